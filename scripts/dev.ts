@@ -1,0 +1,28 @@
+/* The portal with hot reload on the reference backend, both on one port: `npm run dev`. */
+import { createServer as createHttpServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { createServer as createVite } from 'vite';
+import { createApp } from '../demo/app.ts';
+import { banner } from '../demo/banner.ts';
+import { openDatabase } from '../demo/store/database.ts';
+
+const { PORT = '8080', HOST = 'localhost', DATABASE } = process.env;
+const origin = `http://${HOST}:${PORT}`;
+
+const http = createHttpServer();
+http.on('error', (error: NodeJS.ErrnoException) => {
+  console.error(
+    error.code === 'EADDRINUSE' ? `Port ${PORT} is in use. Choose another with PORT=… npm run dev.` : error,
+  );
+  process.exit(1);
+});
+http.listen(Number(PORT), HOST, async () => {
+  const vite = await createVite({ server: { middlewareMode: true, hmr: { server: http } } });
+  const backend = getRequestListener(createApp({ origin, database: openDatabase(DATABASE) }).fetch);
+  http.on('request', (request, response) => {
+    // Vite serves the portal under its base, the rest of the site is the backend's.
+    if (request.url?.startsWith(vite.config.base)) vite.middlewares(request, response);
+    else void backend(request, response);
+  });
+  console.log(banner(origin));
+});

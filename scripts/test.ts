@@ -1,0 +1,66 @@
+/* Every check of the project, each as its own process: `npm test`, or `npm run check` for the fast ones. */
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+interface Outcome {
+  name: string;
+  ok: boolean;
+  seconds: number;
+}
+
+const PROJECT = join(import.meta.dirname, '..');
+const { scripts } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8'));
+
+/** Names of npm scripts. What shares a line runs side by side: neither needs the other, nor both cores. */
+const fastRounds = [
+  ['lint', 'rules'],
+  ['types', 'test:unit'],
+];
+const slowRounds = [['build'], ['size'], ['test:elements'], ['test:flows']];
+
+const isFast = process.argv.includes('--fast');
+const rounds = isFast ? fastRounds : [...fastRounds, ...slowRounds];
+const outcomes: Outcome[] = [];
+
+for (const names of rounds) {
+  outcomes.push(...(await Promise.all(names.map((name) => check(name, names.length === 1)))));
+  if (outcomes.some(({ ok }) => !ok)) break;
+}
+
+const failed = outcomes.filter(({ ok }) => !ok);
+const width = Math.max(...outcomes.map(({ name }) => name.length));
+console.log('\n── summary');
+for (const { name, ok, seconds } of outcomes)
+  console.log(`${ok ? 'passed' : 'FAILED'}  ${name.padEnd(width)}  ${seconds.toFixed(1).padStart(6)} s`);
+for (const { name } of failed) console.log(`\nIt stopped at "${name}". Alone: npm run ${name}`);
+console.log(`\n${outcomes.length - failed.length} passed, ${failed.length} failed`);
+process.exitCode = failed.length === 0 ? 0 : 1;
+
+/** Alone, a check writes as it goes; beside another, its output waits until it is over. */
+function check(name: string, isAlone: boolean): Promise<Outcome> {
+  const start = performance.now();
+  if (isAlone) console.log(`\n── ${name}`);
+  const child = spawn(scripts[name], {
+    cwd: PROJECT,
+    shell: true,
+    stdio: ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
+    env: {
+      ...process.env,
+      PATH: `${join(PROJECT, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
+      // Colours survive the pipe where the terminal shows them.
+      ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
+    },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  return new Promise((resolve) => {
+    child.on('close', (code) => {
+      if (!isAlone) console.log(`\n── ${name}\n${output.trim()}`);
+      resolve({ name, ok: code === 0, seconds: (performance.now() - start) / 1000 });
+    });
+  });
+}

@@ -1,0 +1,64 @@
+/* What a flow test runs on: the reference backend, and a page that fails the test when anything goes wrong. */
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base } from 'playwright/test';
+import { type RunningServer, startServer } from '../../demo/server.ts';
+import { watch } from './page-guard.ts';
+
+export { expect } from 'playwright/test';
+
+export interface Backend extends RunningServer {
+  /** Moves the clock of the backend (not the browser's) on. */
+  passMinutes(minutes: number): void;
+}
+
+interface TestFixtures {
+  backend: Backend;
+  /** Says that this test provokes a problem the guard would fail it for; it must appear, too. */
+  expectProblem: (pattern: RegExp) => void;
+}
+
+interface WorkerFixtures {
+  seededDatabase: string;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  /** Seeded once, because hashing the passwords takes a quarter of a second; each test gets a copy of its own. */
+  seededDatabase: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'login-portal-'));
+      const database = join(folder, 'seeded.sqlite');
+      await (await startServer({ database })).close();
+      await use(database);
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+
+  backend: async ({ seededDatabase }, use, { testId }) => {
+    const database = `${seededDatabase}.${testId}`;
+    copyFileSync(seededDatabase, database);
+    let passed = 0;
+    const server = await startServer({ database, now: () => Date.now() + passed });
+    await use({
+      ...server,
+      passMinutes: (minutes) => {
+        passed += minutes * 60_000;
+      },
+    });
+    await server.close();
+  },
+
+  baseURL: async ({ backend }, use) => use(backend.url),
+
+  expectProblem: [
+    async ({ context }, use) => {
+      const guard = await watch(context);
+      await use(guard.expectProblem);
+      guard.judge();
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,115 @@
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkImports } from '../../scripts/import-rules.ts';
+
+const PROJECT = join(import.meta.dirname, '../..');
+const { forbidden } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as {
+  forbidden: { name: string }[];
+};
+
+/** For each rule a module that breaks it, in a project laid out like ours. */
+const planted: Record<string, [file: string, code: string]> = {
+  'kit-takes-only-its-row': ['src/kit/a.ts', "import type { T } from '../api/good.ts';"],
+  'api-takes-only-its-row': ['src/api/a.ts', "import type { T } from '../app/good.ts';"],
+  'api-takes-types-only': ['src/api/b.ts', "import { good } from '../i18n/good.ts';"],
+  'i18n-takes-only-its-row': ['src/i18n/a.ts', "import { good } from '../api/good.ts';"],
+  'session-takes-only-its-row': ['src/session/a.ts', "import { good } from '../api/good.ts';"],
+  'session-takes-types-only': ['src/session/b.ts', "import { good } from '../i18n/good.ts';"],
+  'host-events-takes-only-its-row': ['src/host-events.ts', "import { good } from './app/good.ts';"],
+  'host-events-takes-types-only': ['src/host-events.ts', "import { good } from './i18n/good.ts';"],
+  'services-takes-only-its-row': ['src/services.tsx', "import { good } from './app/good.ts';"],
+  'ui-takes-only-its-row': ['src/ui/a.tsx', "import { good } from '../shell/good.ts';"],
+  'ui-takes-types-only': ['src/ui/b.tsx', "import { good } from '../i18n/good.ts';"],
+  'shell-takes-only-its-row': ['src/shell/a.tsx', "import { good } from '../screens/login/good.ts';"],
+  'shell-takes-types-only': ['src/shell/b.tsx', "import { good } from '../session/good.ts';"],
+  'screens-takes-only-its-row': ['src/screens/login/a.ts', "import { good } from '../../app/good.ts';"],
+  'screens-takes-types-only': ['src/screens/login/b.ts', "import { good } from '../../session/good.ts';"],
+  'app-takes-only-its-row': ['src/app/a.ts', "import { good } from '../../elements/good.ts';"],
+  'elements-takes-only-its-row': ['elements/a.ts', "import { good } from '../src/screens/login/good.ts';"],
+  'screens-never-import-each-other': ['src/screens/sso/a.ts', "import { good } from '../login/good.ts';"],
+  'views-know-only-shapes': [
+    'src/screens/login/login.view.tsx',
+    "import { good, type T } from './login.flow.ts';",
+  ],
+  'views-ask-no-service': [
+    'src/screens/sso/sso.view.tsx',
+    "import { useServices } from '../../services.tsx';",
+  ],
+  'rosetta-has-one-user': ['src/i18n/b.ts', "import rosetta from 'rosetta';"],
+  'navaid-has-one-user': ['src/app/b.ts', "import navaid from 'navaid';"],
+  'js-cookie-has-one-user': ['src/app/c.ts', "import Cookies from 'js-cookie';"],
+  'r2wc-react-to-web-component-has-one-user': [
+    'elements/b.ts',
+    "import r2wc from '@r2wc/react-to-web-component';",
+  ],
+  'zustand-has-one-user': ['src/ui/c.ts', "import { createStore } from 'zustand/vanilla';"],
+  'logic-knows-no-react': ['src/kit/b.ts', "import { useState } from 'react';"],
+  'the-reference-backend-is-a-customer': ['demo/a.ts', "import { good } from '../src/kit/good.ts';"],
+  'nothing-imports-tests': ['src/app/d.ts', "import { good } from '../../tests/good.ts';"],
+  'no-cycles': ['src/kit/c.ts', "import './d.ts';"],
+  'no-orphans': ['src/kit/e.ts', 'export const alone = 1;'],
+  'no-missing-modules': ['src/kit/f.ts', "import './nowhere.ts';"],
+};
+const surroundings: Record<string, string> = {
+  'src/kit/d.ts': "import './c.ts';",
+  'src/ui/citizen.tsx':
+    "import type { T } from '../api/good.ts';\nimport { type T as U } from '../i18n/good.ts';",
+  'src/screens/login/login.flow.ts': "import type { T } from '../../kit/good.ts';\nexport const good = 1;",
+};
+const rooms = [
+  'src/kit',
+  'src/api',
+  'src/i18n',
+  'src/session',
+  'src/app',
+  'src/shell',
+  'src/screens/login',
+  'elements',
+  'tests',
+];
+for (const room of rooms) surroundings[`${room}/good.ts`] = 'export type T = 1;\nexport const good = 1;';
+
+describe('the import rules', () => {
+  let root: string;
+  const write = (file: string, code: string) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    appendFileSync(join(root, file), `${code}\n`);
+  };
+
+  beforeAll(() => {
+    root = mkdtempSync(join(tmpdir(), 'import-rules-'));
+    symlinkSync(join(PROJECT, 'node_modules'), join(root, 'node_modules'));
+    for (const [file, code] of Object.entries(surroundings)) write(file, code);
+    for (const [file, code] of Object.values(planted)) write(file, code);
+  });
+  afterAll(() => rmSync(root, { recursive: true }));
+
+  test('each one fires on the module planted to break it', async () => {
+    const { violations } = await checkImports(root);
+    const unnoticed = Object.entries(planted)
+      .filter(([rule, [file]]) => !violations.some((line) => line.startsWith(`${rule}: ${file} `)))
+      .map(([rule]) => rule);
+    expect(unnoticed).toEqual([]);
+    expect(Object.keys(planted).sort()).toEqual(forbidden.map(({ name }) => name).sort());
+  });
+
+  test('a type import is no use of the code', async () => {
+    const { violations } = await checkImports(root);
+    expect(violations.filter((line) => line.includes('citizen'))).toEqual([]);
+  });
+
+  test('a project of which nothing is read does not pass', async () => {
+    const empty = mkdtempSync(join(tmpdir(), 'import-rules-'));
+    expect((await checkImports(empty)).violations).toHaveLength(1);
+    rmSync(empty, { recursive: true });
+  });
+
+  test('our own project is read and breaks none', async () => {
+    const { modules, violations } = await checkImports();
+    expect(modules).toBeGreaterThan(0);
+    expect(violations).toEqual([]);
+  });
+});

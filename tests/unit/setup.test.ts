@@ -1,0 +1,101 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+const SCRIPTS = join(import.meta.dirname, '../../scripts');
+
+/** Stands in for npm: writes down what it was asked, and installs what the set-up looks for. */
+const FAKE_NPM = `
+  const { appendFileSync, copyFileSync, existsSync, mkdirSync, writeFileSync } = require('node:fs');
+  appendFileSync('asked', process.argv[2] + '\\n');
+  if (existsSync('offline')) { console.error('npm error network'); process.exit(1); }
+  mkdirSync('node_modules/node/bin', { recursive: true });
+  if (process.argv[2] === 'ci') copyFileSync('package-lock.json', 'node_modules/.package-lock.json');
+  writeFileSync('node_modules/node/bin/node', '#!/bin/sh\\necho v24.1.0', { mode: 0o755 });
+`;
+
+describe('the set-up', () => {
+  let project: string;
+  const inProject = (name: string) => join(project, name);
+  const lock = (version: string) =>
+    writeFileSync(
+      inProject('package-lock.json'),
+      JSON.stringify({
+        packages: {
+          '': { name: 'project' },
+          'node_modules/one': { version, integrity: `sha512-${version}` },
+          'node_modules/for-another-machine': { version, optional: true },
+        },
+      }),
+    );
+  const setUp = (options: { args?: string[]; node?: string[]; env?: Record<string, string> } = {}) => {
+    const { args = [], node = [], env = {} } = options;
+    const { status, stdout } = spawnSync(process.execPath, [...node, 'scripts/setup.mjs', ...args], {
+      cwd: project,
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        npm_execpath: inProject('npm.js'),
+        npm_node_execpath: process.execPath,
+        ...env,
+      },
+    });
+    const asked = existsSync(inProject('asked')) ? readFileSync(inProject('asked'), 'utf8').trim() : '';
+    rmSync(inProject('asked'), { force: true });
+    return { status, lines: stdout.trim().split('\n').filter(Boolean), asked };
+  };
+
+  beforeEach(() => {
+    project = mkdtempSync(join(tmpdir(), 'set-up-'));
+    cpSync(SCRIPTS, inProject('scripts'), { recursive: true });
+    writeFileSync(inProject('npm.js'), FAKE_NPM);
+    writeFileSync(inProject('package.json'), '{ "devDependencies": { "node": "24.1.0" } }');
+    lock('1.0.0');
+  });
+  afterEach(() => rmSync(project, { recursive: true }));
+
+  test('installs the packages of a fresh clone and says so in one line', () => {
+    const { status, lines, asked } = setUp();
+    expect({ status, asked }).toEqual({ status: 0, asked: 'ci' });
+    expect(lines).toEqual(['set-up: installing the packages of package-lock.json (npm ci) …']);
+  });
+
+  test('is silent and asks nothing when everything is there', () => {
+    setUp();
+    expect(setUp()).toEqual({ status: 0, lines: [], asked: '' });
+  });
+
+  test('installs again when the lock file has changed', () => {
+    setUp();
+    lock('1.0.1');
+    expect(setUp().asked).toBe('ci');
+  });
+
+  test('fetches only the Node that runs the scripts when only that is missing', () => {
+    setUp();
+    rmSync(inProject('node_modules/node'), { recursive: true });
+    expect(setUp()).toMatchObject({ status: 0, asked: 'rebuild' });
+  });
+
+  test('fails with what npm said when npm fails', () => {
+    writeFileSync(inProject('offline'), '');
+    const { status, lines } = setUp();
+    expect(status).toBe(1);
+    expect(lines.slice(1)).toEqual(['set-up: `npm ci` failed:', 'npm error network']);
+  });
+
+  test('names the Node it needs where it runs on an older one', () => {
+    const older = 'data:text/javascript,Object.defineProperty(process.versions,"node",{value:"20.18.3"})';
+    const { status, lines, asked } = setUp({ node: ['--import', older] });
+    expect({ status, asked }).toEqual({ status: 1, asked: '' });
+    expect(lines.join()).toMatch(/needs Node 20\.19 or newer, and this is Node 20\.18\.3/);
+  });
+
+  test('says where CHROMIUM_PATH points when nothing is there', () => {
+    const { status, lines } = setUp({ args: ['--browser'], env: { CHROMIUM_PATH: '/nowhere/chromium' } });
+    expect(status).toBe(1);
+    expect(lines.at(-1)).toBe('set-up: CHROMIUM_PATH is /nowhere/chromium, where there is no such file.');
+  });
+});

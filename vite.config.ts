@@ -1,0 +1,57 @@
+import react from '@vitejs/plugin-react';
+import openProps from 'open-props';
+import jitProps from 'postcss-jit-props';
+import { defineConfig } from 'vite';
+
+/**
+ * Open Props in `em`: a host page may set its root to 62.5 %, so nothing of ours is sized in `rem`, while `em`
+ * still follows the reader's own font size through `:host`.
+ */
+const emProps = Object.fromEntries(
+  Object.entries(openProps).map(([name, value]) => [name, String(value).replace(/(\d)rem\b/g, '$1em')]),
+);
+
+/** The standalone page (its build and the development server). `scripts/build.ts` adds the other outputs. */
+export default defineConfig({
+  base: process.env.PORTAL_BASE ?? '/login/',
+  plugins: [react(), preloadFirstScreen()],
+  css: { postcss: { plugins: [jitProps({ ...emProps, custom_selector: ':host' })] } },
+  build: {
+    target: ['chrome123', 'firefox121', 'safari17.5'],
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
+});
+
+/** Almost everybody arrives at the login screen, so its chunk is fetched next to the entry, not after it. */
+function preloadFirstScreen() {
+  let base = '/';
+  return {
+    name: 'preload-first-screen',
+    configResolved: (config: { base: string }) => {
+      base = config.base;
+    },
+    transformIndexHtml: {
+      order: 'post' as const,
+      handler: (_html: string, { bundle = {} }: { bundle?: Record<string, Chunk> }) => {
+        const screen = Object.values(bundle).find((chunk) =>
+          chunk.facadeModuleId?.endsWith('/login.screen.tsx'),
+        );
+        if (!screen) return [];
+        const files = [screen.fileName, ...(screen.imports ?? []).filter((file) => !bundle[file]?.isEntry)];
+        return files.map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: '', href: base + file },
+          injectTo: 'head' as const,
+        }));
+      },
+    },
+  };
+}
+
+interface Chunk {
+  fileName: string;
+  facadeModuleId?: string | null;
+  imports?: string[];
+  isEntry?: boolean;
+}

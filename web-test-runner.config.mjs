@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { playwrightLauncher } from '@web/test-runner-playwright';
+import { chromiumFlags, chromiumHelp, findChromium } from './scripts/chromium.mjs';
+import { bundleTests } from './tests/support/bundle-plugin.ts';
+
+const executablePath = findChromium();
+if (!executablePath) throw new Error(chromiumHelp);
+if (!existsSync('dist/login-portal.js'))
+  throw new Error('Nothing to test in dist/: run `npm run build` first.');
+
+/** As strict as a careful host page; reported to the guard and not enforced, for the test runner is not that clean. */
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self' ws:; " +
+  "require-trusted-types-for 'script'; trusted-types tests";
+
+export default {
+  files: 'tests/elements/**/*.test.ts',
+  rootDir: '.',
+  browsers: [
+    playwrightLauncher({ product: 'chromium', launchOptions: { executablePath, args: chromiumFlags } }),
+  ],
+  concurrency: 2,
+  plugins: [bundleTests()],
+  testFramework: { config: { ui: 'bdd', timeout: 10_000 } },
+  testsFinishTimeout: 120_000,
+  testRunnerHtml: (script) => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <title>Element tests</title>
+    <script src="/tests/support/catch-errors.js"></script>
+  </head>
+  <body><script type="module" src="${script}"></script></body>
+</html>`,
+  middleware: [
+    (context, next) => {
+      context.set('Content-Security-Policy-Report-Only', POLICY);
+      return next();
+    },
+  ],
+};
