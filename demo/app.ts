@@ -1,0 +1,80 @@
+import { resolve } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { methodNotAllowed } from 'hono/method-not-allowed';
+import type { Backend } from './backend.ts';
+import { forgotPasswordCalls } from './calls/forgot-password.ts';
+import { loginCalls } from './calls/login.ts';
+import { messagesCalls } from './calls/messages.ts';
+import { portalLoginCalls } from './calls/portal-login.ts';
+import { settingsCalls } from './calls/settings.ts';
+import { signInCalls } from './calls/sign-in.ts';
+import { campusId, ssoCalls } from './calls/sso.ts';
+import { tokenCalls } from './calls/token.ts';
+import { notFound, onError, wrongMethod } from './http/answers.ts';
+import { antiForgery } from './http/anti-forgery.ts';
+import { limitBody } from './http/body.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { createOutbox, type Outbox } from './mail/outbox.ts';
+import { areaPages } from './pages/areas.ts';
+import { builtFiles, siteFiles } from './pages/built-files.ts';
+import { outboxPages } from './pages/outbox.ts';
+import { sitePages } from './pages/site.ts';
+import { openDatabase } from './store/database.ts';
+
+export interface AppOptions {
+  /** An open database; by default a new one in memory. */
+  readonly database?: DatabaseSync;
+  readonly outbox?: Outbox;
+  readonly now?: () => number;
+  readonly origin?: string;
+  readonly dist?: string;
+}
+
+/** The whole reference backend as one Hono app, without a port. */
+export function createApp(options: AppOptions = {}): Hono {
+  const backend = createBackend(options);
+  const app = new Hono();
+  app.onError(onError);
+  app.notFound(notFound);
+  app.use(compress());
+  app.use(securityHeaders);
+  app.use(methodNotAllowed({ app, onMethodNotAllowed: wrongMethod }));
+  app.use(antiForgery(backend.origin.startsWith('https:')));
+  app.use(limitBody);
+  for (const calls of [
+    loginCalls(backend),
+    signInCalls(backend),
+    forgotPasswordCalls(backend),
+    portalLoginCalls(backend),
+    tokenCalls(backend),
+    settingsCalls(),
+    messagesCalls(),
+    ssoCalls(backend),
+  ]) {
+    app.route('/api/v1', calls);
+  }
+  for (const pages of [
+    sitePages(backend),
+    siteFiles(),
+    areaPages(backend),
+    outboxPages(backend),
+    campusId(backend),
+    builtFiles(backend),
+  ]) {
+    app.route('/', pages);
+  }
+  return app;
+}
+
+function createBackend(options: AppOptions): Backend {
+  const { database = openDatabase(), now = Date.now, origin = 'http://localhost' } = options;
+  return {
+    database,
+    now,
+    origin,
+    outbox: options.outbox ?? createOutbox({ database, now }),
+    dist: resolve(options.dist ?? resolve(import.meta.dirname, '../dist')),
+  };
+}

@@ -1,0 +1,25 @@
+import { Hono } from 'hono';
+import type { Backend } from '../backend.ts';
+import { ok } from '../http/answers.ts';
+import { Refusal } from '../http/refusal.ts';
+import { signIn } from '../http/session-cookie.ts';
+import { findToken } from '../store/tokens.ts';
+
+/** What a mailed link is good for. Asking does not spend it; a portal link signs the browser in. */
+export function tokenCalls(backend: Backend): Hono {
+  return new Hono().get('/token/:token', (c) => {
+    const token = c.req.param('token');
+    const found = findToken(backend, token);
+    if (!found || found.account.suspended) {
+      throw new Refusal(404, 'This link is unknown. It might have expired or been used already.');
+    }
+    const { type, account } = found;
+    if (type === 'portalaccess') signIn(c, backend, account, token);
+    return ok(c, {
+      type,
+      target: account.kind,
+      ...(account.memberid !== null && { memberid: account.memberid }),
+      token,
+    });
+  });
+}

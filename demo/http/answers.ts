@@ -1,0 +1,37 @@
+import type { Context, ErrorHandler } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { messagePage } from '../pages/layout.ts';
+import { Refusal } from './refusal.ts';
+
+/** The envelope of the specification, section 3, around a success. */
+export function ok(c: Context, data: object = {}): Response {
+  return c.json({ status: 'OK', data });
+}
+
+/** A failure: an envelope for a call, a page for a person. */
+export function fail(
+  c: Context,
+  status: ContentfulStatusCode,
+  message: string,
+  headers: Record<string, string> = {},
+): Response | Promise<Response> {
+  if (isCall(c)) return c.json({ status: 'ERROR', data: message }, status, headers);
+  return c.html(messagePage('Something is not right', message), status, headers);
+}
+
+export function isCall(c: Context): boolean {
+  return c.req.path === '/api' || c.req.path.startsWith('/api/');
+}
+
+export const notFound = (c: Context): Response | Promise<Response> =>
+  fail(c, 404, isCall(c) ? 'There is no such call.' : 'There is no such page.');
+
+export const wrongMethod = (c: Context, methods: string[]): Response | Promise<Response> =>
+  fail(c, 405, `This address does not take ${c.req.method}.`, { Allow: methods.join(', ') });
+
+export const onError: ErrorHandler = (error, c) => {
+  if (error instanceof Refusal) return fail(c, error.status, error.message, error.headers);
+  // Whoever went away in the middle of a request is no problem of the server.
+  if (!c.req.raw.signal.aborted) console.error(error);
+  return fail(c, 500, 'The server has a problem. Please try again later.');
+};

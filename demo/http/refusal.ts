@@ -1,0 +1,23 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+/** Thrown by a call to refuse it; its message is shown to people. */
+export class Refusal extends Error {
+  readonly status: ContentfulStatusCode;
+  readonly headers: Record<string, string>;
+
+  constructor(status: ContentfulStatusCode, message: string, headers: Record<string, string> = {}) {
+    super(message);
+    this.name = 'Refusal';
+    this.status = status;
+    this.headers = headers;
+  }
+}
+
+/** A refusal for now: says in words and in a header when to come back. */
+export function comeBackLater(reason: string, milliseconds: number): Refusal {
+  const minutes = Math.ceil(milliseconds / 60_000);
+  const when = minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  return new Refusal(429, `${reason} Please try again in ${when}.`, {
+    'Retry-After': String(Math.ceil(milliseconds / 1000)),
+  });
+}

@@ -1,0 +1,29 @@
+import type { MiddlewareHandler } from 'hono';
+import { isCall } from './answers.ts';
+
+/** Nothing inline, nothing from elsewhere, and no HTML from strings: the pages and the elements live with it. */
+export const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  "img-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
+export const securityHeaders: MiddlewareHandler = async (c, next) => {
+  await next();
+  const { headers } = c.res;
+  headers.set('X-Content-Type-Options', 'nosniff');
+  if (isCall(c) && !headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
+  if (!headers.get('Content-Type')?.startsWith('text/html')) return;
+  headers.set('Content-Security-Policy', CONTENT_SECURITY_POLICY);
+  headers.set('Referrer-Policy', 'same-origin');
+  headers.set('Cross-Origin-Opener-Policy', 'same-origin');
+  // Who is signed in, and mails, are nothing to keep; the standalone page says for itself how it is kept.
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
+};

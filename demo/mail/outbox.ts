@@ -1,0 +1,74 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { createTransport } from 'nodemailer';
+
+export interface Letter {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+export interface Mail extends Letter {
+  readonly id: number;
+  readonly links: readonly string[];
+  /** ISO 8601. */
+  readonly sentAt: string;
+}
+
+export interface Outbox {
+  send(letter: Letter): Promise<void>;
+  /** Newest first; with an address, only the mails to it. */
+  list(to?: string): Mail[];
+}
+
+export interface OutboxOptions {
+  readonly database: DatabaseSync;
+  readonly now: () => number;
+  /** When given, mails are also really sent. */
+  readonly smtpUrl?: string | undefined;
+}
+
+const SENDER = 'Compass <no-reply@example.org>';
+/** Enough to look back on, and the file does not grow forever. */
+const KEPT_MAILS = 1000;
+
+export function createOutbox({ database, now, smtpUrl }: OutboxOptions): Outbox {
+  const composer = createTransport({ jsonTransport: true });
+  const smtp = smtpUrl ? createTransport(smtpUrl) : undefined;
+  return {
+    async send(letter) {
+      const { message } = await composer.sendMail({ from: SENDER, ...letter });
+      const composed: { to: { address: string }[]; subject: string; text: string } = JSON.parse(message);
+      const recipient = composed.to.map(({ address }) => address).join(', ');
+      const { lastInsertRowid } = database
+        .prepare('INSERT INTO mails (recipient, subject, text, sent_at) VALUES (?, ?, ?, ?)')
+        .run(recipient, composed.subject, composed.text, now());
+      database.prepare('DELETE FROM mails WHERE id <= ?').run(Number(lastInsertRowid) - KEPT_MAILS);
+      // Not awaited: a slow mail server must not tell by its delay that an account exists.
+      smtp?.sendMail({ from: SENDER, ...letter }).catch((error: unknown) => {
+        console.error('The mail could not be sent by SMTP:', error);
+      });
+    },
+    list(to) {
+      const rows =
+        to === undefined
+          ? database.prepare('SELECT * FROM mails ORDER BY id DESC').all()
+          : database
+              .prepare('SELECT * FROM mails WHERE recipient = ? ORDER BY id DESC')
+              .all(to.trim().toLowerCase());
+      return rows.map((row) => ({
+        id: Number(row.id),
+        to: String(row.recipient),
+        subject: String(row.subject),
+        text: String(row.text),
+        links: findLinks(String(row.text)),
+        sentAt: new Date(Number(row.sent_at)).toISOString(),
+      }));
+    },
+  };
+}
+
+export const LINK = /(https?:\/\/[^\s<>"']+)/;
+
+function findLinks(text: string): string[] {
+  return text.match(new RegExp(LINK, 'g')) ?? [];
+}

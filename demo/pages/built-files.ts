@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { resolve, sep } from 'node:path';
+import { type Context, Hono } from 'hono';
+import { etag } from 'hono/etag';
+import { html } from 'hono/html';
+import { getMimeType } from 'hono/utils/mime';
+import type { Backend } from '../backend.ts';
+import { notFound } from '../http/answers.ts';
+import { page } from './layout.ts';
+
+/** Vite puts a hash of the content into these names, so a name never means anything else. */
+const HASHED = /^assets\//;
+/** Addresses that only ever mean a file: a missing one is not a route of the portal. */
+const FILES_ONLY = /^(assets|elements|types)\//;
+
+/** An unchanged file is not sent again. */
+const revalidated = etag();
+
+/** The build in dist/: by name where there is such a file, and the standalone page for every route of the portal. */
+export function builtFiles({ dist }: Backend): Hono {
+  const byName = async (c: Context) => (await fileAnswer(c, dist, c.req.path.slice(1))) ?? notFound(c);
+  return new Hono()
+    .get('/login', (c) => c.redirect(`/login/${new URL(c.req.url).search}`))
+    .get('/login/*', revalidated, async (c) => {
+      const name = c.req.path.slice('/login/'.length);
+      const file = await fileAnswer(c, dist, name);
+      if (file) return file;
+      if (FILES_ONLY.test(name)) return notFound(c);
+      return (await fileAnswer(c, dist, 'index.html')) ?? c.html(missingBuild, 503);
+    })
+    .get('/demo.html', revalidated, byName)
+    .get('/login-portal.js', revalidated, byName)
+    .get('/assets/*', revalidated, byName)
+    .get('/elements/*', revalidated, byName);
+}
+
+/** The site's own stylesheet and icon. */
+export function siteFiles(): Hono {
+  const folder = import.meta.dirname;
+  return new Hono()
+    .get('/demo.css', revalidated, async (c) => (await fileAnswer(c, folder, 'pages.css')) ?? notFound(c))
+    .get('/favicon.ico', revalidated, async (c) => (await fileAnswer(c, folder, 'icon.svg')) ?? notFound(c));
+}
+
+async function fileAnswer(c: Context, folder: string, name: string): Promise<Response | undefined> {
+  const path = resolve(folder, name);
+  if (!path.startsWith(folder + sep)) return undefined;
+  let content: Buffer<ArrayBuffer>;
+  try {
+    content = await readFile(path);
+  } catch {
+    // No such file, a folder, or a name that no file can have.
+    return undefined;
+  }
+  return c.body(content, 200, {
+    'Content-Type': getMimeType(path) ?? 'application/octet-stream',
+    'Cache-Control': HASHED.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
+  });
+}
+
+const missingBuild = page(
+  'Nothing is built yet',
+  html`<p>The portal has not been built. Run <code>npm run build</code> and reload this page.</p>`,
+);

@@ -1,0 +1,27 @@
+import { html } from 'hono/html';
+import type { Account } from '../store/accounts.ts';
+import { type Html, page } from './layout.ts';
+
+/** What a real provider would ask with a password of its own; here one picks a person. */
+export function campusIdPage(accounts: readonly Account[], state: string): Html {
+  return page(
+    'Campus ID',
+    html`<p>Compass asks who you are. Choose the person you want to be.</p>
+      <form method="post" action="/campus-id">
+        <input type="hidden" name="state" value="${state}" />
+        <fieldset>
+          <legend>Person</legend>
+          ${accounts.map(
+            (account) => html`<label class="option">
+              <input type="radio" name="account" value="${account.id}" />
+              <span>${account.name}, ${account.kind === 'user' ? 'admin' : 'member'}</span>
+            </label>`,
+          )}
+        </fieldset>
+        <p class="actions">
+          <button type="submit" name="decision" value="continue">Continue</button>
+          <button type="submit" name="decision" value="decline" class="quiet">Decline</button>
+        </p>
+      </form>`,
+  );
+}

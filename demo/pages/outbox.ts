@@ -1,0 +1,50 @@
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import type { Backend } from '../backend.ts';
+import { LINK, type Mail } from '../mail/outbox.ts';
+import { type Html, page } from './layout.ts';
+
+const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
+
+/** Every mail that was sent, so that one can follow its link without a mail server. */
+export function outboxPages({ outbox }: Backend): Hono {
+  return new Hono()
+    .get('/outbox.json', (c) => {
+      c.header('Cache-Control', 'no-store');
+      return c.json(outbox.list(c.req.query('to') || undefined));
+    })
+    .get('/outbox', (c) => {
+      const to = c.req.query('to') ?? '';
+      const mails = outbox.list(to || undefined);
+      return c.html(
+        page(
+          'Outbox',
+          html`<form method="get" action="/outbox" class="filter">
+              <label for="to">Only mails to</label>
+              <input id="to" name="to" type="email" value="${to}" autocomplete="off" />
+              <button type="submit">Show</button>
+            </form>
+            ${mails.length > 0 ? mails.map(article) : html`<p class="empty">No mail has been sent${to && ` to ${to}`} yet.</p>`}`,
+        ),
+      );
+    });
+}
+
+function article(mail: Mail): Html {
+  return html`<article>
+    <h2>${mail.subject}</h2>
+    <p class="meta">
+      to <a href="/outbox?to=${encodeURIComponent(mail.to)}">${mail.to}</a>,
+      <time datetime="${mail.sentAt}">${time.format(new Date(mail.sentAt))}</time>
+    </p>
+    <div class="letter">${withLinks(mail.text)}</div>
+  </article>`;
+}
+
+/** Splitting by a pattern with a group leaves the links at the odd places. */
+function withLinks(text: string): (Html | string)[] {
+  return text
+    .trim()
+    .split(LINK)
+    .map((piece, index) => (index % 2 === 1 ? html`<a href="${piece}">${piece}</a>` : piece));
+}

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import type { Backend } from '../backend.ts';
+import { page } from './layout.ts';
+
+/** The pages around the access area that it links to. */
+export function sitePages({ dist }: Backend): Hono {
+  return new Hono()
+    .get('/', (c) =>
+      c.html(
+        page(
+          'Reference backend',
+          html`<p>This server shows the login and self-service portal at work.</p>
+            <ul class="links">
+              <li><a href="/login/">Login</a> the portal itself</li>
+              ${
+                existsSync(join(dist, 'demo.html')) &&
+                html`<li><a href="/demo.html">Demo page</a> the elements on somebody else’s page</li>`
+              }
+              <li><a href="/outbox">Outbox</a> every mail that was sent, with its link or code</li>
+              <li><a href="/admin">Admin area</a> where admins arrive</li>
+              <li><a href="/member">Member portal</a> where members arrive</li>
+            </ul>`,
+        ),
+      ),
+    )
+    .get('/terms', (c) => c.html(page('Terms & Conditions', terms)))
+    .get('/privacy', (c) => c.html(page('Privacy Policy', privacy)))
+    .get('/registrationsuccess', (c) => {
+      const memberid = c.req.query('mid')?.slice(0, 40);
+      return c.html(
+        page(
+          'Registration complete',
+          html`<p>Thank you. Your registration is confirmed.</p>
+            ${memberid && html`<p>Your member number is ${memberid}.</p>`}
+            <p><a class="button" href="/login/">Go to the login</a></p>`,
+        ),
+      );
+    });
+}
+
+const terms = html`<p>Compass offers assessments to its members. By registering you agree to these terms.</p>
+  <h2>Your account</h2>
+  <p>Your account is personal. Keep your password to yourself and tell us when somebody else may know it.</p>
+  <h2>Your results</h2>
+  <p>The results of an assessment belong to you. We show them to nobody else unless you ask us to.</p>
+  <h2>Ending the membership</h2>
+  <p>You may end your membership at any time. We then delete your data as the privacy policy says.</p>`;
+
+const privacy = html`<p>We keep what we need to run your account, and no more.</p>
+  <h2>What we keep</h2>
+  <p>Your name, your e-mail address, a protected form of your password, and the answers you gave us.</p>
+  <h2>Cookies</h2>
+  <p>We use one cookie to keep you signed in, one against forged requests, and one for your language and theme.</p>
+  <h2>Your rights</h2>
+  <p>You may see your data at any time: ask for access on the login page, and a link is mailed to you.</p>`;

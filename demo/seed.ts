@@ -1,0 +1,139 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { AccountKind } from './store/accounts.ts';
+import { hashPassword } from './store/passwords.ts';
+
+interface SeededAccount {
+  readonly kind: AccountKind;
+  readonly hasPassword?: boolean;
+  readonly active?: boolean;
+  readonly suspended?: boolean;
+  readonly twofactor?: boolean;
+}
+
+export interface SeededPerson {
+  readonly key: string;
+  readonly name: string;
+  readonly email: string;
+  /** The same for each of the person's accounts that has one. */
+  readonly password: string | null;
+  readonly situation: string;
+  readonly accounts: readonly SeededAccount[];
+}
+
+/** One person per situation the login knows. */
+export const seededPeople = [
+  {
+    key: 'adminWithCode',
+    name: 'Ingrid Solberg',
+    email: 'ingrid.solberg@example.org',
+    password: 'Fjord-Lantern-58',
+    situation: 'admin; password, then a code from the outbox',
+    accounts: [{ kind: 'user', hasPassword: true, twofactor: true }],
+  },
+  {
+    key: 'adminWithoutCode',
+    name: 'Tomás Ferreira',
+    email: 'tomas.ferreira@example.org',
+    password: 'Copper-Orchard-31',
+    situation: 'admin; password only',
+    accounts: [{ kind: 'user', hasPassword: true }],
+  },
+  {
+    key: 'memberWithPassword',
+    name: 'Hanna Lindqvist',
+    email: 'hanna.lindqvist@example.org',
+    password: 'Quiet-Meadow-74',
+    situation: 'member; password only',
+    accounts: [{ kind: 'member', hasPassword: true }],
+  },
+  {
+    key: 'memberWithoutPassword',
+    name: 'Piotr Zieliński',
+    email: 'piotr.zielinski@example.org',
+    password: null,
+    situation: 'member; a sign-in link is mailed to the outbox',
+    accounts: [{ kind: 'member' }],
+  },
+  {
+    key: 'both',
+    name: 'Marieke de Vries',
+    email: 'marieke.devries@example.org',
+    password: 'Velvet-Harbour-92',
+    situation: 'admin and member; chooses, then password',
+    accounts: [
+      { kind: 'user', hasPassword: true },
+      { kind: 'member', hasPassword: true },
+    ],
+  },
+  {
+    key: 'bothMemberWithoutPassword',
+    name: 'Jonas Keller',
+    email: 'jonas.keller@example.org',
+    password: 'Amber-Compass-46',
+    situation: 'admin and member; password as admin, mailed link as member',
+    accounts: [{ kind: 'user', hasPassword: true }, { kind: 'member' }],
+  },
+  {
+    key: 'adminNotActivated',
+    name: 'Beatriz Nunes',
+    email: 'beatriz.nunes@example.org',
+    password: null,
+    situation: 'admin, not yet activated; no password works, activate by mail',
+    accounts: [{ kind: 'user', active: false }],
+  },
+  {
+    key: 'memberNotActivated',
+    name: 'Sven Bakker',
+    email: 'sven.bakker@example.org',
+    password: null,
+    situation: 'member, not yet activated; no password works, activate by mail',
+    accounts: [{ kind: 'member', active: false }],
+  },
+  {
+    key: 'memberSuspended',
+    name: 'Lotte Maier',
+    email: 'lotte.maier@example.org',
+    password: 'Northern-Kite-63',
+    situation: 'member without access; the right password is refused',
+    accounts: [{ kind: 'member', hasPassword: true, suspended: true }],
+  },
+  {
+    key: 'unknown',
+    name: 'Clara Winter',
+    email: 'clara.winter@example.org',
+    password: null,
+    situation: 'unknown; goes on to registration',
+    accounts: [],
+  },
+] as const satisfies readonly SeededPerson[];
+
+export type PersonKey = (typeof seededPeople)[number]['key'];
+
+export function seededPerson(key: PersonKey): SeededPerson {
+  const person = seededPeople.find((candidate) => candidate.key === key);
+  if (!person) throw new Error(`Nobody is seeded as ${key}.`);
+  return person;
+}
+
+/** Fills a database that has just been created. */
+export function seed(database: DatabaseSync): void {
+  const insert = database.prepare(
+    `INSERT INTO accounts (kind, email, name, password, active, suspended, twofactor, memberid)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const people: readonly SeededPerson[] = seededPeople;
+  people.forEach((person, index) => {
+    for (const account of person.accounts) {
+      insert.run(
+        account.kind,
+        person.email,
+        person.name,
+        account.hasPassword && person.password !== null ? hashPassword(person.password) : null,
+        Number(account.active ?? true),
+        Number(account.suspended ?? false),
+        Number(account.twofactor ?? false),
+        account.kind === 'member' ? String(10_021 + index) : null,
+      );
+    }
+  });
+}

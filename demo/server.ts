@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
+import { createApp } from './app.ts';
+import { createOutbox, type Outbox } from './mail/outbox.ts';
+import { openDatabase } from './store/database.ts';
+
+export interface ServerOptions {
+  /** 0, the default, takes any free port. */
+  readonly port?: number;
+  readonly host?: string;
+  /** A file, or ':memory:', the default. */
+  readonly database?: string;
+  readonly dist?: string;
+  readonly now?: () => number;
+  /** Where people reach the server when that is not where it listens, as behind a proxy. */
+  readonly origin?: string | undefined;
+  readonly smtpUrl?: string | undefined;
+}
+
+export interface RunningServer {
+  readonly url: string;
+  readonly outbox: Outbox;
+  close(): Promise<void>;
+}
+
+export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
+  const { port = 0, host = 'localhost', now = Date.now } = options;
+  const database = openDatabase(options.database);
+  const outbox = createOutbox({ database, now, smtpUrl: options.smtpUrl });
+  // The app has to know the port for the links it mails, and the port is known once the server listens.
+  const server = createAdaptorServer({ fetch: (request) => app.fetch(request) }) as Server;
+  try {
+    server.listen(port, host);
+    await once(server, 'listening');
+  } catch (error) {
+    database.close();
+    throw explain(error, port);
+  }
+  const url = options.origin ?? `http://${addressable(host)}:${listeningPort(server)}`;
+  const app = createApp({ ...options, database, outbox, now, origin: url });
+  return {
+    url,
+    outbox,
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+      database.close();
+    },
+  };
+}
+
+function listeningPort(server: Server): number {
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** A host to listen on is not always one to go to. */
+function addressable(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+function explain(error: unknown, port: number): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const other = port < 65535 ? port + 1 : 8080;
+  const advice = `Choose another with PORT=${code === 'EACCES' ? 8080 : other} npm start.`;
+  if (code === 'EADDRINUSE') return new Error(`Port ${port} is in use. ${advice}`);
+  if (code === 'EACCES') return new Error(`Port ${port} needs more rights. ${advice}`);
+  return error;
+}

@@ -1,0 +1,130 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { setUp, temporaryFolder } from './support.ts';
+
+const BUILD = {
+  'index.html': '<!doctype html><title>portal</title>',
+  'demo.html': '<!doctype html><title>demo</title>',
+  'login-portal.js': `/* ${'x'.repeat(5000)} */`,
+  'assets/index-abc12345.js': 'asset();',
+  'assets/index-abc12345.css': 'a{}',
+  'elements/login-portal.js': 'element();',
+};
+
+function setUpBuild() {
+  const folder = temporaryFolder();
+  const dist = join(folder, 'dist');
+  writeFileSync(join(folder, 'secret.txt'), 'secret');
+  mkdirSync(`${dist}-other`);
+  writeFileSync(join(folder, 'dist-other', 'secret.txt'), 'secret');
+  for (const [name, content] of Object.entries(BUILD)) {
+    mkdirSync(join(dist, name, '..'), { recursive: true });
+    writeFileSync(join(dist, name), content);
+  }
+  return setUp({ dist });
+}
+
+test.each([
+  ['/login/', 'index.html', 'text/html; charset=utf-8', 'no-cache'],
+  ['/login/forgotpw?email=a', 'index.html', 'text/html; charset=utf-8', 'no-cache'],
+  ['/login/token/a.b.c', 'index.html', 'text/html; charset=utf-8', 'no-cache'],
+  ['/login/register/groups/12', 'index.html', 'text/html; charset=utf-8', 'no-cache'],
+  ['/login/assets', 'index.html', 'text/html; charset=utf-8', 'no-cache'],
+  ['/login/login-portal.js', 'login-portal.js', 'text/javascript; charset=utf-8', 'no-cache'],
+  [
+    '/login/elements/login-portal.js',
+    'elements/login-portal.js',
+    'text/javascript; charset=utf-8',
+    'no-cache',
+  ],
+  [
+    '/login/assets/index-abc12345.js',
+    'assets/index-abc12345.js',
+    'text/javascript; charset=utf-8',
+    'public, max-age=31536000, immutable',
+  ],
+  [
+    '/login/assets/index-abc12345.css',
+    'assets/index-abc12345.css',
+    'text/css; charset=utf-8',
+    'public, max-age=31536000, immutable',
+  ],
+  [
+    '/assets/index-abc12345.js',
+    'assets/index-abc12345.js',
+    'text/javascript; charset=utf-8',
+    'public, max-age=31536000, immutable',
+  ],
+  ['/login-portal.js', 'login-portal.js', 'text/javascript; charset=utf-8', 'no-cache'],
+  ['/elements/login-portal.js', 'elements/login-portal.js', 'text/javascript; charset=utf-8', 'no-cache'],
+  ['/demo.html', 'demo.html', 'text/html; charset=utf-8', 'no-cache'],
+] as const)('%s is %s', async (path, name, type, caching) => {
+  const { request } = setUpBuild();
+  const answer = await request(path);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('Content-Type')).toBe(type);
+  expect(answer.headers.get('Cache-Control')).toBe(caching);
+  expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(answer.headers.has('Content-Security-Policy')).toBe(type.startsWith('text/html'));
+  expect(await answer.text()).toBe(BUILD[name]);
+});
+
+test.each(['/login/assets/gone-abc12345.js', '/login/elements/gone.js', '/elements/gone.js', '/assets/'])(
+  'the missing file %s is not a page of the portal',
+  async (path) => {
+    const { request } = setUpBuild();
+    expect((await request(path)).status).toBe(404);
+  },
+);
+
+test.each([
+  '/login/..%2fsecret.txt',
+  '/login/..%2Fdist-other%2Fsecret.txt',
+  '/login/%2e%2e/secret.txt',
+  '/login/assets/..%2f..%2fsecret.txt',
+  '/login/..%5csecret.txt',
+  '/login/%00',
+  '/elements/..%2f..%2fsecret.txt',
+  '/elements/..%252f..%252fsecret.txt',
+  '/assets/..%2f..%2f..%2f..%2f..%2f..%2f..%2fetc%2fpasswd',
+  '/elements//etc/passwd',
+  '/login//etc/passwd',
+  '/elements/%E0%A4%A',
+])('%s does not leave the folder', async (path) => {
+  const { request } = setUpBuild();
+  const answer = await request(path);
+  const content = await answer.text();
+  expect(content).not.toMatch(/secret|root:/);
+  expect([200, 404]).toContain(answer.status);
+});
+
+test('/login goes on to /login/ and keeps its query', async () => {
+  const { request } = setUpBuild();
+  const answer = await request('/login?email=a%40example.org');
+  expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/login/?email=a%40example.org']);
+});
+
+test('files travel compressed, and an unchanged one is not sent again', async () => {
+  const { request } = setUpBuild();
+  const first = await request('/login-portal.js', { headers: { 'Accept-Encoding': 'gzip' } });
+  expect(first.headers.get('Content-Encoding')).toBe('gzip');
+  expect((await first.arrayBuffer()).byteLength).toBeLessThan(1000);
+  const again = await request('/login-portal.js', {
+    headers: { 'If-None-Match': first.headers.get('ETag') ?? '' },
+  });
+  expect(again.status).toBe(304);
+});
+
+test('the index links to the demo page only when there is one', async () => {
+  expect(await setUpBuild().text('/')).toContain('href="/demo.html"');
+  expect(await setUp().text('/')).not.toContain('/demo.html');
+});
+
+test('without a build the page says what to run', async () => {
+  const { request } = setUp();
+  const answer = await request('/login/');
+  expect(answer.status).toBe(503);
+  expect(await answer.text()).toContain('npm run build');
+  expect((await request('/demo.html')).status).toBe(404);
+});

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { type Answer, credentials, emailOf, error, MINUTE, ok, SECOND, setUp } from './support.ts';
+
+const admin = credentials('adminWithCode');
+const used = error(422, 'The code can no longer be used. Please start again to get a new one.');
+
+function setUpChallenge() {
+  const backend = setUp();
+  return {
+    ...backend,
+    /** Sends the password and answers the code that came by mail. */
+    async requestCode(): Promise<string> {
+      expect(await backend.post('/login/user', admin)).toEqual(ok({ action: 'challenge' }));
+      const [mail] = backend.outbox.list(admin.email);
+      return /^\d{6}$/m.exec(mail?.text ?? '')?.[0] ?? '';
+    },
+    enter: (twofactor: string): Promise<Answer> => backend.post('/login/user', { ...admin, twofactor }),
+  };
+}
+
+const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+test('the code comes by mail, on a line of its own and without a link, and signs in', async () => {
+  const { requestCode, enter, outbox, text } = setUpChallenge();
+  const code = await requestCode();
+  expect(outbox.list()).toMatchObject([
+    { to: emailOf('adminWithCode'), subject: 'Your sign-in code', links: [] },
+  ]);
+  expect(await text('/admin')).toContain('not signed in');
+  expect(await enter(code)).toEqual(ok({ action: 'admin' }));
+  expect(await text('/admin')).toContain('Ingrid Solberg');
+});
+
+test('spaces and hyphens in a code do not matter', async () => {
+  const { requestCode, enter } = setUpChallenge();
+  const code = await requestCode();
+  expect(await enter(` ${code.slice(0, 3)}-${code.slice(3)} `)).toEqual(ok({ action: 'admin' }));
+});
+
+test('a code works once', async () => {
+  const { requestCode, enter } = setUpChallenge();
+  const code = await requestCode();
+  await enter(code);
+  expect(await enter(code)).toEqual(used);
+});
+
+test('wrong codes are counted down, and after the fifth not even the right one works', async () => {
+  const { requestCode, enter } = setUpChallenge();
+  const code = await requestCode();
+  const wrong = otherThan(code);
+  for (const left of ['4 tries', '3 tries', '2 tries', '1 try']) {
+    expect(await enter(wrong)).toEqual(error(422, `The code is not right. You have ${left} left.`));
+  }
+  expect(await enter(wrong)).toEqual(
+    error(422, 'The code is not right, and no tries are left. Please start again to get a new one.'),
+  );
+  expect(await enter(code)).toEqual(used);
+
+  expect(await enter(await requestCode())).toEqual(ok({ action: 'admin' }));
+});
+
+test('a code expires after ten minutes', async () => {
+  const { requestCode, enter, pass } = setUpChallenge();
+  const early = await requestCode();
+  pass(10 * MINUTE - SECOND);
+  expect(await enter(early)).toEqual(ok({ action: 'admin' }));
+
+  const late = await requestCode();
+  pass(10 * MINUTE);
+  expect(await enter(late)).toEqual(error(422, 'The code has expired. Please start again to get a new one.'));
+});
+
+test('a fresh code makes the older one void', async () => {
+  const { requestCode, enter } = setUpChallenge();
+  const older = await requestCode();
+  let fresh = await requestCode();
+  if (fresh === older) fresh = await requestCode();
+  expect(await enter(older)).toMatchObject({ http: 422 });
+  expect(await enter(fresh)).toEqual(ok({ action: 'admin' }));
+});
+
+test('a code without the password is worth nothing', async () => {
+  const { requestCode, post } = setUpChallenge();
+  const twofactor = await requestCode();
+  expect(await post('/login/user', { ...admin, pass: 'wrong', twofactor })).toMatchObject({ http: 401 });
+});
+
+test.each([[''], ['   '], [null]])('an empty code (%j) asks for one', async (twofactor) => {
+  const { post } = setUpChallenge();
+  expect(await post('/login/user', { ...admin, twofactor })).toEqual(ok({ action: 'challenge' }));
+});
+
+test('fresh codes are limited, so that tries cannot be had without end', async () => {
+  const { requestCode, post, pass } = setUpChallenge();
+  for (let request = 1; request <= 10; request++) await requestCode();
+  expect(await post('/login/user', admin)).toEqual(
+    error(429, 'Too many codes were sent. Please try again in 15 minutes.'),
+  );
+  pass(15 * MINUTE);
+  await requestCode();
+});
+
+test('a code in the request of somebody who needs none is ignored', async () => {
+  const { post } = setUp();
+  const body = { ...credentials('adminWithoutCode'), twofactor: '000000' };
+  expect(await post('/login/user', body)).toEqual(ok({ action: 'admin' }));
+});
+
+test('neither codes nor sessions nor tokens stand readable in the database', async () => {
+  const { requestCode, enter, post, database, cookies, outbox } = setUpChallenge();
+  const code = await requestCode();
+  const stored = JSON.stringify(database.prepare('SELECT salt, hash FROM codes').all());
+  expect(stored).not.toContain(code);
+  await enter(code);
+  await post('/login/forgotpw', { email: admin.email });
+  const token = outbox.list()[0]?.links[0]?.split('/').at(-1) ?? 'none';
+  const rows = ['sessions', 'tokens'].map((table) => database.prepare(`SELECT * FROM ${table}`).all());
+  expect(JSON.stringify(rows)).not.toContain(cookies.get('portal-session'));
+  expect(JSON.stringify(rows)).not.toContain(token);
+});

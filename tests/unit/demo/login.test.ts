@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { emailOf, ok, setUp } from './support.ts';
+
+const probe = (action: string, user: boolean, member: boolean, membercheck: boolean) =>
+  ok({ action, active_user: user, active_member: member, membercheck });
+
+test.each([
+  ['adminWithCode', probe('password', true, false, false)],
+  ['adminWithoutCode', probe('password', true, false, false)],
+  ['memberWithPassword', probe('memberpassword', false, true, true)],
+  ['memberWithoutPassword', probe('membersuccess', false, true, false)],
+  ['both', probe('choice', true, true, true)],
+  ['bothMemberWithoutPassword', probe('choice', true, true, false)],
+  ['adminNotActivated', probe('password', false, false, false)],
+  ['memberNotActivated', probe('memberpassword', false, false, true)],
+  ['memberSuspended', probe('memberpassword', false, true, true)],
+  ['unknown', probe('registration', false, false, false)],
+] as const)('the probe tells how %s signs in', async (key, expected) => {
+  const { post } = setUp();
+  expect(await post('/login', { email: emailOf(key) })).toEqual(expected);
+});
+
+test('the probe takes an address in any case and with spaces around it', async () => {
+  const { post } = setUp();
+  const email = `  ${emailOf('both').toUpperCase()} `;
+  expect(await post('/login', { email })).toMatchObject({ data: { action: 'choice' } });
+});
+
+test('the probe mails a portal link to a member without a password, and to nobody else', async () => {
+  const { post, outbox } = setUp();
+  await post('/login', { email: emailOf('bothMemberWithoutPassword') });
+  await post('/login', { email: emailOf('memberWithPassword') });
+  expect(outbox.list()).toEqual([]);
+
+  await post('/login', { email: emailOf('memberWithoutPassword') });
+  expect(outbox.list()).toMatchObject([
+    {
+      to: emailOf('memberWithoutPassword'),
+      subject: 'Your link to the member portal',
+      links: [expect.stringMatching(/^http:\/\/localhost\/login\/token\/[\w-]{43}$/)],
+    },
+  ]);
+});

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { CONTENT_SECURITY_POLICY } from '../../../demo/http/security-headers.ts';
+import { emailOf, setUp } from './support.ts';
+
+const PAGES = ['/', '/admin', '/member', '/terms', '/privacy', '/registrationsuccess', '/outbox', '/login/'];
+
+test.each([...PAGES, '/nothing', '/campus-id-nothing'])('%s is a page under strict headers', async (path) => {
+  const { request } = setUp();
+  const answer = await request(path);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'text/html; charset=UTF-8',
+    'content-security-policy': CONTENT_SECURITY_POLICY,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cache-control': 'no-store',
+  });
+  const page = await answer.text();
+  expect(page).toContain('<html lang="en">');
+  expect(page.match(/<h1>/g)).toHaveLength(1);
+  expect(page).not.toMatch(/<script|<style|\sstyle=|\son\w+=|undefined|\[object/);
+});
+
+test('the policy allows nothing inline and asks for trusted types', () => {
+  expect(CONTENT_SECURITY_POLICY).toBe(
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'; " +
+      "form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; " +
+      "trusted-types 'none'",
+  );
+});
+
+test('an unknown page is a page too', async () => {
+  const { request } = setUp();
+  const answer = await request('/nothing');
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toContain('There is no such page.');
+});
+
+test('the stylesheet and the icon are there', async () => {
+  const { request } = setUp();
+  expect((await request('/demo.css')).headers.get('Content-Type')).toMatch(/^text\/css/);
+  expect((await request('/favicon.ico')).headers.get('Content-Type')).toMatch(/^image\/svg\+xml/);
+});
+
+const EVIL = '"><script>alert(1)</script>&';
+const ESCAPED = '&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;';
+
+test.each(['/outbox?to=', '/registrationsuccess?mid='])('%s shows what it is given as text', async (path) => {
+  const { text } = setUp();
+  const page = await text(path + encodeURIComponent(EVIL));
+  expect(page).toContain(ESCAPED);
+  expect(page).not.toContain('<script');
+});
+
+test('the outbox shows mails as text, newest first, with live links', async () => {
+  const { text, outbox, pass } = setUp();
+  await outbox.send({ to: 'a@example.org', subject: EVIL, text: 'first' });
+  pass(1000);
+  await outbox.send({
+    to: 'b@example.org',
+    subject: 'Second',
+    text: `see https://example.org/x?a=1&b=2 ${EVIL}`,
+  });
+  const page = await text('/outbox');
+  expect(page).not.toContain('<script');
+  expect(page).toContain(
+    'see <a href="https://example.org/x?a=1&amp;b=2">https://example.org/x?a=1&amp;b=2</a>',
+  );
+  expect(page.indexOf('Second')).toBeLessThan(page.indexOf(ESCAPED));
+  expect(page).toContain('datetime="2026-03-02T09:00:01.000Z"');
+});
+
+test('the outbox can be narrowed to one address, and says so when it is empty', async () => {
+  const { text, post } = setUp();
+  expect(await text('/outbox')).toContain('No mail has been sent yet.');
+  await post('/login/forgotpw', { email: emailOf('both') });
+  await post('/login/forgotpw', { email: emailOf('adminWithCode') });
+  const page = await text(`/outbox?to=${encodeURIComponent(emailOf('both').toUpperCase())}`);
+  expect(page.match(/<article>/g)).toHaveLength(1);
+  expect(await text('/outbox?to=nobody@example.org')).toContain(
+    'No mail has been sent to nobody@example.org yet.',
+  );
+});
+
+test('the outbox is there as data, newest first', async () => {
+  const { request, post } = setUp();
+  await post('/login/forgotpw', { email: emailOf('both') });
+  await post('/login/forgotpw', { email: emailOf('adminWithCode') });
+  const all = await (await request('/outbox.json')).json();
+  expect(all).toEqual([
+    {
+      id: 2,
+      to: emailOf('adminWithCode'),
+      subject: 'Choose a new password',
+      text: expect.stringContaining('Hello Ingrid Solberg'),
+      links: [expect.stringMatching(/^http:\/\/localhost\/login\/token\//)],
+      sentAt: '2026-03-02T09:00:00.000Z',
+    },
+    expect.objectContaining({ id: 1, to: emailOf('both') }),
+  ]);
+  const some = await (await request(`/outbox.json?to=${emailOf('both')}`)).json();
+  expect(some).toEqual([expect.objectContaining({ id: 1 })]);
+});
+
+test('signing out is not possible by a link', async () => {
+  const { request } = setUp();
+  const answer = await request('/signout');
+  expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'POST']);
+});

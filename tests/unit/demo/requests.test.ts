@@ -1,0 +1,188 @@
+import { expect, test, vi } from 'vitest';
+import { credentials, error, setUp } from './support.ts';
+
+const POSTS = [
+  '/api/v1/login',
+  '/api/v1/login/user',
+  '/api/v1/login/member',
+  '/api/v1/login/forgotpw',
+  '/api/v1/login/user/forgotpw',
+  '/api/v1/login/member/forgotpw',
+  '/api/v1/members/portallogin',
+];
+const GETS = [
+  '/api/v1/token/x',
+  '/api/v1/settings/config',
+  '/api/v1/settings/config/short',
+  '/api/v1/i18n/messages/login/de',
+  '/api/v1/auth/sso/Campus%20ID',
+];
+
+async function refusal(response: Response): Promise<[number, unknown]> {
+  const envelope = (await response.json()) as { status: unknown; data: unknown };
+  expect(envelope.status).toBe('ERROR');
+  expect(envelope.data).toMatch(/^[A-Z].+\.$/);
+  return [response.status, envelope.data];
+}
+
+test.each(POSTS)('%s refuses what it cannot use', async (path) => {
+  const { send } = setUp();
+  const unusable: [number, string, string?][] = [
+    [400, ''],
+    [400, '{'],
+    [400, 'undefined'],
+    [400, 'null'],
+    [400, '[]'],
+    [400, '"text"'],
+    [400, '{}'],
+    [400, '{"__proto__": {"email": "a@example.org"}}'],
+    [400, '{"email": 7, "pass": "x"}'],
+    [400, '{"email": null, "pass": "x"}'],
+    [400, '{"email": ["a@example.org"], "pass": "x"}'],
+    [400, '{"email": "   ", "pass": "x"}'],
+    [400, JSON.stringify({ email: `${'a'.repeat(250)}@example.org`, pass: 'x' })],
+    [413, JSON.stringify({ email: 'a'.repeat(17_000), pass: 'x' })],
+    [415, '{"email": "a@example.org", "pass": "x"}', 'text/plain'],
+    [415, 'email=a%40example.org&pass=x', 'application/x-www-form-urlencoded'],
+    [415, '{"email": "a@example.org", "pass": "x"}', ''],
+    [415, '{"email": "a@example.org", "pass": "x"}', 'application/jsonp'],
+  ];
+  for (const [status, body, contentType = 'application/json'] of unusable) {
+    const [answered] = await refusal(await send(path, body, { 'Content-Type': contentType }));
+    expect([answered, body, contentType]).toEqual([status, body, contentType]);
+  }
+});
+
+test('a JSON content type may name its charset', async () => {
+  const { send } = setUp();
+  const answer = await send('/api/v1/login', '{"email": "a@example.org"}', {
+    'Content-Type': 'Application/JSON; charset=utf-8',
+  });
+  expect(answer.status).toBe(200);
+});
+
+test.each([
+  [{ email: 'a@example.org' }, 'The field "pass" is missing or not valid.'],
+  [{ email: 'a@example.org', pass: '' }, 'The field "pass" is missing or not valid.'],
+  [{ email: 'a@example.org', pass: 'x'.repeat(1025) }, 'The field "pass" is missing or not valid.'],
+  [
+    { email: 'a@example.org', pass: 'x', twofactor: 123456 },
+    'The field "twofactor" is missing or not valid.',
+  ],
+  [
+    { email: 'a@example.org', pass: 'x', twofactor: '1'.repeat(65) },
+    'The field "twofactor" is missing or not valid.',
+  ],
+])('a sign-in with wrong fields says which one (%#)', async (body, message) => {
+  const { post } = setUp();
+  expect(await post('/login/user', body)).toEqual(error(400, message));
+});
+
+test('a body without a length is cut off at the limit as well', async () => {
+  const { request, cookies, get } = setUp();
+  await get('/settings/config');
+  const endless = new ReadableStream({
+    pull: (controller) => controller.enqueue(new TextEncoder().encode('x'.repeat(1000))),
+  });
+  const init = {
+    method: 'POST',
+    body: endless,
+    duplex: 'half',
+    headers: {
+      'Content-Type': 'application/json',
+      'Transfer-Encoding': 'chunked',
+      'X-XSRF-TOKEN': cookies.get('XSRF-TOKEN') ?? '',
+    },
+  };
+  expect(await refusal(await request('/api/v1/login', init))).toEqual([413, 'The request is too large.']);
+});
+
+test.each([
+  ['without a header', undefined],
+  ['with an empty header', ''],
+  ['with another token', 'x'.repeat(43)],
+])('a call %s for the anti-forgery token is refused', async (_, token) => {
+  const { request, cookies, get } = setUp();
+  await get('/settings/config');
+  expect(cookies.get('XSRF-TOKEN')).toMatch(/^[\w-]{43}$/);
+  for (const path of POSTS) {
+    const answer = await request(path, {
+      method: 'POST',
+      body: JSON.stringify(credentials('adminWithoutCode')),
+      headers: { 'Content-Type': 'application/json', ...(token !== undefined && { 'X-XSRF-TOKEN': token }) },
+    });
+    expect((await refusal(answer))[0]).toBe(403);
+  }
+});
+
+test('an empty cookie and an empty header do not agree', async () => {
+  const { request } = setUp();
+  const headers = { Cookie: 'XSRF-TOKEN=', 'X-XSRF-TOKEN': '', 'Content-Type': 'application/json' };
+  const answer = await request('/api/v1/login', { method: 'POST', body: '{"email":"a@b.c"}', headers });
+  expect(answer.status).toBe(403);
+});
+
+test('pages and reading calls hand out the anti-forgery cookie once', async () => {
+  for (const path of ['/', '/login/', '/admin', '/api/v1/settings/config', '/api/v1/token/x']) {
+    const { request } = setUp();
+    const first = await request(path);
+    expect(first.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^XSRF-TOKEN=[\w-]{43}; Path=\/; SameSite=Lax$/),
+    ]);
+    expect((await request(path)).headers.getSetCookie()).toEqual([]);
+  }
+});
+
+test('the anti-forgery cookie is secure on https', async () => {
+  const { request } = setUp({ origin: 'https://portal.example.org' });
+  expect((await request('/')).headers.getSetCookie()[0]).toContain('; Secure;');
+});
+
+test.each([
+  ...POSTS.flatMap((path) => [
+    ['GET', path, 'POST'],
+    ['PUT', path, 'POST'],
+  ]),
+  ...GETS.flatMap((path) => [
+    ['POST', path, 'GET, HEAD'],
+    ['DELETE', path, 'GET, HEAD'],
+  ]),
+])('%s %s is answered with the methods it takes', async (method = '', path = '', allow) => {
+  const { request, cookies, get } = setUp();
+  await get('/settings/config');
+  const headers = { 'X-XSRF-TOKEN': cookies.get('XSRF-TOKEN') ?? '' };
+  const answer = await request(path, { method, headers });
+  expect(answer.headers.get('Allow')).toBe(allow);
+  expect((await refusal(answer))[0]).toBe(405);
+});
+
+test.each(['/api', '/api/', '/api/v1', '/api/v1/nothing', '/api/v1/login/', '/api/v1/login/nobody/forgotpw'])(
+  'the unknown call %s is an envelope',
+  async (path) => {
+    const { request } = setUp();
+    expect(await refusal(await request(path))).toEqual([404, 'There is no such call.']);
+  },
+);
+
+test('an unexpected failure is logged and gives nothing away', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { get, post, database } = setUp();
+  await get('/settings/config');
+  database.close();
+  expect(await post('/login', { email: 'a@example.org' })).toEqual(
+    error(500, 'The server has a problem. Please try again later.'),
+  );
+  expect(log).toHaveBeenCalledOnce();
+  log.mockRestore();
+});
+
+test('answers to calls are not stored', async () => {
+  const { request, send } = setUp();
+  const answers = [
+    await request('/api/v1/settings/config'),
+    await request('/api/v1/token/x'),
+    await send('/api/v1/login', '{"email": "a@example.org"}'),
+    await send('/api/v1/login', '{'),
+  ];
+  for (const { headers } of answers) expect(headers.get('Cache-Control')).toBe('no-store');
+});

@@ -1,0 +1,106 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { banner } from '../../../demo/banner.ts';
+import { type SeededPerson, seededPeople } from '../../../demo/seed.ts';
+import { type ServerOptions, startServer } from '../../../demo/server.ts';
+import { openDatabase } from '../../../demo/store/database.ts';
+import { emailOf, temporaryFolder } from './support.ts';
+
+async function withServer<T>(
+  options: ServerOptions,
+  use: (url: string, outbox: () => string[]) => Promise<T>,
+): Promise<T> {
+  const server = await startServer(options);
+  try {
+    return await use(server.url, () => server.outbox.list().flatMap((mail) => mail.links));
+  } finally {
+    await server.close();
+  }
+}
+
+async function requestLink(url: string): Promise<void> {
+  const answer = await fetch(`${url}/api/v1/login/forgotpw`, {
+    method: 'POST',
+    body: JSON.stringify({ email: emailOf('both') }),
+    headers: { 'Content-Type': 'application/json', Cookie: 'XSRF-TOKEN=t', 'X-XSRF-TOKEN': 't' },
+  });
+  expect(answer.status).toBe(200);
+}
+
+test('a server on a free port answers, and mails links that lead to it', async () => {
+  await withServer({}, async (url, links) => {
+    expect(url).toMatch(/^http:\/\/localhost:\d+$/);
+    expect((await fetch(`${url}/`)).status).toBe(200);
+    await requestLink(url);
+    expect(links()).toEqual([expect.stringContaining(`${url}/login/token/`)]);
+  });
+});
+
+test('links lead to the public address where it differs', async () => {
+  const port = await withServer({}, async (url) => Number(new URL(url).port));
+  const origin = 'https://portal.example.org';
+  await withServer({ port, host: '127.0.0.1', origin }, async (url, links) => {
+    expect(url).toBe(origin);
+    await requestLink(`http://127.0.0.1:${port}`);
+    expect(links()).toEqual([expect.stringContaining(`${origin}/login/token/`)]);
+  });
+});
+
+test('what was written outlives a restart', async () => {
+  const database = join(temporaryFolder(), 'new', 'folder', 'portal.sqlite');
+  const mailed = await withServer({ database }, async (url, links) => {
+    await requestLink(url);
+    return links();
+  });
+  expect(existsSync(database)).toBe(true);
+  await withServer({ database }, async (url, links) => {
+    expect(links()).toEqual(mailed);
+    const token = mailed[0]?.split('/').at(-1);
+    expect(await (await fetch(`${url}/api/v1/token/${token}`)).json()).toMatchObject({
+      status: 'OK',
+      data: { type: 'forgotpw', target: 'user' },
+    });
+  });
+});
+
+test('a taken port is told in one line', async () => {
+  await withServer({}, async (url) => {
+    const port = Number(new URL(url).port);
+    await expect(startServer({ port })).rejects.toThrow(
+      `Port ${port} is in use. Choose another with PORT=${port + 1} npm start.`,
+    );
+  });
+});
+
+test('opening a database again seeds nothing', () => {
+  const file = join(temporaryFolder(), 'portal.sqlite');
+  const first = openDatabase(file);
+  first.exec("UPDATE accounts SET name = 'Renamed'");
+  first.exec("DELETE FROM accounts WHERE kind = 'member'");
+  const before = first.prepare('SELECT * FROM accounts').all();
+  first.close();
+  const again = openDatabase(file);
+  expect(again.prepare('SELECT * FROM accounts').all()).toEqual(before);
+  again.close();
+});
+
+test('a database of another version is refused with words', () => {
+  const file = join(temporaryFolder(), 'portal.sqlite');
+  const database = openDatabase(file);
+  database.exec('PRAGMA user_version = 99');
+  database.close();
+  expect(() => openDatabase(file)).toThrow('Delete it and start again.');
+});
+
+test('the banner names every address and every seeded person', () => {
+  const text = banner('http://localhost:8080');
+  for (const path of ['/login/', '/demo.html', '/outbox'])
+    expect(text).toContain(`http://localhost:8080${path}`);
+  const people: readonly SeededPerson[] = seededPeople;
+  for (const { email, password, situation } of people) {
+    const line = text.split('\n').find((candidate) => candidate.includes(email));
+    expect(line).toContain(password ?? '(none)');
+    expect(line).toContain(situation);
+  }
+});

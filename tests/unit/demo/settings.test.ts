@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import packageJson from '../../../package.json' with { type: 'json' };
+import { error, ok, setUp } from './support.ts';
+
+test('the short configuration names the sign-in providers and may be kept for five minutes', async () => {
+  const { get, request } = setUp();
+  expect(await get('/settings/config/short')).toEqual(
+    ok({ systempreferences: { ssoproviders: ['Campus ID'] } }),
+  );
+  const { headers } = await request('/api/v1/settings/config/short');
+  expect(headers.get('Cache-Control')).toBe('private, max-age=300');
+});
+
+test('the configuration tells the version, the name and what is enabled', async () => {
+  const { get } = setUp();
+  expect(await get('/settings/config')).toEqual(
+    ok({
+      version: packageJson.version,
+      systempreferences: { branding: { appname: 'Compass' } },
+      members: {
+        defaultregistration: false,
+        campaignsignup: false,
+        groupsignup: false,
+        usecaptcha: false,
+        captchapubkey: null,
+      },
+    }),
+  );
+});
+
+const AREAS = ['login', 'admin', 'member'];
+const LOCALES = ['en', 'nl', 'de', 'pl', 'pt'];
+
+test.each(AREAS.flatMap((area) => LOCALES.map((locale) => [area, locale])))(
+  'there are messages for %s in %s, a flat map of texts',
+  async (area, locale) => {
+    const { get } = setUp();
+    const { http, data } = await get(`/i18n/messages/${area}/${locale}`);
+    expect(http).toBe(200);
+    const { translations } = data as { translations: Record<string, unknown> };
+    for (const text of Object.values(translations)) expect(text).toEqual(expect.any(String));
+  },
+);
+
+test('the server lays a text of its own over the bundled ones', async () => {
+  const { get } = setUp();
+  expect(await get('/i18n/messages/login/de')).toEqual(
+    ok({ translations: { 'Powered by': 'Ein Dienst von' } }),
+  );
+});
+
+test.each(['/login/fr', '/shop/de', '/login/DE', '/login/__proto__', '/constructor/name', '/login/de%2Fde'])(
+  'there are no messages for %s',
+  async (path) => {
+    const { get } = setUp();
+    expect(await get(`/i18n/messages${path}`)).toEqual(
+      error(404, 'There are no messages for this area and locale.'),
+    );
+  },
+);

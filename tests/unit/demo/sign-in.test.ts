@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest';
+import { credentials, emailOf, error, MINUTE, ok, SECOND, setUp } from './support.ts';
+
+const refused = error(401, 'The e-mail address or the password is not right.');
+
+test.each([
+  ['adminWithoutCode', 'user', ok({ action: 'admin' })],
+  ['adminWithCode', 'user', ok({ action: 'challenge' })],
+  ['memberWithPassword', 'member', ok({ action: 'portal' })],
+  ['both', 'user', ok({ action: 'admin' })],
+  ['both', 'member', ok({ action: 'portal' })],
+  ['bothMemberWithoutPassword', 'user', ok({ action: 'admin' })],
+  ['bothMemberWithoutPassword', 'member', refused],
+  ['adminWithoutCode', 'member', refused],
+  ['memberWithPassword', 'user', refused],
+  ['memberWithoutPassword', 'member', refused],
+  ['adminNotActivated', 'user', refused],
+  ['memberNotActivated', 'member', refused],
+  ['memberSuspended', 'member', error(403, 'This account has no access.')],
+  ['unknown', 'user', refused],
+  ['unknown', 'member', refused],
+] as const)('%s signing in as %s', async (key, kind, expected) => {
+  const { post } = setUp();
+  expect(await post(`/login/${kind}`, credentials(key))).toEqual(expected);
+});
+
+test('the address is compared without case and surrounding spaces, the password exactly', async () => {
+  const { post } = setUp();
+  const { email, pass } = credentials('memberWithPassword');
+  const shouted = ` ${email.toUpperCase()} `;
+  expect(await post('/login/member', { email: shouted, pass })).toEqual(ok({ action: 'portal' }));
+  expect(await post('/login/member', { email, pass: `${pass} ` })).toEqual(refused);
+  expect(await post('/login/member', { email, pass: pass.toLowerCase() })).toEqual(refused);
+});
+
+test('signing in opens the area of the account, and signing out closes it', async () => {
+  const { post, request, submit, text } = setUp();
+  expect(await text('/member')).toContain('You are not signed in.');
+
+  await post('/login/member', credentials('memberWithPassword'));
+  expect(await text('/member')).toContain('Hanna Lindqvist');
+  expect(await text('/admin')).toContain('which does not open this area');
+
+  const left = await submit('/signout', {});
+  expect([left.status, left.headers.get('Location')]).toEqual([303, '/login/']);
+  expect(await (await request('/member')).text()).toContain('You are not signed in.');
+});
+
+test('a copied session is worth nothing after signing out, nor after eight hours', async () => {
+  const { post, submit, cookies, visitor, pass } = setUp();
+  await post('/login/member', credentials('memberWithPassword'));
+  const thief = visitor();
+  thief.cookies.set('portal-session', cookies.get('portal-session') ?? '');
+  expect(await thief.text('/member')).toContain('Hanna');
+  await submit('/signout', {});
+  expect(await thief.text('/member')).toContain('not signed in');
+
+  await post('/login/member', credentials('memberWithPassword'));
+  thief.cookies.set('portal-session', cookies.get('portal-session') ?? '');
+  pass(8 * 60 * MINUTE);
+  expect(await thief.text('/member')).toContain('not signed in');
+});
+
+test.each([
+  ['a known', 'memberWithPassword'],
+  ['an unknown', 'unknown'],
+] as const)('five wrong passwords lock %s address for fifteen minutes', async (_, key) => {
+  const { post, send, pass } = setUp();
+  const wrong = { email: emailOf(key), pass: 'wrong' };
+  for (let attempt = 1; attempt <= 5; attempt++) {
+    expect(await post('/login/member', wrong)).toEqual(refused);
+    pass(MINUTE);
+  }
+  const locked = await send('/api/v1/login/member', JSON.stringify(credentials(key)));
+  expect(locked.status).toBe(429);
+  expect(locked.headers.get('Retry-After')).toBe('840');
+  expect(await locked.json()).toEqual({
+    status: 'ERROR',
+    data: 'Too many failed attempts. Please try again in 14 minutes.',
+  });
+
+  pass(14 * MINUTE - SECOND);
+  expect(await post('/login/member', wrong)).toMatchObject({
+    http: 429,
+    data: expect.stringContaining('1 minute.'),
+  });
+  pass(SECOND);
+  expect(await post('/login/member', wrong)).toEqual(refused);
+});
+
+test('a lockout ends with a working sign-in and holds for one kind of account only', async () => {
+  const { post, pass } = setUp();
+  const { email, pass: password } = credentials('both');
+  for (let attempt = 1; attempt <= 5; attempt++) await post('/login/user', { email, pass: 'wrong' });
+  expect(await post('/login/user', { email, pass: password })).toMatchObject({ http: 429 });
+  expect(await post('/login/member', { email, pass: password })).toMatchObject({ http: 200 });
+  pass(15 * MINUTE);
+  expect(await post('/login/user', { email, pass: password })).toMatchObject({ http: 200 });
+});
+
+test('an account that is not activated stays shut even for its own password', async () => {
+  const { post, database } = setUp();
+  database.exec("UPDATE accounts SET active = 0 WHERE kind = 'member'");
+  expect(await post('/login/member', credentials('memberWithPassword'))).toEqual(refused);
+});
+
+test('a right password resets the count of wrong ones', async () => {
+  const { post } = setUp();
+  const right = credentials('memberWithPassword');
+  for (let round = 1; round <= 3; round++) {
+    for (let attempt = 1; attempt <= 4; attempt++) {
+      expect(await post('/login/member', { ...right, pass: 'wrong' })).toEqual(refused);
+    }
+    expect(await post('/login/member', right)).toMatchObject({ http: 200 });
+  }
+});
+
+test('five wrong passwords spread over a longer time lock nobody', async () => {
+  const { post, pass } = setUp();
+  for (let attempt = 1; attempt <= 12; attempt++) {
+    expect(await post('/login/user', { email: emailOf('both'), pass: 'wrong' })).toEqual(refused);
+    pass(4 * MINUTE);
+  }
+});
+
+test('many attempts at the same moment count like attempts in a row', async () => {
+  const { post } = setUp();
+  const wrong = { email: emailOf('memberWithPassword'), pass: 'wrong' };
+  await post('/login', { email: wrong.email });
+  const answers = await Promise.all(Array.from({ length: 20 }, () => post('/login/member', wrong)));
+  expect(answers.filter(({ http }) => http === 401)).toHaveLength(5);
+  expect(answers.filter(({ http }) => http === 429)).toHaveLength(15);
+});
+
+test('the session cookie is out of reach for scripts, and secure on https', async () => {
+  const { send } = setUp({ origin: 'https://portal.example.org' });
+  const answer = await send('/api/v1/login/member', JSON.stringify(credentials('memberWithPassword')));
+  expect(answer.headers.getSetCookie()).toEqual([
+    expect.stringMatching(
+      /^portal-session=[\w-]{43}; Max-Age=28800; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    ),
+  ]);
+});

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { setUp } from './support.ts';
+
+function setUpProvider() {
+  const backend = setUp();
+  return {
+    ...backend,
+    /** Goes out to the provider, and answers what its form would send back for a person. */
+    async goOut(name = ''): Promise<Record<string, string>> {
+      const out = await backend.request('/api/v1/auth/sso/Campus%20ID');
+      expect(out.status).toBe(302);
+      const location = out.headers.get('Location') ?? '';
+      expect(location).toMatch(/^\/campus-id\?state=[\w-]{43}$/);
+      const page = await backend.text(location);
+      const choice = new RegExp(`value="(\\d+)" />\\s*<span>${name}`).exec(page);
+      const state = /name="state" value="([^"]+)"/.exec(page);
+      return { state: state?.[1] ?? '', account: choice?.[1] ?? '', decision: 'continue' };
+    },
+  };
+}
+
+function errorOf(response: Response): string | null {
+  expect(response.status).toBe(303);
+  const url = new URL(response.headers.get('Location') ?? '', 'http://localhost');
+  expect(url.pathname).toBe('/login/sso/error');
+  return url.searchParams.get('message');
+}
+
+test.each([
+  ['Ingrid Solberg, admin', 'admin'],
+  ['Marieke de Vries, admin', 'admin'],
+  ['Marieke de Vries, member', 'member'],
+  ['Piotr Zieliński, member', 'member'],
+])('coming back as %s is signed in as %s', async (name, target) => {
+  const { goOut, submit, text } = setUpProvider();
+  const back = await submit('/campus-id', await goOut(name));
+  expect([back.status, back.headers.get('Location')]).toEqual([303, `/login/sso/${target}`]);
+  expect(await text(`/${target}`)).toContain(name.split(',')[0]);
+});
+
+test('the provider offers nobody who has no access', async () => {
+  const { request, text } = setUp();
+  const page = await text((await request('/api/v1/auth/sso/Campus%20ID')).headers.get('Location') ?? '');
+  expect(page).toContain('Tomás Ferreira');
+  expect(page).not.toMatch(/Lotte|Beatriz|Sven/);
+});
+
+test('declining comes back with a message', async () => {
+  const { goOut, submit } = setUpProvider();
+  const form = { ...(await goOut('Ingrid')), decision: 'decline' };
+  expect(errorOf(await submit('/campus-id', form))).toBe('The sign-in with Campus ID was cancelled.');
+});
+
+test.each(['', '0', '9999', '1 OR 1=1'])(
+  'choosing nobody (%j) comes back with a message',
+  async (account) => {
+    const { goOut, submit } = setUpProvider();
+    const form = { ...(await goOut()), account };
+    expect(errorOf(await submit('/campus-id', form))).toBe('Campus ID did not say who you are.');
+  },
+);
+
+test.each(['Other', 'campus id', '%3Cscript%3E'])('the provider %s is not known', async (provider) => {
+  const { request } = setUp();
+  const answer = await request(`/api/v1/auth/sso/${provider}`);
+  expect(errorOf(answer)).toBe('This sign-in provider is not known.');
+});
+
+const expired = 'The sign-in has expired. Please start again.';
+
+test('the way back belongs to the browser that went out, and works once', async () => {
+  const { goOut, submit, visitor } = setUpProvider();
+  const form = await goOut('Ingrid');
+  expect(errorOf(await visitor().submit('/campus-id', form))).toBe(expired);
+  expect(errorOf(await submit('/campus-id', { ...form, state: 'x'.repeat(43) }))).toBe(expired);
+  expect(errorOf(await submit('/campus-id', form))).toBe(expired);
+});
+
+test('the provider does not open without a state', async () => {
+  const { request } = setUp();
+  expect(errorOf(await request('/campus-id'))).toBe(expired);
+  expect(errorOf(await request('/campus-id?state=x'))).toBe(expired);
+});
+
+test('what is not a form is refused', async () => {
+  const { request } = setUp();
+  const answer = await request('/campus-id', {
+    method: 'POST',
+    body: '{}',
+    headers: { 'Content-Type': 'application/json' },
+  });
+  expect(answer.status).toBe(415);
+  expect(answer.headers.get('Content-Type')).toContain('text/html');
+});

@@ -1,0 +1,103 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import { createApp } from '../../../demo/app.ts';
+import { createOutbox } from '../../../demo/mail/outbox.ts';
+import { type PersonKey, seededPerson } from '../../../demo/seed.ts';
+import { openDatabase } from '../../../demo/store/database.ts';
+
+export const MINUTE = 60_000;
+export const SECOND = 1000;
+
+const scratch = mkdtempSync(join(tmpdir(), 'portal-demo-'));
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+export function temporaryFolder(): string {
+  return mkdtempSync(join(scratch, 'folder-'));
+}
+
+/** Hashing the seeded passwords takes a while, so each test works on a copy of one seeded file. */
+const seededFile = join(temporaryFolder(), 'seeded.sqlite');
+openDatabase(seededFile).close();
+
+/** The backend with a clock that stands still until a test moves it, and a first visitor. */
+export function setUp(options: { dist?: string; origin?: string } = {}) {
+  const file = join(temporaryFolder(), 'portal.sqlite');
+  copyFileSync(seededFile, file);
+  let time = Date.parse('2026-03-02T09:00:00Z');
+  const now = () => time;
+  const database = openDatabase(file);
+  const outbox = createOutbox({ database, now });
+  const app = createApp({ dist: temporaryFolder(), ...options, database, outbox, now });
+  return {
+    database,
+    outbox,
+    pass: (milliseconds: number) => {
+      time += milliseconds;
+    },
+    visitor: () => createVisitor(app),
+    ...createVisitor(app),
+  };
+}
+
+type App = ReturnType<typeof createApp>;
+
+/** A browser's part: it keeps cookies and sends the anti-forgery header. */
+function createVisitor(app: App) {
+  const cookies = new Map<string, string>();
+  async function request(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    if (cookies.size > 0) headers.set('Cookie', [...cookies].map((pair) => pair.join('=')).join('; '));
+    const response = await app.request(path, { ...init, headers });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (/max-age=0/i.test(line)) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return response;
+  }
+  async function send(path: string, body: BodyInit, headers: Record<string, string> = {}) {
+    if (!cookies.has('XSRF-TOKEN')) await request('/api/v1/settings/config');
+    return request(path, {
+      method: 'POST',
+      body,
+      headers: {
+        'Content-Type': 'application/json',
+        'X-XSRF-TOKEN': cookies.get('XSRF-TOKEN') ?? '',
+        ...headers,
+      },
+    });
+  }
+  return {
+    cookies,
+    request,
+    send,
+    text: async (path: string) => (await request(path)).text(),
+    get: async (path: string) => answerOf(await request(`/api/v1${path}`)),
+    post: async (path: string, body: unknown) => answerOf(await send(`/api/v1${path}`, JSON.stringify(body))),
+    submit: (path: string, fields: Record<string, string>) =>
+      request(path, { method: 'POST', body: new URLSearchParams(fields) }),
+  };
+}
+
+export interface Answer {
+  readonly http: number;
+  readonly status: string;
+  readonly data: unknown;
+}
+
+async function answerOf(response: Response): Promise<Answer> {
+  const envelope = (await response.json()) as { status: string; data: unknown };
+  return { http: response.status, ...envelope };
+}
+
+export function credentials(key: PersonKey) {
+  const { email, password } = seededPerson(key);
+  return { email, pass: password ?? 'no-password-at-all' };
+}
+
+export const emailOf = (key: PersonKey) => seededPerson(key).email;
+
+export const ok = (data: unknown = {}) => ({ http: 200, status: 'OK', data });
+export const error = (http: number, data: unknown) => ({ http, status: 'ERROR', data });
