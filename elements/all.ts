@@ -1,0 +1,3 @@
+/** The one-file bundle: every element, registered as it loads. */
+import './login-portal.ts';
+import './forgot-password.ts';

@@ -1,0 +1,116 @@
+import r2wc from '@r2wc/react-to-web-component';
+import type { ReactNode } from 'react';
+import { createStore } from 'zustand/vanilla';
+import type { Attributes } from '../src/app/config.ts';
+import type { Host } from '../src/app/root.tsx';
+
+/** One attribute of an element and the property of the same name in camel case. */
+export interface AttributeDefinition {
+  /** A boolean is true by being there, as in HTML. */
+  type: 'string' | 'boolean';
+  description: string;
+  /** The values that mean something, where they are few. */
+  values?: readonly string[];
+  /** What stands without the attribute, and in place of a bad value. */
+  default?: string;
+}
+
+export interface ElementDefinition {
+  tag: `${string}-${string}`;
+  description: string;
+  attributes: Readonly<Record<string, AttributeDefinition>>;
+  /** Draws the element; called again when React renders, not when an attribute changes (that is a store of the host). */
+  render(host: Host): ReactNode;
+}
+
+type Mounted = CustomElementConstructor & {
+  new (): HTMLElement & { connectedCallback(): void; disconnectedCallback(): void };
+};
+
+/**
+ * Registers an element, once: on a server, and where the name is taken (the bundle loaded twice, another version of it),
+ * nothing happens. r2wc mounts and unmounts the React root; everything between attributes and React is ours, because
+ * r2wc 2.1 reads booleans by their text, keeps removed attributes, loses properties set before the upgrade, unmounts on
+ * a move and mounts before the element is connected.
+ */
+export function defineElement({ tag, attributes, render }: ElementDefinition): void {
+  if (typeof customElements === 'undefined' || customElements.get(tag)) return;
+
+  const hosts = new WeakMap<Element, Host>();
+  // biome-ignore lint/correctness/noComponentHookFactories: r2wc takes one component per element class
+  const Mount = ({ container }: { container?: unknown }) => {
+    const host = container instanceof ShadowRoot ? hosts.get(container.host) : undefined;
+    return host ? render(host) : null;
+  };
+  const Base = r2wc(Mount, { shadow: 'open' }) as Mounted;
+
+  class PortalElement extends Base {
+    static observedAttributes = Object.keys(attributes);
+    #attributes = createStore<Attributes>(() => ({}));
+    #mounted: AbortController | undefined;
+
+    constructor() {
+      super();
+      rescueProperties(this, attributes);
+    }
+
+    override connectedCallback() {
+      // Moved, not removed: the app is still there, and with it everything that was typed.
+      if (this.#mounted || !this.shadowRoot) return;
+      this.#mounted = new AbortController();
+      hosts.set(this, {
+        element: this,
+        root: this.shadowRoot,
+        attributes: this.#attributes,
+        removed: this.#mounted.signal,
+      });
+      super.connectedCallback();
+    }
+
+    /** A move disconnects and connects within one task, so a removal is believed one task later. */
+    override disconnectedCallback() {
+      setTimeout(() => {
+        if (this.isConnected || !this.#mounted) return;
+        this.#mounted.abort();
+        this.#mounted = undefined;
+        super.disconnectedCallback();
+      });
+    }
+
+    /** Never r2wc's: that would mount an element which was not connected yet. */
+    attributeChangedCallback(name: string, _former: string | null, value: string | null) {
+      this.#attributes.setState({ [name]: value ?? undefined });
+    }
+  }
+
+  for (const [name, { type }] of Object.entries(attributes)) {
+    Object.defineProperty(PortalElement.prototype, propertyName(name), {
+      configurable: true,
+      enumerable: true,
+      get(this: Element) {
+        return type === 'boolean' ? this.hasAttribute(name) : this.getAttribute(name);
+      },
+      set(this: Element, value: unknown) {
+        if (type === 'boolean') this.toggleAttribute(name, Boolean(value));
+        else if (value === null || value === undefined) this.removeAttribute(name);
+        else this.setAttribute(name, String(value));
+      },
+    });
+  }
+
+  customElements.define(tag, PortalElement);
+}
+
+/** `campaign-id` → `campaignId` */
+export const propertyName = (attribute: string): string =>
+  attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** A property set before the upgrade is the element's own and hides the accessor: it is taken away and set again. */
+function rescueProperties(element: HTMLElement, attributes: ElementDefinition['attributes']) {
+  for (const name of Object.keys(attributes).map(propertyName)) {
+    if (!Object.hasOwn(element, name)) continue;
+    const value: unknown = Reflect.get(element, name);
+    Reflect.deleteProperty(element, name);
+    Reflect.set(element, name, value);
+  }
+}

@@ -1,0 +1,54 @@
+import { cpSync, readdirSync, rmSync } from 'node:fs';
+import { basename } from 'node:path';
+import { build, type InlineConfig } from 'vite';
+
+/**
+ * Everything in dist/, the public contract: the standalone page, the one-file bundle, one module per element.
+ * The page comes first, because it empties the folder.
+ */
+const production: InlineConfig = {
+  mode: 'production',
+  logLevel: 'warn',
+  define: { 'process.env.NODE_ENV': '"production"' },
+};
+
+/** The elements by tag: every module of elements/ that is named like one. */
+const elements = readdirSync('elements').filter((file) => /^[a-z]+-[a-z-]+\.ts$/.test(file));
+
+rmSync('dist', { recursive: true, force: true });
+
+await build({ ...production, publicDir: false });
+
+/** Library mode: no preload hints for `import()`, because a host's `document.head` is not ours to write into. */
+const library = { ...production, base: './', publicDir: false } satisfies InlineConfig;
+
+await build({
+  ...library,
+  build: {
+    emptyOutDir: false,
+    lib: {
+      entry: 'elements/all.ts',
+      formats: ['iife'],
+      name: 'loginPortal',
+      fileName: () => 'login-portal.js',
+    },
+    rolldownOptions: { output: { codeSplitting: false, minify: true } },
+  },
+});
+
+await build({
+  ...library,
+  build: {
+    emptyOutDir: false,
+    lib: {
+      entry: Object.fromEntries(elements.map((file) => [basename(file, '.ts'), `elements/${file}`])),
+      formats: ['es'],
+      fileName: (_format, name) => `elements/${name}.js`,
+    },
+    rolldownOptions: {
+      output: { chunkFileNames: 'elements/chunks/[name]-[hash].js', minify: true },
+    },
+  },
+});
+
+cpSync('LICENSE', 'dist/LICENSE');

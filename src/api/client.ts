@@ -1,0 +1,123 @@
+import { type Struct, string, type, unknown, validate } from 'superstruct';
+import { failure, type Result, success } from '../kit/result.ts';
+import type { Problem } from './problem.ts';
+
+/** How long a call may take in all, a repeated GET included (D17). */
+export const TIME_LIMIT = 20_000;
+const RETRY_PAUSE = 300;
+
+export interface Client {
+  /** A network failure is retried once: reading twice harms nobody. */
+  get<T>(path: string | URL, struct: Struct<T>, signal?: AbortSignal): Promise<Result<T, Problem>>;
+  /** Never retried: the first try may have arrived. */
+  post<T>(path: string, body: object, struct: Struct<T>, signal?: AbortSignal): Promise<Result<T, Problem>>;
+  /** The absolute address of a path of this API; an absolute address stays what it is. */
+  resolve(path: string | URL): URL;
+}
+
+export interface ClientOptions {
+  /** Where the API lives. Never `document.baseURI`: a host's `<base href>` must not move our calls. */
+  base: URL;
+  /** The page's own origin; the anti-forgery header goes there and nowhere else (D16). */
+  origin: string;
+  antiForgeryToken: () => string | undefined;
+}
+
+const Envelope = type({ status: string(), data: unknown() });
+const Rejection = type({ data: string() });
+
+export function createClient({ base, origin, antiForgeryToken }: ClientOptions): Client {
+  const prefix = base.pathname.replace(/\/$/, '');
+  const resolve = (path: string | URL) => (path instanceof URL ? path : new URL(prefix + path, base.origin));
+  const sameOrigin = base.origin === origin;
+
+  async function call<T>(path: string | URL, init: RequestInit, struct: Struct<T>, signal?: AbortSignal) {
+    const limit = AbortSignal.any([AbortSignal.timeout(TIME_LIMIT), ...(signal ? [signal] : [])]);
+    const request: RequestInit = {
+      ...init,
+      signal: limit,
+      // An answer from elsewhere than the address we checked is no answer.
+      redirect: 'error',
+      referrerPolicy: 'same-origin',
+      credentials: sameOrigin ? 'same-origin' : 'include',
+    };
+    try {
+      const url = resolve(path);
+      const response = await (init.method === 'GET' ? fetchTwice(url, request, limit) : fetch(url, request));
+      return understand(response.status, await response.text(), struct, url.pathname);
+    } catch {
+      return failure<Problem>({ kind: 'unreachable' });
+    }
+  }
+
+  function headers(): HeadersInit {
+    const token = sameOrigin ? antiForgeryToken() : undefined;
+    return {
+      Accept: 'application/json',
+      'Content-Type': 'application/json',
+      ...(token ? { 'X-XSRF-TOKEN': token } : {}),
+    };
+  }
+
+  return {
+    resolve,
+    get: (path, struct, signal) =>
+      call(path, { method: 'GET', headers: { Accept: 'application/json' } }, struct, signal),
+    post: (path, body, struct, signal) =>
+      call(path, { method: 'POST', headers: headers(), body: JSON.stringify(body) }, struct, signal),
+  };
+}
+
+async function fetchTwice(url: URL, request: RequestInit, limit: AbortSignal): Promise<Response> {
+  try {
+    return await fetch(url, request);
+  } catch (error) {
+    await new Promise((resume) => setTimeout(resume, RETRY_PAUSE));
+    if (limit.aborted) throw error;
+    return fetch(url, request);
+  }
+}
+
+/** From status and body to a value or a problem: the whole of section 8 that does not depend on the screen. */
+export function understand<T>(
+  status: number,
+  body: string,
+  struct: Struct<T>,
+  path: string,
+): Result<T, Problem> {
+  if (status === 401) return failure({ kind: 'unauthorized' });
+  if (status === 403) return failure({ kind: 'forbidden' });
+
+  const reply = parseJson(body);
+  const [, envelope] = validate(reply, Envelope);
+  if (status < 400 && envelope?.status === 'OK') {
+    const [error, value] = validate(envelope.data, struct);
+    return error ? unexpected(path, `data.${error.path.join('.')} is not ${error.type}`) : success(value);
+  }
+
+  const [, rejection] = validate(reply, Rejection);
+  // Under 400 only an envelope can say no; a bare string in `data` would be a stranger's format.
+  const text = status >= 400 || envelope ? rejection?.data.trim() : undefined;
+  return text
+    ? failure({ kind: 'refused', text })
+    : unexpected(path, `status ${status}, no envelope with a text`);
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Says where the answer went wrong, never what it held: that may be somebody's data (D17). */
+function unexpected(path: string, detail: string): Result<never, Problem> {
+  console.warn(`Unexpected answer from ${publicPath(path)}: ${detail}`);
+  return failure({ kind: 'unexpected' });
+}
+
+/** Only the fixed words of a path: what follows them may be a token or a code. */
+function publicPath(path: string): string {
+  return path.replace(/^(.*\/api\/v1\/(?:token|vouchers|members\/\w+))\/.*/, '$1/…');
+}

@@ -1,0 +1,18 @@
+import { record, string, type } from 'superstruct';
+import type { Locale } from '../i18n/locale.ts';
+import type { Translations } from '../i18n/message.ts';
+import type { Client } from './client.ts';
+import { maybe } from './structs.ts';
+
+/** The groups of texts a server knows (specification, section 7). */
+export const AREAS = ['login', 'admin', 'member'] as const;
+
+export type Area = (typeof AREAS)[number];
+
+const TranslationsReply = type({ translations: maybe(record(string(), string())) });
+
+/** The server's own texts; none where it has none or does not answer (D15). */
+export async function fetchTranslations(client: Client, area: Area, locale: Locale): Promise<Translations> {
+  const reply = await client.get(`/api/v1/i18n/messages/${area}/${locale}`, TranslationsReply);
+  return (reply.ok && reply.value.translations) || {};
+}

@@ -1,0 +1,67 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { type Client, createClient } from '../api/client.ts';
+import { type Configuration, fetchConfiguration, fetchSsoProviders } from '../api/configuration.ts';
+import type { Problem } from '../api/problem.ts';
+import { type Area, fetchTranslations } from '../api/translations.ts';
+import type { Locale } from '../i18n/locale.ts';
+import type { Translations } from '../i18n/message.ts';
+import type { Result } from '../kit/result.ts';
+import { readCookie } from '../session/cookies.ts';
+import { createPreferences, type Preferences } from '../session/preferences.ts';
+
+/** What all elements on a page share for one API base: its client, and each of these requests once (D23). */
+export interface PageApi {
+  client: Client;
+  configuration(address?: URL): Promise<Result<Configuration, Problem>>;
+  ssoProviders(): Promise<Result<string[], Problem>>;
+  translations(area: Area, locale: Locale): Promise<Translations>;
+}
+
+/** The page-wide registry, the only mutable state of this module's kind: keyed by API base, filled on first use. */
+const page: {
+  apis: Map<string, PageApi>;
+  preferences: StoreApi<Preferences> | undefined;
+  warned: Set<string>;
+} = {
+  apis: new Map(),
+  preferences: undefined,
+  warned: new Set(),
+};
+
+export function pageApi(base: URL): PageApi {
+  const known = page.apis.get(base.href);
+  if (known) return known;
+  const client = createClient({
+    base,
+    origin: location.origin,
+    antiForgeryToken: () => readCookie('XSRF-TOKEN'),
+  });
+  const once = requestedOnce();
+  const api: PageApi = {
+    client,
+    configuration: (address) => once(`configuration ${address}`, () => fetchConfiguration(client, address)),
+    ssoProviders: () => once('providers', () => fetchSsoProviders(client)),
+    translations: (area, locale) => once(`${area} ${locale}`, () => fetchTranslations(client, area, locale)),
+  };
+  page.apis.set(base.href, api);
+  return api;
+}
+
+export function pagePreferences(): StoreApi<Preferences> {
+  page.preferences ??= createPreferences();
+  return page.preferences;
+}
+
+export function warnOnce(text: string): void {
+  if (!page.warned.has(text)) console.warn(text);
+  page.warned.add(text);
+}
+
+function requestedOnce() {
+  const requests = new Map<string, Promise<unknown>>();
+  return <T>(key: string, request: () => Promise<T>): Promise<T> => {
+    const pending = (requests.get(key) as Promise<T> | undefined) ?? request();
+    requests.set(key, pending);
+    return pending;
+  };
+}

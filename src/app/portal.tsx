@@ -1,0 +1,100 @@
+import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { ServicesContext } from '../services.tsx';
+import { Frame } from '../shell/frame.tsx';
+import { LoadFailed } from '../shell/load-failed.tsx';
+import { HeadingLevelContext } from '../ui/heading.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { Boundary } from './boundary.tsx';
+import type { Config } from './config.ts';
+import { createKept, type Kept } from './kept.ts';
+import { type Host, Root } from './root.tsx';
+import { createRouter, type Place, type Router } from './router.ts';
+import { ROUTES, type RouteName } from './routes.ts';
+import { type Arrival, useArrival } from './use-arrival.ts';
+import { useElementServices } from './use-services.ts';
+
+/** The whole portal: every route of the specification, inside the shell. */
+export function Portal({ host }: { host: Host }) {
+  const [kept] = useState(() => createKept(host.removed));
+  return (
+    <Root host={host}>
+      {(config, dark) => (
+        <Routed key={config.apiBase.href} host={host} kept={kept} config={config} dark={dark} />
+      )}
+    </Root>
+  );
+}
+
+interface RoutedProps {
+  host: Host;
+  kept: Kept;
+  config: Config;
+  dark: boolean;
+}
+
+function Routed({ host, kept, config, dark }: RoutedProps) {
+  const { base, routing } = config;
+  const memory = routing === 'memory' || (routing === 'auto' && !`${location.pathname}/`.startsWith(base));
+  const router = useMemo(() => createRouter(base, ROUTES, memory), [base, memory]);
+  const place = useStore(router.place);
+  const { arrival, failed, retry } = useArrival(place);
+  const shown = arrival?.place ?? place;
+
+  useEffect(() => router.listen(), [router]);
+  useLayoutEffect(() => redirect(router, place), [router, place]);
+
+  const services = useElementServices(host, kept, config, dark, {
+    route: shown,
+    href: router.href,
+    navigate: router.navigate,
+    ownPage: !memory,
+  });
+  const { emit, configuration } = services;
+  useTabTitle(memory ? undefined : configuration?.applicationName);
+  useArrivalFocus(host, arrival, memory);
+  useEffect(() => {
+    if (!arrival) return;
+    if (arrival.place.first) emit('portal-ready', { element: host.element.localName });
+    emit('portal-route', { path: arrival.place.path });
+  }, [arrival, emit, host]);
+
+  return (
+    <ServicesContext value={services}>
+      <HeadingLevelContext value={1}>
+        <Frame onClick={(event: MouseEvent) => router.follow(event.nativeEvent)}>
+          {failed ? (
+            <LoadFailed retry={retry} />
+          ) : (
+            <Boundary key={shown.visit} fallback={(again) => <LoadFailed retry={again} />}>
+              {arrival ? <arrival.Screen /> : <Spinner />}
+            </Boundary>
+          )}
+        </Frame>
+      </HeadingLevelContext>
+    </ServicesContext>
+  );
+}
+
+function redirect(router: Router<RouteName>, place: Place<RouteName>) {
+  const route = ROUTES.find(({ name }) => name === place.name);
+  if (!route || !('redirect' in route)) return;
+  const { path, notice } = route.redirect(place);
+  router.navigate(path, { replace: true, notice });
+}
+
+/** The browser tab title is the configured application name (specification, section 2), on a page of our own. */
+function useTabTitle(name: string | undefined) {
+  useEffect(() => {
+    if (name) document.title = name;
+  }, [name]);
+}
+
+/** After a navigation reading begins at the new screen's title, at the top of the page. */
+function useArrivalFocus({ root }: Host, arrival: Arrival | undefined, memory: boolean) {
+  useEffect(() => {
+    if (!arrival || arrival.place.first) return;
+    root.querySelector<HTMLElement>('[data-screen-title]')?.focus({ preventScroll: !memory });
+    if (!memory) scrollTo({ top: 0 });
+  }, [root, arrival, memory]);
+}

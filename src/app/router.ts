@@ -1,0 +1,139 @@
+import navaid from 'navaid';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { MessageKey } from '../i18n/message.ts';
+
+/** Where the person is inside the portal. */
+export interface Place<Name extends string> {
+  name: Name;
+  /** Decoded. */
+  parameters: Record<string, string>;
+  query: URLSearchParams;
+  /** Relative to the base, without query and without the secrets some routes have in their path. */
+  path: string;
+  /** Another number after every navigation, also to the same path. */
+  visit: number;
+  /** `true` for the place the page was opened at. */
+  first: boolean;
+  /** Said once on arrival. */
+  notice: MessageKey | undefined;
+}
+
+export interface RoutePattern<Name extends string> {
+  name: Name;
+  /** navaid's pattern, relative to the base. */
+  pattern: string;
+  /** Shown to the host in place of the path where the path holds a token or a code (D20). */
+  publicPath?: string;
+}
+
+export interface Router<Name extends string> {
+  place: StoreApi<Place<Name>>;
+  /** The address of a path (relative to the base, with query) for a link. */
+  href(path: string): string;
+  navigate(path: string, options?: { replace?: boolean; notice?: MessageKey }): void;
+  /** Follows the browser's Back and Forward until the returned function is called. */
+  listen(): () => void;
+  /** Takes over a click on a link into the portal, and leaves alone what the browser does better. */
+  follow(event: MouseEvent): void;
+}
+
+/**
+ * In history mode the page's address is the place; in memory mode the address bar is never touched (D21). navaid only
+ * matches: its `listen()` would patch the host's history and take the host's links.
+ */
+export function createRouter<Name extends string>(
+  base: string,
+  routes: readonly RoutePattern<Name>[],
+  memory: boolean,
+): Router<Name> {
+  let visit = 0;
+  const match = createMatcher(base, routes);
+
+  function toPlace(url: URL, notice?: MessageKey): Place<Name> | undefined {
+    const found = match(url.pathname);
+    if (!found) return undefined;
+    const { route, parameters } = found;
+    const path = route.publicPath ?? url.pathname.slice(base.length);
+    visit += 1;
+    return { name: route.name, parameters, path, query: url.searchParams, visit, first: visit === 1, notice };
+  }
+
+  const resolve = (path: string) => new URL(base + path.replace(/^\/+/, ''), location.origin);
+
+  function land(url: URL, notice?: MessageKey): Place<Name> {
+    const home = () => {
+      if (!memory) history.replaceState(null, '', base);
+      return toPlace(resolve(''));
+    };
+    const place = toPlace(url, notice) ?? home();
+    if (!place) throw new Error('The route table has no empty path.');
+    return place;
+  }
+
+  const place = createStore<Place<Name>>(() => land(memory ? resolve('') : new URL(location.href)));
+
+  return {
+    place,
+    href: (path) => resolve(path).href.slice(location.origin.length),
+    navigate(path, { replace = false, notice } = {}) {
+      const url = resolve(path);
+      if (!memory) history[replace ? 'replaceState' : 'pushState'](null, '', url.href);
+      place.setState(land(url, notice), true);
+    },
+    listen() {
+      if (memory) return () => {};
+      const arrive = () => place.setState(land(new URL(location.href)), true);
+      addEventListener('popstate', arrive);
+      return () => removeEventListener('popstate', arrive);
+    },
+    follow(event) {
+      const url = inAppUrl(event, base);
+      if (!url || !match(url.pathname)) return;
+      event.preventDefault();
+      this.navigate(url.pathname.slice(base.length) + url.search);
+    },
+  };
+}
+
+/** The address of the link under a plain click, where it lies inside the base. */
+function inAppUrl(event: MouseEvent, base: string): URL | undefined {
+  const modified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.button !== 0;
+  if (modified || event.defaultPrevented || !(event.target instanceof Element)) return undefined;
+  const link = event.target.closest('a');
+  if (!link?.hasAttribute('href') || link.target || link.hasAttribute('download')) return undefined;
+  const url = new URL(link.href);
+  return url.origin === location.origin && url.pathname.startsWith(base) ? url : undefined;
+}
+
+interface Match<Name extends string> {
+  route: RoutePattern<Name>;
+  parameters: Record<string, string>;
+}
+
+function createMatcher<Name extends string>(base: string, routes: readonly RoutePattern<Name>[]) {
+  let found: Match<Name> | undefined;
+  const matcher = navaid(base);
+  for (const route of routes) {
+    matcher.on(route.pattern, (parameters = {}) => {
+      found = { route, parameters: decoded(parameters) };
+    });
+  }
+  return (pathname: string): Match<Name> | undefined => {
+    found = undefined;
+    matcher.run(pathname);
+    return found;
+  };
+}
+
+/** navaid leaves parameters encoded, and gives `null` for one that is absent. */
+function decoded(parameters: Record<string, string | null>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(parameters).map(([name, value]) => {
+      try {
+        return [name, decodeURIComponent(value ?? '')];
+      } catch {
+        return [name, value ?? ''];
+      }
+    }),
+  );
+}

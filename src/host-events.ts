@@ -1,0 +1,40 @@
+import type { Locale } from './i18n/locale.ts';
+
+/** Which journey an event speaks of. */
+export type Flow = 'login' | 'forgot-password' | 'sso';
+
+/** Why the browser is about to leave the page. */
+export type LeaveReason = 'login' | 'sso';
+
+/**
+ * The events of all elements: they bubble, are composed, and never carry a password, a token or a code (D20).
+ * `portal-navigate` and `portal-locale` can be prevented; the host page then does the thing itself.
+ */
+export interface PortalEvents {
+  /** The first screen is there and usable. */
+  'portal-ready': { element: string };
+  /** The person is on another screen; `path` is relative to the base, without query. */
+  'portal-route': { path: string };
+  /** A screen went on to another stage. */
+  'portal-stage': { stage: string };
+  /** What the person came for is done. */
+  'portal-success': { flow: Flow };
+  /** The person sees an error; `message` is the text they see. */
+  'portal-error': { flow: Flow; field?: string; message: string };
+  /** The browser is about to go to another page. */
+  'portal-navigate': { url: string; reason: LeaveReason };
+  /** The person chose a language; prevented, the elements switch in place instead of loading the page anew. */
+  'portal-locale': { locale: Locale };
+}
+
+export type Emit = <Type extends keyof PortalEvents>(type: Type, detail: PortalEvents[Type]) => boolean;
+
+const CANCELABLE: ReadonlySet<keyof PortalEvents> = new Set(['portal-navigate', 'portal-locale']);
+
+/** Fires events from the host element; the answer is `false` where a listener prevented it. */
+export function emitFrom(host: EventTarget): Emit {
+  return (type, detail) =>
+    host.dispatchEvent(
+      new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: CANCELABLE.has(type) }),
+    );
+}

@@ -1,0 +1,39 @@
+import rosetta from 'rosetta';
+import type { Locale } from './locale.ts';
+import type { Message, Parameters, Translations } from './message.ts';
+
+export interface Translator {
+  locale: Locale;
+  /** The text of a message in this language; a text without a translation is shown in English (specification, section 8). */
+  t(message: Message, parameters?: Parameters): string;
+}
+
+/**
+ * Lays the tables over each other, the last one wins, and looks texts up. rosetta splits a key on its dots and fills
+ * `{{places}}`, therefore a key goes in as `[key]`. The English table need not be complete: the key is the text.
+ */
+export function createTranslator(
+  locale: Locale,
+  tables: Translations[],
+  warn: (text: string) => void,
+): Translator {
+  const texts = rosetta<Translations>();
+  for (const table of tables) texts.set(locale, table);
+  const missing = new Set<string>();
+
+  function complete(key: string) {
+    if (Object.hasOwn(texts.table(locale) ?? {}, key)) return;
+    if (locale !== 'en' && !missing.has(key)) warn(`No ${locale} translation of "${key}"`);
+    missing.add(key);
+    texts.set(locale, { [key]: key });
+  }
+
+  return {
+    locale,
+    t(message, parameters = {}) {
+      if (typeof message === 'object') return message.verbatim;
+      complete(message);
+      return texts.t([message], parameters, locale);
+    },
+  };
+}

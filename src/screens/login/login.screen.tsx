@@ -1,0 +1,72 @@
+import { useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { createMachine, type Effect } from '../../kit/machine.ts';
+import { withQuery } from '../../kit/url.ts';
+import { type Services, useOnRestore, useReports, useServices } from '../../services.tsx';
+import { probe, requestPortalLink, signIn } from './login.api.ts';
+import { initialLogin, isMemberMode, type LoginCommand, type LoginEvent, reduceLogin } from './login.flow.ts';
+import { LoginView } from './login.view.tsx';
+import { ssoPath, ssoProviders } from './sso-providers.ts';
+
+/** Specification, section 2 "Login". */
+export function Screen() {
+  const services = useServices();
+  const { route, client, emit } = services;
+  const machine = services.keep('login', () =>
+    createMachine(
+      initialLogin(route.query.get('email')?.trim() || services.email),
+      reduceLogin,
+      effects(services),
+    ),
+  );
+  const state = useStore(machine.store);
+  const providers = useMemo(() => ssoProviders(services.ssoProviders), [services.ssoProviders]);
+
+  useOnRestore(() => machine.send({ type: 'restored' }));
+  useReports('login', state.stage, state.error);
+  useEffect(() => {
+    if (state.stage === 'membersuccess') emit('portal-success', { flow: 'login' });
+  }, [emit, state.stage]);
+
+  return (
+    <LoginView
+      state={state}
+      memberMode={isMemberMode(state)}
+      send={machine.send}
+      notice={route.notice}
+      ssoProviders={providers}
+      onSso={(name) => services.leave(client.resolve(ssoPath(name)), 'sso')}
+      recoveryHref={services.href(
+        withQuery('forgotpw', { email: state.email.trim(), cat: isMemberMode(state) ? 'member' : 'user' }),
+      )}
+      focusOnOpen={services.ownPage}
+    />
+  );
+}
+
+function effects({
+  client,
+  destinations,
+  emit,
+  leave,
+  navigate,
+}: Services): Effect<LoginCommand, LoginEvent> {
+  return async (command, signal) => {
+    switch (command.type) {
+      case 'probe':
+        return { type: 'probed', result: await probe(client, command.email, signal) };
+      case 'requestLink':
+        return { type: 'linkRequested', result: await requestPortalLink(client, command.email, signal) };
+      case 'signIn':
+        return { type: 'answered', result: await signIn(client, command.credentials, signal) };
+      case 'go':
+        if (command.to === 'registration') {
+          navigate(withQuery('register', { email: command.email }));
+        } else {
+          emit('portal-success', { flow: 'login' });
+          leave(command.to === 'admin' ? destinations.admin : destinations.member, 'login');
+        }
+        return undefined;
+    }
+  };
+}

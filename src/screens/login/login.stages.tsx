@@ -1,0 +1,153 @@
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Choice } from '../../ui/choice.tsx';
+import { CodeField } from '../../ui/code-field.tsx';
+import { Field } from '../../ui/field.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { useText } from '../../ui/text.tsx';
+import type { LoginEvent, LoginField, LoginState } from './login.flow.ts';
+
+export interface StageProps {
+  state: LoginState;
+  send(event: LoginEvent): void;
+  ssoProviders: readonly { name: string; title: string }[];
+  onSso(provider: string): void;
+  recoveryHref: string;
+  /** The stage's field takes the focus as it appears. */
+  focused: boolean;
+}
+
+const errorOf = (state: LoginState, field: LoginField) =>
+  state.error?.field === field ? state.error : undefined;
+
+export function EmailStage({ state, send, ssoProviders, onSso, focused, recoveryHref }: StageProps) {
+  const t = useText();
+  return (
+    <>
+      <Field
+        label={t('Email address')}
+        name="user"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        required
+        initial={state.email}
+        focused={focused}
+        error={errorOf(state, 'email')}
+        onInput={(text) => send({ type: 'typed', field: 'email', text })}
+      />
+      <Button type="submit" busy={state.busy}>
+        {t('Continue')}
+      </Button>
+      <p className="aside">
+        <a href={recoveryHref}>{t('Forgot password?')}</a>
+      </p>
+      {ssoProviders.length > 0 && (
+        <div className="sso stack" part="sso">
+          <p className="divider">
+            <span>{t('or')}</span>
+          </p>
+          {ssoProviders.map(({ name, title }) => (
+            <Button key={name} look="secondary" onClick={() => onSso(name)}>
+              <span className="monogram" aria-hidden="true">
+                {[...title][0]?.toUpperCase()}
+              </span>
+              <span>{t('Continue with {{provider}}', { provider: title })}</span>
+            </Button>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+export function ChoiceStage({ state, send }: StageProps) {
+  const t = useText();
+  return (
+    <Choice
+      label={t('How would you like to log in?')}
+      busy={state.busy}
+      error={errorOf(state, 'choice')}
+      onChoose={(loginType) => send({ type: 'typeChosen', loginType })}
+      options={[
+        { value: 'member', icon: 'person', title: t('Member'), text: t('To your own results and details') },
+        { value: 'user', icon: 'shield', title: t('Admin'), text: t('To the administration area') },
+      ]}
+    />
+  );
+}
+
+export function PasswordStage({ state, send, focused, recoveryHref }: StageProps) {
+  const t = useText();
+  return (
+    <>
+      <PasswordField
+        label={t('Password')}
+        name="pass"
+        autoComplete="current-password"
+        required
+        focused={focused}
+        initial={state.password}
+        error={errorOf(state, 'password')}
+        onInput={(text) => send({ type: 'typed', field: 'password', text })}
+      />
+      <Button type="submit" busy={state.busy}>
+        {t('Log in')}
+      </Button>
+      <p className="aside">
+        <a href={recoveryHref}>{t(state.inactive[state.type] ? 'Activate account' : 'Forgot password?')}</a>
+      </p>
+    </>
+  );
+}
+
+export function CodeStage({ state, send, focused }: StageProps) {
+  const t = useText();
+  return (
+    <>
+      <CodeField
+        key={state.codesSent}
+        label={t('Security code')}
+        name="twofactor"
+        hint={t('We have sent you an e-mail with a 6-digit code.')}
+        focused={focused}
+        initial={state.code}
+        error={errorOf(state, 'code')}
+        onInput={(text) => send({ type: 'typed', field: 'code', text })}
+      />
+      {state.codesSent > 1 && !state.error && (
+        <Alert kind="success">
+          <p>{t('A new code is on its way.')}</p>
+        </Alert>
+      )}
+      <Button type="submit" busy={state.busy}>
+        {t('Log in')}
+      </Button>
+      <Button look="quiet" onClick={() => send({ type: 'newCodeWanted' })}>
+        {t('Send a new code')}
+      </Button>
+    </>
+  );
+}
+
+export function LinkSentStage() {
+  const t = useText();
+  return (
+    <Alert kind="success" title={t('Please check your inbox')}>
+      <p>{t('We have sent you an e-mail with a link that takes you to the member portal.')}</p>
+    </Alert>
+  );
+}
+
+export function DoneStage() {
+  const t = useText();
+  return (
+    <>
+      <Alert kind="success">
+        <p>{t('You are logged in. One moment, please.')}</p>
+      </Alert>
+      <Spinner />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { boolean, is, type Struct, string } from 'superstruct';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { readCookie, writeCookie } from './cookies.ts';
+
+const COOKIE = 'userpref';
+const LOCALE_KEY = 'locale';
+
+/** A key with a wrong type is absent; it does not spoil the other. */
+const maybe = <T>(value: unknown, struct: Struct<T>) => (is(value, struct) ? value : undefined);
+
+/** What the person chose on this page, and what they had chosen before. */
+export interface Preferences {
+  chosen: { dark?: boolean; locale?: string };
+  saved: { dark?: boolean | undefined; locale?: string | undefined; storedLocale?: string | undefined };
+}
+
+/** Shared by all elements of a page (D23). It starts from the cookie and the storage, both of which may be blocked (D24). */
+export function createPreferences(): StoreApi<Preferences> {
+  const { darkmode, locale } = readUserPref();
+  return createStore<Preferences>(() => ({
+    chosen: {},
+    saved: {
+      dark: maybe(darkmode, boolean()),
+      locale: maybe(locale, string()),
+      storedLocale: readStorage(LOCALE_KEY),
+    },
+  }));
+}
+
+export function chooseDark(preferences: StoreApi<Preferences>, dark: boolean): void {
+  writeCookie(COOKIE, JSON.stringify({ ...readUserPref(), darkmode: dark }));
+  preferences.setState(({ chosen }) => ({ chosen: { ...chosen, dark } }));
+}
+
+/**
+ * Only writes; who shows the language is told by {@link showLocale}, unless the page is loaded anew.
+ * `false` where neither cookie nor storage took it, so that a reload would forget it (D24).
+ */
+export function saveLocale(locale: string): boolean {
+  writeCookie(COOKIE, JSON.stringify({ ...readUserPref(), locale }));
+  writeStorage(LOCALE_KEY, locale);
+  return readUserPref().locale === locale || readStorage(LOCALE_KEY) === locale;
+}
+
+export function showLocale(preferences: StoreApi<Preferences>, locale: string): void {
+  preferences.setState(({ chosen }) => ({ chosen: { ...chosen, locale } }));
+}
+
+/** The cookie belongs to the whole product: keys we do not know are kept, a malformed value counts as absent (D25). */
+function readUserPref(): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(readCookie(COOKIE) ?? '');
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+function readStorage(key: string): string | undefined {
+  try {
+    return localStorage.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function writeStorage(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Blocked or full: the cookie, or the page, remembers.
+  }
+}

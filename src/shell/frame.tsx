@@ -1,0 +1,50 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useServices } from '../services.tsx';
+import { useSheet } from '../ui/sheet.ts';
+import css from './frame.css?inline';
+import { LanguageSwitcher } from './language-switcher.tsx';
+import { LoadingScreen } from './loading-screen.tsx';
+import { PoweredBy } from './powered-by.tsx';
+import { ThemeSwitcher } from './theme-switcher.tsx';
+
+interface FrameProps {
+  children: ReactNode;
+  /** Clicks on links bubble to here. */
+  onClick(event: MouseEvent): void;
+}
+
+/** The shell around every screen (specification, section 2 "Shell"). */
+export function Frame({ children, onClick }: FrameProps) {
+  useSheet(css);
+  const { configuration, ownPage } = useServices();
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: links inside are the interactive elements, their clicks bubble
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link is clicked by the keyboard, too
+    <div className="frame" part="frame" data-page={ownPage || undefined} onClick={onClick}>
+      <div className="background" part="background" aria-hidden="true" />
+      <header className="top" part="header">
+        <p className="brand" part="brand">
+          {configuration?.applicationName}
+        </p>
+        <div className="tools">
+          <ThemeSwitcher />
+          <LanguageSwitcher />
+        </div>
+      </header>
+      <main className="main" part="main">
+        <div className="card" part="card">
+          {children}
+        </div>
+      </main>
+      <footer className="bottom" part="footer">
+        <PoweredBy />
+        {configuration?.version && (
+          <p className="version" part="version">
+            {configuration.version}
+          </p>
+        )}
+      </footer>
+      <LoadingScreen />
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { type KeyboardEvent, useContext, useEffect, useId, useRef, useState } from 'react';
+import { LOCALES, type Locale } from '../i18n/locale.ts';
+import { useServices } from '../services.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { StyleRootContext } from '../ui/sheet.ts';
+import { LocaleContext, useText } from '../ui/text.tsx';
+
+/** Every language by its own name: who does not read the page must find theirs. */
+const OWN_NAMES: Record<Locale, string> = {
+  en: 'English',
+  nl: 'Nederlands',
+  de: 'Deutsch',
+  pl: 'Polski',
+  pt: 'Português',
+};
+
+/** A menu of the five languages (specification, section 4 "Locale"). */
+export function LanguageSwitcher() {
+  const t = useText();
+  const current = useContext(LocaleContext);
+  const { switchLocale } = useServices();
+  const root = useContext(StyleRootContext);
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
+
+  const items = () => [...(menu.current?.querySelectorAll('button') ?? [])];
+
+  function close() {
+    setOpen(false);
+    button.current?.focus();
+  }
+
+  useEffect(() => {
+    if (!open) return;
+    menu.current?.querySelector<HTMLElement>('[aria-checked=true]')?.focus();
+    const outside = (event: Event) => {
+      if (!event.composedPath().some((node) => node === menu.current || node === button.current))
+        setOpen(false);
+    };
+    root?.addEventListener('pointerdown', outside);
+    return () => root?.removeEventListener('pointerdown', outside);
+  }, [open, root]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const all = items();
+    const at = all.indexOf(root?.activeElement as HTMLButtonElement);
+    const step: Record<string, number> = {
+      ArrowDown: (at + 1) % all.length,
+      ArrowUp: (at - 1 + all.length) % all.length,
+      Home: 0,
+      End: all.length - 1,
+    };
+    const next = step[event.key];
+    if (event.key === 'Escape') close();
+    else if (next !== undefined) all[next]?.focus();
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <div className="language" part="language-switcher">
+      <button
+        ref={button}
+        type="button"
+        className="tool"
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name="globe" />
+        <span className="hidden-text">{t('Language')}</span>
+        <span>{current.toUpperCase()}</span>
+        <span className="hidden-text">{OWN_NAMES[current]}</span>
+      </button>
+      {open && (
+        <div
+          ref={menu}
+          id={id}
+          className="menu"
+          role="menu"
+          tabIndex={-1}
+          aria-label={t('Language')}
+          onKeyDown={onKeyDown}
+          onBlur={(event) => {
+            if (
+              !event.currentTarget.contains(event.relatedTarget) &&
+              event.relatedTarget !== button.current
+            ) {
+              setOpen(false);
+            }
+          }}
+        >
+          {LOCALES.map((locale) => (
+            <button
+              key={locale}
+              type="button"
+              role="menuitemradio"
+              aria-checked={locale === current}
+              tabIndex={-1}
+              lang={locale}
+              className="menu-item"
+              onClick={() => {
+                close();
+                if (locale !== current) switchLocale(locale);
+              }}
+            >
+              <span className="menu-code">{locale.toUpperCase()}</span>
+              <span>{OWN_NAMES[locale]}</span>
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+
+/** Milliseconds after the start (specification, section 9). */
+const FINISHED_AFTER = 200;
+const REMOVED_AFTER = 500;
+
+/** Covers the first moments so that nothing is seen to fall into place; it never takes a click or the focus. */
+export function LoadingScreen() {
+  const [state, setState] = useState<'loading' | 'finished' | 'removed'>('loading');
+  useEffect(() => {
+    const finish = setTimeout(() => setState('finished'), FINISHED_AFTER);
+    const remove = setTimeout(() => setState('removed'), REMOVED_AFTER);
+    return () => {
+      clearTimeout(finish);
+      clearTimeout(remove);
+    };
+  }, []);
+  if (state === 'removed') return null;
+  return (
+    <div className="loading-screen" part="loading-screen" data-state={state} aria-hidden="true">
+      <span className="spinner" />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useServices } from '../services.tsx';
+import { useText } from '../ui/text.tsx';
+
+/** The provider's name, link and logo; without them the application's own name (D34). */
+export function PoweredBy() {
+  const t = useText();
+  const { provider, configuration } = useServices();
+  const name = provider.name ?? configuration?.applicationName;
+  if (!name) return null;
+  const label = provider.logo ? (
+    <img className="provider-logo" part="provider-logo" src={provider.logo.href} alt={name} />
+  ) : (
+    <span className="provider-name">{name}</span>
+  );
+  return (
+    <p className="powered-by" part="powered-by">
+      <span>{t('Powered by')}</span>{' '}
+      {provider.url ? (
+        <a href={provider.url.href} target="_blank" rel="noopener">
+          {label}
+        </a>
+      ) : (
+        label
+      )}
+    </p>
+  );
+}

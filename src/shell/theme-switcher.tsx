@@ -1,0 +1,23 @@
+import { useServices } from '../services.tsx';
+import { chooseDark } from '../session/preferences.ts';
+import { Icon } from '../ui/icon.tsx';
+import { useText } from '../ui/text.tsx';
+
+/** Toggles dark and light, and remembers it (specification, section 4 "Theme"). */
+export function ThemeSwitcher() {
+  const t = useText();
+  const { dark, preferences } = useServices();
+  const label = t(dark ? 'Switch to light mode' : 'Switch to dark mode');
+  return (
+    <button
+      type="button"
+      className="tool"
+      part="theme-switcher"
+      aria-label={label}
+      title={label}
+      onClick={() => chooseDark(preferences, !dark)}
+    >
+      <Icon name={dark ? 'sun' : 'moon'} />
+    </button>
+  );
+}

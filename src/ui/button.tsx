@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useDelayed } from './delay.ts';
+import { useText } from './text.tsx';
+
+interface ButtonProps {
+  children: ReactNode;
+  /** `primary` once per form; `secondary` beside it; `quiet` looks like a link. */
+  look?: 'primary' | 'secondary' | 'quiet';
+  type?: 'submit' | 'button';
+  /** The form's request is under way: shown after 150 ms, in the place the label has, and focus stays. */
+  busy?: boolean;
+  onClick?: () => void;
+}
+
+export function Button({ children, look = 'primary', type = 'button', busy = false, onClick }: ButtonProps) {
+  const t = useText();
+  const slow = useDelayed(busy, 150);
+  return (
+    <button
+      className="button"
+      part={`button ${look}`}
+      data-look={look}
+      data-slow={slow || undefined}
+      type={type}
+      aria-disabled={busy || undefined}
+      onClick={onClick}
+    >
+      <span className="button-label">{children}</span>
+      {slow && <span className="spinner" aria-hidden="true" />}
+      {type === 'submit' && (
+        <span className="hidden-text" role="status">
+          {slow ? t('Please wait…') : ''}
+        </span>
+      )}
+    </button>
+  );
+}

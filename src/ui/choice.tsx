@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import type { Message } from '../i18n/message.ts';
+import { ErrorText } from './error-text.tsx';
+import { Icon, type IconName } from './icon.tsx';
+import { useRenewal } from './renewal.ts';
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  options: readonly { value: Value; icon: IconName; title: string; text: string }[];
+  busy: boolean;
+  error?: { message: Message } | undefined;
+  onChoose(value: Value): void;
+}
+
+/** A few ways on, each a button: one click, no second step to confirm. */
+export function Choice<Value extends string>({ label, options, busy, error, onChoose }: ChoiceProps<Value>) {
+  const id = useId();
+  const renewal = useRenewal(error);
+  return (
+    <fieldset className="choice" part="choice" aria-labelledby={id} aria-describedby={error && `${id}-error`}>
+      <p className="label" id={id}>
+        {label}
+      </p>
+      {options.map(({ value, icon, title, text }) => (
+        <button
+          key={value}
+          type="button"
+          className="option"
+          part="option"
+          aria-disabled={busy || undefined}
+          onClick={() => onChoose(value)}
+        >
+          <Icon name={icon} />
+          <span className="option-text">
+            <span className="option-title">{title}</span>
+            <span className="option-hint">{text}</span>
+          </span>
+          <Icon name="arrow" />
+        </button>
+      ))}
+      {error && <ErrorText key={renewal} id={`${id}-error`} message={error.message} />}
+    </fieldset>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Message } from '../i18n/message.ts';
+import { Icon } from './icon.tsx';
+import { useText } from './text.tsx';
+
+/** The error of one field. Its `key` is the field's renewal, so that the same words are announced again. */
+export function ErrorText({ id, message }: { id: string; message: Message }) {
+  const t = useText();
+  return (
+    <p className="error" part="error" id={id} role="alert">
+      <Icon name="alert" />
+      <span>{t(message)}</span>
+    </p>
+  );
+}
