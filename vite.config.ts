@@ -33,7 +33,8 @@ function preloadFirstScreen() {
     },
     transformIndexHtml: {
       order: 'post' as const,
-      handler: (_html: string, { bundle = {} }: { bundle?: Record<string, Chunk> }) => {
+      handler: (_html: string, { path, bundle = {} }: { path: string; bundle?: Record<string, Chunk> }) => {
+        if (path !== '/index.html') return [];
         const screen = Object.values(bundle).find((chunk) =>
           chunk.facadeModuleId?.endsWith('/login.screen.tsx'),
         );

@@ -1,61 +1,96 @@
-import type { AttributeDefinition } from './define.ts';
+/**
+ * The attributes of the elements. What stands here is the documentation: types, manifest and tables are generated from
+ * these comments (`scripts/manifest.ts`). Addresses are http(s) and relative to the page's origin; a bad value is
+ * warned of once, and its default stands.
+ */
 
-const url = (description: string, fallback?: string): AttributeDefinition => ({
-  type: 'string',
-  description,
-  ...(fallback ? { default: fallback } : {}),
-});
+/** A boolean is true by being there, as in HTML. */
+export type AttributeType = 'string' | 'boolean';
 
-/** The attributes every element has. Addresses are http(s), relative to the page's origin; a bad value is warned of and ignored. */
-export const COMMON: Readonly<Record<string, AttributeDefinition>> = {
-  'api-base': url(
-    'Where the API lives: an origin, or an address the paths of the API are appended to.',
-    "the page's origin",
-  ),
-  'config-url': url(
-    'Address of the application configuration, on the origin of the page or of the API.',
-    '/api/v1/settings/config',
-  ),
-  locale: {
-    type: 'string',
-    values: ['en', 'nl', 'de', 'pl', 'pt'],
-    description: 'The language, until the person chooses another one on this page.',
-    default: "the person's saved choice, else the browser's language, else en",
-  },
-  theme: {
-    type: 'string',
-    values: ['auto', 'light', 'dark'],
-    description:
-      'The theme, until the person chooses another one on this page. `auto`: the saved choice, else the system’s.',
-    default: 'auto',
-  },
-  'login-url': url('The login page, on the origin of the page or of the API.', '/login/'),
-  'terms-url': url('The terms and conditions.', '/terms'),
-  'privacy-url': url('The privacy statement.', '/privacy'),
-  'member-url': url(
-    'Where a member goes after signing in, on the origin of the page or of the API.',
-    '/member',
-  ),
-  'admin-url': url(
-    'Where an admin goes after signing in, on the origin of the page or of the API.',
-    '/admin',
-  ),
-  'messages-area': {
-    type: 'string',
-    values: ['login', 'admin', 'member'],
-    description: 'Which group of texts is asked from the server.',
-    default: 'login',
-  },
-  'provider-name': {
-    type: 'string',
-    description: 'Who stands behind "Powered by".',
-    default: 'the application name',
-  },
-  'provider-url': url('The link of "Powered by".'),
-  'provider-logo': url('The picture of "Powered by".'),
-};
+/** Every element has these. */
+export const COMMON = {
+  /**
+   * Where the API lives: an origin, or an address the paths of the API are appended to.
+   * @default the page's origin
+   */
+  'api-base': 'string',
+  /**
+   * Address of the application configuration, on the origin of the page or of the API.
+   * @default /api/v1/settings/config
+   */
+  'config-url': 'string',
+  /**
+   * The language, until the person chooses another one on this page.
+   * @values en nl de pl pt
+   * @default the person's saved choice, else the browser's language, else en
+   */
+  locale: 'string',
+  /**
+   * The theme, until the person chooses another one on this page; `auto` is the saved choice, else the system's.
+   * @values auto light dark
+   * @default auto
+   */
+  theme: 'string',
+  /**
+   * The login page, on the origin of the page or of the API.
+   * @default /login/
+   */
+  'login-url': 'string',
+  /**
+   * The terms and conditions.
+   * @default /terms
+   */
+  'terms-url': 'string',
+  /**
+   * The privacy statement.
+   * @default /privacy
+   */
+  'privacy-url': 'string',
+  /**
+   * Where a member goes after signing in, on the origin of the page or of the API.
+   * @default /member
+   */
+  'member-url': 'string',
+  /**
+   * Where an admin goes after signing in, on the origin of the page or of the API.
+   * @default /admin
+   */
+  'admin-url': 'string',
+  /**
+   * Which group of texts the server is asked for.
+   * @values login admin member
+   * @default login
+   */
+  'messages-area': 'string',
+  /**
+   * Who stands behind "Powered by".
+   * @default the application's name
+   */
+  'provider-name': 'string',
+  /** The link of "Powered by". */
+  'provider-url': 'string',
+  /** The picture of "Powered by". */
+  'provider-logo': 'string',
+} as const satisfies Record<string, AttributeType>;
 
-/** Elements with a form. */
-export const FORM: Readonly<Record<string, AttributeDefinition>> = {
-  email: { type: 'string', description: 'Fills the e-mail field.' },
-};
+/** Elements with a form have these. */
+export const FORM = {
+  /** Fills the e-mail field. */
+  email: 'string',
+} as const satisfies Record<string, AttributeType>;
+
+/** `<login-portal>` has these. */
+export const ROUTING = {
+  /**
+   * The path the routes live under.
+   * @default /login/
+   */
+  base: 'string',
+  /**
+   * `history` shows the route in the address bar, `memory` never touches it, `auto` is history where the page lies
+   * inside `base`.
+   * @values auto history memory
+   * @default auto
+   */
+  routing: 'string',
+} as const satisfies Record<string, AttributeType>;

@@ -3,22 +3,15 @@ import type { ReactNode } from 'react';
 import { createStore } from 'zustand/vanilla';
 import type { Attributes } from '../src/app/config.ts';
 import type { Host } from '../src/app/root.tsx';
-
-/** One attribute of an element and the property of the same name in camel case. */
-export interface AttributeDefinition {
-  /** A boolean is true by being there, as in HTML. */
-  type: 'string' | 'boolean';
-  description: string;
-  /** The values that mean something, where they are few. */
-  values?: readonly string[];
-  /** What stands without the attribute, and in place of a bad value. */
-  default?: string;
-}
+import type { PortalEvents } from '../src/host-events.ts';
+import type { AttributeType } from './attributes.ts';
 
 export interface ElementDefinition {
   tag: `${string}-${string}`;
-  description: string;
-  attributes: Readonly<Record<string, AttributeDefinition>>;
+  /** By name; each is also a property, in camel case. */
+  attributes: Readonly<Record<string, AttributeType>>;
+  /** What it tells the host page (D20); part of the generated types. */
+  events: readonly (keyof PortalEvents)[];
   /** Draws the element; called again when React renders, not when an attribute changes (that is a store of the host). */
   render(host: Host): ReactNode;
 }
@@ -83,7 +76,7 @@ export function defineElement({ tag, attributes, render }: ElementDefinition): v
     }
   }
 
-  for (const [name, { type }] of Object.entries(attributes)) {
+  for (const [name, type] of Object.entries(attributes)) {
     Object.defineProperty(PortalElement.prototype, propertyName(name), {
       configurable: true,
       enumerable: true,

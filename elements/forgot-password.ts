@@ -3,12 +3,12 @@ import { ForgotPassword } from '../src/app/forgot-password.tsx';
 import { COMMON, FORM } from './attributes.ts';
 import { defineElement, type ElementDefinition } from './define.ts';
 
-/** `<forgot-password>`: asks for an address and mails a link to set a new password. */
-export const forgotPassword: ElementDefinition = {
+/** Asks for an e-mail address and has a link mailed that sets a new password. */
+export const forgotPassword = {
   tag: 'forgot-password',
-  description: 'Asks for an e-mail address and has a link mailed that sets a new password.',
   attributes: { ...COMMON, ...FORM },
+  events: ['portal-ready', 'portal-stage', 'portal-success', 'portal-error'],
   render: (host) => createElement(ForgotPassword, { host }),
-};
+} as const satisfies ElementDefinition;
 
 defineElement(forgotPassword);

@@ -1,25 +1,22 @@
 import { createElement } from 'react';
 import { Portal } from '../src/app/portal.tsx';
-import { COMMON, FORM } from './attributes.ts';
+import { COMMON, FORM, ROUTING } from './attributes.ts';
 import { defineElement, type ElementDefinition } from './define.ts';
 
-/** `<login-portal>`: every screen, and the shell around them. */
-export const loginPortal: ElementDefinition = {
+/** Every screen of the portal, sign-in and recovery among them, inside its shell. */
+export const loginPortal = {
   tag: 'login-portal',
-  description: 'The whole portal: sign-in, recovery and every other screen, inside its shell.',
-  attributes: {
-    ...COMMON,
-    ...FORM,
-    base: { type: 'string', description: 'The path the routes live under.', default: '/login/' },
-    routing: {
-      type: 'string',
-      values: ['auto', 'history', 'memory'],
-      description:
-        '`history` shows the route in the address bar, `memory` never touches it, `auto` is history where the page lies inside `base`.',
-      default: 'auto',
-    },
-  },
+  attributes: { ...COMMON, ...FORM, ...ROUTING },
+  events: [
+    'portal-ready',
+    'portal-route',
+    'portal-stage',
+    'portal-success',
+    'portal-error',
+    'portal-navigate',
+    'portal-locale',
+  ],
   render: (host) => createElement(Portal, { host }),
-};
+} as const satisfies ElementDefinition;
 
 defineElement(loginPortal);

@@ -17,7 +17,11 @@ const elements = readdirSync('elements').filter((file) => /^[a-z]+-[a-z-]+\.ts$/
 
 rmSync('dist', { recursive: true, force: true });
 
-await build({ ...production, publicDir: false });
+await build({
+  ...production,
+  publicDir: false,
+  build: { rolldownOptions: { input: ['index.html', 'demo.html'] } },
+});
 
 /** Library mode: no preload hints for `import()`, because a host's `document.head` is not ours to write into. */
 const library = { ...production, base: './', publicDir: false } satisfies InlineConfig;
@@ -52,3 +56,4 @@ await build({
 });
 
 cpSync('LICENSE', 'dist/LICENSE');
+await import('./manifest.ts');

@@ -61,7 +61,7 @@ function Routed({ host, kept, config, dark }: RoutedProps) {
 
   return (
     <ServicesContext value={services}>
-      <HeadingLevelContext value={1}>
+      <HeadingLevelContext value={memory ? 2 : 1}>
         <Frame onClick={(event: MouseEvent) => router.follow(event.nativeEvent)}>
           {failed ? (
             <LoadFailed retry={retry} />

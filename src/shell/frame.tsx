@@ -17,12 +17,16 @@ interface FrameProps {
 export function Frame({ children, onClick }: FrameProps) {
   useSheet(css);
   const { configuration, ownPage } = useServices();
+  // Landmarks belong to the page: inside somebody else's there is a header and a main part already.
+  const [Header, Main, Footer] = ownPage
+    ? (['header', 'main', 'footer'] as const)
+    : (['div', 'div', 'div'] as const);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: links inside are the interactive elements, their clicks bubble
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link is clicked by the keyboard, too
     <div className="frame" part="frame" data-page={ownPage || undefined} onClick={onClick}>
       <div className="background" part="background" aria-hidden="true" />
-      <header className="top" part="header">
+      <Header className="top" part="header">
         <p className="brand" part="brand">
           {configuration?.applicationName}
         </p>
@@ -30,20 +34,20 @@ export function Frame({ children, onClick }: FrameProps) {
           <ThemeSwitcher />
           <LanguageSwitcher />
         </div>
-      </header>
-      <main className="main" part="main">
+      </Header>
+      <Main className="main" part="main">
         <div className="card" part="card">
           {children}
         </div>
-      </main>
-      <footer className="bottom" part="footer">
+      </Main>
+      <Footer className="bottom" part="footer">
         <PoweredBy />
         {configuration?.version && (
           <p className="version" part="version">
             {configuration.version}
           </p>
         )}
-      </footer>
+      </Footer>
       <LoadingScreen />
     </div>
   );
