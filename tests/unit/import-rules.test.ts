@@ -24,7 +24,7 @@ const planted: Record<string, [file: string, code: string]> = {
   'ui-takes-only-its-row': ['src/ui/a.tsx', "import { good } from '../shell/good.ts';"],
   'ui-takes-types-only': ['src/ui/b.tsx', "import { good } from '../i18n/good.ts';"],
   'shell-takes-only-its-row': ['src/shell/a.tsx', "import { good } from '../screens/login/good.ts';"],
-  'shell-takes-types-only': ['src/shell/b.tsx', "import { good } from '../session/good.ts';"],
+  'shell-takes-types-only': ['src/shell/b.tsx', "import { good } from '../api/good.ts';"],
   'screens-takes-only-its-row': ['src/screens/login/a.ts', "import { good } from '../../app/good.ts';"],
   'screens-takes-types-only': ['src/screens/login/b.ts', "import { good } from '../../session/good.ts';"],
   'app-takes-only-its-row': ['src/app/a.ts', "import { good } from '../../elements/good.ts';"],
