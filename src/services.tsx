@@ -1,20 +1,22 @@
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useContext, useEffect, useLayoutEffect, useState } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Client } from './api/client.ts';
 import type { Configuration } from './api/configuration.ts';
+import type { Problem } from './api/problem.ts';
 import type { Emit, Flow, LeaveReason } from './host-events.ts';
 import type { Locale } from './i18n/locale.ts';
 import type { Message, MessageKey } from './i18n/message.ts';
+import type { Result } from './kit/result.ts';
 import type { Preferences } from './session/preferences.ts';
 import { useText } from './ui/text.tsx';
 
 /** What a screen may ask of the world. The composition root of each element supplies it. */
 export interface Services {
   client: Client;
-  /** The application's configuration; `undefined` until it has arrived, and where it does not. */
-  configuration: Configuration | undefined;
-  /** Names of the single sign-on providers; none until they have arrived, and where they do not. */
-  ssoProviders: readonly string[];
+  /** The application's configuration: asked for once per page, when the first part of a view wants it. */
+  configuration(): Promise<Result<Configuration, Problem>>;
+  /** Names of the single sign-on providers, likewise. */
+  ssoProviders(): Promise<Result<string[], Problem>>;
   /** What the route and the embedder hand to the screen. */
   route: {
     parameters: Record<string, string>;
@@ -22,8 +24,10 @@ export interface Services {
     /** Said once on arrival. */
     notice: MessageKey | undefined;
   };
-  /** The attribute `email`. */
+  /** What the e-mail field begins with: what was typed here before, the query's `email`, or the attribute. */
   email: string;
+  /** Keeps the address typed so far for whoever comes back or loads the page anew; an address, never a secret. */
+  rememberEmail(email: string): void;
   /** Addresses for links. */
   links: { terms: string; privacy: string };
   destinations: { admin: URL; member: URL };
@@ -49,6 +53,27 @@ export function useServices(): Services {
   const services = useContext(ServicesContext);
   if (!services) throw new Error('A screen needs the services of an element around it.');
   return services;
+}
+
+/** The value of a request; `undefined` until it has arrived, and where it does not (section 8: only logged). */
+export function useAnswer<T>(request: () => Promise<Result<T, Problem>>): T | undefined {
+  const [value, setValue] = useState<T>();
+  useEffect(() => {
+    let current = true;
+    void request().then((result) => {
+      if (current && result.ok) setValue(result.value);
+    });
+    return () => {
+      current = false;
+    };
+  }, [request]);
+  return value;
+}
+
+/** Keeps the address typed so far; at once, for the next thing may be a reload. */
+export function useRememberedEmail(email: string): void {
+  const { rememberEmail } = useServices();
+  useLayoutEffect(() => rememberEmail(email), [rememberEmail, email]);
 }
 
 /** Runs once when a screen is opened, also where React runs its effects twice. */

@@ -79,6 +79,11 @@ export function readConfig(attributes: Attributes, origin: string, warn: (text: 
   };
 }
 
+/** Whether the portal is the page (its route is in the address bar) or a guest in somebody else's (D21). */
+export function usesHistory({ routing, base }: Config, pathname: string): boolean {
+  return routing === 'history' || (routing === 'auto' && `${pathname}/`.startsWith(base));
+}
+
 /** A path of plain segments; the matcher would read anything else as a pattern. */
 function parseBase(raw: string): string | undefined {
   const path = `/${raw.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');

@@ -39,8 +39,9 @@ export function pageApi(base: URL): PageApi {
   const once = requestedOnce();
   const api: PageApi = {
     client,
-    configuration: (address) => once(`configuration ${address}`, () => fetchConfiguration(client, address)),
-    ssoProviders: () => once('providers', () => fetchSsoProviders(client)),
+    configuration: (address) =>
+      once(`configuration ${address}`, () => logged(fetchConfiguration(client, address))),
+    ssoProviders: () => once('providers', () => logged(fetchSsoProviders(client))),
     translations: (area, locale) => once(`${area} ${locale}`, () => fetchTranslations(client, area, locale)),
   };
   page.apis.set(base.href, api);
@@ -64,4 +65,11 @@ function requestedOnce() {
     requests.set(key, pending);
     return pending;
   };
+}
+
+/** The page works without its configuration; a failure is only logged (specification, section 8). */
+async function logged<T>(request: Promise<Result<T, Problem>>): Promise<Result<T, Problem>> {
+  const result = await request;
+  if (!result.ok) console.warn(`The configuration could not be loaded: ${result.problem.kind}`);
+  return result;
 }

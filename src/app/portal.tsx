@@ -1,12 +1,12 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { ServicesContext } from '../services.tsx';
+import { ServicesContext, useAnswer } from '../services.tsx';
 import { Frame } from '../shell/frame.tsx';
 import { LoadFailed } from '../shell/load-failed.tsx';
 import { HeadingLevelContext } from '../ui/heading.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { Boundary } from './boundary.tsx';
-import type { Config } from './config.ts';
+import { type Config, usesHistory } from './config.ts';
 import { createKept, type Kept } from './kept.ts';
 import { type Host, Root } from './root.tsx';
 import { createRouter, type Place, type Router } from './router.ts';
@@ -18,13 +18,15 @@ import { useElementServices } from './use-services.ts';
 export function Portal({ host }: { host: Host }) {
   const [kept] = useState(() => createKept(host.removed));
   return (
-    <Root host={host}>
+    <Root host={host} ownPage={ownPage}>
       {(config, dark) => (
         <Routed key={config.apiBase.href} host={host} kept={kept} config={config} dark={dark} />
       )}
     </Root>
   );
 }
+
+const ownPage = (config: Config) => usesHistory(config, location.pathname);
 
 interface RoutedProps {
   host: Host;
@@ -34,8 +36,8 @@ interface RoutedProps {
 }
 
 function Routed({ host, kept, config, dark }: RoutedProps) {
-  const { base, routing } = config;
-  const memory = routing === 'memory' || (routing === 'auto' && !`${location.pathname}/`.startsWith(base));
+  const { base } = config;
+  const memory = !ownPage(config);
   const router = useMemo(() => createRouter(base, ROUTES, memory), [base, memory]);
   const place = useStore(router.place);
   const { arrival, failed, retry } = useArrival(place);
@@ -48,10 +50,12 @@ function Routed({ host, kept, config, dark }: RoutedProps) {
     route: shown,
     href: router.href,
     navigate: router.navigate,
+    rememberEmail: router.rememberEmail,
     ownPage: !memory,
   });
   const { emit, configuration } = services;
-  useTabTitle(memory ? undefined : configuration?.applicationName);
+  const name = useAnswer(configuration)?.applicationName;
+  useTabTitle(memory ? undefined : name);
   useArrivalFocus(host, arrival, memory);
   useEffect(() => {
     if (!arrival) return;

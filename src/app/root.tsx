@@ -11,6 +11,7 @@ import { LocaleContext, TextContext } from '../ui/text.tsx';
 import tokensCss from '../ui/tokens.css?inline';
 import { type Attributes, type Config, readConfig } from './config.ts';
 import { pageApi, pagePreferences, warnOnce } from './page.ts';
+import { useDark } from './use-dark.ts';
 
 /** The custom element around an app, as far as the app knows it. */
 export interface Host {
@@ -23,22 +24,23 @@ export interface Host {
 
 interface RootProps {
   host: Host;
+  ownPage(config: Config): boolean;
   children(config: Config, dark: boolean): ReactNode;
 }
 
 /** What every element begins with: its attributes read, its language and theme found, its styles and words supplied. */
-export function Root({ host, children }: RootProps) {
+export function Root(props: RootProps) {
   return (
-    <StyleRootContext value={host.root}>
-      <Rendering host={host}>{children}</Rendering>
+    <StyleRootContext value={props.host.root}>
+      <Rendering {...props} />
     </StyleRootContext>
   );
 }
 
-function Rendering({ host, children }: RootProps) {
+function Rendering({ host, ownPage, children }: RootProps) {
   const attributes = useStore(host.attributes);
   const config = useMemo(() => readConfig(attributes, location.origin, warnOnce), [attributes]);
-  const dark = useDark(config);
+  const { dark, apart } = useDark(config, ownPage(config) ? undefined : host.element);
   const translator = useTranslator(config);
   useSheet(tokensCss);
   useSheet(formCss);
@@ -53,6 +55,7 @@ function Rendering({ host, children }: RootProps) {
           lang={translator.locale}
           dir="ltr"
           data-theme={dark ? 'dark' : 'light'}
+          data-apart={apart || undefined}
           style={{ colorScheme: dark ? 'dark' : 'light' }}
         >
           {children(config, dark)}
@@ -60,19 +63,6 @@ function Rendering({ host, children }: RootProps) {
       </LocaleContext>
     </TextContext>
   );
-}
-
-/** What was chosen on this page, else the embedder's word, else the saved choice, else the system's, followed as it changes. */
-function useDark({ theme }: Config): boolean {
-  const { chosen, saved } = useStore(pagePreferences());
-  const [system, setSystem] = useState(() => matchMedia('(prefers-color-scheme: dark)').matches);
-  useEffect(() => {
-    const query = matchMedia('(prefers-color-scheme: dark)');
-    const follow = () => setSystem(query.matches);
-    query.addEventListener('change', follow);
-    return () => query.removeEventListener('change', follow);
-  }, []);
-  return chosen.dark ?? (theme === 'auto' ? (saved.dark ?? system) : theme === 'dark');
 }
 
 /** Bundled texts first, the server's laid over them when they arrive (D15); the former language stays until the next is there. */

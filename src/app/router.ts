@@ -1,6 +1,10 @@
 import navaid from 'navaid';
+import { is, string, type } from 'superstruct';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { MessageKey } from '../i18n/message.ts';
+
+/** What a history entry of ours may hold; any other state is a stranger's. */
+const Remembered = type({ email: string() });
 
 /** Where the person is inside the portal. */
 export interface Place<Name extends string> {
@@ -16,6 +20,8 @@ export interface Place<Name extends string> {
   first: boolean;
   /** Said once on arrival. */
   notice: MessageKey | undefined;
+  /** The address that was typed at this place before, when the person comes back to it or loads the page anew. */
+  email: string | undefined;
 }
 
 export interface RoutePattern<Name extends string> {
@@ -31,6 +37,8 @@ export interface Router<Name extends string> {
   /** The address of a path (relative to the base, with query) for a link. */
   href(path: string): string;
   navigate(path: string, options?: { replace?: boolean; notice?: MessageKey }): void;
+  /** Keeps an address with the history entry; it is written as the person leaves the place. */
+  rememberEmail(email: string): void;
   /** Follows the browser's Back and Forward until the returned function is called. */
   listen(): () => void;
   /** Takes over a click on a link into the portal, and leaves alone what the browser does better. */
@@ -47,6 +55,7 @@ export function createRouter<Name extends string>(
   memory: boolean,
 ): Router<Name> {
   let visit = 0;
+  let typed: string | undefined;
   const match = createMatcher(base, routes);
 
   function toPlace(url: URL, notice?: MessageKey): Place<Name> | undefined {
@@ -55,7 +64,24 @@ export function createRouter<Name extends string>(
     const { route, parameters } = found;
     const path = route.publicPath ?? url.pathname.slice(base.length);
     visit += 1;
-    return { name: route.name, parameters, path, query: url.searchParams, visit, first: visit === 1, notice };
+    return {
+      name: route.name,
+      parameters,
+      path,
+      query: url.searchParams,
+      visit,
+      first: visit === 1,
+      notice,
+      email: rememberedEmail(),
+    };
+  }
+
+  const rememberedEmail = () => (!memory && is(history.state, Remembered) ? history.state.email : undefined);
+
+  /** Once per leaving, not per key: browsers limit how often the history may be written. */
+  function remember() {
+    if (!memory && typed !== undefined) history.replaceState({ email: typed }, '');
+    typed = undefined;
   }
 
   const resolve = (path: string) => new URL(base + path.replace(/^\/+/, ''), location.origin);
@@ -77,14 +103,26 @@ export function createRouter<Name extends string>(
     href: (path) => resolve(path).href.slice(location.origin.length),
     navigate(path, { replace = false, notice } = {}) {
       const url = resolve(path);
+      if (!replace) remember();
+      typed = undefined;
       if (!memory) history[replace ? 'replaceState' : 'pushState'](null, '', url.href);
       place.setState(land(url, notice), true);
     },
+    rememberEmail(email) {
+      typed = email;
+    },
     listen() {
       if (memory) return () => {};
-      const arrive = () => place.setState(land(new URL(location.href)), true);
+      const arrive = () => {
+        typed = undefined;
+        place.setState(land(new URL(location.href)), true);
+      };
       addEventListener('popstate', arrive);
-      return () => removeEventListener('popstate', arrive);
+      addEventListener('pagehide', remember);
+      return () => {
+        removeEventListener('popstate', arrive);
+        removeEventListener('pagehide', remember);
+      };
     },
     follow(event) {
       const url = inAppUrl(event, base);

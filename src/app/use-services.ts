@@ -1,8 +1,6 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { Problem } from '../api/problem.ts';
+import { useCallback, useMemo } from 'react';
 import { emitFrom } from '../host-events.ts';
 import type { Locale } from '../i18n/locale.ts';
-import type { Result } from '../kit/result.ts';
 import type { Services } from '../services.tsx';
 import { saveLocale, showLocale } from '../session/preferences.ts';
 import type { Config } from './config.ts';
@@ -13,9 +11,10 @@ import type { Host } from './root.tsx';
 
 /** What differs between the portal and a widget. */
 export interface Surroundings {
-  route: Services['route'] & { visit: number };
+  route: Services['route'] & { visit: number; email: string | undefined };
   href: Services['href'];
   navigate: Services['navigate'];
+  rememberEmail: Services['rememberEmail'];
   /** The page is ours: fields may take the focus, and another language may load it anew. */
   ownPage: boolean;
 }
@@ -26,23 +25,21 @@ export function useElementServices(
   kept: Kept,
   config: Config,
   dark: boolean,
-  { route, href, navigate, ownPage }: Surroundings,
+  { route, href, navigate, rememberEmail, ownPage }: Surroundings,
 ): Services {
   const api = pageApi(config.apiBase);
   const emit = useMemo(() => emitFrom(host.element), [host]);
-  const configuration = useAnswer(
-    useCallback(() => api.configuration(config.configUrl), [api, config.configUrl]),
-  );
-  const providers = useAnswer(api.ssoProviders);
+  const configuration = useCallback(() => api.configuration(config.configUrl), [api, config.configUrl]);
   const leave = useMemo(() => createLeave(emit, config.origins), [emit, config.origins]);
 
   return useMemo(
     () => ({
       client: api.client,
       configuration,
-      ssoProviders: providers ?? [],
+      ssoProviders: api.ssoProviders,
       route,
-      email: config.email,
+      email: route.email ?? (route.query.get('email')?.trim() || config.email),
+      rememberEmail,
       links: { terms: config.termsUrl.href, privacy: config.privacyUrl.href },
       destinations: { admin: config.adminUrl, member: config.memberUrl },
       provider: config.provider,
@@ -61,23 +58,6 @@ export function useElementServices(
       keep: (key, create) => kept.keep(route.visit, key, create),
       ownPage,
     }),
-    [api, configuration, providers, route, config, href, navigate, leave, emit, dark, kept, ownPage],
+    [api, configuration, route, config, href, navigate, rememberEmail, leave, emit, dark, kept, ownPage],
   );
-}
-
-/** The value of a request shared by the page; a failure is only logged and leaves it `undefined` (section 8). */
-function useAnswer<T>(request: () => Promise<Result<T, Problem>>): T | undefined {
-  const [value, setValue] = useState<T>();
-  useEffect(() => {
-    let current = true;
-    void request().then((result) => {
-      if (!current) return;
-      if (result.ok) setValue(result.value);
-      else console.warn(`The configuration could not be loaded: ${result.problem.kind}`);
-    });
-    return () => {
-      current = false;
-    };
-  }, [request]);
-  return value;
 }

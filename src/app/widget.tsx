@@ -16,7 +16,7 @@ interface WidgetProps {
 export function Widget({ host, Screen }: WidgetProps) {
   const [kept] = useState(() => createKept(host.removed));
   return (
-    <Root host={host}>
+    <Root host={host} ownPage={() => false}>
       {(config, dark) => (
         <Alone
           key={config.apiBase.href}
@@ -43,9 +43,10 @@ function Alone({ host, kept, config, dark, Screen }: AloneProps) {
   const surroundings = useMemo(() => {
     const href = (path: string) => new URL(path, config.loginUrl).href;
     return {
-      route: { parameters: {}, query: QUERY, notice: undefined, visit: 0 },
+      route: { parameters: {}, query: QUERY, notice: undefined, visit: 0, email: undefined },
       href,
       navigate: (path: string) => location.assign(href(path)),
+      rememberEmail: () => {},
       ownPage: false,
     };
   }, [config.loginUrl]);

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { useServices } from '../services.tsx';
+import { useAnswer, useServices } from '../services.tsx';
 import { useSheet } from '../ui/sheet.ts';
 import css from './frame.css?inline';
 import { LanguageSwitcher } from './language-switcher.tsx';
@@ -16,7 +16,8 @@ interface FrameProps {
 /** The shell around every screen (specification, section 2 "Shell"). */
 export function Frame({ children, onClick }: FrameProps) {
   useSheet(css);
-  const { configuration, ownPage } = useServices();
+  const { configuration: request, ownPage } = useServices();
+  const configuration = useAnswer(request);
   // Landmarks belong to the page: inside somebody else's there is a header and a main part already.
   const [Header, Main, Footer] = ownPage
     ? (['header', 'main', 'footer'] as const)
@@ -41,7 +42,7 @@ export function Frame({ children, onClick }: FrameProps) {
         </div>
       </Main>
       <Footer className="bottom" part="footer">
-        <PoweredBy />
+        <PoweredBy applicationName={configuration?.applicationName} />
         {configuration?.version && (
           <p className="version" part="version">
             {configuration.version}

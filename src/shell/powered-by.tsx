@@ -2,10 +2,10 @@ import { useServices } from '../services.tsx';
 import { useText } from '../ui/text.tsx';
 
 /** The provider's name, link and logo; without them the application's own name (D34). */
-export function PoweredBy() {
+export function PoweredBy({ applicationName }: { applicationName: string | undefined }) {
   const t = useText();
-  const { provider, configuration } = useServices();
-  const name = provider.name ?? configuration?.applicationName;
+  const { provider } = useServices();
+  const name = provider.name ?? applicationName;
   if (!name) return null;
   const label = provider.logo ? (
     <img className="provider-logo" part="provider-logo" src={provider.logo.href} alt={name} />

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createMachine } from '../../kit/machine.ts';
-import { useOnArrival, useOnRestore, useReports, useServices } from '../../services.tsx';
+import { useOnArrival, useOnRestore, useRememberedEmail, useReports, useServices } from '../../services.tsx';
 import { type Category, requestRecovery } from './forgot-password.api.ts';
 import { initialRecovery, type RecoveryEvent, reduceRecovery } from './forgot-password.flow.ts';
 import { ForgotPasswordView } from './forgot-password.view.tsx';
@@ -12,7 +12,7 @@ export function Screen() {
   const machine = keep('forgot-password', () => {
     const category: Category = route.query.get('cat') === 'member' ? 'member' : 'user';
     return createMachine(
-      initialRecovery(route.query.get('email')?.trim() || email),
+      initialRecovery(email),
       reduceRecovery,
       async (command, signal): Promise<RecoveryEvent> => ({
         type: 'answered',
@@ -26,6 +26,7 @@ export function Screen() {
     if (route.query.get('submit')) machine.send({ type: 'submitted', email: state.email });
   });
   useOnRestore(() => machine.send({ type: 'restored' }));
+  useRememberedEmail(state.email);
   useReports('forgot-password', state.stage, state.error);
   useEffect(() => {
     if (state.stage === 'success') emit('portal-success', { flow: 'forgot-password' });

@@ -2,7 +2,14 @@ import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { createMachine, type Effect } from '../../kit/machine.ts';
 import { withQuery } from '../../kit/url.ts';
-import { type Services, useOnRestore, useReports, useServices } from '../../services.tsx';
+import {
+  type Services,
+  useAnswer,
+  useOnRestore,
+  useRememberedEmail,
+  useReports,
+  useServices,
+} from '../../services.tsx';
 import { probe, requestPortalLink, signIn } from './login.api.ts';
 import { initialLogin, isMemberMode, type LoginCommand, type LoginEvent, reduceLogin } from './login.flow.ts';
 import { LoginView } from './login.view.tsx';
@@ -13,16 +20,14 @@ export function Screen() {
   const services = useServices();
   const { route, client, emit } = services;
   const machine = services.keep('login', () =>
-    createMachine(
-      initialLogin(route.query.get('email')?.trim() || services.email),
-      reduceLogin,
-      effects(services),
-    ),
+    createMachine(initialLogin(services.email), reduceLogin, effects(services)),
   );
   const state = useStore(machine.store);
-  const providers = useMemo(() => ssoProviders(services.ssoProviders), [services.ssoProviders]);
+  const names = useAnswer(services.ssoProviders);
+  const providers = useMemo(() => ssoProviders(names ?? []), [names]);
 
   useOnRestore(() => machine.send({ type: 'restored' }));
+  useRememberedEmail(state.email);
   useReports('login', state.stage, state.error);
   useEffect(() => {
     if (state.stage === 'membersuccess') emit('portal-success', { flow: 'login' });
