@@ -2,9 +2,13 @@ import navaid from 'navaid';
 import { is, string, type } from 'superstruct';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { MessageKey } from '../i18n/message.ts';
+import { inAppUrl } from './in-app-link.ts';
 
 /** What a history entry of ours may hold; any other state is a stranger's. */
 const Remembered = type({ email: string() });
+
+/** Milliseconds without a key: browsers limit how often the history may be written. */
+const TYPING_PAUSE = 300;
 
 /** Where the person is inside the portal. */
 export interface Place<Name extends string> {
@@ -37,7 +41,7 @@ export interface Router<Name extends string> {
   /** The address of a path (relative to the base, with query) for a link. */
   href(path: string): string;
   navigate(path: string, options?: { replace?: boolean; notice?: MessageKey }): void;
-  /** Keeps an address with the history entry; it is written as the person leaves the place. */
+  /** Keeps an address with the history entry, written when the person pauses or goes on. */
   rememberEmail(email: string): void;
   /** Follows the browser's Back and Forward until the returned function is called. */
   listen(): () => void;
@@ -56,6 +60,7 @@ export function createRouter<Name extends string>(
 ): Router<Name> {
   let visit = 0;
   let typed: string | undefined;
+  let pause: ReturnType<typeof setTimeout> | undefined;
   const match = createMatcher(base, routes);
 
   function toPlace(url: URL, notice?: MessageKey): Place<Name> | undefined {
@@ -78,9 +83,13 @@ export function createRouter<Name extends string>(
 
   const rememberedEmail = () => (!memory && is(history.state, Remembered) ? history.state.email : undefined);
 
-  /** Once per leaving, not per key: browsers limit how often the history may be written. */
   function remember() {
     if (!memory && typed !== undefined) history.replaceState({ email: typed }, '');
+    forget();
+  }
+
+  function forget() {
+    clearTimeout(pause);
     typed = undefined;
   }
 
@@ -103,25 +112,26 @@ export function createRouter<Name extends string>(
     href: (path) => resolve(path).href.slice(location.origin.length),
     navigate(path, { replace = false, notice } = {}) {
       const url = resolve(path);
-      if (!replace) remember();
-      typed = undefined;
+      if (replace) forget();
+      else remember();
       if (!memory) history[replace ? 'replaceState' : 'pushState'](null, '', url.href);
       place.setState(land(url, notice), true);
     },
     rememberEmail(email) {
+      forget();
       typed = email;
+      pause = setTimeout(remember, TYPING_PAUSE);
     },
     listen() {
       if (memory) return () => {};
       const arrive = () => {
-        typed = undefined;
+        forget();
         place.setState(land(new URL(location.href)), true);
       };
       addEventListener('popstate', arrive);
-      addEventListener('pagehide', remember);
       return () => {
+        forget();
         removeEventListener('popstate', arrive);
-        removeEventListener('pagehide', remember);
       };
     },
     follow(event) {
@@ -131,16 +141,6 @@ export function createRouter<Name extends string>(
       this.navigate(url.pathname.slice(base.length) + url.search);
     },
   };
-}
-
-/** The address of the link under a plain click, where it lies inside the base. */
-function inAppUrl(event: MouseEvent, base: string): URL | undefined {
-  const modified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.button !== 0;
-  if (modified || event.defaultPrevented || !(event.target instanceof Element)) return undefined;
-  const link = event.target.closest('a');
-  if (!link?.hasAttribute('href') || link.target || link.hasAttribute('download')) return undefined;
-  const url = new URL(link.href);
-  return url.origin === location.origin && url.pathname.startsWith(base) ? url : undefined;
 }
 
 interface Match<Name extends string> {
