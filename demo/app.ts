@@ -4,10 +4,13 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { Backend } from './backend.ts';
+import { accessRequestCalls } from './calls/access-request.ts';
 import { forgotPasswordCalls } from './calls/forgot-password.ts';
 import { loginCalls } from './calls/login.ts';
 import { messagesCalls } from './calls/messages.ts';
+import { personalDataCalls } from './calls/personal-data.ts';
 import { portalLoginCalls } from './calls/portal-login.ts';
+import { resetPasswordCalls } from './calls/reset-password.ts';
 import { settingsCalls } from './calls/settings.ts';
 import { signInCalls } from './calls/sign-in.ts';
 import { campusId, ssoCalls } from './calls/sso.ts';
@@ -47,7 +50,10 @@ export function createApp(options: AppOptions = {}): Hono {
     loginCalls(backend),
     signInCalls(backend),
     forgotPasswordCalls(backend),
+    resetPasswordCalls(backend),
     portalLoginCalls(backend),
+    accessRequestCalls(backend),
+    personalDataCalls(backend),
     tokenCalls(backend),
     settingsCalls(),
     messagesCalls(),

@@ -1,9 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { AccountKind } from './store/accounts.ts';
+import { freja, hanna, jonas, kacper, lotte, marieke, piotr, sven } from './seeds/members.ts';
+import { type MemberRecord, storeMember } from './store/members.ts';
 import { hashPassword } from './store/passwords.ts';
 
-interface SeededAccount {
-  readonly kind: AccountKind;
+type SeededAccount = AccountOptions &
+  ({ readonly kind: 'user' } | { readonly kind: 'member'; readonly record: MemberRecord });
+
+interface AccountOptions {
   readonly hasPassword?: boolean;
   readonly active?: boolean;
   readonly suspended?: boolean;
@@ -20,7 +23,7 @@ export interface SeededPerson {
   readonly accounts: readonly SeededAccount[];
 }
 
-/** One person per situation the login knows. */
+/** One person per situation. */
 export const seededPeople = [
   {
     key: 'adminWithCode',
@@ -44,7 +47,7 @@ export const seededPeople = [
     email: 'hanna.lindqvist@example.org',
     password: 'Quiet-Meadow-74',
     situation: 'member; password only',
-    accounts: [{ kind: 'member', hasPassword: true }],
+    accounts: [{ kind: 'member', record: hanna, hasPassword: true }],
   },
   {
     key: 'memberWithoutPassword',
@@ -52,7 +55,7 @@ export const seededPeople = [
     email: 'piotr.zielinski@example.org',
     password: null,
     situation: 'member; a sign-in link is mailed to the outbox',
-    accounts: [{ kind: 'member' }],
+    accounts: [{ kind: 'member', record: piotr }],
   },
   {
     key: 'both',
@@ -62,7 +65,7 @@ export const seededPeople = [
     situation: 'admin and member; chooses, then password',
     accounts: [
       { kind: 'user', hasPassword: true },
-      { kind: 'member', hasPassword: true },
+      { kind: 'member', record: marieke, hasPassword: true },
     ],
   },
   {
@@ -71,7 +74,10 @@ export const seededPeople = [
     email: 'jonas.keller@example.org',
     password: 'Amber-Compass-46',
     situation: 'admin and member; password as admin, mailed link as member',
-    accounts: [{ kind: 'user', hasPassword: true }, { kind: 'member' }],
+    accounts: [
+      { kind: 'user', hasPassword: true },
+      { kind: 'member', record: jonas },
+    ],
   },
   {
     key: 'adminNotActivated',
@@ -87,7 +93,7 @@ export const seededPeople = [
     email: 'sven.bakker@example.org',
     password: null,
     situation: 'member, not yet activated; no password works, activate by mail',
-    accounts: [{ kind: 'member', active: false }],
+    accounts: [{ kind: 'member', record: sven, active: false }],
   },
   {
     key: 'memberSuspended',
@@ -95,7 +101,23 @@ export const seededPeople = [
     email: 'lotte.maier@example.org',
     password: 'Northern-Kite-63',
     situation: 'member without access; the right password is refused',
-    accounts: [{ kind: 'member', hasPassword: true, suspended: true }],
+    accounts: [{ kind: 'member', record: lotte, hasPassword: true, suspended: true }],
+  },
+  {
+    key: 'memberWithoutSurveys',
+    name: 'Freja Holm',
+    email: 'freja.holm@example.org',
+    password: 'Silver-Heron-27',
+    situation: 'member; password only; no survey data and no reports',
+    accounts: [{ kind: 'member', record: freja, hasPassword: true }],
+  },
+  {
+    key: 'memberWithManySurveys',
+    name: 'Kacper Wiśniewski',
+    email: 'kacper.wisniewski@example.org',
+    password: 'Patient-Walnut-85',
+    situation: 'member; password only; 1,000 survey entries of 50 values',
+    accounts: [{ kind: 'member', record: kacper, hasPassword: true }],
   },
   {
     key: 'unknown',
@@ -124,7 +146,7 @@ export function seed(database: DatabaseSync): void {
   const people: readonly SeededPerson[] = seededPeople;
   people.forEach((person, index) => {
     for (const account of person.accounts) {
-      insert.run(
+      const { lastInsertRowid } = insert.run(
         account.kind,
         person.email,
         person.name,
@@ -134,6 +156,7 @@ export function seed(database: DatabaseSync): void {
         Number(account.twofactor ?? false),
         account.kind === 'member' ? String(10_021 + index) : null,
       );
+      if (account.kind === 'member') storeMember(database, lastInsertRowid, account.record);
     }
   });
 }

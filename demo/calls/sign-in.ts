@@ -6,20 +6,20 @@ import { EmailText, readJson } from '../http/body.ts';
 import { comeBackLater, Refusal } from '../http/refusal.ts';
 import { signIn } from '../http/session-cookie.ts';
 import { codeLetter } from '../mail/letters.ts';
-import {
-  ACCOUNT_KINDS,
-  type Account,
-  type AccountKind,
-  comparableEmail,
-  findAccount,
-} from '../store/accounts.ts';
+import { ACCOUNT_KINDS, type Account, type AccountKind, findAccount } from '../store/accounts.ts';
 import { type CodeCheck, issueCode, redeemCode } from '../store/codes.ts';
-import { isPassword } from '../store/passwords.ts';
-import { countAttempt, forgetAttempts, MAILED_CODES, WRONG_PASSWORDS } from '../store/throttle.ts';
+import { isPassword, LONGEST_PASSWORD } from '../store/passwords.ts';
+import {
+  countAttempt,
+  forgetAttempts,
+  MAILED_CODES,
+  signInSubject,
+  WRONG_PASSWORDS,
+} from '../store/throttle.ts';
 
 const Credentials = type({
   email: EmailText,
-  pass: size(string(), 1, 1024),
+  pass: size(string(), 1, LONGEST_PASSWORD),
   twofactor: optional(nullable(size(string(), 0, 64))),
 });
 
@@ -48,8 +48,7 @@ async function provePassword(
   email: string,
   pass: string,
 ): Promise<Account> {
-  // By address, not by account: an unknown address is locked in the same way and so cannot be told apart.
-  const subject = `${kind}:${comparableEmail(email)}`;
+  const subject = signInSubject(kind, email);
   const pause = countAttempt(backend, WRONG_PASSWORDS, subject);
   if (pause > 0) throw comeBackLater('Too many failed attempts.', pause);
   const account = findAccount(backend.database, kind, email);

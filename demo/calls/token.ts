@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Backend } from '../backend.ts';
 import { ok } from '../http/answers.ts';
-import { Refusal } from '../http/refusal.ts';
+import { unknownLink } from '../http/refusal.ts';
 import { signIn } from '../http/session-cookie.ts';
 import { findToken } from '../store/tokens.ts';
 
@@ -10,15 +10,14 @@ export function tokenCalls(backend: Backend): Hono {
   return new Hono().get('/token/:token', (c) => {
     const token = c.req.param('token');
     const found = findToken(backend, token);
-    if (!found || found.account.suspended) {
-      throw new Refusal(404, 'This link is unknown. It might have expired or been used already.');
-    }
-    const { type, account } = found;
+    if (!found) throw unknownLink(404);
+    const { type, account, origin } = found;
     if (type === 'portalaccess') signIn(c, backend, account, token);
     return ok(c, {
       type,
       target: account.kind,
       ...(account.memberid !== null && { memberid: account.memberid }),
+      ...origin,
       token,
     });
   });

@@ -21,3 +21,8 @@ export function comeBackLater(reason: string, milliseconds: number): Refusal {
     'Retry-After': String(Math.ceil(milliseconds / 1000)),
   });
 }
+
+/** The same for every link that opens nothing: why it does not is nobody's business. */
+export function unknownLink(status: 404 | 422): Refusal {
+  return new Refusal(status, 'This link is unknown. It might have expired or been used already.');
+}

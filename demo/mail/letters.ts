@@ -4,14 +4,26 @@ import { CODE_LIFETIME } from '../store/codes.ts';
 import { TOKEN_LIFETIME, type TokenType } from '../store/tokens.ts';
 import type { Letter } from './outbox.ts';
 
-const PURPOSES: Record<TokenType, { subject: string; request: string }> = {
+/** The types of token that have a letter. */
+export type LinkType = Exclude<TokenType, 'registration' | 'vouchernewreg'>;
+
+interface Purpose {
+  readonly subject: string;
+  readonly request: string;
+  readonly worksOnce?: boolean;
+}
+
+const PURPOSES: Record<LinkType, Purpose> = {
   forgotpw: { subject: 'Choose a new password', request: 'choose a new password' },
   activate: { subject: 'Activate your account', request: 'activate your account and choose a password' },
+  pdaccess: { subject: 'Your personal data', request: 'see your personal data', worksOnce: true },
+  personalreports: { subject: 'Your personal reports', request: 'see your personal reports' },
   portalaccess: { subject: 'Your link to the member portal', request: 'sign in to the member portal' },
 };
 
-export function linkLetter(account: Account, type: TokenType, link: string): Letter {
-  const { subject, request } = PURPOSES[type];
+export function linkLetter(account: Account, type: LinkType, link: string): Letter {
+  const { subject, request, worksOnce } = PURPOSES[type];
+  const minutes = TOKEN_LIFETIME / MINUTE;
   return {
     to: account.email,
     subject,
@@ -21,7 +33,7 @@ please open this link to ${request}:
 
 ${link}
 
-It works for ${TOKEN_LIFETIME / MINUTE} minutes.
+It works ${worksOnce ? `once, within ${minutes} minutes` : `for ${minutes} minutes`}.
 If you did not ask for it, you need not do anything.
 
 Compass

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { seed } from '../seed.ts';
 
 /** Raise it when a table changes; a database of another version is refused instead of half understood. */
-const SCHEMA_VERSION = 1;
+const SCHEMA_VERSION = 2;
 
 const SCHEMA = `
   CREATE TABLE accounts (
@@ -19,10 +19,43 @@ const SCHEMA = `
     memberid TEXT,
     UNIQUE (kind, email)
   ) STRICT;
+  CREATE TABLE former_passwords (
+    account_id INTEGER NOT NULL REFERENCES accounts (id),
+    password TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE members (
+    account_id INTEGER PRIMARY KEY REFERENCES accounts (id),
+    title TEXT NOT NULL,
+    firstname TEXT NOT NULL,
+    middlename TEXT NOT NULL,
+    lastname TEXT NOT NULL,
+    createdon TEXT NOT NULL,
+    extra TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE survey_entries (
+    id INTEGER PRIMARY KEY,
+    account_id INTEGER NOT NULL REFERENCES members (account_id),
+    date TEXT NOT NULL,
+    reportid TEXT NOT NULL,
+    language TEXT NOT NULL,
+    variant TEXT NOT NULL,
+    raw TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE reports (
+    id INTEGER PRIMARY KEY,
+    account_id INTEGER NOT NULL REFERENCES members (account_id),
+    reportid TEXT NOT NULL,
+    name TEXT NOT NULL,
+    variant TEXT NOT NULL,
+    language TEXT NOT NULL,
+    date TEXT NOT NULL
+  ) STRICT;
   CREATE TABLE tokens (
     hash TEXT PRIMARY KEY,
     type TEXT NOT NULL,
     account_id INTEGER NOT NULL REFERENCES accounts (id),
+    campaignid TEXT,
+    groupid TEXT,
     expires_at INTEGER NOT NULL,
     spent_at INTEGER
   ) STRICT;

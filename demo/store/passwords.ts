@@ -4,6 +4,9 @@ import { promisify } from 'node:util';
 const deriveKey = promisify<string, Buffer, number, Buffer>(scrypt);
 const KEY_LENGTH = 32;
 
+export const SHORTEST_PASSWORD = 8;
+export const LONGEST_PASSWORD = 1024;
+
 export function hashPassword(password: string): string {
   const salt = randomBytes(16);
   return `${salt.toString('hex')}.${scryptSync(password.normalize(), salt, KEY_LENGTH).toString('hex')}`;

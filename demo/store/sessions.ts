@@ -33,3 +33,11 @@ export function endSession({ database }: Backend, session: string): string | und
     .get(hashSecret(session));
   return typeof row?.token_hash === 'string' ? row.token_hash : undefined;
 }
+
+/** Signs an account out everywhere. Answers the hashes of the mailed links that its sessions came through. */
+export function endSessions({ database }: Backend, account: Account): string[] {
+  const rows = database
+    .prepare('DELETE FROM sessions WHERE account_id = ? RETURNING token_hash')
+    .all(account.id);
+  return rows.flatMap(({ token_hash }) => (token_hash === null ? [] : [String(token_hash)]));
+}

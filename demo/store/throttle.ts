@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type Backend, MINUTE } from '../backend.ts';
+import { type AccountKind, comparableEmail } from './accounts.ts';
 
 /** So many attempts close together, and then a pause. */
 export interface Throttle {
@@ -16,6 +17,13 @@ export const WRONG_PASSWORDS: Throttle = {
   pause: 15 * MINUTE,
 };
 export const MAILED_LINKS: Throttle = { name: 'link', limit: 5, within: 15 * MINUTE, pause: 15 * MINUTE };
+/** Whether a password was used before is told, so that must not be asked without end. */
+export const NEW_PASSWORDS: Throttle = {
+  name: 'new-password',
+  limit: 10,
+  within: 15 * MINUTE,
+  pause: 15 * MINUTE,
+};
 /** Each code allows five guesses, so fresh codes are limited as well. */
 export const MAILED_CODES: Throttle = { name: 'code', limit: 10, within: 15 * MINUTE, pause: 15 * MINUTE };
 
@@ -44,6 +52,11 @@ export function countAttempt({ database, now }: Backend, throttle: Throttle, sub
 
 export function forgetAttempts(database: DatabaseSync, throttle: Throttle, subject: string): void {
   database.prepare('DELETE FROM attempts WHERE key = ?').run(keyOf(throttle, subject));
+}
+
+/** By address, not by account: an unknown address is locked in the same way and so cannot be told apart. */
+export function signInSubject(kind: AccountKind, email: string): string {
+  return `${kind}:${comparableEmail(email)}`;
 }
 
 function keyOf(throttle: Throttle, subject: string): string {

@@ -2,31 +2,80 @@ import { type Backend, MINUTE } from '../backend.ts';
 import { type Account, accountById } from './accounts.ts';
 import { hashSecret, randomSecret } from './secrets.ts';
 
-/** The words of the specification, section 6, for the links that can be mailed so far. */
-export type TokenType = 'forgotpw' | 'activate' | 'portalaccess';
+/** The words of the specification, section 6. */
+export type TokenType =
+  | 'forgotpw'
+  | 'activate'
+  | 'pdaccess'
+  | 'personalreports'
+  | 'portalaccess'
+  | 'registration'
+  | 'vouchernewreg';
+
+/** Where a registration began, if not at the default form. */
+export interface TokenOrigin {
+  readonly campaignid?: string;
+  readonly groupid?: string;
+}
+
+export interface MailedToken {
+  readonly hash: string;
+  readonly type: TokenType;
+  readonly account: Account;
+  readonly origin: TokenOrigin;
+}
 
 export const TOKEN_LIFETIME = 60 * MINUTE;
 
-export function issueToken({ database, now }: Backend, account: Account, type: TokenType): string {
+export function issueToken(
+  { database, now }: Backend,
+  account: Account,
+  type: TokenType,
+  { campaignid, groupid }: TokenOrigin = {},
+): string {
   const token = randomSecret();
   database
-    .prepare('INSERT INTO tokens (hash, type, account_id, expires_at) VALUES (?, ?, ?, ?)')
-    .run(hashSecret(token), type, account.id, now() + TOKEN_LIFETIME);
+    .prepare(
+      'INSERT INTO tokens (hash, type, account_id, campaignid, groupid, expires_at) VALUES (?, ?, ?, ?, ?, ?)',
+    )
+    .run(hashSecret(token), type, account.id, campaignid ?? null, groupid ?? null, now() + TOKEN_LIFETIME);
   return token;
 }
 
-/** Looking at a token does not spend it: mail scanners open links before people do. */
-export function findToken(
-  { database, now }: Backend,
-  token: string,
-): { type: TokenType; account: Account } | undefined {
+/**
+ * A token that opens something; with a grace, for so long after it was spent as well. Looking at a token does
+ * not spend it: mail scanners open links before people do.
+ */
+export function findToken({ database, now }: Backend, token: string, grace = 0): MailedToken | undefined {
+  const hash = hashSecret(token);
   const row = database
-    .prepare('SELECT type, account_id FROM tokens WHERE hash = ? AND spent_at IS NULL AND expires_at > ?')
-    .get(hashSecret(token), now());
+    .prepare(
+      'SELECT * FROM tokens WHERE hash = ? AND (spent_at > ? OR (spent_at IS NULL AND expires_at > ?))',
+    )
+    .get(hash, now() - grace, now());
   const account = row && accountById(database, Number(row.account_id));
-  return account && { type: row.type as TokenType, account };
+  if (!account || account.suspended) return undefined;
+  const origin = {
+    ...(row.campaignid !== null && { campaignid: String(row.campaignid) }),
+    ...(row.groupid !== null && { groupid: String(row.groupid) }),
+  };
+  return { hash, type: row.type as TokenType, account, origin };
 }
 
-export function spendToken({ database, now }: Backend, hash: string): void {
-  database.prepare('UPDATE tokens SET spent_at = ? WHERE hash = ? AND spent_at IS NULL').run(now(), hash);
+/** Answers whether it was this call that spent it. */
+export function spendToken({ database, now }: Backend, hash: string): boolean {
+  const { changes } = database
+    .prepare('UPDATE tokens SET spent_at = ? WHERE hash = ? AND spent_at IS NULL')
+    .run(now(), hash);
+  return changes === 1;
+}
+
+/** Every open link to a new password of an account. */
+export function spendRecoveryTokens({ database, now }: Backend, account: Account): void {
+  database
+    .prepare(
+      `UPDATE tokens SET spent_at = ?
+       WHERE account_id = ? AND type IN ('forgotpw', 'activate') AND spent_at IS NULL`,
+    )
+    .run(now(), account.id);
 }

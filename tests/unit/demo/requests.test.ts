@@ -8,10 +8,17 @@ const POSTS = [
   '/api/v1/login/forgotpw',
   '/api/v1/login/user/forgotpw',
   '/api/v1/login/member/forgotpw',
+  '/api/v1/login/resetpw',
+  '/api/v1/login/user/resetpw',
+  '/api/v1/login/member/resetpw',
   '/api/v1/members/portallogin',
+  '/api/v1/members/personaldata',
+  '/api/v1/members/personalreports',
 ];
 const GETS = [
   '/api/v1/token/x',
+  '/api/v1/members/personaldata/x',
+  '/api/v1/members/personalreports/x',
   '/api/v1/settings/config',
   '/api/v1/settings/config/short',
   '/api/v1/i18n/messages/login/de',
@@ -156,13 +163,13 @@ test.each([
   expect((await refusal(answer))[0]).toBe(405);
 });
 
-test.each(['/api', '/api/', '/api/v1', '/api/v1/nothing', '/api/v1/login/', '/api/v1/login/nobody/forgotpw'])(
-  'the unknown call %s is an envelope',
-  async (path) => {
-    const { request } = setUp();
-    expect(await refusal(await request(path))).toEqual([404, 'There is no such call.']);
-  },
-);
+const UNKNOWN = ['', '/', '/v1', '/v1/nothing', '/v1/login/', '/v1/login/nobody/forgotpw'];
+const INCOMPLETE = ['/v1/token/', '/v1/token/a/b', '/v1/members/personaldata/'];
+
+test.each([...UNKNOWN, ...INCOMPLETE])('the unknown call /api%s is an envelope', async (path) => {
+  const { request } = setUp();
+  expect(await refusal(await request(`/api${path}`))).toEqual([404, 'There is no such call.']);
+});
 
 test('an unexpected failure is logged and gives nothing away', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -177,10 +184,11 @@ test('an unexpected failure is logged and gives nothing away', async () => {
 });
 
 test('answers to calls are not stored', async () => {
-  const { request, send } = setUp();
+  const { request, send, issue } = setUp();
   const answers = [
     await request('/api/v1/settings/config'),
     await request('/api/v1/token/x'),
+    await request(`/api/v1/members/personaldata/${issue('member', 'both', 'pdaccess')}`),
     await send('/api/v1/login', '{"email": "a@example.org"}'),
     await send('/api/v1/login', '{'),
   ];

@@ -77,7 +77,7 @@ test('opening a database again seeds nothing', () => {
   const file = join(temporaryFolder(), 'portal.sqlite');
   const first = openDatabase(file);
   first.exec("UPDATE accounts SET name = 'Renamed'");
-  first.exec("DELETE FROM accounts WHERE kind = 'member'");
+  first.exec("DELETE FROM accounts WHERE kind = 'user'");
   const before = first.prepare('SELECT * FROM accounts').all();
   first.close();
   const again = openDatabase(file);

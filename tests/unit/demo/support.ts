@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { createApp } from '../../../demo/app.ts';
+import type { Backend } from '../../../demo/backend.ts';
 import { createOutbox } from '../../../demo/mail/outbox.ts';
 import { type PersonKey, seededPerson } from '../../../demo/seed.ts';
+import { type AccountKind, findAccount } from '../../../demo/store/accounts.ts';
 import { openDatabase } from '../../../demo/store/database.ts';
+import { issueToken, type TokenOrigin, type TokenType } from '../../../demo/store/tokens.ts';
 
 export const MINUTE = 60_000;
 export const SECOND = 1000;
@@ -29,7 +32,15 @@ export function setUp(options: { dist?: string; origin?: string } = {}) {
   const now = () => time;
   const database = openDatabase(file);
   const outbox = createOutbox({ database, now });
-  const app = createApp({ dist: temporaryFolder(), ...options, database, outbox, now });
+  const backend: Backend = {
+    database,
+    outbox,
+    now,
+    origin: options.origin ?? 'http://localhost',
+    dist: options.dist ?? temporaryFolder(),
+  };
+  const app = createApp(backend);
+  const visitor = createVisitor(app);
   return {
     database,
     outbox,
@@ -37,7 +48,21 @@ export function setUp(options: { dist?: string; origin?: string } = {}) {
       time += milliseconds;
     },
     visitor: () => createVisitor(app),
-    ...createVisitor(app),
+    ...visitor,
+    /** A token as a mail would bring it. */
+    issue(kind: AccountKind, key: PersonKey, type: TokenType, origin?: TokenOrigin): string {
+      const account = findAccount(database, kind, emailOf(key));
+      if (!account) throw new Error(`${key} has no account of the kind ${kind}.`);
+      return issueToken(backend, account, type, origin);
+    },
+    /** Asks for a mail and answers the token of its link. */
+    async requestToken(path: string, key: PersonKey): Promise<string> {
+      const before = outbox.list().length;
+      await visitor.post(path, { email: emailOf(key) });
+      const [mail, ...others] = outbox.list();
+      if (!mail || others.length !== before) throw new Error(`${path} mailed nothing to ${key}.`);
+      return mail.links[0]?.split('/').at(-1) ?? '';
+    },
   };
 }
 
@@ -100,4 +125,6 @@ export function credentials(key: PersonKey) {
 export const emailOf = (key: PersonKey) => seededPerson(key).email;
 
 export const ok = (data: unknown = {}) => ({ http: 200, status: 'OK', data });
+/** Of a link that is unknown, expired, spent or somebody else's. */
+export const UNKNOWN_LINK = 'This link is unknown. It might have expired or been used already.';
 export const error = (http: number, data: unknown) => ({ http, status: 'ERROR', data });

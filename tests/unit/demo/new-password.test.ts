@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { credentials, emailOf, error, ok, setUp, UNKNOWN_LINK } from './support.ts';
+
+const NEW = 'Windmill-Saffron-19';
+const newPassword = (token: string, pass = NEW) => ({ token, pass, pass2: pass });
+const signInWith = (key: Parameters<typeof emailOf>[0], pass: string) => ({ email: emailOf(key), pass });
+const refused = error(401, 'The e-mail address or the password is not right.');
+
+test.each([
+  ['/login/forgotpw', 'memberWithPassword', 'member', 'portal', '/login/resetpw'],
+  ['/login/member/forgotpw', 'both', 'member', 'portal', '/login/member/resetpw'],
+  ['/login/user/forgotpw', 'both', 'user', 'admin', '/login/user/resetpw'],
+  ['/login/user/forgotpw', 'adminWithoutCode', 'user', 'admin', '/login/user/resetpw'],
+  ['/login/user/forgotpw', 'adminWithCode', 'user', 'challenge', '/login/user/resetpw'],
+] as const)(
+  '%s for %s: the mail leads to a new password that signs in, and the old one does not',
+  async (forgot, key, target, action, reset) => {
+    const { requestToken, get, post } = setUp();
+    const token = await requestToken(forgot, key);
+    expect(await get(`/token/${token}`)).toMatchObject(ok({ type: 'forgotpw', target, token }));
+    expect(await post(reset, newPassword(token))).toEqual(ok());
+    expect(await post(`/login/${target}`, signInWith(key, NEW))).toEqual(ok({ action }));
+    expect(await post(`/login/${target}`, credentials(key))).toEqual(refused);
+    expect(await get(`/token/${token}`)).toEqual(error(404, UNKNOWN_LINK));
+  },
+);
+
+test.each([
+  ['adminNotActivated', 'user', 'active_user', 'admin'],
+  ['memberNotActivated', 'member', 'active_member', 'portal'],
+] as const)('%s activates the account by mail and signs in', async (key, target, flag, action) => {
+  const { requestToken, get, post } = setUp();
+  const token = await requestToken(`/login/${target}/forgotpw`, key);
+  expect(await get(`/token/${token}`)).toMatchObject({ data: { type: 'activate', target } });
+  expect(await post('/login', { email: emailOf(key) })).toMatchObject({ data: { [flag]: false } });
+
+  expect(await post(`/login/${target}/resetpw`, newPassword(token))).toEqual(ok());
+  expect(await post('/login', { email: emailOf(key) })).toMatchObject({ data: { [flag]: true } });
+  expect(await post(`/login/${target}`, signInWith(key, NEW))).toEqual(ok({ action }));
+  const next = await requestToken(`/login/${target}/forgotpw`, key);
+  expect(await get(`/token/${next}`)).toMatchObject({ data: { type: 'forgotpw' } });
+});
+
+test('a link to a forgotten password activates nothing', async () => {
+  const { issue, post } = setUp();
+  const token = issue('member', 'memberNotActivated', 'forgotpw');
+  expect(await post('/login/member/resetpw', newPassword(token))).toEqual(ok());
+  expect(await post('/login/member', signInWith('memberNotActivated', NEW))).toEqual(refused);
+});
+
+test('a member without a password chooses one and signs in by it from then on', async () => {
+  const { requestToken, post } = setUp();
+  const key = 'memberWithoutPassword';
+  const token = await requestToken('/login/member/forgotpw', key);
+  expect(await post('/login/member/resetpw', newPassword(token))).toEqual(ok());
+  expect(await post('/login', { email: emailOf(key) })).toMatchObject({ data: { action: 'memberpassword' } });
+  expect(await post('/login/member', signInWith(key, NEW))).toEqual(ok({ action: 'portal' }));
+});
+
+test('a new password concerns one account of a person, not the other', async () => {
+  const { issue, post } = setUp();
+  await post('/login/user/resetpw', newPassword(issue('user', 'both', 'forgotpw')));
+  expect(await post('/login/member', credentials('both'))).toEqual(ok({ action: 'portal' }));
+});
+
+test('a new password spends every other recovery link of the account, and no other link', async () => {
+  const { issue, get, post } = setUp();
+  const token = issue('member', 'both', 'activate');
+  const spent = [issue('member', 'both', 'forgotpw'), issue('member', 'both', 'activate')];
+  const open = [
+    issue('user', 'both', 'forgotpw'),
+    issue('member', 'memberWithPassword', 'forgotpw'),
+    issue('member', 'both', 'pdaccess'),
+    issue('member', 'both', 'personalreports'),
+  ];
+  await post('/login/member/resetpw', newPassword(token));
+  for (const other of spent) expect(await get(`/token/${other}`)).toMatchObject({ http: 404 });
+  for (const other of open) expect(await get(`/token/${other}`)).toMatchObject({ http: 200 });
+});
+
+test('a new password ends the sessions of the account everywhere, and the links they came through', async () => {
+  const { issue, get, post, text, visitor } = setUp();
+  const byLink = visitor();
+  const byPassword = visitor();
+  const asUser = visitor();
+  const link = issue('member', 'both', 'portalaccess');
+  await byLink.get(`/token/${link}`);
+  await byPassword.post('/login/member', credentials('both'));
+  await asUser.post('/login/user', credentials('both'));
+  await post('/login/member', credentials('memberWithPassword'));
+
+  expect(await post('/login/resetpw', newPassword(issue('member', 'both', 'forgotpw')))).toEqual(ok());
+  expect(await byLink.text('/member')).toContain('You are not signed in.');
+  expect(await byPassword.text('/member')).toContain('You are not signed in.');
+  expect(await get(`/token/${link}`)).toMatchObject({ http: 404 });
+  expect(await asUser.text('/admin')).toContain('Marieke de Vries');
+  expect(await text('/member')).toContain('Hanna Lindqvist');
+});
+
+test('a new password ends the lockout', async () => {
+  const { issue, post } = setUp();
+  for (let attempt = 1; attempt <= 5; attempt++) await post('/login/member', signInWith('both', 'wrong'));
+  expect(await post('/login/member', credentials('both'))).toMatchObject({ http: 429 });
+  await post('/login/member/resetpw', newPassword(issue('member', 'both', 'forgotpw')));
+  expect(await post('/login/member', signInWith('both', NEW))).toEqual(ok({ action: 'portal' }));
+});
+
+test('a password used before is refused, however long ago, and its hash is all that is kept', async () => {
+  const { issue, post, database } = setUp();
+  const used = [credentials('both').pass, NEW, 'Another-Harvest-5', 'Granite-Whistle-8'];
+  const choose = (pass: string) =>
+    post('/login/member/resetpw', newPassword(issue('member', 'both', 'forgotpw'), pass));
+  for (const pass of used.slice(1)) expect(await choose(pass)).toEqual(ok());
+  for (const pass of used) {
+    expect(await choose(pass)).toEqual(
+      error(422, 'This password has been used before. Please choose another one.'),
+    );
+  }
+  expect(await choose(NEW.toLowerCase())).toEqual(ok());
+
+  const kept = database.prepare('SELECT password FROM former_passwords').all();
+  expect(kept).toHaveLength(4);
+  for (const pass of used) expect(JSON.stringify(kept)).not.toContain(pass);
+  for (const { password } of kept) expect(password).toMatch(/^[\da-f]{32}\.[\da-f]{64}$/);
+});
+
+test('what one account used before another may use', async () => {
+  const { issue, post } = setUp();
+  const token = issue('member', 'memberWithPassword', 'forgotpw');
+  const { pass } = credentials('both');
+  expect(await post('/login/member/resetpw', newPassword(token, pass))).toEqual(ok());
+});

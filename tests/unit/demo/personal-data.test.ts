@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest';
+import { emailOf, error, MINUTE, ok, SECOND, setUp, UNKNOWN_LINK } from './support.ts';
+
+const gone = error(404, UNKNOWN_LINK);
+const DATA = '/members/personaldata';
+const REPORTS = '/members/personalreports';
+
+test('the mailed link shows everything that is kept about a member, newest entry first', async () => {
+  const { requestToken, get } = setUp();
+  const token = await requestToken(DATA, 'memberWithPassword');
+  const checked = ok({ type: 'pdaccess', target: 'member', memberid: '10023', token });
+  expect(await get(`/token/${token}`)).toEqual(checked);
+  const answer = await get(`${DATA}/${token}`);
+  expect(answer).toMatchObject(
+    ok({
+      personal: {
+        memberid: '10023',
+        title: 'Dr.',
+        firstname: 'Hanna',
+        middlename: 'Elisabet',
+        lastname: 'Lindqvist',
+        email: emailOf('memberWithPassword'),
+        createdon: '2019-05-14T08:32:10Z',
+      },
+      extra: { Organisation: 'Nordvind Konsult AB', Department: 'Research & Development' },
+      survey: [
+        { date: '2026-01-19T13:05:44Z', reportid: 'LDR-2207', language: 'en', variant: 'Self' },
+        { raw: { Openness: 72.5, Diligence: 81, Extraversion: 44, Agreeableness: 67.5, Tension: 29 } },
+        { language: 'sv' },
+        { date: '2020-11-10', variant: 'Paper' },
+        { reportid: 'CMP-0644' },
+      ],
+    }),
+  );
+  const { data } = answer as { data: Record<string, object> };
+  expect(Object.keys(data)).toEqual(['personal', 'extra', 'survey']);
+  expect(Object.keys(data.personal ?? {})).toHaveLength(7);
+});
+
+test('the personal data is shown once: a minute later the link is spent', async () => {
+  const { issue, get, pass } = setUp();
+  const token = issue('member', 'both', 'pdaccess');
+  expect(await get(`${DATA}/${token}`)).toMatchObject({ http: 200 });
+  pass(MINUTE);
+  expect(await get(`${DATA}/${token}`)).toEqual(gone);
+});
+
+test('within the minute a lost answer is given again, which does not lengthen the minute', async () => {
+  const { issue, get, pass } = setUp();
+  const token = issue('member', 'both', 'pdaccess');
+  const first = await get(`${DATA}/${token}`);
+  pass(MINUTE - SECOND);
+  expect(await get(`${DATA}/${token}`)).toEqual(first);
+  pass(SECOND);
+  expect(await get(`${DATA}/${token}`)).toEqual(gone);
+});
+
+test('the minute holds over the end of the hour as well', async () => {
+  const { issue, get, pass } = setUp();
+  const token = issue('member', 'both', 'pdaccess');
+  pass(60 * MINUTE - SECOND);
+  const first = await get(`${DATA}/${token}`);
+  pass(30 * SECOND);
+  expect(first).toMatchObject({ http: 200 });
+  expect(await get(`${DATA}/${token}`)).toEqual(first);
+});
+
+test('once the data was shown, the link from the mail is refused at once', async () => {
+  const { issue, get } = setUp();
+  const token = issue('member', 'both', 'pdaccess');
+  await get(`${DATA}/${token}`);
+  expect(await get(`/token/${token}`)).toEqual(gone);
+});
+
+test('neither a check nor a HEAD request spends the link', async () => {
+  const { issue, get, request, pass } = setUp();
+  const token = issue('member', 'both', 'pdaccess');
+  await get(`/token/${token}`);
+  const head = await request(`/api/v1${DATA}/${token}`, { method: 'HEAD' });
+  expect([head.status, await head.text()]).toEqual([200, '']);
+  pass(2 * MINUTE);
+  expect(await get(`${DATA}/${token}`)).toMatchObject({ http: 200 });
+});
+
+test('the link of another member stays open, and so does a second one of the same', async () => {
+  const { issue, get } = setUp();
+  const tokens = [
+    issue('member', 'both', 'pdaccess'),
+    issue('member', 'both', 'pdaccess'),
+    issue('member', 'memberWithPassword', 'pdaccess'),
+  ];
+  for (const token of tokens) expect(await get(`${DATA}/${token}`)).toMatchObject({ http: 200 });
+});
+
+test.each([
+  ['memberWithoutSurveys', { Phone: '+45 33 55 01 27' }, 0],
+  ['memberNotActivated', {}, 0],
+  ['bothMemberWithoutPassword', {}, 1],
+  ['memberWithManySurveys', { Organisation: 'Instytut Pomiarów', Panel: 'weekly' }, 1000],
+] as const)('%s finds the extra fields %j and %i survey entries', async (key, extra, entries) => {
+  const { issue, get } = setUp();
+  const { data } = await get(`${DATA}/${issue('member', key, 'pdaccess')}`);
+  expect(data).toMatchObject({ extra, survey: { length: entries } });
+});
+
+test('the mailed link shows the reports of a member, newest first, as often as it is asked for an hour', async () => {
+  const { requestToken, get, pass } = setUp();
+  const token = await requestToken(REPORTS, 'both');
+  const expected = ok({
+    personal: { title: '', firstname: 'Marieke', middlename: '', lastname: 'de Vries' },
+    reports: [
+      { reportid: 'TEA-2178', name: 'Teamkompas', variant: 'Team', language: 'nl', date: '2025-11-18' },
+      { reportid: 'TEA-2178', name: 'Team compass', variant: 'Team', language: 'en', date: '2025-11-18' },
+      {
+        reportid: 'CMP-0388',
+        name: 'Persoonlijkheidsprofiel',
+        variant: 'Standard',
+        language: 'nl',
+        date: '2018-02-12',
+      },
+    ],
+  });
+  expect(await get(`${REPORTS}/${token}`)).toEqual(expected);
+  pass(60 * MINUTE - SECOND);
+  expect(await get(`/token/${token}`)).toMatchObject({ data: { type: 'personalreports' } });
+  expect(await get(`${REPORTS}/${token}`)).toEqual(expected);
+  pass(SECOND);
+  expect(await get(`${REPORTS}/${token}`)).toEqual(gone);
+});
+
+test('a member without reports gets an empty list', async () => {
+  const { issue, get } = setUp();
+  const token = issue('member', 'memberWithoutSurveys', 'personalreports');
+  expect(await get(`${REPORTS}/${token}`)).toMatchObject({ data: { reports: [] } });
+});
+
+test.each([
+  [DATA, 'forgotpw'],
+  [DATA, 'activate'],
+  [DATA, 'personalreports'],
+  [DATA, 'portalaccess'],
+  [DATA, 'registration'],
+  [DATA, 'vouchernewreg'],
+  [REPORTS, 'forgotpw'],
+  [REPORTS, 'activate'],
+  [REPORTS, 'pdaccess'],
+  [REPORTS, 'portalaccess'],
+  [REPORTS, 'registration'],
+  [REPORTS, 'vouchernewreg'],
+] as const)('%s does not open to a token of the type %s, and does not spend it', async (path, type) => {
+  const { issue, get } = setUp();
+  const token = issue('member', 'both', type);
+  expect(await get(`${path}/${token}`)).toEqual(gone);
+  expect(await get(`/token/${token}`)).toMatchObject({ http: 200 });
+});
+
+test.each([DATA, REPORTS])('%s is refused an hour after the mail', async (path) => {
+  const { requestToken, get, pass } = setUp();
+  const token = await requestToken(path, 'both');
+  pass(60 * MINUTE);
+  expect(await get(`${path}/${token}`)).toEqual(gone);
+});

@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest';
+import { credentials, emailOf, error, MINUTE, ok, SECOND, setUp, UNKNOWN_LINK } from './support.ts';
+
+const ANY = '/login/resetpw';
+const USER = '/login/user/resetpw';
+const MEMBER = '/login/member/resetpw';
+
+const unknown = error(422, UNKNOWN_LINK);
+const NEW = 'Windmill-Saffron-19';
+const newPassword = (token: string, pass = NEW, pass2 = pass) => ({ token, pass, pass2 });
+
+test.each([
+  [ANY, 'user', 'forgotpw', ok()],
+  [ANY, 'user', 'activate', ok()],
+  [ANY, 'member', 'forgotpw', ok()],
+  [ANY, 'member', 'activate', ok()],
+  [USER, 'user', 'forgotpw', ok()],
+  [USER, 'user', 'activate', ok()],
+  [USER, 'member', 'forgotpw', unknown],
+  [USER, 'member', 'activate', unknown],
+  [MEMBER, 'member', 'forgotpw', ok()],
+  [MEMBER, 'member', 'activate', ok()],
+  [MEMBER, 'user', 'forgotpw', unknown],
+  [MEMBER, 'user', 'activate', unknown],
+  [ANY, 'member', 'pdaccess', unknown],
+  [ANY, 'member', 'personalreports', unknown],
+  [ANY, 'member', 'portalaccess', unknown],
+  [MEMBER, 'member', 'registration', unknown],
+  [MEMBER, 'member', 'vouchernewreg', unknown],
+] as const)('%s with the token of a %s of the type %s', async (path, target, type, expected) => {
+  const { post, get, issue } = setUp();
+  const token = issue(target, 'both', type);
+  expect(await post(path, newPassword(token))).toEqual(expected);
+  expect(await get(`/token/${token}`)).toMatchObject({ http: expected.status === 'OK' ? 404 : 200 });
+  const { email, pass } = credentials('both');
+  expect(await post(`/login/${target}`, { email, pass })).toMatchObject({
+    http: expected.status === 'OK' ? 401 : 200,
+  });
+});
+
+const tooShort = error(422, 'The password must be at least 8 characters long.');
+const tooLong = error(422, 'The password must be at most 1024 characters long.');
+const different = error(422, 'The two passwords are not the same.');
+const usedBefore = error(422, 'This password has been used before. Please choose another one.');
+
+test.each([
+  ['', '', tooShort],
+  ['', NEW, tooShort],
+  ['short', 'short', tooShort],
+  ['1234567', '1234567', tooShort],
+  ['1234567', '7654321', tooShort],
+  ['x'.repeat(1025), 'x'.repeat(1025), tooLong],
+  [NEW, '', different],
+  [NEW, NEW.toLowerCase(), different],
+  [NEW, `${NEW} `, different],
+  [credentials('both').pass, credentials('both').pass, usedBefore],
+  [credentials('both').pass, NEW, different],
+])('the passwords %j and %j are refused, and nothing is spent', async (pass, pass2, expected) => {
+  const { post, get, issue, text } = setUp();
+  await post('/login/member', credentials('both'));
+  const token = issue('member', 'both', 'forgotpw');
+  expect(await post(MEMBER, newPassword(token, pass, pass2))).toEqual(expected);
+  expect(await get(`/token/${token}`)).toMatchObject({ http: 200 });
+  expect(await text('/member')).toContain('Marieke de Vries');
+  expect(await post(MEMBER, newPassword(token))).toEqual(ok());
+});
+
+test.each([
+  '12345678',
+  '        ',
+  'x'.repeat(1024),
+  'Żółta-łódź',
+  '\u{1F511}'.repeat(4),
+  '"\\\u0000<b>&%2F',
+])('the password %j is taken as it is', async (pass) => {
+  const { post, issue } = setUp();
+  expect(await post(MEMBER, newPassword(issue('member', 'both', 'forgotpw'), pass))).toEqual(ok());
+  expect(await post('/login/member', { email: emailOf('both'), pass })).toMatchObject({ http: 200 });
+});
+
+test('a new password is the same however its letters are composed', async () => {
+  const { post, issue } = setUp();
+  const pass = 'Übergröße-7';
+  await post(MEMBER, newPassword(issue('member', 'both', 'forgotpw'), pass.normalize('NFC')));
+  const decomposed = { email: emailOf('both'), pass: pass.normalize('NFD') };
+  expect(await post('/login/member', decomposed)).toMatchObject({ http: 200 });
+  const token = issue('member', 'both', 'forgotpw');
+  expect(await post(MEMBER, newPassword(token, decomposed.pass))).toEqual(usedBefore);
+});
+
+test.each(['', ' ', 'x', 'a'.repeat(43), 'a'.repeat(5000), '../..', "' OR 1=1--", 'żółw', '\u0000'])(
+  'the malformed or unknown token %j is refused',
+  async (token) => {
+    const { post } = setUp();
+    for (const path of [ANY, USER, MEMBER]) {
+      expect(await post(path, newPassword(token))).toEqual(unknown);
+    }
+  },
+);
+
+test.each([
+  [{ pass: NEW, pass2: NEW }, 'token'],
+  [{ token: null, pass: NEW, pass2: NEW }, 'token'],
+  [{ token: 'x', pass2: NEW }, 'pass'],
+  [{ token: 'x', pass: 12345678, pass2: NEW }, 'pass'],
+  [{ token: 'x', pass: NEW }, 'pass2'],
+  [{ token: 'x', pass: NEW, pass2: [NEW] }, 'pass2'],
+])('a request with wrong fields says which one (%#)', async (body, field) => {
+  const { post } = setUp();
+  expect(await post(ANY, body)).toEqual(error(400, `The field "${field}" is missing or not valid.`));
+});
+
+test('a token is good for an hour and for one new password', async () => {
+  const { post, issue, pass } = setUp();
+  const early = issue('member', 'both', 'forgotpw');
+  pass(60 * MINUTE - SECOND);
+  expect(await post(MEMBER, newPassword(early))).toEqual(ok());
+  expect(await post(MEMBER, newPassword(early, 'Another-Harvest-5'))).toEqual(unknown);
+
+  const late = issue('member', 'both', 'forgotpw');
+  pass(60 * MINUTE);
+  expect(await post(MEMBER, newPassword(late, 'Another-Harvest-5'))).toEqual(unknown);
+});
+
+test('of two requests with one token at the same moment one succeeds', async () => {
+  const { post, get, issue } = setUp();
+  await get('/settings/config');
+  const token = issue('member', 'both', 'forgotpw');
+  const candidates = ['Windmill-Saffron-19', 'Another-Harvest-5'];
+  const answers = await Promise.all(candidates.map((pass) => post(MEMBER, newPassword(token, pass))));
+  expect(answers.map(({ http }) => http).sort()).toEqual([200, 422]);
+  expect(answers).toContainEqual(unknown);
+});
+
+test('a suspended account gets no new password', async () => {
+  const { post, issue } = setUp();
+  const token = issue('member', 'memberSuspended', 'forgotpw');
+  expect(await post(MEMBER, newPassword(token))).toEqual(unknown);
+});
+
+test('passwords may be tried against the former ones ten times in fifteen minutes', async () => {
+  const { post, issue, pass } = setUp();
+  const token = issue('member', 'both', 'forgotpw');
+  const former = newPassword(token, credentials('both').pass);
+  for (let attempt = 1; attempt <= 10; attempt++) expect(await post(MEMBER, former)).toEqual(usedBefore);
+  const paused = error(429, 'Too many passwords were tried. Please try again in 15 minutes.');
+  expect(await post(MEMBER, former)).toEqual(paused);
+  expect(await post(MEMBER, newPassword(token))).toEqual(paused);
+  pass(15 * MINUTE);
+  expect(await post(MEMBER, newPassword(token))).toEqual(ok());
+});

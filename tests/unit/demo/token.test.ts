@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { error, MINUTE, ok, SECOND, setUp, UNKNOWN_LINK } from './support.ts';
+
+const gone = error(404, UNKNOWN_LINK);
+
+test.each([
+  ['forgotpw', 'user', {}],
+  ['forgotpw', 'member', {}],
+  ['activate', 'user', {}],
+  ['activate', 'member', {}],
+  ['pdaccess', 'member', {}],
+  ['personalreports', 'member', {}],
+  ['portalaccess', 'member', {}],
+  ['registration', 'member', {}],
+  ['registration', 'member', { campaignid: '12' }],
+  ['registration', 'member', { groupid: 'north-7' }],
+  ['vouchernewreg', 'member', { campaignid: '12', groupid: 'north-7' }],
+] as const)(
+  'a token of the type %s for a %s says what it is for, and where it came from (%j)',
+  async (type, target, origin) => {
+    const { get, issue } = setUp();
+    const token = issue(target, 'both', type, origin);
+    const memberid = target === 'member' ? { memberid: '10025' } : {};
+    const checked = ok({ type, target, ...memberid, ...origin, token });
+    expect(await get(`/token/${token}`)).toEqual(checked);
+    expect(await get(`/token/${token}`)).toEqual(checked);
+  },
+);
+
+test('checking a link does not spend it', async () => {
+  const { requestToken, get } = setUp();
+  const token = await requestToken('/login/user/forgotpw', 'adminWithCode');
+  for (let scan = 1; scan <= 3; scan++) {
+    expect(await get(`/token/${token}`)).toEqual(ok({ type: 'forgotpw', target: 'user', token }));
+  }
+});
+
+test('a token expires after an hour', async () => {
+  const { requestToken, get, pass } = setUp();
+  const token = await requestToken('/login/user/forgotpw', 'adminWithCode');
+  pass(60 * MINUTE - SECOND);
+  expect(await get(`/token/${token}`)).toMatchObject({ http: 200 });
+  pass(SECOND);
+  expect(await get(`/token/${token}`)).toEqual(gone);
+});
+
+test('a token of an account that lost its access opens nothing', async () => {
+  const { issue, get, database } = setUp();
+  const token = issue('member', 'both', 'pdaccess');
+  database.exec('UPDATE accounts SET suspended = 1');
+  expect(await get(`/token/${token}`)).toEqual(gone);
+  expect(await get(`/members/personaldata/${token}`)).toEqual(gone);
+});
+
+const ODD = [
+  ['unknown', 'a'.repeat(43)],
+  ['short', 'x'],
+  ['very long', 'a'.repeat(5000)],
+  ['with an encoded slash', 'a%2Fb'],
+  ['with an encoded way up', '..%2F..%2Fsettings'],
+  ['percent-encoded', '%2F..%2F%00%F0%9F%92%A9'],
+  ['encoded twice', '%252F%2525'],
+  ['an encoded percent sign', '100%25'],
+  ['a bare percent sign', '100%'],
+  ['wrongly encoded', '%E0%A4%A'],
+  ['not ASCII', 'żółw-💩'],
+  ['blank', '%20'],
+  ['SQL', "'%20OR%201=1--"],
+];
+
+test.each(
+  ['/token', '/members/personaldata', '/members/personalreports'].flatMap((path) =>
+    ODD.map(([description = '', token = '']) => [path, description, token] as const),
+  ),
+)('%s refuses a token that is %s', async (path, _, token) => {
+  const { get } = setUp();
+  expect(await get(`${path}/${token}`)).toEqual(gone);
+});
+
+test('a portal link signs the browser in, as often as it is checked, until somebody signs out', async () => {
+  const { requestToken, get, text, submit, visitor } = setUp();
+  const token = await requestToken('/members/portallogin', 'memberWithoutPassword');
+  const checked = ok({ type: 'portalaccess', target: 'member', memberid: '10024', token });
+  expect(await get(`/token/${token}`)).toEqual(checked);
+  expect(await get(`/token/${token}`)).toEqual(checked);
+  expect(await text('/member')).toContain('Piotr Zieliński');
+  expect(await visitor().get(`/token/${token}`)).toEqual(checked);
+
+  await submit('/signout', {});
+  expect(await text('/member')).toContain('not signed in');
+  expect(await get(`/token/${token}`)).toEqual(gone);
+});
+
+test.each(['forgotpw', 'activate', 'pdaccess', 'personalreports', 'registration', 'vouchernewreg'] as const)(
+  'checking a token of the type %s signs nobody in',
+  async (type) => {
+    const { issue, get, cookies } = setUp();
+    await get(`/token/${issue('member', 'both', type)}`);
+    expect([...cookies.keys()]).toEqual(['XSRF-TOKEN']);
+  },
+);
