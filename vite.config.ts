@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import openProps from 'open-props';
 import jitProps from 'postcss-jit-props';
 import { defineConfig } from 'vite';
+import { wordLists } from './scripts/word-lists.ts';
 
 /**
  * Open Props in `em`: a host page may set its root to 62.5 %, so nothing of ours is sized in `rem`, while `em`
@@ -14,7 +15,7 @@ const emProps = Object.fromEntries(
 /** The standalone page (its build and the development server). `scripts/build.ts` adds the other outputs. */
 export default defineConfig({
   base: process.env.PORTAL_BASE ?? '/login/',
-  plugins: [react(), preloadFirstScreen()],
+  plugins: [react(), preloadFirstScreen(), wordLists()],
   css: { postcss: { plugins: [jitProps({ ...emProps, custom_selector: ':host' })] } },
   build: {
     target: ['chrome123', 'firefox121', 'safari17.5'],

@@ -28,6 +28,13 @@ const library = { ...production, base: './', publicDir: false } satisfies Inline
 
 await build({
   ...library,
+  // One list for everybody in the place of those by language (scripts/word-lists.ts).
+  resolve: {
+    alias: [
+      { find: /^virtual:words-common$/, replacement: 'virtual:words-short' },
+      { find: /^virtual:words-(en|nl|de|pl|pt)$/, replacement: 'virtual:words-none' },
+    ],
+  },
   build: {
     emptyOutDir: false,
     lib: {

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import type { TestRunnerPlugin } from '@web/test-runner';
 import { build, type Plugin } from 'esbuild';
 import { preprocessCSS, type ResolvedConfig, resolveConfig } from 'vite';
+import { wordListModule } from '../../scripts/word-lists.ts';
 
 const PROJECT = resolve(import.meta.dirname, '../..');
 const TEST_FILE = /^\/tests\/elements\/.*\.test\.ts$/;
@@ -33,7 +34,7 @@ async function bundle(path: string): Promise<string> {
     define: { 'process.env.NODE_ENV': '"development"' },
     // The test runner serves these itself.
     external: ['/__web*'],
-    plugins: [inlineStyles()],
+    plugins: [inlineStyles(), wordLists()],
   });
   return outputFiles[0]?.text ?? '';
 }
@@ -53,6 +54,19 @@ function inlineStyles(): Plugin {
         const { code } = await preprocessCSS(await readFile(path, 'utf8'), path, await config);
         return { contents: code, loader: 'text' };
       });
+    },
+  };
+}
+
+/** The same modules as in the build. */
+function wordLists(): Plugin {
+  return {
+    name: 'word-lists',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^virtual:words-/ }, ({ path }) => ({ path, namespace: 'word-lists' }));
+      onLoad({ filter: /.*/, namespace: 'word-lists' }, async ({ path }) => ({
+        contents: await wordListModule(path.replace('virtual:words-', '')),
+      }));
     },
   };
 }

@@ -1,0 +1,121 @@
+/*
+ * Makes the word lists of the password meter out of the packages of zxcvbn-ts, as the modules `virtual:words-…`. Whole
+ * they weigh 0.2 to 0.6 MB each; what tells a weak password from a strong one is in the words at their top.
+ */
+import type { Plugin } from 'vite';
+import { fold } from '../src/screens/set-password/strength/fold.ts';
+import { type Entry, type Kind, pack, rankClass } from '../src/screens/set-password/strength/word-list.ts';
+
+type Pack = Record<string, readonly string[]>;
+type Entries = Map<string, Entry>;
+
+/** How many entries from the top of each list of a kind. */
+type Share = Record<'passwords' | 'wikipedia' | 'names' | 'dice', number>;
+
+const WHOLE: Share = { passwords: 60_000, wikipedia: 15_000, names: 5_000, dice: 7_776 };
+/** The one file asks for no second one, so a little of everything is in it. */
+const SHORT: Share = { passwords: 1_000, wikipedia: 200, names: 100, dice: 0 };
+const SHORT_FOREIGN: Share = { passwords: 0, wikipedia: 60, names: 30, dice: 0 };
+/** "Password" and "welcome" come to everybody's mind, and too late in the lists. */
+const OBVIOUS = ['wachtwoord', 'welkom', 'passwort', 'kennwort', 'willkommen', 'haslo', 'witaj', 'senha'];
+
+const packs: Record<string, () => Promise<{ dictionary: object }>> = {
+  common: () => import('@zxcvbn-ts/language-common'),
+  en: () => import('@zxcvbn-ts/language-en'),
+  nl: () => import('@zxcvbn-ts/language-nl-be'),
+  de: () => import('@zxcvbn-ts/language-de'),
+  pl: () => import('@zxcvbn-ts/language-pl'),
+  pt: () => import('@zxcvbn-ts/language-pt-br'),
+};
+/** In a list for passphrases no word is more likely than another: half of them are tried on average. */
+const DICE_RANK = 6 ** 5 / 2;
+const FOREIGN = ['nl', 'de', 'pl', 'pt'];
+
+export async function wordListModule(name: string): Promise<string> {
+  const { words, ranks } = pack(await entriesOf(name));
+  return `export const words = ${JSON.stringify(words)};\nexport const ranks = ${JSON.stringify(ranks)};\n`;
+}
+
+/** The same for Vite, in all its builds and in the tests. */
+export function wordLists(): Plugin {
+  const prefix = 'virtual:words-';
+  return {
+    name: 'word-lists',
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    load: (id) => (id.startsWith(`\0${prefix}`) ? wordListModule(id.slice(prefix.length + 1)) : undefined),
+  };
+}
+
+async function entriesOf(name: string): Promise<Entries> {
+  if (name === 'none') return new Map();
+  if (name === 'short') return short();
+  const common = await readWhole('common');
+  if (name === 'common') return common;
+  const english = await readWhole('en');
+  return name === 'en' ? without(english, common) : without(await readWhole(name), common, english);
+}
+
+async function short(): Promise<Entries> {
+  const obvious = OBVIOUS.map((word): [string, Entry] => [word, { kind: 'passwords', rankClass: 8 }]);
+  return best([
+    ...(await read('common', SHORT)),
+    ...(await read('en', SHORT)),
+    ...(await Promise.all(FOREIGN.map((name) => read(name, SHORT_FOREIGN)))).flatMap((entries) => [
+      ...entries,
+    ]),
+    ...obvious,
+  ]);
+}
+
+const whole = new Map<string, Promise<Entries>>();
+
+/** Each language leaves out what is in the passwords or in English, so those are needed again and again. */
+function readWhole(name: string): Promise<Entries> {
+  const entries = whole.get(name) ?? read(name, WHOLE);
+  whole.set(name, entries);
+  return entries;
+}
+
+async function read(name: string, share: Share): Promise<Entries> {
+  const { dictionary } = (await packs[name]?.()) ?? { dictionary: {} };
+  return best(Object.entries(dictionary as Pack).flatMap(([list, words]) => top(list, words, share)));
+}
+
+function top(list: string, words: readonly string[], share: Share): [string, Entry][] {
+  const of = kindOf(list);
+  if (!of) return [];
+  const kind: Kind = of === 'dice' ? 'wikipedia' : of;
+  return words
+    .slice(0, share[of])
+    .map((word, index) => ({ word: fold(word), rank: of === 'dice' ? DICE_RANK : index + 1 }))
+    .filter(({ word, rank }) => isUseful(word, rank))
+    .map(({ word, rank }) => [word, { kind, rankClass: rankClass(rank) }]);
+}
+
+/** The lists of directions, planets and the like are no ranking. */
+function kindOf(list: string): keyof Share | undefined {
+  if (/^passwords/.test(list)) return 'passwords';
+  if (/^diceware/.test(list)) return 'dice';
+  if (/names/i.test(list)) return 'names';
+  return /^(commonWords|wikipedia)/.test(list) ? 'wikipedia' : undefined;
+}
+
+/** A short word that is far down is found as quickly by trying all letters. */
+function isUseful(word: string, rank: number): boolean {
+  return word.length >= 3 && /^[ -~]+$/.test(word) && rank < 10 ** (word.length - 1);
+}
+
+/** Each word once, as what it is easiest to guess as. */
+function best(entries: Iterable<[string, Entry]>): Entries {
+  const result: Entries = new Map();
+  for (const [word, entry] of entries)
+    if (entry.rankClass < (result.get(word)?.rankClass ?? Number.POSITIVE_INFINITY)) result.set(word, entry);
+  return result;
+}
+
+/** The words that another list, which is loaded with this one, does not have or has clearly further down. */
+function without(entries: Entries, ...others: Entries[]): Entries {
+  const isKnown = ([word, { rankClass }]: [string, Entry]) =>
+    others.some((other) => (other.get(word)?.rankClass ?? Number.POSITIVE_INFINITY) <= rankClass + 1);
+  return new Map([...entries].filter((entry) => !isKnown(entry)));
+}
