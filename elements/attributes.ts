@@ -94,3 +94,13 @@ export const ROUTING = {
    */
   routing: 'string',
 } as const satisfies Record<string, AttributeType>;
+
+/** `<access-request>` has this. */
+export const ACCESS = {
+  /**
+   * What the link shows: the data held on the person, or their reports.
+   * @values personaldata personalreports
+   * @default personaldata
+   */
+  kind: 'string',
+} as const satisfies Record<string, AttributeType>;

@@ -42,14 +42,11 @@ export function defineElement({ tag, attributes, render }: ElementDefinition): v
     #attributes = createStore<Attributes>(() => ({}));
     #mounted: AbortController | undefined;
 
-    constructor() {
-      super();
-      rescueProperties(this, attributes);
-    }
-
     override connectedCallback() {
       // Moved, not removed: the app is still there, and with it everything that was typed.
       if (this.#mounted || !this.shadowRoot) return;
+      // Not in the constructor: an element being upgraded is not told of the attributes set there.
+      rescueProperties(this, attributes);
       this.#mounted = new AbortController();
       hosts.set(this, {
         element: this,

@@ -15,6 +15,7 @@ export const loginPortal = {
     'portal-error',
     'portal-navigate',
     'portal-locale',
+    'portal-report',
   ],
   render: (host) => createElement(Portal, { host }),
 } as const satisfies ElementDefinition;

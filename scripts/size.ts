@@ -6,8 +6,8 @@ import { build } from 'vite';
 /** Bytes. */
 const BUDGETS = {
   /** What a visitor of /login/ waits for: page, style, entry and the login screen. */
-  'first screen': 83_500,
-  'one file': 88_000,
+  'first screen': 85_000,
+  'one file': 127_500,
 };
 
 const gzip = (content: string | Uint8Array) => gzipSync(content, { level: 9 }).length;

@@ -1,10 +1,18 @@
 import type { Locale } from './i18n/locale.ts';
 
 /** Which journey an event speaks of. */
-export type Flow = 'login' | 'forgot-password' | 'sso';
+export type Flow =
+  | 'login'
+  | 'forgot-password'
+  | 'sso'
+  | 'token'
+  | 'set-password'
+  | 'access-request'
+  | 'personal-data'
+  | 'personal-reports';
 
 /** Why the browser is about to leave the page. */
-export type LeaveReason = 'login' | 'sso';
+export type LeaveReason = 'login' | 'sso' | 'token';
 
 /**
  * The events of all elements: they bubble, are composed, and never carry a password, a token or a code (D20).
@@ -25,11 +33,26 @@ export interface PortalEvents {
   'portal-navigate': { url: string; reason: LeaveReason };
   /** The person chose a language; prevented, the elements switch in place instead of loading the page anew. */
   'portal-locale': { locale: Locale };
+  /** The person pressed the action of a row of the personal reports (D13); what it opens is the host's to decide. */
+  'portal-report': { report: Report };
+}
+
+/** A row of the personal reports, as the server sent it. */
+export interface Report {
+  reportid: string;
+  name: string;
+  variant: string;
+  language: string;
+  date: string;
 }
 
 export type Emit = <Type extends keyof PortalEvents>(type: Type, detail: PortalEvents[Type]) => boolean;
 
-const CANCELABLE: ReadonlySet<keyof PortalEvents> = new Set(['portal-navigate', 'portal-locale']);
+const CANCELABLE: ReadonlySet<keyof PortalEvents> = new Set([
+  'portal-navigate',
+  'portal-locale',
+  'portal-report',
+]);
 
 /** Fires events from the host element; the answer is `false` where a listener prevented it. */
 export function emitFrom(host: EventTarget): Emit {

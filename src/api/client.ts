@@ -28,7 +28,7 @@ const Rejection = type({ data: string() });
 
 export function createClient({ base, origin, antiForgeryToken }: ClientOptions): Client {
   const prefix = base.pathname.replace(/\/$/, '');
-  const resolve = (path: string | URL) => (path instanceof URL ? path : new URL(prefix + path, base.origin));
+  const resolve = (path: string | URL) => (path instanceof URL ? path : new URL(base.origin + prefix + path));
   const sameOrigin = base.origin === origin;
 
   async function call<T>(path: string | URL, init: RequestInit, struct: Struct<T>, signal?: AbortSignal) {
@@ -41,10 +41,14 @@ export function createClient({ base, origin, antiForgeryToken }: ClientOptions):
       referrerPolicy: 'same-origin',
       credentials: sameOrigin ? 'same-origin' : 'include',
     };
+    const url = resolve(path);
+    const attempt = async () => {
+      const response = await fetch(url, request);
+      return { status: response.status, body: await response.text() };
+    };
     try {
-      const url = resolve(path);
-      const response = await (init.method === 'GET' ? fetchTwice(url, request, limit) : fetch(url, request));
-      return understand(response.status, await response.text(), struct, url.pathname);
+      const { status, body } = await (init.method === 'GET' ? twice(attempt, limit) : attempt());
+      return understand(status, body, struct, url.pathname);
     } catch {
       return failure<Problem>({ kind: 'unreachable' });
     }
@@ -68,13 +72,14 @@ export function createClient({ base, origin, antiForgeryToken }: ClientOptions):
   };
 }
 
-async function fetchTwice(url: URL, request: RequestInit, limit: AbortSignal): Promise<Response> {
+/** A second try after a network failure, also one in the middle of the answer; not after the time is up. */
+async function twice<T>(attempt: () => Promise<T>, limit: AbortSignal): Promise<T> {
   try {
-    return await fetch(url, request);
+    return await attempt();
   } catch (error) {
     await new Promise((resume) => setTimeout(resume, RETRY_PAUSE));
     if (limit.aborted) throw error;
-    return fetch(url, request);
+    return attempt();
   }
 }
 

@@ -19,6 +19,7 @@ export interface Config {
   messagesArea: Area;
   provider: { name: string | undefined; url: URL | undefined; logo: URL | undefined };
   email: string;
+  kind: AccessKind;
   /** Begins and ends with a slash. */
   base: string;
   routing: Routing;
@@ -28,6 +29,9 @@ export interface Config {
 
 const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
+
+const KINDS = ['personaldata', 'personalreports'] as const;
+export type AccessKind = (typeof KINDS)[number];
 
 const ROUTINGS = ['auto', 'history', 'memory'] as const;
 export type Routing = (typeof ROUTINGS)[number];
@@ -73,6 +77,7 @@ export function readConfig(attributes: Attributes, origin: string, warn: (text: 
       logo: optionalLink('provider-logo'),
     },
     email: attributes.email?.trim() ?? '',
+    kind: oneOf('kind', KINDS, 'personaldata'),
     base: read('base', parseBase, '/login/'),
     routing: oneOf('routing', ROUTINGS, 'auto'),
     origins,

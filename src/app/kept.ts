@@ -1,10 +1,13 @@
+import { createTokenStore, type TokenStore } from '../session/stored-token.ts';
+
 interface Disposable {
   dispose(): void;
 }
 
-/** Things that belong to one visit of a screen, above React: they outlive remounts and die with the visit. */
+/** What lives above React: things of one visit of a screen, which outlive remounts, and the token between two screens. */
 export interface Kept {
   keep<Thing extends Disposable>(visit: number, key: string, create: () => Thing): Thing;
+  token: TokenStore;
 }
 
 export function createKept(removed: AbortSignal): Kept {
@@ -16,9 +19,14 @@ export function createKept(removed: AbortSignal): Kept {
     things = new Map();
   }
 
-  removed.addEventListener('abort', dispose);
+  const token = createTokenStore();
+  removed.addEventListener('abort', () => {
+    dispose();
+    token.clear();
+  });
 
   return {
+    token,
     keep<Thing extends Disposable>(visit: number, key: string, create: () => Thing) {
       if (visit !== current) dispose();
       current = visit;

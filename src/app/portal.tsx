@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { ServicesContext, useAnswer } from '../services.tsx';
+import { useAnswer } from '../screen-hooks.ts';
+import { ServicesContext } from '../services.tsx';
 import { Frame } from '../shell/frame.tsx';
 import { LoadFailed } from '../shell/load-failed.tsx';
 import { HeadingLevelContext } from '../ui/heading.tsx';
@@ -50,6 +51,7 @@ function Routed({ host, kept, config, dark }: RoutedProps) {
     route: shown,
     href: router.href,
     navigate: router.navigate,
+    replaceAddress: router.replaceAddress,
     rememberEmail: router.rememberEmail,
     ownPage: !memory,
   });

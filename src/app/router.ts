@@ -34,6 +34,10 @@ export interface RoutePattern<Name extends string> {
   pattern: string;
   /** Shown to the host in place of the path where the path holds a token or a code (D20). */
   publicPath?: string;
+  /** Parameters the route has without their being in the path. */
+  fixed?: Record<string, string>;
+  /** The path without its last parameter, ending in a slash; so it stands in the address bar, too (D3). */
+  bare?: string;
 }
 
 export interface Router<Name extends string> {
@@ -41,6 +45,8 @@ export interface Router<Name extends string> {
   /** The address of a path (relative to the base, with query) for a link. */
   href(path: string): string;
   navigate(path: string, options?: { replace?: boolean; notice?: MessageKey }): void;
+  /** Changes what the address bar shows of the place, and nothing else. */
+  replaceAddress(path: string): void;
   /** Keeps an address with the history entry, written when the person pauses or goes on. */
   rememberEmail(email: string): void;
   /** Follows the browser's Back and Forward until the returned function is called. */
@@ -58,6 +64,8 @@ export function createRouter<Name extends string>(
   routes: readonly RoutePattern<Name>[],
   memory: boolean,
 ): Router<Name> {
+  const address = () => location.href.replace(/#.*/, '');
+  let here = '';
   let visit = 0;
   let typed: string | undefined;
   let pause: ReturnType<typeof setTimeout> | undefined;
@@ -100,8 +108,13 @@ export function createRouter<Name extends string>(
       if (!memory) history.replaceState(null, '', base);
       return toPlace(resolve(''));
     };
+    const bare = match(url.pathname)?.route.bare;
+    if (bare && !memory && `${url.pathname}/` === resolve(bare).pathname) {
+      history.replaceState(null, '', resolve(bare).href + url.search);
+    }
     const place = toPlace(url, notice) ?? home();
     if (!place) throw new Error('The route table has no empty path.');
+    here = address();
     return place;
   }
 
@@ -117,6 +130,10 @@ export function createRouter<Name extends string>(
       if (!memory) history[replace ? 'replaceState' : 'pushState'](null, '', url.href);
       place.setState(land(url, notice), true);
     },
+    replaceAddress(path) {
+      if (!memory) history.replaceState(null, '', resolve(path).href);
+      here = address();
+    },
     rememberEmail(email) {
       forget();
       typed = email;
@@ -125,6 +142,8 @@ export function createRouter<Name extends string>(
     listen() {
       if (memory) return () => {};
       const arrive = () => {
+        // A link to a part of the page is no other place.
+        if (address() === here) return;
         forget();
         place.setState(land(new URL(location.href)), true);
       };
@@ -153,7 +172,7 @@ function createMatcher<Name extends string>(base: string, routes: readonly Route
   const matcher = navaid(base);
   for (const route of routes) {
     matcher.on(route.pattern, (parameters = {}) => {
-      found = { route, parameters: decoded(parameters) };
+      found = { route, parameters: { ...decoded(parameters), ...route.fixed } };
     });
   }
   return (pathname: string): Match<Name> | undefined => {

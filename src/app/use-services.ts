@@ -14,6 +14,7 @@ export interface Surroundings {
   route: Services['route'] & { visit: number; email: string | undefined };
   href: Services['href'];
   navigate: Services['navigate'];
+  replaceAddress: Services['replaceAddress'];
   rememberEmail: Services['rememberEmail'];
   /** The page is ours: fields may take the focus, and another language may load it anew. */
   ownPage: boolean;
@@ -25,7 +26,7 @@ export function useElementServices(
   kept: Kept,
   config: Config,
   dark: boolean,
-  { route, href, navigate, rememberEmail, ownPage }: Surroundings,
+  { route, href, navigate, replaceAddress, rememberEmail, ownPage }: Surroundings,
 ): Services {
   const api = pageApi(config.apiBase);
   const emit = useMemo(() => emitFrom(host.element), [host]);
@@ -41,11 +42,17 @@ export function useElementServices(
       email: route.email ?? (route.query.get('email')?.trim() || config.email),
       rememberEmail,
       links: { terms: config.termsUrl.href, privacy: config.privacyUrl.href },
-      destinations: { admin: config.adminUrl, member: config.memberUrl },
+      destinations: {
+        admin: config.adminUrl,
+        member: config.memberUrl,
+        registrationSuccess: new URL('/registrationsuccess', config.apiBase),
+      },
       provider: config.provider,
       href,
       navigate,
+      replaceAddress,
       leave,
+      token: kept.token,
       emit,
       preferences: pagePreferences(),
       dark,
@@ -58,6 +65,20 @@ export function useElementServices(
       keep: (key, create) => kept.keep(route.visit, key, create),
       ownPage,
     }),
-    [api, configuration, route, config, href, navigate, rememberEmail, leave, emit, dark, kept, ownPage],
+    [
+      api,
+      configuration,
+      route,
+      config,
+      href,
+      navigate,
+      replaceAddress,
+      rememberEmail,
+      leave,
+      emit,
+      dark,
+      kept,
+      ownPage,
+    ],
   );
 }

@@ -10,28 +10,25 @@ import { useElementServices } from './use-services.ts';
 interface WidgetProps {
   host: Host;
   Screen: ComponentType;
+  /** What the screen finds as parameters of its route. */
+  parameters?: (config: Config) => Record<string, string>;
 }
 
 /** One screen inside somebody else's page: no frame, no history, no title, no focus taken. */
-export function Widget({ host, Screen }: WidgetProps) {
+export function Widget(props: WidgetProps) {
+  const { host } = props;
   const [kept] = useState(() => createKept(host.removed));
   return (
     <Root host={host} ownPage={() => false}>
       {(config, dark) => (
-        <Alone
-          key={config.apiBase.href}
-          host={host}
-          kept={kept}
-          config={config}
-          dark={dark}
-          Screen={Screen}
-        />
+        <Alone key={config.apiBase.href} {...props} kept={kept} config={config} dark={dark} />
       )}
     </Root>
   );
 }
 
 const QUERY = new URLSearchParams();
+const none = () => ({});
 
 interface AloneProps extends WidgetProps {
   kept: Kept;
@@ -39,17 +36,18 @@ interface AloneProps extends WidgetProps {
   dark: boolean;
 }
 
-function Alone({ host, kept, config, dark, Screen }: AloneProps) {
+function Alone({ host, kept, config, dark, Screen, parameters = none }: AloneProps) {
   const surroundings = useMemo(() => {
     const href = (path: string) => new URL(path, config.loginUrl).href;
     return {
-      route: { parameters: {}, query: QUERY, notice: undefined, visit: 0, email: undefined },
+      route: { parameters: parameters(config), query: QUERY, notice: undefined, visit: 0, email: undefined },
       href,
       navigate: (path: string) => location.assign(href(path)),
+      replaceAddress: () => {},
       rememberEmail: () => {},
       ownPage: false,
     };
-  }, [config.loginUrl]);
+  }, [config, parameters]);
   const services = useElementServices(host, kept, config, dark, surroundings);
   const { emit } = services;
   useEffect(() => {

@@ -18,7 +18,7 @@ export function createTranslator(
   warn: (text: string) => void,
 ): Translator {
   const texts = rosetta<Translations>();
-  for (const table of tables) texts.set(locale, table);
+  for (const table of tables) texts.set(locale, withoutGaps(table));
   const missing = new Set<string>();
 
   function complete(key: string) {
@@ -37,3 +37,7 @@ export function createTranslator(
     },
   };
 }
+
+/** An empty text is a translation that nobody wrote yet: what lies below shows through. */
+const withoutGaps = (table: Translations): Translations =>
+  Object.fromEntries(Object.entries(table).filter(([, text]) => text !== ''));

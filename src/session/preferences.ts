@@ -34,12 +34,12 @@ export function chooseDark(preferences: StoreApi<Preferences>, dark: boolean): v
 
 /**
  * Only writes; who shows the language is told by {@link showLocale}, unless the page is loaded anew.
- * `false` where neither cookie nor storage took it, so that a reload would forget it (D24).
+ * `false` where a reload would forget it: neither cookie nor storage took it, or the cookie kept another one (D24).
  */
 export function saveLocale(locale: string): boolean {
   writeCookie(COOKIE, JSON.stringify({ ...readUserPref(), locale }));
   writeStorage(LOCALE_KEY, locale);
-  return readUserPref().locale === locale || readStorage(LOCALE_KEY) === locale;
+  return (readUserPref().locale ?? readStorage(LOCALE_KEY)) === locale;
 }
 
 export function showLocale(preferences: StoreApi<Preferences>, locale: string): void {

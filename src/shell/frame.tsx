@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { useAnswer, useServices } from '../services.tsx';
+import { useAnswer } from '../screen-hooks.ts';
+import { useServices } from '../services.tsx';
 import { useSheet } from '../ui/sheet.ts';
 import css from './frame.css?inline';
 import { LanguageSwitcher } from './language-switcher.tsx';

@@ -1,5 +1,6 @@
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
+import { ScreenTitle } from '../ui/heading.tsx';
 import { useText } from '../ui/text.tsx';
 
 /** The code of a screen did not come, or it cannot be drawn: say so, and offer the one thing that may help. */
@@ -7,7 +8,8 @@ export function LoadFailed({ retry }: { retry: () => void }) {
   const t = useText();
   return (
     <div className="stack">
-      <Alert kind="danger" title={t('This page could not be loaded.')}>
+      <ScreenTitle>{t('This page could not be loaded.')}</ScreenTitle>
+      <Alert kind="danger">
         <p>{t('Please check your connection and try again.')}</p>
       </Alert>
       <Button look="secondary" onClick={retry}>

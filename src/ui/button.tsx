@@ -9,10 +9,19 @@ interface ButtonProps {
   type?: 'submit' | 'button';
   /** The form's request is under way: shown after 150 ms, in the place the label has, and focus stays. */
   busy?: boolean;
+  /** For assistive technology, where the words on the button do not say what it acts on; begins with them. */
+  label?: string;
   onClick?: () => void;
 }
 
-export function Button({ children, look = 'primary', type = 'button', busy = false, onClick }: ButtonProps) {
+export function Button({
+  children,
+  look = 'primary',
+  type = 'button',
+  busy = false,
+  label,
+  onClick,
+}: ButtonProps) {
   const t = useText();
   const slow = useDelayed(busy, 150);
   return (
@@ -22,6 +31,7 @@ export function Button({ children, look = 'primary', type = 'button', busy = fal
       data-look={look}
       data-slow={slow || undefined}
       type={type}
+      aria-label={label}
       aria-disabled={busy || undefined}
       onClick={onClick}
     >

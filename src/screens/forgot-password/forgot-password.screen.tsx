@@ -1,38 +1,16 @@
-import { useEffect } from 'react';
-import { useStore } from 'zustand';
-import { createMachine } from '../../kit/machine.ts';
-import { useOnArrival, useOnRestore, useRememberedEmail, useReports, useServices } from '../../services.tsx';
+import { useMailRequest } from '../../mail-request-hook.ts';
+import { useServices } from '../../services.tsx';
 import { type Category, requestRecovery } from './forgot-password.api.ts';
-import { initialRecovery, type RecoveryEvent, reduceRecovery } from './forgot-password.flow.ts';
 import { ForgotPasswordView } from './forgot-password.view.tsx';
 
 /** Specification, section 2 "Forgot Password". */
 export function Screen() {
-  const { route, client, emit, email, href, keep, links } = useServices();
-  const machine = keep('forgot-password', () => {
-    const category: Category = route.query.get('cat') === 'member' ? 'member' : 'user';
-    return createMachine(
-      initialRecovery(email),
-      reduceRecovery,
-      async (command, signal): Promise<RecoveryEvent> => ({
-        type: 'answered',
-        result: await requestRecovery(client, category, command.email, signal),
-      }),
-    );
-  });
-  const state = useStore(machine.store);
-
-  useOnArrival(() => {
-    if (route.query.get('submit')) machine.send({ type: 'submitted', email: state.email });
-  });
-  useOnRestore(() => machine.send({ type: 'restored' }));
-  useRememberedEmail(state.email);
-  useReports('forgot-password', state.stage, state.error);
-  useEffect(() => {
-    if (state.stage === 'success') emit('portal-success', { flow: 'forgot-password' });
-  }, [emit, state.stage]);
-
-  return (
-    <ForgotPasswordView state={state} send={machine.send} loginHref={href('')} privacyHref={links.privacy} />
+  const { route, client, href, links } = useServices();
+  const category: Category = route.query.get('cat') === 'member' ? 'member' : 'user';
+  const [state, send] = useMailRequest(
+    'forgot-password',
+    'Please provide your email address!',
+    (email, signal) => requestRecovery(client, category, email, signal),
   );
+  return <ForgotPasswordView state={state} send={send} loginHref={href('')} privacyHref={links.privacy} />;
 }

@@ -1,5 +1,6 @@
 import { type Problem, problemMessage } from '../../api/problem.ts';
 import type { Message } from '../../i18n/message.ts';
+import { digits } from '../../kit/digits.ts';
 import type { Step } from '../../kit/machine.ts';
 import type { Result } from '../../kit/result.ts';
 import type { Credentials, LoginType, Probe, SignIn } from './login.api.ts';
@@ -73,7 +74,8 @@ export const isMemberMode = (state: LoginState): boolean => state.type === 'memb
 export function reduceLogin(state: LoginState, event: LoginEvent): LoginStep {
   switch (event.type) {
     case 'typed':
-      return { state: { ...state, [event.field]: event.text } };
+      // What is typed meanwhile is not what was asked about: the field keeps it, and its next submit brings it.
+      return { state: state.busy ? state : { ...state, [event.field]: event.text } };
     case 'cancelled':
     case 'restored':
       return { state: initialLogin(state.email) };
@@ -114,9 +116,11 @@ function submitted(state: LoginState, event: Submission): LoginStep {
     case 'passwordSubmitted':
       if (!event.password) return invalid(state, 'password', 'Please enter your password');
       return signingIn({ ...state, password: event.password, code: '' });
-    case 'codeSubmitted':
-      if (event.code.length < 6) return invalid(state, 'code', 'Please enter the 6 digits of the code');
-      return signingIn({ ...state, code: event.code });
+    case 'codeSubmitted': {
+      const code = digits(event.code, 6);
+      if (code.length < 6) return invalid(state, 'code', 'Please enter the 6 digits of the code');
+      return signingIn({ ...state, code });
+    }
     case 'newCodeWanted':
       return signingIn({ ...state, code: '' });
   }

@@ -2,14 +2,8 @@ import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { createMachine, type Effect } from '../../kit/machine.ts';
 import { withQuery } from '../../kit/url.ts';
-import {
-  type Services,
-  useAnswer,
-  useOnRestore,
-  useRememberedEmail,
-  useReports,
-  useServices,
-} from '../../services.tsx';
+import { useAnswer, useOnRestore, useRememberedEmail, useReports } from '../../screen-hooks.ts';
+import { type Services, useServices } from '../../services.tsx';
 import { probe, requestPortalLink, signIn } from './login.api.ts';
 import { initialLogin, isMemberMode, type LoginCommand, type LoginEvent, reduceLogin } from './login.flow.ts';
 import { LoginView } from './login.view.tsx';

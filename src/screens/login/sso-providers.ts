@@ -1,24 +1,26 @@
 import { pathSegment } from '../../kit/url.ts';
 
 /** How well-known providers write their own name. */
-const PROPER_NAMES: Record<string, string> = {
-  apple: 'Apple',
-  auth0: 'Auth0',
-  azure: 'Microsoft',
-  azuread: 'Microsoft',
-  entra: 'Microsoft',
-  facebook: 'Facebook',
-  github: 'GitHub',
-  gitlab: 'GitLab',
-  google: 'Google',
-  keycloak: 'Keycloak',
-  linkedin: 'LinkedIn',
-  microsoft: 'Microsoft',
-  okta: 'Okta',
-  onelogin: 'OneLogin',
-  salesforce: 'Salesforce',
-  surfconext: 'SURFconext',
-};
+const PROPER_NAMES = new Map(
+  Object.entries({
+    apple: 'Apple',
+    auth0: 'Auth0',
+    azure: 'Microsoft',
+    azuread: 'Microsoft',
+    entra: 'Microsoft',
+    facebook: 'Facebook',
+    github: 'GitHub',
+    gitlab: 'GitLab',
+    google: 'Google',
+    keycloak: 'Keycloak',
+    linkedin: 'LinkedIn',
+    microsoft: 'Microsoft',
+    okta: 'Okta',
+    onelogin: 'OneLogin',
+    salesforce: 'Salesforce',
+    surfconext: 'SURFconext',
+  }),
+);
 
 export interface SsoProvider {
   name: string;
@@ -29,7 +31,7 @@ export interface SsoProvider {
 export function ssoProviders(names: readonly string[]): SsoProvider[] {
   return names
     .filter((name) => pathSegment(name) !== undefined)
-    .map((name) => ({ name, title: PROPER_NAMES[name.toLowerCase()] ?? name }));
+    .map((name) => ({ name, title: PROPER_NAMES.get(name.toLowerCase()) ?? name }));
 }
 
 /** Where the browser goes to sign in with a provider (specification, section 7). */

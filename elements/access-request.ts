@@ -1,0 +1,14 @@
+import { createElement } from 'react';
+import { AccessRequest } from '../src/app/access-request.tsx';
+import { ACCESS, COMMON, FORM } from './attributes.ts';
+import { defineElement, type ElementDefinition } from './define.ts';
+
+/** Asks for an e-mail address and has a link to the person's data or reports mailed. */
+export const accessRequest = {
+  tag: 'access-request',
+  attributes: { ...COMMON, ...FORM, ...ACCESS },
+  events: ['portal-ready', 'portal-stage', 'portal-success', 'portal-error'],
+  render: (host) => createElement(AccessRequest, { host }),
+} as const satisfies ElementDefinition;
+
+defineElement(accessRequest);

@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { type Problem, problemMessage } from './api/problem.ts';
+import type { Flow } from './host-events.ts';
+import type { Message, MessageKey } from './i18n/message.ts';
+import { createMachine } from './kit/machine.ts';
+import {
+  initialMailRequest,
+  type MailRequestEvent,
+  type MailRequestState,
+  mailRequestReducer,
+} from './kit/mail-request.ts';
+import type { Result } from './kit/result.ts';
+import { useOnArrival, useOnRestore, useRememberedEmail, useReports } from './screen-hooks.ts';
+import { useServices } from './services.tsx';
+
+type AskForMail = (email: string, signal: AbortSignal) => Promise<Result<unknown, Problem>>;
+
+/**
+ * The state of a form that has something mailed, sent at once where the query says `submit`, and exactly once
+ * (specification, section 2 "Forgot Password", "Access request").
+ */
+export function useMailRequest(
+  flow: Flow,
+  missing: MessageKey,
+  ask: AskForMail,
+): [MailRequestState<Message>, (event: MailRequestEvent<Message>) => void] {
+  const { keep, email, route, emit } = useServices();
+  const machine = keep(flow, () =>
+    createMachine(
+      initialMailRequest<Message>(email),
+      mailRequestReducer<Message>(missing),
+      async (command, signal): Promise<MailRequestEvent<Message>> => {
+        const result = await ask(command.email, signal);
+        return {
+          type: 'answered',
+          result: result.ok ? result : { ok: false, problem: problemMessage(result.problem) },
+        };
+      },
+    ),
+  );
+  const state = useStore(machine.store);
+
+  useOnArrival(() => {
+    if (route.query.get('submit')) machine.send({ type: 'submitted', email: state.email });
+  });
+  useOnRestore(() => machine.send({ type: 'restored' }));
+  useRememberedEmail(state.email);
+  useReports(flow, state.stage, state.error);
+  useEffect(() => {
+    if (state.stage === 'success') emit('portal-success', { flow });
+  }, [emit, flow, state.stage]);
+  return [state, machine.send];
+}

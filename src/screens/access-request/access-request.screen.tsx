@@ -1,0 +1,24 @@
+import { useMailRequest } from '../../mail-request-hook.ts';
+import { useServices } from '../../services.tsx';
+import { type AccessKind, requestAccess } from './access-request.api.ts';
+import { AccessRequestView } from './access-request.view.tsx';
+
+/** Specification, section 2 "Access request". */
+export function Screen() {
+  const { route, client, href, links } = useServices();
+  const kind: AccessKind = route.parameters.kind === 'personalreports' ? 'personalreports' : 'personaldata';
+  const [state, send] = useMailRequest(
+    'access-request',
+    'Please provide your e-mail address!',
+    (email, signal) => requestAccess(client, kind, email, signal),
+  );
+  return (
+    <AccessRequestView
+      kind={kind}
+      state={state}
+      send={send}
+      loginHref={href('')}
+      privacyHref={links.privacy}
+    />
+  );
+}

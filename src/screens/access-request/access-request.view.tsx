@@ -1,0 +1,30 @@
+import type { Message, MessageKey } from '../../i18n/message.ts';
+import type { MailRequestEvent, MailRequestState } from '../../kit/mail-request.ts';
+import { MailRequest } from '../../ui/mail-request.tsx';
+import { useText } from '../../ui/text.tsx';
+import type { AccessKind } from './access-request.api.ts';
+
+interface AccessRequestViewProps {
+  kind: AccessKind;
+  state: MailRequestState<Message>;
+  send(event: MailRequestEvent<Message>): void;
+  loginHref: string;
+  privacyHref: string;
+}
+
+const TEXTS: Record<AccessKind, { title: MessageKey; intro: MessageKey }> = {
+  personaldata: {
+    title: 'Access to your personal data',
+    intro: 'Please enter your e-mail address. We will send you a link that shows the data we hold on you.',
+  },
+  personalreports: {
+    title: 'Access to your personal reports',
+    intro: 'Please enter your e-mail address. We will send you a link to your reports.',
+  },
+};
+
+export function AccessRequestView({ kind, ...props }: AccessRequestViewProps) {
+  const t = useText();
+  const { title, intro } = TEXTS[kind];
+  return <MailRequest title={t(title)} intro={t(intro)} {...props} />;
+}

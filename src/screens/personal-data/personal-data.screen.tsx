@@ -1,0 +1,46 @@
+import { problemMessage } from '../../api/problem.ts';
+import { downloadText } from '../../kit/download.ts';
+import { useServices } from '../../services.tsx';
+import type { StoredToken } from '../../session/stored-token.ts';
+import { useGuard, usePrivateData } from '../../token-hooks.ts';
+import { LoadView } from '../../ui/load-view.tsx';
+import { useText } from '../../ui/text.tsx';
+import { fetchPersonalData } from './personal-data.api.ts';
+import { PersonalDataView } from './personal-data.view.tsx';
+
+const REQUEST = 'requestpdaccess';
+
+/** Specification, section 2 "Personal data". */
+export function Screen() {
+  const token = useGuard('pdaccess', REQUEST);
+  return token ? <PersonalDataOf token={token} /> : null;
+}
+
+function PersonalDataOf({ token }: { token: StoredToken }) {
+  const { client, href, links } = useServices();
+  const t = useText();
+  const [{ data, problem }, retry] = usePrivateData('personal-data', REQUEST, (signal) =>
+    fetchPersonalData(client, token.token, signal),
+  );
+  return (
+    <LoadView
+      title={t('Your personal data')}
+      error={problem && problemMessage(problem)}
+      onRetry={retry}
+      requestHref={href(REQUEST)}
+      loginHref={href('')}
+    >
+      {data && (
+        <PersonalDataView
+          data={data}
+          hour={new Date().getHours()}
+          onDownload={() =>
+            downloadText('personal-data.json', 'application/json', JSON.stringify(data, null, 2))
+          }
+          loginHref={href('')}
+          privacyHref={links.privacy}
+        />
+      )}
+    </LoadView>
+  );
+}

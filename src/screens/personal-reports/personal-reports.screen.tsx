@@ -1,0 +1,53 @@
+import { problemMessage } from '../../api/problem.ts';
+import { shown } from '../../kit/person.ts';
+import { useServices } from '../../services.tsx';
+import type { StoredToken } from '../../session/stored-token.ts';
+import { useGuard, usePrivateData } from '../../token-hooks.ts';
+import { LoadView } from '../../ui/load-view.tsx';
+import { useText } from '../../ui/text.tsx';
+import { fetchPersonalReports, type ReportRow } from './personal-reports.api.ts';
+import { PersonalReportsView } from './personal-reports.view.tsx';
+
+const REQUEST = 'requestpraccess';
+
+/** Specification, section 2 "Personal reports". */
+export function Screen() {
+  const token = useGuard('personalreports', REQUEST);
+  return token ? <PersonalReportsOf token={token} /> : null;
+}
+
+function PersonalReportsOf({ token }: { token: StoredToken }) {
+  const { client, emit, href, links } = useServices();
+  const t = useText();
+  const [{ data, problem }, retry] = usePrivateData('personal-reports', REQUEST, (signal) =>
+    fetchPersonalReports(client, token.token, signal),
+  );
+  return (
+    <LoadView
+      title={t('Your personal reports')}
+      error={problem && problemMessage(problem)}
+      onRetry={retry}
+      requestHref={href(REQUEST)}
+      loginHref={href('')}
+    >
+      {data && (
+        <PersonalReportsView
+          data={data}
+          hour={new Date().getHours()}
+          onOpen={(row) => emit('portal-report', { report: asReport(row) })}
+          loginHref={href('')}
+          privacyHref={links.privacy}
+        />
+      )}
+    </LoadView>
+  );
+}
+
+/** No server call: what a report opens is the host's to decide (D13). */
+const asReport = ({ reportid, name, variant, language, date }: ReportRow) => ({
+  reportid: shown(reportid),
+  name: shown(name),
+  variant: shown(variant),
+  language: shown(language),
+  date: shown(date),
+});

@@ -1,0 +1,73 @@
+import { type Problem, problemMessage } from '../../api/problem.ts';
+import type { Message } from '../../i18n/message.ts';
+import type { Step } from '../../kit/machine.ts';
+import type { Result } from '../../kit/result.ts';
+import type { NewPassword } from './set-password.api.ts';
+
+export type PasswordField = 'password' | 'repeated';
+
+/** `field` is absent where the server says no: its errors are general ones (specification, section 8). */
+export interface PasswordError {
+  field?: PasswordField;
+  message: Message;
+}
+
+export interface SetPasswordState extends NewPassword {
+  stage: 'entry' | 'success';
+  busy: boolean;
+  error: PasswordError | undefined;
+}
+
+export type SetPasswordEvent =
+  | { type: 'typed'; field: PasswordField; text: string }
+  | ({ type: 'submitted' } & NewPassword)
+  | { type: 'answered'; result: Result<unknown, Problem> }
+  | { type: 'restored' };
+
+export type SetPasswordCommand = { type: 'setPassword' } & NewPassword;
+
+/** Characters (specification, section 9). */
+const MINIMUM_LENGTH = 8;
+
+export const initialSetPassword: SetPasswordState = {
+  stage: 'entry',
+  busy: false,
+  password: '',
+  repeated: '',
+  error: undefined,
+};
+
+/** The four checks of section 5 in their order; the first that fails speaks. */
+export function validateNewPassword({ password, repeated }: NewPassword): PasswordError | undefined {
+  if (!password) return { field: 'password', message: 'incomplete: Please provide a password' };
+  if ([...password].length < MINIMUM_LENGTH) {
+    return { field: 'password', message: 'Password must be at least 8 characters long' };
+  }
+  if (!repeated) return { field: 'repeated', message: 'incomplete: Please repeat the new password' };
+  if (repeated !== password) return { field: 'repeated', message: "Passwords don't match" };
+  return undefined;
+}
+
+export function reduceSetPassword(
+  state: SetPasswordState,
+  event: SetPasswordEvent,
+): Step<SetPasswordState, SetPasswordCommand> {
+  switch (event.type) {
+    case 'typed':
+      return { state: { ...state, [event.field]: event.text } };
+    case 'submitted': {
+      if (state.busy) return { state };
+      const { password, repeated } = event;
+      const error = validateNewPassword(event);
+      const attempt: SetPasswordState = { ...state, password, repeated, busy: !error, error };
+      return error
+        ? { state: attempt }
+        : { state: attempt, command: { type: 'setPassword', password, repeated } };
+    }
+    case 'answered':
+      if (event.result.ok) return { state: { ...initialSetPassword, stage: 'success' } };
+      return { state: { ...state, busy: false, error: { message: problemMessage(event.result.problem) } } };
+    case 'restored':
+      return { state: { ...initialSetPassword, stage: state.stage } };
+  }
+}

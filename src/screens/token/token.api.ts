@@ -1,0 +1,25 @@
+import { enums, type Infer, number, string, type, union } from 'superstruct';
+import type { Client } from '../../api/client.ts';
+import { maybe } from '../../api/structs.ts';
+import { failure } from '../../kit/result.ts';
+import { pathSegment } from '../../kit/url.ts';
+
+const Id = union([string(), number()]);
+
+const TokenCheck = type({
+  type: string(),
+  target: maybe(enums(['member', 'user', ''])),
+  memberid: maybe(Id),
+  campaignid: maybe(Id),
+  groupid: maybe(Id),
+  token: maybe(string()),
+});
+
+export type TokenCheck = Infer<typeof TokenCheck>;
+
+/** GET /api/v1/token/{token}: asks what the token is for; that spends nothing. */
+export async function checkToken(client: Client, token: string, signal: AbortSignal) {
+  const segment = pathSegment(token);
+  if (segment === undefined) return failure({ kind: 'refused' as const, text: '' });
+  return client.get(`/api/v1/token/${segment}`, TokenCheck, signal);
+}

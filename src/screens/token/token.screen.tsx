@@ -1,0 +1,84 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import type { MessageKey } from '../../i18n/message.ts';
+import { createMachine, type Effect } from '../../kit/machine.ts';
+import { useOnArrival, useReports } from '../../screen-hooks.ts';
+import { type Services, useServices } from '../../services.tsx';
+import { checkToken } from './token.api.ts';
+import {
+  initialTokenCheck,
+  reduceToken,
+  type TokenCommand,
+  type TokenEvent,
+  type TokenState,
+} from './token.flow.ts';
+import { TokenView } from './token.view.tsx';
+
+const ERRORS: Partial<Record<TokenState['stage'], { message: MessageKey }>> = {
+  fail: { message: 'Token invalid! Oops, this token is unknown. It might have expired already.' },
+  offline: { message: 'The server cannot be reached. Please check your connection and try again.' },
+};
+
+/** Specification, section 2 "Token page". */
+export function Screen() {
+  const services = useServices();
+  const { route, keep, emit, href } = services;
+  const machine = keep('token', () =>
+    createMachine(initialTokenCheck(route.parameters.token ?? ''), reduceToken, effects(services)),
+  );
+  const { stage } = useStore(machine.store);
+  useOnArrival(() => machine.send({ type: 'opened' }));
+  useEffect(() => {
+    if (stage === 'success') emit('portal-success', { flow: 'token' });
+  }, [emit, stage]);
+  useReports('token', stage, ERRORS[stage]);
+  return (
+    <TokenView
+      stage={stage}
+      error={ERRORS[stage]?.message}
+      onRetry={() => machine.send({ type: 'retried' })}
+      loginHref={href('')}
+      recoveryHref={href('forgotpw')}
+    />
+  );
+}
+
+function effects(services: Services): Effect<TokenCommand, TokenEvent> {
+  const { client, navigate, replaceAddress, leave, token: store, destinations } = services;
+  return async (command, signal) => {
+    switch (command.type) {
+      case 'check':
+        return { type: 'checked', result: await checkToken(client, command.token, signal) };
+      case 'clearAddress':
+        replaceAddress('token/');
+        return undefined;
+      case 'proceed': {
+        const { to, check, token } = command;
+        replaceAddress('token/');
+        if (to === 'member') {
+          leave(destinations.member, 'token', { replace: true });
+        } else if (to === 'registrationsuccess') {
+          leave(registrationUrl(services, check, token), 'token', { replace: true, secret: 'mat' });
+        } else {
+          store.set({ type: check.type, target: check.target || undefined, token });
+          navigate(to, { replace: true });
+        }
+        return undefined;
+      }
+    }
+  };
+}
+
+/** /registrationsuccess with the member, and the campaign, group and token when present (specification, section 2). */
+function registrationUrl(
+  { destinations }: Services,
+  { memberid, campaignid, groupid }: { memberid?: unknown; campaignid?: unknown; groupid?: unknown },
+  token: string,
+): URL {
+  const url = new URL(destinations.registrationSuccess);
+  const parameters = { mid: memberid, cid: campaignid, gid: groupid, mat: token };
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value !== undefined && value !== null && value !== '') url.searchParams.set(name, String(value));
+  }
+  return url;
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import type { MessageKey } from '../../i18n/message.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ScreenTitle } from '../../ui/heading.tsx';
+import { BackToLogin } from '../../ui/links.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { useText } from '../../ui/text.tsx';
+import type { TokenState } from './token.flow.ts';
+
+interface TokenViewProps {
+  stage: TokenState['stage'];
+  error: MessageKey | undefined;
+  onRetry(): void;
+  loginHref: string;
+  recoveryHref: string;
+}
+
+export function TokenView({ stage, error, onRetry, loginHref, recoveryHref }: TokenViewProps) {
+  const t = useText();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (stage !== 'info') title.current?.focus();
+  }, [stage]);
+  return (
+    <div className="stack">
+      <ScreenTitle ref={title}>{t('Your link')}</ScreenTitle>
+      <div className="panel stack" part="panel" data-stage={stage} key={stage}>
+        {stage === 'info' && (
+          <>
+            <p className="intro">{t('We are checking your link.')}</p>
+            <Spinner />
+          </>
+        )}
+        {stage === 'success' && (
+          <Alert kind="success">
+            <p>{t('Your link is valid.')}</p>
+          </Alert>
+        )}
+        {error && (
+          <Alert kind="danger">
+            <p>{t(error)}</p>
+          </Alert>
+        )}
+        {stage === 'offline' && <Button onClick={onRetry}>{t('Try again')}</Button>}
+      </div>
+      {stage !== 'info' && (
+        <p className="aside">
+          <BackToLogin href={loginHref} />
+          {stage === 'fail' && <a href={recoveryHref}>{t('Request a new link')}</a>}
+        </p>
+      )}
+    </div>
+  );
+}

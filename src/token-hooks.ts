@@ -1,0 +1,63 @@
+import { useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { type Problem, problemMessage } from './api/problem.ts';
+import type { Flow } from './host-events.ts';
+import { initialLoad, type LoadEvent, type LoadState, reduceLoad } from './kit/load.ts';
+import { createMachine } from './kit/machine.ts';
+import type { Result } from './kit/result.ts';
+import { useOnArrival, useOnRestore, useReports } from './screen-hooks.ts';
+import { useServices } from './services.tsx';
+import type { StoredToken } from './session/stored-token.ts';
+
+/**
+ * The stored token of a type, or `undefined` and on the way to where such a token is to be had (specification, section
+ * 6). It is read once per visit: a screen that has spent its token stays.
+ */
+export function useGuard(type: string, elsewhere: string): StoredToken | undefined {
+  const { keep, token, navigate } = useServices();
+  const { stored } = keep('token', () => ({ stored: token.get(type), dispose() {} }));
+  useOnArrival(() => {
+    if (!stored) navigate(elsewhere, { replace: true });
+  }, 'guard');
+  return stored;
+}
+
+/**
+ * What a stored token shows: fetched once on arrival, dropped with the token when the person leaves the screen or comes
+ * back to a page the browser had put aside (specification, section 2 "Personal data"; D9).
+ */
+export function usePrivateData<Data>(
+  flow: Flow,
+  elsewhere: string,
+  fetch: (signal: AbortSignal) => Promise<Result<Data, Problem>>,
+): [LoadState<Data, Problem>, () => void] {
+  const { keep, token, navigate, emit } = useServices();
+  const machine = keep(flow, () => {
+    const loader = createMachine(
+      initialLoad<Data, Problem>(),
+      reduceLoad<Data, Problem>,
+      async (_command, signal): Promise<LoadEvent<Data, Problem>> => ({
+        type: 'answered',
+        result: await fetch(signal),
+      }),
+    );
+    const dispose = () => {
+      loader.dispose();
+      token.clear();
+    };
+    return { ...loader, dispose };
+  });
+  const state = useStore(machine.store);
+  const error = useMemo(() => state.problem && { message: problemMessage(state.problem) }, [state.problem]);
+
+  useReports(flow, state.stage, error);
+  useEffect(() => machine.send({ type: 'wanted' }), [machine]);
+  useOnRestore(() => {
+    machine.send({ type: 'dropped' });
+    navigate(elsewhere, { replace: true });
+  });
+  useEffect(() => {
+    if (state.stage === 'shown') emit('portal-success', { flow });
+  }, [emit, flow, state.stage]);
+  return [state, () => machine.send({ type: 'wanted' })];
+}

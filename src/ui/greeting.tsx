@@ -1,0 +1,22 @@
+import type { MessageKey } from '../i18n/message.ts';
+import { type TimeOfDay, timeOfDay } from '../kit/time-of-day.ts';
+import { ScreenTitle } from './heading.tsx';
+import { useText } from './text.tsx';
+
+const GREETINGS: Record<TimeOfDay, MessageKey> = {
+  morning: 'Good morning, {{name}}',
+  afternoon: 'Good afternoon, {{name}}',
+  evening: 'Good evening, {{name}}',
+  night: 'Good night, {{name}}',
+};
+
+/** The words for an hour, 0 to 23; general ones while the hour is not known (D33). */
+export function greeting(hour: number | undefined): MessageKey {
+  return hour === undefined ? 'Welcome, {{name}}' : GREETINGS[timeOfDay(hour)];
+}
+
+/** The title of a screen about one person, by their own clock. */
+export function Greeting({ name, hour }: { name: string; hour: number | undefined }) {
+  const t = useText();
+  return <ScreenTitle>{t(greeting(hour), { name })}</ScreenTitle>;
+}

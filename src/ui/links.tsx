@@ -1,0 +1,21 @@
+import { Icon } from './icon.tsx';
+import { useText } from './text.tsx';
+
+export function BackToLogin({ href }: { href: string }) {
+  const t = useText();
+  return (
+    <a className="back" href={href}>
+      <Icon name="back" />
+      <span>{t('Back to Login')}</span>
+    </a>
+  );
+}
+
+export function PrivacyLink({ href }: { href: string }) {
+  const t = useText();
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      {t('Privacy Statement')}
+    </a>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { Message } from '../i18n/message.ts';
+import { Alert } from './alert.tsx';
+import { Button } from './button.tsx';
+import { ScreenTitle } from './heading.tsx';
+import { BackToLogin } from './links.tsx';
+import { Spinner } from './spinner.tsx';
+import { useText } from './text.tsx';
+
+interface LoadViewProps {
+  title: string;
+  error: Message | undefined;
+  onRetry(): void;
+  /** Where a new link is to be had. */
+  requestHref: string;
+  loginHref: string;
+  children: ReactNode;
+}
+
+/** What a screen shows while its content is on the way, and where it did not come. */
+export function LoadView({ title, error, onRetry, requestHref, loginHref, children }: LoadViewProps) {
+  const t = useText();
+  if (children) return children;
+  return (
+    <div className="stack">
+      <ScreenTitle>{title}</ScreenTitle>
+      {error ? (
+        <>
+          <Alert kind="danger">
+            <p>{t(error)}</p>
+          </Alert>
+          <Button onClick={onRetry}>{t('Try again')}</Button>
+          <p className="aside">
+            <BackToLogin href={loginHref} />
+            <a href={requestHref}>{t('Request a new link')}</a>
+          </p>
+        </>
+      ) : (
+        <Spinner />
+      )}
+    </div>
+  );
+}
