@@ -1,0 +1,60 @@
+import { describe, expect, test, vi } from 'vitest';
+import { TIME_LIMIT } from '../../../src/api/client.ts';
+import { get, post, UNREACHABLE, watch } from './clock.ts';
+import { type Answer, answerFetch, clientFor, dropped, ok } from './fetch.ts';
+
+const DONE = { ok: true, value: {} };
+const broken: Answer = async () =>
+  new Response(new ReadableStream({ start: (body) => body.error(new TypeError('network error')) }));
+
+describe('a network failure', () => {
+  test('of a GET is repaired by a second try', async () => {
+    const sent = answerFetch(dropped, ok());
+    const reading = watch(get(clientFor()));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(reading.result).toEqual(DONE);
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toMatchObject({ url: sent[0]?.url, init: { method: 'GET', redirect: 'error' } });
+  });
+
+  test('of a GET is believed after the second try', async () => {
+    const sent = answerFetch(dropped);
+    const reading = watch(get(clientFor()));
+    await vi.advanceTimersByTimeAsync(TIME_LIMIT);
+    expect(reading.result).toEqual(UNREACHABLE);
+    expect(sent).toHaveLength(2);
+  });
+
+  test('of a POST is believed at once: the first try may have arrived', async () => {
+    const sent = answerFetch(dropped, ok());
+    const writing = watch(post(clientFor()));
+    await vi.advanceTimersByTimeAsync(TIME_LIMIT);
+    expect(writing.result).toEqual(UNREACHABLE);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('in the middle of the answer to a POST is the same', async () => {
+    const sent = answerFetch(broken, ok());
+    const writing = watch(post(clientFor()));
+    await vi.advanceTimersByTimeAsync(TIME_LIMIT);
+    expect(writing.result).toEqual(UNREACHABLE);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('in the middle of the answer to a GET is repaired by a second try, too', async () => {
+    const sent = answerFetch(broken, ok());
+    const reading = watch(get(clientFor()));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(reading.result).toEqual(DONE);
+    expect(sent).toHaveLength(2);
+  });
+});
+
+test.each([401, 403, 429, 500, 502])('a GET that was answered with %i is not repeated', async (status) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const sent = answerFetch(async () => new Response('', { status }));
+  const reading = watch(get(clientFor()));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(reading.result).toMatchObject({ ok: false });
+  expect(sent).toHaveLength(1);
+});

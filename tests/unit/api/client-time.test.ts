@@ -1,0 +1,84 @@
+import { describe, expect, test, vi } from 'vitest';
+import { TIME_LIMIT } from '../../../src/api/client.ts';
+import { get, post, UNREACHABLE, watch } from './clock.ts';
+import { type Answer, answerFetch, clientFor, dropped, endless, ok, silent } from './fetch.ts';
+
+describe('the limit of 20 seconds', () => {
+  test('is what it says', () => expect(TIME_LIMIT).toBe(20_000));
+
+  test.each([
+    ['a GET without an answer', get, silent, 1],
+    ['a POST without an answer', post, silent, 1],
+    ['a GET whose answer never ends', get, endless, 1],
+    ['a POST whose answer never ends', post, endless, 1],
+  ] as const)('ends %s', async (_, ask, answer, tries) => {
+    const sent = answerFetch(answer);
+    const asking = watch(ask(clientFor()));
+    await vi.advanceTimersByTimeAsync(TIME_LIMIT - 1);
+    expect(asking.result).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(400);
+    expect(asking.result).toEqual(UNREACHABLE);
+    expect(sent).toHaveLength(tries);
+  });
+
+  const droppedAfter =
+    (milliseconds: number): Answer =>
+    () =>
+      new Promise((_, reject) => setTimeout(() => reject(new TypeError('Failed to fetch')), milliseconds));
+
+  test('covers both tries of a GET together', async () => {
+    const sent = answerFetch(droppedAfter(15_000), silent);
+    const reading = watch(get(clientFor()));
+    await vi.advanceTimersByTimeAsync(TIME_LIMIT - 1);
+    expect(sent).toHaveLength(2);
+    expect(reading.result).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(reading.result).toEqual(UNREACHABLE);
+  });
+
+  test('leaves no time for a second try that would begin after it', async () => {
+    const sent = answerFetch(droppedAfter(TIME_LIMIT - 1), ok());
+    const reading = watch(get(clientFor()));
+    await vi.advanceTimersByTimeAsync(TIME_LIMIT + 1000);
+    expect(reading.result).toEqual(UNREACHABLE);
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('a caller who waits no longer', () => {
+  test.each([
+    ['a GET', get, silent],
+    ['a POST', post, silent],
+    ['a GET with half an answer', get, endless],
+    ['a POST with half an answer', post, endless],
+  ] as const)('ends %s, and nothing is repeated', async (_, ask, answer) => {
+    const caller = new AbortController();
+    const sent = answerFetch(answer, ok());
+    const asking = watch(ask(clientFor(), caller.signal));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(asking.result).toBeUndefined();
+    caller.abort();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(asking.result).toEqual(UNREACHABLE);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('before the second try of a GET prevents it', async () => {
+    const caller = new AbortController();
+    const sent = answerFetch(dropped, ok());
+    const reading = watch(get(clientFor(), caller.signal));
+    await vi.advanceTimersByTimeAsync(10);
+    caller.abort();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(reading.result).toEqual(UNREACHABLE);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('before the call began gets no request sent on', async () => {
+    const sent = answerFetch(ok());
+    const asking = watch(post(clientFor(), AbortSignal.abort()));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asking.result).toEqual(UNREACHABLE);
+    expect(sent.every(({ init }) => init.signal?.aborted)).toBe(true);
+  });
+});

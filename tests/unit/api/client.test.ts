@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { type } from 'superstruct';
+import { describe, expect, test, vi } from 'vitest';
+import { createClient } from '../../../src/api/client.ts';
+import { Nothing } from '../../../src/api/structs.ts';
+import { API, answerFetch, clientFor, ok, PAGE, type Sent } from './fetch.ts';
+
+const last = (sent: Sent[]) => sent.at(-1) as Sent;
+
+describe('an address', () => {
+  test.each([
+    [PAGE, '/api/v1/login', `${PAGE}/api/v1/login`],
+    [`${PAGE}/login/`, '/api/v1/login', `${PAGE}/login/api/v1/login`],
+    [API, '/api/v1/login', `${API}/api/v1/login`],
+    [`${API}/customer/one`, '/api/v1/login', `${API}/customer/one/api/v1/login`],
+    [`${API}/customer/one/`, '/api/v1/login', `${API}/customer/one/api/v1/login`],
+    [`${API}:8443/?a=1#b`, '/api/v1/login', `${API}:8443/api/v1/login`],
+    [`${PAGE}//evil.example`, '/api/v1/login', `${PAGE}//evil.example/api/v1/login`],
+  ])('under %s, the path %s is at %s', (base, path, address) => {
+    expect(clientFor(base).resolve(path).href).toBe(address);
+  });
+
+  test('that is absolute stays what it is', () => {
+    const address = new URL(`${PAGE}/portal/config.json?v=2`);
+    expect(clientFor(API).resolve(address).href).toBe(address.href);
+  });
+
+  test('lies on the origin of its base, whatever the path of the base', () => {
+    const segment = fc.constantFrom('', 'customer', '..', '.', 'evil.example', '@evil.example', ':80', '\\');
+    fc.assert(
+      fc.property(fc.array(segment, { maxLength: 4 }), (segments) => {
+        const base = `${PAGE}/${segments.join('/')}`;
+        expect(clientFor(base).resolve('/api/v1/login').origin).toBe(PAGE);
+      }),
+    );
+  });
+
+  test('never depends on a <base href> of the page', async () => {
+    vi.stubGlobal('document', { baseURI: 'https://evil.example/' });
+    const sent = answerFetch(ok());
+    await clientFor().get('/api/v1/settings/config', Nothing);
+    expect(last(sent).url).toBe(`${PAGE}/api/v1/settings/config`);
+  });
+});
+
+describe('a request', () => {
+  test.each([
+    ['POST', 'the page', PAGE, 't0ken', 't0ken'],
+    ['POST', 'the page, under a path,', `${PAGE}/customer/`, 't0ken', 't0ken'],
+    ['POST', 'the page without the cookie', PAGE, undefined, null],
+    ['POST', 'another origin', API, 't0ken', null],
+    ['POST', 'another port', `${PAGE}:8443`, 't0ken', null],
+    ['POST', 'plain http', 'http://portal.example', 't0ken', null],
+    ['GET', 'the page', PAGE, 't0ken', null],
+    ['GET', 'another origin', API, 't0ken', null],
+  ])('%s to %s carries the right anti-forgery header', async (method, _, base, cookie, header) => {
+    const sent = answerFetch(ok());
+    const client = createClient({ base: new URL(base), origin: PAGE, antiForgeryToken: () => cookie });
+    if (method === 'POST') await client.post('/api/v1/login', {}, Nothing);
+    else await client.get('/api/v1/settings/config', Nothing);
+    expect(last(sent).init.method).toBe(method);
+    expect(last(sent).headers.get('X-XSRF-TOKEN')).toBe(header);
+  });
+
+  test('reads the anti-forgery cookie anew each time', async () => {
+    const sent = answerFetch(ok());
+    let cookie = 'one';
+    const client = createClient({ base: new URL(PAGE), origin: PAGE, antiForgeryToken: () => cookie });
+    await client.post('/api/v1/login', {}, Nothing);
+    cookie = 'two';
+    await client.post('/api/v1/login', {}, Nothing);
+    expect(sent.map(({ headers }) => headers.get('X-XSRF-TOKEN'))).toEqual(['one', 'two']);
+  });
+
+  test.each([
+    [PAGE, 'same-origin'],
+    [`${PAGE}/customer/`, 'same-origin'],
+    [API, 'include'],
+  ])('to %s sends the credentials %s', async (base, credentials) => {
+    const sent = answerFetch(ok());
+    await clientFor(base).get('/api/v1/settings/config', Nothing);
+    await clientFor(base).post('/api/v1/login', {}, Nothing);
+    expect(sent.map(({ init }) => init.credentials)).toEqual([credentials, credentials]);
+  });
+
+  test('is never led elsewhere by a redirect', async () => {
+    const sent = answerFetch(ok());
+    await clientFor().get('/api/v1/settings/config', Nothing);
+    await clientFor().post('/api/v1/login', {}, Nothing);
+    expect(sent.map(({ init }) => init.redirect)).toEqual(['error', 'error']);
+  });
+
+  test('sends and asks for JSON', async () => {
+    const sent = answerFetch(ok());
+    await clientFor().post('/api/v1/login', { email: 'ada@example.org' }, Nothing);
+    const { init, headers } = last(sent);
+    expect(init.body).toBe('{"email":"ada@example.org"}');
+    expect([headers.get('Content-Type'), headers.get('Accept')]).toEqual([
+      'application/json',
+      'application/json',
+    ]);
+  });
+
+  test('that only reads has no body', async () => {
+    const sent = answerFetch(ok());
+    await clientFor().get('/api/v1/settings/config', Nothing);
+    expect(last(sent).init.body).toBeUndefined();
+    expect(last(sent).headers.get('Accept')).toBe('application/json');
+  });
+
+  test('gives back what the answer means', async () => {
+    answerFetch(ok({ a: 1 }), async () => Response.json({ status: 'ERROR', data: 'No.' }, { status: 409 }));
+    const client = clientFor();
+    expect(await client.post('/api/v1/login', {}, type({}))).toEqual({ ok: true, value: { a: 1 } });
+    expect(await client.post('/api/v1/login', {}, type({}))).toEqual({
+      ok: false,
+      problem: { kind: 'refused', text: 'No.' },
+    });
+  });
+});

@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import type { Client } from '../../../src/api/client.ts';
+import { Nothing } from '../../../src/api/structs.ts';
+
+export const UNREACHABLE = { ok: false, problem: { kind: 'unreachable' } };
+
+export const get = (client: Client, signal?: AbortSignal) =>
+  client.get('/api/v1/settings/config', Nothing, signal);
+export const post = (client: Client, signal?: AbortSignal) =>
+  client.post('/api/v1/login', {}, Nothing, signal);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // The fake clock does not reach the platform's own timeout signals.
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(new DOMException('Too late', 'TimeoutError')), milliseconds);
+    return controller.signal;
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** Follows a promise, so that a test can say when it was settled. */
+export function watch<T>(promise: Promise<T>) {
+  const watched: { result: T | undefined } = { result: undefined };
+  void promise.then((result) => {
+    watched.result = result;
+  });
+  return watched;
+}

@@ -1,0 +1,56 @@
+import { afterEach, vi } from 'vitest';
+import { type Client, createClient } from '../../../src/api/client.ts';
+
+export const PAGE = 'https://portal.example';
+export const API = 'https://api.example';
+
+export type Answer = (init: RequestInit) => Promise<Response>;
+
+/** One request as it was handed to fetch. */
+export interface Sent {
+  url: string;
+  init: RequestInit;
+  headers: Headers;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Answers every fetch with the next of the answers, the last one again and again; gives back what was sent. */
+export function answerFetch(first: Answer, ...others: Answer[]): Sent[] {
+  const answers = [first, ...others];
+  const sent: Sent[] = [];
+  vi.stubGlobal('fetch', (url: URL, init: RequestInit) => {
+    sent.push({ url: String(url), init, headers: new Headers(init.headers) });
+    const answer = answers[Math.min(sent.length, answers.length) - 1] ?? first;
+    return init.signal?.aborted ? Promise.reject(init.signal.reason) : answer(init);
+  });
+  return sent;
+}
+
+export const ok =
+  (data: unknown = {}): Answer =>
+  async () =>
+    Response.json({ status: 'OK', data });
+
+export const dropped: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** Like the network: no answer, and a rejection when the request is aborted. */
+export const silent: Answer = ({ signal }) =>
+  new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+
+/** A body that begins and never ends, until the request is aborted. */
+export const endless: Answer = async ({ signal }) =>
+  new Response(
+    new ReadableStream({
+      start(body) {
+        body.enqueue(new TextEncoder().encode('{"status":"OK",'));
+        signal?.addEventListener('abort', () => body.error(signal.reason));
+      },
+    }),
+  );
+
+export function clientFor(base = PAGE, antiForgeryToken: string | undefined = 'f0rgery'): Client {
+  return createClient({ base: new URL(base), origin: PAGE, antiForgeryToken: () => antiForgeryToken });
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { AREAS, fetchTranslations } from '../../../src/api/translations.ts';
+import { LOCALES } from '../../../src/i18n/locale.ts';
+import { listenToWarnings } from '../support/console.ts';
+import { type Answer, answerFetch, clientFor, ok } from './fetch.ts';
+
+const pairs = AREAS.flatMap((area) => LOCALES.map((locale) => [area, locale] as const));
+
+test.each(pairs)(
+  'the texts of the area %s in the language %s have an address of their own',
+  async (area, locale) => {
+    const sent = answerFetch(ok({ translations: { Login: 'Anmelden' } }));
+    expect(await fetchTranslations(clientFor(), area, locale)).toEqual({ Login: 'Anmelden' });
+    expect(sent.map(({ url, init }) => `${init.method} ${url}`)).toEqual([
+      `GET https://portal.example/api/v1/i18n/messages/${area}/${locale}`,
+    ]);
+  },
+);
+
+const html: Answer = async () => new Response('<!doctype html>', { status: 502 });
+const refused: Answer = async () => Response.json({ status: 'ERROR', data: 'No.' });
+
+test.each<[string, Answer]>([
+  ['has none', ok({})],
+  ['has null', ok({ translations: null })],
+  ['has an empty map', ok({ translations: {} })],
+  ['nests them', ok({ translations: { login: { Login: 'Anmelden' } } })],
+  ['sends a list', ok({ translations: ['Anmelden'] })],
+  ['sends numbers', ok({ translations: { Login: 1 } })],
+  ['sends no data', ok(null)],
+  ['says no', refused],
+  ['is broken', html],
+])('a server that %s leaves the texts that come with the product', async (_, answer) => {
+  listenToWarnings();
+  answerFetch(answer);
+  expect(await fetchTranslations(clientFor(), 'login', 'de')).toEqual({});
+});

@@ -1,0 +1,113 @@
+import { array, enums, type } from 'superstruct';
+import { expect, test } from 'vitest';
+import { understand } from '../../../src/api/client.ts';
+import { Nothing } from '../../../src/api/structs.ts';
+import { listenToWarnings } from '../support/console.ts';
+
+const Reply = type({ action: enums(['portal', 'admin']) });
+const json = JSON.stringify;
+const ok = (data?: unknown) => json({ status: 'OK', data });
+const refused = (text: string) => ({ ok: false, problem: { kind: 'refused', text } });
+const problem = (kind: string) => ({ ok: false, problem: { kind } });
+const HTML = '<!doctype html><title>502 Bad Gateway</title>';
+
+test.each([
+  ['the data of an OK envelope', 200, ok({ action: 'admin' }), { action: 'admin' }],
+  ['with a status other than 200', 201, ok({ action: 'admin' }), { action: 'admin' }],
+  ['with fields we do not know', 200, ok({ action: 'portal', more: 1 }), { action: 'portal', more: 1 }],
+  [
+    'in an envelope with more',
+    200,
+    json({ status: 'OK', data: { action: 'admin' }, time: 3 }),
+    { action: 'admin' },
+  ],
+])('a success is %s', (_, status, body, value) => {
+  expect(understand(status, body, Reply, '/api/v1/login')).toEqual({ ok: true, value });
+});
+
+test.each([ok(), ok(null), ok({}), ok('sent'), ok([])])(
+  'where nobody reads the data, %s is a success',
+  (body) => {
+    expect(understand(200, body, Nothing, '/api/v1/login')).toMatchObject({ ok: true });
+  },
+);
+
+test.each([
+  [
+    '401',
+    401,
+    json({ status: 'ERROR', data: 'Wrong password for ada@example.org' }),
+    problem('unauthorized'),
+  ],
+  ['401 without a body', 401, '', problem('unauthorized')],
+  ['401 in HTML', 401, HTML, problem('unauthorized')],
+  ['401 with an OK envelope', 401, ok({ action: 'admin' }), problem('unauthorized')],
+  ['403', 403, json({ status: 'ERROR', data: 'No access.' }), problem('forbidden')],
+  ['403 without a body', 403, '', problem('forbidden')],
+  ['429 with a text', 429, json({ status: 'ERROR', data: 'Too many tries.' }), refused('Too many tries.')],
+  ['429 without a text', 429, '', problem('unexpected')],
+  ['500 with a text', 500, json({ status: 'ERROR', data: 'We broke it.' }), refused('We broke it.')],
+  ['500 with nothing but data', 500, json({ data: ' We broke it. ' }), refused('We broke it.')],
+  ['500 without data', 500, json({ status: 'ERROR' }), problem('unexpected')],
+  ['500 with an object', 500, json({ status: 'ERROR', data: { code: 7 } }), problem('unexpected')],
+  ['400 with a blank text', 400, json({ status: 'ERROR', data: '  ' }), problem('unexpected')],
+  ['400 with an OK envelope and no text', 400, ok({ action: 'admin' }), problem('unexpected')],
+  ['502 in HTML', 502, HTML, problem('unexpected')],
+  ['200 in HTML', 200, HTML, problem('unexpected')],
+  ['an empty body', 200, '', problem('unexpected')],
+  ['half a JSON', 200, '{"status":"OK","data":{"action":', problem('unexpected')],
+  ['null', 200, 'null', problem('unexpected')],
+  ['a bare string', 200, json('OK'), problem('unexpected')],
+  ['a list', 200, json([{ status: 'OK' }]), problem('unexpected')],
+  ['data without an envelope', 200, json({ action: 'admin' }), problem('unexpected')],
+  ['a text without an envelope', 200, json({ data: 'No.' }), problem('unexpected')],
+  [
+    'a status that is no string',
+    200,
+    json({ status: 200, data: { action: 'admin' } }),
+    problem('unexpected'),
+  ],
+  ['a status in another case', 200, json({ status: 'ok', data: { action: 'admin' } }), problem('unexpected')],
+  ['an unknown value', 200, ok({ action: 'dance' }), problem('unexpected')],
+  ['a wrong type', 200, ok({ action: 1 }), problem('unexpected')],
+  ['data left out', 200, ok(), problem('unexpected')],
+  ['data that is null', 200, ok(null), problem('unexpected')],
+  ['a rejection with a text', 200, json({ status: 'ERROR', data: 'No.' }), refused('No.')],
+  ['a rejection with spaces around it', 200, json({ status: 'FAIL', data: '\n No. ' }), refused('No.')],
+  [
+    'a rejection with an object',
+    200,
+    json({ status: 'ERROR', data: { text: 'No.' } }),
+    problem('unexpected'),
+  ],
+  ['a rejection with an empty text', 200, json({ status: 'ERROR', data: '' }), problem('unexpected')],
+  ['a rejection without data', 200, json({ status: 'ERROR' }), problem('unexpected')],
+])('%s is understood', (_, status, body, expected) => {
+  listenToWarnings();
+  expect(understand(status, body, Reply, '/api/v1/login')).toEqual(expected);
+});
+
+test('an answer nobody expected is logged with its place, once', () => {
+  const warnings = listenToWarnings();
+  understand(200, ok([{ action: 'portal' }, { action: 'dance' }]), array(Reply), '/api/v1/login/user');
+  expect(warnings()).toEqual(['Unexpected answer from /api/v1/login/user: data.1.action is not enums']);
+});
+
+test('an answer without an envelope is logged with its HTTP status', () => {
+  const warnings = listenToWarnings();
+  understand(502, HTML, Reply, '/api/v1/login/user');
+  expect(warnings()).toEqual([
+    'Unexpected answer from /api/v1/login/user: status 502, no envelope with a text',
+  ]);
+});
+
+test.each([
+  [200, ok({ action: 'admin' })],
+  [401, ''],
+  [403, HTML],
+  [500, json({ data: 'We broke it.' })],
+])('an expected answer is not logged (status %i)', (status, body) => {
+  const warnings = listenToWarnings();
+  understand(status, body, Reply, '/api/v1/login');
+  expect(warnings()).toEqual([]);
+});

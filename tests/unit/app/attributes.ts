@@ -1,0 +1,48 @@
+import { type Attributes, type Config, readConfig } from '../../../src/app/config.ts';
+
+export const PAGE = 'https://portal.example';
+export const API = 'https://api.example';
+
+/** A configuration read from attributes on a page at PAGE, and what was warned of. */
+export function read(attributes: Attributes) {
+  const warnings: string[] = [];
+  const config = readConfig(attributes, PAGE, (text) => warnings.push(text));
+  return { config, warnings };
+}
+
+/** What an attribute comes to, as text; an address as its href. */
+const values: Record<string, (config: Config) => unknown> = {
+  'api-base': ({ apiBase }) => apiBase.href,
+  'config-url': ({ configUrl }) => configUrl?.href,
+  locale: ({ locale }) => locale,
+  theme: ({ theme }) => theme,
+  'login-url': ({ loginUrl }) => loginUrl.href,
+  'terms-url': ({ termsUrl }) => termsUrl.href,
+  'privacy-url': ({ privacyUrl }) => privacyUrl.href,
+  'member-url': ({ memberUrl }) => memberUrl.href,
+  'admin-url': ({ adminUrl }) => adminUrl.href,
+  'messages-area': ({ messagesArea }) => messagesArea,
+  'provider-name': ({ provider }) => provider.name,
+  'provider-url': ({ provider }) => provider.url?.href,
+  'provider-logo': ({ provider }) => provider.logo?.href,
+  email: ({ email }) => email,
+  kind: ({ kind }) => kind,
+  base: ({ base }) => base,
+  routing: ({ routing }) => routing,
+};
+export const defaults: Record<string, unknown> = {
+  'api-base': `${PAGE}/`,
+  theme: 'auto',
+  'login-url': `${PAGE}/login/`,
+  'terms-url': `${PAGE}/terms`,
+  'privacy-url': `${PAGE}/privacy`,
+  'member-url': `${PAGE}/member`,
+  'admin-url': `${PAGE}/admin`,
+  'messages-area': 'login',
+  email: '',
+  kind: 'personaldata',
+  base: '/login/',
+  routing: 'auto',
+};
+export const names = Object.keys(values);
+export const valueIn = (name: string, config: Config) => values[name]?.(config);

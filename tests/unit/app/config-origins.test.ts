@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { API, PAGE, read, valueIn } from './attributes.ts';
+
+describe('with an API elsewhere', () => {
+  test('the default addresses are there, where the areas behind the login live', () => {
+    const { config } = read({ 'api-base': `${API}/customer/` });
+    expect(
+      ['login-url', 'terms-url', 'privacy-url', 'member-url', 'admin-url'].map((name) =>
+        valueIn(name, config),
+      ),
+    ).toEqual([`${API}/login/`, `${API}/terms`, `${API}/privacy`, `${API}/member`, `${API}/admin`]);
+  });
+
+  test.each(['config-url', 'login-url', 'member-url', 'admin-url'])('%s may lie there', (name) => {
+    const { config, warnings } = read({ 'api-base': API, [name]: `${API}/place` });
+    expect(valueIn(name, config)).toBe(`${API}/place`);
+    expect(warnings).toEqual([]);
+  });
+
+  test.each(['config-url', 'login-url', 'member-url', 'admin-url'])(
+    'a relative %s is on the page',
+    (name) => {
+      const { config } = read({ 'api-base': API, [name]: '/place' });
+      expect(valueIn(name, config)).toBe(`${PAGE}/place`);
+    },
+  );
+
+  test('the browser may be sent to the two origins', () => {
+    expect(read({ 'api-base': API }).config.origins).toEqual([PAGE, API]);
+  });
+});
+
+test('without one the browser may only be sent to the origin of the page', () => {
+  expect(read({}).config.origins).toEqual([PAGE]);
+  expect(read({ 'api-base': '/backend' }).config.origins).toEqual([PAGE]);
+});
+
+test('every bad value is warned of by itself, and spoils no other', () => {
+  const { config, warnings } = read({ theme: 'sepia', locale: 'fr', routing: 'memory' });
+  expect(warnings).toHaveLength(2);
+  expect(config).toMatchObject({ theme: 'auto', locale: undefined, routing: 'memory' });
+});

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readConfig, usesHistory } from '../../../src/app/config.ts';
+import { addressLike } from '../support/address-like.ts';
+
+const PAGE = 'https://portal.example';
+const NAMES = [
+  ...['api-base', 'config-url', 'login-url', 'terms-url', 'privacy-url', 'member-url', 'admin-url'],
+  ...['provider-url', 'provider-logo', 'locale', 'theme', 'messages-area', 'email', 'base', 'routing'],
+];
+const attributes = fc.dictionary(
+  fc.constantFrom(...NAMES),
+  fc.oneof(addressLike, fc.constantFrom('/', '//', '/a//b', '/..', '%2e%2e/', 'https://api.example/x/')),
+);
+
+test('whatever the attributes, nobody is sent elsewhere than to the page or the API', () => {
+  fc.assert(
+    fc.property(attributes, (given) => {
+      const config = readConfig(given, PAGE, () => {});
+      const allowed = [PAGE, config.apiBase.origin];
+      const { adminUrl, memberUrl, loginUrl, configUrl = adminUrl } = config;
+      for (const url of [adminUrl, memberUrl, loginUrl, configUrl]) expect(allowed).toContain(url.origin);
+      for (const origin of config.origins) expect(allowed).toContain(origin);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('whatever the attributes, every address is one of the web, without a user name', () => {
+  fc.assert(
+    fc.property(attributes, (given) => {
+      const { apiBase, termsUrl, privacyUrl, memberUrl, provider } = readConfig(given, PAGE, () => {});
+      for (const url of [apiBase, termsUrl, privacyUrl, memberUrl, provider.url, provider.logo]) {
+        expect(url?.href ?? `${PAGE}/`).toMatch(/^https?:\/\/[^/@]+\//);
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('whatever the attributes, the base is a path that a browser leaves as it is', () => {
+  fc.assert(
+    fc.property(attributes, (given) => {
+      const { base } = readConfig(given, PAGE, () => {});
+      expect(base).toMatch(/^\/(?:.*\/)?$/);
+      expect(new URL(base, PAGE).href).toBe(PAGE + base);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('whatever the attributes, each is warned of at most once', () => {
+  fc.assert(
+    fc.property(attributes, (given) => {
+      const warnings: string[] = [];
+      readConfig(given, PAGE, (text) => warnings.push(text));
+      expect(new Set(warnings).size).toBe(warnings.length);
+      expect(warnings.length).toBeLessThanOrEqual(Object.keys(given).length);
+    }),
+  );
+});
+
+test.each([
+  ['auto', '/login/', '/login/', true],
+  ['auto', '/login/', '/login', true],
+  ['auto', '/login/', '/login/forgotpw', true],
+  ['auto', '/login/', '/login/unknown/path', true],
+  ['auto', '/login/', '/', false],
+  ['auto', '/login/', '/loginx', false],
+  ['auto', '/login/', '/de/login/', false],
+  ['auto', '/', '/anything', true],
+  ['history', '/login/', '/somewhere', true],
+  ['memory', '/login/', '/login/', false],
+])('routing="%s" under %s uses the history of a page at %s: %s', (routing, base, pathname, expected) => {
+  expect(
+    usesHistory(
+      readConfig({ routing, base }, PAGE, () => {}),
+      pathname,
+    ),
+  ).toBe(expected);
+});

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { API, defaults, names, PAGE, read, valueIn } from './attributes.ts';
+
+test.each(names)('without %s its default stands', (name) => {
+  const { config, warnings } = read({});
+  expect(valueIn(name, config)).toEqual(defaults[name]);
+  expect(warnings).toEqual([]);
+});
+
+test.each(names)('an empty %s is an absent one', (name) => {
+  const { config, warnings } = read({ [name]: '  ' });
+  expect(valueIn(name, config)).toEqual(defaults[name]);
+  expect(warnings).toEqual([]);
+});
+
+test.each([
+  ['api-base', API, `${API}/`],
+  ['api-base', `${API}/customer/one/`, `${API}/customer/one/`],
+  ['api-base', '/backend', `${PAGE}/backend`],
+  ['config-url', '/portal.json', `${PAGE}/portal.json`],
+  ['config-url', 'portal.json?v=2', `${PAGE}/portal.json?v=2`],
+  ['locale', 'pt', 'pt'],
+  ['locale', ' de ', 'de'],
+  ['theme', 'light', 'light'],
+  ['theme', 'dark', 'dark'],
+  ['theme', 'auto', 'auto'],
+  ['login-url', '/de/login/', `${PAGE}/de/login/`],
+  ['login-url', 'sign-in', `${PAGE}/sign-in`],
+  ['member-url', '/portal?from=login#top', `${PAGE}/portal?from=login#top`],
+  ['member-url', `${PAGE}/portal`, `${PAGE}/portal`],
+  ['admin-url', '/office', `${PAGE}/office`],
+  ['terms-url', 'https://law.example/terms', 'https://law.example/terms'],
+  ['privacy-url', '/en/privacy', `${PAGE}/en/privacy`],
+  ['messages-area', 'admin', 'admin'],
+  ['messages-area', 'member', 'member'],
+  ['provider-name', ' Example Inc. ', 'Example Inc.'],
+  ['provider-url', 'https://provider.example/', 'https://provider.example/'],
+  ['provider-logo', '/logo.svg', `${PAGE}/logo.svg`],
+  ['email', ' ada@example.org ', 'ada@example.org'],
+  ['kind', 'personalreports', 'personalreports'],
+  ['base', '/', '/'],
+  ['base', '/portal/login/', '/portal/login/'],
+  ['base', 'portal/login', '/portal/login/'],
+  ['base', '/~ada/v1.2_b-c', '/~ada/v1.2_b-c/'],
+  ['routing', 'history', 'history'],
+  ['routing', 'memory', 'memory'],
+])('%s="%s" comes to %s', (name, value, expected) => {
+  const { config, warnings } = read({ [name]: value });
+  expect(valueIn(name, config)).toBe(expected);
+  expect(warnings).toEqual([]);
+});
+
+test.each([
+  ['api-base', 'javascript:alert(1)'],
+  ['api-base', 'ftp://api.example'],
+  ['api-base', 'https://ada:secret@api.example'],
+  ['api-base', 'https://'],
+  ['config-url', 'https://evil.example/config.json'],
+  ['config-url', 'data:application/json,{}'],
+  ['locale', 'fr'],
+  ['locale', 'DE'],
+  ['theme', 'sepia'],
+  ['theme', 'constructor'],
+  ['login-url', 'https://evil.example/login/'],
+  ['login-url', '//evil.example/login/'],
+  ['member-url', 'https://evil.example/member'],
+  ['member-url', '/\\evil.example'],
+  ['member-url', 'https://portal.example@evil.example/'],
+  ['member-url', 'http://portal.example/member'],
+  ['admin-url', 'javascript:alert(1)'],
+  ['admin-url', 'https://api.example/admin'],
+  ['terms-url', 'javascript:alert(1)'],
+  ['privacy-url', 'data:text/html,hello'],
+  ['messages-area', 'root'],
+  ['provider-url', 'vbscript:x'],
+  ['provider-logo', 'data:image/svg+xml,x'],
+  ['base', '/login/*'],
+  ['base', '/:login/'],
+  ['base', '/../admin/'],
+  ['base', 'https://evil.example/'],
+  ['base', '/a b/'],
+  ['base', '/login?x=1'],
+  ['routing', 'hash'],
+  ['kind', 'everything'],
+])('%s="%s" is warned of, without its value, and the default stands', (name, value) => {
+  const { config, warnings } = read({ [name]: value });
+  expect(valueIn(name, config)).toEqual(defaults[name]);
+  expect(warnings).toEqual([`The value of the attribute ${name} is not usable, its default stands.`]);
+});

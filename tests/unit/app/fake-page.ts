@@ -1,0 +1,63 @@
+import { afterEach, vi } from 'vitest';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** As much of a browser's page as a router touches: its address, its history, its Back button. */
+export function fakePage(address: string, firstState: unknown = null) {
+  let entries = [{ url: new URL(address), state: firstState }];
+  let at = 0;
+  const changes: string[] = [];
+  const listeners = new Set<() => void>();
+  const current = () => entries[at] as (typeof entries)[number];
+  const go = (to: number) => {
+    at = to;
+    for (const listener of listeners) listener();
+  };
+  const enter = (url: URL, state: unknown) => {
+    entries = [...entries.slice(0, at + 1), { url, state }];
+    at += 1;
+  };
+  const absolute = (url: string | undefined) =>
+    url === undefined ? current().url : new URL(url, current().url);
+
+  vi.stubGlobal('location', {
+    get href() {
+      return current().url.href;
+    },
+    get origin() {
+      return current().url.origin;
+    },
+  });
+  vi.stubGlobal('history', {
+    get state() {
+      return current().state;
+    },
+    pushState(state: unknown, _: string, url?: string) {
+      enter(absolute(url), state);
+      changes.push(`push ${current().url.href}`);
+    },
+    replaceState(state: unknown, _: string, url?: string) {
+      entries[at] = { url: absolute(url), state };
+      changes.push(`replace ${current().url.href}`);
+    },
+  });
+  vi.stubGlobal('addEventListener', (_: 'popstate', listener: () => void) => listeners.add(listener));
+  vi.stubGlobal('removeEventListener', (_: 'popstate', listener: () => void) => listeners.delete(listener));
+
+  return {
+    /** What was written to the history, in its order. */
+    changes,
+    address: () => current().url.href,
+    state: () => current().state,
+    listeners: () => listeners.size,
+    back: () => go(at - 1),
+    forward: () => go(at + 1),
+    /** What a link to a part of the page does: another entry, and the event that Back would fire. */
+    jumpTo(hash: string) {
+      enter(new URL(hash, current().url), null);
+      go(at);
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { answerFetch, dropped, ok, type Sent } from '../api/fetch.ts';
+import { onPage, withCookies, withStorage } from '../session/browser.ts';
+import { listenToWarnings } from '../support/console.ts';
+
+const PAGE = 'https://portal.example';
+
+/** A page on which nothing of ours has run yet. */
+async function newPage() {
+  vi.resetModules();
+  return await import('../../../src/app/page.ts');
+}
+
+const addresses = (sent: Sent[]) => sent.map(({ url, init }) => `${init.method} ${url}`);
+
+beforeEach(() => {
+  onPage('https:');
+  vi.stubGlobal('location', { protocol: 'https:', origin: PAGE });
+  withStorage();
+  withCookies('XSRF-TOKEN=f0rgery');
+});
+
+describe('the elements of a page', () => {
+  test('share one request each for configuration, providers and texts', async () => {
+    const sent = answerFetch(ok({ version: '1.0' }));
+    const { pageApi } = await newPage();
+    for (const base of [PAGE, `${PAGE}/`]) {
+      const api = pageApi(new URL(base));
+      await Promise.all([api.configuration(), api.configuration()]);
+      await Promise.all([api.ssoProviders(), api.ssoProviders()]);
+      await Promise.all([api.translations('login', 'de'), api.translations('login', 'de')]);
+    }
+    expect(addresses(sent)).toEqual([
+      `GET ${PAGE}/api/v1/settings/config`,
+      `GET ${PAGE}/api/v1/settings/config/short`,
+      `GET ${PAGE}/api/v1/i18n/messages/login/de`,
+    ]);
+  });
+
+  test('ask again for another language, another area and another address', async () => {
+    const sent = answerFetch(ok());
+    const api = (await newPage()).pageApi(new URL(PAGE));
+    await api.translations('login', 'de');
+    await api.translations('login', 'nl');
+    await api.translations('member', 'nl');
+    await api.configuration();
+    await api.configuration(new URL(`${PAGE}/my.json`));
+    expect(new Set(addresses(sent)).size).toBe(5);
+  });
+
+  test('ask each API for itself', async () => {
+    const sent = answerFetch(ok());
+    const { pageApi } = await newPage();
+    for (const base of [PAGE, 'https://api.example', 'https://api.example/customer/']) {
+      await pageApi(new URL(base)).configuration();
+    }
+    expect(addresses(sent)).toEqual([
+      `GET ${PAGE}/api/v1/settings/config`,
+      'GET https://api.example/api/v1/settings/config',
+      'GET https://api.example/customer/api/v1/settings/config',
+    ]);
+  });
+
+  test('send the anti-forgery cookie of the page', async () => {
+    const sent = answerFetch(ok());
+    const { Nothing } = await import('../../../src/api/structs.ts');
+    await (await newPage()).pageApi(new URL(PAGE)).client.post('/api/v1/login', {}, Nothing);
+    expect(sent[0]?.headers.get('X-XSRF-TOKEN')).toBe('f0rgery');
+  });
+
+  test('share what the person chose', async () => {
+    const { pagePreferences } = await newPage();
+    expect(pagePreferences()).toBe(pagePreferences());
+  });
+});
+
+test('a configuration that does not come is logged once, with its reason', async () => {
+  const warnings = listenToWarnings();
+  answerFetch(dropped);
+  const api = (await newPage()).pageApi(new URL(PAGE));
+  await Promise.all([api.configuration(), api.configuration()]);
+  expect(warnings()).toEqual(['The configuration could not be loaded: unreachable']);
+});
+
+test('a warning is said once on a page', async () => {
+  const warnings = listenToWarnings();
+  const { warnOnce } = await newPage();
+  for (const text of ['one', 'two', 'one']) warnOnce(text);
+  expect(warnings()).toEqual(['one', 'two']);
+});

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { createRouter, type RoutePattern } from '../../../src/app/router.ts';
+import { fakePage } from './fake-page.ts';
+
+type Name = 'login' | 'forgot-password' | 'sso' | 'token';
+const ROUTES: RoutePattern<Name>[] = [
+  { name: 'login', pattern: '/' },
+  { name: 'forgot-password', pattern: '/forgotpw' },
+  { name: 'sso', pattern: '/sso/:target' },
+  { name: 'token', pattern: '/token/:token', publicPath: 'token/' },
+];
+const PAGE = 'https://portal.example';
+
+/** A router on a page at this address, with its history. */
+function open(path: string, base = '/login/') {
+  const page = fakePage(PAGE + path);
+  const router = createRouter(base, ROUTES, false);
+  return { page, router, place: router.place.getState };
+}
+
+describe('the place', () => {
+  test.each([
+    ['/login/', 'login', '', {}],
+    ['/login', 'login', '', {}],
+    ['/login/forgotpw', 'forgot-password', 'forgotpw', {}],
+    ['/login/forgotpw/', 'forgot-password', 'forgotpw/', {}],
+    ['/login/sso/error', 'sso', 'sso/error', { target: 'error' }],
+    ['/login/sso/a%2Fb%20%C3%BC', 'sso', 'sso/a%2Fb%20%C3%BC', { target: 'a/b ü' }],
+    ['/login/sso/%E0%A4%A', 'sso', 'sso/%E0%A4%A', { target: '%E0%A4%A' }],
+    ['/login/token/s3cret', 'token', 'token/', { token: 's3cret' }],
+  ])('at %s is the screen %s', (path, name, publicPath, parameters) => {
+    const { page, place } = open(path);
+    expect(place()).toMatchObject({ name, path: publicPath, parameters, visit: 1, first: true });
+    expect(page.changes).toEqual([]);
+  });
+
+  test('has the query, decoded', () => {
+    const { place } = open('/login/forgotpw?email=ada%2B1%40example.org&cat=member');
+    expect([...place().query]).toEqual([
+      ['email', 'ada+1@example.org'],
+      ['cat', 'member'],
+    ]);
+  });
+
+  test.each([
+    '/login/unknown',
+    '/login/forgotpw/more',
+    '/login/sso',
+    '/login/sso/a/b',
+    '/login//forgotpw',
+    '/login/FORGOTPW/x',
+  ])('at %s, which is none, is the empty path, and the entry is replaced', (path) => {
+    const { page, place } = open(`${path}?a=1#b`);
+    expect(place()).toMatchObject({ name: 'login', path: '', first: true });
+    expect([...place().query]).toEqual([]);
+    expect(page.changes).toEqual([`replace ${PAGE}/login/`]);
+  });
+
+  test.each(['/', '/portal/v1.2/~ada/'])('is found under the base %s, too', (base) => {
+    const { place } = open(`${base}sso/admin`, base);
+    expect(place()).toMatchObject({ name: 'sso', path: 'sso/admin', parameters: { target: 'admin' } });
+  });
+
+  test('does not exist without a route for the empty path', () => {
+    fakePage(`${PAGE}/login/`);
+    expect(() => createRouter('/login/', [{ name: 'sso', pattern: '/sso/:target' }], false)).toThrow();
+  });
+});
+
+describe('a link', () => {
+  test.each([
+    ['', '/login/'],
+    ['forgotpw', '/login/forgotpw'],
+    ['/forgotpw', '/login/forgotpw'],
+    ['//evil.example', '/login/evil.example'],
+    ['?email=a%40b', '/login/?email=a%40b'],
+    ['forgotpw?email=a%40b&cat=user', '/login/forgotpw?email=a%40b&cat=user'],
+  ])('to %j has the address %s', (path, href) => {
+    expect(open('/login/').router.href(path)).toBe(href);
+  });
+});
+
+describe('navigating', () => {
+  test('pushes an entry and is another visit', () => {
+    const { page, router, place } = open('/login/');
+    router.navigate('forgotpw?email=a%40b');
+    expect(page.changes).toEqual([`push ${PAGE}/login/forgotpw?email=a%40b`]);
+    expect(place()).toMatchObject({ name: 'forgot-password', path: 'forgotpw', visit: 2, first: false });
+    expect(place().query.get('email')).toBe('a@b');
+  });
+
+  test('may replace the entry, as a redirect does, and say something on arrival', () => {
+    const { page, router, place } = open('/login/sso/what');
+    router.navigate('', { replace: true, notice: 'Registration is not available.' });
+    expect(page.changes).toEqual([`replace ${PAGE}/login/`]);
+    expect(place()).toMatchObject({ name: 'login', notice: 'Registration is not available.' });
+    router.navigate('forgotpw');
+    expect(place().notice).toBeUndefined();
+  });
+
+  test('to the same path is another visit, too', () => {
+    const { router, place } = open('/login/');
+    router.navigate('');
+    expect(place()).toMatchObject({ name: 'login', visit: 2, first: false });
+  });
+
+  test('to an unknown path ends at the empty one', () => {
+    const { page, router, place } = open('/login/forgotpw');
+    router.navigate('nowhere');
+    expect(page.address()).toBe(`${PAGE}/login/`);
+    expect(place()).toMatchObject({ name: 'login', path: '' });
+  });
+});
+
+describe('Back and Forward', () => {
+  test('are followed while somebody listens', () => {
+    const { page, router, place } = open('/login/');
+    const stop = router.listen();
+    router.navigate('forgotpw');
+    page.back();
+    expect(place()).toMatchObject({ name: 'login', visit: 3, first: false });
+    page.forward();
+    expect(place()).toMatchObject({ name: 'forgot-password', visit: 4 });
+    stop();
+    page.back();
+    expect(place().name).toBe('forgot-password');
+    expect(page.listeners()).toBe(0);
+  });
+
+  test('have nothing to do with a link to a part of the page: who was half-way stays there', () => {
+    const { page, router, place } = open('/login/');
+    router.listen();
+    page.jumpTo('#content');
+    expect(place().visit).toBe(1);
+  });
+});
+
+describe('in memory', () => {
+  test('the place begins at the empty path, and the page is never touched', () => {
+    const page = fakePage(`${PAGE}/login/forgotpw?email=a`, { email: 'host@example.org' });
+    const router = createRouter('/login/', ROUTES, true);
+    expect(router.place.getState()).toMatchObject({ name: 'login', path: '', email: undefined });
+
+    const stop = router.listen();
+    router.navigate('sso/error?message=no');
+    expect(router.place.getState()).toMatchObject({ name: 'sso', parameters: { target: 'error' } });
+    router.navigate('nowhere', { replace: true });
+    expect(router.place.getState()).toMatchObject({ name: 'login' });
+    stop();
+    expect(page.changes).toEqual([]);
+    expect(page.listeners()).toBe(0);
+  });
+});

@@ -1,0 +1,41 @@
+import { expect, test, vi } from 'vitest';
+import { formatDate, languageName } from '../../../src/i18n/format.ts';
+
+vi.stubGlobal('navigator', { languages: ['de-AT', 'en-GB'] });
+
+test.each([
+  ['en', '2024-01-10', '10 Jan 2024'],
+  ['de', '2024-01-10', '10.01.2024'],
+  ['nl', '2024-01-10', '10 jan 2024'],
+  ['pl', '2024-01-10', '10 sty 2024'],
+  ['pt', '2024-01-10', '10 de jan. de 2024'],
+] as const)('in %s, %s is "%s", in the region the browser names', (locale, raw, text) => {
+  expect(formatDate(locale, raw)).toBe(text);
+});
+
+test('a day without a time is that day in every time zone', () => {
+  const zone = process.env.TZ;
+  for (const place of ['Pacific/Honolulu', 'UTC', 'Pacific/Kiritimati']) {
+    process.env.TZ = place;
+    expect(formatDate('en', '2024-01-10')).toBe('10 Jan 2024');
+  }
+  process.env.TZ = zone;
+});
+
+test('a moment has its time', () => {
+  expect(formatDate('en', '2024-01-10T12:30:00')).toBe('10 Jan 2024, 12:30');
+});
+
+test.each(['', 'soon', '2024-99-99x'])('"%s" is no date and is shown as it came', (raw) => {
+  expect(formatDate('en', raw)).toBe(raw);
+});
+
+test.each([
+  ['en', 'de', 'German'],
+  ['de', 'pl', 'Polnisch'],
+  ['nl', 'pt-BR', 'Portugees (Brazilië)'],
+  ['en', 'not a code', 'not a code'],
+  ['en', '', ''],
+] as const)('in %s the language %s is called "%s"', (locale, code, name) => {
+  expect(languageName(locale, code)).toBe(name);
+});

@@ -1,0 +1,43 @@
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import english from '../../../locales/en.json' with { type: 'json' };
+import { placeOf, sources, walk } from './sources.ts';
+
+const keys = Object.keys(english);
+/** Attributes whose text a person reads or hears. */
+const SPOKEN = new Set(['title', 'label', 'alt', 'placeholder', 'hint', 'aria-label', 'aria-description']);
+
+function collect<T>(pick: (node: ts.Node) => T | undefined): T[] {
+  const found: T[] = [];
+  for (const file of sources) {
+    walk(file, (node) => {
+      const value = pick(node);
+      if (value !== undefined) found.push(value);
+    });
+  }
+  return found;
+}
+
+test('the sources are read', () => {
+  expect(sources.map(({ fileName }) => fileName)).toContain('src/screens/login/login.view.tsx');
+  expect(keys.length).toBeGreaterThan(0);
+});
+
+test('every text of the language files is used', () => {
+  const used = new Set(collect((node) => (ts.isStringLiteralLike(node) ? node.text : undefined)));
+  expect(keys.filter((key) => !used.has(key))).toEqual([]);
+});
+
+test('no text in a view goes past the translations', () => {
+  const bypassing = collect((node) => {
+    const text = ts.isJsxText(node)
+      ? node.text
+      : ts.isJsxAttribute(node) &&
+          SPOKEN.has(node.name.getText()) &&
+          node.initializer?.kind === ts.SyntaxKind.StringLiteral
+        ? node.initializer.getText()
+        : '';
+    return /\p{L}/u.test(text) ? `${placeOf(node)} ${text.trim()}` : undefined;
+  });
+  expect(bypassing).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+/** Every module of the application, parsed: what stands in a comment does not count. */
+export const sources: ts.SourceFile[] = globSync('src/**/*.{ts,tsx}', { cwd: ROOT }).map((file) =>
+  ts.createSourceFile(file, readFileSync(join(ROOT, file), 'utf8'), ts.ScriptTarget.Latest, true),
+);
+
+/** Visits every node of a file. */
+export function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
+  visit(node);
+  ts.forEachChild(node, (child) => walk(child, visit));
+}
+
+/** Where a node stands, for a message. */
+export function placeOf(node: ts.Node): string {
+  const file = node.getSourceFile();
+  return `${file.fileName}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { initialLoad, type LoadEvent, type LoadState, reduceLoad } from '../../../src/kit/load.ts';
+
+type State = LoadState<string, string>;
+
+const start = initialLoad<string, string>();
+const loading: State = { ...start, busy: true };
+const shown: State = { ...start, stage: 'shown', data: 'private' };
+const failed: State = { ...start, stage: 'failed', problem: 'no' };
+const dropped: State = { ...start, stage: 'dropped' };
+
+const answer = (result: Extract<LoadEvent<string, string>, { type: 'answered' }>['result']) =>
+  ({ type: 'answered', result }) as const;
+
+test.each<[string, State, LoadEvent<string, string>, State, boolean]>([
+  ['the first wish asks', start, { type: 'wanted' }, loading, true],
+  ['a second wish while asking does nothing', loading, { type: 'wanted' }, loading, false],
+  ['what is shown is not asked for again', shown, { type: 'wanted' }, shown, false],
+  ['what was dropped is not asked for again', dropped, { type: 'wanted' }, dropped, false],
+  ['a failure may be tried again', failed, { type: 'wanted' }, loading, true],
+  ['an answer is shown', loading, answer({ ok: true, value: 'private' }), shown, false],
+  ['a problem is told', loading, answer({ ok: false, problem: 'no' }), failed, false],
+  ['dropping forgets the data', shown, { type: 'dropped' }, dropped, false],
+])('%s', (_name, state, event, next, asks) => {
+  const step = reduceLoad(state, event);
+  expect(step.state).toEqual(next);
+  expect(step.command !== undefined).toBe(asks);
+});

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { plainText } from '../../../src/kit/text.ts';
+import { anyText } from '../support/any-text.ts';
+
+test.each([
+  ['plain words stay', 'Your account is locked.', 'Your account is locked.'],
+  ['white space is folded and trimmed', '  a \t\r\n b\u00a0\u2003c  ', 'a b c'],
+  ['line and paragraph separators are white space', 'a\u2028b\u2029c\u0085d', 'a b c d'],
+  ['controls become one space', 'a\u0000\u0007\u001b[31mb\u007fc\u009fd', 'a [31mb c d'],
+  ['bidirectional overrides and isolates go', 'a\u202eb\u202d\u2066c\u2069\u202cd', 'abcd'],
+  ['direction marks go', 'a\u200eb\u200fc\u061cd', 'abcd'],
+  ['invisible characters go', 'a\u200bb\u2060c\ufeffd\u00ade', 'abcde'],
+  ['tag characters go', 'a\u{e0041}\u{e007f}b', 'ab'],
+  ['interlinear annotations go', 'a\ufff9b\ufffac\ufffbd', 'abcd'],
+  ['what joins letters stays', 'می\u200cخواهم 👩\u200d💻', 'می\u200cخواهم 👩\u200d💻'],
+  ['right-to-left letters stay', 'שלום مرحبا', 'שלום مرحبا'],
+  ['a lone surrogate is replaced', 'a\ud83db\ude00', 'a\ufffdb\ufffd'],
+  ['markup is only text', '<b>a</b> &amp;', '<b>a</b> &amp;'],
+  ['nothing readable is nothing', ' \u200b\u202e\n\u0000 ', ''],
+])('%s', (_, raw, expected) => {
+  expect(plainText(raw, 300)).toBe(expected);
+});
+
+test.each([
+  ['abcde', 5, 'abcde'],
+  ['abcdef', 5, 'abcd…'],
+  ['abc def', 5, 'abc…'],
+  ['😀😀😀😀😀', 5, '😀😀😀😀😀'],
+  ['😀😀😀😀😀😀', 5, '😀😀😀😀…'],
+  ['ab', 1, '…'],
+  ['a\u202eb\u202ec\u202ed\u202ee', 5, 'abcde'],
+])('%j cut to %d characters is %j', (raw, limit, expected) => {
+  expect(plainText(raw, limit)).toBe(expected);
+});
+
+const FORBIDDEN = /[\p{Cc}\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/u;
+const naughty = fc.oneof(
+  anyText,
+  fc.string({
+    unit: fc.constantFrom('a', ' ', '\n', '\u0000', '\u202e', '\u2066', '\u200b', '😀', '\ud800'),
+  }),
+);
+
+test('whatever the text, the line is short enough, well formed, trimmed and without removed characters', () => {
+  fc.assert(
+    fc.property(naughty, fc.integer({ min: 1, max: 20 }), (raw, limit) => {
+      const line = plainText(raw, limit);
+      expect([...line].length).toBeLessThanOrEqual(limit);
+      expect(line.isWellFormed()).toBe(true);
+      expect(line).toBe(line.trim());
+      expect(line).not.toMatch(FORBIDDEN);
+      expect(line).not.toMatch(/ {2}/);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('a line that is plain already stays as it is', () => {
+  fc.assert(
+    fc.property(naughty, (raw) => {
+      const line = plainText(raw, 30);
+      expect(plainText(line, 30)).toBe(line);
+    }),
+  );
+});

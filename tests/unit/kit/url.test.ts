@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { urlWithin, webUrl } from '../../../src/kit/url.ts';
+import { addressLike } from '../support/address-like.ts';
+
+const PAGE = 'https://portal.example';
+
+test.each([
+  ['', 'https://portal.example/'],
+  ['/member', 'https://portal.example/member'],
+  ['member?a=1#b', 'https://portal.example/member?a=1#b'],
+  ['  /member  ', 'https://portal.example/member'],
+  ['http://other.example:8080/x', 'http://other.example:8080/x'],
+  ['HTTPS://Other.Example', 'https://other.example/'],
+  ['ht\ttps://other.example/', 'https://other.example/'],
+  ['//other.example/x', 'https://other.example/x'],
+  ['\\\\other.example\\x', 'https://other.example/x'],
+  ['/\\other.example', 'https://other.example/'],
+  ['https:member', 'https://portal.example/member'],
+  ['/javascript:alert(1)', 'https://portal.example/javascript:alert(1)'],
+  ['/a@b', 'https://portal.example/a@b'],
+])('%j leads to %s', (raw, href) => {
+  expect(webUrl(raw, PAGE)?.href).toBe(href);
+});
+
+test.each([
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  ' javascript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'java\tscript:alert(1)',
+  'java\nscript:alert(1)',
+  'javascript\r:alert(1)',
+  'javascript://portal.example/%0aalert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  'blob:https://portal.example/0b5d8c5e',
+  'filesystem:https://portal.example/x',
+  'file:///etc/passwd',
+  'about:blank',
+  'mailto:ada@example.org',
+  'ftp://portal.example/',
+  'ws://portal.example/',
+  'https://ada@evil.example/',
+  'https://portal.example@evil.example/',
+  'https://portal.example:443@evil.example/',
+  'https://:secret@evil.example/',
+  'https:\\\\portal.example@evil.example',
+  '//portal.example@evil.example',
+  'https://portal.example%40@evil.example',
+  'https://',
+  'http://[',
+  'https://exa mple/',
+])('%j leads nowhere', (raw) => {
+  expect(webUrl(raw, PAGE)).toBeUndefined();
+});
+
+test('whatever the text, what comes back is a web address without a user name, and what the browser reads', () => {
+  fc.assert(
+    fc.property(addressLike, (raw) => {
+      const url = webUrl(raw, PAGE);
+      if (!url) return;
+      expect(url.href).toMatch(/^https?:\/\/[^/@]+\//);
+      expect(url.href).toBe(new URL(raw, PAGE).href);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('every ordinary web address is usable', () => {
+  fc.assert(
+    fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (raw) => {
+      expect(webUrl(raw, PAGE)?.href).toBe(new URL(raw).href);
+    }),
+  );
+});
+
+test.each([
+  ['/member', true],
+  ['https://portal.example/member', true],
+  ['https://api.example:8443/member', true],
+  ['https://api.example/member', false],
+  ['http://portal.example/member', false],
+  ['https://portal.example.evil.example/', false],
+  ['https://evil.example/https://portal.example/', false],
+  ['//evil.example', false],
+  ['/\\evil.example', false],
+  ['blob:https://portal.example/0b5d8c5e', false],
+  ['https://ada@portal.example/', false],
+])('%j lies on one of the given origins: %s', (raw, within) => {
+  expect(urlWithin(raw, PAGE, [PAGE, 'https://api.example:8443']) !== undefined).toBe(within);
+});
+
+test('whatever the text, an address within the given origins begins with one of them', () => {
+  fc.assert(
+    fc.property(addressLike, (raw) => {
+      const url = urlWithin(raw, PAGE, [PAGE]);
+      if (url) expect(`${url}`).toMatch(/^https:\/\/portal\.example\//);
+    }),
+    { numRuns: 2000 },
+  );
+});

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import type { Client } from '../../../src/api/client.ts';
+import { requestRecovery } from '../../../src/screens/forgot-password/forgot-password.api.ts';
+import { probe, requestPortalLink, signIn } from '../../../src/screens/login/login.api.ts';
+import { answerFetch, clientFor, ok } from '../api/fetch.ts';
+import { listenToWarnings } from '../support/console.ts';
+
+const EMAIL = 'ada@example.org';
+const { signal } = new AbortController();
+const credentials = { email: EMAIL, password: ' pass word ', code: '' };
+
+type Call = (client: Client) => Promise<unknown>;
+
+test.each<[string, string, object, unknown, Call]>([
+  ['a probe', '/login', { email: EMAIL }, { action: 'choice' }, (client) => probe(client, EMAIL, signal)],
+  [
+    'an admin signing in',
+    '/login/user',
+    { email: EMAIL, pass: ' pass word ', twofactor: '' },
+    { action: 'admin' },
+    (client) => signIn(client, { ...credentials, type: 'user' }, signal),
+  ],
+  [
+    'a member signing in with a code',
+    '/login/member',
+    { email: EMAIL, pass: ' pass word ', twofactor: '012345' },
+    { action: 'portal' },
+    (client) => signIn(client, { ...credentials, type: 'member', code: '012345' }, signal),
+  ],
+  [
+    'a link to the portal',
+    '/members/portallogin',
+    { email: EMAIL },
+    null,
+    (client) => requestPortalLink(client, EMAIL, signal),
+  ],
+  [
+    'a recovery for a member',
+    '/login/member/forgotpw',
+    { email: EMAIL },
+    {},
+    (client) => requestRecovery(client, 'member', EMAIL, signal),
+  ],
+  [
+    'a recovery for a user',
+    '/login/user/forgotpw',
+    { email: EMAIL },
+    {},
+    (client) => requestRecovery(client, 'user', EMAIL, signal),
+  ],
+])('%s is a POST to %s', async (_, path, body, data, call) => {
+  const sent = answerFetch(ok(data));
+  expect(await call(clientFor())).toEqual({ ok: true, value: data });
+  expect(sent.map(({ url, init }) => `${init.method} ${url}`)).toEqual([
+    `POST https://portal.example/api/v1${path}`,
+  ]);
+  expect(JSON.parse(String(sent[0]?.init.body))).toEqual(body);
+});
+
+test('a call whose caller has gone is aborted', async () => {
+  answerFetch(ok({ action: 'choice' }));
+  const calls: Call[] = [
+    (client) => probe(client, EMAIL, AbortSignal.abort()),
+    (client) => signIn(client, { ...credentials, type: 'user' }, AbortSignal.abort()),
+    (client) => requestPortalLink(client, EMAIL, AbortSignal.abort()),
+    (client) => requestRecovery(client, 'user', EMAIL, AbortSignal.abort()),
+  ];
+  for (const call of calls)
+    expect(await call(clientFor())).toMatchObject({ problem: { kind: 'unreachable' } });
+});
+
+describe('the probe', () => {
+  const asked = async (data: unknown) => {
+    listenToWarnings();
+    answerFetch(ok(data));
+    return (await probe(clientFor(), EMAIL, signal)).ok;
+  };
+
+  test.each([
+    ...[
+      'choice',
+      'password',
+      'memberpassword',
+      'twofactor',
+      'membersuccess',
+      'registration',
+      'admin',
+      'portal',
+    ],
+  ])('understands the action %s, with and without its flags', async (action) => {
+    expect(await asked({ action })).toBe(true);
+    expect(await asked({ action, active_user: null, active_member: null, membercheck: null })).toBe(true);
+    expect(await asked({ action, active_user: true, active_member: false, membercheck: true })).toBe(true);
+  });
+
+  test.each([
+    { action: 'start' },
+    { action: 'done' },
+    { action: '' },
+    { action: null },
+    {},
+    { action: 'choice', membercheck: 'true' },
+    { action: 'choice', active_user: 1 },
+  ])('does not understand %j', async (data) => {
+    expect(await asked(data)).toBe(false);
+  });
+});
+
+test.each(['password', 'registration', '', null])(
+  'a sign-in does not understand the action %j',
+  async (action) => {
+    listenToWarnings();
+    answerFetch(ok({ action }));
+    const result = await signIn(clientFor(), { ...credentials, type: 'user' }, signal);
+    expect(result).toEqual({ ok: false, problem: { kind: 'unexpected' } });
+  },
+);

@@ -1,0 +1,72 @@
+import type { Problem } from '../../../src/api/problem.ts';
+import type { Step } from '../../../src/kit/machine.ts';
+import type { Probe, SignIn } from '../../../src/screens/login/login.api.ts';
+import {
+  initialLogin,
+  type LoginCommand,
+  type LoginEvent,
+  type LoginState,
+  reduceLogin,
+  type Stage,
+} from '../../../src/screens/login/login.flow.ts';
+
+export const EMAIL = 'ada@example.org';
+export const PASSWORD = 'correct horse';
+
+export const refused: Problem = { kind: 'refused', text: 'Not like this.' };
+
+/* Events, as the person and the server bring them. */
+export const typed = (field: 'email' | 'password' | 'code', text: string): LoginEvent => ({
+  type: 'typed',
+  field,
+  text,
+});
+export const email: LoginEvent = { type: 'emailSubmitted', email: EMAIL };
+export const password: LoginEvent = { type: 'passwordSubmitted', password: PASSWORD };
+export const code: LoginEvent = { type: 'codeSubmitted', code: '123456' };
+export const newCode: LoginEvent = { type: 'newCodeWanted' };
+export const chooseUser: LoginEvent = { type: 'typeChosen', loginType: 'user' };
+export const chooseMember: LoginEvent = { type: 'typeChosen', loginType: 'member' };
+export const cancel: LoginEvent = { type: 'cancelled' };
+export const restore: LoginEvent = { type: 'restored' };
+export const probed = (action: Probe['action'], flags: Omit<Probe, 'action'> = {}): LoginEvent => ({
+  type: 'probed',
+  result: { ok: true, value: { action, ...flags } },
+});
+export const answered = (action: SignIn['action']): LoginEvent => ({
+  type: 'answered',
+  result: { ok: true, value: { action } },
+});
+export const linkSent: LoginEvent = { type: 'linkRequested', result: { ok: true, value: null } };
+export const failed = (
+  type: 'probed' | 'answered' | 'linkRequested',
+  problem: Problem = refused,
+): LoginEvent => ({ type, result: { ok: false, problem } });
+
+/** The last step of a journey that begins with an empty form. */
+export function after(...events: LoginEvent[]): Step<LoginState, LoginCommand> {
+  return events.reduce<Step<LoginState, LoginCommand>>(({ state }, event) => reduceLogin(state, event), {
+    state: initialLogin(''),
+  });
+}
+
+/** How one comes to each stage. */
+export const way: Record<Stage, LoginEvent[]> = {
+  start: [typed('email', EMAIL)],
+  choice: [email, probed('choice')],
+  password: [email, probed('password'), typed('password', PASSWORD)],
+  memberpassword: [email, probed('memberpassword'), typed('password', PASSWORD)],
+  twofactor: [email, probed('password'), password, answered('challenge'), typed('code', '123456')],
+  membersuccess: [email, probed('membersuccess')],
+  done: [email, probed('password'), password, answered('admin')],
+};
+
+/** How one comes to each request that may be in flight. */
+export const wayToBusy: Record<string, LoginEvent[]> = {
+  'the probe': [email],
+  'the request for a link': [...way.choice, chooseMember],
+  'the sign-in of an admin': [...way.password, password],
+  'the sign-in of a member': [...way.memberpassword, password],
+  'the sign-in with a code': [...way.twofactor, code],
+  'the wish for a new code': [...way.twofactor, newCode],
+};

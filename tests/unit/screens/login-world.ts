@@ -1,0 +1,68 @@
+import type { Problem } from '../../../src/api/problem.ts';
+import type { LoginCommand, LoginEvent, LoginState } from '../../../src/screens/login/login.flow.ts';
+import {
+  answered,
+  cancel,
+  chooseMember,
+  chooseUser,
+  failed,
+  linkSent,
+  newCode,
+  probed,
+  restore,
+  typed,
+} from './login-states.ts';
+
+/** What a person can do at a stage; `text` is what they write or paste. */
+export function personDoes({ stage }: LoginState, text: string): LoginEvent[] {
+  switch (stage) {
+    case 'start':
+      return [typed('email', text), { type: 'emailSubmitted', email: text }, restore];
+    case 'choice':
+      return [chooseUser, chooseMember, cancel, restore];
+    case 'password':
+    case 'memberpassword':
+      return [typed('password', text), { type: 'passwordSubmitted', password: text }, cancel, restore];
+    case 'twofactor':
+      return [typed('code', text), { type: 'codeSubmitted', code: text }, newCode, cancel, restore];
+    case 'membersuccess':
+      return [cancel, restore];
+    case 'done':
+      return [restore];
+  }
+}
+
+const problems: Problem[] = [
+  { kind: 'unauthorized' },
+  { kind: 'refused', text: 'No.' },
+  { kind: 'unreachable' },
+];
+const inactive = { active_user: false, active_member: false };
+
+/** Everything a server may answer to a request. */
+export function serverAnswers(command: LoginCommand): LoginEvent[] {
+  switch (command.type) {
+    case 'probe':
+      return [
+        probed('choice'),
+        probed('choice', { membercheck: true }),
+        probed('password', inactive),
+        probed('memberpassword', inactive),
+        probed('twofactor'),
+        probed('membersuccess'),
+        probed('registration'),
+        probed('admin'),
+        probed('portal'),
+        ...problems.map((problem) => failed('probed', problem)),
+      ];
+    case 'requestLink':
+      return [linkSent, ...problems.map((problem) => failed('linkRequested', problem))];
+    case 'signIn':
+      return [
+        ...(['admin', 'portal', 'challenge', 'challenge'] as const).map(answered),
+        ...problems.map((problem) => failed('answered', problem)),
+      ];
+    case 'go':
+      return [];
+  }
+}

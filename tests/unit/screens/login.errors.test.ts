@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import type { Problem } from '../../../src/api/problem.ts';
+import type { Message } from '../../../src/i18n/message.ts';
+import { isMemberMode } from '../../../src/screens/login/login.flow.ts';
+import {
+  after,
+  chooseMember,
+  code,
+  EMAIL,
+  failed,
+  linkSent,
+  PASSWORD,
+  password,
+  way,
+  wayToBusy,
+} from './login-states.ts';
+
+const problems: [Problem, Message][] = [
+  [{ kind: 'unauthorized' }, 'Login failed. Please check your details and try again.'],
+  [{ kind: 'forbidden' }, 'You do not have access. Please contact your administrator.'],
+  [{ kind: 'unexpected' }, 'The server sent an unexpected answer. Please try again later.'],
+  [{ kind: 'unreachable' }, 'The server cannot be reached. Please check your connection and try again.'],
+  [{ kind: 'refused', text: 'Locked. <b>Wait</b>.' }, { verbatim: 'Locked. <b>Wait</b>.' }],
+];
+const places = [
+  ['the probe', 'probed', 'start', 'email'],
+  ['the request for a link', 'linkRequested', 'choice', 'choice'],
+  ['the sign-in of an admin', 'answered', 'password', 'password'],
+  ['the sign-in of a member', 'answered', 'memberpassword', 'password'],
+  ['the sign-in with a code', 'answered', 'twofactor', 'code'],
+  ['the wish for a new code', 'answered', 'twofactor', 'code'],
+] as const;
+
+describe.each(places)('when %s fails', (request, type, stage, field) => {
+  const events = wayToBusy[request] ?? [];
+
+  test.each(problems)('of %j, the words stand under the active field', (problem, message) => {
+    const { state, command } = after(...events, failed(type, problem));
+    expect(state).toMatchObject({ stage, busy: false, error: { field, message } });
+    expect(command).toBeUndefined();
+  });
+
+  test('what was typed is kept', () => {
+    const before = after(...events).state;
+    const { state } = after(...events, failed(type));
+    expect([state.email, state.password, state.code]).toEqual([before.email, before.password, before.code]);
+    expect(state.email).toBe(EMAIL);
+  });
+
+  test('the same error again is a new one, so that it is announced again', () => {
+    const once = after(...events, failed(type)).state.error;
+    const again = after(...events, failed(type), events.at(-1) ?? password, failed(type)).state.error;
+    expect(again).toEqual(once);
+    expect(again).not.toBe(once);
+  });
+});
+
+test('an empty password is not sent, and the person is told', () => {
+  const { state, command } = after(...way.password, { type: 'passwordSubmitted', password: '' });
+  expect(command).toBeUndefined();
+  expect(state.error).toEqual({ field: 'password', message: 'Please enter your password' });
+});
+
+test('a password of spaces is a password', () => {
+  const { command } = after(...way.password, { type: 'passwordSubmitted', password: '  ' });
+  expect(command).toMatchObject({ type: 'signIn' });
+});
+
+test('a link that failed leads back to the open choice, where both ways can be tried', () => {
+  const { state } = after(...way.choice, chooseMember, failed('linkRequested'));
+  expect(isMemberMode(state)).toBe(false);
+  const again = after(...way.choice, chooseMember, failed('linkRequested'), chooseMember);
+  expect(again).toMatchObject({ state: { busy: true, error: undefined }, command: { type: 'requestLink' } });
+  expect(
+    after(...way.choice, chooseMember, failed('linkRequested'), chooseMember, linkSent).state.stage,
+  ).toBe('membersuccess');
+});
+
+test('a retry after a wrong password or code works', () => {
+  const retried = after(...way.password, password, failed('answered'), password);
+  expect(retried.command).toMatchObject({ credentials: { password: PASSWORD } });
+  expect(after(...way.twofactor, code, failed('answered'), code).state.busy).toBe(true);
+});

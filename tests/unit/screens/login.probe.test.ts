@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { initialLogin, isMemberMode } from '../../../src/screens/login/login.flow.ts';
+import { after, chooseMember, chooseUser, EMAIL, email, probed } from './login-states.ts';
+
+test('the form begins at the e-mail, with whatever address is known', () => {
+  const state = initialLogin(EMAIL);
+  expect(state).toMatchObject({ stage: 'start', busy: false, email: EMAIL, password: '', code: '' });
+  expect(state.error).toBeUndefined();
+  expect(isMemberMode(state)).toBe(false);
+});
+
+describe('an e-mail', () => {
+  test('is probed, without the spaces around it', () => {
+    const { state, command } = after({ type: 'emailSubmitted', email: `  ${EMAIL}\n` });
+    expect(state).toMatchObject({ stage: 'start', busy: true, email: EMAIL, error: undefined });
+    expect(command).toEqual({ type: 'probe', email: EMAIL });
+  });
+
+  test.each(['', ' ', '\t\n'])('of nothing but %j is not, and the person is told', (blank) => {
+    const { state, command } = after({ type: 'emailSubmitted', email: blank });
+    expect(command).toBeUndefined();
+    expect(state).toMatchObject({
+      stage: 'start',
+      busy: false,
+      error: { field: 'email', message: 'Incomplete! Please fill your email' },
+    });
+  });
+
+  test('that was refused once is probed without the former error', () => {
+    const { state } = after({ type: 'emailSubmitted', email: '' }, email);
+    expect(state.error).toBeUndefined();
+  });
+});
+
+// D4: what the server answers to a probe, and what becomes of it.
+test.each([
+  ['choice', 'choice', false, undefined],
+  ['password', 'password', false, undefined],
+  ['memberpassword', 'memberpassword', true, undefined],
+  ['twofactor', 'twofactor', false, undefined],
+  ['membersuccess', 'membersuccess', true, undefined],
+  ['registration', 'start', false, { type: 'go', to: 'registration', email: EMAIL }],
+  ['admin', 'done', false, { type: 'go', to: 'admin', email: EMAIL }],
+  ['portal', 'done', false, { type: 'go', to: 'portal', email: EMAIL }],
+] as const)('the action %s leads to the stage %s (member mode: %s)', (action, stage, memberMode, command) => {
+  const step = after(email, probed(action));
+  expect(step.state).toMatchObject({ stage, busy: false, email: EMAIL, error: undefined });
+  expect(isMemberMode(step.state)).toBe(memberMode);
+  expect(step.command).toEqual(command);
+});
+
+// D5: only `false` says that an account was never activated.
+const flags = [
+  [undefined, false],
+  [null, false],
+  [true, false],
+  [false, true],
+] as const;
+
+test.each(flags)('active_user %s makes the admin account inactive: %s', (active_user, inactive) => {
+  const { state } = after(email, probed('choice', { active_user }));
+  expect(state.inactive).toEqual({ user: inactive, member: false });
+});
+
+test.each(flags)('active_member %s makes the member account inactive: %s', (active_member, inactive) => {
+  const { state } = after(email, probed('choice', { active_member }));
+  expect(state.inactive).toEqual({ user: false, member: inactive });
+});
+
+test('the flags outlast the choice', () => {
+  const flagged = probed('choice', { active_user: true, active_member: false, membercheck: true });
+  expect(after(email, flagged, chooseMember).state.inactive).toEqual({ user: false, member: true });
+});
+
+test('the flags of one address do not outlast it', () => {
+  const first = probed('choice', { active_user: false, active_member: false, membercheck: true });
+  const { state } = after(email, first, { type: 'cancelled' }, email, probed('choice'));
+  expect(state).toMatchObject({ inactive: { user: false, member: false }, memberCheck: false });
+});
+
+describe('the choice', () => {
+  test.each([undefined, null, false, true])(
+    'of admin leads to the password (membercheck %s)',
+    (membercheck) => {
+      const { state, command } = after(email, probed('choice', { membercheck }), chooseUser);
+      expect(state).toMatchObject({ stage: 'password', busy: false, type: 'user' });
+      expect(command).toBeUndefined();
+    },
+  );
+
+  test('of member leads to the password of the member where membercheck is true', () => {
+    const { state, command } = after(email, probed('choice', { membercheck: true }), chooseMember);
+    expect(state).toMatchObject({ stage: 'memberpassword', busy: false, type: 'member' });
+    expect(command).toBeUndefined();
+  });
+
+  test.each([undefined, null, false])('of member asks for a link where membercheck is %s', (membercheck) => {
+    const { state, command } = after(email, probed('choice', { membercheck }), chooseMember);
+    expect(state).toMatchObject({ stage: 'choice', busy: true, type: 'member' });
+    expect(isMemberMode(state)).toBe(true);
+    expect(command).toEqual({ type: 'requestLink', email: EMAIL });
+  });
+});

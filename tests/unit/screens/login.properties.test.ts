@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createMachine } from '../../../src/kit/machine.ts';
+import {
+  initialLogin,
+  type LoginCommand,
+  type LoginEvent,
+  type LoginState,
+  reduceLogin,
+} from '../../../src/screens/login/login.flow.ts';
+import { personDoes, serverAnswers } from './login-world.ts';
+
+interface Request {
+  command: LoginCommand;
+  signal: AbortSignal;
+  answer(event: LoginEvent): void;
+}
+
+/** Where an error may stand, by stage. */
+const FIELD: Partial<Record<LoginState['stage'], string>> = {
+  start: 'email',
+  choice: 'choice',
+  password: 'password',
+  memberpassword: 'password',
+  twofactor: 'code',
+};
+const SECRET = new Set<LoginState['stage']>(['password', 'memberpassword', 'twofactor']);
+const MEMBER = new Set<LoginState['stage']>(['memberpassword', 'twofactor', 'membersuccess', 'done']);
+
+function checkState(state: LoginState, requests: Request[]) {
+  const inFlight = requests.filter(({ signal }) => !signal.aborted);
+  expect(inFlight).toHaveLength(state.busy ? 1 : 0);
+  if (!SECRET.has(state.stage)) expect(state.password).toBe('');
+  if (state.stage !== 'twofactor') expect(state.code).toBe('');
+  if (state.error) expect(state.error.field).toBe(FIELD[state.stage]);
+  if (state.error) expect(state.busy).toBe(false);
+  if (state.type === 'member' && !MEMBER.has(state.stage)) {
+    expect([state.stage, state.busy]).toEqual(['choice', true]);
+  }
+  if (state.stage === 'memberpassword' || state.stage === 'membersuccess') expect(state.type).toBe('member');
+  if (state.stage !== 'start') expect(state.email.trim()).not.toBe('');
+}
+
+/** The order of events that answers are given in is anybody's guess, stale ones included. */
+const steps = fc.array(fc.record({ pick: fc.nat(), text: fc.constantFrom('', ' ', 'a', '123456', 'b@c') }), {
+  maxLength: 40,
+});
+
+test('whatever the person does and the server answers, the form is never in an impossible state', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (taken) => {
+      const requests: Request[] = [];
+      const perform = (command: LoginCommand, signal: AbortSignal) => {
+        if (command.type === 'go') return Promise.resolve(undefined);
+        const { promise, resolve } = Promise.withResolvers<LoginEvent | undefined>();
+        requests.push({ command, signal, answer: resolve });
+        return promise;
+      };
+      const machine = createMachine<LoginState, LoginEvent, LoginCommand>(
+        initialLogin(''),
+        reduceLogin,
+        perform,
+      );
+      let lastProbed = '';
+
+      for (const { pick, text } of taken) {
+        const state = machine.store.getState();
+        const person = personDoes(state, text).map((event) => () => machine.send(event));
+        const server = requests.flatMap(({ command, answer }) =>
+          serverAnswers(command).map((event) => () => answer(event)),
+        );
+        const options = [...person, ...server];
+        options[pick % options.length]?.();
+        await new Promise((resolve) => setImmediate(resolve));
+        checkState(machine.store.getState(), requests);
+
+        const sent = requests.at(-1)?.command;
+        if (sent?.type === 'probe') lastProbed = sent.email;
+        if (sent?.type === 'requestLink') expect(sent.email).toBe(lastProbed);
+        if (sent?.type === 'signIn') expect(sent.credentials.email).toBe(lastProbed);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('whatever happens in whatever order, the form is busy because of a request and never otherwise', () => {
+  const state = initialLogin('ada@example.org');
+  const anything = fc.record({
+    pick: fc.nat(),
+    stage: fc.constantFrom(...(Object.keys(FIELD) as LoginState['stage'][])),
+    text: fc.constantFrom('', 'a', '123456'),
+  });
+  const commands: LoginCommand[] = [
+    { type: 'probe', email: 'a' },
+    { type: 'requestLink', email: 'a' },
+    { type: 'signIn', credentials: { type: 'user', email: 'a', password: 'b', code: '' } },
+  ];
+  fc.assert(
+    fc.property(fc.array(anything, { maxLength: 30 }), (events) => {
+      let current = state;
+      for (const { pick, stage, text } of events) {
+        const options = [...personDoes({ ...current, stage }, text), ...commands.flatMap(serverAnswers)];
+        const event = options[pick % options.length] as LoginEvent;
+        const step = reduceLogin(current, event);
+        const asks = step.command !== undefined && step.command.type !== 'go';
+        if (asks) expect([current.busy, step.state.busy]).toEqual([false, true]);
+        if (step.state.busy && !asks) expect(step.state).toBe(current);
+        current = step.state;
+      }
+    }),
+  );
+});

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { initialLogin, type LoginEvent, reduceLogin } from '../../../src/screens/login/login.flow.ts';
+import {
+  after,
+  answered,
+  cancel,
+  chooseMember,
+  chooseUser,
+  code,
+  EMAIL,
+  email,
+  failed,
+  newCode,
+  password,
+  probed,
+  restore,
+  way,
+  wayToBusy,
+} from './login-states.ts';
+
+const submissions: [string, LoginEvent][] = [
+  ['an address', email],
+  ['no address', { type: 'emailSubmitted', email: '' }],
+  ['the choice of admin', chooseUser],
+  ['the choice of member', chooseMember],
+  ['a password', password],
+  ['no password', { type: 'passwordSubmitted', password: '' }],
+  ['a code', code],
+  ['half a code', { type: 'codeSubmitted', code: '1' }],
+  ['the wish for a new code', newCode],
+];
+
+describe.each(Object.entries(wayToBusy))('while %s is in flight', (_, events) => {
+  const { state } = after(...events);
+
+  test('the form is busy and shows no error', () => {
+    expect(state).toMatchObject({ busy: true, error: undefined });
+  });
+
+  test.each(submissions)('%s does nothing', (_name, event) => {
+    expect(reduceLogin(state, event)).toEqual({ state });
+  });
+
+  test.each([cancel, restore])('$type ends it', (event) => {
+    expect(reduceLogin(state, event)).toEqual({ state: initialLogin(EMAIL) });
+  });
+});
+
+describe.each(Object.entries(way))('at %s', (_, events) => {
+  test.each([cancel, restore])(
+    '$type leads back to the start, with the address and without the secrets',
+    (event) => {
+      expect(reduceLogin(after(...events).state, event)).toEqual({ state: initialLogin(EMAIL) });
+    },
+  );
+
+  test.each([cancel, restore])('$type takes the error away', (event) => {
+    const { state } = after(...events);
+    const wrong = { ...state, error: { field: 'email', message: 'Password' } } as const;
+    expect(reduceLogin(wrong, event).state.error).toBeUndefined();
+  });
+});
+
+test.each([
+  ['the probe', [email, probed('admin')]],
+  ['the probe', [email, probed('portal')]],
+  ['the password', [...way.password, password, answered('admin')]],
+  ['the password of a member', [...way.memberpassword, password, answered('portal')]],
+  ['the code', [...way.twofactor, code, answered('admin')]],
+])('once %s has opened the door, no secret is left', (_, events) => {
+  const { state, command } = after(...events);
+  expect(state).toMatchObject({ stage: 'done', busy: false, password: '', code: '' });
+  expect(JSON.stringify(command)).not.toContain('password');
+});
+
+test.each([
+  ['admin', 'admin'],
+  ['portal', 'portal'],
+] as const)('the answer %s sends the browser to %s, whatever the login type', (action, to) => {
+  for (const stage of ['password', 'memberpassword'] as const) {
+    expect(after(...way[stage], password, answered(action)).command).toEqual({
+      type: 'go',
+      to,
+      email: EMAIL,
+    });
+  }
+});
+
+test('a reducer is pure: it changes no state it is given', () => {
+  const { state } = after(...way.twofactor, code, failed('answered'));
+  const frozen = Object.freeze({ ...state, inactive: Object.freeze(state.inactive) });
+  for (const event of [
+    email,
+    password,
+    code,
+    newCode,
+    cancel,
+    restore,
+    probed('choice'),
+    answered('challenge'),
+  ]) {
+    expect(() => reduceLogin(frozen, event)).not.toThrow();
+  }
+});

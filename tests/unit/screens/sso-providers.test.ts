@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ssoPath, ssoProviders } from '../../../src/screens/login/sso-providers.ts';
+import { anyText } from '../support/any-text.ts';
+
+test.each([
+  ['google', 'Google'],
+  ['Google', 'Google'],
+  ['GITHUB', 'GitHub'],
+  ['azure', 'Microsoft'],
+  ['linkedin', 'LinkedIn'],
+  ['Acme Identity', 'Acme Identity'],
+  ['constructor', 'constructor'],
+  ['__proto__', '__proto__'],
+])('the provider %s is called %s', (name, title) => {
+  expect(ssoProviders([name])).toEqual([{ name, title }]);
+});
+
+test('providers keep their order, and those whose name makes no address are left out', () => {
+  const names = ssoProviders(['okta', '..', 'azure', '', '.', '...']).map(({ name }) => name);
+  expect(names).toEqual(['okta', 'azure', '...']);
+});
+
+test.each([
+  ['google', '/api/v1/auth/sso/google'],
+  ['Acme Identity', '/api/v1/auth/sso/Acme%20Identity'],
+  ['../../../admin', '/api/v1/auth/sso/..%2F..%2F..%2Fadmin'],
+  ['a?b=c#d', '/api/v1/auth/sso/a%3Fb%3Dc%23d'],
+  ['//evil.example', '/api/v1/auth/sso/%2F%2Fevil.example'],
+])('the provider %s is at %s', (name, path) => {
+  expect(ssoPath(name)).toBe(path);
+});
+
+test('whatever the names, every provider has a title in words and its own address below the calls', () => {
+  const names = fc.oneof(anyText, fc.constantFrom('.', '..', 'constructor', '__proto__', 'a/../b', 'x\\..'));
+  fc.assert(
+    fc.property(fc.array(names), (configured) => {
+      for (const { name, title } of ssoProviders(configured)) {
+        expect(title).toBeTypeOf('string');
+        const url = new URL(ssoPath(name), 'https://portal.example');
+        expect(url.href).toMatch(/^https:\/\/portal\.example\/api\/v1\/auth\/sso\/[^/?#]+$/);
+      }
+    }),
+  );
+});

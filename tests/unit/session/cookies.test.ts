@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { beforeEach, expect, test } from 'vitest';
+import { readCookie, writeCookie } from '../../../src/session/cookies.ts';
+import { anyText } from '../support/any-text.ts';
+import { onPage, withBlockedCookies, withCookies, withCookieText } from './browser.ts';
+
+beforeEach(() => onPage('https:'));
+
+test.each([
+  ['', undefined],
+  ['XSRF-TOKEN=abc', 'abc'],
+  ['a=1; XSRF-TOKEN=abc; b=2', 'abc'],
+  ['XSRF-TOKEN=a%20b%3D', 'a b='],
+  ['XSRF-TOKEN=a=b=', 'a=b='],
+  ['XSRF-TOKEN="abc"', 'abc'],
+  ['XSRF-TOKEN=', ''],
+  ['xsrf-token=abc', undefined],
+  ['%E0%A4%A=x; XSRF-TOKEN=abc', 'abc'],
+  ['XSRF-TOKEN=one; XSRF-TOKEN=two', 'one'],
+])('in the cookies %j the anti-forgery token is %j', (text, expected) => {
+  withCookieText(text);
+  expect(readCookie('XSRF-TOKEN')).toBe(expected);
+});
+
+test('whatever the cookies hold, reading one never throws', () => {
+  const name = fc.constantFrom('userpref', 'XSRF-TOKEN', 'cookie-consent-status');
+  fc.assert(
+    fc.property(anyText, name, anyText, (before, wanted, value) => {
+      withCookieText(`${before}; ${wanted}=${value}`);
+      expect(['string', 'undefined']).toContain(typeof readCookie(wanted));
+    }),
+  );
+});
+
+test.each([
+  ['https:', 'choice=a%20b; path=/; sameSite=Lax; secure'],
+  ['http:', 'choice=a%20b; path=/; sameSite=Lax'],
+] as const)(
+  'on a page over %s a cookie is written for the session and the whole site',
+  (protocol, expected) => {
+    onPage(protocol);
+    const { written } = withCookies();
+    writeCookie('choice', 'a b');
+    expect(written).toEqual([expected]);
+  },
+);
+
+test('whatever is written is read again', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      withCookies('other=1');
+      writeCookie('choice', text.toWellFormed());
+      expect(readCookie('choice')).toBe(text.toWellFormed());
+    }),
+  );
+});
+
+test('where cookies are blocked, none is there and none is written', () => {
+  withBlockedCookies();
+  expect(readCookie('userpref')).toBeUndefined();
+  expect(() => writeCookie('userpref', '{}')).not.toThrow();
+});

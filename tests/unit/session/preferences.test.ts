@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { chooseDark, createPreferences, saveLocale, showLocale } from '../../../src/session/preferences.ts';
+import { anyText } from '../support/any-text.ts';
+import { onPage, withCookies, withCookieText, withStorage } from './browser.ts';
+
+beforeEach(() => {
+  onPage('https:');
+  withStorage();
+});
+
+const cookie = (value: unknown) => `userpref=${encodeURIComponent(JSON.stringify(value))}`;
+const saved = () => createPreferences().getState().saved;
+const nothing = { dark: undefined, locale: undefined, storedLocale: undefined };
+
+describe('the saved choices', () => {
+  test.each([
+    ['both', cookie({ darkmode: true, locale: 'de' }), { dark: true, locale: 'de' }],
+    ['light', cookie({ darkmode: false }), { dark: false }],
+    ['a language alone', cookie({ locale: 'pl' }), { locale: 'pl' }],
+    ['those among other keys', cookie({ fontsize: 3, darkmode: true }), { dark: true }],
+    ['those among other cookies', `a=1; ${cookie({ darkmode: true })}; b=2`, { dark: true }],
+    [
+      'the language, where the theme has the wrong type',
+      cookie({ darkmode: 1, locale: 'de' }),
+      { locale: 'de' },
+    ],
+    [
+      'the theme, where the language has the wrong type',
+      cookie({ darkmode: true, locale: {} }),
+      { dark: true },
+    ],
+    ['unquoted JSON', 'userpref={"darkmode":true}', { dark: true }],
+    ['none without the cookie', '', {}],
+    ['none in an empty cookie', 'userpref=', {}],
+    ['none in a text', cookie('dark'), {}],
+    ['none in null', cookie(null), {}],
+    ['none in a list', cookie([{ darkmode: true }]), {}],
+    ['none in half a JSON', 'userpref=%7B%22darkmode%22%3Atrue', {}],
+    ['none in a broken escape', 'userpref=%7B%E0%A4%A%7D', {}],
+    ['none where the texts "true" and 7 stand', cookie({ darkmode: 'true', locale: 7 }), {}],
+    ['none that an object has by itself', 'userpref={"__proto__":{"darkmode":true}}', {}],
+  ])('are %s', (_, text, expected) => {
+    withCookieText(text);
+    expect(saved()).toEqual({ ...nothing, ...expected });
+  });
+
+  test('are a language in the storage, too', () => {
+    withCookies(cookie({ locale: 'de' }));
+    withStorage({ locale: 'pt' });
+    expect(saved()).toEqual({ dark: undefined, locale: 'de', storedLocale: 'pt' });
+  });
+
+  test('never throw, whatever the cookies hold', () => {
+    const value = fc.oneof(anyText, anyText.map(encodeURIComponentSafely), fc.json().map(encodeURIComponent));
+    fc.assert(
+      fc.property(value, (text) => {
+        withCookieText(`userpref=${text}`);
+        const { dark, locale } = saved();
+        expect([undefined, true, false]).toContain(dark);
+        expect(['undefined', 'string']).toContain(typeof locale);
+      }),
+    );
+  });
+});
+
+describe('choosing the theme', () => {
+  test.each([true, false])('writes it and shows it (dark: %s)', (dark) => {
+    const { value } = withCookies();
+    const preferences = createPreferences();
+    chooseDark(preferences, dark);
+    expect(JSON.parse(value('userpref'))).toEqual({ darkmode: dark });
+    expect(preferences.getState()).toEqual({ chosen: { dark }, saved: nothing });
+  });
+
+  test.each([
+    ['a list', cookie([1, 2])],
+    ['a text', cookie('dark')],
+    ['half a JSON', 'userpref=%7B%22a%22%3A1'],
+  ])('begins anew where the cookie holds %s', (_, text) => {
+    const { value } = withCookies(text);
+    chooseDark(createPreferences(), true);
+    expect(JSON.parse(value('userpref'))).toEqual({ darkmode: true });
+  });
+
+  test('leaves the language that was chosen', () => {
+    withCookies();
+    const preferences = createPreferences();
+    showLocale(preferences, 'pl');
+    chooseDark(preferences, true);
+    expect(preferences.getState().chosen).toEqual({ dark: true, locale: 'pl' });
+  });
+
+  test('reads the cookie anew, so that what another page wrote meanwhile is kept', () => {
+    const { value, write } = withCookies();
+    const preferences = createPreferences();
+    write(cookie({ fontsize: 3 }));
+    chooseDark(preferences, true);
+    expect(JSON.parse(value('userpref'))).toEqual({ fontsize: 3, darkmode: true });
+  });
+});
+
+describe('choosing a language', () => {
+  test('writes it to the cookie and the storage, and shows nothing yet', () => {
+    const { value } = withCookies(cookie({ darkmode: true }));
+    const storage = withStorage();
+    const preferences = createPreferences();
+    expect(saveLocale('nl')).toBe(true);
+    expect(JSON.parse(value('userpref'))).toEqual({ darkmode: true, locale: 'nl' });
+    expect([...storage]).toEqual([['locale', 'nl']]);
+    expect(preferences.getState().chosen).toEqual({});
+  });
+
+  test('shows it once that is wanted', () => {
+    withCookies();
+    const preferences = createPreferences();
+    showLocale(preferences, 'nl');
+    expect(preferences.getState()).toEqual({ chosen: { locale: 'nl' }, saved: nothing });
+  });
+});
+
+test('keys that are not ours are kept, whatever they hold', () => {
+  const others = fc.dictionary(
+    fc.oneof(anyText, fc.constantFrom('__proto__', 'constructor', 'theme')),
+    fc.jsonValue({ maxDepth: 2 }),
+    { maxKeys: 4 },
+  );
+  fc.assert(
+    fc.property(others, (keys) => {
+      const before = JSON.parse(JSON.stringify(keys)) as object;
+      const { value } = withCookies(cookie(before));
+      chooseDark(createPreferences(), true);
+      saveLocale('de');
+      const expected = Object.entries({ ...before, darkmode: true, locale: 'de' }).sort();
+      expect(Object.entries(JSON.parse(value('userpref')) as object).sort()).toEqual(expected);
+    }),
+  );
+});
+
+test.each([
+  ['https:', '; path=/; sameSite=Lax; secure'],
+  ['http:', '; path=/; sameSite=Lax'],
+] as const)(
+  'on a page over %s the cookie of the preferences lasts for the session',
+  (protocol, attributes) => {
+    onPage(protocol);
+    const { written } = withCookies();
+    chooseDark(createPreferences(), true);
+    saveLocale('de');
+    expect(written.map((text) => text.slice(text.indexOf(';')))).toEqual([attributes, attributes]);
+  },
+);
+
+function encodeURIComponentSafely(text: string): string {
+  return encodeURIComponent(text.toWellFormed());
+}

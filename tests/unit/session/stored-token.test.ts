@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { createTokenStore } from '../../../src/session/stored-token.ts';
+
+const token = { type: 'pdaccess', target: 'member', token: 's3cret' } as const;
+
+test('a token is given only to who asks for its type', () => {
+  const store = createTokenStore();
+  expect(store.get('pdaccess')).toBeUndefined();
+  store.set(token);
+  expect(store.get('pdaccess')).toEqual(token);
+  expect(store.get('personalreports')).toBeUndefined();
+  expect(store.get('')).toBeUndefined();
+});
+
+test('there is one token at a time', () => {
+  const store = createTokenStore();
+  store.set(token);
+  store.set({ ...token, type: 'personalreports' });
+  expect(store.get('pdaccess')).toBeUndefined();
+  expect(store.get('personalreports')).toMatchObject({ token: 's3cret' });
+});
+
+test('a token that was cleared is gone, and none is seen by another element', () => {
+  const store = createTokenStore();
+  store.set(token);
+  expect(createTokenStore().get('pdaccess')).toBeUndefined();
+  store.clear();
+  expect(store.get('pdaccess')).toBeUndefined();
+});

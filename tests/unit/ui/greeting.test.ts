@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { greeting } from '../../../src/ui/greeting.tsx';
+
+test.each([
+  [undefined, 'Welcome, {{name}}'],
+  [3, 'Good night, {{name}}'],
+  [4, 'Good morning, {{name}}'],
+  [11, 'Good morning, {{name}}'],
+  [12, 'Good afternoon, {{name}}'],
+  [17, 'Good afternoon, {{name}}'],
+  [18, 'Good evening, {{name}}'],
+  [21, 'Good evening, {{name}}'],
+  [22, 'Good night, {{name}}'],
+])('at %s h the greeting is "%s"', (hour, text) => {
+  expect(greeting(hour)).toBe(text);
+});
