@@ -12,7 +12,7 @@ export type Flow =
   | 'personal-reports';
 
 /** Why the browser is about to leave the page. */
-export type LeaveReason = 'login' | 'sso' | 'token';
+export type LeaveReason = 'login' | 'sso' | 'token' | 'route';
 
 /**
  * The events of all elements: they bubble, are composed, and never carry a password, a token or a code (D20).

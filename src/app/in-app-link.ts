@@ -1,3 +1,4 @@
+import { pageOrigin } from '../kit/origin.ts';
 /** The address of the link under a plain click, where it lies inside the base. */
 export function inAppUrl(event: MouseEvent, base: string): URL | undefined {
   const modified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.button !== 0;
@@ -5,5 +6,5 @@ export function inAppUrl(event: MouseEvent, base: string): URL | undefined {
   const link = event.target.closest('a');
   if (!link?.hasAttribute('href') || link.target || link.hasAttribute('download')) return undefined;
   const url = new URL(link.href);
-  return url.origin === location.origin && url.pathname.startsWith(base) ? url : undefined;
+  return url.origin === pageOrigin() && url.pathname.startsWith(base) ? url : undefined;
 }

@@ -6,12 +6,12 @@ interface Disposable {
 
 /** What lives above React: things of one visit of a screen, which outlive remounts, and the token between two screens. */
 export interface Kept {
-  keep<Thing extends Disposable>(visit: number, key: string, create: () => Thing): Thing;
+  keep<Thing extends Disposable>(visit: string, key: string, create: () => Thing): Thing;
   token: TokenStore;
 }
 
 export function createKept(removed: AbortSignal): Kept {
-  let current = Number.NaN;
+  let current: string | undefined;
   let things = new Map<string, Disposable>();
 
   function dispose() {
@@ -27,7 +27,7 @@ export function createKept(removed: AbortSignal): Kept {
 
   return {
     token,
-    keep<Thing extends Disposable>(visit: number, key: string, create: () => Thing) {
+    keep<Thing extends Disposable>(visit: string, key: string, create: () => Thing) {
       if (visit !== current) dispose();
       current = visit;
       const thing = things.get(key) ?? create();

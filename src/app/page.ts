@@ -5,6 +5,7 @@ import type { Problem } from '../api/problem.ts';
 import { type Area, fetchTranslations } from '../api/translations.ts';
 import type { Locale } from '../i18n/locale.ts';
 import type { Translations } from '../i18n/message.ts';
+import { pageOrigin } from '../kit/origin.ts';
 import type { Result } from '../kit/result.ts';
 import { readCookie } from '../session/cookies.ts';
 import { createPreferences, type Preferences } from '../session/preferences.ts';
@@ -33,7 +34,7 @@ export function pageApi(base: URL): PageApi {
   if (known) return known;
   const client = createClient({
     base,
-    origin: location.origin,
+    origin: pageOrigin(),
     antiForgeryToken: () => readCookie('XSRF-TOKEN'),
   });
   const once = requestedOnce();

@@ -61,7 +61,7 @@ function Routed({ host, kept, config, dark }: RoutedProps) {
   useArrivalFocus(host, arrival, memory);
   useEffect(() => {
     if (!arrival) return;
-    if (arrival.place.first) emit('portal-ready', { element: host.element.localName });
+    if (arrival.first) emit('portal-ready', { element: host.element.localName });
     emit('portal-route', { path: arrival.place.path });
   }, [arrival, emit, host]);
 
@@ -99,7 +99,7 @@ function useTabTitle(name: string | undefined) {
 /** After a navigation reading begins at the new screen's title, at the top of the page. */
 function useArrivalFocus({ root }: Host, arrival: Arrival | undefined, memory: boolean) {
   useEffect(() => {
-    if (!arrival || arrival.place.first) return;
+    if (!arrival || arrival.first) return;
     root.querySelector<HTMLElement>('[data-screen-title]')?.focus({ preventScroll: !memory });
     if (!memory) scrollTo({ top: 0 });
   }, [root, arrival, memory]);

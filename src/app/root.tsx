@@ -4,6 +4,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { bundledTranslations } from '../i18n/load.ts';
 import { type Locale, startLocale } from '../i18n/locale.ts';
 import { createTranslator, type Translator } from '../i18n/translator.ts';
+import { pageOrigin } from '../kit/origin.ts';
 import formCss from '../ui/form.css?inline';
 import messageCss from '../ui/messages.css?inline';
 import { StyleRootContext, useSheet } from '../ui/sheet.ts';
@@ -39,7 +40,7 @@ export function Root(props: RootProps) {
 
 function Rendering({ host, ownPage, children }: RootProps) {
   const attributes = useStore(host.attributes);
-  const config = useMemo(() => readConfig(attributes, location.origin, warnOnce), [attributes]);
+  const config = useMemo(() => readConfig(attributes, pageOrigin(), warnOnce), [attributes]);
   const { dark, apart } = useDark(config, ownPage(config) ? undefined : host.element);
   const translator = useTranslator(config);
   useSheet(tokensCss);

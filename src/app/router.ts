@@ -2,6 +2,7 @@ import navaid from 'navaid';
 import { is, string, type } from 'superstruct';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { MessageKey } from '../i18n/message.ts';
+import { pageOrigin } from '../kit/origin.ts';
 import { inAppUrl } from './in-app-link.ts';
 
 /** What a history entry of ours may hold; any other state is a stranger's. */
@@ -20,8 +21,6 @@ export interface Place<Name extends string> {
   path: string;
   /** Another number after every navigation, also to the same path. */
   visit: number;
-  /** `true` for the place the page was opened at. */
-  first: boolean;
   /** Said once on arrival. */
   notice: MessageKey | undefined;
   /** The address that was typed at this place before, when the person comes back to it or loads the page anew. */
@@ -83,7 +82,6 @@ export function createRouter<Name extends string>(
       path,
       query: url.searchParams,
       visit,
-      first: visit === 1,
       notice,
       email: rememberedEmail(),
     };
@@ -101,7 +99,7 @@ export function createRouter<Name extends string>(
     typed = undefined;
   }
 
-  const resolve = (path: string) => new URL(base + path.replace(/^\/+/, ''), location.origin);
+  const resolve = (path: string) => new URL(base + path.replace(/^\/+/, ''), pageOrigin());
 
   function land(url: URL, notice?: MessageKey): Place<Name> {
     const home = () => {
@@ -122,7 +120,7 @@ export function createRouter<Name extends string>(
 
   return {
     place,
-    href: (path) => resolve(path).href.slice(location.origin.length),
+    href: (path) => resolve(path).href.slice(pageOrigin().length),
     navigate(path, { replace = false, notice } = {}) {
       const url = resolve(path);
       if (replace) forget();

@@ -6,6 +6,8 @@ import { ROUTES, type RouteName } from './routes.ts';
 export interface Arrival {
   place: Place<RouteName>;
   Screen: ComponentType;
+  /** The first screen of this page, wherever a redirect has led. */
+  first: boolean;
 }
 
 interface Loading {
@@ -28,7 +30,7 @@ export function useArrival(place: Place<RouteName>): Loading {
     let current = true;
     route.load().then(
       ({ Screen }) => {
-        if (current) setArrival({ place, Screen });
+        if (current) setArrival((former) => ({ place, Screen, first: !former }));
       },
       () => {
         if (current) setFailedVisit(place.visit);

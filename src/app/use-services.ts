@@ -59,10 +59,11 @@ export function useElementServices(
       switchLocale(locale: Locale) {
         const saved = saveLocale(locale);
         const goOn = emit('portal-locale', { locale });
-        if (saved && goOn && ownPage) location.reload();
+        // An attribute would win again after a reload.
+        if (saved && goOn && ownPage && !config.locale) location.reload();
         else showLocale(pagePreferences(), locale);
       },
-      keep: (key, create) => kept.keep(route.visit, key, create),
+      keep: (key, create) => kept.keep(`${config.apiBase.href} ${route.visit}`, key, create),
       ownPage,
     }),
     [

@@ -1,9 +1,11 @@
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
+import { emitFrom } from '../host-events.ts';
 import { ServicesContext } from '../services.tsx';
 import { LoadFailed } from '../shell/load-failed.tsx';
 import { Boundary } from './boundary.tsx';
 import type { Config } from './config.ts';
 import { createKept, type Kept } from './kept.ts';
+import { createLeave } from './leave.ts';
 import { type Host, Root } from './root.tsx';
 import { useElementServices } from './use-services.ts';
 
@@ -38,16 +40,18 @@ interface AloneProps extends WidgetProps {
 
 function Alone({ host, kept, config, dark, Screen, parameters = none }: AloneProps) {
   const surroundings = useMemo(() => {
+    const leave = createLeave(emitFrom(host.element), config.origins);
     const href = (path: string) => new URL(path, config.loginUrl).href;
     return {
       route: { parameters: parameters(config), query: QUERY, notice: undefined, visit: 0, email: undefined },
       href,
-      navigate: (path: string) => location.assign(href(path)),
+      // A screen of the portal is another page from here.
+      navigate: (path: string) => leave(new URL(href(path)), 'route'),
       replaceAddress: () => {},
       rememberEmail: () => {},
       ownPage: false,
     };
-  }, [config, parameters]);
+  }, [host, config, parameters]);
   const services = useElementServices(host, kept, config, dark, surroundings);
   const { emit } = services;
   useEffect(() => {

@@ -19,12 +19,11 @@ export function createTranslator(
 ): Translator {
   const texts = rosetta<Translations>();
   for (const table of tables) texts.set(locale, withoutGaps(table));
-  const missing = new Set<string>();
 
   function complete(key: string) {
     if (Object.hasOwn(texts.table(locale) ?? {}, key)) return;
-    if (locale !== 'en' && !missing.has(key)) warn(`No ${locale} translation of "${key}"`);
-    missing.add(key);
+    if (locale !== 'en') warn(`No ${locale} translation of "${key}"`);
+    // Shown in English, and warned of once.
     texts.set(locale, { [key]: key });
   }
 

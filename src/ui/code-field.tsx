@@ -18,7 +18,11 @@ export function CodeField({ onInput, ...props }: CodeFieldProps) {
       autoComplete="one-time-code"
       onInput={(value, input) => {
         const code = digits(value, CODE_LENGTH);
-        if (code !== value) input.value = code;
+        if (code !== value) {
+          const caret = digits(value.slice(0, input.selectionStart ?? value.length), CODE_LENGTH).length;
+          input.value = code;
+          input.setSelectionRange(caret, caret);
+        }
         onInput(code);
       }}
     />

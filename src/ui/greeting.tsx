@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { MessageKey } from '../i18n/message.ts';
 import { type TimeOfDay, timeOfDay } from '../kit/time-of-day.ts';
 import { ScreenTitle } from './heading.tsx';
@@ -15,8 +16,10 @@ export function greeting(hour: number | undefined): MessageKey {
   return hour === undefined ? 'Welcome, {{name}}' : GREETINGS[timeOfDay(hour)];
 }
 
-/** The title of a screen about one person, by their own clock. */
+/** The title of a screen about one person, by their own clock. It follows a title that stood there while loading, and its focus. */
 export function Greeting({ name, hour }: { name: string; hour: number | undefined }) {
   const t = useText();
-  return <ScreenTitle>{t(greeting(hour), { name })}</ScreenTitle>;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  return <ScreenTitle ref={title}>{t(greeting(hour), { name })}</ScreenTitle>;
 }

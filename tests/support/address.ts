@@ -10,7 +10,6 @@ let gone: Departure[] = [];
 /** Where the browser was sent during this test. It stays, so that the test can go on. */
 export const departures = (): readonly Departure[] => gone;
 
-// biome-ignore lint/suspicious/noGlobalAssign: it is not assigned, `navigation` is the browser's
 navigation.addEventListener('navigate', (event) => {
   if (event.destination.sameDocument) return;
   event.preventDefault();

@@ -2,7 +2,7 @@
 import { type Answer, ok } from './fake-fetch.ts';
 import { mount } from './mount.ts';
 import { poll } from './poll.ts';
-import { field, fill, find, findAll } from './shadow.ts';
+import { field, fill, find } from './shadow.ts';
 
 export const EMAIL = 'ada@example.org';
 export const PASSWORD = 'Tall trees 7';
@@ -45,9 +45,9 @@ export async function open(html = PORTAL): Promise<HTMLElement> {
 }
 
 export const stageOf = (element: Element): string | undefined =>
-  findAll(element, '[data-stage]')[0]?.dataset.stage;
+  element.shadowRoot?.querySelector<HTMLElement>('[data-stage]')?.dataset.stage;
 
-export const untilStage = (element: Element, stage: Stage | 'idle' | 'success'): Promise<true> =>
+export const untilStage = (element: Element, stage: Stage | 'idle' | 'success'): Promise<boolean> =>
   poll(() => stageOf(element) === stage);
 
 /** From the start to the stage, with the server of {@link answersFor}. */

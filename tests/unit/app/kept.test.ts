@@ -7,7 +7,7 @@ function setUp() {
   const kept = createKept(removal.signal);
   let made = 0;
   const keep = (visit: number, key: string) =>
-    kept.keep(visit, key, () => {
+    kept.keep(String(visit), key, () => {
       made += 1;
       const name = `${key} ${made}`;
       return { name, dispose: () => disposed.push(name) };

@@ -30,7 +30,7 @@ describe('the place', () => {
     ['/login/token/s3cret', 'token', 'token/', { token: 's3cret' }],
   ])('at %s is the screen %s', (path, name, publicPath, parameters) => {
     const { page, place } = open(path);
-    expect(place()).toMatchObject({ name, path: publicPath, parameters, visit: 1, first: true });
+    expect(place()).toMatchObject({ name, path: publicPath, parameters, visit: 1 });
     expect(page.changes).toEqual([]);
   });
 
@@ -51,7 +51,7 @@ describe('the place', () => {
     '/login/FORGOTPW/x',
   ])('at %s, which is none, is the empty path, and the entry is replaced', (path) => {
     const { page, place } = open(`${path}?a=1#b`);
-    expect(place()).toMatchObject({ name: 'login', path: '', first: true });
+    expect(place()).toMatchObject({ name: 'login', path: '' });
     expect([...place().query]).toEqual([]);
     expect(page.changes).toEqual([`replace ${PAGE}/login/`]);
   });
@@ -85,7 +85,7 @@ describe('navigating', () => {
     const { page, router, place } = open('/login/');
     router.navigate('forgotpw?email=a%40b');
     expect(page.changes).toEqual([`push ${PAGE}/login/forgotpw?email=a%40b`]);
-    expect(place()).toMatchObject({ name: 'forgot-password', path: 'forgotpw', visit: 2, first: false });
+    expect(place()).toMatchObject({ name: 'forgot-password', path: 'forgotpw', visit: 2 });
     expect(place().query.get('email')).toBe('a@b');
   });
 
@@ -101,7 +101,7 @@ describe('navigating', () => {
   test('to the same path is another visit, too', () => {
     const { router, place } = open('/login/');
     router.navigate('');
-    expect(place()).toMatchObject({ name: 'login', visit: 2, first: false });
+    expect(place()).toMatchObject({ name: 'login', visit: 2 });
   });
 
   test('to an unknown path ends at the empty one', () => {
@@ -118,7 +118,7 @@ describe('Back and Forward', () => {
     const stop = router.listen();
     router.navigate('forgotpw');
     page.back();
-    expect(place()).toMatchObject({ name: 'login', visit: 3, first: false });
+    expect(place()).toMatchObject({ name: 'login', visit: 3 });
     page.forward();
     expect(place()).toMatchObject({ name: 'forgot-password', visit: 4 });
     stop();

@@ -52,7 +52,7 @@ test('whatever the text, the line is short enough, well formed, trimmed and with
       expect(line).not.toMatch(FORBIDDEN);
       expect(line).not.toMatch(/ {2}/);
     }),
-    { numRuns: 1000 },
+    { numRuns: 400 },
   );
 });
 

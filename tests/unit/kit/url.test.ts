@@ -63,7 +63,7 @@ test('whatever the text, what comes back is a web address without a user name, a
       expect(url.href).toMatch(/^https?:\/\/[^/@]+\//);
       expect(url.href).toBe(new URL(raw, PAGE).href);
     }),
-    { numRuns: 2000 },
+    { numRuns: 800 },
   );
 });
 
@@ -97,6 +97,6 @@ test('whatever the text, an address within the given origins begins with one of 
       const url = urlWithin(raw, PAGE, [PAGE]);
       if (url) expect(`${url}`).toMatch(/^https:\/\/portal\.example\//);
     }),
-    { numRuns: 2000 },
+    { numRuns: 800 },
   );
 });

@@ -1,0 +1,42 @@
+import { expect } from 'chai';
+import { fakeFetch } from '../../support/fake-fetch.ts';
+import { loadElements } from '../../support/mount.ts';
+import { open, untilStage } from '../../support/stages.ts';
+
+const sheetsOf = (element: Element) => element.shadowRoot?.adoptedStyleSheets ?? [];
+
+describe('the styles of the elements', () => {
+  before(loadElements);
+
+  it('are parsed once, and shared by all elements of a page', async () => {
+    fakeFetch();
+    const first = await open();
+    const second = await open();
+    const widget = await open('<forgot-password></forgot-password>');
+    await untilStage(widget, 'idle');
+    expect(sheetsOf(first)).to.have.length.greaterThan(2);
+    expect(sheetsOf(second)).to.deep.equal(sheetsOf(first));
+    expect(sheetsOf(first)).to.include.members(sheetsOf(widget));
+  });
+
+  it('put nothing into the page: no style element and no sheet', async () => {
+    const before = [document.querySelectorAll('style, link').length, document.adoptedStyleSheets.length];
+    fakeFetch();
+    const element = await open();
+    expect([
+      document.querySelectorAll('style, link').length,
+      document.adoptedStyleSheets.length,
+    ]).to.deep.equal(before);
+    expect(element.shadowRoot?.querySelectorAll('style, link')).to.have.length(0);
+  });
+
+  it('make an element a block, and hide it where the page says `hidden`', async () => {
+    fakeFetch();
+    const element = await open();
+    expect(getComputedStyle(element).display).to.equal('block');
+    element.hidden = true;
+    expect(getComputedStyle(element).display).to.equal('none');
+    element.hidden = false;
+    expect(getComputedStyle(element).display).to.equal('block');
+  });
+});

@@ -1,0 +1,87 @@
+import { expect } from 'chai';
+import { openAt } from '../../support/address.ts';
+import { fakeFetch } from '../../support/fake-fetch.ts';
+import { loadElements } from '../../support/mount.ts';
+import { button, field } from '../../support/shadow.ts';
+import { open, PORTAL, untilStage } from '../../support/stages.ts';
+
+const path = () => location.pathname + location.search;
+
+async function toRecoveryAndBack(element: HTMLElement): Promise<string[]> {
+  const paths = [path()];
+  button(element, 'Forgot password?').click();
+  await untilStage(element, 'idle');
+  paths.push(path());
+  button(element, 'Back to Login').click();
+  await untilStage(element, 'start');
+  return [...paths, path()];
+}
+
+describe('the routing of a portal', () => {
+  before(loadElements);
+
+  it('is in the address bar where the page lies inside the base', async () => {
+    openAt('/login/');
+    fakeFetch();
+    const element = await open('<login-portal></login-portal>');
+    expect(await toRecoveryAndBack(element)).to.deep.equal([
+      '/login/',
+      '/login/forgotpw?cat=user',
+      '/login/',
+    ]);
+  });
+
+  it('knows the base without its last slash', async () => {
+    openAt('/login');
+    fakeFetch();
+    const element = await open('<login-portal></login-portal>');
+    button(element, 'Forgot password?').click();
+    await untilStage(element, 'idle');
+    expect(path()).to.equal('/login/forgotpw?cat=user');
+  });
+
+  it('never touches the address bar anywhere else', async () => {
+    openAt('/a/page/of/ours?q=1#there');
+    const { length, state } = history;
+    fakeFetch();
+    const paths = await toRecoveryAndBack(await open('<login-portal></login-portal>'));
+    expect(new Set(paths)).to.deep.equal(new Set(['/a/page/of/ours?q=1']));
+    expect(location.hash).to.equal('#there');
+    expect(history).to.include({ length, state });
+  });
+
+  it('never touches the address bar where it is told so, even inside the base', async () => {
+    openAt('/login/?email=from-the-address@example.org');
+    fakeFetch();
+    const element = await open(PORTAL);
+    expect(field(element, 'Email address').value).to.equal('');
+    expect(new Set(await toRecoveryAndBack(element))).to.deep.equal(
+      new Set(['/login/?email=from-the-address@example.org']),
+    );
+  });
+
+  it('takes the address bar where it is told so, and begins at the empty path', async () => {
+    openAt('/somewhere/else');
+    fakeFetch();
+    const element = await open('<login-portal routing="history" base="/portal/"></login-portal>');
+    expect(await toRecoveryAndBack(element)).to.deep.equal([
+      '/portal/',
+      '/portal/forgotpw?cat=user',
+      '/portal/',
+    ]);
+  });
+
+  it('follows Back and Forward', async () => {
+    openAt('/login/');
+    fakeFetch();
+    const element = await open('<login-portal></login-portal>');
+    button(element, 'Forgot password?').click();
+    await untilStage(element, 'idle');
+    history.back();
+    await untilStage(element, 'start');
+    history.forward();
+    await untilStage(element, 'idle');
+    history.back();
+    await untilStage(element, 'start');
+  });
+});

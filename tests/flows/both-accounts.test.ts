@@ -1,0 +1,45 @@
+import { linkIn, mailTo } from '../support/mail.ts';
+import { emailOf, expect, passwordOf, test } from './portal.ts';
+
+test('who has both accounts chooses the member portal and gives the password', async ({ page, portal }) => {
+  await portal.arriveAs('both');
+  await expect(portal.title('Login')).toBeFocused();
+  await expect(portal.text('How would you like to log in?')).toBeVisible();
+  await portal.choice('Member').click();
+  await expect(portal.title('Member-Login')).toBeVisible();
+  await portal.givePassword(passwordOf('both'));
+  await expect(page).toHaveURL('/member');
+  await expect(page.getByText('You are signed in as Marieke de Vries')).toBeVisible();
+});
+
+test('who has both accounts chooses the admin area and gives the password', async ({ page, portal }) => {
+  await portal.arriveAs('both');
+  await portal.choice('Admin').click();
+  await expect(portal.title('Login')).toBeVisible();
+  await portal.givePassword(passwordOf('both'));
+  await expect(page).toHaveURL('/admin');
+  await expect(page.getByText('You are signed in as Marieke de Vries')).toBeVisible();
+});
+
+test('without a password as a member, the choice of the member portal mails a link', async ({
+  portal,
+  backend,
+}) => {
+  await portal.arriveAs('bothMemberWithoutPassword');
+  await expect(portal.text('How would you like to log in?')).toBeVisible();
+  expect(backend.outbox.list(emailOf('bothMemberWithoutPassword'))).toEqual([]);
+  await portal.choice('Member').click();
+  await expect(portal.text('Please check your inbox')).toBeVisible();
+  await expect(portal.title('Member-Login')).toBeFocused();
+  const mail = await mailTo(backend, emailOf('bothMemberWithoutPassword'));
+  expect(mail.subject).toBe('Your link to the member portal');
+  expect(linkIn(mail)).toContain('/login/token/');
+});
+
+test('the same person chooses the admin area and gives the password', async ({ page, portal, backend }) => {
+  await portal.arriveAs('bothMemberWithoutPassword');
+  await portal.choice('Admin').click();
+  await portal.givePassword(passwordOf('bothMemberWithoutPassword'));
+  await expect(page).toHaveURL('/admin');
+  expect(backend.outbox.list(emailOf('bothMemberWithoutPassword'))).toEqual([]);
+});

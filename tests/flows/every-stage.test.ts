@@ -1,0 +1,28 @@
+import { expectAccessiblePage } from '../support/page-accessibility.ts';
+import { doubleText, expectToFit } from './fits.ts';
+import { test } from './portal.ts';
+import { LOGIN_STAGES, OTHER_STAGES, settle, settleAt } from './stages.ts';
+
+const NARROW = { width: 320, height: 640 };
+const HALF = { width: 640, height: 640 };
+const WIDE = { width: 1280, height: 720 };
+
+for (const stage of [...LOGIN_STAGES, ...OTHER_STAGES])
+  test(`"${stage.name}" is accessible and fits: narrow, wide, light, dark, with text of twice the size`, async ({
+    page,
+    portal,
+  }) => {
+    await settleAt(stage, portal);
+    for (const size of [WIDE, NARROW]) {
+      await page.setViewportSize(size);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await test.step(`accessible, ${colorScheme}, ${size.width} px`, () => expectAccessiblePage(page));
+      }
+      await test.step(`fits into ${size.width} px`, () => expectToFit(page));
+    }
+    await doubleText(page);
+    await page.setViewportSize(HALF);
+    await settle(page);
+    await test.step('fits with text of 200 %', () => expectToFit(page));
+  });

@@ -1,0 +1,112 @@
+import type { Locator, Page } from 'playwright/test';
+import { emailOf, expect, passwordOf, test } from './portal.ts';
+
+test('a whole sign-in without a mouse', async ({ page, portal }) => {
+  const { keyboard } = page;
+  await portal.open();
+  await expect(portal.email).toBeFocused();
+  await keyboard.type(emailOf('both'));
+  await keyboard.press('Enter');
+
+  await expect(portal.title('Login')).toBeFocused();
+  await keyboard.press('Tab');
+  await expect(portal.choice('Member')).toBeFocused();
+  await keyboard.press('Tab');
+  await expect(portal.choice('Admin')).toBeFocused();
+  await keyboard.press('Space');
+
+  await expect(portal.password).toBeFocused();
+  await keyboard.type('wrong');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(portal.password).toBeFocused();
+  await keyboard.press('ControlOrMeta+A');
+  await keyboard.type(passwordOf('both'));
+  await keyboard.press('Tab');
+  await expect(portal.button('Show password')).toBeFocused();
+  await keyboard.press('Space');
+  await expect(portal.password).toHaveAttribute('type', 'text');
+  await keyboard.press('Tab');
+  await expect(portal.button('Log in')).toBeFocused();
+  await keyboard.press('Space');
+  await expect(page).toHaveURL('/admin');
+});
+
+test('Tab goes through everything in reading order, and one sees where one is', async ({ page, portal }) => {
+  await portal.open();
+  await expect(portal.button('Continue with Campus ID')).toBeVisible();
+  await expect(portal.email).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  const stops: Locator[] = [
+    portal.button('Switch to dark mode'),
+    portal.languages,
+    portal.email,
+    portal.button('Continue'),
+    portal.link('Forgot password?'),
+    portal.button('Continue with Campus ID'),
+  ];
+  for (const stop of stops) {
+    await expect(stop).toBeFocused();
+    expect(await outline(page), `the outline of ${stop}`).toBeGreaterThanOrEqual(2);
+    await page.keyboard.press('Tab');
+  }
+});
+
+test('the language menu: arrows move, Escape closes and gives the focus back, Enter chooses', async ({
+  page,
+  portal,
+}) => {
+  const { keyboard } = page;
+  const item = (name: string) => page.getByRole('menuitemradio', { name });
+  await portal.open();
+  await portal.languages.focus();
+  await keyboard.press('Enter');
+  await expect(portal.languages).toHaveAttribute('aria-expanded', 'true');
+  await expect(item('English')).toBeFocused();
+  await expect(item('English')).toBeChecked();
+  await keyboard.press('ArrowDown');
+  await expect(item('Nederlands')).toBeFocused();
+  await keyboard.press('End');
+  await expect(item('Português')).toBeFocused();
+  await keyboard.press('ArrowDown');
+  await expect(item('English')).toBeFocused();
+  await keyboard.press('ArrowUp');
+  await expect(item('Português')).toBeFocused();
+  expect(await outline(page)).toBeGreaterThanOrEqual(2);
+  await keyboard.press('Home');
+  await expect(item('English')).toBeFocused();
+
+  await keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(portal.languages).toBeFocused();
+
+  await keyboard.press('Space');
+  await keyboard.press('Tab');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+
+  await portal.languages.focus();
+  await keyboard.press('Enter');
+  await keyboard.press('ArrowDown');
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Enter');
+  await expect(portal.title('Anmeldung')).toBeVisible();
+});
+
+test('the theme is switched with the space bar, and the focus stays there', async ({ page, portal }) => {
+  await portal.open();
+  await portal.button('Switch to dark mode').focus();
+  await page.keyboard.press('Space');
+  await expect(portal.button('Switch to light mode')).toBeFocused();
+});
+
+/** How thick the line around the element is that has the focus. */
+function outline(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    let element = document.activeElement;
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+    if (!element) throw new Error('Nothing has the focus.');
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth);
+  });
+}

@@ -1,0 +1,98 @@
+import type { Locator } from 'playwright/test';
+import { expect, test } from './portal.ts';
+import { saveUserPref, userPref } from './user-pref.ts';
+
+const TITLES = {
+  en: 'Login',
+  nl: 'Inloggen',
+  de: 'Anmeldung',
+  pl: 'Logowanie',
+  pt: 'Início de sessão',
+};
+
+test('choosing a language loads the page in it and remembers it', async ({
+  context,
+  page,
+  portal,
+  baseURL,
+}) => {
+  await saveUserPref(context, baseURL, { darkmode: false, fontsize: 3 });
+  await portal.open('forgotpw?email=a%40b.example&cat=member');
+  await expect(portal.languages).toContainText('EN');
+  await portal.languages.click();
+  await expect(page.getByRole('menuitemradio')).toHaveText([
+    'ENEnglish',
+    'NLNederlands',
+    'DEDeutsch',
+    'PLPolski',
+    'PTPortuguês',
+  ]);
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+  await reloaded;
+  await expect(portal.title('Passwort vergessen')).toBeVisible();
+  await expect(page).toHaveURL('/login/forgotpw?email=a%40b.example&cat=member');
+  await expect(page.getByRole('button', { name: 'Sprache' })).toContainText('DE');
+  expect(await userPref(context)).toEqual({ darkmode: false, fontsize: 3, locale: 'de' });
+  expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('de');
+});
+
+test('the login in each of the five languages', async ({ context, page, portal, baseURL }) => {
+  await portal.open();
+  for (const [locale, title] of Object.entries(TITLES)) {
+    await saveUserPref(context, baseURL, { locale });
+    await page.reload();
+    await expect(portal.title(title)).toBeVisible();
+    expect(await spokenLanguage(portal.title(title))).toBe(locale);
+  }
+});
+
+test('the cookie comes before the storage, the storage before the browser', async ({
+  context,
+  page,
+  portal,
+  baseURL,
+}) => {
+  await saveUserPref(context, baseURL, { locale: 'pl' });
+  await portal.open();
+  await page.evaluate(() => localStorage.setItem('locale', 'nl'));
+  await page.reload();
+  await expect(portal.title(TITLES.pl)).toBeVisible();
+  await context.clearCookies({ name: 'userpref' });
+  await page.reload();
+  await expect(portal.title(TITLES.nl)).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(portal.title(TITLES.en)).toBeVisible();
+});
+
+test.describe('a browser in Brazilian Portuguese', () => {
+  test.use({ locale: 'pt-BR' });
+
+  test('gets Portuguese, also where the saved choice is unknown or broken', async ({
+    context,
+    page,
+    portal,
+    baseURL,
+  }) => {
+    await saveUserPref(context, baseURL, { locale: 'tlh' });
+    await portal.open();
+    await expect(portal.title(TITLES.pt)).toBeVisible();
+    await context.addCookies([{ name: 'userpref', value: '%7Bnot-json', url: String(baseURL) }]);
+    await page.reload();
+    await expect(portal.title(TITLES.pt)).toBeVisible();
+  });
+});
+
+test.describe('a browser in a language we do not speak', () => {
+  test.use({ locale: 'ja-JP' });
+
+  test('gets English', async ({ portal }) => {
+    await portal.open();
+    await expect(portal.title(TITLES.en)).toBeVisible();
+  });
+});
+
+/** What a screen reader reads the text in. */
+const spokenLanguage = (text: Locator) =>
+  text.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'));

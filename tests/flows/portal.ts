@@ -1,0 +1,91 @@
+/* The portal as a person sees it: what to look for, what to press. Words are English unless `say` translates them. */
+import type { Locator, Page } from 'playwright/test';
+import { type PersonKey, seededPerson } from '../../demo/seed.ts';
+import { test as base } from '../support/flow.ts';
+
+export { expect } from '../support/flow.ts';
+
+export class Portal {
+  readonly page: Page;
+  private readonly say: (text: string) => string;
+
+  constructor(page: Page, say: (text: string) => string = (text) => text) {
+    this.page = page;
+    this.say = say;
+  }
+
+  get email(): Locator {
+    return this.page.getByRole('textbox', { name: this.say('Email address'), exact: true });
+  }
+
+  get password(): Locator {
+    return this.page.getByLabel(this.say('Password'), { exact: true });
+  }
+
+  get code(): Locator {
+    return this.page.getByRole('textbox', { name: this.say('Security code'), exact: true });
+  }
+
+  title(text: string): Locator {
+    return this.page.getByRole('heading', { name: this.say(text), exact: true, level: 1 });
+  }
+
+  text(text: string): Locator {
+    return this.page.getByText(this.say(text), { exact: true });
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name: this.say(name), exact: true });
+  }
+
+  /** One of the two ways in; its name goes on with a line that explains it. */
+  choice(title: 'Member' | 'Admin'): Locator {
+    return this.page.getByRole('button').filter({ has: this.text(title) });
+  }
+
+  link(name: string): Locator {
+    return this.page.getByRole('link', { name: this.say(name), exact: true });
+  }
+
+  /** The button that opens the menu of languages; it shows the code of the present one. */
+  get languages(): Locator {
+    return this.page.getByRole('button', { name: this.say('Language') });
+  }
+
+  async open(path = ''): Promise<void> {
+    await this.page.goto(`/login/${path}`);
+  }
+
+  async giveEmail(email: string): Promise<void> {
+    await this.email.fill(email);
+    await this.email.press('Enter');
+  }
+
+  async givePassword(password: string): Promise<void> {
+    await this.password.fill(password);
+    await this.password.press('Enter');
+  }
+
+  async giveCode(code: string): Promise<void> {
+    await this.code.fill(code);
+    await this.code.press('Enter');
+  }
+
+  /** Opens the login and says who is there. */
+  async arriveAs(key: PersonKey): Promise<void> {
+    await this.open();
+    await this.giveEmail(seededPerson(key).email);
+  }
+}
+
+export const test = base.extend<{ portal: Portal }>({
+  portal: async ({ page }, use) => use(new Portal(page)),
+});
+
+export function passwordOf(key: PersonKey): string {
+  const { password } = seededPerson(key);
+  if (password === null) throw new Error(`${key} has no password.`);
+  return password;
+}
+
+export const emailOf = (key: PersonKey): string => seededPerson(key).email;

@@ -1,0 +1,53 @@
+import type { Page } from 'playwright/test';
+import { expect, type Portal, test } from './portal.ts';
+
+test('a message with mark-up is shown as the text it is', async ({ page, portal }) => {
+  const message = '<img src=x onerror=alert(1)><b>Call 555 0100</b><a href="//evil.example">here</a>';
+  await openWith(portal, message);
+  await expect(page.getByRole('blockquote')).toHaveText(message);
+  await expect(page.getByRole('img')).toHaveCount(0);
+  await expect(page.getByRole('link')).toHaveText(['Back to Login']);
+  expect(await page.getByRole('blockquote').evaluate((quote) => quote.childElementCount)).toBe(0);
+});
+
+test('characters that hide, reorder or control are taken out of the message', async ({ page, portal }) => {
+  await openWith(
+    portal,
+    'a\u0000b\u0007c\u202edcba\u2066x\u2069\u200f\u200b\n\r\t d\u001b[31me\ufeff\u0085f',
+  );
+  const shown = await quotation(page);
+  expect(shown).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+  expect(shown).toBe('a b cdcbax d [31me f');
+});
+
+test('of 5,000 characters at most 300 are shown, and the way back stays in sight', async ({
+  page,
+  portal,
+}) => {
+  await openWith(portal, `${'spam '.repeat(59)}...😱😱😱${'x'.repeat(4696)}`);
+  const shown = await quotation(page);
+  expect([...shown].length).toBeLessThanOrEqual(300);
+  expect(shown).toMatch(/😱…$/u);
+  expect(shown.isWellFormed()).toBe(true);
+  await expect(portal.link('Back to Login')).toBeInViewport();
+});
+
+test('one endless word does not widen the page', async ({ page, portal }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openWith(portal, 'W'.repeat(5000));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test('without anything to read in the message it says that none was given', async ({ page, portal }) => {
+  for (const query of ['', '?message=', '?message=%00%E2%80%AE']) {
+    await portal.open(`sso/error${query}`);
+    await expect(page.getByRole('blockquote'), query).toHaveText('No reason was given.');
+  }
+});
+
+async function openWith(portal: Portal, message: string): Promise<void> {
+  await portal.open(`sso/error?message=${encodeURIComponent(message)}`);
+  await expect(portal.text('You could not be logged in. The login service gave this reason:')).toBeVisible();
+}
+
+const quotation = (page: Page) => page.getByRole('blockquote').evaluate((quote) => quote.textContent);

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { condense } from '../../../../../src/screens/set-password/strength/condense.ts';
+import { ownWords } from '../../../../../src/screens/set-password/strength/own-words.ts';
+import { anyText } from '../../../support/any-text.ts';
+
+const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ!?$%&/()';
+
+test('a password of 64 characters is estimated as it is', () => {
+  for (const password of ['', 'short', 'a'.repeat(64), alphabet.slice(0, 64)])
+    expect(condense(password)).toBe(password);
+});
+
+test('a longer one is estimated by its beginning', () => {
+  expect(condense(alphabet)).toBe(alphabet.slice(0, 64));
+});
+
+test.each([
+  ['one character', 'a'.repeat(300), 'a'.repeat(12)],
+  ['two characters', 'ab'.repeat(128), 'ab'.repeat(6)],
+  ['a date that begins with repeats', '11121991'.repeat(20), '11121991'.repeat(2)],
+  ['a word', 'correcthorse'.repeat(20), 'correcthorsecorrecthorse'],
+  ['one after the other', `${'a'.repeat(100)}${'b'.repeat(100)}`, `${'a'.repeat(12)}${'b'.repeat(12)}`],
+  ['and something else', `${'a'.repeat(100)}vG7#qLp2`, `${'a'.repeat(12)}vG7#qLp2`],
+])('a repeated pattern is estimated by two rounds: %s', (_, password, condensed) => {
+  expect(condense(password)).toBe(condensed);
+});
+
+test('never more than 64 characters are estimated', () => {
+  fc.assert(
+    fc.property(anyText, fc.integer({ min: 1, max: 500 }), (text, times) => {
+      expect(condense(text.repeat(times)).length).toBeLessThanOrEqual(64);
+    }),
+  );
+});
+
+test('of an address and a name every part counts', () => {
+  expect(ownWords(['Anna.Kowalska99@post.example', 'Jan de Vries-Bakker'])).toEqual(
+    expect.arrayContaining([
+      ...[
+        'anna.kowalska99@post.example',
+        'anna.kowalska99',
+        'post.example',
+        'anna',
+        'kowalska99',
+        'kowalska',
+      ],
+      ...['post', 'example', 'jan de vries-bakker', 'jandevries-bakker', 'jan', 'vries', 'bakker'],
+    ]),
+  );
+});
+
+test('parts of one or two letters do not count', () => {
+  expect(ownWords(['a.b@c.de', 'X Y'])).toEqual(['a.b@c.de', 'x y', 'a.b', 'c.de']);
+});

@@ -1,0 +1,128 @@
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import english from '../../../../../locales/en.json' with { type: 'json' };
+import { LOCALES } from '../../../../../src/i18n/locale.ts';
+import { createEstimator, type Estimator } from '../../../../../src/screens/set-password/strength/engine.ts';
+import { loadEstimator } from '../../../../../src/screens/set-password/strength/estimate.ts';
+import { common, rare } from './samples.ts';
+
+const OWN = ['anna.kowalska-meier@post.example', 'Anna Kowalska-Meier', 'Talent Portal'];
+
+describe('the estimate', () => {
+  let estimate: Estimator;
+  beforeAll(async () => {
+    estimate = await loadEstimator('en');
+  });
+
+  test.each([
+    ['annakowalska', 'the name'],
+    ['AnnaKowalska', 'the name in capitals'],
+    ['Kowalska-Meier', 'a double name'],
+    ['akslawok-reiem', 'the name backwards'],
+    ['k0w@lsk@meier', 'the name in disguise'],
+    ['anna.kowalska-meier@post.example', 'the address'],
+    ['talentportal', 'the name of the site'],
+  ])('%s is worth less to the person it belongs to: %s', (password) => {
+    const others = estimate(password, []).score;
+    const own = estimate(password, OWN);
+    expect(own.score).toBeLessThan(others);
+    expect(own.score).toBeLessThanOrEqual(1);
+  });
+
+  test('what is the person’s own is said', () => {
+    expect(estimate('annakowalska', OWN).warning).toBe(
+      'Your name, your e-mail address and the name of this site are easy to guess.',
+    );
+  });
+
+  test('own texts that are no words do no harm', () => {
+    const odd = ['', ' ', '@', 'a', '\ud800', 'constructor', '__proto__', 'x '.repeat(20_000)];
+    expect(estimate('correct horse battery staple', odd)).toEqual(
+      estimate('correct horse battery staple', []),
+    );
+  });
+
+  test('nothing but the score and the texts comes out', () => {
+    for (const password of ['annakowalska1', 'Tr0ub4dor&3', 'qwertz', '', 'zzzzzzzzzzzz', '11.12.1990x']) {
+      const strength = estimate(password, OWN);
+      expect(Object.keys(strength).sort()).toEqual(['score', 'suggestions', 'warning']);
+      const texts = [strength.warning ?? '', ...strength.suggestions];
+      expect(texts.filter((text) => text && !Object.hasOwn(english, text))).toEqual([]);
+      for (const text of texts) if (password) expect(text).not.toContain(password);
+    }
+  });
+
+  test('every text is one of ours, whatever is weak about the password', () => {
+    const strengths = [...common, ...rare].map((password) => estimate(password, []));
+    const texts = new Set(strengths.flatMap(({ warning, suggestions }) => [warning ?? '', ...suggestions]));
+    expect([...texts].filter((text) => text && !Object.hasOwn(english, text))).toEqual([]);
+    expect(texts.size).toBeGreaterThan(15);
+  });
+
+  test('a weak password comes with advice, and a strong one needs none', () => {
+    expect(estimate('password1', []).suggestions).not.toEqual([]);
+    expect(estimate('vG7#qLp2!xZr9', [])).toEqual({ score: 4, warning: undefined, suggestions: [] });
+  });
+
+  test('what follows after 256 characters is not read', () => {
+    const start = 'a'.repeat(256);
+    expect(estimate(`${start}vG7#qLp2!xZr9`, [])).toEqual(estimate(start, []));
+    expect(estimate('vG7#qLp2!xZr9'.repeat(1_000), []).score).toBe(4);
+  });
+
+  test.each(['constructor', '__proto__', 'hasownproperty', 'toString', 'valueOf'])(
+    '%s is only a word',
+    (name) => {
+      expect(estimate(name, []).score).toBeLessThan(4);
+    },
+  );
+});
+
+describe.each(LOCALES)('in %s', (locale) => {
+  const WORDS = {
+    en: 'wonderful',
+    nl: 'gemeenteraad',
+    de: 'gesellschaft',
+    pl: 'społeczeństwo',
+    pt: 'desenvolvimento',
+  };
+
+  test('a common password and a long word of the language are weak', async () => {
+    const estimate = await loadEstimator(locale);
+    for (const password of ['password1', 'qwertz123', 'iloveyou', WORDS[locale]])
+      expect(estimate(password, []).score).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('with the short list of the one file', () => {
+  test.each([
+    ...['password1', 'P@ssw0rd', 'qwertz', 'qwertzuiop', 'qwerty123', '12345678', '1q2w3e4r', 'aaaaaaaa'],
+    ...['iloveyou', 'michael1', 'passwort', 'wachtwoord1', 'haslo123', 'senha123', '01011990', 'abcabcabc'],
+  ])('%s is weak', async (password) => {
+    const estimate = await createEstimator([await import('virtual:words-short')]);
+    expect(estimate(password, []).score).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('when a list does not arrive', () => {
+  afterEach(() => {
+    vi.doUnmock('virtual:words-de');
+    vi.doUnmock('virtual:words-common');
+    vi.resetModules();
+  });
+
+  const lost = () => {
+    throw new Error('offline');
+  };
+
+  test('the words of a language are missed, and the rest serves', async () => {
+    vi.doMock('virtual:words-de', lost);
+    const estimate = await loadEstimator('de');
+    expect(estimate('password1', []).score).toBeLessThanOrEqual(1);
+    expect(estimate('wonderful', []).score).toBeLessThanOrEqual(1);
+  });
+
+  test('without the passwords there is no estimate, for it would flatter', async () => {
+    vi.doMock('virtual:words-common', lost);
+    await expect(loadEstimator('en')).rejects.toThrow();
+  });
+});

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { findWords } from '../../../../../src/screens/set-password/strength/find-words.ts';
+import { fold } from '../../../../../src/screens/set-password/strength/fold.ts';
+import { search } from '../../../../../src/screens/set-password/strength/search.ts';
+import {
+  type Entry,
+  pack,
+  rankClass,
+  sorted,
+  unpack,
+  type WordList,
+} from '../../../../../src/screens/set-password/strength/word-list.ts';
+import { anyText } from '../../../support/any-text.ts';
+
+const noPause = async () => {};
+const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'i', '1', '-'), minLength: 1, maxLength: 6 });
+const someWords = fc.uniqueArray(letters, { maxLength: 30 });
+
+const entries = (words: readonly string[]) =>
+  new Map(
+    words.map((word, index): [string, Entry] => [word, { kind: 'names', rankClass: rankClass(index + 1) }]),
+  );
+const listOf = (...words: string[]): Promise<WordList> => unpack(pack(entries(words)), noPause);
+
+describe('a packed list', () => {
+  test('holds the words in the order of their characters', () =>
+    fc.assert(
+      fc.asyncProperty(someWords, async (words) => {
+        expect((await listOf(...words)).words).toEqual(sorted(words));
+      }),
+    ));
+
+  test.each([1, 5, 10, 99, 100, 999, 1_000, 12_345, 90_000])(
+    'knows the rank %d well enough',
+    async (rank) => {
+      const list = await unpack(
+        pack(new Map([['a', { kind: 'passwords', rankClass: rankClass(rank) }]])),
+        noPause,
+      );
+      expect(list.entry(0).kind).toBe('passwords');
+      expect(Math.abs(Math.log10(list.entry(0).rank / rank))).toBeLessThanOrEqual(0.15);
+    },
+  );
+
+  test.each(['common', 'en', 'nl', 'de', 'pl', 'pt', 'short'])(
+    'made of the packages is sorted and folded: %s',
+    async (name) => {
+      const lists = {
+        common: () => import('virtual:words-common'),
+        en: () => import('virtual:words-en'),
+        nl: () => import('virtual:words-nl'),
+        de: () => import('virtual:words-de'),
+        pl: () => import('virtual:words-pl'),
+        pt: () => import('virtual:words-pt'),
+        short: () => import('virtual:words-short'),
+      };
+      const { words } = await unpack(await lists[name as keyof typeof lists](), noPause);
+      expect(words.length).toBeGreaterThan(1_000);
+      expect(words).toEqual(sorted(new Set(words)));
+      expect(words.filter((word) => fold(word) !== word || word.length < 3)).toEqual([]);
+    },
+  );
+});
+
+describe('the search', () => {
+  test('finds every word wherever it stands', () =>
+    fc.assert(
+      fc.asyncProperty(
+        someWords,
+        fc.string({ unit: fc.constantFrom('a', 'b', 'i', '1', '-') }),
+        async (words, text) => {
+          const places = [...text].flatMap((_, from) =>
+            words
+              .filter((word) => text.startsWith(word, from))
+              .map((word) => `${word} ${from} ${from + word.length - 1}`),
+          );
+          const list = await listOf(...words);
+          const found = findWords(list, text, new Map());
+          expect(found.map(({ index, from, to }) => `${list.words[index]} ${from} ${to}`).sort()).toEqual(
+            places.sort(),
+          );
+        },
+      ),
+    ));
+
+  const SIGNS = new Map([
+    [
+      '1',
+      [
+        { letter: 'i', substitution: '1' },
+        { letter: 'l', substitution: '1' },
+      ],
+    ],
+    [
+      '|',
+      [
+        { letter: 'h', substitution: '|-|' },
+        { letter: 'i', substitution: '|' },
+      ],
+    ],
+  ]);
+
+  test.each([
+    ['b1ll', 'bill', 0, 3],
+    ['xb11l1x', 'bill', 1, 4],
+    ['|-||||', 'hii', 0, 4],
+    ['a|-|1', 'ahi', 0, 4],
+  ])('reads signs as letters: in %s stands %s', async (text, word, from, to) => {
+    expect(search([await listOf('bill', 'hii', 'ahi')], text, SIGNS)).toMatchObject([{ word, from, to }]);
+  });
+
+  test('takes the most common of the words at a place', async () => {
+    const [hit, ...others] = search([await listOf('iii', 'lil', '1l1')], '1l1', SIGNS);
+    expect(hit).toMatchObject({ word: '1l1', changes: [] });
+    expect(others).toEqual([]);
+  });
+});
+
+describe('folding', () => {
+  test('keeps every place', () =>
+    fc.assert(fc.property(anyText, (text) => expect(fold(text)).toHaveLength(text.length))));
+
+  test('is done once', () =>
+    fc.assert(fc.property(anyText, (text) => expect(fold(fold(text))).toBe(fold(text)))));
+
+  test.each([
+    ['Hasło', 'haslo'],
+    ['GRÜßE', 'gruse'],
+    ['coração', 'coracao'],
+    ['İstanbul', 'istanbul'],
+  ])('%s becomes %s', (text, folded) => {
+    expect(fold(text)).toBe(folded);
+  });
+});
