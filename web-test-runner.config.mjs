@@ -17,7 +17,10 @@ export default {
   files: 'tests/elements/**/*.test.ts',
   rootDir: '.',
   browsers: [
-    playwrightLauncher({ product: 'chromium', launchOptions: { executablePath, args: chromiumFlags } }),
+    playwrightLauncher({
+      product: 'chromium',
+      launchOptions: { executablePath, args: [...chromiumFlags, '--js-flags=--expose-gc'] },
+    }),
   ],
   concurrency: 2,
   plugins: [bundleTests()],

@@ -2,6 +2,7 @@ import { type Matcher, MatcherBaseClass, type MatchOptions, type Options } from 
 import type { Change, Substitutions } from './find-words.ts';
 import { fold } from './fold.ts';
 import { search } from './search.ts';
+import { wordFeedback } from './word-feedback.ts';
 import { sorted, type WordList } from './word-list.ts';
 
 /**
@@ -66,9 +67,13 @@ class None extends MatcherBaseClass {
 
 const NONE = matcher(None);
 
-/** What is found has the pattern `dictionary`, whose guesses and feedback are the library's. */
+/** What is found has the pattern `dictionary`, for which the library counts the guesses. */
 function matcher(Matching: Matcher['Matching']): Matcher {
-  return { Matching, feedback: () => null, scoring: () => 0 };
+  return {
+    Matching,
+    feedback: (_, match, isAlone = false) => wordFeedback(match, isAlone),
+    scoring: () => 0,
+  };
 }
 
 /** The words that are the person's own, by rank. */
