@@ -19,7 +19,7 @@ const SHORT_FOREIGN: Share = { passwords: 0, wikipedia: 60, names: 30, dice: 0 }
 /** "Password" and "welcome" come to everybody's mind, and too late in the lists. */
 const OBVIOUS = ['wachtwoord', 'welkom', 'passwort', 'kennwort', 'willkommen', 'haslo', 'witaj', 'senha'];
 
-const packs: Record<string, () => Promise<{ dictionary: object }>> = {
+const PACKS: Record<string, () => Promise<{ dictionary: object }>> = {
   common: () => import('@zxcvbn-ts/language-common'),
   en: () => import('@zxcvbn-ts/language-en'),
   nl: () => import('@zxcvbn-ts/language-nl-be'),
@@ -77,7 +77,7 @@ function readWhole(name: string): Promise<Entries> {
 }
 
 async function read(name: string, share: Share): Promise<Entries> {
-  const { dictionary } = (await packs[name]?.()) ?? { dictionary: {} };
+  const { dictionary } = (await PACKS[name]?.()) ?? { dictionary: {} };
   return best(Object.entries(dictionary as Pack).flatMap(([list, words]) => top(list, words, share)));
 }
 

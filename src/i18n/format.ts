@@ -20,8 +20,13 @@ export function formatDate(locale: Locale, raw: string): string {
   }).format(date);
 }
 
+/** A language by its own name, as those know it who speak it. */
+export const ownLanguageName = (code: string): string => displayName(code, code);
+
 /** A language code by the name the reader has for it; what is no code is shown as it came. */
-export function languageName(locale: Locale, code: string): string {
+export const languageName = (locale: Locale, code: string): string => displayName(locale, code);
+
+function displayName(locale: string, code: string): string {
   try {
     return new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code;
   } catch {

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { MessageKey } from '../../i18n/message.ts';
 import { createMachine } from '../../kit/machine.ts';
-import { useOnRestore, useReports } from '../../screen-hooks.ts';
+import { useAnswer, useOnRestore, useReports } from '../../screen-hooks.ts';
 import { useServices } from '../../services.tsx';
 import type { StoredToken } from '../../session/stored-token.ts';
 import { useGuard } from '../../token-hooks.ts';
@@ -20,7 +20,7 @@ export function Screen() {
 }
 
 function SetPassword({ token }: { token: StoredToken }) {
-  const { client, keep, emit, href, email, token: store } = useServices();
+  const { client, configuration, keep, emit, href, email, token: store } = useServices();
   const t = useText();
   const machine = keep('set-password', () =>
     createMachine(
@@ -34,7 +34,8 @@ function SetPassword({ token }: { token: StoredToken }) {
   );
   const state = useStore(machine.store);
 
-  const own = useMemo(() => [email].filter(Boolean), [email]);
+  const name = useAnswer(configuration)?.applicationName;
+  const own = useMemo(() => [email, name].filter((text) => text !== undefined), [email, name]);
 
   useOnRestore(() => machine.send({ type: 'restored' }));
   useReports('set-password', state.stage, state.error);

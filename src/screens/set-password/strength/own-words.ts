@@ -4,7 +4,7 @@ const SHORTEST = 3;
 const LONGEST = 254;
 
 /** The whole, the two sides of an address, its words with and without hyphens, and without numbers. */
-const BORDERS = [/$/, /@/, /[\s.,_]+/, /[^\p{L}\p{N}]+/u, /[^\p{L}]+/u];
+const BORDERS = [/$/, /@/, /[\s.,_@]+/, /[^\p{L}\p{N}]+/u, /[^\p{L}]+/u];
 
 /** What an attacker who knows the person tries first: their address and names, the parts, and those in one word. */
 export function ownWords(own: readonly string[]): string[] {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { condense } from '../../../../../src/screens/set-password/strength/condense.ts';
-import { ownWords } from '../../../../../src/screens/set-password/strength/own-words.ts';
 import { anyText } from '../../../support/any-text.ts';
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ!?$%&/()';
@@ -32,24 +31,4 @@ test('never more than 64 characters are estimated', () => {
       expect(condense(text.repeat(times)).length).toBeLessThanOrEqual(64);
     }),
   );
-});
-
-test('of an address and a name every part counts', () => {
-  expect(ownWords(['Anna.Kowalska99@post.example', 'Jan de Vries-Bakker'])).toEqual(
-    expect.arrayContaining([
-      ...[
-        'anna.kowalska99@post.example',
-        'anna.kowalska99',
-        'post.example',
-        'anna',
-        'kowalska99',
-        'kowalska',
-      ],
-      ...['post', 'example', 'jan de vries-bakker', 'jandevries-bakker', 'jan', 'vries', 'bakker'],
-    ]),
-  );
-});
-
-test('parts of one or two letters do not count', () => {
-  expect(ownWords(['a.b@c.de', 'X Y'])).toEqual(['a.b@c.de', 'x y', 'a.b', 'c.de']);
 });

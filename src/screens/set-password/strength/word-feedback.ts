@@ -1,0 +1,29 @@
+import type { FeedbackType, MatchEstimated } from '@zxcvbn-ts/core';
+
+/** What the library says about a word; a matcher that takes the place of its own has to say it itself. */
+export function wordFeedback(match: MatchEstimated, isAlone: boolean): FeedbackType {
+  return { warning: warningAbout(match, isAlone), suggestions: suggestionsFor(match) };
+}
+
+function warningAbout(match: MatchEstimated, isAlone: boolean): string | null {
+  switch (match.dictionaryName) {
+    case 'passwords':
+      if (isAlone && !match.l33t && !match.reversed) return match.rank <= 100 ? 'topHundred' : 'common';
+      return match.guessesLog10 <= 4 ? 'similarToCommon' : null;
+    case 'names':
+      return isAlone ? 'namesByThemselves' : 'commonNames';
+    case 'userInputs':
+      return 'userInputs';
+    default:
+      return isAlone ? 'wordByItself' : null;
+  }
+}
+
+function suggestionsFor({ token, reversed, l33t }: MatchEstimated): string[] {
+  const suggestions: string[] = [];
+  if (/^\p{Lu}\P{Lu}+$/u.test(token)) suggestions.push('capitalization');
+  else if (/^\P{Ll}+$/u.test(token) && token.toLowerCase() !== token) suggestions.push('allUppercase');
+  if (reversed) suggestions.push('reverseWords');
+  if (l33t) suggestions.push('l33t');
+  return suggestions;
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { ownWords } from '../../../../../src/screens/set-password/strength/own-words.ts';
+
+test.each([
+  ['Anna.Kowalska99@post.example', 'anna.kowalska99@post.example', 'the address'],
+  ['Anna.Kowalska99@post.example', 'anna.kowalska99', 'its name'],
+  ['Anna.Kowalska99@post.example', 'annakowalska99', 'its name in one word'],
+  ['Anna.Kowalska99@post.example', 'kowalska99', 'a word of it'],
+  ['Anna.Kowalska99@post.example', 'kowalska', 'a word without its number'],
+  ['Anna.Kowalska99@post.example', 'post.example', 'its domain'],
+  ['Jan de Vries-Bakker', 'jan de vries-bakker', 'the name'],
+  ['Jan de Vries-Bakker', 'jandevriesbakker', 'the name in one word'],
+  ['Jan de Vries-Bakker', 'vries-bakker', 'a double name'],
+  ['Jan de Vries-Bakker', 'bakker', 'its second half'],
+  ['Zoë Łukasz', 'łukasz', 'letters of any language'],
+])('of %s counts %s: %s', (text, word) => {
+  expect(ownWords([text])).toContain(word);
+});
+
+test('parts of one or two letters do not count', () => {
+  expect(ownWords(['Jan de B', 'a@b.cd', '', ' ', '@'])).toEqual([
+    'jan de b',
+    'a@b.cd',
+    'b.cd',
+    'jan',
+    'jandeb',
+    'abcd',
+    'bcd',
+  ]);
+});
+
+test('an endless text is cut', () => {
+  expect(ownWords(['ab '.repeat(10_000)]).join('').length).toBeLessThan(1_000);
+});
