@@ -2,3 +2,5 @@
 import './access-request.ts';
 import './login-portal.ts';
 import './forgot-password.ts';
+import './self-register.ts';
+import './voucher-redeem.ts';

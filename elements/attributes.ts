@@ -104,3 +104,26 @@ export const ACCESS = {
    */
   kind: 'string',
 } as const satisfies Record<string, AttributeType>;
+
+/** `<voucher-redeem>` has this. */
+export const VOUCHER = {
+  /** Fills the voucher field. */
+  voucher: 'string',
+} as const satisfies Record<string, AttributeType>;
+
+/** `<self-register>` has these. */
+export const REGISTRATION = {
+  /** Registers for this campaign. */
+  'campaign-id': 'string',
+  /** Registers for this group; it comes before a campaign. */
+  'group-id': 'string',
+} as const satisfies Record<string, AttributeType>;
+
+/** Elements that can register have this. */
+export const CAPTCHA = {
+  /**
+   * The script of the captcha, where the configuration wants one: the interface of reCAPTCHA v3.
+   * @default https://www.google.com/recaptcha/api.js
+   */
+  'captcha-src': 'string',
+} as const satisfies Record<string, AttributeType>;

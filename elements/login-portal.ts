@@ -1,12 +1,12 @@
 import { createElement } from 'react';
 import { Portal } from '../src/app/portal.tsx';
-import { COMMON, FORM, ROUTING } from './attributes.ts';
+import { CAPTCHA, COMMON, FORM, ROUTING } from './attributes.ts';
 import { defineElement, type ElementDefinition } from './define.ts';
 
 /** Every screen of the portal, sign-in and recovery among them, inside its shell. */
 export const loginPortal = {
   tag: 'login-portal',
-  attributes: { ...COMMON, ...FORM, ...ROUTING },
+  attributes: { ...COMMON, ...FORM, ...ROUTING, ...CAPTCHA },
   events: [
     'portal-ready',
     'portal-route',

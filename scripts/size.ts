@@ -6,8 +6,8 @@ import { build } from 'vite';
 /** Bytes. */
 const BUDGETS = {
   /** What a visitor of /login/ waits for: page, style, entry and the login screen. */
-  'first screen': 85_000,
-  'one file': 127_500,
+  'first screen': 86_000,
+  'one file': 136_000,
 };
 
 const gzip = (content: string | Uint8Array) => gzipSync(content, { level: 9 }).length;

@@ -5,6 +5,8 @@ export type Flow =
   | 'login'
   | 'forgot-password'
   | 'sso'
+  | 'voucher'
+  | 'registration'
   | 'token'
   | 'set-password'
   | 'access-request'

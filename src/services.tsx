@@ -39,6 +39,8 @@ export interface Services {
   /** Another address for the place the person is at, as it must no longer hold a secret; nothing else changes. */
   replaceAddress(path: string): void;
   leave(url: URL, reason: LeaveReason, options?: { replace?: boolean; secret?: string }): void;
+  /** A captcha token for a public key; `undefined` where the captcha is blocked or too slow (D19). */
+  captchaToken(key: string): Promise<string | undefined>;
   /** The token that was validated last (D9). */
   token: TokenStore;
   emit: Emit;
@@ -47,6 +49,8 @@ export interface Services {
   switchLocale(locale: Locale): void;
   /** Makes a thing once per visit of a screen; it outlives remounts and is disposed when the person goes elsewhere. */
   keep<Thing extends { dispose(): void }>(key: string, create: () => Thing): Thing;
+  /** `true` inside the portal, where another path is another screen; a widget has one screen only. */
+  routed: boolean;
   /** `true` on a page of our own, where a field may take the focus on arrival; a widget never does. */
   ownPage: boolean;
 }

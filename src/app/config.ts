@@ -20,12 +20,19 @@ export interface Config {
   provider: { name: string | undefined; url: URL | undefined; logo: URL | undefined };
   email: string;
   kind: AccessKind;
+  voucher: string;
+  campaignId: string;
+  groupId: string;
+  captchaSrc: URL;
   /** Begins and ends with a slash. */
   base: string;
   routing: Routing;
   /** Where the browser may be sent: the page's own origin and the API's. */
   origins: readonly string[];
 }
+
+/** The provider's own script (D19). */
+const CAPTCHA = 'https://www.google.com/recaptcha/api.js';
 
 const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -77,6 +84,10 @@ export function readConfig(attributes: Attributes, origin: string, warn: (text: 
       logo: optionalLink('provider-logo'),
     },
     email: attributes.email?.trim() ?? '',
+    voucher: attributes.voucher?.trim() ?? '',
+    campaignId: attributes['campaign-id']?.trim() ?? '',
+    groupId: attributes['group-id']?.trim() ?? '',
+    captchaSrc: link('captcha-src', CAPTCHA),
     kind: oneOf('kind', KINDS, 'personaldata'),
     base: read('base', parseBase, '/login/'),
     routing: oneOf('routing', ROUTINGS, 'auto'),

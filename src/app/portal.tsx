@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { type MouseEvent, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useAnswer } from '../screen-hooks.ts';
 import { ServicesContext } from '../services.tsx';
@@ -10,8 +10,8 @@ import { Boundary } from './boundary.tsx';
 import { type Config, usesHistory } from './config.ts';
 import { createKept, type Kept } from './kept.ts';
 import { type Host, Root } from './root.tsx';
-import { createRouter, type Place, type Router } from './router.ts';
-import { ROUTES, type RouteName } from './routes.ts';
+import { createRouter } from './router.ts';
+import { ROUTES } from './routes.ts';
 import { type Arrival, useArrival } from './use-arrival.ts';
 import { useElementServices } from './use-services.ts';
 
@@ -45,7 +45,6 @@ function Routed({ host, kept, config, dark }: RoutedProps) {
   const shown = arrival?.place ?? place;
 
   useEffect(() => router.listen(), [router]);
-  useLayoutEffect(() => redirect(router, place), [router, place]);
 
   const services = useElementServices(host, kept, config, dark, {
     route: shown,
@@ -53,6 +52,7 @@ function Routed({ host, kept, config, dark }: RoutedProps) {
     navigate: router.navigate,
     replaceAddress: router.replaceAddress,
     rememberEmail: router.rememberEmail,
+    routed: true,
     ownPage: !memory,
   });
   const { emit, configuration } = services;
@@ -80,13 +80,6 @@ function Routed({ host, kept, config, dark }: RoutedProps) {
       </HeadingLevelContext>
     </ServicesContext>
   );
-}
-
-function redirect(router: Router<RouteName>, place: Place<RouteName>) {
-  const route = ROUTES.find(({ name }) => name === place.name);
-  if (!route || !('redirect' in route)) return;
-  const { path, notice } = route.redirect(place);
-  router.navigate(path, { replace: true, notice });
 }
 
 /** The browser tab title is the configured application name (specification, section 2), on a page of our own. */

@@ -1,7 +1,5 @@
 import type { ComponentType } from 'react';
-import type { MessageKey } from '../i18n/message.ts';
-import { withQuery } from '../kit/url.ts';
-import type { Place, RoutePattern } from './router.ts';
+import type { RoutePattern } from './router.ts';
 
 export type RouteName =
   | 'login'
@@ -15,18 +13,15 @@ export type RouteName =
   | 'report-access'
   | 'personal-data'
   | 'personal-reports'
-  | 'registration';
+  | 'voucher'
+  | 'registration'
+  | 'group-registration'
+  | 'campaign-registration';
 
-/** Where a route without a screen leads, as a replaced history entry (D2). */
-export interface Redirect {
-  path: string;
-  notice: MessageKey;
-}
-
-export type Route = RoutePattern<RouteName> &
-  ({ load(): Promise<{ Screen: ComponentType }> } | { redirect(place: Place<RouteName>): Redirect });
+export type Route = RoutePattern<RouteName> & { load(): Promise<{ Screen: ComponentType }> };
 
 const setPassword = () => import('../screens/set-password/set-password.screen.tsx');
+const registration = () => import('../screens/registration/registration.screen.tsx');
 const accessRequest = () => import('../screens/access-request/access-request.screen.tsx');
 
 /** The routes of section 2 of the specification that are built; every other path goes to the empty one. */
@@ -66,12 +61,13 @@ export const ROUTES: readonly Route[] = [
     load: () => import('../screens/personal-reports/personal-reports.screen.tsx'),
   },
   {
-    // Where signup is not enabled the specification redirects to the empty path; the person is told why (D22).
-    name: 'registration',
-    pattern: '/register',
-    redirect: ({ query }) => ({
-      path: withQuery('', { email: query.get('email') ?? undefined }),
-      notice: 'Registration is not available.',
-    }),
+    name: 'voucher',
+    pattern: '/voucher/:voucher?',
+    publicPath: 'voucher/',
+    bare: 'voucher/',
+    load: () => import('../screens/voucher/voucher.screen.tsx'),
   },
+  { name: 'registration', pattern: '/register', load: registration },
+  { name: 'group-registration', pattern: '/register/groups/:groupid', load: registration },
+  { name: 'campaign-registration', pattern: '/register/campaigns/:campaignid', load: registration },
 ];

@@ -26,7 +26,7 @@ export function useArrival(place: Place<RouteName>): Loading {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
   useEffect(() => {
     const route = ROUTES.find(({ name }) => name === place.name);
-    if (!route || !('load' in route)) return;
+    if (!route) return;
     let current = true;
     route.load().then(
       ({ Screen }) => {

@@ -3,6 +3,7 @@ import { emitFrom } from '../host-events.ts';
 import type { Locale } from '../i18n/locale.ts';
 import type { Services } from '../services.tsx';
 import { saveLocale, showLocale } from '../session/preferences.ts';
+import { captchaToken } from './captcha.ts';
 import type { Config } from './config.ts';
 import type { Kept } from './kept.ts';
 import { createLeave } from './leave.ts';
@@ -11,11 +12,12 @@ import type { Host } from './root.tsx';
 
 /** What differs between the portal and a widget. */
 export interface Surroundings {
-  route: Services['route'] & { visit: number; email: string | undefined };
+  route: Services['route'] & { visit: number | string; email: string | undefined };
   href: Services['href'];
   navigate: Services['navigate'];
   replaceAddress: Services['replaceAddress'];
   rememberEmail: Services['rememberEmail'];
+  routed: boolean;
   /** The page is ours: fields may take the focus, and another language may load it anew. */
   ownPage: boolean;
 }
@@ -26,7 +28,7 @@ export function useElementServices(
   kept: Kept,
   config: Config,
   dark: boolean,
-  { route, href, navigate, replaceAddress, rememberEmail, ownPage }: Surroundings,
+  { route, href, navigate, replaceAddress, rememberEmail, routed, ownPage }: Surroundings,
 ): Services {
   const api = pageApi(config.apiBase);
   const emit = useMemo(() => emitFrom(host.element), [host]);
@@ -52,6 +54,7 @@ export function useElementServices(
       navigate,
       replaceAddress,
       leave,
+      captchaToken: (key) => captchaToken(config.captchaSrc, key),
       token: kept.token,
       emit,
       preferences: pagePreferences(),
@@ -64,6 +67,7 @@ export function useElementServices(
         else showLocale(pagePreferences(), locale);
       },
       keep: (key, create) => kept.keep(`${config.apiBase.href} ${route.visit}`, key, create),
+      routed,
       ownPage,
     }),
     [
@@ -79,6 +83,7 @@ export function useElementServices(
       emit,
       dark,
       kept,
+      routed,
       ownPage,
     ],
   );

@@ -42,13 +42,22 @@ function Alone({ host, kept, config, dark, Screen, parameters = none }: AlonePro
   const surroundings = useMemo(() => {
     const leave = createLeave(emitFrom(host.element), config.origins);
     const href = (path: string) => new URL(path, config.loginUrl).href;
+    const own = parameters(config);
     return {
-      route: { parameters: parameters(config), query: QUERY, notice: undefined, visit: 0, email: undefined },
+      route: {
+        parameters: own,
+        query: QUERY,
+        notice: undefined,
+        // Another campaign is another form.
+        visit: JSON.stringify(own),
+        email: undefined,
+      },
       href,
       // A screen of the portal is another page from here.
       navigate: (path: string) => leave(new URL(href(path)), 'route'),
       replaceAddress: () => {},
       rememberEmail: () => {},
+      routed: false,
       ownPage: false,
     };
   }, [host, config, parameters]);

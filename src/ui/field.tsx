@@ -26,7 +26,18 @@ export interface FieldProps {
   hint?: string;
   placeholder?: string;
   required?: boolean;
-  autoComplete: 'username' | 'email' | 'current-password' | 'new-password' | 'one-time-code';
+  autoComplete:
+    | 'username'
+    | 'email'
+    | 'current-password'
+    | 'new-password'
+    | 'one-time-code'
+    | 'given-name'
+    | 'additional-name'
+    | 'family-name'
+    | 'honorific-prefix'
+    | 'off';
+  autoCapitalize?: 'none' | 'words' | 'characters';
   inputMode?: 'email' | 'numeric';
   className?: string;
   /** Takes the focus as it appears, with its text selected. */
@@ -51,6 +62,7 @@ export function Field({
   focused,
   onInput,
   className,
+  autoCapitalize = 'none',
   ref,
   ...input
 }: FieldProps) {
@@ -85,7 +97,7 @@ export function Field({
           id={id}
           part="input"
           className={className ? `input ${className}` : 'input'}
-          autoCapitalize="none"
+          autoCapitalize={autoCapitalize}
           spellCheck={false}
           aria-invalid={error ? true : undefined}
           aria-describedby={described || undefined}

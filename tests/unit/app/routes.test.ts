@@ -8,6 +8,7 @@ function arrive(path: string): Place<RouteName> {
   return createRouter('/login/', ROUTES, false).place.getState();
 }
 
+/** Specification, section 2 "Screens and routes". */
 describe('the route table', () => {
   test.each([
     ['', 'login', {}],
@@ -15,7 +16,20 @@ describe('the route table', () => {
     ['forgotpw?email=a&cat=member&submit=1', 'forgot-password', {}],
     ['sso/admin', 'sso', { target: 'admin' }],
     ['sso/error?message=no', 'sso', { target: 'error' }],
+    ['token/a%2Fb', 'token', { token: 'a/b' }],
+    ['token', 'token', { token: '' }],
+    ['resetpw', 'reset-password', { tokenType: 'forgotpw' }],
+    ['activate', 'activate', { tokenType: 'activate' }],
+    ['voucher', 'voucher', { voucher: '' }],
+    ['voucher/ABCDE-FGHJK', 'voucher', { voucher: 'ABCDE-FGHJK' }],
+    ['requestpdaccess', 'personal-data-request', {}],
+    ['requestpraccess', 'personal-reports-request', { kind: 'personalreports' }],
+    ['reportaccess', 'report-access', {}],
+    ['personaldata', 'personal-data', {}],
+    ['personalreports', 'personal-reports', {}],
     ['register?email=a', 'registration', {}],
+    ['register/groups/7%2F8', 'group-registration', { groupid: '7/8' }],
+    ['register/campaigns/spring', 'campaign-registration', { campaignid: 'spring' }],
     ['nowhere', 'login', {}],
   ] as const)('leads from "%s" to the screen %s', (path, name, parameters) => {
     expect(arrive(path)).toMatchObject({ name, parameters });
@@ -24,14 +38,5 @@ describe('the route table', () => {
   test('has each name once', () => {
     const names = ROUTES.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
-  });
-
-  test('leads from a registration that is off to the login, with the address and the reason', () => {
-    const place = arrive('register?email=ada%2B1%40example.org');
-    const route = ROUTES.find(({ name }) => name === 'registration');
-    expect(route && 'redirect' in route && route.redirect(place)).toEqual({
-      path: '?email=ada%2B1%40example.org',
-      notice: 'Registration is not available.',
-    });
   });
 });

@@ -1,0 +1,14 @@
+import { createElement } from 'react';
+import { SelfRegister } from '../src/app/self-register.tsx';
+import { CAPTCHA, COMMON, FORM, REGISTRATION } from './attributes.ts';
+import { defineElement, type ElementDefinition } from './define.ts';
+
+/** Registers a new member: in general, for a campaign or for a group. */
+export const selfRegister = {
+  tag: 'self-register',
+  attributes: { ...COMMON, ...FORM, ...REGISTRATION, ...CAPTCHA },
+  events: ['portal-ready', 'portal-stage', 'portal-success', 'portal-error'],
+  render: (host) => createElement(SelfRegister, { host }),
+} as const satisfies ElementDefinition;
+
+defineElement(selfRegister);

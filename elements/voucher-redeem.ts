@@ -1,0 +1,14 @@
+import { createElement } from 'react';
+import { VoucherRedeem } from '../src/app/voucher-redeem.tsx';
+import { COMMON, FORM, VOUCHER } from './attributes.ts';
+import { defineElement, type ElementDefinition } from './define.ts';
+
+/** Redeems a voucher code for an e-mail address. */
+export const voucherRedeem = {
+  tag: 'voucher-redeem',
+  attributes: { ...COMMON, ...FORM, ...VOUCHER },
+  events: ['portal-ready', 'portal-stage', 'portal-success', 'portal-error'],
+  render: (host) => createElement(VoucherRedeem, { host }),
+} as const satisfies ElementDefinition;
+
+defineElement(voucherRedeem);

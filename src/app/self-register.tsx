@@ -1,0 +1,11 @@
+import { Screen } from '../screens/registration/registration.screen.tsx';
+import type { Config } from './config.ts';
+import type { Host } from './root.tsx';
+import { Widget } from './widget.tsx';
+
+const registryOf = ({ campaignId, groupId }: Config) => ({ campaignid: campaignId, groupid: groupId });
+
+/** `<self-register campaign-id group-id>`: the one screen, in somebody else's page. */
+export function SelfRegister({ host }: { host: Host }) {
+  return <Widget host={host} Screen={Screen} parameters={registryOf} />;
+}

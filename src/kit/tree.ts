@@ -1,0 +1,40 @@
+type Id = string | number;
+
+export interface TreeItem {
+  id: Id;
+  parentgroup?: Id | null | undefined;
+  children?: readonly this[] | null | undefined;
+}
+
+export interface TreeNode<Item> {
+  item: Item;
+  children: TreeNode<Item>[];
+}
+
+/**
+ * Items as a tree, whichever way they tell of it: by their own `children`, by the `parentgroup` of another item (`root`
+ * means none, specification, section 3), or both. An item whose parent is not there stands at the top, and a circle is
+ * cut where it closes, so that every item is seen exactly once.
+ */
+export function toTree<Item extends TreeItem>(items: readonly Item[]): TreeNode<Item>[] {
+  const known = new Set(items.map(({ id }) => String(id)));
+  const placed = new Set<Item>();
+
+  const parentOf = ({ parentgroup }: Item) =>
+    parentgroup !== null && parentgroup !== undefined && known.has(String(parentgroup))
+      ? String(parentgroup)
+      : undefined;
+
+  function node(item: Item): TreeNode<Item> {
+    placed.add(item);
+    const below = [
+      ...((item.children ?? []) as readonly Item[]),
+      ...items.filter((other) => parentOf(other) === String(item.id)),
+    ];
+    return { item, children: below.filter((child) => !placed.has(child)).map(node) };
+  }
+
+  const roots = items.filter((item) => parentOf(item) === undefined).map(node);
+  const circles = items.filter((item) => !placed.has(item));
+  return [...roots, ...circles.flatMap((item) => (placed.has(item) ? [] : [node(item)]))];
+}

@@ -1,0 +1,53 @@
+import { boolean, type } from 'superstruct';
+import type { Client } from '../../api/client.ts';
+import { maybe, Nothing } from '../../api/structs.ts';
+import { pathSegment } from '../../kit/url.ts';
+
+/** Where the registration belongs (specification, section 4 "Registration"). */
+export type Registry =
+  | { regType: 'default' }
+  | { regType: 'campaign'; campaignid: string }
+  | { regType: 'group'; groupid: string };
+
+export interface RegistrationForm {
+  title: string;
+  firstname: string;
+  middlename: string;
+  lastname: string;
+  email: string;
+  agreeTC: boolean;
+}
+
+const RegistrationData = type({
+  config: maybe(
+    type({ selfregistration: maybe(type({ signup: maybe(boolean()), register: maybe(boolean()) })) }),
+  ),
+});
+
+/**
+ * GET /api/v1/campaigns/{campaignid}/registration/data, or the group's. `true` where it can be registered for; a failure
+ * is logged and counts as closed (specification, section 8).
+ */
+export async function isOpen(client: Client, registry: Registry, signal: AbortSignal): Promise<boolean> {
+  if (registry.regType === 'default') return true;
+  const [kind, id] =
+    registry.regType === 'campaign' ? ['campaigns', registry.campaignid] : ['groups', registry.groupid];
+  const segment = pathSegment(id);
+  if (segment === undefined) return false;
+  const reply = await client.get(`/api/v1/${kind}/${segment}/registration/data`, RegistrationData, signal);
+  if (!reply.ok) console.warn(`The registration data could not be loaded: ${reply.problem.kind}`);
+  const open = reply.ok ? reply.value.config?.selfregistration : undefined;
+  return Boolean(open?.signup || open?.register);
+}
+
+/** POST /api/v1/members/registration; `captcha` is null where none is wanted. */
+export function register(
+  client: Client,
+  registry: Registry,
+  form: RegistrationForm,
+  captcha: string | null,
+  signal: AbortSignal,
+) {
+  const ids = { campaignid: null, groupid: null, ...registry };
+  return client.post('/api/v1/members/registration', { ...form, ...ids, gRCtoken: captcha }, Nothing, signal);
+}

@@ -1,0 +1,78 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import type { Configuration } from '../../api/configuration.ts';
+import type { MessageKey } from '../../i18n/message.ts';
+import { createMachine, type Effect } from '../../kit/machine.ts';
+import { withQuery } from '../../kit/url.ts';
+import { useOnArrival, useOnRestore, useRememberedEmail, useReports } from '../../screen-hooks.ts';
+import { type Services, useServices } from '../../services.tsx';
+import { isOpen, type Registry, register } from './registration.api.ts';
+import {
+  initialRegistration,
+  type RegistrationCommand,
+  type RegistrationEvent,
+  reduceRegistration,
+} from './registration.flow.ts';
+import { RegistrationView } from './registration.view.tsx';
+
+const CLOSED: { message: MessageKey } = { message: 'Registration is not available.' };
+
+/** Specification, section 2 "Registration". */
+export function Screen() {
+  const services = useServices();
+  const { route, keep, emit, email, href, links, navigate, routed } = services;
+  const machine = keep('registration', () =>
+    createMachine(
+      initialRegistration(email),
+      reduceRegistration,
+      effects(services, registryOf(route.parameters)),
+    ),
+  );
+  const state = useStore(machine.store);
+  const closed = state.stage === 'closed';
+
+  useOnArrival(() => machine.send({ type: 'opened' }));
+  useOnRestore(() => machine.send({ type: 'restored' }));
+  useRememberedEmail(state.form.email);
+  useReports('registration', state.stage, closed ? CLOSED : state.error);
+  useEffect(() => {
+    if (state.stage === 'success') emit('portal-success', { flow: 'registration' });
+  }, [emit, state.stage]);
+  // In the portal one is sent on to the login, which says why; a widget says it in its place (D22).
+  useEffect(() => {
+    if (closed && routed) navigate(withQuery('', { email }), { replace: true, notice: CLOSED.message });
+  }, [closed, routed, navigate, email]);
+
+  return <RegistrationView state={state} send={machine.send} loginHref={href('')} termsHref={links.terms} />;
+}
+
+/** Type is group when a groupid is in the route, campaign when a campaignid is, otherwise default (section 4). */
+function registryOf({ groupid, campaignid }: Record<string, string>): Registry {
+  if (groupid) return { regType: 'group', groupid };
+  if (campaignid) return { regType: 'campaign', campaignid };
+  return { regType: 'default' };
+}
+
+const SIGNUP = {
+  default: 'defaultRegistration',
+  campaign: 'campaignSignup',
+  group: 'groupSignup',
+} as const satisfies Record<Registry['regType'], keyof Configuration['members']>;
+
+function effects(
+  { client, configuration, captchaToken }: Services,
+  registry: Registry,
+): Effect<RegistrationCommand, RegistrationEvent> {
+  return async (command, signal) => {
+    const reply = await configuration();
+    const members = reply.ok ? reply.value.members : undefined;
+    if (command.type === 'check') {
+      const enabled = Boolean(members?.[SIGNUP[registry.regType]]);
+      return { type: 'checked', open: enabled && (await isOpen(client, registry, signal)) };
+    }
+    const key = members?.captchaKey;
+    const token = key ? await captchaToken(key) : null;
+    if (token === undefined) return { type: 'captchaFailed' };
+    return { type: 'answered', result: await register(client, registry, command.form, token, signal) };
+  };
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { createMachine } from '../../kit/machine.ts';
+import { useOnRestore, useRememberedEmail, useReports } from '../../screen-hooks.ts';
+import { useServices } from '../../services.tsx';
+import { fetchProducts, redeem } from './voucher.api.ts';
+import { initialVoucher, reduceVoucher, type VoucherEvent } from './voucher.flow.ts';
+import { VoucherView } from './voucher.view.tsx';
+
+/** Specification, section 2 "Redeem Voucher". */
+export function Screen() {
+  const { route, client, keep, emit, email, href, destinations } = useServices();
+  const machine = keep('voucher', () =>
+    createMachine(
+      initialVoucher(route.parameters.voucher ?? '', email),
+      reduceVoucher,
+      async (command, signal): Promise<VoucherEvent> =>
+        command.type === 'redeem'
+          ? { type: 'answered', result: await redeem(client, command.form, signal) }
+          : { type: 'productsCame', result: await fetchProducts(client, signal) },
+    ),
+  );
+  const state = useStore(machine.store);
+
+  useOnRestore(() => machine.send({ type: 'restored' }));
+  useRememberedEmail(state.form.email);
+  useReports('voucher', state.stage, state.error);
+  useEffect(() => {
+    if (state.stage !== 'entry') emit('portal-success', { flow: 'voucher' });
+  }, [emit, state.stage]);
+
+  return (
+    <VoucherView
+      state={state}
+      send={machine.send}
+      loginHref={href('')}
+      memberHref={destinations.member.href}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { ErrorText } from './error-text.tsx';
+import type { FieldError } from './field.tsx';
+import { useRenewal } from './renewal.ts';
+
+interface CheckboxProps {
+  name: string;
+  initial: boolean;
+  error?: FieldError | undefined;
+  onChange(checked: boolean): void;
+  /** The label; a link in it is followed, not ticked. */
+  children: ReactNode;
+}
+
+export function Checkbox({ name, initial, error, onChange, children }: CheckboxProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const renewal = useRenewal(error);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the renewal stands for the error
+  useEffect(() => {
+    if (error) input.current?.focus();
+  }, [renewal]);
+  return (
+    <div className="field" part="field" data-invalid={Boolean(error) || undefined}>
+      <div className="checkbox">
+        <input
+          ref={input}
+          id={id}
+          type="checkbox"
+          name={name}
+          required
+          defaultChecked={initial}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        <label htmlFor={id}>{children}</label>
+      </div>
+      {error && <ErrorText key={renewal} id={`${id}-error`} message={error.message} />}
+    </div>
+  );
+}

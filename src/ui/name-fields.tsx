@@ -1,0 +1,34 @@
+import { Field, type FieldError } from './field.tsx';
+import { useText } from './text.tsx';
+
+type NameField = 'firstname' | 'middlename' | 'lastname';
+
+interface NameFieldsProps {
+  values: Readonly<Record<NameField, string>>;
+  errorOf(field: NameField): FieldError | undefined;
+  onInput(field: NameField, text: string): void;
+}
+
+const FIELDS = [
+  { name: 'firstname', label: 'First name', autoComplete: 'given-name', required: true },
+  { name: 'middlename', label: 'Middle name (optional)', autoComplete: 'additional-name', required: false },
+  { name: 'lastname', label: 'Last name', autoComplete: 'family-name', required: true },
+] as const;
+
+/** First, middle and last name; the middle one is optional everywhere (D29). */
+export function NameFields({ values, errorOf, onInput }: NameFieldsProps) {
+  const t = useText();
+  return FIELDS.map(({ name, label, autoComplete, required }) => (
+    <Field
+      key={name}
+      label={t(label)}
+      name={name}
+      autoComplete={autoComplete}
+      autoCapitalize="words"
+      required={required}
+      initial={values[name]}
+      error={errorOf(name)}
+      onInput={(text) => onInput(name, text)}
+    />
+  ));
+}

@@ -1,0 +1,85 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { ErrorText } from './error-text.tsx';
+import type { FieldError } from './field.tsx';
+import { useRenewal } from './renewal.ts';
+
+export interface RadioOption {
+  value: string;
+  title: string;
+  description?: string | undefined;
+  lang?: string;
+}
+
+/** Options, and groups of options under a title of their own. */
+export interface RadioTree {
+  title?: string;
+  options: readonly RadioOption[];
+  groups?: readonly RadioTree[];
+}
+
+interface RadioGroupProps {
+  legend: string;
+  name: string;
+  tree: RadioTree;
+  initial: string;
+  error?: FieldError | undefined;
+  onChoose(value: string): void;
+}
+
+/** One of several, each with its description; the browser does the arrow keys. */
+export function RadioGroup({ legend, name, tree, initial, error, onChoose }: RadioGroupProps) {
+  const id = useId();
+  const renewal = useRenewal(error);
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the renewal stands for the error
+  useEffect(() => {
+    if (error) fieldset.current?.querySelector('input')?.focus();
+  }, [renewal]);
+  return (
+    <fieldset
+      ref={fieldset}
+      className="radio-group"
+      part="radio-group"
+      aria-describedby={error ? `${id}-error` : undefined}
+      data-invalid={Boolean(error) || undefined}
+    >
+      <legend className="label">{legend}</legend>
+      <Options tree={tree} name={name} initial={initial} onChoose={onChoose} />
+      {error && <ErrorText key={renewal} id={`${id}-error`} message={error.message} />}
+    </fieldset>
+  );
+}
+
+function Options({
+  tree,
+  ...choice
+}: Pick<RadioGroupProps, 'tree' | 'name' | 'initial' | 'onChoose'>): ReactNode {
+  const { name, initial, onChoose } = choice;
+  return (
+    <>
+      {tree.options.map(({ value, title, description, lang }) => (
+        <label key={value} className="radio" part="radio">
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            defaultChecked={value === initial}
+            onChange={() => onChoose(value)}
+          />
+          <span className="option-text">
+            <span className="option-title" lang={lang}>
+              {title}
+            </span>
+            {description && <span className="option-hint">{description}</span>}
+          </span>
+        </label>
+      ))}
+      {tree.groups?.map((group) => (
+        <fieldset key={group.title} className="radio-group">
+          <legend className="radio-legend">{group.title}</legend>
+          <Options tree={group} {...choice} />
+        </fieldset>
+      ))}
+    </>
+  );
+}

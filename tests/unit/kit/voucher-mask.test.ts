@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { groupVoucher, maskVoucher, voucherCharacters } from '../../../src/kit/voucher-mask.ts';
+
+const CODE = 'ABCDE-FGHJK-LMNPQ-RSTUV-WXYZ2';
+const insert = (text: string, caret = text.length) => maskVoucher('', { text, caret }, undefined);
+
+describe('what is taken for a code', () => {
+  test.each([
+    [CODE, CODE],
+    [CODE.toLowerCase(), CODE],
+    [CODE.replaceAll('-', ''), CODE],
+    [CODE.replaceAll('-', ' '), CODE],
+    [`  "${CODE}".\n`, CODE],
+    [CODE.replaceAll('-', '–'), CODE],
+    ['I1O0', ''],
+    ['aio01b', 'AB'],
+    ['straße', 'STRAE'],
+    ['ﬁ', ''],
+    ['', ''],
+  ])('%j is %j', (raw, text) => {
+    expect(groupVoucher(voucherCharacters(raw))).toBe(text);
+  });
+
+  test('is of allowed characters only, at most 25, in groups of five, and stays itself', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (raw) => {
+        const text = groupVoucher(voucherCharacters(raw));
+        expect(text).toMatch(/^$|^([A-HJ-NP-Z2-9]{5}-){0,4}[A-HJ-NP-Z2-9]{1,5}$/);
+        expect(groupVoucher(voucherCharacters(text))).toBe(text);
+      }),
+    );
+  });
+});
+
+describe('the caret', () => {
+  test.each([
+    ['ABCD', 4, 'ABCD', 4],
+    ['ABCDE', 5, 'ABCDE', 5],
+    ['ABCDEF', 6, 'ABCDE-F', 7],
+    ['XABCDE-F', 1, 'XABCD-EF', 1],
+    ['ABCDXE-F', 5, 'ABCDX-EF', 6],
+  ])('after %j was typed up to %i is at the same character', (text, caret, masked, after) => {
+    expect(insert(text, caret)).toEqual({ text: masked, caret: after });
+  });
+
+  test('never leaves the text, wherever one edits, and keeps what stands before it', () => {
+    const code = fc.string({ unit: fc.constantFrom(...'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'), maxLength: 25 });
+    fc.assert(
+      fc.property(code, fc.nat(30), fc.string({ maxLength: 8 }), (characters, at, typed) => {
+        const former = groupVoucher(characters);
+        const caret = Math.min(at, former.length);
+        const edited = former.slice(0, caret) + typed + former.slice(caret);
+        const next = maskVoucher(former, { text: edited, caret: caret + typed.length }, undefined);
+        expect(next.caret).toBeGreaterThanOrEqual(0);
+        expect(next.caret).toBeLessThanOrEqual(next.text.length);
+        const before = voucherCharacters(edited.slice(0, caret + typed.length));
+        expect(voucherCharacters(next.text.slice(0, next.caret))).toBe(before);
+      }),
+    );
+  });
+});
+
+describe('deleting', () => {
+  test.each([
+    [
+      'a hyphen backwards takes the character before it along',
+      'ABCDE-FGH',
+      'ABCDEFGH',
+      5,
+      'backward',
+      'ABCDF-GH',
+      4,
+    ],
+    [
+      'a hyphen forwards takes the character after it along',
+      'ABCDE-FGH',
+      'ABCDEFGH',
+      5,
+      'forward',
+      'ABCDE-GH',
+      5,
+    ],
+    ['a character backwards takes it only', 'ABCDE-FGH', 'ABCDE-FG', 8, 'backward', 'ABCDE-FG', 8],
+    ['the first of a group takes the hyphen away at the end', 'ABCDE-F', 'ABCDE-', 6, 'backward', 'ABCDE', 5],
+    ['all leaves nothing', 'ABCDE-F', '', 0, 'backward', '', 0],
+  ] as const)('%s', (_name, former, text, caret, direction, masked, after) => {
+    expect(maskVoucher(former, { text, caret }, direction)).toEqual({ text: masked, caret: after });
+  });
+
+  test('backwards at the end always comes to nothing, a character per key', () => {
+    let text: string = CODE;
+    for (let left = 25; left > 0; left -= 1) {
+      const shorter = text.slice(0, -1);
+      text = maskVoucher(text, { text: shorter, caret: shorter.length }, 'backward').text;
+      expect(voucherCharacters(text)).toHaveLength(left - 1);
+    }
+  });
+});
