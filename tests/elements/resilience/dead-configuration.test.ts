@@ -17,6 +17,8 @@ const DEAD: Record<string, { answer: Answer; warned: boolean }> = {
   broken: { answer: ok({ version: 7, systempreferences: 'none', members: [] }), warned: true },
 };
 
+const isGet = ({ route }: { route: string }) => route.startsWith('GET ');
+
 describe('without the configuration', () => {
   before(loadElements);
   beforeEach(() => {
@@ -29,7 +31,7 @@ describe('without the configuration', () => {
 
   for (const [kind, { answer, warned }] of Object.entries(DEAD)) {
     it(`a person signs in all the same: ${kind}`, async () => {
-      fakeFetch({
+      const { requests } = fakeFetch({
         [`GET /${kind}/*`]: answer,
         [`POST /${kind}/api/v1/login`]: ok({ action: 'password' }),
       });
@@ -40,6 +42,8 @@ describe('without the configuration', () => {
       expect(textOf(element)).to.not.include('cannot be reached');
       if (warned)
         await poll(() => warnings.some((line) => line.startsWith('The configuration could not be')));
+      // Configuration, providers and texts, each once more after a pause: not in the middle of the next test.
+      if (kind === 'unreachable') await poll(() => requests.filter(isGet).length === 6);
     });
   }
 
