@@ -1,7 +1,9 @@
 import { expectAccessiblePage } from '../support/page-accessibility.ts';
 import { doubleText, expectToFit } from './fits.ts';
+import { LOGIN_STAGES } from './login-stages.ts';
+import { OTHER_STAGES } from './other-stages.ts';
 import { test } from './portal.ts';
-import { LOGIN_STAGES, OTHER_STAGES, settle, settleAt } from './stages.ts';
+import { settle, settleAt } from './stages.ts';
 
 const NARROW = { width: 320, height: 640 };
 const HALF = { width: 640, height: 640 };

@@ -26,6 +26,10 @@ export class Portal {
     return this.page.getByRole('textbox', { name: this.say('Security code'), exact: true });
   }
 
+  field(label: string): Locator {
+    return this.page.getByLabel(this.say(label), { exact: true });
+  }
+
   title(text: string): Locator {
     return this.page.getByRole('heading', { name: this.say(text), exact: true, level: 1 });
   }

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
+import { LINKED_STAGES } from './linked-stages.ts';
+import { LOGIN_STAGES } from './login-stages.ts';
+import { OTHER_STAGES } from './other-stages.ts';
 import { expect, Portal, test } from './portal.ts';
-import { LOGIN_STAGES, OTHER_STAGES } from './stages.ts';
 
 /* A server that translates every text into one between brackets: what has none went past the translations. */
 
@@ -21,7 +23,11 @@ const DATA = [
   /^C$/,
 ];
 
-const parts = { 'the login': LOGIN_STAGES, 'the other screens': OTHER_STAGES };
+const parts = {
+  'the login': LOGIN_STAGES,
+  'the other screens': OTHER_STAGES,
+  'the screens behind links': LINKED_STAGES,
+};
 
 for (const [part, stages] of Object.entries(parts))
   test(`every word of ${part} can be translated`, async ({ page }) => {

@@ -1,0 +1,103 @@
+/* Everything a person can get to see of the login, and the way there. */
+import { expect, passwordOf } from './portal.ts';
+import type { Stage } from './stages.ts';
+
+export const LOGIN_STAGES: readonly Stage[] = [
+  {
+    name: 'start',
+    async reach(portal) {
+      await portal.open();
+      await expect(portal.text('or')).toBeVisible();
+    },
+  },
+  {
+    name: 'start, e-mail missing',
+    async reach(portal) {
+      await portal.open();
+      await portal.giveEmail('');
+      await expect(portal.text('Incomplete! Please fill your email')).toBeVisible();
+    },
+  },
+  {
+    name: 'start, waiting for the server',
+    async reach(portal) {
+      await portal.page.route('**/api/v1/login', () => {});
+      await portal.arriveAs('both');
+      await expect(portal.text('Please wait…')).toBeAttached();
+    },
+  },
+  {
+    name: 'start, with the notice',
+    async reach(portal) {
+      await portal.arriveAs('unknown');
+      await expect(portal.text('Registration is not available.')).toBeVisible();
+    },
+  },
+  {
+    name: 'choice',
+    async reach(portal) {
+      await portal.arriveAs('both');
+      await expect(portal.choice('Admin')).toBeVisible();
+    },
+  },
+  {
+    name: 'password',
+    async reach(portal) {
+      await portal.arriveAs('adminNotActivated');
+      await expect(portal.link('Activate account')).toBeVisible();
+    },
+  },
+  {
+    name: 'password, refused',
+    async reach(portal) {
+      await portal.arriveAs('adminWithoutCode');
+      await portal.givePassword('wrong');
+      await expect(portal.text('Login failed. Please check your details and try again.')).toBeVisible();
+    },
+  },
+  {
+    name: 'member password, shown, no access',
+    async reach(portal) {
+      await portal.arriveAs('memberSuspended');
+      await portal.button('Show password').click();
+      await portal.givePassword(passwordOf('memberSuspended'));
+      await expect(portal.text('You do not have access. Please contact your administrator.')).toBeVisible();
+    },
+  },
+  {
+    name: 'security code',
+    async reach(portal) {
+      await portal.arriveAs('adminWithCode');
+      await portal.givePassword(passwordOf('adminWithCode'));
+      await portal.giveCode('12');
+      await expect(portal.text('Please enter the 6 digits of the code')).toBeVisible();
+    },
+  },
+  {
+    name: 'security code, sent again',
+    async reach(portal) {
+      await portal.arriveAs('adminWithCode');
+      await portal.givePassword(passwordOf('adminWithCode'));
+      await portal.button('Send a new code').click();
+      await expect(portal.text('A new code is on its way.')).toBeVisible();
+    },
+  },
+  {
+    name: 'link mailed',
+    async reach(portal) {
+      await portal.arriveAs('memberWithoutPassword');
+      await expect(portal.text('Please check your inbox')).toBeVisible();
+    },
+  },
+  {
+    name: 'logged in',
+    async reach(portal) {
+      await portal.arriveAs('memberWithPassword');
+      await portal.page.evaluate(() =>
+        document.addEventListener('portal-navigate', (event) => event.preventDefault()),
+      );
+      await portal.givePassword(passwordOf('memberWithPassword'));
+      await expect(portal.text('You are logged in. One moment, please.')).toBeVisible();
+    },
+  },
+];

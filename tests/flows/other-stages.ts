@@ -1,0 +1,50 @@
+/* Everything a person can get to see beside the login, and the way there. */
+import { emailOf, expect } from './portal.ts';
+import type { Stage } from './stages.ts';
+
+export const OTHER_STAGES: readonly Stage[] = [
+  {
+    name: 'forgot password',
+    async reach(portal) {
+      await portal.open('forgotpw');
+      await expect(portal.button('Submit')).toBeVisible();
+    },
+  },
+  {
+    name: 'forgot password, e-mail missing',
+    async reach(portal) {
+      await portal.open('forgotpw?submit=1');
+      await expect(portal.text('Please provide your email address!')).toBeVisible();
+    },
+  },
+  {
+    name: 'forgot password, sent',
+    async reach(portal) {
+      await portal.open(`forgotpw?submit=1&email=${emailOf('both')}`);
+      await expect(portal.text('Your Request was sent successfully!')).toBeVisible();
+    },
+  },
+  {
+    name: 'single sign-on error',
+    async reach(portal) {
+      await portal.open('sso/error');
+      await expect(portal.text('No reason was given.')).toBeVisible();
+    },
+  },
+  {
+    name: 'language menu',
+    async reach(portal) {
+      await portal.open();
+      await portal.languages.click();
+      await expect(portal.page.getByRole('menu')).toBeVisible();
+    },
+  },
+  {
+    name: 'screen not loaded',
+    async reach(portal) {
+      await portal.page.route('**/assets/forgot-password*', (route) => route.abort());
+      await portal.open('forgotpw');
+      await expect(portal.text('This page could not be loaded.')).toBeVisible();
+    },
+  },
+];
