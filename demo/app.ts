@@ -10,23 +10,29 @@ import { loginCalls } from './calls/login.ts';
 import { messagesCalls } from './calls/messages.ts';
 import { personalDataCalls } from './calls/personal-data.ts';
 import { portalLoginCalls } from './calls/portal-login.ts';
+import { registrationCalls } from './calls/registration.ts';
+import { registrationDataCalls } from './calls/registration-data.ts';
 import { resetPasswordCalls } from './calls/reset-password.ts';
 import { settingsCalls } from './calls/settings.ts';
 import { signInCalls } from './calls/sign-in.ts';
 import { campusId, ssoCalls } from './calls/sso.ts';
 import { tokenCalls } from './calls/token.ts';
+import { voucherCalls } from './calls/vouchers.ts';
+import { type Configuration, captchaKey, membersConfig } from './configuration.ts';
 import { notFound, onError, wrongMethod } from './http/answers.ts';
 import { antiForgery } from './http/anti-forgery.ts';
 import { limitBody } from './http/body.ts';
+import { crossOrigin } from './http/cross-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
 import { areaPages } from './pages/areas.ts';
 import { builtFiles, siteFiles } from './pages/built-files.ts';
+import { captchaScript } from './pages/captcha.ts';
 import { outboxPages } from './pages/outbox.ts';
 import { sitePages } from './pages/site.ts';
 import { openDatabase } from './store/database.ts';
 
-export interface AppOptions {
+export interface AppOptions extends Configuration {
   /** An open database; by default a new one in memory. */
   readonly database?: DatabaseSync;
   readonly outbox?: Outbox;
@@ -42,9 +48,10 @@ export function createApp(options: AppOptions = {}): Hono {
   app.onError(onError);
   app.notFound(notFound);
   app.use(compress());
-  app.use(securityHeaders);
+  app.use(securityHeaders(captchaKey(backend.members) !== null));
+  if (backend.allowedOrigins.length > 0) app.use('/api/*', crossOrigin(backend));
   app.use(methodNotAllowed({ app, onMethodNotAllowed: wrongMethod }));
-  app.use(antiForgery(backend.origin.startsWith('https:')));
+  app.use(antiForgery(backend));
   app.use(limitBody);
   for (const calls of [
     loginCalls(backend),
@@ -54,8 +61,11 @@ export function createApp(options: AppOptions = {}): Hono {
     portalLoginCalls(backend),
     accessRequestCalls(backend),
     personalDataCalls(backend),
+    registrationCalls(backend),
+    registrationDataCalls(backend),
+    voucherCalls(backend),
     tokenCalls(backend),
-    settingsCalls(),
+    settingsCalls(backend),
     messagesCalls(),
     ssoCalls(backend),
   ]) {
@@ -67,6 +77,7 @@ export function createApp(options: AppOptions = {}): Hono {
     areaPages(backend),
     outboxPages(backend),
     campusId(backend),
+    captchaScript(backend),
     builtFiles(backend),
   ]) {
     app.route('/', pages);
@@ -82,5 +93,7 @@ function createBackend(options: AppOptions): Backend {
     origin,
     outbox: options.outbox ?? createOutbox({ database, now }),
     dist: resolve(options.dist ?? resolve(import.meta.dirname, '../dist')),
+    members: membersConfig(options.members),
+    allowedOrigins: options.allowedOrigins ?? [],
   };
 }

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { MembersConfig } from './configuration.ts';
 import type { Outbox } from './mail/outbox.ts';
 
 /** What every call and page of the reference backend works with. */
@@ -11,6 +12,9 @@ export interface Backend {
   readonly origin: string;
   /** The folder that `npm run build` fills. */
   readonly dist: string;
+  readonly members: MembersConfig;
+  /** Other origins whose pages may make calls. */
+  readonly allowedOrigins: readonly string[];
 }
 
 export const MINUTE = 60_000;

@@ -1,8 +1,10 @@
 import { type SeededPerson, seededPeople } from './seed.ts';
+import { type SeededVoucher, seededVouchers } from './seeds/vouchers.ts';
 
 /** What is printed at the start: where to go, and as whom. */
 export function banner(url: string): string {
   const people: readonly SeededPerson[] = seededPeople;
+  const vouchers: readonly SeededVoucher[] = seededVouchers;
   return [
     'Compass is ready.',
     '',
@@ -16,6 +18,8 @@ export function banner(url: string): string {
       ['E-mail', 'Password', 'What happens'],
       ...people.map(({ email, password, situation }) => [email, password ?? '(none)', situation]),
     ]),
+    '',
+    ...align([['Voucher', 'What happens'], ...vouchers.map(({ code, situation }) => [code, situation])]),
     '',
   ].join('\n');
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { banner } from './banner.ts';
+import { readConfiguration } from './configuration.ts';
 import { startServer } from './server.ts';
 
 const { PORT = '8080', HOST = 'localhost', DATABASE, SMTP_URL } = process.env;
@@ -10,6 +11,7 @@ try {
     host: HOST,
     database: DATABASE ?? resolve(import.meta.dirname, 'data/portal.sqlite'),
     smtpUrl: readSmtpUrl(SMTP_URL),
+    ...readConfiguration(process.env),
   });
   console.log(banner(server.url));
   const stop = () => {

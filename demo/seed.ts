@@ -1,7 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { freja, hanna, jonas, kacper, lotte, marieke, piotr, sven } from './seeds/members.ts';
+import { type SignupPage, seededCampaigns, seededGroups } from './seeds/signup-pages.ts';
+import { type SeededVoucher, seededVouchers } from './seeds/vouchers.ts';
 import { type MemberRecord, storeMember } from './store/members.ts';
 import { hashPassword } from './store/passwords.ts';
+import { storeSignupPage } from './store/signup-pages.ts';
+import { storeVoucher } from './store/vouchers.ts';
 
 type SeededAccount = AccountOptions &
   ({ readonly kind: 'user' } | { readonly kind: 'member'; readonly record: MemberRecord });
@@ -159,4 +163,10 @@ export function seed(database: DatabaseSync): void {
       if (account.kind === 'member') storeMember(database, lastInsertRowid, account.record);
     }
   });
+  const vouchers: readonly SeededVoucher[] = seededVouchers;
+  for (const voucher of vouchers) storeVoucher(database, voucher);
+  const campaigns: readonly SignupPage[] = seededCampaigns;
+  for (const page of campaigns) storeSignupPage(database, 'campaign', page);
+  const groups: readonly SignupPage[] = seededGroups;
+  for (const page of groups) storeSignupPage(database, 'group', page);
 }

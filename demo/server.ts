@@ -2,10 +2,11 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import { createApp } from './app.ts';
+import type { Configuration } from './configuration.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
 import { openDatabase } from './store/database.ts';
 
-export interface ServerOptions {
+export interface ServerOptions extends Configuration {
   /** 0, the default, takes any free port. */
   readonly port?: number;
   readonly host?: string;

@@ -1,11 +1,13 @@
 import { Hono } from 'hono';
 import packageJson from '../../package.json' with { type: 'json' };
+import type { Backend } from '../backend.ts';
 import { ok } from '../http/answers.ts';
+import { productTree } from '../seeds/products.ts';
 import { SSO_PROVIDER } from './sso.ts';
 
 const APP_NAME = 'Compass';
 
-export function settingsCalls(): Hono {
+export function settingsCalls({ members }: Backend): Hono {
   return new Hono()
     .get('/settings/config/short', (c) => {
       c.header('Cache-Control', 'private, max-age=300');
@@ -15,13 +17,8 @@ export function settingsCalls(): Hono {
       ok(c, {
         version: packageJson.version,
         systempreferences: { branding: { appname: APP_NAME } },
-        members: {
-          defaultregistration: false,
-          campaignsignup: false,
-          groupsignup: false,
-          usecaptcha: false,
-          captchapubkey: null,
-        },
+        members,
       }),
-    );
+    )
+    .get('/settings/products', (c) => ok(c, productTree()));
 }

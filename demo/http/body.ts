@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { type Struct, size, string, trimmed, validate } from 'superstruct';
+import { defaulted, pattern, type Struct, size, string, trimmed, validate } from 'superstruct';
 import { Refusal } from './refusal.ts';
 
 /** Nothing that people type comes near it. */
@@ -13,6 +13,17 @@ export const limitBody = bodyLimit({
 
 /** An address as people type it; 254 characters are the longest that mail can carry. */
 export const EmailText = size(trimmed(string()), 1, 254);
+
+/** Stricter than most forms, so that a mail goes to one address and no other. */
+const ADDRESS = /^[^\s\p{Cc}@,;:<>()[\]"\\]+@(?:[^\s\p{Cc}@,;:<>()[\]"\\.]+\.)+[^\s\p{Cc}@,;:<>()[\]"\\.]+$/u;
+
+/** Where a first mail goes out to an address that nobody has confirmed yet. */
+export function refuseOddEmail(email: string): void {
+  if (!ADDRESS.test(email)) throw new Refusal(422, 'Please provide a valid email address.');
+}
+
+/** Part of a name, or nothing. No address is one: names go into mails. */
+export const NameText = defaulted(pattern(size(trimmed(string()), 0, 100), /^(?!.*:\/\/)\P{Cc}*$/u), '');
 
 export async function readJson<T, S>(c: Context, struct: Struct<T, S>): Promise<T> {
   if (mediaType(c) !== 'application/json') throw new Refusal(415, 'The request must be JSON.');

@@ -15,15 +15,24 @@ export const CONTENT_SECURITY_POLICY = [
   "trusted-types 'none'",
 ].join('; ');
 
-export const securityHeaders: MiddlewareHandler = async (c, next) => {
-  await next();
-  const { headers } = c.res;
-  headers.set('X-Content-Type-Options', 'nosniff');
-  if (isCall(c) && !headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
-  if (!headers.get('Content-Type')?.startsWith('text/html')) return;
-  headers.set('Content-Security-Policy', CONTENT_SECURITY_POLICY);
-  headers.set('Referrer-Policy', 'same-origin');
-  headers.set('Cross-Origin-Opener-Policy', 'same-origin');
-  // Who is signed in, and mails, are nothing to keep; the standalone page says for itself how it is kept.
-  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
-};
+/** The portal may then make one script's address of a text: the captcha's. */
+export const CAPTCHA_CONTENT_SECURITY_POLICY = CONTENT_SECURITY_POLICY.replace(
+  "trusted-types 'none'",
+  'trusted-types login-portal',
+);
+
+export function securityHeaders(usesCaptcha: boolean): MiddlewareHandler {
+  const policy = usesCaptcha ? CAPTCHA_CONTENT_SECURITY_POLICY : CONTENT_SECURITY_POLICY;
+  return async (c, next) => {
+    await next();
+    const { headers } = c.res;
+    headers.set('X-Content-Type-Options', 'nosniff');
+    if (isCall(c) && !headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
+    if (!headers.get('Content-Type')?.startsWith('text/html')) return;
+    headers.set('Content-Security-Policy', policy);
+    headers.set('Referrer-Policy', 'same-origin');
+    headers.set('Cross-Origin-Opener-Policy', 'same-origin');
+    // Who is signed in, and mails, are nothing to keep; the standalone page says for itself how it is kept.
+    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
+  };
+}

@@ -4,24 +4,26 @@ import { CODE_LIFETIME } from '../store/codes.ts';
 import { TOKEN_LIFETIME, type TokenType } from '../store/tokens.ts';
 import type { Letter } from './outbox.ts';
 
-/** The types of token that have a letter. */
-export type LinkType = Exclude<TokenType, 'registration' | 'vouchernewreg'>;
-
 interface Purpose {
   readonly subject: string;
   readonly request: string;
   readonly worksOnce?: boolean;
 }
 
-const PURPOSES: Record<LinkType, Purpose> = {
+const PURPOSES: Record<TokenType, Purpose> = {
   forgotpw: { subject: 'Choose a new password', request: 'choose a new password' },
   activate: { subject: 'Activate your account', request: 'activate your account and choose a password' },
   pdaccess: { subject: 'Your personal data', request: 'see your personal data', worksOnce: true },
   personalreports: { subject: 'Your personal reports', request: 'see your personal reports' },
   portalaccess: { subject: 'Your link to the member portal', request: 'sign in to the member portal' },
+  registration: { subject: 'Confirm your registration', request: 'confirm your registration' },
+  vouchernewreg: {
+    subject: 'Confirm your e-mail address',
+    request: 'confirm your e-mail address and become a member with your voucher',
+  },
 };
 
-export function linkLetter(account: Account, type: LinkType, link: string): Letter {
+export function linkLetter(account: Account, type: TokenType, link: string): Letter {
   const { subject, request, worksOnce } = PURPOSES[type];
   const minutes = TOKEN_LIFETIME / MINUTE;
   return {
@@ -34,6 +36,24 @@ please open this link to ${request}:
 ${link}
 
 It works ${worksOnce ? `once, within ${minutes} minutes` : `for ${minutes} minutes`}.
+If you did not ask for it, you need not do anything.
+
+Compass
+`,
+  };
+}
+
+/** To somebody who registers again; on the page nobody learns that the address is known. */
+export function knownMemberLetter(account: Account, loginAddress: string): Letter {
+  return {
+    to: account.email,
+    subject: 'You are already a member',
+    text: `Hello ${account.name},
+
+somebody asked to register with your e-mail address, but you are already a member. You can sign in here:
+
+${loginAddress}
+
 If you did not ask for it, you need not do anything.
 
 Compass

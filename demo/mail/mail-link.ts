@@ -1,16 +1,21 @@
 import type { Backend } from '../backend.ts';
 import type { Account } from '../store/accounts.ts';
 import { countAttempt, MAILED_LINKS } from '../store/throttle.ts';
-import { issueToken } from '../store/tokens.ts';
-import { type LinkType, linkLetter } from './letters.ts';
+import { issueToken, type TokenOrigin, type TokenType } from '../store/tokens.ts';
+import { linkLetter } from './letters.ts';
 
 /**
  * Mails a token link, but none to an account without access, nor past the limit. It does not say which: the
  * answer to the person must not tell whether an account exists.
  */
-export async function mailLink(backend: Backend, account: Account, type: LinkType): Promise<void> {
+export async function mailLink(
+  backend: Backend,
+  account: Account,
+  type: TokenType,
+  origin?: TokenOrigin,
+): Promise<void> {
   if (account.suspended) return;
   if (countAttempt(backend, MAILED_LINKS, account.email) > 0) return;
-  const token = issueToken(backend, account, type);
+  const token = issueToken(backend, account, type, origin);
   await backend.outbox.send(linkLetter(account, type, `${backend.origin}/login/token/${token}`));
 }

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { seed } from '../seed.ts';
 
 /** Raise it when a table changes; a database of another version is refused instead of half understood. */
-const SCHEMA_VERSION = 2;
+const SCHEMA_VERSION = 3;
 
 const SCHEMA = `
   CREATE TABLE accounts (
@@ -72,6 +72,24 @@ const SCHEMA = `
     token_hash TEXT REFERENCES tokens (hash),
     expires_at INTEGER NOT NULL
   ) STRICT;
+  CREATE TABLE vouchers (
+    hash TEXT PRIMARY KEY,
+    audience TEXT NOT NULL CHECK (audience IN ('anyone', 'members', 'new')),
+    require TEXT NOT NULL,
+    products TEXT NOT NULL,
+    languages TEXT NOT NULL,
+    account_id INTEGER REFERENCES accounts (id),
+    product TEXT,
+    language TEXT,
+    spent_at INTEGER
+  ) STRICT;
+  CREATE TABLE signup_pages (
+    kind TEXT NOT NULL CHECK (kind IN ('campaign', 'group')),
+    id TEXT NOT NULL,
+    selfregistration TEXT,
+    PRIMARY KEY (kind, id)
+  ) STRICT;
+  CREATE TABLE captcha_tokens (hash TEXT PRIMARY KEY, expires_at INTEGER NOT NULL) STRICT;
   CREATE TABLE attempts (key TEXT NOT NULL, at INTEGER NOT NULL) STRICT;
   CREATE INDEX attempts_by_key ON attempts (key, at);
   CREATE TABLE mails (

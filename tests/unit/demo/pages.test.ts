@@ -29,6 +29,13 @@ test('the policy allows nothing inline and asks for trusted types', () => {
   );
 });
 
+test('with a captcha the portal alone may name its script, and nothing else is allowed', async () => {
+  const { request } = setUp({ members: { usecaptcha: true } });
+  expect((await request('/')).headers.get('Content-Security-Policy')).toBe(
+    CONTENT_SECURITY_POLICY.replace("trusted-types 'none'", 'trusted-types login-portal'),
+  );
+});
+
 test('an unknown page is a page too', async () => {
   const { request } = setUp();
   const answer = await request('/nothing');

@@ -14,6 +14,8 @@ const POSTS = [
   '/api/v1/members/portallogin',
   '/api/v1/members/personaldata',
   '/api/v1/members/personalreports',
+  '/api/v1/members/registration',
+  '/api/v1/vouchers/56HES-Z3NPS-4TPQ9-USKUN-M3XXL/info',
 ];
 const GETS = [
   '/api/v1/token/x',
@@ -21,6 +23,9 @@ const GETS = [
   '/api/v1/members/personalreports/x',
   '/api/v1/settings/config',
   '/api/v1/settings/config/short',
+  '/api/v1/settings/products',
+  '/api/v1/campaigns/12/registration/data',
+  '/api/v1/groups/north-7/registration/data',
   '/api/v1/i18n/messages/login/de',
   '/api/v1/auth/sso/Campus%20ID',
 ];
@@ -164,7 +169,14 @@ test.each([
 });
 
 const UNKNOWN = ['', '/', '/v1', '/v1/nothing', '/v1/login/', '/v1/login/nobody/forgotpw'];
-const INCOMPLETE = ['/v1/token/', '/v1/token/a/b', '/v1/members/personaldata/'];
+const INCOMPLETE = [
+  '/v1/token/',
+  '/v1/token/a/b',
+  '/v1/members/personaldata/',
+  '/v1/vouchers//info',
+  '/v1/campaigns//registration/data',
+  '/v1/groups/a/b/registration/data',
+];
 
 test.each([...UNKNOWN, ...INCOMPLETE])('the unknown call /api%s is an envelope', async (path) => {
   const { request } = setUp();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { banner } from '../../../demo/banner.ts';
 import { type SeededPerson, seededPeople } from '../../../demo/seed.ts';
+import { type SeededVoucher, seededVouchers } from '../../../demo/seeds/vouchers.ts';
 import { type ServerOptions, startServer } from '../../../demo/server.ts';
 import { openDatabase } from '../../../demo/store/database.ts';
 import { emailOf, temporaryFolder } from './support.ts';
@@ -64,6 +65,18 @@ test('what was written outlives a restart', async () => {
   });
 });
 
+test('registration, the captcha and other origins are switched at the start', async () => {
+  const origin = 'https://www.example.org';
+  const members = { defaultregistration: true, usecaptcha: true };
+  await withServer({ members, allowedOrigins: [origin] }, async (url) => {
+    const answer = await fetch(`${url}/api/v1/settings/config`, { headers: { Origin: origin } });
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(origin);
+    expect(await answer.json()).toMatchObject({
+      data: { members: { ...members, campaignsignup: false, captchapubkey: 'compass-demo-key' } },
+    });
+  });
+});
+
 test('a taken port is told in one line', async () => {
   await withServer({}, async (url) => {
     const port = Number(new URL(url).port);
@@ -93,7 +106,7 @@ test('a database of another version is refused with words', () => {
   expect(() => openDatabase(file)).toThrow('Delete it and start again.');
 });
 
-test('the banner names every address and every seeded person', () => {
+test('the banner names every address, every seeded person and every voucher', () => {
   const text = banner('http://localhost:8080');
   for (const path of ['/login/', '/demo.html', '/outbox'])
     expect(text).toContain(`http://localhost:8080${path}`);
@@ -103,4 +116,6 @@ test('the banner names every address and every seeded person', () => {
     expect(line).toContain(password ?? '(none)');
     expect(line).toContain(situation);
   }
+  const vouchers: readonly SeededVoucher[] = seededVouchers;
+  for (const { code, situation } of vouchers) expect(text).toContain(`  ${code}  ${situation}\n`);
 });

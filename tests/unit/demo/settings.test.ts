@@ -28,6 +28,53 @@ test('the configuration tells the version, the name and what is enabled', async 
   );
 });
 
+test('the configuration tells what is switched on', async () => {
+  const members = { campaignsignup: true, usecaptcha: true, captchapubkey: 'other-key' };
+  const { get } = setUp({ members });
+  expect(await get('/settings/config')).toMatchObject(
+    ok({ members: { ...members, defaultregistration: false, groupsignup: false } }),
+  );
+});
+
+interface Branch {
+  id: string;
+  title: string;
+  description: string;
+  parentgroup: string;
+  children: Branch[];
+}
+
+test('the products are a tree, in which every item names the group it stands in', async () => {
+  const { get } = setUp();
+  const { http, data } = await get('/settings/products');
+  expect(http).toBe(200);
+  const seen: string[] = [];
+  const visit = (parent: string) => (item: Branch) => {
+    expect(item).toEqual({
+      id: expect.stringMatching(/^[a-z0-9-]+$/),
+      title: expect.stringMatching(/./),
+      description: expect.any(String),
+      parentgroup: parent,
+      children: expect.any(Array),
+    });
+    seen.push(item.id);
+    item.children.forEach(visit(item.id));
+  };
+  (data as Branch[]).forEach(visit('root'));
+  expect(seen).toEqual([
+    'tea-compass',
+    'personality',
+    'cmp-short',
+    'cmp-standard',
+    'work',
+    'car-anchors',
+    'str-load',
+    'leadership',
+    'ldr-self',
+    'ldr-360',
+  ]);
+});
+
 const AREAS = ['login', 'admin', 'member'];
 const LOCALES = ['en', 'nl', 'de', 'pl', 'pt'];
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { createApp } from '../../../demo/app.ts';
 import type { Backend } from '../../../demo/backend.ts';
+import { type Configuration, membersConfig } from '../../../demo/configuration.ts';
 import { createOutbox } from '../../../demo/mail/outbox.ts';
 import { type PersonKey, seededPerson } from '../../../demo/seed.ts';
 import { type AccountKind, findAccount } from '../../../demo/store/accounts.ts';
@@ -24,8 +25,13 @@ export function temporaryFolder(): string {
 const seededFile = join(temporaryFolder(), 'seeded.sqlite');
 openDatabase(seededFile).close();
 
+interface SetUpOptions extends Configuration {
+  readonly dist?: string;
+  readonly origin?: string;
+}
+
 /** The backend with a clock that stands still until a test moves it, and a first visitor. */
-export function setUp(options: { dist?: string; origin?: string } = {}) {
+export function setUp(options: SetUpOptions = {}) {
   const file = join(temporaryFolder(), 'portal.sqlite');
   copyFileSync(seededFile, file);
   let time = Date.parse('2026-03-02T09:00:00Z');
@@ -38,6 +44,8 @@ export function setUp(options: { dist?: string; origin?: string } = {}) {
     now,
     origin: options.origin ?? 'http://localhost',
     dist: options.dist ?? temporaryFolder(),
+    members: membersConfig(options.members),
+    allowedOrigins: options.allowedOrigins ?? [],
   };
   const app = createApp(backend);
   const visitor = createVisitor(app);

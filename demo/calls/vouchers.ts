@@ -1,0 +1,101 @@
+import { Hono } from 'hono';
+import { type Infer, nullable, optional, size, string, trimmed, type } from 'superstruct';
+import type { Backend } from '../backend.ts';
+import { ok } from '../http/answers.ts';
+import { EmailText, NameText, readJson, refuseOddEmail } from '../http/body.ts';
+import { Refusal } from '../http/refusal.ts';
+import { mailLink } from '../mail/mail-link.ts';
+import { isGroup, products, productTree } from '../seeds/products.ts';
+import { type Account, findAccount } from '../store/accounts.ts';
+import { createMember } from '../store/new-members.ts';
+import { inTransaction } from '../store/transaction.ts';
+import {
+  findVoucher,
+  spendVoucher,
+  VOUCHER_CODE,
+  type Voucher,
+  type VoucherField,
+} from '../store/vouchers.ts';
+
+const Choice = optional(nullable(size(trimmed(string()), 0, 100)));
+
+const Redemption = type({
+  email: EmailText,
+  firstname: NameText,
+  middlename: NameText,
+  lastname: NameText,
+  product: Choice,
+  language: Choice,
+});
+
+type Redemption = Infer<typeof Redemption>;
+
+/** Redeems a voucher, or says what is missing for that; until then nothing is spent. */
+export function voucherCalls(backend: Backend): Hono {
+  const { database } = backend;
+  return new Hono().post('/vouchers/:voucher/info', async (c) => {
+    const redemption = await readJson(c, Redemption);
+    refuseOddEmail(redemption.email);
+    const voucher = openVoucher(backend, c.req.param('voucher'));
+    const known = findAccount(database, 'member', redemption.email);
+    if (known?.suspended) throw new Refusal(403, 'This account has no access.');
+    // Whoever has not confirmed the address yet is not a member yet.
+    const isMember = known?.active ?? false;
+    if (voucher.audience === 'members' && !isMember) return ok(c, { action: 'errormembersonly' });
+    if (voucher.audience === 'new' && isMember) return ok(c, { action: 'errornewonly' });
+
+    const require = voucher.require.filter((field) => !(known && isName(field)));
+    if (require.some((field) => !redemption[field])) return ok(c, incomplete(voucher, require));
+    const product = require.includes('product') ? chosenProduct(voucher, redemption) : null;
+    const language = require.includes('language') ? chosenLanguage(voucher, redemption) : null;
+
+    const account = inTransaction(database, (): Account => {
+      const redeemer = known ?? createMember(backend, redemption);
+      if (!spendVoucher(backend, voucher, redeemer, { product, language })) throw spentVoucher();
+      return redeemer;
+    });
+    if (isMember) return ok(c, { action: 'success' });
+    await mailLink(backend, account, 'vouchernewreg');
+    return ok(c, { action: 'awaitconfirm' });
+  });
+}
+
+/** The words "invalid voucher" put the message under the field of the code (specification, section 8). */
+function openVoucher({ database }: Backend, code: string): Voucher {
+  const voucher = VOUCHER_CODE.test(code) ? findVoucher(database, code) : undefined;
+  if (!voucher) throw new Refusal(404, 'This is an invalid voucher. Please check the code.');
+  if (voucher.spentAt !== undefined) throw spentVoucher();
+  return voucher;
+}
+
+const spentVoucher = () => new Refusal(422, 'This is an invalid voucher: it has been used already.');
+
+const isName = (field: VoucherField) => field === 'firstname' || field === 'lastname';
+
+function incomplete(voucher: Voucher, require: readonly VoucherField[]) {
+  return {
+    action: 'incomplete',
+    require,
+    product: require.includes('product') ? offeredProducts(voucher) : [],
+    language: require.includes('language') ? voucher.languages : [],
+  };
+}
+
+/** A tree where there is a group among them, and otherwise a plain list without a word of groups. */
+function offeredProducts({ products: ids }: Voucher): object[] {
+  if (ids.some(isGroup)) return productTree(ids);
+  return products
+    .filter(({ id }) => ids.includes(id))
+    .map(({ id, title, description }) => ({ id, title, description }));
+}
+
+function chosenProduct({ products: ids }: Voucher, { product }: Redemption): string {
+  const offered = ids.length > 0 ? ids : products.map(({ id }) => id);
+  if (product && offered.includes(product) && !isGroup(product)) return product;
+  throw new Refusal(422, 'This product is not offered. Please choose another one.');
+}
+
+function chosenLanguage({ languages }: Voucher, { language }: Redemption): string {
+  if (language && languages.includes(language)) return language;
+  throw new Refusal(422, 'This language is not offered. Please choose another one.');
+}

@@ -1,0 +1,68 @@
+/** The part of the configuration that says how people become members (D14). */
+export interface MembersConfig {
+  readonly defaultregistration: boolean;
+  readonly campaignsignup: boolean;
+  readonly groupsignup: boolean;
+  readonly usecaptcha: boolean;
+  readonly captchapubkey: string | null;
+}
+
+/** What whoever starts the backend may switch. */
+export interface Configuration {
+  /** Nothing is on by default: an unknown address then ends at the login. */
+  readonly members?: Partial<MembersConfig> | undefined;
+  /** Other origins whose pages may make calls, as `https://www.example.org`. */
+  readonly allowedOrigins?: readonly string[] | undefined;
+}
+
+export const DEMO_CAPTCHA_KEY = 'compass-demo-key';
+
+export function membersConfig(members: Partial<MembersConfig> = {}): MembersConfig {
+  return {
+    defaultregistration: false,
+    campaignsignup: false,
+    groupsignup: false,
+    usecaptcha: false,
+    captchapubkey: members.usecaptcha ? DEMO_CAPTCHA_KEY : null,
+    ...members,
+  };
+}
+
+/** The key of the captcha where there is one; without a key nobody could answer it. */
+export function captchaKey({ usecaptcha, captchapubkey }: MembersConfig): string | null {
+  return usecaptcha ? captchapubkey || null : null;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The same from environment variables; what makes no sense is refused at the start. */
+export function readConfiguration(environment: Environment): Configuration {
+  const isOn = (name: string) => readSwitch(name, environment[name]);
+  const captchapubkey = environment.CAPTCHA_PUBKEY?.trim();
+  return {
+    members: {
+      defaultregistration: isOn('DEFAULT_REGISTRATION'),
+      campaignsignup: isOn('CAMPAIGN_SIGNUP'),
+      groupsignup: isOn('GROUP_SIGNUP'),
+      usecaptcha: isOn('USE_CAPTCHA'),
+      ...(captchapubkey && { captchapubkey }),
+    },
+    allowedOrigins: readOrigins(environment.ALLOWED_ORIGINS),
+  };
+}
+
+function readSwitch(name: string, text = ''): boolean {
+  if (/^(true|1)$/i.test(text)) return true;
+  if (/^(false|0|)$/i.test(text)) return false;
+  throw new Error(`${name} must be true or false, not "${text}".`);
+}
+
+function readOrigins(text = ''): string[] {
+  const origins = text.split(',').map((origin) => origin.trim());
+  return origins.filter(Boolean).map((origin) => {
+    if (/^https?:/.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin) return origin;
+    throw new Error(
+      `ALLOWED_ORIGINS must look like https://www.example.org,https://example.com, without "${origin}".`,
+    );
+  });
+}

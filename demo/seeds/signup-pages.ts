@@ -1,0 +1,26 @@
+/** A campaign or a group that people may register for. */
+export interface SignupPage {
+  readonly id: string;
+  /** Null where nobody has set anything. */
+  readonly selfregistration: { readonly signup: boolean; readonly register: boolean } | null;
+}
+
+const both = { signup: true, register: true };
+const neither = { signup: false, register: false };
+
+export const seededCampaigns = [
+  { id: '12', selfregistration: both },
+  { id: '13', selfregistration: neither },
+  { id: '14', selfregistration: null },
+  { id: '15', selfregistration: { signup: true, register: false } },
+  // Whoever builds the address has to encode it.
+  { id: 'Köln & Bonn/2026 (50 %)', selfregistration: both },
+] as const satisfies readonly SignupPage[];
+
+export const seededGroups = [
+  { id: 'north-7', selfregistration: both },
+  { id: 'north-8', selfregistration: neither },
+  { id: 'north-9', selfregistration: null },
+  { id: 'north-10', selfregistration: { signup: false, register: true } },
+  { id: 'R&D? #1/Łódź', selfregistration: both },
+] as const satisfies readonly SignupPage[];

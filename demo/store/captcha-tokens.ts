@@ -1,0 +1,22 @@
+import { type Backend, MINUTE } from '../backend.ts';
+import { hashSecret, randomSecret } from './secrets.ts';
+
+/** As long as those of the provider it stands for. */
+export const CAPTCHA_LIFETIME = 2 * MINUTE;
+
+export function issueCaptchaToken({ database, now }: Backend): string {
+  const token = randomSecret();
+  database.prepare('DELETE FROM captcha_tokens WHERE expires_at <= ?').run(now());
+  database
+    .prepare('INSERT INTO captcha_tokens VALUES (?, ?)')
+    .run(hashSecret(token), now() + CAPTCHA_LIFETIME);
+  return token;
+}
+
+/** Answers whether it was good; it is not good a second time. */
+export function spendCaptchaToken({ database, now }: Backend, token: string): boolean {
+  const { changes } = database
+    .prepare('DELETE FROM captcha_tokens WHERE hash = ? AND expires_at > ?')
+    .run(hashSecret(token), now());
+  return changes === 1;
+}

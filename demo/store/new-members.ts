@@ -1,0 +1,35 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Backend } from '../backend.ts';
+import { type Account, accountById, comparableEmail } from './accounts.ts';
+import { storeMember } from './members.ts';
+
+export interface NewMember {
+  readonly email: string;
+  readonly title?: string;
+  readonly firstname: string;
+  readonly middlename: string;
+  readonly lastname: string;
+}
+
+/** An account that waits for its address to be confirmed; it signs in by mailed link until it chooses a password. */
+export function createMember({ database, now }: Backend, member: NewMember): Account {
+  const { title = '', firstname, middlename, lastname } = member;
+  const email = comparableEmail(member.email);
+  const name = [firstname, middlename, lastname].filter(Boolean).join(' ') || email;
+  const { lastInsertRowid } = database
+    .prepare(
+      `INSERT INTO accounts (kind, email, name, active, suspended, twofactor, memberid)
+       SELECT 'member', ?, ?, 0, 0, 0, CAST(1 + MAX(CAST(memberid AS INTEGER)) AS TEXT) FROM accounts`,
+    )
+    .run(email, name);
+  const createdon = new Date(now()).toISOString();
+  const record = { title, firstname, middlename, lastname, createdon, extra: {}, survey: [], reports: [] };
+  storeMember(database, lastInsertRowid, record);
+  const account = accountById(database, Number(lastInsertRowid));
+  if (!account) throw new Error('A new account was not stored.');
+  return account;
+}
+
+export function confirmMember(database: DatabaseSync, { id }: Account): void {
+  database.prepare('UPDATE accounts SET active = 1 WHERE id = ?').run(id);
+}

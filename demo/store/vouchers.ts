@@ -1,0 +1,65 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Backend } from '../backend.ts';
+import type { Account } from './accounts.ts';
+import { hashSecret } from './secrets.ts';
+
+/** What a voucher can ask for (specification, section 3). */
+export type VoucherField = 'firstname' | 'lastname' | 'product' | 'language';
+
+export interface Voucher {
+  /** Five groups of five, as it is printed and sent. */
+  readonly code: string;
+  readonly audience: 'anyone' | 'members' | 'new';
+  readonly require: readonly VoucherField[];
+  /** The ids of what it can be redeemed for; none means whatever there is. */
+  readonly products: readonly string[];
+  readonly languages: readonly string[];
+  readonly spentAt?: number;
+}
+
+/** Letters and digits without I, O, 0 and 1 (specification, section 5). */
+export const VOUCHER_CODE = /^(?:[A-HJ-NP-Z2-9]{5}-){4}[A-HJ-NP-Z2-9]{5}$/;
+
+export function storeVoucher(database: DatabaseSync, voucher: Voucher): void {
+  const lists = [voucher.require, voucher.products, voucher.languages].map((list) => JSON.stringify(list));
+  database
+    .prepare(
+      `INSERT INTO vouchers (hash, audience, require, products, languages, spent_at) VALUES (?, ?, ?, ?, ?, ?)`,
+    )
+    .run(hashSecret(voucher.code), voucher.audience, ...lists, voucher.spentAt ?? null);
+}
+
+export function findVoucher(database: DatabaseSync, code: string): Voucher | undefined {
+  const row = database.prepare('SELECT * FROM vouchers WHERE hash = ?').get(hashSecret(code));
+  return (
+    row && {
+      code,
+      audience: row.audience as Voucher['audience'],
+      require: JSON.parse(String(row.require)),
+      products: JSON.parse(String(row.products)),
+      languages: JSON.parse(String(row.languages)),
+      ...(row.spent_at !== null && { spentAt: Number(row.spent_at) }),
+    }
+  );
+}
+
+export interface Choice {
+  readonly product: string | null;
+  readonly language: string | null;
+}
+
+/** Answers whether it was this call that spent it. */
+export function spendVoucher(
+  { database, now }: Backend,
+  { code }: Voucher,
+  account: Account,
+  { product, language }: Choice,
+): boolean {
+  const { changes } = database
+    .prepare(
+      `UPDATE vouchers SET spent_at = ?, account_id = ?, product = ?, language = ?
+       WHERE hash = ? AND spent_at IS NULL`,
+    )
+    .run(now(), account.id, product, language, hashSecret(code));
+  return changes === 1;
+}

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { credentials, emailOf, setUp } from './support.ts';
+
+const ALLOWED = 'https://www.example.org';
+const FOREIGN = [
+  'https://evil.example',
+  'https://www.example.org.evil.example',
+  'http://www.example.org',
+  'null',
+];
+const portal = { origin: 'https://portal.example.org', allowedOrigins: ['http://localhost:3000', ALLOWED] };
+
+const corsHeaders = ({ headers }: Response) =>
+  Object.fromEntries([...headers].filter(([name]) => name.startsWith('access-control-')));
+
+const varies = ({ headers }: Response) => headers.get('Vary')?.split(', ').includes('Origin') ?? false;
+
+const probe = (headers: Record<string, string>) => ({
+  method: 'POST',
+  body: JSON.stringify({ email: emailOf('both') }),
+  headers: { 'Content-Type': 'application/json', ...headers },
+});
+
+const readable = {
+  'access-control-allow-origin': ALLOWED,
+  'access-control-allow-credentials': 'true',
+};
+
+test.each([
+  ['GET', '/api/v1/settings/config', 200],
+  ['GET', '/api/v1/token/x', 404],
+  ['GET', '/api/v1/nothing', 404],
+  ['HEAD', '/api/v1/settings/products', 200],
+  ['GET', '/api/v1/login', 405],
+])('%s %s may be read from an allowed origin, answered %i', async (method, path, status) => {
+  const { request } = setUp(portal);
+  const answer = await request(path, { method, headers: { Origin: ALLOWED } });
+  expect(answer.status).toBe(status);
+  expect(corsHeaders(answer)).toEqual(readable);
+  expect(varies(answer)).toBe(true);
+});
+
+test('a call from an allowed origin needs no anti-forgery header, and its failures can be read', async () => {
+  const { request } = setUp(portal);
+  const answer = await request('/api/v1/login', probe({ Origin: ALLOWED }));
+  expect(await answer.json()).toMatchObject({ status: 'OK', data: { action: 'choice' } });
+  expect(corsHeaders(answer)).toEqual(readable);
+
+  const failed = await request('/api/v1/login', probe({ Origin: ALLOWED, 'Content-Type': 'text/plain' }));
+  expect([failed.status, corsHeaders(failed)]).toEqual([415, readable]);
+});
+
+test('an allowed origin gets an answer before its call', async () => {
+  const { request } = setUp(portal);
+  const answer = await request('/api/v1/login', {
+    method: 'OPTIONS',
+    headers: {
+      Origin: ALLOWED,
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': 'content-type',
+    },
+  });
+  expect([answer.status, await answer.text()]).toEqual([204, '']);
+  expect(corsHeaders(answer)).toEqual({
+    ...readable,
+    'access-control-allow-methods': 'GET, HEAD, POST',
+    'access-control-allow-headers': 'Content-Type',
+    'access-control-max-age': '600',
+  });
+  expect(varies(answer)).toBe(true);
+  expect(answer.headers.getSetCookie()).toEqual([]);
+});
+
+test.each(FOREIGN)('the origin %s is told nothing and needs the anti-forgery header', async (origin) => {
+  const { request } = setUp(portal);
+  const preflight = { Origin: origin, 'Access-Control-Request-Method': 'POST' };
+  for (const answer of [
+    await request('/api/v1/settings/config', { headers: { Origin: origin } }),
+    await request('/api/v1/login', { method: 'OPTIONS', headers: preflight }),
+    await request('/api/v1/login', probe({ Origin: origin })),
+  ]) {
+    expect(corsHeaders(answer)).toEqual({});
+    expect(varies(answer)).toBe(true);
+    if (answer.status !== 200) expect([403, 405]).toContain(answer.status);
+  }
+  expect((await request('/api/v1/login', probe({ Origin: origin }))).status).toBe(403);
+});
+
+test.each([
+  ['its own origin', { Origin: portal.origin }],
+  ['its own origin, even when that is on the list', { Origin: portal.origin }, [portal.origin]],
+  ['no origin', {}],
+])('the anti-forgery header is asked for where a call names %s', async (_, headers, allowedOrigins = []) => {
+  const { request } = setUp({ ...portal, allowedOrigins: [...portal.allowedOrigins, ...allowedOrigins] });
+  const answer = await request('/api/v1/login', probe(headers));
+  expect([answer.status, corsHeaders(answer)]).toEqual([403, {}]);
+});
+
+test.each(['/', '/outbox.json', '/member', '/login/'])('%s is for no other origin', async (path) => {
+  const { request } = setUp(portal);
+  expect(corsHeaders(await request(path, { headers: { Origin: ALLOWED } }))).toEqual({});
+});
+
+test('without a list no origin is allowed', async () => {
+  const { request } = setUp({ origin: portal.origin });
+  const answer = await request('/api/v1/settings/config', { headers: { Origin: ALLOWED } });
+  expect([corsHeaders(answer), varies(answer)]).toEqual([{}, false]);
+  expect((await request('/api/v1/login', probe({ Origin: ALLOWED }))).status).toBe(403);
+});
+
+test('signing in from another origin sets the same cookie as at home', async () => {
+  const { request } = setUp(portal);
+  const { email, pass } = credentials('memberWithPassword');
+  const answer = await request('/api/v1/login/member', {
+    ...probe({ Origin: ALLOWED }),
+    body: JSON.stringify({ email, pass }),
+  });
+  expect(answer.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^portal-session=[\w-]{43}; .*HttpOnly; Secure; SameSite=Lax$/),
+  ]);
+});

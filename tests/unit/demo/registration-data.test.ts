@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { type SignupPage, seededCampaigns, seededGroups } from '../../../demo/seeds/signup-pages.ts';
+import { error, ok, setUp } from './support.ts';
+
+const pages: [string, SignupPage][] = [
+  ...seededCampaigns.map((page): [string, SignupPage] => ['campaigns', page]),
+  ...seededGroups.map((page): [string, SignupPage] => ['groups', page]),
+];
+
+test.each(pages)('the registration data of %s $id is what is set', async (kind, { id, selfregistration }) => {
+  const { get } = setUp();
+  const config = selfregistration ? { selfregistration } : {};
+  const answer = await get(`/${kind}/${encodeURIComponent(id)}/registration/data`);
+  expect(answer).toEqual(ok({ config }));
+});
+
+test.each(['99', 'north-7%20', '12%2F..', '%E0%A4%A', "'%20OR%201=1--", '__proto__', '%F0%9F%92%A9'])(
+  'nobody knows a campaign or a group %s',
+  async (id) => {
+    const { get } = setUp();
+    expect(await get(`/campaigns/${id}/registration/data`)).toEqual(error(404, 'There is no such campaign.'));
+    expect(await get(`/groups/${id}/registration/data`)).toEqual(error(404, 'There is no such group.'));
+  },
+);
+
+test('a campaign is not a group', async () => {
+  const { get } = setUp();
+  expect(await get('/groups/12/registration/data')).toMatchObject({ http: 404 });
+  expect(await get('/campaigns/north-7/registration/data')).toMatchObject({ http: 404 });
+});

@@ -1,0 +1,191 @@
+import { expect, test } from 'vitest';
+import type { MembersConfig } from '../../../demo/configuration.ts';
+import { emailOf, error, MINUTE, ok, setUp } from './support.ts';
+
+const EMAIL = 'Nora.Nilsen@example.org';
+const form = {
+  title: 'Dr.',
+  firstname: ' Nora ',
+  middlename: '',
+  lastname: 'Nilsen',
+  email: EMAIL,
+  agreeTC: true,
+  regType: 'default',
+  campaignid: null as string | null,
+  groupid: null as string | null,
+  gRCtoken: null as string | null,
+};
+
+function setUpRegistration(members: Partial<MembersConfig> = {}) {
+  const on = { defaultregistration: true, campaignsignup: true, groupsignup: true };
+  const backend = setUp({ members: { ...on, ...members } });
+  return {
+    ...backend,
+    register: (changes: Partial<typeof form> = {}) =>
+      backend.post('/members/registration', { ...form, ...changes }),
+  };
+}
+
+const tokenOf = (link = '') => link.split('/').at(-1);
+const odd = { campaign: 'Köln & Bonn/2026 (50 %)', group: 'R&D? #1/Łódź' };
+const campaign = (campaignid: string | null) => ({ regType: 'campaign', campaignid });
+const group = (groupid: string | null) => ({ regType: 'group', groupid });
+
+test.each([
+  [{}, {}],
+  [{ campaignid: '12', groupid: 'north-7' }, {}],
+  [campaign('12'), { campaignid: '12' }],
+  [campaign('15'), { campaignid: '15' }],
+  [campaign(odd.campaign), { campaignid: odd.campaign }],
+  [group('north-7'), { groupid: 'north-7' }],
+  [group('north-10'), { groupid: 'north-10' }],
+  [group(odd.group), { groupid: odd.group }],
+])('a registration with %j is mailed a link that knows where it came from', async (changes, origin) => {
+  const { register, get, outbox } = setUpRegistration();
+  expect(await register(changes)).toEqual(ok());
+  const [mail, ...others] = outbox.list();
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({
+    to: EMAIL.toLowerCase(),
+    subject: 'Confirm your registration',
+    text: expect.stringContaining('Hello Nora Nilsen,'),
+    links: [expect.stringMatching(/^http:\/\/localhost\/login\/token\/[\w-]{43}$/)],
+  });
+  const token = tokenOf(mail?.links[0]);
+  const checked = ok({ type: 'registration', target: 'member', memberid: '10032', ...origin, token });
+  expect(await get(`/token/${token}`)).toEqual(checked);
+  expect(await get(`/token/${token}`)).toEqual(checked);
+});
+
+test('the link makes a member who signs in by mail and whose data is complete', async () => {
+  const { register, post, get, text, outbox } = setUpRegistration();
+  await register({ middlename: 'Eva' });
+  const probed = (action: string, active_member: boolean) =>
+    ok({ action, active_user: false, active_member, membercheck: !active_member });
+  expect(await post('/login', { email: EMAIL })).toEqual(probed('memberpassword', false));
+
+  await get(`/token/${tokenOf(outbox.list()[0]?.links[0])}`);
+  expect(await text('/registrationsuccess?mid=10032')).toContain('Your member number is 10032.');
+  expect(await post('/login', { email: EMAIL })).toEqual(probed('membersuccess', true));
+  await get(`/token/${tokenOf(outbox.list()[0]?.links[0])}`);
+  expect(await text('/member')).toContain('Nora Eva Nilsen');
+
+  await post('/members/personaldata', { email: EMAIL });
+  const data = await get(`/members/personaldata/${tokenOf(outbox.list()[0]?.links[0])}`);
+  expect(data).toMatchObject(
+    ok({
+      personal: {
+        memberid: '10032',
+        title: 'Dr.',
+        firstname: 'Nora',
+        middlename: 'Eva',
+        lastname: 'Nilsen',
+        email: EMAIL.toLowerCase(),
+        createdon: '2026-03-02T09:00:00.000Z',
+      },
+      extra: {},
+      survey: [],
+    }),
+  );
+});
+
+test('two new members get two numbers', async () => {
+  const { register, get, outbox } = setUpRegistration();
+  await register();
+  await register({ email: 'second@example.org' });
+  const numbers = outbox.list().map(({ links }) => get(`/token/${tokenOf(links[0])}`));
+  expect(await Promise.all(numbers)).toMatchObject([
+    { data: { memberid: '10033' } },
+    { data: { memberid: '10032' } },
+  ]);
+});
+
+test('a member who registers again is told by mail, and the page says the same as ever', async () => {
+  const { register, outbox, database } = setUpRegistration();
+  const before = database.prepare('SELECT * FROM accounts').all();
+  const email = ` ${emailOf('memberWithPassword').toUpperCase()} `;
+  expect(await register({ email })).toEqual(ok());
+  expect(outbox.list()).toMatchObject([
+    {
+      to: emailOf('memberWithPassword'),
+      subject: 'You are already a member',
+      text: expect.stringContaining('Hello Hanna Lindqvist,'),
+      links: ['http://localhost/login/?email=hanna.lindqvist%40example.org'],
+    },
+  ]);
+  expect(database.prepare('SELECT * FROM accounts').all()).toEqual(before);
+});
+
+test('an admin may become a member as well', async () => {
+  const { register, post } = setUpRegistration();
+  await register({ email: emailOf('adminWithCode') });
+  expect(await post('/login', { email: emailOf('adminWithCode') })).toMatchObject({
+    data: { action: 'choice' },
+  });
+});
+
+test('somebody without access is mailed nothing', async () => {
+  const { register, outbox } = setUpRegistration();
+  expect(await register({ email: emailOf('memberSuspended') })).toEqual(ok());
+  expect(outbox.list()).toEqual([]);
+});
+
+test('who lost the link registers again and gets another one, but not without end', async () => {
+  const { register, outbox, get, pass } = setUpRegistration();
+  for (let attempt = 1; attempt <= 7; attempt++) expect(await register()).toEqual(ok());
+  expect(outbox.list().map(({ subject }) => subject)).toEqual(Array(5).fill('Confirm your registration'));
+  pass(15 * MINUTE);
+  await register();
+  const token = tokenOf(outbox.list()[0]?.links[0]);
+  expect(await get(`/token/${token}`)).toMatchObject({ data: { memberid: '10032' } });
+});
+
+test.each([
+  [{ firstname: ' ', lastname: '', email: 'x', agreeTC: false }, 'Please fill in your first name.'],
+  [{ lastname: ' ', email: 'x', agreeTC: false }, 'Please fill in your last name.'],
+  [{ email: 'nora', agreeTC: false }, 'Please provide a valid email address.'],
+  [{ email: 'nora@example.org,evil@example.org' }, 'Please provide a valid email address.'],
+  [{ agreeTC: false }, 'You must agree to the Terms & Conditions to register.'],
+])('a registration with %j is refused: %s', async (changes, message) => {
+  const { register, outbox } = setUpRegistration();
+  expect(await register(changes)).toEqual(error(422, message));
+  expect(outbox.list()).toEqual([]);
+});
+
+test.each([
+  ['email', ''],
+  ['firstname', 7],
+  ['firstname', 'x'.repeat(101)],
+  ['lastname', 'see https://evil.example'],
+  ['title', 'a\r\nb'],
+  ['agreeTC', 'yes'],
+  ['regType', 'other'],
+  ['regType', null],
+  ['campaignid', 12],
+  ['gRCtoken', 1],
+])('the field %s cannot be %j', async (field, value) => {
+  const { post } = setUpRegistration();
+  expect(await post('/members/registration', { ...form, [field]: value })).toEqual(
+    error(400, `The field "${field}" is missing or not valid.`),
+  );
+});
+
+const CLOSED: [string, Partial<typeof form>, Partial<MembersConfig>][] = [
+  ['switched off', {}, { defaultregistration: false }],
+  ['of campaigns, switched off', campaign('12'), { campaignsignup: false }],
+  ['of groups, switched off', group('north-7'), { groupsignup: false }],
+  ['for a campaign with both off', campaign('13'), {}],
+  ['for a campaign without settings', campaign('14'), {}],
+  ['for an unknown campaign', campaign('north-7'), {}],
+  ['for no campaign', campaign(null), {}],
+  ['for a group with both off', group('north-8'), {}],
+  ['for a group without settings', group('north-9'), {}],
+  ['for an unknown group', group('12'), {}],
+  ['for no group', group(''), {}],
+];
+
+test.each(CLOSED)('a registration %s is not available', async (_, changes, members) => {
+  const { register, outbox } = setUpRegistration(members);
+  expect(await register(changes)).toEqual(error(422, 'Registration is not available.'));
+  expect(outbox.list()).toEqual([]);
+});

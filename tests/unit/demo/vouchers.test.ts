@@ -1,0 +1,228 @@
+import { expect, test } from 'vitest';
+import {
+  type SeededVoucher,
+  seededVoucher,
+  seededVouchers,
+  type VoucherKey,
+} from '../../../demo/seeds/vouchers.ts';
+import { VOUCHER_CODE } from '../../../demo/store/vouchers.ts';
+import { emailOf, error, ok, setUp } from './support.ts';
+
+const NEW = 'Nora.Nilsen@example.org';
+const MEMBER = emailOf('memberWithPassword');
+const nothing = { firstname: '', middlename: '', lastname: '', product: '', language: '' };
+
+const UNKNOWN = 'This is an invalid voucher. Please check the code.';
+const SPENT = 'This is an invalid voucher: it has been used already.';
+
+function setUpVouchers() {
+  const backend = setUp();
+  return {
+    ...backend,
+    redeem: (key: VoucherKey, email: string, extras: object = {}) =>
+      backend.post(`/vouchers/${seededVoucher(key).code}/info`, { email, ...nothing, ...extras }),
+  };
+}
+
+const incomplete = (require: string[], lists: object = {}) =>
+  ok({ action: 'incomplete', require, product: [], language: [], ...lists });
+
+test('every seeded voucher is a code of its own', () => {
+  const vouchers: readonly SeededVoucher[] = seededVouchers;
+  for (const { code } of vouchers) expect(code).toMatch(VOUCHER_CODE);
+  expect(new Set(vouchers.map(({ code }) => code)).size).toBe(vouchers.length);
+});
+
+test.each([
+  ['asksForNothing', MEMBER, {}, 'success'],
+  ['asksForNothing', NEW, {}, 'awaitconfirm'],
+  ['asksForNothing', emailOf('adminWithCode'), {}, 'awaitconfirm'],
+  ['asksForNothing', emailOf('memberNotActivated'), {}, 'awaitconfirm'],
+  ['membersOnly', MEMBER, {}, 'success'],
+  ['membersOnly', ` ${MEMBER.toUpperCase()} `, {}, 'success'],
+  ['membersOnly', NEW, {}, 'errormembersonly'],
+  ['membersOnly', emailOf('memberNotActivated'), {}, 'errormembersonly'],
+  ['newOnly', MEMBER, {}, 'errornewonly'],
+  ['newOnly', NEW, {}, 'awaitconfirm'],
+  ['asksForNames', MEMBER, {}, 'success'],
+  ['asksForNames', NEW, { firstname: 'Nora', lastname: 'Nilsen' }, 'awaitconfirm'],
+  ['asksForProduct', NEW, { product: 'ldr-self' }, 'awaitconfirm'],
+  ['asksForProduct', MEMBER, { product: 'tea-compass' }, 'success'],
+  ['asksForAnyProduct', MEMBER, { product: 'ldr-360' }, 'success'],
+  ['asksForLanguage', MEMBER, { language: 'sv' }, 'success'],
+  ['asksForEverything', MEMBER, { product: 'cmp-short', language: 'de' }, 'success'],
+] as const)('%s redeemed by %s with %j answers %s, once', async (key, email, extras, action) => {
+  const { redeem } = setUpVouchers();
+  expect(await redeem(key, email, extras)).toEqual(ok({ action }));
+  const again = action.startsWith('error') ? ok({ action }) : error(422, SPENT);
+  expect(await redeem(key, email, extras)).toEqual(again);
+});
+
+const flat = (id: string) => ({ id, title: expect.stringMatching(/./), description: expect.any(String) });
+const branch = (id: string, parentgroup: string, ...children: object[]) => ({
+  ...flat(id),
+  parentgroup,
+  children,
+});
+const personality = branch(
+  'personality',
+  'root',
+  branch('cmp-short', 'personality'),
+  branch('cmp-standard', 'personality'),
+);
+const someProducts = [
+  branch('tea-compass', 'root'),
+  personality,
+  branch('work', 'root', branch('leadership', 'work', branch('ldr-self', 'leadership'))),
+];
+const languages = ['en', 'nl', 'de', 'pl', 'pt', 'sv'];
+const everything = {
+  product: [flat('cmp-short'), flat('car-anchors'), flat('str-load')],
+  language: ['de', 'en'],
+};
+
+test.each([
+  ['asksForNames', NEW, {}, incomplete(['firstname', 'lastname'])],
+  ['asksForNames', NEW, { firstname: 'Nora', lastname: '  ' }, incomplete(['firstname', 'lastname'])],
+  ['asksForProduct', NEW, {}, incomplete(['product'], { product: someProducts })],
+  ['asksForProduct', MEMBER, {}, incomplete(['product'], { product: someProducts })],
+  ['asksForAnyProduct', NEW, {}, incomplete(['product'])],
+  ['asksForLanguage', NEW, {}, incomplete(['language'], { language: languages })],
+  [
+    'asksForEverything',
+    NEW,
+    { product: 'cmp-short' },
+    incomplete(['firstname', 'lastname', 'product', 'language'], everything),
+  ],
+  ['asksForEverything', MEMBER, {}, incomplete(['product', 'language'], everything)],
+  ['asksForEverything', emailOf('memberNotActivated'), {}, incomplete(['product', 'language'], everything)],
+] as const)(
+  '%s asks %s with %j for what is missing, and is not spent',
+  async (key, email, extras, answer) => {
+    const { redeem, outbox } = setUpVouchers();
+    expect(await redeem(key, email, extras)).toEqual(answer);
+    expect(await redeem(key, email, extras)).toEqual(answer);
+    expect(outbox.list()).toEqual([]);
+  },
+);
+
+test.each([
+  ['asksForProduct', { product: 'ldr-360' }, 'product'],
+  ['asksForProduct', { product: 'leadership' }, 'product'],
+  ['asksForProduct', { product: 'nothing' }, 'product'],
+  ['asksForAnyProduct', { product: 'work' }, 'product'],
+  ['asksForLanguage', { language: 'fr' }, 'language'],
+  ['asksForLanguage', { language: '__proto__' }, 'language'],
+] as const)('%s refuses the choice %j', async (key, extras, field) => {
+  const { redeem } = setUpVouchers();
+  const refused = error(422, `This ${field} is not offered. Please choose another one.`);
+  expect(await redeem(key, MEMBER, extras)).toEqual(refused);
+});
+
+test('somebody without access redeems nothing', async () => {
+  const { redeem } = setUpVouchers();
+  const refused = error(403, 'This account has no access.');
+  expect(await redeem('asksForNothing', emailOf('memberSuspended'))).toEqual(refused);
+  expect(await redeem('asksForNothing', MEMBER)).toEqual(ok({ action: 'success' }));
+});
+
+test('a spent voucher is refused to everybody', async () => {
+  const { redeem } = setUpVouchers();
+  expect(await redeem('spent', MEMBER)).toEqual(error(422, SPENT));
+  expect(await redeem('spent', NEW)).toEqual(error(422, SPENT));
+});
+
+const code = seededVoucher('asksForNothing').code;
+
+test.each([
+  ['unknown', 'AAAAA-BBBBB-CCCCC-DDDDD-EEEEE'],
+  ['without its hyphens', code.replaceAll('-', '')],
+  ['in lower case', code.toLowerCase()],
+  ['one character short', code.slice(0, -1)],
+  ['one character long', `${code}A`],
+  ['with a letter that no code has', `I${code.slice(1)}`],
+  ['followed by a line break', `${code}%0A`],
+  ['nonsense', '%F0%9F%92%A9'],
+  ['with a slash in it', 'a%2Fb'],
+  ['wrongly encoded', '%E0%A4%A'],
+  ['SQL', "'%20OR%201=1--"],
+])('a code that is %s is an invalid voucher', async (_, text) => {
+  const { post } = setUp();
+  expect(await post(`/vouchers/${text}/info`, { email: MEMBER })).toEqual(error(404, UNKNOWN));
+});
+
+test.each(['nora', 'nora@', '@example.org', 'nora@example', 'nora @example.org', 'a@b.c,d@e.f', '<a@b.c>'])(
+  'the address %s is refused before the voucher is looked at',
+  async (email) => {
+    const { redeem } = setUpVouchers();
+    expect(await redeem('spent', email)).toEqual(error(422, 'Please provide a valid email address.'));
+  },
+);
+
+test.each([
+  [{ email: '' }, 'email'],
+  [{ email: NEW, firstname: 7 }, 'firstname'],
+  [{ email: NEW, firstname: 'x'.repeat(101) }, 'firstname'],
+  [{ email: NEW, lastname: 'http://evil.example' }, 'lastname'],
+  [{ email: NEW, middlename: 'a\nb' }, 'middlename'],
+  [{ email: NEW, product: { id: 'cmp-short' } }, 'product'],
+  [{ email: NEW, language: 'x'.repeat(101) }, 'language'],
+])('what cannot be used is named: %j', async (body, field) => {
+  const { post } = setUp();
+  const refused = error(400, `The field "${field}" is missing or not valid.`);
+  expect(await post(`/vouchers/${code}/info`, body)).toEqual(refused);
+});
+
+test('a new member is mailed a link that confirms the address and tells who it is', async () => {
+  const { redeem, post, get, outbox, cookies } = setUpVouchers();
+  await redeem('asksForNames', NEW, { firstname: ' Nora ', middlename: 'Eva', lastname: 'Nilsen' });
+  const [mail, ...others] = outbox.list();
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({
+    to: NEW.toLowerCase(),
+    subject: 'Confirm your e-mail address',
+    text: expect.stringContaining('Hello Nora Eva Nilsen,'),
+    links: [expect.stringMatching(/^http:\/\/localhost\/login\/token\/[\w-]{43}$/)],
+  });
+  const probed = (active_member: boolean, action: string) =>
+    ok(expect.objectContaining({ active_member, action }));
+  expect(await post('/login', { email: NEW })).toEqual(probed(false, 'memberpassword'));
+
+  const token = mail?.links[0]?.split('/').at(-1);
+  const checked = ok({ type: 'vouchernewreg', target: 'member', memberid: '10032', token });
+  expect(await get(`/token/${token}`)).toEqual(checked);
+  expect(await get(`/token/${token}`)).toEqual(checked);
+  expect([...cookies.keys()]).toEqual(['XSRF-TOKEN']);
+  expect(await post('/login', { email: NEW })).toEqual(probed(true, 'membersuccess'));
+  expect(await redeem('membersOnly', NEW)).toEqual(ok({ action: 'success' }));
+});
+
+test('a new member whose voucher asked for no name is called by the address', async () => {
+  const { redeem, outbox } = setUpVouchers();
+  await redeem('asksForNothing', NEW);
+  expect(outbox.list()[0]?.text).toContain(`Hello ${NEW.toLowerCase()},`);
+});
+
+test('an existing member is mailed nothing', async () => {
+  const { redeem, outbox } = setUpVouchers();
+  await redeem('asksForNothing', MEMBER);
+  expect(outbox.list()).toEqual([]);
+});
+
+test('of many at the same moment one redeems the voucher', async () => {
+  const { redeem, get } = setUpVouchers();
+  await get('/settings/config');
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, index) => redeem('asksForNothing', `new-${index}@example.org`)),
+  );
+  expect(answers.filter(({ http }) => http === 200)).toHaveLength(1);
+  expect(answers.filter(({ data }) => data === SPENT)).toHaveLength(9);
+});
+
+test('what was chosen is kept, and the code does not stand readable in the database', async () => {
+  const { redeem, database } = setUpVouchers();
+  await redeem('asksForEverything', MEMBER, { product: 'str-load', language: 'en' });
+  const rows = database.prepare('SELECT * FROM vouchers').all();
+  expect(rows).toContainEqual(expect.objectContaining({ product: 'str-load', language: 'en' }));
+  for (const voucher of seededVouchers) expect(JSON.stringify(rows)).not.toContain(voucher.code);
+});
