@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
 import { createApp } from '../demo/app.ts';
 import { banner } from '../demo/banner.ts';
+import { readConfiguration } from '../demo/configuration.ts';
 import { openDatabase } from '../demo/store/database.ts';
 
 const { PORT = '8080', HOST = 'localhost', DATABASE } = process.env;
@@ -18,7 +19,9 @@ http.on('error', (error: NodeJS.ErrnoException) => {
 });
 http.listen(Number(PORT), HOST, async () => {
   const vite = await createVite({ server: { middlewareMode: true, hmr: { server: http } } });
-  const backend = getRequestListener(createApp({ origin, database: openDatabase(DATABASE) }).fetch);
+  const database = openDatabase(DATABASE);
+  const app = createApp({ ...readConfiguration(process.env), origin, database });
+  const backend = getRequestListener(app.fetch);
   http.on('request', (request, response) => {
     // Vite serves the portal under its base, the rest of the site is the backend's.
     if (request.url?.startsWith(vite.config.base)) vite.middlewares(request, response);

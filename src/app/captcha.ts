@@ -40,7 +40,10 @@ const tooLate = () =>
 function load(address: string): Promise<void> {
   const known = scripts.get(address);
   if (known) return known;
-  const loading = new Promise<void>((resolve, reject) => {
+  const { promise: loading, resolve, reject } = Promise.withResolvers<void>();
+  scripts.set(address, loading);
+  loading.catch(() => scripts.delete(address));
+  try {
     const script = document.createElement('script');
     script.async = true;
     script.src = trusted(address);
@@ -50,25 +53,29 @@ function load(address: string): Promise<void> {
       reject(new Error('The captcha script was not loaded.'));
     });
     document.head.append(script);
-  });
-  scripts.set(address, loading);
-  loading.catch(() => scripts.delete(address));
+  } catch (error) {
+    reject(error);
+  }
   return loading;
 }
 
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(url: string): string },
-  ): { createScriptURL(url: string): string };
+interface Policy {
+  createScriptURL(url: string): string;
 }
 
-/** Under Trusted Types a script's address needs a policy; ours is called `login-portal` and lets only this one through. */
+interface TrustedTypes {
+  createPolicy(name: string, rules: Policy): Policy;
+}
+
+/** Made once: a policy of a name may be created only once in a page. */
+let policy: Policy | undefined;
+
+/** Under Trusted Types a script's address needs a policy; ours is called `login-portal` and lets only captchas through. */
 function trusted(address: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  const policy = trustedTypes?.createPolicy('login-portal', {
+  policy ??= trustedTypes?.createPolicy('login-portal', {
     createScriptURL: (url) => {
-      if (url !== address) throw new TypeError('Only the captcha script is let through.');
+      if (!scripts.has(url)) throw new TypeError('Only the script of a captcha is let through.');
       return url;
     },
   });

@@ -3,6 +3,7 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from 'playwright/test';
+import type { MembersConfig } from '../../demo/configuration.ts';
 import { type RunningServer, startServer } from '../../demo/server.ts';
 import { watch } from './page-guard.ts';
 
@@ -14,6 +15,8 @@ export interface Backend extends RunningServer {
 }
 
 interface TestFixtures {
+  /** What the members' part of the configuration switches on. */
+  members: Partial<MembersConfig>;
   backend: Backend;
   /** Says that this test provokes a problem the guard would fail it for; it must appear, too. */
   expectProblem: (pattern: RegExp) => void;
@@ -37,11 +40,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  backend: async ({ seededDatabase }, use, { testId }) => {
+  members: [{}, { option: true }],
+
+  backend: async ({ seededDatabase, members }, use, { testId }) => {
     const database = `${seededDatabase}.${testId}`;
     copyFileSync(seededDatabase, database);
     let passed = 0;
-    const server = await startServer({ database, now: () => Date.now() + passed });
+    const server = await startServer({ database, members, now: () => Date.now() + passed });
     await use({
       ...server,
       passMinutes: (minutes) => {

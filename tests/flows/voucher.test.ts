@@ -1,0 +1,103 @@
+import { seededVoucher } from '../../demo/seeds/vouchers.ts';
+import { linkIn, mailTo } from '../support/mail.ts';
+import { emailOf, expect, test } from './portal.ts';
+
+const NEWCOMER = 'nora.vik@example.org';
+
+test('an existing member redeems a voucher, and it is spent', async ({ portal }) => {
+  const { code } = seededVoucher('asksForNothing');
+  await portal.open(`voucher/${code}?email=${emailOf('memberWithPassword')}`);
+  await expect(portal.field('Voucher code')).toHaveValue(code);
+  await portal.button('Redeem').click();
+  await expect(portal.text('Your voucher has been redeemed.')).toBeVisible();
+  await expect(portal.title('Redeem Voucher')).toBeFocused();
+
+  await portal.open(`voucher/${code}?email=${emailOf('memberWithPassword')}`);
+  await portal.button('Redeem').click();
+  await expect(portal.field('Voucher code')).toHaveAttribute('aria-invalid', 'true');
+  await expect(portal.text('This is an invalid voucher: it has been used already.')).toBeVisible();
+});
+
+test('a newcomer answers what is asked and is mailed a link that works', async ({ portal, backend }) => {
+  await portal.open('voucher');
+  await expect(portal.page).toHaveURL(/\/login\/voucher\/$/);
+  await portal
+    .field('Voucher code')
+    .pressSequentially(seededVoucher('asksForEverything').code.replaceAll('-', '').toLowerCase());
+  await expect(portal.field('Voucher code')).toHaveValue(seededVoucher('asksForEverything').code);
+  await portal.email.fill(NEWCOMER);
+  await portal.button('Redeem').click();
+
+  await expect(portal.field('First name')).toBeVisible();
+  await portal.button('Redeem').click();
+  await expect(portal.text('Please fill in your first name')).toBeVisible();
+  await portal.field('First name').fill('Nora');
+  await portal.button('Redeem').click();
+  await expect(portal.text('Please fill in your last name')).toBeVisible();
+  await portal.field('Last name').fill('Vik');
+  await portal.button('Redeem').click();
+  await expect(portal.text('Please choose a product')).toBeVisible();
+  await portal.page.getByRole('group', { name: 'Product' }).getByRole('radio').first().check();
+  await portal.button('Redeem').click();
+  await expect(portal.text('Please choose a language')).toBeVisible();
+  await portal.page.getByRole('radio', { name: 'Deutsch' }).check();
+  await portal.button('Redeem').click();
+  await expect(portal.text('Your voucher has been accepted.')).toBeVisible();
+
+  await portal.page.goto(linkIn(await mailTo(backend, NEWCOMER)));
+  await expect(portal.text('Your link is valid.')).toBeVisible();
+  await expect(portal.page).toHaveURL(/\/login\/token\/$/);
+});
+
+test('products come in their groups, also from the list of all products', async ({ portal }) => {
+  for (const key of ['asksForProduct', 'asksForAnyProduct'] as const) {
+    await portal.open(`voucher/${seededVoucher(key).code}?email=${NEWCOMER}`);
+    await portal.button('Redeem').click();
+    const products = portal.page.getByRole('group', { name: 'Product' });
+    await expect(products.getByRole('radio').first()).toBeVisible();
+    await expect(products.getByRole('group').first()).toBeVisible();
+  }
+});
+
+test('a voucher that is for others says for whom', async ({ portal }) => {
+  const cases = [
+    ['membersOnly', NEWCOMER, 'This voucher can only be redeemed by existing members'],
+    ['newOnly', emailOf('memberWithPassword'), 'This voucher can only be redeemed by new members'],
+  ] as const;
+  for (const [key, email, words] of cases) {
+    await portal.open(`voucher/${seededVoucher(key).code}?email=${email}`);
+    await portal.button('Redeem').click();
+    await expect(portal.page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+  }
+});
+
+test('a short code and a missing e-mail are asked for without a call', async ({ portal }) => {
+  const calls: string[] = [];
+  portal.page.on('request', (request) => calls.push(`${request.method()} ${request.url()}`));
+  await portal.open('voucher/ABCDE-FGHJK');
+  await portal.button('Redeem').click();
+  await expect(portal.text('Please provide a valid voucher code')).toBeVisible();
+  await portal.field('Voucher code').fill(seededVoucher('asksForNothing').code);
+  await portal.button('Redeem').click();
+  await expect(portal.text('Please provide a valid email address')).toBeVisible();
+  expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+});
+
+test('the code is typed, deleted, undone and pasted as one expects', async ({ portal }) => {
+  await portal.open('voucher');
+  const code = portal.field('Voucher code');
+  await code.pressSequentially('abcdef');
+  await expect(code).toHaveValue('ABCDE-F');
+  await code.press('Backspace');
+  await expect(code).toHaveValue('ABCDE');
+  await code.pressSequentially('fg');
+  await code.press('ControlOrMeta+z');
+  await expect(code).toHaveValue('ABCDE-F');
+  await code.press('ControlOrMeta+Shift+z');
+  await expect(code).toHaveValue('ABCDE-FG');
+  for (let key = 0; key < 2; key += 1) await code.press('ArrowLeft');
+  await code.press('Backspace');
+  await expect(code).toHaveValue('ABCDF-G');
+  await code.fill(' “abcde fghjk lmnpq rstuv wxyz2”. ');
+  await expect(code).toHaveValue('ABCDE-FGHJK-LMNPQ-RSTUV-WXYZ2');
+});
