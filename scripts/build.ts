@@ -26,8 +26,25 @@ await build({
 /** Library mode: no preload hints for `import()`, because a host's `document.head` is not ours to write into. */
 const library = { ...production, base: './', publicDir: false } satisfies InlineConfig;
 
+/**
+ * The one file is pasted into pages of any encoding and served without a charset, so it is plain ASCII. An escape means the
+ * same in every string, pattern and name of the code.
+ */
+const ascii = {
+  name: 'ascii',
+  generateBundle(_options: unknown, bundle: Record<string, { code?: string }>) {
+    for (const chunk of Object.values(bundle)) {
+      chunk.code &&= chunk.code.replace(
+        /[^\0-\x7f]/g,
+        (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+      );
+    }
+  },
+};
+
 await build({
   ...library,
+  plugins: [ascii],
   // One list for everybody in the place of those by language (scripts/word-lists.ts).
   resolve: {
     alias: [

@@ -97,7 +97,8 @@ export function understand<T>(
   const [, envelope] = validate(reply, Envelope);
   if (status < 400 && envelope?.status === 'OK') {
     const [error, value] = validate(envelope.data, struct);
-    return error ? unexpected(path, `data.${error.path.join('.')} is not ${error.type}`) : success(value);
+    // Only the first name: it is ours, those below may be the server's and say something about a person.
+    return error ? unexpected(path, `data.${error.path[0] ?? ''} is not as expected`) : success(value);
   }
 
   const [, rejection] = validate(reply, Rejection);

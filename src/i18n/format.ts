@@ -6,17 +6,22 @@ function regional(locale: Locale): string {
   return own ?? locale;
 }
 
+/** ISO 8601: a day, and perhaps a time in a zone. `Date` alone would read a date into almost anything. */
+const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?))?$/;
+
 /**
  * A date as the reader writes it. A day without a time is that day everywhere, not midnight in London; what is no date
  * is shown as it came.
  */
 export function formatDate(locale: Locale, raw: string): string {
-  const day = /^(\d{4})-(\d{2})-(\d{2})$/.exec(raw);
-  const date = day ? new Date(Number(day[1]), Number(day[2]) - 1, Number(day[3])) : new Date(raw);
-  if (raw === '' || Number.isNaN(date.getTime())) return raw;
+  const [, year, month, day, time] = ISO.exec(raw) ?? [];
+  const midnight = new Date(Number(year), Number(month) - 1, Number(day));
+  const exists = midnight.getMonth() === Number(month) - 1 && midnight.getDate() === Number(day);
+  const date = time ? new Date(`${year}-${month}-${day}T${time}`) : midnight;
+  if (!exists || Number.isNaN(date.getTime())) return raw;
   return new Intl.DateTimeFormat(regional(locale), {
     dateStyle: 'medium',
-    ...(day ? {} : { timeStyle: 'short' as const }),
+    ...(time ? { timeStyle: 'short' as const } : {}),
   }).format(date);
 }
 

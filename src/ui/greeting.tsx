@@ -16,10 +16,17 @@ export function greeting(hour: number | undefined): MessageKey {
   return hour === undefined ? 'Welcome, {{name}}' : GREETINGS[timeOfDay(hour)];
 }
 
+interface GreetingProps {
+  name: string;
+  hour: number | undefined;
+  /** The title where no name is known. */
+  nameless: string;
+}
+
 /** The title of a screen about one person, by their own clock. It follows a title that stood there while loading, and its focus. */
-export function Greeting({ name, hour }: { name: string; hour: number | undefined }) {
+export function Greeting({ name, hour, nameless }: GreetingProps) {
   const t = useText();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
-  return <ScreenTitle ref={title}>{t(greeting(hour), { name })}</ScreenTitle>;
+  return <ScreenTitle ref={title}>{name ? t(greeting(hour), { name }) : nameless}</ScreenTitle>;
 }

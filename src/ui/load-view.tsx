@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Message } from '../i18n/message.ts';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
@@ -20,16 +20,25 @@ interface LoadViewProps {
 /** What a screen shows while its content is on the way, and where it did not come. */
 export function LoadView({ title, error, onRetry, requestHref, loginHref, children }: LoadViewProps) {
   const t = useText();
+  const heading = useRef<HTMLHeadingElement>(null);
   if (children) return children;
   return (
     <div className="stack">
-      <ScreenTitle>{title}</ScreenTitle>
+      <ScreenTitle ref={heading}>{title}</ScreenTitle>
       {error ? (
         <>
           <Alert kind="danger">
             <p>{t(error)}</p>
           </Alert>
-          <Button onClick={onRetry}>{t('Try again')}</Button>
+          <Button
+            onClick={() => {
+              // The button goes with the error; the focus must not go with it.
+              heading.current?.focus();
+              onRetry();
+            }}
+          >
+            {t('Try again')}
+          </Button>
           <p className="aside">
             <BackToLogin href={loginHref} />
             <a href={requestHref}>{t('Request a new link')}</a>

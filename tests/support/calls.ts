@@ -1,5 +1,6 @@
 /* Every call a person makes with a form: where it is made, what it answers, where its error stands. */
 import { type Answer, fakeFetch, inTurn, ok, type SentRequest } from './fake-fetch.ts';
+import { DATA_REQUEST, openPath, REPORTS_REQUEST } from './links.ts';
 import { button, field, find } from './shadow.ts';
 import {
   answersFor,
@@ -133,6 +134,30 @@ export const CALLS: Readonly<Record<string, Call>> = {
     arrive: async () => {
       const element = await arriveAt('memberpassword');
       button(element, 'Forgot password?').click();
+      await untilStage(element, 'idle');
+      return element;
+    },
+    ...withField('Email address', EMAIL),
+    stage: 'idle',
+    next: 'success',
+    sent: { email: EMAIL },
+  },
+  'a request of access to personal data': {
+    route: DATA_REQUEST,
+    before: {},
+    good: ok(),
+    arrive: () => open('<access-request></access-request>'),
+    ...withField('Email address', EMAIL),
+    stage: 'idle',
+    next: 'success',
+    sent: { email: EMAIL },
+  },
+  'a request of access to personal reports': {
+    route: REPORTS_REQUEST,
+    before: {},
+    good: ok(),
+    arrive: async () => {
+      const element = openPath('requestpraccess');
       await untilStage(element, 'idle');
       return element;
     },

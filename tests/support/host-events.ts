@@ -8,6 +8,7 @@ const TYPES = [
   'portal-error',
   'portal-navigate',
   'portal-locale',
+  'portal-report',
 ] as const satisfies (keyof PortalEvents)[];
 
 export type HostEvent = { type: string; detail: unknown };

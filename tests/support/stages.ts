@@ -47,7 +47,7 @@ export async function open(html = PORTAL): Promise<HTMLElement> {
 export const stageOf = (element: Element): string | undefined =>
   element.shadowRoot?.querySelector<HTMLElement>('[data-stage]')?.dataset.stage;
 
-export const untilStage = (element: Element, stage: Stage | 'idle' | 'success'): Promise<boolean> =>
+export const untilStage = (element: Element, stage: Stage | 'idle' | 'entry' | 'success'): Promise<boolean> =>
   poll(() => stageOf(element) === stage);
 
 /** From the start to the stage, with the server of {@link answersFor}. */

@@ -27,7 +27,7 @@ export function PersonalDataView({ data, hour, onDownload, loginHref, privacyHre
   const extras = Object.entries(extra ?? {}).map(([name, value]) => [name, String(value ?? '')] as const);
   return (
     <div className="stack" data-wide>
-      <Greeting name={fullName(personal)} hour={hour} />
+      <Greeting name={fullName(personal)} hour={hour} nameless={t('Your personal data')} />
       <Alert kind="info">
         <p>{t('This link cannot be used again, and this page is not kept: it is gone when you leave it.')}</p>
       </Alert>

@@ -30,7 +30,9 @@ function Entry({ entry }: { entry: SurveyEntry }) {
   const rows = Object.entries(entry.raw ?? {});
   return (
     <article className="entry" part="survey-entry">
-      <h3 className="entry-title">{formatDate(locale, shown(entry.date))}</h3>
+      <h3 className="entry-title">
+        {formatDate(locale, shown(entry.date)) || shown(entry.reportid) || t('Survey data')}
+      </h3>
       <Details
         values={[
           [t('Report'), shown(entry.reportid)],

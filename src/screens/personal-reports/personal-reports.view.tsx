@@ -30,7 +30,7 @@ export function PersonalReportsView({
   const reports = data.reports ?? [];
   return (
     <div className="stack" data-wide>
-      <Greeting name={fullName(data.personal)} hour={hour} />
+      <Greeting name={fullName(data.personal)} hour={hour} nameless={t('Your personal reports')} />
       <p className="intro">{t('These are the reports that have been made for you.')}</p>
       {reports.length > 0 ? (
         <ReportTable reports={reports} onOpen={onOpen} />

@@ -16,6 +16,8 @@ export interface SetPasswordState extends NewPassword {
   stage: 'entry' | 'success';
   busy: boolean;
   error: PasswordError | undefined;
+  /** Counts returns from the back/forward cache; the fields of the former round, and what they held, are gone. */
+  round: number;
 }
 
 export type SetPasswordEvent =
@@ -35,6 +37,7 @@ export const initialSetPassword: SetPasswordState = {
   password: '',
   repeated: '',
   error: undefined,
+  round: 0,
 };
 
 /** The four checks of section 5 in their order; the first that fails speaks. */
@@ -68,6 +71,6 @@ export function reduceSetPassword(
       if (event.result.ok) return { state: { ...initialSetPassword, stage: 'success' } };
       return { state: { ...state, busy: false, error: { message: problemMessage(event.result.problem) } } };
     case 'restored':
-      return { state: { ...initialSetPassword, stage: state.stage } };
+      return { state: { ...initialSetPassword, stage: state.stage, round: state.round + 1 } };
   }
 }

@@ -43,6 +43,7 @@ export function SetPasswordView({ title, state, send, email, loginHref, meter }:
         </div>
       ) : (
         <form
+          key={state.round}
           className="panel stack"
           part="form"
           data-stage="entry"

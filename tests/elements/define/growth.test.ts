@@ -55,8 +55,10 @@ describe('elements that came and went', function () {
     await allGone(references);
   });
 
-  it('leave nothing behind: the recovery form', async () => {
-    fakeFetch();
-    await allGone(await comeAndGo(50, '<forgot-password></forgot-password>'));
-  });
+  for (const tag of ['forgot-password', 'access-request']) {
+    it(`leave nothing behind: <${tag}>`, async () => {
+      fakeFetch();
+      await allGone(await comeAndGo(50, `<${tag}></${tag}>`));
+    });
+  }
 });

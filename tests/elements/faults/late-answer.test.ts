@@ -3,21 +3,11 @@ import { departures } from '../../support/address.ts';
 import { CALLS, serve } from '../../support/calls.ts';
 import { fakeFetch, held, ok, silent } from '../../support/fake-fetch.ts';
 import { record } from '../../support/host-events.ts';
+import { ignoreAborts, settled } from '../../support/late.ts';
 import { loadElements } from '../../support/mount.ts';
 import { poll } from '../../support/poll.ts';
 import { button, findAll, textOf } from '../../support/shadow.ts';
 import { EMAIL, enter, open, PROBE, stageOf, untilStage } from '../../support/stages.ts';
-
-/** As far as an answer comes that nobody waits for: through the client, the machine, React and its effects. */
-const settled = async () => {
-  for (let task = 0; task < 5; task++) await new Promise((resolve) => setTimeout(resolve));
-};
-
-/** Nothing is called back any more: the answer was on its way when nobody wanted it any longer. */
-function ignoreAborts(): void {
-  const { fetch } = window;
-  window.fetch = (input, init) => fetch(input, { ...init, signal: null });
-}
 
 describe('an answer nobody waits for any more', () => {
   before(loadElements);

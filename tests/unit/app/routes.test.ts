@@ -30,9 +30,22 @@ describe('the route table', () => {
     ['register?email=a', 'registration', {}],
     ['register/groups/7%2F8', 'group-registration', { groupid: '7/8' }],
     ['register/campaigns/spring', 'campaign-registration', { campaignid: 'spring' }],
+    ['token', 'token', { token: '' }],
+    ['token/k3y', 'token', { token: 'k3y' }],
+    ['resetpw', 'reset-password', { tokenType: 'forgotpw' }],
+    ['activate', 'activate', { tokenType: 'activate' }],
+    ['requestpdaccess?email=a&submit=1', 'personal-data-request', {}],
+    ['requestpraccess', 'personal-reports-request', { kind: 'personalreports' }],
+    ['reportaccess', 'report-access', {}],
+    ['personaldata', 'personal-data', {}],
+    ['personalreports', 'personal-reports', {}],
     ['nowhere', 'login', {}],
   ] as const)('leads from "%s" to the screen %s', (path, name, parameters) => {
     expect(arrive(path)).toMatchObject({ name, parameters });
+  });
+
+  test('tells the host no token', () => {
+    expect(arrive('token/k3y').path).toBe('token/');
   });
 
   test('has each name once', () => {

@@ -26,7 +26,11 @@ test('a moment has its time', () => {
   expect(formatDate('en', '2024-01-10T12:30:00')).toBe('10 Jan 2024, 12:30');
 });
 
-test.each(['', 'soon', '2024-99-99x'])('"%s" is no date and is shown as it came', (raw) => {
+test.each([
+  ...['', 'soon', '2024-99-99x', '2024-02-30', '2024-13-01', '0000-00-00'],
+  // JavaScript makes something of these; nobody knows whether it is what was meant.
+  ...['7', '2024', 'wave 2', '10.01.2024', '01/02/2024'],
+])('"%s" is no date and is shown as it came', (raw) => {
   expect(formatDate('en', raw)).toBe(raw);
 });
 

@@ -1,0 +1,20 @@
+import { expect } from 'chai';
+import { expectProblem } from '../../support/element-guard.ts';
+import { fakeFetch } from '../../support/fake-fetch.ts';
+import { loadScript } from '../../support/mount.ts';
+import { find } from '../../support/shadow.ts';
+import { open } from '../../support/stages.ts';
+
+describe('the one file, as a classic script', () => {
+  it('means the same on a page in another encoding, where its server names none', async () => {
+    // The page's policy knows no blobs; it is only reported.
+    expectProblem(/script-src-elem blob/);
+    const bytes = await (await fetch('/dist/login-portal.js')).arrayBuffer();
+    const file = new Blob([bytes], { type: 'text/javascript; charset=windows-1252' });
+    await loadScript(URL.createObjectURL(file));
+    fakeFetch();
+    const element = await open('<login-portal routing="memory" locale="pl"></login-portal>');
+    expect(find(element, 'button[type=submit]').textContent).to.include('Dalej');
+    expect(element.shadowRoot?.textContent).to.include('Nie pamiętasz hasła?');
+  });
+});

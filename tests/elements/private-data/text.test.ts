@@ -1,0 +1,61 @@
+import { setViewport } from '@web/test-runner-commands';
+import { expect } from 'chai';
+import { titleOf } from '../../support/links.ts';
+import { loadElements } from '../../support/mount.ts';
+import { poll } from '../../support/poll.ts';
+import { PERSON, PRIVATE, show } from '../../support/private-data.ts';
+import { findAll, textOf } from '../../support/shadow.ts';
+
+const HTML =
+  '<img src=x onerror="document.title=1"><script>document.title=2</script>&amp;</td></table>{{name}}';
+const LONG = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(6);
+
+const data = (text: string) => ({
+  personal: { ...PERSON, title: text, firstname: text, lastname: text, email: text, createdon: text },
+  extra: { [text]: text, more: text },
+  survey: [{ date: text, reportid: text, language: text, variant: text, raw: { [text]: text } }],
+});
+const reports = (text: string) => ({
+  personal: { firstname: text },
+  reports: [{ reportid: text, name: text, variant: text, language: text, date: text }],
+});
+
+const CASES = [
+  [PRIVATE['personal data'], data, 14],
+  [PRIVATE['personal reports'], reports, 6],
+] as const;
+
+for (const [screen, reply, times] of CASES) {
+  describe(`what a server sends for ${screen.path}`, () => {
+    before(loadElements);
+    after(() => setViewport({ width: 800, height: 600 }));
+
+    it('is text and nothing else, wherever it stands', async () => {
+      const element = await show(screen, reply(HTML));
+      await poll(() => textOf(element).split(HTML).length - 1 >= times);
+      expect(findAll(element, 'img, script')).to.deep.equal([]);
+      expect(document.title).to.not.match(/^[12]$/);
+    });
+
+    for (const text of [LONG, 'A rather long name '.repeat(20).trim()]) {
+      it(`fits at 320 px, however long: ${text.slice(0, 20)}…`, async () => {
+        await setViewport({ width: 320, height: 800 });
+        const element = await show(screen, reply(text));
+        expect(titleOf(element)).to.include(text);
+        expect(document.documentElement.scrollWidth).to.equal(320);
+        const readable = findAll(element, '[part=title], dt, dd, h3, th, td, td button').filter(
+          (node) => textOf(node) !== '' && !node.closest('.hidden-text, thead'),
+        );
+        expect(readable.length).to.be.at.least(times);
+        for (const node of readable) {
+          const { left, right } = node.getBoundingClientRect();
+          expect([left >= 0, right <= 320, node.scrollWidth <= 320], node.localName).to.deep.equal([
+            true,
+            true,
+            true,
+          ]);
+        }
+      });
+    }
+  });
+}

@@ -1,0 +1,88 @@
+import { expect } from 'chai';
+import { loadElements } from '../../support/mount.ts';
+import { NEW, openForm, REPEATED } from '../../support/new-password.ts';
+import { poll } from '../../support/poll.ts';
+import { field, fill, find, findAll, textOf } from '../../support/shadow.ts';
+
+const WEAK = 'password';
+const STRONG = 'Quiet-Meadow-74 lamp harbour';
+
+const meter = (element: Element) => find(element, '[part=strength]');
+const said = (element: Element) => textOf(find(meter(element), '[role=status]'));
+const lit = (element: Element) => findAll(meter(element), '[data-on]').length;
+
+describe('the strength of a new password', () => {
+  before(loadElements);
+
+  it('is told in words, politely, in steps, and with what would help', async () => {
+    const { element } = await openForm();
+    expect(said(element)).to.equal('');
+    fill(field(element, NEW), WEAK);
+    await poll(() => said(element).startsWith('Password strength: Very weak'));
+    expect(said(element)).to.include('This is one of the most used passwords.');
+    expect(said(element)).to.include('Add more words that are less common.');
+    expect(lit(element)).to.equal(1);
+    fill(field(element, NEW), STRONG);
+    await poll(() => said(element) === 'Password strength: Strong');
+    expect(lit(element)).to.equal(5);
+    fill(field(element, NEW), '');
+    await poll(() => said(element) === '');
+    expect(lit(element)).to.equal(0);
+  });
+
+  it('counts the person’s own address as known to everybody, where the page knows it', async () => {
+    const { element } = await openForm();
+    element.setAttribute('email', 'ada.lovelace@example.org');
+    fill(field(element, NEW), 'ada.lovelace');
+    await poll(() => said(element).includes('Your name, your e-mail address'));
+    expect(said(element)).to.include('Password strength: Very weak');
+  });
+
+  it('stands under the new password, and has nothing to do with its repetition', async () => {
+    const { element } = await openForm();
+    const [first, second] = [field(element, NEW), field(element, REPEATED)];
+    const follows = (a: Node, b: Node) => a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(follows(first, meter(element)) && follows(meter(element), second)).to.not.equal(0);
+    fill(second, WEAK);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(said(element)).to.equal('');
+  });
+
+  it('comes 100 ms after the last key and not between', async () => {
+    const { element } = await openForm();
+    const input = field(element, NEW);
+    const steps: string[] = [];
+    const status = find(meter(element), '[role=status]');
+    new MutationObserver(() => steps.push(said(element))).observe(status, { subtree: true, childList: true });
+    const keys: number[] = [];
+    for (let length = 1; length <= WEAK.length; length++) {
+      fill(input, WEAK.slice(0, length));
+      keys.push(performance.now());
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    await poll(() => steps.length > 0);
+    // On a machine as busy as that the keys were apart.
+    if (keys.some((key, index) => key - (keys[index - 1] ?? key) > 90)) return;
+    expect(performance.now() - (keys.at(-1) ?? 0)).to.be.at.least(95);
+    expect(new Set(steps)).to.have.length(1);
+  });
+
+  it('speaks the language of the page, also when that changes while it is shown', async () => {
+    const { element } = await openForm();
+    const input = field(element, NEW);
+    fill(input, WEAK);
+    await poll(() => said(element).startsWith('Password strength: Very weak'));
+    for (const [locale, words] of [
+      ['de', 'Passwortstärke: Sehr schwach Dies ist eines der meistverwendeten Passwörter.'],
+      ['nl', 'Wachtwoordsterkte:'],
+      ['pl', 'Siła hasła'],
+      ['pt', 'Segurança da palavra-passe'],
+    ] as const) {
+      element.setAttribute('locale', locale);
+      await poll(() => find(element, '[part=root]').lang === locale);
+      await poll(() => said(element).includes(words));
+      expect(said(element)).to.not.include('easy to guess');
+      expect(input.isConnected && input.value).to.equal(WEAK);
+    }
+  });
+});

@@ -1,0 +1,85 @@
+import { linkIn, mailTo } from '../support/mail.ts';
+import { emailOf } from './portal.ts';
+import { requestsOf } from './requests.ts';
+import { expect, inBothLanguages, test } from './two-languages.ts';
+
+const SENT = 'Your Request was sent successfully!';
+
+const REQUESTS = [
+  {
+    route: 'requestpdaccess',
+    kind: 'personaldata',
+    title: 'Access to your personal data',
+    subject: 'Your personal data',
+  },
+  {
+    route: 'reportaccess',
+    kind: 'personaldata',
+    title: 'Access to your personal data',
+    subject: 'Your personal data',
+  },
+  {
+    route: 'requestpraccess',
+    kind: 'personalreports',
+    title: 'Access to your personal reports',
+    subject: 'Your personal reports',
+  },
+];
+
+inBothLanguages(() => {
+  for (const { route, kind, title, subject } of REQUESTS)
+    test(`${route} asks for the e-mail, then once for ${kind}, and the mail leads to it`, async ({
+      page,
+      portal,
+      backend,
+      say,
+    }) => {
+      const posts = requestsOf(page, /^POST/);
+      await portal.open(route);
+      await expect(portal.title(title)).toBeVisible();
+      await portal.email.fill('  ');
+      await portal.button('Submit').click();
+      await expect(page.getByRole('alert')).toHaveText(say('Please provide your e-mail address!'));
+      await expect(portal.email).toBeFocused();
+      await expect(portal.email).toHaveAttribute('aria-invalid', 'true');
+      expect(posts).toEqual([]);
+
+      const email = emailOf('memberWithPassword');
+      await portal.giveEmail(email);
+      await expect(page.getByRole('status').filter({ hasText: say(SENT) })).toContainText(
+        say('Within a few moments, you will receive an email with further instructions.'),
+      );
+      await expect(portal.title(title)).toBeFocused();
+      await expect(portal.email).toHaveCount(0);
+      expect(posts).toEqual([`POST /api/v1/members/${kind} ${JSON.stringify({ email })}`]);
+      const mail = await mailTo(backend, email);
+      expect(mail.subject).toBe(subject);
+      await page.goto(linkIn(mail));
+      await expect(page).toHaveURL(`/login/${kind}`);
+    });
+});
+
+for (const { route, kind } of REQUESTS)
+  test(`${route} with "submit" sends the request once, by itself`, async ({ page, portal, backend }) => {
+    const email = emailOf('memberWithPassword');
+    const posts = requestsOf(page, /^POST/);
+    await portal.open(`${route}?email=${email}&submit=1`);
+    await expect(portal.text(SENT)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(posts).toEqual([`POST /api/v1/members/${kind} ${JSON.stringify({ email })}`]);
+    expect(backend.outbox.list(email)).toHaveLength(1);
+  });
+
+test('with "submit" and no e-mail nothing is sent, and for an unknown one nothing is mailed', async ({
+  page,
+  portal,
+  backend,
+}) => {
+  const posts = requestsOf(page, /^POST/);
+  await portal.open('requestpdaccess?submit=1');
+  await expect(page.getByRole('alert')).toHaveText('Please provide your e-mail address!');
+  expect(posts).toEqual([]);
+  await portal.giveEmail(emailOf('unknown'));
+  await expect(portal.text(SENT)).toBeVisible();
+  expect(backend.outbox.list()).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import { mailedLink } from './mailed-links.ts';
+import { expect, inBothLanguages, test } from './two-languages.ts';
+
+test.use({ timezoneId: 'Europe/Berlin' });
+
+/** One hour of each part of the day by the reader's clock, an hour behind UTC. */
+const HOURS = [
+  { at: '2026-03-02T03:00:00Z', greeting: 'Good morning, {{name}}' },
+  { at: '2026-03-02T16:59:00Z', greeting: 'Good afternoon, {{name}}' },
+  { at: '2026-03-02T17:00:00Z', greeting: 'Good evening, {{name}}' },
+  { at: '2026-03-02T21:00:00Z', greeting: 'Good night, {{name}}' },
+];
+
+inBothLanguages(() => {
+  test('personal data greet by the hour of the reader', async ({ page, backend, say }) => {
+    for (const { at, greeting } of HOURS) {
+      await page.clock.setFixedTime(at);
+      await page.goto(await mailedLink(backend, 'members/personaldata', 'memberWithoutSurveys'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(greeting, { name: 'Freja Holm' }));
+    }
+  });
+});

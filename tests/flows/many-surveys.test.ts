@@ -1,0 +1,66 @@
+import type { Locator, Page } from 'playwright/test';
+import { mailedLink } from './mailed-links.ts';
+import { expect, test } from './portal.ts';
+
+const ENTRIES = 1000;
+const VALUES = 50;
+
+test('of 1,000 survey entries the first is there at once, all in the end, and the last is found and scrolled to', async ({
+  page,
+  backend,
+}) => {
+  test.slow();
+  await page.addInitScript(markFirstEntry);
+  await expect(async () => {
+    // A machine that stands still for a while has not given the page its time.
+    await page.goto(await mailedLink(backend, 'members/personaldata', 'memberWithManySurveys'));
+    await expect(page.locator('article').first()).toBeVisible();
+    expect(await page.evaluate(untilFirstEntry)).toBeLessThan(1000);
+  }).toPass();
+
+  // Counted in the page: looking at each would take the page its time.
+  await expect.poll(() => count(page, 'article'), { timeout: 60_000 }).toBe(ENTRIES);
+  expect(await count(page, 'article td')).toBe(ENTRIES * VALUES);
+  const last = page.locator('article').last();
+  await expect(last).toContainText('WRK-5001');
+
+  expect(await page.evaluate(find, 'WRK-5001')).toBe(true);
+  await expect(last).toBeInViewport();
+  await scrollTo(page, 'Home', page.locator('h1'));
+  await scrollTo(page, 'End', page.getByText('Powered by'));
+  await expect(last).toBeInViewport();
+});
+
+function markFirstEntry(): void {
+  const watch = () => {
+    const entry = document.querySelector('login-portal')?.shadowRoot?.querySelector('article');
+    if (entry) performance.mark('first-entry');
+    else requestAnimationFrame(watch);
+  };
+  watch();
+}
+
+/** Milliseconds from the reply with the data. */
+function untilFirstEntry(): number {
+  const [mark] = performance.getEntriesByName('first-entry');
+  const reply = performance
+    .getEntriesByType('resource')
+    .find(({ name }) => name.includes('/members/personaldata/')) as PerformanceResourceTiming;
+  return Number(mark?.startTime) - reply.responseEnd;
+}
+
+/** The browser's own search; in no standard, and so not among the types. */
+const find = (text: string): boolean => (window as unknown as { find(text: string): boolean }).find(text);
+
+/** By a key, again where the heights of what came into sight were not known yet. */
+const scrollTo = (page: Page, key: string, target: Locator): Promise<void> =>
+  expect(async () => {
+    await page.keyboard.press(`ControlOrMeta+${key}`);
+    await expect(target).toBeInViewport({ timeout: 1000 });
+  }).toPass();
+
+const count = (page: Page, selector: string): Promise<number | undefined> =>
+  page.evaluate(
+    (selector) => document.querySelector('login-portal')?.shadowRoot?.querySelectorAll(selector).length,
+    selector,
+  );

@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { mailedLink } from './mailed-links.ts';
+import { expect, test } from './portal.ts';
+
+test.use({ timezoneId: 'UTC' });
+
+/** Written for people on the page, and as they came in the file. */
+const WRITTEN_OUT: Record<string, (raw: string) => string> = {
+  createdon: date,
+  date,
+  language: (code) => new Intl.DisplayNames('en-US', { type: 'language' }).of(code) ?? code,
+};
+
+test('the downloaded file holds what the page shows, and nothing else', async ({ page, portal, backend }) => {
+  await page.route('**/api/v1/members/personaldata/*', async (route) => {
+    const { status, data } = await (await route.fetch()).json();
+    await route.fulfill({ json: { status, data: { ...data, debug: 'db-07.internal' } } });
+  });
+  const reply = page.waitForResponse('**/api/v1/members/personaldata/*');
+  await page.goto(await mailedLink(backend, 'members/personaldata', 'memberWithPassword'));
+  const { data } = await (await reply).json();
+  await expect(page.getByRole('article')).toHaveCount(data.survey.length);
+
+  const started = page.waitForEvent('download');
+  await portal.button('Download as JSON').click();
+  const download = await started;
+  expect(download.suggestedFilename()).toBe('personal-data.json');
+  const file = JSON.parse(await readFile(await download.path(), 'utf8'));
+  for (const part of ['personal', 'extra', 'survey']) expect(data[part]).toMatchObject(file[part]);
+  expect(leaves(file).sort()).toEqual((await shownOn(page)).sort());
+});
+
+test('on paper there is the data, and nothing to press or to leave by', async ({ page, portal, backend }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await page.goto(await mailedLink(backend, 'members/personaldata', 'memberWithPassword'));
+  await portal.button('Print').click();
+  await expect(page.locator('html[data-printed]')).toHaveCount(1);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const word of [
+    'hanna.lindqvist@example.org',
+    'Nordvind Konsult AB',
+    'Listens before deciding',
+    'CMP-0644',
+  ])
+    await expect(page.getByText(word)).toBeVisible();
+  for (const role of ['button', 'link', 'banner', 'contentinfo', 'status'] as const)
+    await expect(page.getByRole(role), role).toHaveCount(0);
+});
+
+test('on paper the letters are dark, in the dark theme as well', async ({ page, backend }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(await mailedLink(backend, 'members/personaldata', 'memberWithPassword'));
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(page.getByRole('article')).toHaveCount(5);
+  const dark = await title.evaluate((heading) => getComputedStyle(heading).color);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(title).not.toHaveCSS('color', dark);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(title).toHaveCSS('color', dark);
+});
+
+/** Every name of a value that is not one of ours, and every value that is not empty. */
+function leaves(value: unknown, key = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => leaves(item));
+  if (typeof value !== 'object' || value === null) {
+    const text = String(value ?? '');
+    return text ? [(WRITTEN_OUT[key]?.(text) ?? text).replace(/\s+/g, ' ')] : [];
+  }
+  return Object.entries(value).flatMap(([name, inner]) => [
+    ...(OURS.has(name) ? [] : [name]),
+    ...leaves(inner, name),
+  ]);
+}
+
+const OURS = new Set(
+  'personal extra survey raw memberid title firstname middlename lastname email createdon date reportid language variant'.split(
+    ' ',
+  ),
+);
+
+/** The same of the page: values, and the names that are not one of its own labels. */
+async function shownOn(page: Page): Promise<string[]> {
+  const labels = [
+    'Title',
+    'First name',
+    'Middle name',
+    'Last name',
+    'Email address',
+    'Created on',
+    'Report',
+    'Language',
+    'Variant',
+  ];
+  const names = await page.locator('dt, th').allInnerTexts();
+  const values = await page.locator('h3, dd, td').allInnerTexts();
+  return [...names.filter((name) => !labels.includes(name)), ...values].map((text) =>
+    text.replace(/\s+/g, ' '),
+  );
+}
+
+function date(raw: string): string {
+  const time = raw.includes('T') ? ({ timeStyle: 'short' } as const) : {};
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', ...time, timeZone: 'UTC' }).format(
+    new Date(raw),
+  );
+}

@@ -1,0 +1,103 @@
+import type { Locator } from 'playwright/test';
+import { linkIn, mailTo } from '../support/mail.ts';
+import { mailedLink } from './mailed-links.ts';
+import { emailOf } from './portal.ts';
+import { expect, inBothLanguages, test } from './two-languages.ts';
+
+test.use({ timezoneId: 'Europe/Berlin' });
+
+const ONCE = 'This link cannot be used again, and this page is not kept: it is gone when you leave it.';
+
+const WRITTEN = {
+  'en-US': {
+    created: 'May 14, 2019, 10:32 AM',
+    dates: [
+      'Jan 19, 2026, 2:05 PM',
+      'Sep 3, 2024, 9:48 AM',
+      'Mar 28, 2022, 5:20 PM',
+      'Nov 10, 2020',
+      'May 21, 2019, 11:02 AM',
+    ],
+    languages: ['English', 'German', 'Swedish', 'Swedish', 'English'],
+  },
+  'de-DE': {
+    created: '14.05.2019, 10:32',
+    dates: ['19.01.2026, 14:05', '03.09.2024, 09:48', '28.03.2022, 17:20', '10.11.2020', '21.05.2019, 11:02'],
+    languages: ['Englisch', 'Deutsch', 'Schwedisch', 'Schwedisch', 'Englisch'],
+  },
+};
+
+inBothLanguages((locale) => {
+  test('a member asks for the personal data, follows the mail and sees everything', async ({
+    page,
+    portal,
+    backend,
+    say,
+  }) => {
+    await page.clock.setFixedTime('2026-03-02T08:30:00Z');
+    await portal.open('requestpdaccess');
+    await expect(portal.title('Access to your personal data')).toBeVisible();
+    await portal.giveEmail(emailOf('memberWithPassword'));
+    await expect(portal.text('Your Request was sent successfully!')).toBeVisible();
+
+    await page.goto(linkIn(await mailTo(backend, emailOf('memberWithPassword'))));
+    await expect(page).toHaveURL('/login/personaldata');
+    const name = 'Hanna Elisabet Lindqvist';
+    const greeting = page.getByRole('heading', { level: 1, name: say('Good morning, {{name}}', { name }) });
+    await expect(greeting).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: say(ONCE) })).toBeVisible();
+    await expect(portal.link('Privacy Statement')).toHaveAttribute('href', /\/privacy$/);
+
+    const written = WRITTEN[locale];
+    const personal = page.locator('section').filter({ has: portal.text('Personal details') });
+    expect(await pairs(personal)).toEqual([
+      [say('Title'), 'Dr.'],
+      [say('First name'), 'Hanna'],
+      [say('Middle name'), 'Elisabet'],
+      [say('Last name'), 'Lindqvist'],
+      [say('Email address'), 'hanna.lindqvist@example.org'],
+      [say('Created on'), written.created],
+    ]);
+    const further = page.locator('section').filter({ has: portal.text('Further details') });
+    expect(await pairs(further)).toEqual([
+      ['Date of birth', '1984-11-02'],
+      ['Phone', '+46 8 5550 1374'],
+      ['Organisation', 'Nordvind Konsult AB'],
+      ['Department', 'Research & Development'],
+      ['Newsletter', 'yes'],
+    ]);
+
+    const entries = page.getByRole('article');
+    await expect(entries.getByRole('heading', { level: 3 })).toHaveText(written.dates);
+    const language = entries
+      .getByText(say('Language'), { exact: true })
+      .locator('xpath=following-sibling::*');
+    await expect(language).toHaveText(written.languages);
+    expect((await pairs(entries.first())).map(([label]) => label)).toEqual(
+      ['Report', 'Language', 'Variant'].map((label) => say(label)),
+    );
+    const raw = entries.first().getByRole('table', { name: say('Raw values') });
+    await expect(raw.getByRole('row')).toHaveText([
+      'Sets a direction78',
+      'Listens before deciding91',
+      'Gives room84',
+      'Holds people to account57',
+      'Completion time18 min',
+    ]);
+  });
+
+  test('a member without surveys reads that there are none', async ({ page, portal, backend }) => {
+    await page.goto(await mailedLink(backend, 'members/personaldata', 'memberWithoutSurveys'));
+    await expect(portal.text('No survey data was found.')).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(0);
+    await expect(portal.text('Last name')).toBeVisible();
+    await expect(portal.text('Middle name')).toHaveCount(0);
+  });
+});
+
+/** What stands beside what, in order. */
+async function pairs(list: Locator): Promise<[label: string, value: string][]> {
+  const labels = await list.getByRole('term').allInnerTexts();
+  const values = await list.getByRole('definition').allInnerTexts();
+  return labels.map((label, index) => [label, (values[index] ?? '').replace(/\s+/g, ' ')]);
+}

@@ -1,0 +1,116 @@
+import { linkIn, mailTo } from '../support/mail.ts';
+import { expectToFit } from './fits.ts';
+import { mailedLink } from './mailed-links.ts';
+import { emailOf } from './portal.ts';
+import { expect, inBothLanguages, test } from './two-languages.ts';
+
+test.use({ timezoneId: 'Europe/Berlin' });
+
+const COLUMNS = ['Report ID', 'Name', 'Variant', 'Language', 'Date', 'Actions'];
+
+const WRITTEN = {
+  'en-US': [
+    ['CAR-2050', 'Kotwice kariery', 'Standard', 'Polish', 'Jun 30, 2025'],
+    ['CMP-1733', 'Profil osobowości', 'Standard', 'Polish', 'Oct 9, 2023'],
+  ],
+  'de-DE': [
+    ['CAR-2050', 'Kotwice kariery', 'Standard', 'Polnisch', '30.06.2025'],
+    ['CMP-1733', 'Profil osobowości', 'Standard', 'Polnisch', '09.10.2023'],
+  ],
+};
+
+inBothLanguages((locale) => {
+  test('a member asks for the reports, follows the mail and opens one', async ({
+    page,
+    portal,
+    backend,
+    say,
+  }) => {
+    await page.clock.setFixedTime('2026-03-02T14:00:00Z');
+    await portal.open('requestpraccess');
+    await expect(portal.title('Access to your personal reports')).toBeVisible();
+    await portal.giveEmail(emailOf('memberWithoutPassword'));
+    await expect(portal.text('Your Request was sent successfully!')).toBeVisible();
+    await page.goto(linkIn(await mailTo(backend, emailOf('memberWithoutPassword'))));
+
+    await expect(page).toHaveURL('/login/personalreports');
+    const greeting = say('Good afternoon, {{name}}', { name: 'Piotr Zieliński' });
+    await expect(page.getByRole('heading', { level: 1, name: greeting })).toBeFocused();
+    await expect(portal.text('These are the reports that have been made for you.')).toBeVisible();
+    await expect(portal.link('Privacy Statement')).toHaveAttribute('href', /\/privacy$/);
+    const table = page.getByRole('table', { name: say('Your personal reports') });
+    await expect(table.getByRole('columnheader')).toHaveText(COLUMNS.map((column) => say(column)));
+    for (const [index, cells] of WRITTEN[locale].entries())
+      await expect(
+        table
+          .getByRole('row')
+          .nth(index + 1)
+          .getByRole('cell'),
+      ).toHaveText([...cells, say('Open')]);
+
+    const opened = page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          document.addEventListener('portal-report', (event) => resolve((event as CustomEvent).detail)),
+        ),
+    );
+    await page.getByRole('button', { name: say('Open {{name}}', { name: 'Profil osobowości' }) }).click();
+    expect(await opened).toEqual({
+      report: {
+        reportid: 'CMP-1733',
+        name: 'Profil osobowości',
+        variant: 'Standard',
+        language: 'pl',
+        date: '2023-10-09',
+      },
+    });
+    await expect(page).toHaveURL('/login/personalreports');
+
+    await page.reload();
+    await expect(page).toHaveURL('/login/requestpraccess');
+    await expect(page.getByText('Zieliński')).toHaveCount(0);
+  });
+
+  test('at 320 pixels every report is readable with its labels, without scrolling sideways', async ({
+    page,
+    backend,
+    say,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(await mailedLink(backend, 'members/personalreports', 'memberWithPassword'));
+    const cells = page.getByRole('row').nth(1).getByRole('cell');
+    await expect(cells).toHaveCount(6);
+    const labels = await cells.evaluateAll((cells) =>
+      cells.map((cell) => getComputedStyle(cell, '::before').content),
+    );
+    expect(labels).toEqual([...COLUMNS.slice(0, -1).map((column) => JSON.stringify(say(column))), '""']);
+    await expectToFit(page);
+    await page.getByRole('button', { name: say('Open {{name}}', { name: 'Ledarskapskompass' }) }).click();
+  });
+
+  test('a member without reports reads that there are none yet', async ({ page, portal, backend }) => {
+    await page.goto(await mailedLink(backend, 'members/personalreports', 'memberWithoutSurveys'));
+    await expect(portal.text('There are no reports for you yet.')).toBeVisible();
+    await expect(page.getByRole('table')).toHaveCount(0);
+  });
+});
+
+test('the link to the reports works again within its hour, and not after it', async ({
+  page,
+  portal,
+  backend,
+}) => {
+  const link = await mailedLink(backend, 'members/personalreports', 'memberWithPassword');
+  for (const minutes of [0, 59]) {
+    backend.passMinutes(minutes);
+    await page.goto(link);
+    await expect(page.getByRole('row')).toHaveCount(7);
+  }
+  await portal.link('Back to Login').click();
+  await page.goBack();
+  await expect(page).toHaveURL('/login/requestpraccess');
+  await expect(page.getByText('Lindqvist')).toHaveCount(0);
+  backend.passMinutes(1);
+  await page.goto(link);
+  await expect(page.getByRole('alert')).toContainText('Token invalid!');
+});

@@ -1,0 +1,87 @@
+/* Everything a person can get to see of personal data and reports, and of the requests for them, and the way there. */
+
+import type { MailingCall } from './mailed-links.ts';
+import { follow, type MailedStage } from './mailed-stage.ts';
+import { emailOf, expect } from './portal.ts';
+
+const DATA = '**/api/v1/members/personal*/*';
+const REFUSAL = 'This link is unknown. It might have expired or been used already.';
+
+export const REQUEST_STAGES: readonly MailedStage[] = [
+  {
+    name: 'request for personal data',
+    async reach(portal) {
+      await portal.open('requestpdaccess');
+      await expect(portal.button('Submit')).toBeVisible();
+    },
+  },
+  {
+    name: 'request for reports, e-mail missing',
+    async reach(portal) {
+      await portal.open('requestpraccess?submit=1');
+      await expect(portal.text('Please provide your e-mail address!')).toBeVisible();
+    },
+  },
+  {
+    name: 'request for reports, sent',
+    async reach(portal) {
+      await portal.open(`requestpraccess?submit=1&email=${emailOf('both')}`);
+      await expect(portal.text('Your Request was sent successfully!')).toBeVisible();
+    },
+  },
+];
+
+/** The same states for both screens that a token opens. */
+const loading = (call: MailingCall, what: string): MailedStage[] => [
+  {
+    name: `${what}, waiting for the server`,
+    async reach(portal, backend) {
+      await portal.page.route(DATA, () => {});
+      await follow(portal, backend, call, 'memberWithPassword');
+      await expect(portal.text('Please wait…')).toBeAttached();
+    },
+  },
+  {
+    name: `${what}, refused`,
+    async reach(portal, backend) {
+      await portal.page.route(DATA, (route) =>
+        route.fulfill({ status: 404, json: { status: 'ERROR', data: REFUSAL } }),
+      );
+      await follow(portal, backend, call, 'memberWithPassword');
+      await expect(portal.page.getByText(REFUSAL)).toBeVisible();
+    },
+  },
+];
+
+export const DATA_STAGES: readonly MailedStage[] = [
+  ...loading('members/personaldata', 'personal data'),
+  {
+    name: 'personal data',
+    async reach(portal, backend) {
+      await follow(portal, backend, 'members/personaldata', 'memberWithPassword');
+      await expect(portal.page.getByRole('article')).toHaveCount(5);
+    },
+  },
+  {
+    name: 'personal data without surveys',
+    async reach(portal, backend) {
+      await follow(portal, backend, 'members/personaldata', 'memberWithoutSurveys');
+      await expect(portal.text('No survey data was found.')).toBeVisible();
+    },
+  },
+  ...loading('members/personalreports', 'reports'),
+  {
+    name: 'reports',
+    async reach(portal, backend) {
+      await follow(portal, backend, 'members/personalreports', 'memberWithPassword');
+      await expect(portal.page.getByRole('table')).toBeVisible();
+    },
+  },
+  {
+    name: 'no reports',
+    async reach(portal, backend) {
+      await follow(portal, backend, 'members/personalreports', 'memberWithoutSurveys');
+      await expect(portal.text('There are no reports for you yet.')).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,94 @@
+import { mailedLink } from './mailed-links.ts';
+import { type Portal, passwordOf } from './portal.ts';
+import { requestsOf } from './requests.ts';
+import { expect, inBothLanguages, test } from './two-languages.ts';
+
+const NEW = 'harbour-violin-6419-Slate';
+const USED = 'This password has been used before. Please choose another one.';
+const UNKNOWN = 'This link is unknown. It might have expired or been used already.';
+
+/** In the order of the checks. */
+const WRONG = [
+  { password: '', repeated: '', at: 'New password', error: 'incomplete: Please provide a password' },
+  { password: '', repeated: NEW, at: 'New password', error: 'incomplete: Please provide a password' },
+  {
+    password: '1234567',
+    repeated: '',
+    at: 'New password',
+    error: 'Password must be at least 8 characters long',
+  },
+  {
+    password: NEW,
+    repeated: '',
+    at: 'Repeat the new password',
+    error: 'incomplete: Please repeat the new password',
+  },
+  {
+    password: NEW,
+    repeated: NEW.toUpperCase(),
+    at: 'Repeat the new password',
+    error: "Passwords don't match",
+  },
+];
+
+inBothLanguages(() => {
+  test.beforeEach(async ({ page, portal, backend }) => {
+    await page.goto(await mailedLink(backend, 'login/member/forgotpw', 'memberWithPassword'));
+    await expect(portal.title('Reset Member-Password')).toBeFocused();
+  });
+
+  test('what is wrong with a new password is said one after the other, at its field, without a call', async ({
+    page,
+    portal,
+    say,
+  }) => {
+    const posts = requestsOf(page, /^POST/);
+    for (const { password, repeated, at, error } of WRONG) {
+      await give(portal, password, repeated);
+      await expect(page.getByRole('alert')).toHaveText(say(error));
+      await expect(portal.field(at)).toBeFocused();
+      await expect(portal.field(at)).toHaveAttribute('aria-invalid', 'true');
+      await expect(portal.field(at)).toHaveAccessibleDescription(new RegExp(`${escaped(say(error))}$`));
+    }
+    expect(posts).toEqual([]);
+  });
+
+  test('a password used before is refused in the words of the server, and everything typed stays', async ({
+    page,
+    portal,
+  }) => {
+    const used = passwordOf('memberWithPassword');
+    await give(portal, used, used);
+    await expect(page.getByRole('alert')).toHaveText(USED);
+    await expect(portal.field('New password')).toHaveValue(used);
+    await expect(portal.field('Repeat the new password')).toHaveValue(used);
+    await expect(portal.field('New password')).not.toHaveAttribute('aria-invalid');
+    await expect(page).toHaveURL('/login/resetpw');
+
+    await give(portal, NEW, NEW);
+    await expect(portal.text('Your password has been saved.')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test('who takes longer than the link lives is told by the server, and keeps what was typed', async ({
+  page,
+  portal,
+  backend,
+}) => {
+  await page.goto(await mailedLink(backend, 'login/user/forgotpw', 'adminWithoutCode'));
+  await expect(portal.title('Reset User-Password')).toBeVisible();
+  backend.passMinutes(60);
+  await give(portal, NEW, NEW);
+  await expect(page.getByRole('alert')).toHaveText(UNKNOWN);
+  await expect(portal.field('New password')).toHaveValue(NEW);
+  await expect(portal.field('Repeat the new password')).toHaveValue(NEW);
+});
+
+async function give(portal: Portal, password: string, repeated: string): Promise<void> {
+  await portal.field('New password').fill(password);
+  await portal.field('Repeat the new password').fill(repeated);
+  await portal.button('Save password').click();
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,0 +1,56 @@
+import { linkIn, mailTo } from '../support/mail.ts';
+import { emailOf, passwordOf } from './portal.ts';
+import { requestsOf } from './requests.ts';
+import { expect, inBothLanguages, test } from './two-languages.ts';
+
+const NEW = 'harbour-violin-6419-Slate';
+
+const PEOPLE = [
+  {
+    who: 'a member',
+    key: 'memberWithPassword',
+    kind: 'member',
+    title: 'Reset Member-Password',
+    home: '/member',
+  },
+  { who: 'an admin', key: 'adminWithoutCode', kind: 'user', title: 'Reset User-Password', home: '/admin' },
+] as const;
+
+inBothLanguages(() => {
+  for (const { who, key, kind, title, home } of PEOPLE)
+    test(`${who} has forgotten the password, follows the mail, chooses a new one and signs in with it`, async ({
+      page,
+      portal,
+      backend,
+      say,
+    }) => {
+      const resets = requestsOf(page, /resetpw$/);
+      await portal.arriveAs(key);
+      await portal.link('Forgot password?').click();
+      await portal.button('Submit').click();
+      await expect(portal.text('Your Request was sent successfully!')).toBeVisible();
+
+      await page.goto(linkIn(await mailTo(backend, emailOf(key))));
+      await expect(page).toHaveURL('/login/resetpw');
+      await expect(portal.title(title)).toBeFocused();
+      await portal.field('New password').fill(NEW);
+      const strength = say('Password strength: {{step}}', { step: say('Strong') });
+      await expect(page.getByRole('status').filter({ hasText: strength })).toBeVisible();
+      await portal.field('Repeat the new password').fill(NEW);
+      await portal.button('Save password').click();
+
+      await expect(portal.text('Your password has been saved.')).toBeVisible();
+      await expect(portal.text('You can log in with it now.')).toBeVisible();
+      await expect(portal.title(title)).toBeFocused();
+      await expect(portal.field('New password')).toHaveCount(0);
+      expect(resets).toEqual([expect.stringContaining(`POST /api/v1/login/${kind}/resetpw `)]);
+
+      await portal.link('Back to Login').click();
+      await expect(page).toHaveURL('/login/');
+      await portal.giveEmail(emailOf(key));
+      await portal.givePassword(passwordOf(key));
+      await expect(portal.text('Login failed. Please check your details and try again.')).toBeVisible();
+      await portal.givePassword(NEW);
+      await expect(page).toHaveURL(home);
+    });
+});

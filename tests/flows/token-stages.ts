@@ -1,0 +1,83 @@
+/* Everything a person can get to see of the token page and of the new password, and the way there. */
+import { follow, type MailedStage } from './mailed-stage.ts';
+import { expect, type Portal, passwordOf } from './portal.ts';
+
+const CHECK = '**/api/v1/token/*';
+
+export const TOKEN_STAGES: readonly MailedStage[] = [
+  {
+    name: 'link, being checked',
+    async reach(portal) {
+      await portal.page.route(CHECK, () => {});
+      await portal.open('token/any');
+      await expect(portal.text('We are checking your link.')).toBeVisible();
+    },
+  },
+  {
+    name: 'link, valid',
+    async reach(portal) {
+      await portal.page.route(CHECK, (route) =>
+        route.fulfill({ json: { status: 'OK', data: { type: 'vouchernewreg' } } }),
+      );
+      await portal.open('token/any');
+      await expect(portal.text('Your link is valid.')).toBeVisible();
+    },
+  },
+  {
+    name: 'link, invalid',
+    async reach(portal) {
+      await portal.open('token/any');
+      await expect(portal.link('Request a new link')).toBeVisible();
+    },
+  },
+  {
+    name: 'link, server not reached',
+    async reach(portal) {
+      await portal.page.route(CHECK, (route) => route.abort());
+      await portal.open('token/any');
+      await expect(portal.button('Try again')).toBeVisible();
+    },
+  },
+];
+
+export const PASSWORD_STAGES: readonly MailedStage[] = [
+  {
+    name: 'new password, weak and shown',
+    async reach(portal, backend) {
+      await follow(portal, backend, 'login/user/forgotpw', 'adminWithoutCode');
+      await portal.field('New password').fill('password');
+      await portal.button('Show password').first().click();
+      await expect(portal.text('This is one of the most used passwords.')).toBeVisible();
+    },
+  },
+  {
+    name: 'new password, repeated wrong',
+    async reach(portal, backend) {
+      await follow(portal, backend, 'login/member/forgotpw', 'memberNotActivated');
+      await choose(portal, 'harbour-violin-6419-Slate', 'harbour');
+      await expect(portal.text("Passwords don't match")).toBeVisible();
+    },
+  },
+  {
+    name: 'new password, refused',
+    async reach(portal, backend) {
+      await follow(portal, backend, 'login/member/forgotpw', 'memberWithPassword');
+      await choose(portal, passwordOf('memberWithPassword'));
+      await expect(portal.page.getByRole('alert')).toContainText('used before');
+    },
+  },
+  {
+    name: 'new password, saved',
+    async reach(portal, backend) {
+      await follow(portal, backend, 'login/user/forgotpw', 'adminNotActivated');
+      await choose(portal, 'harbour-violin-6419-Slate');
+      await expect(portal.text('Your password has been saved.')).toBeVisible();
+    },
+  },
+];
+
+async function choose(portal: Portal, password: string, repeated = password): Promise<void> {
+  await portal.field('New password').fill(password);
+  await portal.field('Repeat the new password').fill(repeated);
+  await portal.button('Save password').click();
+}

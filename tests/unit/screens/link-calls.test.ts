@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import type { Client } from '../../../src/api/client.ts';
+import { requestAccess } from '../../../src/screens/access-request/access-request.api.ts';
+import { fetchPersonalData } from '../../../src/screens/personal-data/personal-data.api.ts';
+import { fetchPersonalReports } from '../../../src/screens/personal-reports/personal-reports.api.ts';
+import { setPassword } from '../../../src/screens/set-password/set-password.api.ts';
+import { checkToken } from '../../../src/screens/token/token.api.ts';
+import { answerFetch, clientFor, ok } from '../api/fetch.ts';
+
+const EMAIL = 'ada@example.org';
+const TOKEN = 'k3y';
+const NEW = { password: ' Quiet-Meadow-74 ', repeated: ' Quiet-Meadow-74 ' };
+const { signal } = new AbortController();
+
+type Call = (client: Client, token: string) => Promise<unknown>;
+
+const reset =
+  (target: 'member' | 'user' | undefined): Call =>
+  (client, token) =>
+    setPassword(client, { type: 'forgotpw', target, token }, NEW, signal);
+
+const GETS: Record<string, [path: string, data: unknown, call: Call]> = {
+  'a check of a token': [
+    '/token',
+    { type: 'forgotpw' },
+    (client, token) => checkToken(client, token, signal),
+  ],
+  'personal data': [
+    '/members/personaldata',
+    { personal: {} },
+    (client, token) => fetchPersonalData(client, token, signal),
+  ],
+  'personal reports': [
+    '/members/personalreports',
+    { personal: {} },
+    (client, token) => fetchPersonalReports(client, token, signal),
+  ],
+};
+
+test.each<[string, string, Call]>([
+  ['a new password of a member', '/login/member/resetpw', reset('member')],
+  ['a new password of a user', '/login/user/resetpw', reset('user')],
+  ['a new password of nobody in particular', '/login/resetpw', reset(undefined)],
+])('%s is a POST to %s, the password as it was typed', async (_, path, call) => {
+  const sent = answerFetch(ok(null));
+  expect(await call(clientFor(), TOKEN)).toEqual({ ok: true, value: null });
+  expect(sent.map(({ url, init }) => `${init.method} ${url}`)).toEqual([
+    `POST https://portal.example/api/v1${path}`,
+  ]);
+  expect(JSON.parse(String(sent[0]?.init.body))).toEqual({
+    token: TOKEN,
+    pass: NEW.password,
+    pass2: NEW.repeated,
+  });
+});
+
+test.each(['personaldata', 'personalreports'] as const)(
+  'a request of access to %s is a POST with the address',
+  async (kind) => {
+    const sent = answerFetch(ok());
+    await requestAccess(clientFor(), kind, EMAIL, signal);
+    expect(sent.map(({ url, init }) => `${init.method} ${url} ${init.body}`)).toEqual([
+      `POST https://portal.example/api/v1/members/${kind} {"email":"${EMAIL}"}`,
+    ]);
+  },
+);
+
+for (const [name, [path, data, call]] of Object.entries(GETS)) {
+  /** One segment, whatever is in it: nothing of it becomes another path, a query or another host. */
+  test.each([
+    ['k3y', 'k3y'],
+    ['a/b', 'a%2Fb'],
+    ['../../admin', '..%2F..%2Fadmin'],
+    ['a?b#c', 'a%3Fb%23c'],
+    ['a b+c', 'a%20b%2Bc'],
+    ['100%', '100%25'],
+    ['%2e%2e', '%252e%252e'],
+    ['ünï', '%C3%BCn%C3%AF'],
+    ['...', '...'],
+    ['\ud800', '%EF%BF%BD'],
+  ])(`${name} with the token %j is one GET with one segment`, async (token, segment) => {
+    const sent = answerFetch(ok(data));
+    expect(await call(clientFor(), token)).toEqual({ ok: true, value: data });
+    expect(sent.map(({ url, init }) => `${init.method} ${url}`)).toEqual([
+      `GET https://portal.example/api/v1${path}/${segment}`,
+    ]);
+    expect(sent[0]?.init.body).toBeUndefined();
+  });
+
+  test.each(['', '.', '..'])(`${name} with the token "%s" asks for nothing and fails`, async (token) => {
+    const sent = answerFetch(ok(data));
+    expect(await call(clientFor(), token)).toMatchObject({ ok: false });
+    expect(sent).toEqual([]);
+  });
+}
+
+test('a call whose caller has gone is aborted', async () => {
+  const gone = AbortSignal.abort();
+  answerFetch(ok({ type: 'forgotpw', personal: {} }));
+  const calls = [
+    checkToken(clientFor(), TOKEN, gone),
+    setPassword(clientFor(), { type: 'activate', target: undefined, token: TOKEN }, NEW, gone),
+    requestAccess(clientFor(), 'personaldata', EMAIL, gone),
+    fetchPersonalData(clientFor(), TOKEN, gone),
+    fetchPersonalReports(clientFor(), TOKEN, gone),
+  ];
+  for (const call of calls) expect(await call).toMatchObject({ problem: { kind: 'unreachable' } });
+});
