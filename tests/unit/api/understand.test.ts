@@ -90,7 +90,7 @@ test.each([
 test('an answer nobody expected is logged with its place, once', () => {
   const warnings = listenToWarnings();
   understand(200, ok([{ action: 'portal' }, { action: 'dance' }]), array(Reply), '/api/v1/login/user');
-  expect(warnings()).toEqual(['Unexpected answer from /api/v1/login/user: data.1.action is not enums']);
+  expect(warnings()).toEqual(['Unexpected answer from /api/v1/login/user: data.1 is not as expected']);
 });
 
 test('an answer without an envelope is logged with its HTTP status', () => {
