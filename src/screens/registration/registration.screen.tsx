@@ -43,7 +43,9 @@ export function Screen() {
     if (closed && routed) navigate(withQuery('', { email }), { replace: true, notice: CLOSED.message });
   }, [closed, routed, navigate, email]);
 
-  return <RegistrationView state={state} send={machine.send} loginHref={href('')} termsHref={links.terms} />;
+  // On the way to the login there is nothing to read here.
+  const seen = closed && routed ? { ...state, stage: 'checking' as const } : state;
+  return <RegistrationView state={seen} send={machine.send} loginHref={href('')} termsHref={links.terms} />;
 }
 
 /** Type is group when a groupid is in the route, campaign when a campaignid is, otherwise default (section 4). */
