@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { useRenewal } from '../../ui/renewal.ts';
 import { useSheet } from '../../ui/sheet.ts';
 import { useText } from '../../ui/text.tsx';
+import { UserName } from '../../ui/user-name.tsx';
 import css from './login.css?inline';
 import type { Stage } from './login.flow.ts';
 import {
@@ -94,16 +95,7 @@ function Identity({ email }: { email: string }) {
     <p className="identity" part="identity">
       <Icon name="person" />
       <span>{email}</span>
-      <input
-        className="hidden-text"
-        type="text"
-        name="user"
-        autoComplete="username"
-        value={email}
-        readOnly
-        tabIndex={-1}
-        aria-hidden="true"
-      />
+      <UserName email={email} />
     </p>
   );
 }

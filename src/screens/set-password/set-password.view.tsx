@@ -6,6 +6,7 @@ import { BackToLogin } from '../../ui/links.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useRenewal } from '../../ui/renewal.ts';
 import { useText } from '../../ui/text.tsx';
+import { UserName } from '../../ui/user-name.tsx';
 import type { PasswordField as FieldName, SetPasswordEvent, SetPasswordState } from './set-password.flow.ts';
 
 interface SetPasswordViewProps {
@@ -56,18 +57,7 @@ export function SetPasswordView({ title, state, send, email, loginHref, meter }:
               <p>{t(state.error.message)}</p>
             </Alert>
           )}
-          {email && (
-            <input
-              className="hidden-text"
-              type="text"
-              name="user"
-              autoComplete="username"
-              value={email}
-              readOnly
-              tabIndex={-1}
-              aria-hidden="true"
-            />
-          )}
+          {email && <UserName email={email} />}
           <div className="stack" data-tight>
             <PasswordField
               label={t('New password')}
