@@ -21,6 +21,19 @@ export function useAnswer<T>(request: () => Promise<Result<T, Problem>>): T | un
   return value;
 }
 
+/** Whether a request has been answered, one way or the other. */
+export function useSettled(request: () => Promise<unknown>): boolean {
+  const [settled, setSettled] = useState(false);
+  useEffect(() => {
+    let current = true;
+    void request().then(() => current && setSettled(true));
+    return () => {
+      current = false;
+    };
+  }, [request]);
+  return settled;
+}
+
 /** Keeps the address typed so far; at once, for the next thing may be a reload. */
 export function useRememberedEmail(email: string): void {
   const { rememberEmail } = useServices();

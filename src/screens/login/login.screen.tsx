@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { createMachine, type Effect } from '../../kit/machine.ts';
 import { withQuery } from '../../kit/url.ts';
-import { useAnswer, useOnRestore, useRememberedEmail, useReports } from '../../screen-hooks.ts';
+import { useAnswer, useOnRestore, useRememberedEmail, useReports, useSettled } from '../../screen-hooks.ts';
 import { type Services, useServices } from '../../services.tsx';
 import { probe, requestPortalLink, signIn } from './login.api.ts';
 import { initialLogin, isMemberMode, type LoginCommand, type LoginEvent, reduceLogin } from './login.flow.ts';
@@ -18,6 +18,7 @@ export function Screen() {
   );
   const state = useStore(machine.store);
   const names = useAnswer(services.ssoProviders);
+  const settled = useSettled(services.ssoProviders);
   const providers = useMemo(() => ssoProviders(names ?? []), [names]);
 
   useOnRestore(() => machine.send({ type: 'restored' }));
@@ -34,6 +35,7 @@ export function Screen() {
       send={machine.send}
       notice={route.notice}
       ssoProviders={providers}
+      incomplete={state.stage === 'start' && !settled}
       onSso={(name) => services.leave(client.resolve(ssoPath(name)), 'sso')}
       recoveryHref={services.href(
         withQuery('forgotpw', { email: state.email.trim(), cat: isMemberMode(state) ? 'member' : 'user' }),

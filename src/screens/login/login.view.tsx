@@ -26,6 +26,8 @@ const WITHOUT_FIELD: ReadonlySet<Stage> = new Set(['choice', 'membersuccess', 'd
 export interface LoginViewProps extends Omit<StageProps, 'focused'> {
   memberMode: boolean;
   notice: MessageKey | undefined;
+  /** More may come below: the providers are not known yet. */
+  incomplete: boolean;
   /** The e-mail field takes the focus when the page opens. */
   focusOnOpen: boolean;
 }
@@ -47,6 +49,7 @@ export function LoginView(props: LoginViewProps) {
       part="form"
       noValidate
       aria-labelledby={titleId}
+      data-incomplete={props.incomplete || undefined}
       onSubmit={(event) => submit(event, props)}
     >
       <ScreenTitle id={titleId} ref={title}>
