@@ -1,16 +1,8 @@
 import react from '@vitejs/plugin-react';
-import openProps from 'open-props';
 import jitProps from 'postcss-jit-props';
 import { defineConfig } from 'vite';
+import { emProps } from './scripts/open-props.ts';
 import { wordLists } from './scripts/word-lists.ts';
-
-/**
- * Open Props in `em`: a host page may set its root to 62.5 %, so nothing of ours is sized in `rem`, while `em`
- * still follows the reader's own font size through `:host`.
- */
-const emProps = Object.fromEntries(
-  Object.entries(openProps).map(([name, value]) => [name, String(value).replace(/(\d)rem\b/g, '$1em')]),
-);
 
 /** The standalone page (its build and the development server). `scripts/build.ts` adds the other outputs. */
 export default defineConfig({

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { AccessRequest } from '../src/app/access-request.tsx';
 import { ACCESS, COMMON, FORM } from './attributes.ts';
 import { defineElement, type ElementDefinition } from './define.ts';
+import type { CommonParts, FormParts } from './parts.ts';
 
 /** Asks for an e-mail address and has a link to the person's data or reports mailed. */
 export const accessRequest = {
@@ -10,5 +11,7 @@ export const accessRequest = {
   events: ['portal-ready', 'portal-stage', 'portal-success', 'portal-error'],
   render: (host) => createElement(AccessRequest, { host }),
 } as const satisfies ElementDefinition;
+
+export type Parts = CommonParts & FormParts;
 
 defineElement(accessRequest);

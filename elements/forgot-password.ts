@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { ForgotPassword } from '../src/app/forgot-password.tsx';
 import { COMMON, FORM } from './attributes.ts';
 import { defineElement, type ElementDefinition } from './define.ts';
+import type { CommonParts, FormParts } from './parts.ts';
 
 /** Asks for an e-mail address and has a link mailed that sets a new password. */
 export const forgotPassword = {
@@ -10,5 +11,7 @@ export const forgotPassword = {
   events: ['portal-ready', 'portal-stage', 'portal-success', 'portal-error'],
   render: (host) => createElement(ForgotPassword, { host }),
 } as const satisfies ElementDefinition;
+
+export type Parts = CommonParts & FormParts;
 
 defineElement(forgotPassword);

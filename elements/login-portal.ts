@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { Portal } from '../src/app/portal.tsx';
 import { CAPTCHA, COMMON, FORM, ROUTING } from './attributes.ts';
 import { defineElement, type ElementDefinition } from './define.ts';
+import type { CommonParts, FormParts, FrameParts, RadioParts, ScreenParts, WaitingParts } from './parts.ts';
 
 /** Every screen of the portal, sign-in and recovery among them, inside its shell. */
 export const loginPortal = {
@@ -19,5 +20,7 @@ export const loginPortal = {
   ],
   render: (host) => createElement(Portal, { host }),
 } as const satisfies ElementDefinition;
+
+export type Parts = CommonParts & FormParts & WaitingParts & RadioParts & FrameParts & ScreenParts;
 
 defineElement(loginPortal);

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { SelfRegister } from '../src/app/self-register.tsx';
 import { CAPTCHA, COMMON, FORM, REGISTRATION } from './attributes.ts';
 import { defineElement, type ElementDefinition } from './define.ts';
+import type { CommonParts, FormParts, WaitingParts } from './parts.ts';
 
 /** Registers a new member: in general, for a campaign or for a group. */
 export const selfRegister = {
@@ -10,5 +11,7 @@ export const selfRegister = {
   events: ['portal-ready', 'portal-stage', 'portal-success', 'portal-error'],
   render: (host) => createElement(SelfRegister, { host }),
 } as const satisfies ElementDefinition;
+
+export type Parts = CommonParts & FormParts & WaitingParts;
 
 defineElement(selfRegister);

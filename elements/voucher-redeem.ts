@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { VoucherRedeem } from '../src/app/voucher-redeem.tsx';
 import { COMMON, FORM, VOUCHER } from './attributes.ts';
 import { defineElement, type ElementDefinition } from './define.ts';
+import type { CommonParts, FormParts, RadioParts } from './parts.ts';
 
 /** Redeems a voucher code for an e-mail address. */
 export const voucherRedeem = {
@@ -10,5 +11,7 @@ export const voucherRedeem = {
   events: ['portal-ready', 'portal-stage', 'portal-success', 'portal-error'],
   render: (host) => createElement(VoucherRedeem, { host }),
 } as const satisfies ElementDefinition;
+
+export type Parts = CommonParts & FormParts & RadioParts;
 
 defineElement(voucherRedeem);

@@ -1,6 +1,6 @@
-import { cpSync, readdirSync, rmSync } from 'node:fs';
-import { basename } from 'node:path';
+import { cpSync, rmSync } from 'node:fs';
 import { build, type InlineConfig } from 'vite';
+import { elementTags } from './elements.ts';
 
 /**
  * Everything in dist/, the public contract: the standalone page, the one-file bundle, one module per element.
@@ -11,9 +11,6 @@ const production: InlineConfig = {
   logLevel: 'warn',
   define: { 'process.env.NODE_ENV': '"production"' },
 };
-
-/** The elements by tag: every module of elements/ that is named like one. */
-const elements = readdirSync('elements').filter((file) => /^[a-z]+-[a-z-]+\.ts$/.test(file));
 
 rmSync('dist', { recursive: true, force: true });
 
@@ -69,7 +66,7 @@ await build({
   build: {
     emptyOutDir: false,
     lib: {
-      entry: Object.fromEntries(elements.map((file) => [basename(file, '.ts'), `elements/${file}`])),
+      entry: Object.fromEntries(elementTags.map((tag) => [tag, `elements/${tag}.ts`])),
       formats: ['es'],
       fileName: (_format, name) => `elements/${name}.js`,
     },

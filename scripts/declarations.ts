@@ -1,0 +1,63 @@
+/* The modules of the public API, as TypeScript understands them. */
+import ts from 'typescript';
+import { elementTags } from './elements.ts';
+
+export interface Documented {
+  name: string;
+  description: string;
+}
+
+export const elementFiles = elementTags.map((tag) => `elements/${tag}.ts`);
+
+export const program = ts.createProgram(
+  [...elementFiles, 'elements/properties.ts', 'src/host-events.ts'],
+  ts.parseJsonConfigFileContent(ts.readConfigFile('tsconfig.json', ts.sys.readFile).config, ts.sys, '.')
+    .options,
+);
+export const checker = program.getTypeChecker();
+
+export function exportsOf(file: string): ts.Symbol[] {
+  const source = program.getSourceFile(file);
+  const symbol = source && checker.getSymbolAtLocation(source);
+  return symbol ? checker.getExportsOfModule(symbol) : [];
+}
+
+/** The members of an exported type; none where the file exports no such type. */
+export function membersOf(file: string, type: string): ts.Symbol[] {
+  return exportsOf(file)
+    .filter(({ name }) => name === type)
+    .flatMap((symbol) => checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol)));
+}
+
+/** A public thing without a sentence about it does not leave the build. */
+export function documented(symbol: ts.Symbol): Documented {
+  const description = ts.displayPartsToString(symbol.getDocumentationComment(checker)).replaceAll('\n', ' ');
+  if (!description) throw new Error(`${symbol.name} has no documentation.`);
+  return { name: symbol.name, description };
+}
+
+/** What stands behind `@tag`, by tag. */
+export function tagsOf(symbol: ts.Symbol): Map<string, string> {
+  return new Map(symbol.getJsDocTags(checker).map(({ name, text }) => [name, ts.displayPartsToString(text)]));
+}
+
+export function memberType(symbol: ts.Symbol, name: string): ts.Type {
+  const property = checker.getTypeOfSymbol(symbol).getProperty(name);
+  return property ? checker.getTypeOfSymbol(property) : checker.getUndefinedType();
+}
+
+/** The type of a field, its own fields written out: `{ flow: 'login' | 'sso'; message: string }`. */
+export function typeText(symbol: ts.Symbol): string {
+  const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias;
+  const type = checker.getTypeOfSymbol(symbol);
+  const fields = checker.getPropertiesOfType(type).map((field) => {
+    const mark = field.flags & ts.SymbolFlags.Optional ? '?' : '';
+    const text = checker.typeToString(
+      checker.getNonNullableType(checker.getTypeOfSymbol(field)),
+      undefined,
+      flags,
+    );
+    return `${field.name}${mark}: ${text}`;
+  });
+  return `{ ${fields.join('; ')} }`;
+}

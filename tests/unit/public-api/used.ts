@@ -1,0 +1,75 @@
+/* The names that a host page can reach, as the code uses them. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { checker, program } from '../../../scripts/declarations.ts';
+import { walk } from '../i18n/sources.ts';
+
+/** What an element's modules write into an attribute of one kind: `part`, or the `name` of a `<slot>`. */
+export function usedBy(elementFile: string, attribute: 'part' | 'slot'): string[] {
+  const names = new Set<string>();
+  for (const file of modulesOf(elementFile)) {
+    walk(file, (node) => {
+      if (ts.isJsxAttribute(node) && means(node, attribute))
+        for (const name of wordsOf(node)) names.add(name);
+    });
+  }
+  return [...names].sort();
+}
+
+/** Every module an element may load, sooner or later. */
+function modulesOf(file: string, found = new Set<ts.SourceFile>()): Set<ts.SourceFile> {
+  const source = program.getSourceFile(file);
+  if (!source || found.has(source)) return found;
+  found.add(source);
+  walk(source, (node) => {
+    const to = target(node);
+    if (to?.startsWith('.')) modulesOf(join(file, '..', to), found);
+  });
+  return found;
+}
+
+function target(node: ts.Node): string | undefined {
+  if (ts.isImportDeclaration(node) && node.importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword)
+    return (node.moduleSpecifier as ts.StringLiteral).text;
+  if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
+    return (node.arguments[0] as ts.StringLiteral).text;
+  return undefined;
+}
+
+function means(node: ts.JsxAttribute, attribute: 'part' | 'slot'): boolean {
+  const name = node.name.getText();
+  if (attribute === 'part') return name === 'part';
+  return name === 'name' && node.parent.parent.tagName.getText() === 'slot';
+}
+
+/** `"card"`, and every text that `` {`button ${look}`} `` can come to. */
+function wordsOf({ initializer }: ts.JsxAttribute): string[] {
+  if (!initializer) return [];
+  if (ts.isStringLiteral(initializer)) return initializer.text.split(' ');
+  const { expression } = initializer as ts.JsxExpression;
+  if (!expression) return [];
+  if (!ts.isTemplateExpression(expression)) return literals(expression);
+  return [
+    ...expression.head.text.split(' '),
+    ...expression.templateSpans.flatMap((span) => [
+      ...literals(span.expression),
+      ...span.literal.text.split(' '),
+    ]),
+  ].filter(Boolean);
+}
+
+/** The texts an expression can be; one whose texts nobody can name is not allowed here. */
+function literals(expression: ts.Expression): string[] {
+  const type = checker.getNonNullableType(checker.getTypeAtLocation(expression));
+  const types = type.isUnion() ? type.types : [type];
+  return types.flatMap((each) => {
+    if (!each.isStringLiteral()) throw new Error(`"${expression.getText()}" can be any text.`);
+    return each.value.split(' ');
+  });
+}
+
+/** The custom properties with our prefix, by the stylesheet or module that reads them. */
+export const usedProperties = globSync('src/**/*.{css,ts,tsx}').flatMap((file) =>
+  [...readFileSync(file, 'utf8').matchAll(/--portal-[\w-]+/g)].map(([name]) => ({ file, name })),
+);
