@@ -31,8 +31,15 @@ export interface PortalEvents {
   'portal-success': { flow: Flow };
   /** The person sees an error; `message` is the text they see. */
   'portal-error': { flow: Flow; field?: string; message: string };
-  /** The browser is about to go to another page. */
-  'portal-navigate': { url: string; reason: LeaveReason };
+  /**
+   * The browser is about to go to another page. `waitUntil(promise)`, called in the listener, has it wait until the promise
+   * settles, for 2 seconds at most; prevented, it does not go at all.
+   */
+  'portal-navigate': {
+    url: string;
+    reason: LeaveReason;
+    waitUntil: (promise: PromiseLike<unknown>) => void;
+  };
   /** The person chose a language; prevented, the elements switch in place instead of loading the page anew. */
   'portal-locale': { locale: Locale };
   /** The person pressed the action of a row of the personal reports (D13); what it opens is the host's to decide. */

@@ -38,7 +38,8 @@ export interface Services {
   navigate(path: string, options?: { replace?: boolean; notice?: MessageKey }): void;
   /** Another address for the place the person is at, as it must no longer hold a secret; nothing else changes. */
   replaceAddress(path: string): void;
-  leave(url: URL, reason: LeaveReason, options?: { replace?: boolean; secret?: string }): void;
+  /** Site-level; resolves when the browser has been sent on its way, or the host page has taken over. */
+  leave(url: URL, reason: LeaveReason, options?: { replace?: boolean; secret?: string }): Promise<void>;
   /** A captcha token for a public key; `undefined` where the captcha is blocked or too slow (D19). */
   captchaToken(key: string): Promise<string | undefined>;
   /** The token that was validated last (D9). */

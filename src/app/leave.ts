@@ -1,4 +1,5 @@
-import type { Emit, LeaveReason } from '../host-events.ts';
+import type { Emit, LeaveReason, PortalEvents } from '../host-events.ts';
+import { createWaitList, settled } from '../kit/wait-list.ts';
 
 export interface LeaveOptions {
   /** For landings, so that Back does not run them again. */
@@ -7,22 +8,44 @@ export interface LeaveOptions {
   secret?: string;
 }
 
-export type Leave = (url: URL, reason: LeaveReason, options?: LeaveOptions) => void;
+/** Resolves when the browser has been sent on its way, or is not going to be. */
+export type Leave = (url: URL, reason: LeaveReason, options?: LeaveOptions) => Promise<void>;
+
+/** Milliseconds for which a host page may hold the browser up. */
+export const WAIT_LIMIT = 2000;
 
 /**
- * The one way out of the page (D2). The host may take over by preventing `portal-navigate`; the address it is told is
- * the address that is used, but for a secret in it.
+ * The one way out of the page (D2). The host may take over by preventing `portal-navigate`, or have it waited for; the
+ * address it is told is the address that is used, but for a secret in it. While one navigation waits there is no other.
  */
 export function createLeave(emit: Emit, origins: readonly string[]): Leave {
-  return (url, reason, { replace = false, secret } = {}) => {
+  let waiting = false;
+  return async (url, reason, { replace = false, secret } = {}) => {
+    if (waiting) return;
     if (!origins.includes(url.origin) || !url.protocol.startsWith('http')) {
       console.warn('A navigation to a foreign origin was not followed.');
       return;
     }
-    const told = new URL(url);
+    // What was checked is what is used, whatever becomes of the event's detail meanwhile.
+    const { href } = url;
+    const told = new URL(href);
     if (secret) told.searchParams.delete(secret);
-    if (!emit('portal-navigate', { url: told.href, reason })) return;
-    if (replace) location.replace(url.href);
-    else location.assign(url.href);
+    const list = createWaitList();
+    const goOn = emit('portal-navigate', navigation({ url: told.href, reason }, list.waitUntil));
+    const waits = list.close();
+    if (!goOn) return;
+    if (waits.length > 0) {
+      waiting = true;
+      await settled(waits, WAIT_LIMIT);
+      waiting = false;
+    }
+    location[replace ? 'replace' : 'assign'](href);
   };
+}
+
+type Navigation = PortalEvents['portal-navigate'];
+
+/** The function is not enumerable: a host may log the detail, or post it to another window, which clones no function. */
+function navigation(detail: Omit<Navigation, 'waitUntil'>, waitUntil: Navigation['waitUntil']): Navigation {
+  return Object.defineProperty(detail as Navigation, 'waitUntil', { value: waitUntil });
 }

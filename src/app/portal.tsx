@@ -13,7 +13,7 @@ import { type Host, Root } from './root.tsx';
 import { createRouter } from './router.ts';
 import { ROUTES } from './routes.ts';
 import { type Arrival, useArrival } from './use-arrival.ts';
-import { useElementServices } from './use-services.ts';
+import { useElementServices, useLeave } from './use-services.ts';
 
 /** The whole portal: every route of the specification, inside the shell. */
 export function Portal({ host }: { host: Host }) {
@@ -52,6 +52,7 @@ function Routed({ host, kept, config, dark }: RoutedProps) {
     navigate: router.navigate,
     replaceAddress: router.replaceAddress,
     rememberEmail: router.rememberEmail,
+    leave: useLeave(host, config),
     routed: true,
     ownPage: !memory,
   });

@@ -6,7 +6,7 @@ import { saveLocale, showLocale } from '../session/preferences.ts';
 import { captchaToken } from './captcha.ts';
 import type { Config } from './config.ts';
 import type { Kept } from './kept.ts';
-import { createLeave } from './leave.ts';
+import { createLeave, type Leave } from './leave.ts';
 import { pageApi, pagePreferences } from './page.ts';
 import type { Host } from './root.tsx';
 
@@ -17,6 +17,7 @@ export interface Surroundings {
   navigate: Services['navigate'];
   replaceAddress: Services['replaceAddress'];
   rememberEmail: Services['rememberEmail'];
+  leave: Leave;
   routed: boolean;
   /** The page is ours: fields may take the focus, and another language may load it anew. */
   ownPage: boolean;
@@ -28,12 +29,11 @@ export function useElementServices(
   kept: Kept,
   config: Config,
   dark: boolean,
-  { route, href, navigate, replaceAddress, rememberEmail, routed, ownPage }: Surroundings,
+  { route, href, navigate, replaceAddress, rememberEmail, leave, routed, ownPage }: Surroundings,
 ): Services {
   const api = pageApi(config.apiBase);
   const emit = useMemo(() => emitFrom(host.element), [host]);
   const configuration = useCallback(() => api.configuration(config.configUrl), [api, config.configUrl]);
-  const leave = useMemo(() => createLeave(emit, config.origins), [emit, config.origins]);
 
   return useMemo(
     () => ({
@@ -88,3 +88,7 @@ export function useElementServices(
     ],
   );
 }
+
+/** One way out per element: two would not know that the other one waits. */
+export const useLeave = (host: Host, { origins }: Config): Leave =>
+  useMemo(() => createLeave(emitFrom(host.element), origins), [host, origins]);

@@ -1,13 +1,11 @@
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
-import { emitFrom } from '../host-events.ts';
 import { ServicesContext } from '../services.tsx';
 import { LoadFailed } from '../shell/load-failed.tsx';
 import { Boundary } from './boundary.tsx';
 import type { Config } from './config.ts';
 import { createKept, type Kept } from './kept.ts';
-import { createLeave } from './leave.ts';
 import { type Host, Root } from './root.tsx';
-import { useElementServices } from './use-services.ts';
+import { useElementServices, useLeave } from './use-services.ts';
 
 interface WidgetProps {
   host: Host;
@@ -39,8 +37,8 @@ interface AloneProps extends WidgetProps {
 }
 
 function Alone({ host, kept, config, dark, Screen, parameters = none }: AloneProps) {
+  const leave = useLeave(host, config);
   const surroundings = useMemo(() => {
-    const leave = createLeave(emitFrom(host.element), config.origins);
     const href = (path: string) => new URL(path, config.loginUrl).href;
     const own = parameters(config);
     return {
@@ -54,13 +52,14 @@ function Alone({ host, kept, config, dark, Screen, parameters = none }: AlonePro
       },
       href,
       // A screen of the portal is another page from here.
-      navigate: (path: string) => leave(new URL(href(path)), 'route'),
+      navigate: (path: string) => void leave(new URL(href(path)), 'route'),
       replaceAddress: () => {},
       rememberEmail: () => {},
+      leave,
       routed: false,
       ownPage: false,
     };
-  }, [host, config, parameters]);
+  }, [leave, config, parameters]);
   const services = useElementServices(host, kept, config, dark, surroundings);
   const { emit } = services;
   useEffect(() => {

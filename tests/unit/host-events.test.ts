@@ -7,7 +7,7 @@ const details: PortalEvents = {
   'portal-stage': { stage: 'choice' },
   'portal-success': { flow: 'login' },
   'portal-error': { flow: 'login', field: 'email', message: 'No.' },
-  'portal-navigate': { url: 'https://portal.example/member', reason: 'login' },
+  'portal-navigate': { url: 'https://portal.example/member', reason: 'login', waitUntil() {} },
   'portal-locale': { locale: 'de' },
   'portal-report': {
     report: { reportid: '7', name: 'Compass', variant: 'A', language: 'de', date: '2024-02-29' },

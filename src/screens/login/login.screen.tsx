@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { createMachine, type Effect } from '../../kit/machine.ts';
 import { withQuery } from '../../kit/url.ts';
@@ -19,6 +19,7 @@ export function Screen() {
   const state = useStore(machine.store);
   const names = useAnswer(services.ssoProviders);
   const settled = useSettled(services.ssoProviders);
+  const [goingTo, setGoingTo] = useState<string>();
   const providers = useMemo(() => ssoProviders(names ?? []), [names]);
 
   useOnRestore(() => machine.send({ type: 'restored' }));
@@ -36,7 +37,12 @@ export function Screen() {
       notice={route.notice}
       ssoProviders={providers}
       incomplete={state.stage === 'start' && !settled}
-      onSso={(name) => services.leave(client.resolve(ssoPath(name)), 'sso')}
+      onSso={async (name) => {
+        setGoingTo(name);
+        await services.leave(client.resolve(ssoPath(name)), 'sso');
+        setGoingTo(undefined);
+      }}
+      goingTo={goingTo}
       recoveryHref={services.href(
         withQuery('forgotpw', { email: state.email.trim(), cat: isMemberMode(state) ? 'member' : 'user' }),
       )}
@@ -65,7 +71,7 @@ function effects({
           navigate(withQuery('register', { email: command.email }));
         } else {
           emit('portal-success', { flow: 'login' });
-          leave(command.to === 'admin' ? destinations.admin : destinations.member, 'login');
+          await leave(command.to === 'admin' ? destinations.admin : destinations.member, 'login');
         }
         return undefined;
     }

@@ -13,6 +13,8 @@ export interface StageProps {
   send(event: LoginEvent): void;
   ssoProviders: readonly { name: string; title: string }[];
   onSso(provider: string): void;
+  /** The provider the browser is on its way to. */
+  goingTo: string | undefined;
   recoveryHref: string;
   /** The stage's field takes the focus as it appears. */
   focused: boolean;
@@ -21,7 +23,8 @@ export interface StageProps {
 const errorOf = (state: LoginState, field: LoginField) =>
   state.error?.field === field ? state.error : undefined;
 
-export function EmailStage({ state, send, ssoProviders, onSso, focused, recoveryHref }: StageProps) {
+export function EmailStage(props: StageProps) {
+  const { state, send, ssoProviders, onSso, goingTo, focused, recoveryHref } = props;
   const t = useText();
   return (
     <>
@@ -49,7 +52,7 @@ export function EmailStage({ state, send, ssoProviders, onSso, focused, recovery
             <span>{t('or')}</span>
           </p>
           {ssoProviders.map(({ name, title }) => (
-            <Button key={name} look="secondary" onClick={() => onSso(name)}>
+            <Button key={name} look="secondary" busy={name === goingTo} onClick={() => onSso(name)}>
               <span className="monogram" aria-hidden="true">
                 {[...title][0]?.toUpperCase()}
               </span>

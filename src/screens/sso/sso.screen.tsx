@@ -18,7 +18,7 @@ export function Screen() {
     if (target === 'error') return;
     if (target === 'admin' || target === 'member') {
       emit('portal-success', { flow: 'sso' });
-      leave(destinations[target], 'sso', { replace: true });
+      void leave(destinations[target], 'sso', { replace: true });
       return;
     }
     console.warn('Single sign-on came back to an unknown target.');

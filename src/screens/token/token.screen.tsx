@@ -56,9 +56,9 @@ function effects(services: Services): Effect<TokenCommand, TokenEvent> {
         const { to, check, token } = command;
         replaceAddress('token/');
         if (to === 'member') {
-          leave(destinations.member, 'token', { replace: true });
+          await leave(destinations.member, 'token', { replace: true });
         } else if (to === 'registrationsuccess') {
-          leave(registrationUrl(services, check, token), 'token', { replace: true, secret: 'mat' });
+          await leave(registrationUrl(services, check, token), 'token', { replace: true, secret: 'mat' });
         } else {
           store.set({ type: check.type, target: check.target || undefined, token });
           navigate(to, { replace: true });

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import type { PortalEvents } from '../../../src/host-events.ts';
 import { departures, openAt } from '../../support/address.ts';
 import { fakeFetch, ok } from '../../support/fake-fetch.ts';
 import { details, record } from '../../support/host-events.ts';
@@ -6,6 +7,15 @@ import { loadElements, mount } from '../../support/mount.ts';
 import { poll } from '../../support/poll.ts';
 import { findAll, textOf } from '../../support/shadow.ts';
 import { answersFor, EMAIL, enter, open, PORTAL, PROBE, untilStage, walkTo } from '../../support/stages.ts';
+
+type Navigation = CustomEvent<PortalEvents['portal-navigate']>;
+
+/** The host page has every navigation wait, until the returned function is called. */
+function holdUp(element: Element): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  element.addEventListener('portal-navigate', (event) => (event as Navigation).detail.waitUntil(promise));
+  return resolve;
+}
 
 const prevented = (event: Event) => event.preventDefault();
 
@@ -52,6 +62,37 @@ describe('the event before the browser leaves the page', () => {
     );
     expect(details(events, 'portal-navigate')).to.deep.equal(urls.map((url) => ({ url, reason: 'sso' })));
     expect(departures()).to.deep.equal(urls.map((url) => ({ url, how: 'push' })));
+  });
+
+  it('can have it wait, while the screen says that it is done', async () => {
+    fakeFetch(answersFor('done'));
+    const element = await open();
+    const finish = holdUp(element);
+    await walkTo(element, 'done');
+    expect(textOf(element)).to.include('You are logged in. One moment, please.');
+    expect(departures()).to.deep.equal([]);
+    finish();
+    await poll(() => departures().length === 1);
+    expect(departures()).to.deep.equal([{ url: `${location.origin}/admin`, how: 'push' }]);
+  });
+
+  it('can have it wait, while the provider’s button is busy and does not send twice', async () => {
+    fakeFetch({
+      'GET /held/api/v1/settings/config/short': ok({ systempreferences: { ssoproviders: ['google'] } }),
+      'GET /held/*': ok(),
+    });
+    const element = await open(PORTAL.replace(' ', ' api-base="/held" '));
+    const events = record(element);
+    const finish = holdUp(element);
+    const provider = await poll(() => findAll(element, '[part=sso] button')[0]);
+    provider.click();
+    await poll(() => provider.ariaDisabled === 'true');
+    provider.click();
+    expect(details(events, 'portal-navigate')).to.have.length(1);
+    expect(departures()).to.deep.equal([]);
+    finish();
+    await poll(() => departures().length === 1 && !provider.ariaDisabled);
+    expect(details(events, 'portal-navigate')).to.have.length(1);
   });
 
   for (const [target, path] of [

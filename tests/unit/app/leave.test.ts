@@ -31,19 +31,19 @@ describe('leaving the page', () => {
     ['https://api.example/admin?a=1#b', {}, 'assign'],
     ['https://portal.example/member', { replace: false }, 'assign'],
     ['https://portal.example/member', { replace: true }, 'replace'],
-  ])('for %s with %j tells the host first, then uses %s', (address, options, verb) => {
-    leaving()(new URL(address), 'sso', options);
+  ])('for %s with %j tells the host first, then uses %s', async (address, options, verb) => {
+    await leaving()(new URL(address), 'sso', options);
     expect(happened).toEqual([`portal-navigate {"url":"${address}","reason":"sso"}`, `${verb} ${address}`]);
   });
 
-  test.each([undefined, { replace: true }])('is left to a host that takes over (%j)', (options) => {
-    leaving(false)(new URL('https://portal.example/member'), 'login', options);
+  test.each([undefined, { replace: true }])('is left to a host that takes over (%j)', async (options) => {
+    await leaving(false)(new URL('https://portal.example/member'), 'login', options);
     expect(happened).toEqual(['portal-navigate {"url":"https://portal.example/member","reason":"login"}']);
   });
 
-  test('does not tell the host of a secret in the address', () => {
+  test('does not tell the host of a secret in the address', async () => {
     const url = new URL('https://portal.example/registrationsuccess?mid=7&mat=s3cret');
-    leaving()(url, 'token', { secret: 'mat' });
+    await leaving()(url, 'token', { secret: 'mat' });
     expect(happened).toEqual([
       'portal-navigate {"url":"https://portal.example/registrationsuccess?mid=7","reason":"token"}',
       `assign ${url.href}`,
@@ -57,9 +57,9 @@ describe('leaving the page', () => {
     'javascript:alert(1)',
     'data:text/html,hello',
     'blob:https://portal.example/0b5d8c5e',
-  ])('for %s does not happen: nobody is told, and a warning names no address', (address) => {
+  ])('for %s does not happen: nobody is told, and a warning names no address', async (address) => {
     const warnings = listenToWarnings();
-    leaving()(new URL(address), 'login');
+    await leaving()(new URL(address), 'login');
     expect(happened).toEqual([]);
     expect(warnings()).toEqual(['A navigation to a foreign origin was not followed.']);
   });
