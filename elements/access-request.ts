@@ -3,6 +3,7 @@ import { AccessRequest } from '../src/app/access-request.tsx';
 import { ACCESS, COMMON, FORM } from './attributes.ts';
 import { defineElement, type ElementDefinition } from './define.ts';
 import type { CommonParts, FormParts } from './parts.ts';
+import type { FormSlots } from './slots.ts';
 
 /** Asks for an e-mail address and has a link to the person's data or reports mailed. */
 export const accessRequest = {
@@ -13,5 +14,7 @@ export const accessRequest = {
 } as const satisfies ElementDefinition;
 
 export type Parts = CommonParts & FormParts;
+
+export type Slots = FormSlots;
 
 defineElement(accessRequest);

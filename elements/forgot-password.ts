@@ -3,6 +3,7 @@ import { ForgotPassword } from '../src/app/forgot-password.tsx';
 import { COMMON, FORM } from './attributes.ts';
 import { defineElement, type ElementDefinition } from './define.ts';
 import type { CommonParts, FormParts } from './parts.ts';
+import type { FormSlots } from './slots.ts';
 
 /** Asks for an e-mail address and has a link mailed that sets a new password. */
 export const forgotPassword = {
@@ -13,5 +14,7 @@ export const forgotPassword = {
 } as const satisfies ElementDefinition;
 
 export type Parts = CommonParts & FormParts;
+
+export type Slots = FormSlots;
 
 defineElement(forgotPassword);

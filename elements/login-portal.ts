@@ -3,6 +3,7 @@ import { Portal } from '../src/app/portal.tsx';
 import { CAPTCHA, COMMON, FORM, ROUTING } from './attributes.ts';
 import { defineElement, type ElementDefinition } from './define.ts';
 import type { CommonParts, FormParts, FrameParts, RadioParts, ScreenParts, WaitingParts } from './parts.ts';
+import type { PortalSlots } from './slots.ts';
 
 /** Every screen of the portal, sign-in and recovery among them, inside its shell. */
 export const loginPortal = {
@@ -22,5 +23,7 @@ export const loginPortal = {
 } as const satisfies ElementDefinition;
 
 export type Parts = CommonParts & FormParts & WaitingParts & RadioParts & FrameParts & ScreenParts;
+
+export type Slots = PortalSlots;
 
 defineElement(loginPortal);

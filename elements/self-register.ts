@@ -3,6 +3,7 @@ import { SelfRegister } from '../src/app/self-register.tsx';
 import { CAPTCHA, COMMON, FORM, REGISTRATION } from './attributes.ts';
 import { defineElement, type ElementDefinition } from './define.ts';
 import type { CommonParts, FormParts, WaitingParts } from './parts.ts';
+import type { FormSlots } from './slots.ts';
 
 /** Registers a new member: in general, for a campaign or for a group. */
 export const selfRegister = {
@@ -13,5 +14,7 @@ export const selfRegister = {
 } as const satisfies ElementDefinition;
 
 export type Parts = CommonParts & FormParts & WaitingParts;
+
+export type Slots = FormSlots;
 
 defineElement(selfRegister);

@@ -3,6 +3,7 @@ import { VoucherRedeem } from '../src/app/voucher-redeem.tsx';
 import { COMMON, FORM, VOUCHER } from './attributes.ts';
 import { defineElement, type ElementDefinition } from './define.ts';
 import type { CommonParts, FormParts, RadioParts } from './parts.ts';
+import type { FormSlots } from './slots.ts';
 
 /** Redeems a voucher code for an e-mail address. */
 export const voucherRedeem = {
@@ -13,5 +14,7 @@ export const voucherRedeem = {
 } as const satisfies ElementDefinition;
 
 export type Parts = CommonParts & FormParts & RadioParts;
+
+export type Slots = FormSlots;
 
 defineElement(voucherRedeem);

@@ -8,6 +8,7 @@ import { pageOrigin } from '../kit/origin.ts';
 import formCss from '../ui/form.css?inline';
 import messageCss from '../ui/messages.css?inline';
 import { StyleRootContext, useSheet } from '../ui/sheet.ts';
+import slotCss from '../ui/slots.css?inline';
 import { LocaleContext, TextContext } from '../ui/text.tsx';
 import tokensCss from '../ui/tokens.css?inline';
 import { type Attributes, type Config, readConfig } from './config.ts';
@@ -46,6 +47,7 @@ function Rendering({ host, ownPage, children }: RootProps) {
   useSheet(tokensCss);
   useSheet(formCss);
   useSheet(messageCss);
+  useSheet(slotCss);
   if (!translator) return null;
   return (
     <TextContext value={translator.t}>

@@ -67,9 +67,13 @@ function Alone({ host, kept, config, dark, Screen, parameters = none }: AlonePro
   }, [emit, host]);
   return (
     <ServicesContext value={services}>
-      <Boundary fallback={(again) => <LoadFailed retry={again} />}>
-        <Screen />
-      </Boundary>
+      <div className="stack">
+        <slot name="heading" />
+        <Boundary fallback={(again) => <LoadFailed retry={again} />}>
+          <Screen />
+        </Boundary>
+        <slot name="footer" />
+      </div>
     </ServicesContext>
   );
 }

@@ -29,21 +29,24 @@ export function Frame({ children, onClick }: FrameProps) {
     <div className="frame" part="frame" data-page={ownPage || undefined} onClick={onClick}>
       <div className="background" part="background" aria-hidden="true" />
       <Header className="top" part="header">
-        <p className="brand" part="brand">
-          {configuration?.applicationName}
-        </p>
+        <div className="brand" part="brand">
+          <slot name="logo">{configuration?.applicationName}</slot>
+        </div>
         <div className="tools">
           <ThemeSwitcher />
           <LanguageSwitcher />
         </div>
       </Header>
       <Main className="main" part="main">
-        <div className="card" part="card">
+        <div className="card stack" part="card">
+          <slot name="heading" />
           {children}
         </div>
       </Main>
       <Footer className="bottom" part="footer">
-        <PoweredBy applicationName={configuration?.applicationName} />
+        <slot name="footer">
+          <PoweredBy applicationName={configuration?.applicationName} />
+        </slot>
         {configuration?.version && (
           <p className="version" part="version">
             {configuration.version}
