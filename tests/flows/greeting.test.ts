@@ -1,5 +1,5 @@
 import { mailedLink } from './mailed-links.ts';
-import { expect, inBothLanguages, test } from './two-languages.ts';
+import { expect, inBothLanguages, test } from './languages.ts';
 
 test.use({ timezoneId: 'Europe/Berlin' });
 

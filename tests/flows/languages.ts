@@ -1,6 +1,9 @@
 /* The same journey in English and in German, each in the words of its language file. */
 import de from '../../locales/de.json' with { type: 'json' };
 import en from '../../locales/en.json' with { type: 'json' };
+import nl from '../../locales/nl.json' with { type: 'json' };
+import pl from '../../locales/pl.json' with { type: 'json' };
+import pt from '../../locales/pt.json' with { type: 'json' };
 import { test as base, Portal } from './portal.ts';
 
 export { expect } from './portal.ts';
@@ -8,7 +11,13 @@ export { expect } from './portal.ts';
 /** What the page says for an English text, its places filled. */
 export type Say = (text: string, parameters?: Record<string, string>) => string;
 
-const TEXTS: Record<string, Record<string, string>> = { 'en-US': en, 'de-DE': de };
+const TEXTS: Record<string, Record<string, string>> = {
+  'en-US': en,
+  'nl-NL': nl,
+  'de-DE': de,
+  'pl-PL': pl,
+  'pt-PT': pt,
+};
 
 const sayIn =
   (locale: string): Say =>

@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { doubleText } from '../flows/fits.ts';
+import { settle } from '../flows/stages.ts';
+import { test } from '../flows/languages.ts';
+import { FOLDER, VIEWS } from './folder.ts';
+import { fileName, GROUPS } from './groups.ts';
+
+for (const [group, stages] of Object.entries(GROUPS))
+  test.describe(group, () => {
+    for (const stage of stages)
+      test(stage.name, async ({ page, portal, backend }) => {
+        await stage.reach(portal, backend);
+        for (const { name, width, height, colorScheme, doubleText: doubled } of VIEWS) {
+          await page.setViewportSize({ width, height });
+          await page.emulateMedia({ colorScheme });
+          if (doubled) await doubleText(page);
+          await settle(page);
+          await page.screenshot({ path: join(FOLDER, fileName(stage.name), `${name}.png`), fullPage: true });
+        }
+      });
+  });

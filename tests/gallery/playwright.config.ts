@@ -1,0 +1,14 @@
+import { defineConfig } from 'playwright/test';
+import flows from '../../playwright.config.ts';
+
+/** `npm run gallery`: pictures of every screen and state, not a check. */
+export default defineConfig({
+  ...flows,
+  testDir: '.',
+  testMatch: 'gallery.ts',
+  outputDir: '../../test-results/gallery',
+  timeout: 120_000,
+  globalSetup: './empty.ts',
+  globalTeardown: './index-page.ts',
+  use: { ...flows.use, screenshot: 'off', locale: process.env.GALLERY_LOCALE ?? 'en-US' },
+});
