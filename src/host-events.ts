@@ -14,7 +14,7 @@ export type Flow =
   | 'personal-reports';
 
 /** Why the browser is about to leave the page. */
-export type LeaveReason = 'login' | 'sso' | 'token' | 'route';
+export type LeaveReason = 'login' | 'sso' | 'token' | 'voucher' | 'route';
 
 /**
  * The events of all elements: they bubble, are composed, and never carry a password, a token or a code (D20).

@@ -5,8 +5,8 @@ import { bundledTranslations } from '../i18n/load.ts';
 import { type Locale, startLocale } from '../i18n/locale.ts';
 import { createTranslator, type Translator } from '../i18n/translator.ts';
 import { pageOrigin } from '../kit/origin.ts';
-import formCss from '../ui/form.css?inline';
 import messageCss from '../ui/messages.css?inline';
+import screenCss from '../ui/screen.css?inline';
 import { StyleRootContext, useSheet } from '../ui/sheet.ts';
 import slotCss from '../ui/slots.css?inline';
 import { LocaleContext, TextContext } from '../ui/text.tsx';
@@ -45,7 +45,7 @@ function Rendering({ host, ownPage, children }: RootProps) {
   const { dark, apart } = useDark(config, ownPage(config) ? undefined : host.element);
   const translator = useTranslator(config);
   useSheet(tokensCss);
-  useSheet(formCss);
+  useSheet(screenCss);
   useSheet(messageCss);
   useSheet(slotCss);
   if (!translator) return null;

@@ -12,6 +12,8 @@ interface WidgetProps {
   Screen: ComponentType;
   /** What the screen finds as parameters of its route. */
   parameters?: (config: Config) => Record<string, string>;
+  /** Another value is another form; what else changes leaves alone what was typed. */
+  visit?: (config: Config) => string;
 }
 
 /** One screen inside somebody else's page: no frame, no history, no title, no focus taken. */
@@ -29,6 +31,7 @@ export function Widget(props: WidgetProps) {
 
 const QUERY = new URLSearchParams();
 const none = () => ({});
+const always = () => '';
 
 interface AloneProps extends WidgetProps {
   kept: Kept;
@@ -36,18 +39,16 @@ interface AloneProps extends WidgetProps {
   dark: boolean;
 }
 
-function Alone({ host, kept, config, dark, Screen, parameters = none }: AloneProps) {
+function Alone({ host, kept, config, dark, Screen, parameters = none, visit = always }: AloneProps) {
   const leave = useLeave(host, config);
   const surroundings = useMemo(() => {
     const href = (path: string) => new URL(path, config.loginUrl).href;
-    const own = parameters(config);
     return {
       route: {
-        parameters: own,
+        parameters: parameters(config),
         query: QUERY,
         notice: undefined,
-        // Another campaign is another form.
-        visit: JSON.stringify(own),
+        visit: visit(config),
         email: undefined,
       },
       href,
@@ -59,7 +60,7 @@ function Alone({ host, kept, config, dark, Screen, parameters = none }: AlonePro
       routed: false,
       ownPage: false,
     };
-  }, [leave, config, parameters]);
+  }, [leave, config, parameters, visit]);
   const services = useElementServices(host, kept, config, dark, surroundings);
   const { emit } = services;
   useEffect(() => {
@@ -70,7 +71,7 @@ function Alone({ host, kept, config, dark, Screen, parameters = none }: AlonePro
       <div className="stack">
         <slot name="heading" />
         <Boundary fallback={(again) => <LoadFailed retry={again} />}>
-          <Screen />
+          <Screen key={visit(config)} />
         </Boundary>
         <slot name="footer" />
       </div>

@@ -18,7 +18,7 @@ export interface TreeNode<Item> {
  */
 export function toTree<Item extends TreeItem>(items: readonly Item[]): TreeNode<Item>[] {
   const known = new Set(items.map(({ id }) => String(id)));
-  const placed = new Set<Item>();
+  const placed = new Set<string>();
 
   const parentOf = ({ parentgroup }: Item) =>
     parentgroup !== null && parentgroup !== undefined && known.has(String(parentgroup))
@@ -26,15 +26,15 @@ export function toTree<Item extends TreeItem>(items: readonly Item[]): TreeNode<
       : undefined;
 
   function node(item: Item): TreeNode<Item> {
-    placed.add(item);
+    placed.add(String(item.id));
     const below = [
       ...((item.children ?? []) as readonly Item[]),
       ...items.filter((other) => parentOf(other) === String(item.id)),
     ];
-    return { item, children: below.filter((child) => !placed.has(child)).map(node) };
+    return { item, children: below.flatMap(place) };
   }
 
-  const roots = items.filter((item) => parentOf(item) === undefined).map(node);
-  const circles = items.filter((item) => !placed.has(item));
-  return [...roots, ...circles.flatMap((item) => (placed.has(item) ? [] : [node(item)]))];
+  const place = (item: Item) => (placed.has(String(item.id)) ? [] : [node(item)]);
+  const roots = items.filter((item) => parentOf(item) === undefined).flatMap(place);
+  return [...roots, ...items.flatMap(place)];
 }

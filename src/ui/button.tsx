@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import css from './button.css?inline';
 import { useDelayed } from './delay.ts';
+import { useSheet } from './sheet.ts';
 import { useText } from './text.tsx';
 
 interface ButtonProps {
@@ -24,6 +26,7 @@ export function Button({
 }: ButtonProps) {
   const t = useText();
   const slow = useDelayed(busy, 150);
+  useSheet(css);
   return (
     <button
       className="button"

@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import css from './checkbox.css?inline';
 import { ErrorText } from './error-text.tsx';
+import fieldCss from './field.css?inline';
 import type { FieldError } from './field.tsx';
 import { useRenewal } from './renewal.ts';
+import { useSheet } from './sheet.ts';
 
 interface CheckboxProps {
   name: string;
@@ -16,6 +19,8 @@ export function Checkbox({ name, initial, error, onChange, children }: CheckboxP
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const renewal = useRenewal(error);
+  useSheet(fieldCss);
+  useSheet(css);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the renewal stands for the error
   useEffect(() => {
     if (error) input.current?.focus();

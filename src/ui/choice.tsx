@@ -1,8 +1,11 @@
 import { useId } from 'react';
 import type { Message } from '../i18n/message.ts';
 import { ErrorText } from './error-text.tsx';
+import fieldCss from './field.css?inline';
 import { Icon, type IconName } from './icon.tsx';
+import optionCss from './option.css?inline';
 import { useRenewal } from './renewal.ts';
+import { useSheet } from './sheet.ts';
 
 interface ChoiceProps<Value extends string> {
   label: string;
@@ -16,8 +19,15 @@ interface ChoiceProps<Value extends string> {
 export function Choice<Value extends string>({ label, options, busy, error, onChoose }: ChoiceProps<Value>) {
   const id = useId();
   const renewal = useRenewal(error);
+  useSheet(fieldCss);
+  useSheet(optionCss);
   return (
-    <fieldset className="choice" part="choice" aria-labelledby={id} aria-describedby={error && `${id}-error`}>
+    <fieldset
+      className="options"
+      part="choice"
+      aria-labelledby={id}
+      aria-describedby={error && `${id}-error`}
+    >
       <p className="label" id={id}>
         {label}
       </p>

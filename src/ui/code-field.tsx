@@ -1,5 +1,7 @@
 import { digits } from '../kit/digits.ts';
+import css from './code-field.css?inline';
 import { Field, type FieldProps } from './field.tsx';
+import { useSheet } from './sheet.ts';
 
 /** Digits of a two-factor code (specification, section 9). */
 export const CODE_LENGTH = 6;
@@ -10,6 +12,7 @@ type CodeFieldProps = Pick<FieldProps, 'label' | 'name' | 'error' | 'hint' | 'fo
 
 /** One input for the whole code, so that paste, autofill and screen readers have nothing to stumble over (D7). */
 export function CodeField({ onInput, ...props }: CodeFieldProps) {
+  useSheet(css);
   return (
     <Field
       {...props}

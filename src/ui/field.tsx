@@ -9,7 +9,9 @@ import {
 } from 'react';
 import type { Message } from '../i18n/message.ts';
 import { ErrorText } from './error-text.tsx';
+import css from './field.css?inline';
 import { useRenewal } from './renewal.ts';
+import { useSheet } from './sheet.ts';
 
 export interface FieldError {
   message: Message;
@@ -38,7 +40,8 @@ export interface FieldProps {
     | 'honorific-prefix'
     | 'off';
   autoCapitalize?: 'none' | 'words' | 'characters';
-  inputMode?: 'email' | 'numeric';
+  inputMode?: 'email' | 'numeric' | 'text';
+  autoCorrect?: 'off';
   className?: string;
   /** Takes the focus as it appears, with its text selected. */
   focused?: boolean;
@@ -68,6 +71,7 @@ export function Field({
 }: FieldProps) {
   const id = useId();
   const renewal = useRenewal(error);
+  useSheet(css);
   const element = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => element.current as HTMLInputElement, []);
 

@@ -1,12 +1,13 @@
-import { type FormEvent, useEffect, useId, useRef } from 'react';
 import type { Message } from '../i18n/message.ts';
 import type { MailRequestEvent, MailRequestState } from '../kit/mail-request.ts';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 import { Field } from './field.tsx';
-import { ScreenTitle } from './heading.tsx';
+import { Form } from './form.tsx';
 import { BackToLogin, PrivacyLink } from './links.tsx';
+import { Panel } from './panel.tsx';
 import { useText } from './text.tsx';
+import { Titled } from './titled.tsx';
 
 interface MailRequestProps {
   title: string;
@@ -20,37 +21,29 @@ interface MailRequestProps {
 /** One address, and then the news that a mail is on its way. */
 export function MailRequest({ title, intro, state, send, loginHref, privacyHref }: MailRequestProps) {
   const t = useText();
-  const titleId = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
   const sent = state.stage === 'success';
-  useEffect(() => {
-    if (sent) heading.current?.focus();
-  }, [sent]);
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    send({ type: 'submitted', email: String(new FormData(event.currentTarget).get('email') ?? '') });
-  }
-
   return (
-    <section className="stack" aria-labelledby={titleId}>
-      <ScreenTitle id={titleId} ref={heading}>
-        {title}
-      </ScreenTitle>
+    <Titled
+      title={title}
+      done={sent}
+      aside={
+        <>
+          <BackToLogin href={loginHref} />
+          <PrivacyLink href={privacyHref} />
+        </>
+      }
+    >
       {sent ? (
-        <div className="panel" part="panel" data-stage="success">
+        <Panel stage="success">
           <Alert kind="success" title={t('Your Request was sent successfully!')}>
             <p>{t('Within a few moments, you will receive an email with further instructions.')}</p>
           </Alert>
-        </div>
+        </Panel>
       ) : (
-        <form
-          className="panel stack"
-          part="form"
-          data-stage="idle"
-          noValidate
-          aria-labelledby={titleId}
-          onSubmit={submit}
+        <Form
+          stage="idle"
+          error={state.error}
+          onSubmit={({ email = '' }) => send({ type: 'submitted', email })}
         >
           <p className="intro">{intro}</p>
           <Field
@@ -68,12 +61,8 @@ export function MailRequest({ title, intro, state, send, loginHref, privacyHref 
           <Button type="submit" busy={state.busy}>
             {t('Submit')}
           </Button>
-        </form>
+        </Form>
       )}
-      <p className="aside">
-        <BackToLogin href={loginHref} />
-        <PrivacyLink href={privacyHref} />
-      </p>
-    </section>
+    </Titled>
   );
 }

@@ -1,12 +1,14 @@
 import { Field, type FieldError } from './field.tsx';
 import { useText } from './text.tsx';
 
-type NameField = 'firstname' | 'middlename' | 'lastname';
+export type NameField = 'firstname' | 'middlename' | 'lastname';
 
 interface NameFieldsProps {
   values: Readonly<Record<NameField, string>>;
   errorOf(field: NameField): FieldError | undefined;
   onInput(field: NameField, text: string): void;
+  /** `false` where a name is not asked for. */
+  asksFor?: (field: NameField) => boolean;
 }
 
 const FIELDS = [
@@ -16,9 +18,9 @@ const FIELDS = [
 ] as const;
 
 /** First, middle and last name; the middle one is optional everywhere (D29). */
-export function NameFields({ values, errorOf, onInput }: NameFieldsProps) {
+export function NameFields({ values, errorOf, onInput, asksFor = () => true }: NameFieldsProps) {
   const t = useText();
-  return FIELDS.map(({ name, label, autoComplete, required }) => (
+  return FIELDS.filter(({ name }) => asksFor(name)).map(({ name, label, autoComplete, required }) => (
     <Field
       key={name}
       label={t(label)}

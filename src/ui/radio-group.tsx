@@ -1,7 +1,11 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { ErrorText } from './error-text.tsx';
+import fieldCss from './field.css?inline';
 import type { FieldError } from './field.tsx';
+import optionCss from './option.css?inline';
+import css from './radio-group.css?inline';
 import { useRenewal } from './renewal.ts';
+import { useSheet } from './sheet.ts';
 
 export interface RadioOption {
   value: string;
@@ -12,9 +16,8 @@ export interface RadioOption {
 
 /** Options, and groups of options under a title of their own. */
 export interface RadioTree {
-  title?: string;
   options: readonly RadioOption[];
-  groups?: readonly RadioTree[];
+  groups?: readonly (RadioTree & { id: string; title: string })[];
 }
 
 interface RadioGroupProps {
@@ -30,6 +33,9 @@ interface RadioGroupProps {
 export function RadioGroup({ legend, name, tree, initial, error, onChoose }: RadioGroupProps) {
   const id = useId();
   const renewal = useRenewal(error);
+  useSheet(fieldCss);
+  useSheet(optionCss);
+  useSheet(css);
   const fieldset = useRef<HTMLFieldSetElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the renewal stands for the error
   useEffect(() => {
@@ -38,7 +44,7 @@ export function RadioGroup({ legend, name, tree, initial, error, onChoose }: Rad
   return (
     <fieldset
       ref={fieldset}
-      className="radio-group"
+      className="options"
       part="radio-group"
       aria-describedby={error ? `${id}-error` : undefined}
       data-invalid={Boolean(error) || undefined}
@@ -58,7 +64,7 @@ function Options({
   return (
     <>
       {tree.options.map(({ value, title, description, lang }) => (
-        <label key={value} className="radio" part="radio">
+        <label key={value} className="option radio" part="radio">
           <input
             type="radio"
             name={name}
@@ -75,7 +81,7 @@ function Options({
         </label>
       ))}
       {tree.groups?.map((group) => (
-        <fieldset key={group.title} className="radio-group">
+        <fieldset key={group.id} className="options">
           <legend className="radio-legend">{group.title}</legend>
           <Options tree={group} {...choice} />
         </fieldset>

@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import { createEditHistory } from '../kit/edit-history.ts';
 import { groupVoucher, type MaskedText, maskVoucher, voucherCharacters } from '../kit/voucher-mask.ts';
 import { Field, type FieldProps } from './field.tsx';
+import { useSheet } from './sheet.ts';
+import css from './voucher-field.css?inline';
 
 type VoucherFieldProps = Pick<FieldProps, 'label' | 'name' | 'error' | 'hint' | 'initial'> & {
   onInput(code: string): void;
@@ -9,6 +11,7 @@ type VoucherFieldProps = Pick<FieldProps, 'label' | 'name' | 'error' | 'hint' | 
 
 /** A voucher code in groups of five as it is typed, pasted, deleted and undone (D30). */
 export function VoucherField({ onInput, initial = '', ...props }: VoucherFieldProps) {
+  useSheet(css);
   const input = useRef<HTMLInputElement>(null);
   const report = useRef(onInput);
   report.current = onInput;
@@ -28,6 +31,8 @@ export function VoucherField({ onInput, initial = '', ...props }: VoucherFieldPr
       className="voucher"
       autoComplete="off"
       autoCapitalize="characters"
+      autoCorrect="off"
+      inputMode="text"
     />
   );
 }

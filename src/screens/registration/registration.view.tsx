@@ -1,15 +1,16 @@
-import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
-import { ScreenTitle } from '../../ui/heading.tsx';
+import { Form, type FormValues } from '../../ui/form.tsx';
 import { BackToLogin } from '../../ui/links.tsx';
 import { NameFields } from '../../ui/name-fields.tsx';
-import { useRenewal } from '../../ui/renewal.ts';
+import { Panel } from '../../ui/panel.tsx';
 import { Sentence } from '../../ui/sentence.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useText } from '../../ui/text.tsx';
+import { Titled } from '../../ui/titled.tsx';
+import type { RegistrationForm } from './registration.api.ts';
 import type { RegistrationEvent, RegistrationField, RegistrationState } from './registration.flow.ts';
 
 interface RegistrationViewProps {
@@ -21,67 +22,60 @@ interface RegistrationViewProps {
 
 export function RegistrationView({ state, send, loginHref, termsHref }: RegistrationViewProps) {
   const t = useText();
-  const titleId = useId();
-  const title = useRef<HTMLHeadingElement>(null);
-  const done = state.stage === 'success';
-  useEffect(() => {
-    if (done) title.current?.focus();
-  }, [done]);
   return (
-    <section className="stack" aria-labelledby={titleId}>
-      <ScreenTitle id={titleId} ref={title}>
-        {t('Registration')}
-      </ScreenTitle>
-      <div className="panel stack" part="panel" data-stage={state.stage} key={state.stage}>
-        {state.stage === 'checking' && <Spinner />}
-        {state.stage === 'closed' && (
-          <Alert kind="info">
-            <p>{t('Registration is not available.')}</p>
-          </Alert>
-        )}
-        {state.stage === 'entry' && (
-          <RegistrationForm state={state} send={send} titleId={titleId} termsHref={termsHref} />
-        )}
-        {done && (
-          <Alert kind="success">
-            <p>
-              {t(
-                'Thank you for your request. Within a few moments you will receive an email with further instructions on how to complete your registration.',
-              )}
-            </p>
-          </Alert>
-        )}
-      </div>
-      <p className="aside">
-        <BackToLogin href={loginHref} />
-      </p>
-    </section>
+    <Titled
+      title={t('Registration')}
+      done={state.stage === 'success'}
+      aside={<BackToLogin href={loginHref} />}
+    >
+      {state.stage === 'entry' ? (
+        <Entry state={state} send={send} termsHref={termsHref} />
+      ) : (
+        <Panel stage={state.stage} key={state.stage}>
+          <News stage={state.stage} />
+        </Panel>
+      )}
+    </Titled>
   );
 }
 
-type FormProps = Pick<RegistrationViewProps, 'state' | 'send' | 'termsHref'> & { titleId: string };
-
-function RegistrationForm({ state, send, titleId, termsHref }: FormProps) {
+function News({ stage }: { stage: Exclude<RegistrationState['stage'], 'entry'> }) {
   const t = useText();
-  const renewal = useRenewal(state.error);
+  switch (stage) {
+    case 'checking':
+      return <Spinner />;
+    case 'closed':
+      return (
+        <Alert kind="info">
+          <p>{t('Registration is not available.')}</p>
+        </Alert>
+      );
+    case 'success':
+      return (
+        <Alert kind="success">
+          <p>
+            {t(
+              'Thank you for your request. Within a few moments you will receive an email with further instructions on how to complete your registration.',
+            )}
+          </p>
+        </Alert>
+      );
+  }
+}
+
+function Entry({ state, send, termsHref }: Pick<RegistrationViewProps, 'state' | 'send' | 'termsHref'>) {
+  const t = useText();
   const { form, error, busy } = state;
   const errorOf = (field: RegistrationField) => (error?.field === field ? error : undefined);
   return (
-    <form
-      className="stack"
-      part="form"
-      noValidate
-      aria-labelledby={titleId}
-      onSubmit={(event) => submit(event, send)}
+    <Form
+      stage="entry"
+      error={error}
+      onSubmit={(values) => send({ type: 'submitted', form: formOf(values) })}
     >
       <p className="intro">
         {t('Please fill in the following details. You will receive an email with further instructions.')}
       </p>
-      {error && !error.field && (
-        <Alert kind="danger" key={renewal}>
-          <p>{t(error.message)}</p>
-        </Alert>
-      )}
       <Field
         label={t('Title (optional)')}
         name="title"
@@ -120,24 +114,22 @@ function RegistrationForm({ state, send, titleId, termsHref }: FormProps) {
       <Button type="submit" busy={busy}>
         {t('Register')}
       </Button>
-    </form>
+    </Form>
   );
 }
 
-/** The form's own values are the truth: a browser may have filled them in without an event. */
-function submit(event: FormEvent<HTMLFormElement>, send: RegistrationViewProps['send']) {
-  event.preventDefault();
-  const values = new FormData(event.currentTarget);
-  const text = (name: string) => String(values.get(name) ?? '');
-  send({
-    type: 'submitted',
-    form: {
-      title: text('title'),
-      firstname: text('firstname'),
-      middlename: text('middlename'),
-      lastname: text('lastname'),
-      email: text('email'),
-      agreeTC: values.has('agreeTC'),
-    },
-  });
-}
+const formOf = ({
+  title = '',
+  firstname = '',
+  middlename = '',
+  lastname = '',
+  email = '',
+  agreeTC,
+}: FormValues): RegistrationForm => ({
+  title,
+  firstname,
+  middlename,
+  lastname,
+  email,
+  agreeTC: agreeTC !== undefined,
+});

@@ -1,11 +1,12 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ScreenTitle } from '../../ui/heading.tsx';
+import { Form } from '../../ui/form.tsx';
 import { BackToLogin } from '../../ui/links.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { useRenewal } from '../../ui/renewal.ts';
 import { useText } from '../../ui/text.tsx';
+import { Titled } from '../../ui/titled.tsx';
 import { UserName } from '../../ui/user-name.tsx';
 import type { PasswordField as FieldName, SetPasswordEvent, SetPasswordState } from './set-password.flow.ts';
 
@@ -22,41 +23,26 @@ interface SetPasswordViewProps {
 
 export function SetPasswordView({ title, state, send, email, loginHref, meter }: SetPasswordViewProps) {
   const t = useText();
-  const titleId = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const renewal = useRenewal(state.error);
   const done = state.stage === 'success';
-  useEffect(() => {
-    if (done) heading.current?.focus();
-  }, [done]);
   const errorOf = (field: FieldName) => (state.error?.field === field ? state.error : undefined);
 
   return (
-    <section className="stack" aria-labelledby={titleId}>
-      <ScreenTitle id={titleId} ref={heading}>
-        {title}
-      </ScreenTitle>
+    <Titled title={title} done={done} aside={<BackToLogin href={loginHref} />}>
       {done ? (
-        <div className="panel" part="panel" data-stage="success">
+        <Panel stage="success">
           <Alert kind="success" title={t('Your password has been saved.')}>
             <p>{t('You can log in with it now.')}</p>
           </Alert>
-        </div>
+        </Panel>
       ) : (
-        <form
+        <Form
           key={state.round}
-          className="panel stack"
-          part="form"
-          data-stage="entry"
-          noValidate
-          aria-labelledby={titleId}
-          onSubmit={(event) => submit(event, send)}
+          stage="entry"
+          error={state.error}
+          onSubmit={({ pass = '', pass2 = '' }) =>
+            send({ type: 'submitted', password: pass, repeated: pass2 })
+          }
         >
-          {state.error && !state.error.field && (
-            <Alert kind="danger" key={renewal}>
-              <p>{t(state.error.message)}</p>
-            </Alert>
-          )}
           {email && <UserName email={email} />}
           <div className="stack" data-tight>
             <PasswordField
@@ -83,19 +69,8 @@ export function SetPasswordView({ title, state, send, email, loginHref, meter }:
           <Button type="submit" busy={state.busy}>
             {t('Save password')}
           </Button>
-        </form>
+        </Form>
       )}
-      <p className="aside">
-        <BackToLogin href={loginHref} />
-      </p>
-    </section>
+    </Titled>
   );
-}
-
-/** The form's own values are the truth: a password manager may have written them without an event. */
-function submit(event: FormEvent<HTMLFormElement>, send: SetPasswordViewProps['send']) {
-  event.preventDefault();
-  const values = new FormData(event.currentTarget);
-  const text = (name: string) => String(values.get(name) ?? '');
-  send({ type: 'submitted', password: text('pass'), repeated: text('pass2') });
 }

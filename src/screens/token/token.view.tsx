@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react';
 import type { MessageKey } from '../../i18n/message.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ScreenTitle } from '../../ui/heading.tsx';
 import { BackToLogin } from '../../ui/links.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useText } from '../../ui/text.tsx';
+import { Titled } from '../../ui/titled.tsx';
 import type { TokenState } from './token.flow.ts';
 
 interface TokenViewProps {
@@ -18,14 +18,21 @@ interface TokenViewProps {
 
 export function TokenView({ stage, error, onRetry, loginHref, recoveryHref }: TokenViewProps) {
   const t = useText();
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (stage !== 'info') title.current?.focus();
-  }, [stage]);
+  const checked = stage !== 'info';
   return (
-    <div className="stack">
-      <ScreenTitle ref={title}>{t('Your link')}</ScreenTitle>
-      <div className="panel stack" part="panel" data-stage={stage} key={stage}>
+    <Titled
+      title={t('Your link')}
+      done={checked}
+      aside={
+        checked && (
+          <>
+            <BackToLogin href={loginHref} />
+            {stage === 'fail' && <a href={recoveryHref}>{t('Request a new link')}</a>}
+          </>
+        )
+      }
+    >
+      <Panel stage={stage} key={stage}>
         {stage === 'info' && (
           <>
             <p className="intro">{t('We are checking your link.')}</p>
@@ -43,13 +50,7 @@ export function TokenView({ stage, error, onRetry, loginHref, recoveryHref }: To
           </Alert>
         )}
         {stage === 'offline' && <Button onClick={onRetry}>{t('Try again')}</Button>}
-      </div>
-      {stage !== 'info' && (
-        <p className="aside">
-          <BackToLogin href={loginHref} />
-          {stage === 'fail' && <a href={recoveryHref}>{t('Request a new link')}</a>}
-        </p>
-      )}
-    </div>
+      </Panel>
+    </Titled>
   );
 }

@@ -1,9 +1,7 @@
 import { ownLanguageName } from '../../i18n/format.ts';
 import { type TreeNode, toTree } from '../../kit/tree.ts';
 import { NameFields } from '../../ui/name-fields.tsx';
-import radioCss from '../../ui/radio-group.css?inline';
 import { RadioGroup, type RadioTree } from '../../ui/radio-group.tsx';
-import { useSheet } from '../../ui/sheet.ts';
 import { useText } from '../../ui/text.tsx';
 import type { Product } from './voucher.api.ts';
 import type { VoucherError, VoucherField, VoucherState } from './voucher.flow.ts';
@@ -17,14 +15,18 @@ interface ExtrasProps {
 /** What the server asked for besides code and address, and nothing else (specification, section 2 "Redeem Voucher"). */
 export function Extras({ state, errorOf, typed }: ExtrasProps) {
   const t = useText();
-  useSheet(radioCss);
-  const { required, products, languages, form } = state;
+  const { form, asked } = state;
+  const { required, products, languages } = asked;
+  const named = required.includes('firstname') || required.includes('lastname');
   return (
     <>
-      {(required.includes('firstname') || required.includes('lastname')) && (
-        <NameFields values={form} errorOf={errorOf} onInput={(field, text) => typed(field)(text)} />
-      )}
-      {required.includes('product') && products.length > 0 && (
+      <NameFields
+        asksFor={(field) => (field === 'middlename' ? named : required.includes(field))}
+        values={form}
+        errorOf={errorOf}
+        onInput={(field, text) => typed(field)(text)}
+      />
+      {required.includes('product') && (
         <RadioGroup
           legend={t('Product')}
           name="product"
@@ -57,11 +59,13 @@ function asRadios(nodes: readonly TreeNode<Product>[]): RadioTree {
       .filter(({ children }) => children.length === 0)
       .map(({ item }) => ({
         value: String(item.id),
-        title: item.title ?? String(item.id),
+        title: titleOf(item),
         description: item.description ?? undefined,
       })),
     groups: nodes
       .filter(({ children }) => children.length > 0)
-      .map(({ item, children }) => ({ title: item.title ?? String(item.id), ...asRadios(children) })),
+      .map(({ item, children }) => ({ id: String(item.id), title: titleOf(item), ...asRadios(children) })),
   };
 }
+
+const titleOf = ({ title, id }: Product): string => title?.trim() || String(id);

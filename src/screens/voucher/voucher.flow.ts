@@ -1,9 +1,10 @@
 import { type Problem, problemMessage } from '../../api/problem.ts';
+import { LOCALES } from '../../i18n/locale.ts';
 import type { Message, MessageKey } from '../../i18n/message.ts';
 import type { Step } from '../../kit/machine.ts';
 import type { Result } from '../../kit/result.ts';
 import { groupVoucher, VOUCHER_LENGTH, voucherCharacters } from '../../kit/voucher-mask.ts';
-import type { Extra, Product, VoucherForm, VoucherReply } from './voucher.api.ts';
+import { EXTRAS, type Extra, type Product, type VoucherForm, type VoucherReply } from './voucher.api.ts';
 
 export type VoucherField = keyof VoucherForm;
 
@@ -17,21 +18,31 @@ export interface VoucherState {
   stage: 'entry' | 'awaitconfirm' | 'success';
   busy: boolean;
   form: VoucherForm;
-  /** What the server asked for besides code and address. */
+  asked: Asked;
+  error: VoucherError | undefined;
+}
+
+/** What the server asked for besides code and address, and for which of them. A new object is a new request. */
+export interface Asked {
+  voucher: string;
+  email: string;
+  /** In the order of the fields. */
   required: readonly Extra[];
   products: readonly Product[];
   languages: readonly string[];
-  error: VoucherError | undefined;
 }
 
 export type VoucherEvent =
   | { type: 'typed'; field: VoucherField; text: string }
   | { type: 'submitted'; form: Partial<VoucherForm> }
   | { type: 'answered'; result: Result<VoucherReply, Problem> }
-  | { type: 'productsCame'; result: Result<Product[], Problem> }
+  | { type: 'productsCame'; asked: Asked; result: Result<Product[], Problem> }
   | { type: 'restored' };
 
-export type VoucherCommand = { type: 'redeem'; form: VoucherForm } | { type: 'fetchProducts' };
+export type VoucherCommand =
+  | { type: 'redeem'; form: VoucherForm }
+  /** For what was asked, before anybody is shown it. */
+  | { type: 'fetchProducts'; asked: Asked };
 
 type VoucherStep = Step<VoucherState, VoucherCommand>;
 
@@ -43,14 +54,14 @@ const MISSING: readonly [Extra, MessageKey][] = [
   ['language', 'Please choose a language'],
 ];
 
+const NOTHING: Asked = { voucher: '', email: '', required: [], products: [], languages: [] };
+
 export function initialVoucher(voucher: string, email: string): VoucherState {
   return {
     stage: 'entry',
     busy: false,
     form: { voucher, email, firstname: '', middlename: '', lastname: '', product: '', language: '' },
-    required: [],
-    products: [],
-    languages: [],
+    asked: NOTHING,
     error: undefined,
   };
 }
@@ -69,26 +80,31 @@ export function reduceVoucher(state: VoucherState, event: VoucherEvent): Voucher
   switch (event.type) {
     case 'typed':
       return { state: { ...state, form: { ...state.form, [event.field]: event.text } } };
-    case 'submitted': {
-      if (state.busy) return { state };
-      const typed = { ...state.form, ...event.form };
-      const form = {
-        ...typed,
-        voucher: groupVoucher(voucherCharacters(typed.voucher)),
-        email: typed.email.trim(),
-      };
-      const error = validateVoucher(form, state.required);
-      if (error) return { state: { ...state, form, error } };
-      return { state: { ...state, form, busy: true, error: undefined }, command: { type: 'redeem', form } };
-    }
+    case 'submitted':
+      return state.busy ? { state } : submitted(state, { ...state.form, ...event.form });
     case 'answered':
       return event.result.ok ? answered(state, event.result.value) : rejected(state, event.result.problem);
     case 'productsCame':
       if (!event.result.ok) return rejected(state, event.result.problem);
-      return { state: { ...state, busy: false, products: event.result.value } };
+      return asking(state, { ...event.asked, products: event.result.value });
     case 'restored':
       return { state: { ...state, busy: false } };
   }
+}
+
+function submitted(state: VoucherState, typed: VoucherForm): VoucherStep {
+  const code = groupVoucher(voucherCharacters(typed.voucher));
+  const form = { ...typed, voucher: code, email: typed.email.trim() };
+  // What was asked for one voucher and one person says nothing about others.
+  const same = state.asked.voucher === form.voucher && state.asked.email === form.email;
+  const asked = same ? state.asked : NOTHING;
+  const error = validateVoucher(form, asked.required);
+  if (error) return { state: { ...state, form, error } };
+  const sent = same ? form : { ...form, product: '', language: '' };
+  return {
+    state: { ...state, form: sent, asked, busy: true, error: undefined },
+    command: { type: 'redeem', form: sent },
+  };
 }
 
 /** Specification, section 4 "Voucher actions". */
@@ -108,18 +124,28 @@ function answered(state: VoucherState, reply: VoucherReply): VoucherStep {
   }
 }
 
-function incomplete(state: VoucherState, reply: VoucherReply): VoucherStep {
-  const required = reply.require ?? [];
-  const asked = {
-    ...state,
-    required,
-    products: reply.product ?? [],
-    languages: reply.language ?? [],
+function incomplete(state: VoucherState, { require, product, language }: VoucherReply): VoucherStep {
+  const asked: Asked = {
+    voucher: state.form.voucher,
+    email: state.form.email,
+    required: EXTRAS.filter((extra) => require?.includes(extra)),
+    products: product ?? [],
+    // Where it names none, those of the product are meant.
+    languages: language?.length ? [...new Set(language)] : LOCALES,
   };
-  if (required.includes('product') && asked.products.length === 0) {
-    return { state: asked, command: { type: 'fetchProducts' } };
+  if (asked.required.includes('product') && asked.products.length === 0) {
+    return { state, command: { type: 'fetchProducts', asked } };
   }
-  return { state: { ...asked, busy: false } };
+  return asking(state, asked);
+}
+
+/** Shows what is asked for; a request that nobody could answer is an error. */
+function asking(state: VoucherState, asked: Asked): VoucherStep {
+  const { required, products } = asked;
+  if (required.length === 0 || (required.includes('product') && products.length === 0)) {
+    return failed(state, { message: 'something went wrong' });
+  }
+  return { state: { ...state, busy: false, asked } };
 }
 
 /** Where a server's own words belong is told by what they speak of (specification, section 8). */

@@ -9,7 +9,7 @@ import { VoucherView } from './voucher.view.tsx';
 
 /** Specification, section 2 "Redeem Voucher". */
 export function Screen() {
-  const { route, client, keep, emit, email, href, destinations } = useServices();
+  const { route, client, keep, emit, email, href, leave, destinations } = useServices();
   const machine = keep('voucher', () =>
     createMachine(
       initialVoucher(route.parameters.voucher ?? '', email),
@@ -17,7 +17,7 @@ export function Screen() {
       async (command, signal): Promise<VoucherEvent> =>
         command.type === 'redeem'
           ? { type: 'answered', result: await redeem(client, command.form, signal) }
-          : { type: 'productsCame', result: await fetchProducts(client, signal) },
+          : { type: 'productsCame', asked: command.asked, result: await fetchProducts(client, signal) },
     ),
   );
   const state = useStore(machine.store);
@@ -35,6 +35,7 @@ export function Screen() {
       send={machine.send}
       loginHref={href('')}
       memberHref={destinations.member.href}
+      onMember={() => void leave(destinations.member, 'voucher')}
     />
   );
 }

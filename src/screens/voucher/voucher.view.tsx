@@ -1,113 +1,96 @@
-import { type FormEvent, useEffect, useId, useRef } from 'react';
-import { Alert } from '../../ui/alert.tsx';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { ScreenTitle } from '../../ui/heading.tsx';
+import { Form } from '../../ui/form.tsx';
 import { BackToLogin } from '../../ui/links.tsx';
+import { Live } from '../../ui/live.tsx';
 import { useRenewal } from '../../ui/renewal.ts';
 import { useText } from '../../ui/text.tsx';
+import { Titled } from '../../ui/titled.tsx';
 import { VoucherField as CodeField } from '../../ui/voucher-field.tsx';
-import type { VoucherForm } from './voucher.api.ts';
 import { Extras } from './voucher.extras.tsx';
-import type { VoucherEvent, VoucherField, VoucherState } from './voucher.flow.ts';
+import type { Asked, VoucherEvent, VoucherField, VoucherState } from './voucher.flow.ts';
+import { Outcome, type OutcomeProps } from './voucher.outcome.tsx';
 
-interface VoucherViewProps {
+interface VoucherViewProps extends Omit<OutcomeProps, 'stage'> {
   state: VoucherState;
   send(event: VoucherEvent): void;
   loginHref: string;
-  memberHref: string;
 }
 
-export function VoucherView({ state, send, loginHref, memberHref }: VoucherViewProps) {
+export function VoucherView({ state, send, loginHref, ...member }: VoucherViewProps) {
   const t = useText();
-  const titleId = useId();
-  const title = useRef<HTMLHeadingElement>(null);
-  const renewal = useRenewal(state.error);
-  const done = state.stage !== 'entry';
-  useEffect(() => {
-    if (done) title.current?.focus();
-  }, [done]);
-  const errorOf = (field: VoucherField) => (state.error?.field === field ? state.error : undefined);
+  return (
+    <Titled
+      title={t('Redeem Voucher')}
+      done={state.stage !== 'entry'}
+      aside={<BackToLogin href={loginHref} />}
+    >
+      {state.stage === 'entry' ? (
+        <Entry state={state} send={send} />
+      ) : (
+        <Outcome stage={state.stage} {...member} />
+      )}
+    </Titled>
+  );
+}
+
+function Entry({ state, send }: Pick<VoucherViewProps, 'state' | 'send'>) {
+  const t = useText();
+  const { form, asked, error } = state;
+  const extras = useRef<HTMLDivElement>(null);
+  const renewal = useRenewal(asked);
+  useFocusOnNews(extras, asked, renewal);
+  const errorOf = (field: VoucherField) => (error?.field === field ? error : undefined);
   const typed = (field: VoucherField) => (text: string) => send({ type: 'typed', field, text });
-
+  const wanted = asked.required.length > 0;
   return (
-    <section className="stack" aria-labelledby={titleId}>
-      <ScreenTitle id={titleId} ref={title}>
-        {t('Redeem Voucher')}
-      </ScreenTitle>
-      {done ? (
-        <Outcome stage={state.stage} memberHref={memberHref} />
-      ) : (
-        <form
-          className="panel stack"
-          part="form"
-          data-stage="entry"
-          noValidate
-          aria-labelledby={titleId}
-          onSubmit={(event) => submit(event, send)}
-        >
-          {state.error && !state.error.field && (
-            <Alert kind="danger" key={renewal}>
-              <p>{t(state.error.message)}</p>
-            </Alert>
-          )}
-          <CodeField
-            label={t('Voucher code')}
-            name="voucher"
-            hint={t('25 letters and digits')}
-            initial={state.form.voucher}
-            error={errorOf('voucher')}
-            onInput={typed('voucher')}
-          />
-          <Field
-            label={t('Email address')}
-            name="email"
-            type="email"
-            autoComplete="email"
-            inputMode="email"
-            required
-            initial={state.form.email}
-            error={errorOf('email')}
-            onInput={typed('email')}
-          />
-          <Extras state={state} errorOf={errorOf} typed={typed} />
-          <Button type="submit" busy={state.busy}>
-            {t('Redeem')}
-          </Button>
-        </form>
-      )}
-      <p className="aside">
-        <BackToLogin href={loginHref} />
-      </p>
-    </section>
-  );
-}
-
-function Outcome({ stage, memberHref }: { stage: VoucherState['stage']; memberHref: string }) {
-  const t = useText();
-  return (
-    <div className="panel stack" part="panel" data-stage={stage}>
-      {stage === 'success' ? (
-        <Alert kind="success" title={t('Your voucher has been redeemed.')}>
-          <p>
-            {t('You will find what it holds in the member portal.')}{' '}
-            <a href={memberHref}>{t('To the member portal')}</a>
+    <Form stage="entry" error={error} onSubmit={(values) => send({ type: 'submitted', form: values })}>
+      <CodeField
+        label={t('Voucher code')}
+        name="voucher"
+        hint={t('25 letters and digits')}
+        initial={form.voucher}
+        error={errorOf('voucher')}
+        onInput={typed('voucher')}
+      />
+      <Field
+        label={t('Email address')}
+        name="email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        required
+        initial={form.email}
+        error={errorOf('email')}
+        onInput={typed('email')}
+      />
+      <Live>
+        {wanted && (
+          <p className="news" key={renewal}>
+            {t('This voucher needs a few more details from you. Please fill them in, then redeem again.')}
           </p>
-        </Alert>
-      ) : (
-        <Alert kind="success" title={t('Your voucher has been accepted.')}>
-          <p>{t('Within a few moments, you will receive an email with further instructions.')}</p>
-        </Alert>
+        )}
+      </Live>
+      {wanted && (
+        <div className="stack" ref={extras}>
+          <Extras state={state} errorOf={errorOf} typed={typed} />
+        </div>
       )}
-    </div>
+      <Button type="submit" busy={state.busy}>
+        {t('Redeem')}
+      </Button>
+    </Form>
   );
 }
 
-/** The form's own values are the truth: a browser may have filled them in without an event. */
-function submit(event: FormEvent<HTMLFormElement>, send: VoucherViewProps['send']) {
-  event.preventDefault();
-  const values = Object.fromEntries(
-    [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]),
-  );
-  send({ type: 'submitted', form: values as Partial<VoucherForm> });
+/** What came in answer to the person's own sending takes the focus, in a widget, too: there is more to fill in. */
+function useFocusOnNews(extras: { current: HTMLElement | null }, { required }: Asked, renewal: number) {
+  const former = useRef<Asked['required']>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per request of the server's
+  useEffect(() => {
+    const first = required.find((extra) => !former.current.includes(extra)) ?? required[0];
+    former.current = required;
+    if (renewal > 0 && first) extras.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  }, [renewal]);
 }

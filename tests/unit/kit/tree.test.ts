@@ -27,6 +27,14 @@ test.each<[string, Item[], string]>([
     'a(b)',
   ],
   ['one that is its own parent stands once', [{ id: 'a', parentgroup: 'a' }], 'a'],
+  [
+    'one that is told of twice stands once',
+    [
+      { id: 1, children: [{ id: 2 }] },
+      { id: '2', parentgroup: 1 },
+    ],
+    '1(2)',
+  ],
   ['nothing is nothing', [], ''],
 ])('%s', (_name, items, text) => {
   expect(outline(toTree(items))).toBe(text);

@@ -13,6 +13,19 @@ describe('what is taken for a code', () => {
     [CODE.replaceAll('-', ' '), CODE],
     [`  "${CODE}".\n`, CODE],
     [CODE.replaceAll('-', '–'), CODE],
+    [`Your code: ${CODE}.`, CODE],
+    [`Dear Ada Lovelace, your voucher code is “${CODE.toLowerCase()}” (valid until 2027).`, CODE],
+    [`(${CODE.replaceAll('-', ' — ')})`, CODE],
+    [`« ${CODE.replaceAll('-', '\u00a0')} »`, CODE],
+    [CODE.replaceAll('-', '.'), CODE],
+    [CODE.replaceAll('-', '\u2011'), CODE],
+    [CODE.replaceAll('-', '\u2212'), CODE],
+    [CODE.replaceAll('-', '\r\n'), CODE],
+    [`Code:\t${CODE.replaceAll('-', '')}\n`, CODE],
+    [`these seven never quite rhyme: ${CODE}`, CODE],
+    ['ＡＢＣＤＥ－ｆｇｈｊｋ－ＬＭＮＰＱ－ＲＳＴＵＶ－ＷＸＹＺ２', CODE],
+    [`${CODE}X`, CODE],
+    [`X${CODE}`, 'XABCD-EFGHJ-KLMNP-QRSTU-VWXYZ'],
     ['I1O0', ''],
     ['aio01b', 'AB'],
     ['straße', 'STRAE'],
@@ -40,6 +53,9 @@ describe('the caret', () => {
     ['ABCDEF', 6, 'ABCDE-F', 7],
     ['XABCDE-F', 1, 'XABCD-EF', 1],
     ['ABCDXE-F', 5, 'ABCDX-EF', 6],
+    [`AB Code: ${CODE}!`, 9 + CODE.length + 1, CODE, CODE.length],
+    [`Code: ${CODE}`, 6 + 7, CODE, 7],
+    [`Code: ${CODE}`, 3, CODE, 0],
   ])('after %j was typed up to %i is at the same character', (text, caret, masked, after) => {
     expect(insert(text, caret)).toEqual({ text: masked, caret: after });
   });
@@ -59,6 +75,18 @@ describe('the caret', () => {
       }),
     );
   });
+});
+
+test('a whole code that is put in replaces what was there, wherever the caret was', () => {
+  const other = CODE.replace('A', 'Q');
+  for (const at of [0, 3, 6, CODE.length])
+    for (const pasted of [other, `Your code: ${other.toLowerCase()}.`]) {
+      const text = CODE.slice(0, at) + pasted + CODE.slice(at);
+      expect(maskVoucher(CODE, { text, caret: at + pasted.length }, undefined)).toEqual({
+        text: other,
+        caret: other.length,
+      });
+    }
 });
 
 describe('deleting', () => {

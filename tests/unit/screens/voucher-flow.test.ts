@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Problem } from '../../../src/api/problem.ts';
-import type { Extra, VoucherForm, VoucherReply } from '../../../src/screens/voucher/voucher.api.ts';
+import type { Message } from '../../../src/i18n/message.ts';
+import type { Result } from '../../../src/kit/result.ts';
+import type { Extra, Product, VoucherForm, VoucherReply } from '../../../src/screens/voucher/voucher.api.ts';
 import {
+  type Asked,
   initialVoucher,
   reduceVoucher,
   type VoucherState,
@@ -14,6 +17,13 @@ const idle = initialVoucher(CODE, 'ada@example.org');
 const busy: VoucherState = { ...idle, busy: true };
 const answer = (value: VoucherReply) =>
   reduceVoucher(busy, { type: 'answered', result: { ok: true, value } });
+function productsMissing() {
+  const { state, command } = answer({ action: 'incomplete', require: ['product'], product: [] });
+  if (command?.type !== 'fetchProducts') throw new Error('The list of products is not asked for.');
+  return { state, asked: command.asked };
+}
+const productsCame = (result: Result<Product[], Problem>, asked: Asked) =>
+  reduceVoucher(busy, { type: 'productsCame', asked, result }).state;
 const problem = (value: Problem) =>
   reduceVoucher(busy, { type: 'answered', result: { ok: false, problem: value } }).state;
 
@@ -74,19 +84,58 @@ describe('the action', () => {
       require: ['product'] as Extra[],
       product: [{ id: 1, title: 'One' }],
     };
-    expect(answer(reply).state).toMatchObject({
-      busy: false,
-      required: ['product'],
-      products: reply.product,
-    });
+    const { busy, asked } = answer(reply).state;
+    expect(busy).toBe(false);
+    expect(asked).toMatchObject({ voucher: CODE, required: ['product'], products: reply.product });
   });
 
   test('incomplete with a product and no list asks for the list (D28)', () => {
-    const { state, command } = answer({ action: 'incomplete', require: ['product'], product: [] });
-    expect(command).toEqual({ type: 'fetchProducts' });
+    const { state, asked } = productsMissing();
+    expect(state).toBe(busy);
     const products = [{ id: 'p' }];
-    const came = reduceVoucher(state, { type: 'productsCame', result: { ok: true, value: products } });
-    expect(came.state).toMatchObject({ busy: false, products });
+    const came = productsCame({ ok: true, value: products }, asked);
+    expect(came).toMatchObject({ busy: false, asked: { required: ['product'], products } });
+  });
+
+  test.each<[string, Result<Product[], Problem>, Message]>([
+    ['did not come', { ok: false, problem: { kind: 'refused', text: 'Not now.' } }, { verbatim: 'Not now.' }],
+    ['is empty', { ok: true, value: [] }, 'something went wrong'],
+  ])(
+    'a list of products that %s leaves nothing to choose: the form stays as it was',
+    (_, result, message) => {
+      const state = productsCame(result, productsMissing().asked);
+      expect(state).toMatchObject({ busy: false, asked: { required: [] }, error: { message } });
+      expect(reduceVoucher(state, { type: 'submitted', form }).command).toEqual({ type: 'redeem', form });
+    },
+  );
+
+  test('incomplete that asks for nothing is an error, not a riddle', () => {
+    for (const require of [undefined, null, []])
+      expect(answer({ action: 'incomplete', require }).state.error).toEqual({
+        message: 'something went wrong',
+      });
+  });
+
+  test('a language is asked for once each; where the list is empty, those of the product are meant', () => {
+    const ask = (language: string[] | undefined) =>
+      answer({ action: 'incomplete', require: ['language'], language }).state.asked.languages;
+    expect(ask(['de', 'fr', 'de'])).toEqual(['de', 'fr']);
+    expect(ask([])).toEqual(['en', 'nl', 'de', 'pl', 'pt']);
+    expect(ask(undefined)).toEqual(['en', 'nl', 'de', 'pl', 'pt']);
+  });
+
+  test('what was asked for one voucher or person is not asked for another', () => {
+    const { state } = answer({ action: 'incomplete', require: ['product'], product: [{ id: 1 }] });
+    const chosen = { ...form, product: '1' };
+    expect(reduceVoucher(state, { type: 'submitted', form: chosen }).command).toEqual({
+      type: 'redeem',
+      form: chosen,
+    });
+    for (const other of [{ voucher: CODE.replace('A', 'B') }, { email: 'bob@example.org' }]) {
+      const next = reduceVoucher(state, { type: 'submitted', form: { ...chosen, ...other } });
+      expect(next.state.asked.required).toEqual([]);
+      expect(next.command).toEqual({ type: 'redeem', form: { ...form, ...other } });
+    }
   });
 });
 

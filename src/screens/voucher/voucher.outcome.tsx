@@ -1,0 +1,41 @@
+import { isPlainClick } from '../../kit/plain-click.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { useText } from '../../ui/text.tsx';
+import type { VoucherState } from './voucher.flow.ts';
+
+export interface OutcomeProps {
+  stage: Exclude<VoucherState['stage'], 'entry'>;
+  memberHref: string;
+  onMember(): void;
+}
+
+/** What has happened, and what happens next (specification, section 4 "Voucher actions"). */
+export function Outcome({ stage, memberHref, onMember }: OutcomeProps) {
+  const t = useText();
+  return (
+    <Panel stage={stage}>
+      {stage === 'success' ? (
+        <Alert kind="success" title={t('Your voucher has been redeemed.')}>
+          <p>
+            {t('You will find what it holds in the member portal.')}{' '}
+            <a
+              href={memberHref}
+              onClick={(event) => {
+                if (!isPlainClick(event.nativeEvent)) return;
+                event.preventDefault();
+                onMember();
+              }}
+            >
+              {t('To the member portal')}
+            </a>
+          </p>
+        </Alert>
+      ) : (
+        <Alert kind="success" title={t('Your voucher has been accepted.')}>
+          <p>{t('Within a few moments, you will receive an email with further instructions.')}</p>
+        </Alert>
+      )}
+    </Panel>
+  );
+}

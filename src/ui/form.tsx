@@ -1,0 +1,46 @@
+import type { FormEvent, ReactNode } from 'react';
+import type { Message } from '../i18n/message.ts';
+import { Alert } from './alert.tsx';
+import { useRenewal } from './renewal.ts';
+import { useText } from './text.tsx';
+import { useTitleId } from './titled.tsx';
+
+/** The texts of a form by the names of its controls; a box that is not ticked is absent. */
+export type FormValues = Readonly<Record<string, string>>;
+
+interface FormProps {
+  stage: string;
+  /** One without a field is about the whole form, and stands at its top. */
+  error: { field?: string; message: Message } | undefined;
+  /** The form's own values are the truth: a browser or a password manager may have written them without an event. */
+  onSubmit(values: FormValues): void;
+  children: ReactNode;
+}
+
+/** The form of a screen, named by its title. */
+export function Form({ stage, error, onSubmit, children }: FormProps) {
+  const t = useText();
+  const renewal = useRenewal(error);
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const entries = [...new FormData(event.currentTarget)];
+    onSubmit(Object.fromEntries(entries.map(([name, value]) => [name, String(value)])));
+  }
+  return (
+    <form
+      className="panel stack"
+      part="form"
+      data-stage={stage}
+      noValidate
+      aria-labelledby={useTitleId()}
+      onSubmit={submit}
+    >
+      {error && !error.field && (
+        <Alert kind="danger" key={renewal}>
+          <p>{t(error.message)}</p>
+        </Alert>
+      )}
+      {children}
+    </form>
+  );
+}
