@@ -9,7 +9,7 @@ import type { FormSlots } from './slots.ts';
 export const voucherRedeem = {
   tag: 'voucher-redeem',
   attributes: { ...COMMON, ...FORM, ...VOUCHER },
-  events: ['portal-ready', 'portal-stage', 'portal-success', 'portal-error'],
+  events: ['portal-ready', 'portal-stage', 'portal-success', 'portal-error', 'portal-navigate'],
   render: (host) => createElement(VoucherRedeem, { host }),
 } as const satisfies ElementDefinition;
 

@@ -7,7 +7,7 @@ import { build } from 'vite';
 const BUDGETS = {
   /** What a visitor of /login/ waits for: page, style, entry and the login screen. */
   'first screen': 86_000,
-  'one file': 136_000,
+  'one file': 137_000,
 };
 
 const gzip = (content: string | Uint8Array) => gzipSync(content, { level: 9 }).length;
