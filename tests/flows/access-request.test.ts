@@ -1,7 +1,7 @@
 import { linkIn, mailTo } from '../support/mail.ts';
+import { expect, inBothLanguages, test } from './languages.ts';
 import { emailOf } from './portal.ts';
 import { requestsOf } from './requests.ts';
-import { expect, inBothLanguages, test } from './languages.ts';
 
 const SENT = 'Your Request was sent successfully!';
 

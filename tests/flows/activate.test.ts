@@ -1,7 +1,7 @@
 import { linkIn, mailTo } from '../support/mail.ts';
+import { expect, inBothLanguages, test } from './languages.ts';
 import { mailedLink } from './mailed-links.ts';
 import { emailOf } from './portal.ts';
-import { expect, inBothLanguages, test } from './languages.ts';
 
 const NEW = 'harbour-violin-6419-Slate';
 

@@ -1,8 +1,8 @@
 import { expectToFit } from './fits.ts';
+import { test } from './languages.ts';
 import { DATA_STAGES, REQUEST_STAGES } from './private-stages.ts';
 import { settle } from './stages.ts';
 import { PASSWORD_STAGES, TOKEN_STAGES } from './token-stages.ts';
-import { test } from './languages.ts';
 
 test.use({ locale: 'de-DE', viewport: { width: 320, height: 640 } });
 

@@ -1,5 +1,5 @@
-import { mailedLink } from './mailed-links.ts';
 import { expect, inBothLanguages, test } from './languages.ts';
+import { mailedLink } from './mailed-links.ts';
 
 test.use({ timezoneId: 'Europe/Berlin' });
 

@@ -1,8 +1,8 @@
 import { linkIn, mailTo } from '../support/mail.ts';
 import { expectToFit } from './fits.ts';
+import { expect, inBothLanguages, test } from './languages.ts';
 import { mailedLink } from './mailed-links.ts';
 import { emailOf } from './portal.ts';
-import { expect, inBothLanguages, test } from './languages.ts';
 
 test.use({ timezoneId: 'Europe/Berlin' });
 

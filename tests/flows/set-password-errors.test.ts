@@ -1,7 +1,7 @@
+import { expect, inBothLanguages, test } from './languages.ts';
 import { mailedLink } from './mailed-links.ts';
 import { type Portal, passwordOf } from './portal.ts';
 import { requestsOf } from './requests.ts';
-import { expect, inBothLanguages, test } from './languages.ts';
 
 const NEW = 'harbour-violin-6419-Slate';
 const USED = 'This password has been used before. Please choose another one.';

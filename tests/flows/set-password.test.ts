@@ -1,7 +1,7 @@
 import { linkIn, mailTo } from '../support/mail.ts';
+import { expect, inBothLanguages, test } from './languages.ts';
 import { emailOf, passwordOf } from './portal.ts';
 import { requestsOf } from './requests.ts';
-import { expect, inBothLanguages, test } from './languages.ts';
 
 const NEW = 'harbour-violin-6419-Slate';
 

@@ -1,5 +1,5 @@
-import { mailedLink } from './mailed-links.ts';
 import { expect, inBothLanguages, test } from './languages.ts';
+import { mailedLink } from './mailed-links.ts';
 
 inBothLanguages(() => {
   test('the meter says how strong the password is and what would help, and never stands in the way', async ({

@@ -1,6 +1,6 @@
+import { expect, inBothLanguages, test } from './languages.ts';
 import { mailedLink } from './mailed-links.ts';
 import { requestsOf } from './requests.ts';
-import { expect, inBothLanguages, test } from './languages.ts';
 
 const INVALID = 'Token invalid! Oops, this token is unknown. It might have expired already.';
 

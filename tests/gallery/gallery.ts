@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { doubleText } from '../flows/fits.ts';
-import { settle } from '../flows/stages.ts';
 import { test } from '../flows/languages.ts';
+import { settle } from '../flows/stages.ts';
 import { FOLDER, VIEWS } from './folder.ts';
 import { fileName, GROUPS } from './groups.ts';
 

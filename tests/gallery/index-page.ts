@@ -4,7 +4,7 @@ import { FOLDER, VIEWS } from './folder.ts';
 import { fileName, GROUPS } from './groups.ts';
 
 /** The page a reviewer opens: a row per state, a column per size and theme. */
-export default function writeIndexPage(): void {
+export function writeIndexPage(): void {
   writeFileSync(join(FOLDER, 'gallery.css'), CSS);
   writeFileSync(
     join(FOLDER, 'index.html'),

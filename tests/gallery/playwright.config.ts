@@ -8,7 +8,5 @@ export default defineConfig({
   testMatch: 'gallery.ts',
   outputDir: '../../test-results/gallery',
   timeout: 120_000,
-  globalSetup: './empty.ts',
-  globalTeardown: './index-page.ts',
   use: { ...flows.use, screenshot: 'off', locale: process.env.GALLERY_LOCALE ?? 'en-US' },
 });
