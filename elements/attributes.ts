@@ -1,6 +1,6 @@
 /**
  * The attributes of the elements. What stands here is the documentation: types, manifest and tables are generated from
- * these comments (`scripts/manifest.ts`). Addresses are http(s) and relative to the page's origin; a bad value is
+ * these comments (`scripts/api/`). Addresses are http(s) and relative to the page's origin; a bad value is
  * warned of once, and its default stands.
  */
 

@@ -77,4 +77,4 @@ await build({
 });
 
 cpSync('LICENSE', 'dist/LICENSE');
-await import('./manifest.ts');
+await import('./api/write.ts');

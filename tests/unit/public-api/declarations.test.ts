@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { customProperties, elements } from '../../../scripts/api/public-api.ts';
 import { elementTags } from '../../../scripts/elements.ts';
-import { customProperties, elements } from '../../../scripts/public-api.ts';
 import { usedBy, usedProperties } from './used.ts';
 
 const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).sort();

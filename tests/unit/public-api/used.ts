@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { checker, program } from '../../../scripts/declarations.ts';
+import { checker, program } from '../../../scripts/api/declarations.ts';
 import { walk } from '../i18n/sources.ts';
 
 /** What an element's modules write into an attribute of one kind: `part`, or the `name` of a `<slot>`. */

@@ -1,6 +1,6 @@
 /* The modules of the public API, as TypeScript understands them. */
 import ts from 'typescript';
-import { elementTags } from './elements.ts';
+import { elementTags } from '../elements.ts';
 
 export interface Documented {
   name: string;
@@ -46,18 +46,16 @@ export function memberType(symbol: ts.Symbol, name: string): ts.Type {
   return property ? checker.getTypeOfSymbol(property) : checker.getUndefinedType();
 }
 
-/** The type of a field, its own fields written out: `{ flow: 'login' | 'sso'; message: string }`. */
-export function typeText(symbol: ts.Symbol): string {
-  const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias;
-  const type = checker.getTypeOfSymbol(symbol);
+/** A type with what is declared in this project written out: `{ flow: 'login' | 'sso'; message: string }`. */
+export function typeText(type: ts.Type): string {
+  const isOurs = type.symbol?.declarations?.some((node) => !node.getSourceFile().isDeclarationFile);
+  if (!isOurs || type.getCallSignatures().length > 0) {
+    const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias;
+    return checker.typeToString(type, undefined, flags);
+  }
   const fields = checker.getPropertiesOfType(type).map((field) => {
     const mark = field.flags & ts.SymbolFlags.Optional ? '?' : '';
-    const text = checker.typeToString(
-      checker.getNonNullableType(checker.getTypeOfSymbol(field)),
-      undefined,
-      flags,
-    );
-    return `${field.name}${mark}: ${text}`;
+    return `${field.name}${mark}: ${typeText(checker.getNonNullableType(checker.getTypeOfSymbol(field)))}`;
   });
   return `{ ${fields.join('; ')} }`;
 }

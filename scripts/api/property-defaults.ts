@@ -1,6 +1,6 @@
 /* What the custom properties are where a host page sets none: read from the only file that says so. */
 import { readFileSync } from 'node:fs';
-import { emProps } from './open-props.ts';
+import { emProps } from '../open-props.ts';
 
 const tokens = readFileSync('src/ui/tokens.css', 'utf8');
 const declared = Object.fromEntries(

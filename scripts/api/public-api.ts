@@ -35,7 +35,7 @@ export interface Element extends Documented {
 /** The events of all elements. */
 export const events = membersOf('src/host-events.ts', 'PortalEvents').map((symbol) => ({
   ...documented(symbol),
-  detail: typeText(symbol),
+  detail: typeText(checker.getTypeOfSymbol(symbol)),
 }));
 
 /** What a host page may set above any element. */

@@ -1,0 +1,65 @@
+/* docs/public-api.md, the public API for people: `npm run api` writes it. */
+import { createHash } from 'node:crypto';
+import type { Documented } from './declarations.ts';
+import { customProperties, type Element, elements, events } from './public-api.ts';
+
+const item = ({ name, description }: Documented) => `- \`${name}\`: ${description}`;
+
+const listed = (title: string, items: readonly string[]) =>
+  items.length > 0 ? `${title}\n\n${items.join('\n')}\n\n` : '';
+
+const attributes = (element: Element) =>
+  element.attributes.map((attribute) => {
+    const values =
+      attribute.values.length > 0
+        ? ` One of ${attribute.values.map((value) => `\`${value}\``).join(', ')}.`
+        : '';
+    const initial = attribute.default ? ` Default: ${attribute.default}.` : '';
+    const type = attribute.type === 'boolean' ? ' Boolean.' : '';
+    return `${item(attribute)}${type}${values}${initial}`;
+  });
+
+const elementSection = (element: Element) =>
+  `## \`<${element.tag}>\`
+
+${element.description}
+
+${listed('### Attributes', attributes(element))}${listed(
+  '### Events',
+  element.events.map((name) => `- \`${name}\``),
+)}${listed('### Slots', element.slots.map(item))}${listed('### Parts', element.parts.map(item))}`;
+
+const body = `${elements.map(elementSection).join('')}${listed(
+  '## Events',
+  events.map((event) => `${item(event)} Detail: \`${event.detail}\``),
+)}${listed(
+  '## Custom properties',
+  customProperties.map(
+    (property) => `${item(property)} \`${property.syntax}\`, default: \`${property.default}\``,
+  ),
+)}`;
+
+export const publicApiDocument = `# Public API
+
+Generated from \`elements/\` and \`src/host-events.ts\` by \`npm run api\`; what is not on this page may change at any time.
+
+${body.trimEnd()}\n`;
+
+/** Names, types, values and defaults, without the words about them. */
+const shape = JSON.stringify({ elements, events, customProperties }, (key, value) =>
+  key === 'description' ? undefined : value,
+);
+
+/** The changelog bears it, so that nobody changes the API and forgets to say so. */
+export const publicApiHash = createHash('sha256').update(shape).digest('hex').slice(0, 8);
+
+/** Every name a host page can write. */
+export const publicNames: string[] = [
+  ...new Set([
+    ...elements.flatMap((element) => [
+      `<${element.tag}>`,
+      ...[...element.attributes, ...element.parts, ...element.slots].map(({ name }) => name),
+    ]),
+    ...[...events, ...customProperties].map(({ name }) => name),
+  ]),
+];

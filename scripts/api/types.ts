@@ -1,0 +1,60 @@
+/* The types of the package: of the elements and their events. */
+import { reactTypes, svelteTypes, vueTypes } from './framework-types.ts';
+import { customProperties, type Element, elements, events } from './public-api.ts';
+import { attributeType, camel, className, GENERATED, lines } from './words.ts';
+
+/** The files of dist/types/ by name. */
+export const typeFiles: Record<string, string> = {
+  'events.d.ts': eventTypes(),
+  ...Object.fromEntries(elements.map((element) => [`${element.tag}.d.ts`, elementTypes(element)])),
+  'index.d.ts': `${GENERATED}
+export type { PortalEvents } from './events.js';
+${lines(elements.map(({ tag }) => `export type { ${className(tag)} } from './${tag}.js';`))}
+/** What a style sheet may set anywhere above an element. */
+export type CustomProperty = ${customProperties.map(({ name }) => `'${name}'`).join(' | ')};
+`,
+  'react.d.ts': reactTypes(),
+  'vue.d.ts': vueTypes(),
+  'svelte.d.ts': svelteTypes(),
+};
+
+function eventTypes(): string {
+  return `${GENERATED}
+/** Details of the events, by name. */
+export interface PortalEvents {
+${lines(
+  events.map(({ name, description, detail }) => `/** ${description} */\n'${name}': ${detail};`),
+  '  ',
+)}}
+
+declare global {
+  /** They bubble and are composed: an element hears its own, and the document hears all. */
+  interface GlobalEventHandlersEventMap {
+${lines(
+  events.map(({ name }) => `'${name}': CustomEvent<PortalEvents['${name}']>;`),
+  '    ',
+)}  }
+}
+`;
+}
+
+function elementTypes({ tag, description, attributes }: Element): string {
+  const name = className(tag);
+  const properties = attributes.map((attribute) => {
+    const type = attribute.type === 'boolean' ? 'boolean' : `${attributeType(attribute)} | null`;
+    return `/** ${attribute.description} */\n${camel(attribute.name)}: ${type};`;
+  });
+  return `${GENERATED}
+import './events.js';
+
+/** ${description} */
+export interface ${name} extends HTMLElement {
+${lines(properties, '  ')}}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    '${tag}': ${name};
+  }
+}
+`;
+}

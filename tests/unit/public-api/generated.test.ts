@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { customElements } from '../../../scripts/api/custom-elements.ts';
+import { vscodeCss, vscodeHtml, webTypes } from '../../../scripts/api/editors.ts';
+import { customProperties, elements, events } from '../../../scripts/api/public-api.ts';
+import { typeFiles } from '../../../scripts/api/types.ts';
+
+const names = (list: readonly { name: string }[]) => list.map(({ name }) => name);
+
+describe.each(elements)('<$tag>', (element) => {
+  const { tag, attributes, parts, slots } = element;
+  const properties = names(customProperties);
+
+  test('is whole in the custom elements manifest', () => {
+    const declaration = customElements.modules
+      .flatMap((module) => module.declarations)
+      .find(({ tagName }) => tagName === tag);
+    expect(names(declaration?.attributes ?? [])).toEqual(names(attributes));
+    expect(declaration?.members.map((member) => member.attribute)).toEqual(names(attributes));
+    expect(names(declaration?.events ?? []).sort()).toEqual([...element.events].sort());
+    expect(names(declaration?.cssParts ?? [])).toEqual(names(parts));
+    expect(names(declaration?.slots ?? [])).toEqual(names(slots));
+    expect(names(declaration?.cssProperties ?? [])).toEqual(properties);
+  });
+
+  test('is whole in the data for VS Code', () => {
+    const found = vscodeHtml.tags.find(({ name }) => name === tag);
+    expect(names(found?.attributes ?? [])).toEqual(names(attributes));
+    expect(names(vscodeCss.pseudoElements)).toEqual(
+      expect.arrayContaining(parts.map(({ name }) => `::part(${name})`)),
+    );
+    expect(names(vscodeCss.properties)).toEqual(properties);
+  });
+
+  test('is whole in the data for the IDEs of JetBrains', () => {
+    const { elements: all } = webTypes('login-portal', '1.0.0').contributions.html;
+    const found = all.find(({ name }) => name === tag);
+    expect(names(found?.attributes ?? [])).toEqual(names(attributes));
+    expect(names(found?.js.events ?? []).sort()).toEqual([...element.events].sort());
+    expect(names(found?.css.parts ?? [])).toEqual(names(parts));
+    expect(names(found?.slots ?? [])).toEqual(names(slots));
+  });
+
+  test.each(['react.d.ts', 'vue.d.ts', 'svelte.d.ts'])('has its tag typed in %s', (file) => {
+    expect(typeFiles[file]).toContain(`'${tag}': `);
+  });
+});
+
+test('every event has its detail typed', () => {
+  for (const { name, detail } of events) expect(typeFiles['events.d.ts']).toContain(`'${name}': ${detail};`);
+});

@@ -1,0 +1,83 @@
+import { basename, join } from 'node:path';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { typeFiles } from '../../../scripts/api/types.ts';
+
+const RIGHT = `
+  import './index.js'; import './react.js'; import './vue.js'; import './svelte.js';
+  import type { GlobalComponents } from 'vue';
+  import type { SvelteHTMLElements } from 'svelte/elements';
+  const element = document.createElement('self-register');
+  element.campaignId = '7';
+  element.addEventListener('portal-error', (event) => event.detail.message.trim());
+  document.addEventListener('portal-success', ({ detail }) => detail.flow === 'voucher');
+  export const tag = <self-register campaign-id="7" onportal-stage={({ detail }) => detail.stage.trim()} />;
+  export const vue: InstanceType<GlobalComponents['self-register']>['$props'] = { 'campaign-id': '7', theme: 'dark' };
+  export const svelte: SvelteHTMLElements['self-register'] = {
+    'group-id': '1',
+    'onportal-success': ({ detail }) => detail.flow.trim(),
+  };
+`;
+const WRONG = {
+  'a value that no attribute has': '<voucher-redeem theme="pink" />',
+  'a property of another element': "document.createElement('voucher-redeem').campaignId",
+  'a listener that wants another event': '<voucher-redeem onportal-stage={({ detail }) => detail.flow} />',
+  'a detail that an event has not': "document.addEventListener('portal-stage', (event) => event.detail.flow)",
+  'an unknown custom property': "'--portal-acent' satisfies CustomProperty",
+};
+
+/** Beside node_modules, so that the types of the frameworks are found; the files are in memory alone. */
+const FOLDER = join(process.cwd(), '.generated-types');
+const texts = new Map(
+  Object.entries({
+    ...typeFiles,
+    'right.tsx': RIGHT,
+    ...Object.fromEntries(
+      Object.values(WRONG).map((code, index) => [
+        `wrong-${index}.tsx`,
+        `import type { CustomProperty } from './index.js';\nimport './react.js';\nexport const wrong = ${code};`,
+      ]),
+    ),
+  }).map(([name, text]) => [join(FOLDER, name), text]),
+);
+const diagnostics = compile();
+
+/** What the compiler says, by file. */
+function compile(): ReadonlyMap<string, string[]> {
+  const options: ts.CompilerOptions = {
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noEmit: true,
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    jsx: ts.JsxEmit.ReactJSX,
+    types: [],
+  };
+  const host = ts.createCompilerHost(options);
+  const { directoryExists, fileExists, getSourceFile, readFile } = host;
+  host.directoryExists = (folder) => folder === FOLDER || (directoryExists?.(folder) ?? true);
+  host.fileExists = (file) => texts.has(file) || fileExists(file);
+  host.readFile = (file) => texts.get(file) ?? readFile(file);
+  host.getSourceFile = (file, version) => {
+    const text = texts.get(file);
+    return text === undefined ? getSourceFile(file, version) : ts.createSourceFile(file, text, version);
+  };
+  const program = ts.createProgram([...texts.keys()], options, host);
+  const messages = ({ messageText }: ts.Diagnostic) => ts.flattenDiagnosticMessageText(messageText, '\n');
+  return new Map(
+    [...texts.keys()].map((file) => {
+      const source = program.getSourceFile(file);
+      const found = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
+      return [basename(file), found.map(messages)];
+    }),
+  );
+}
+
+test.each([...Object.keys(typeFiles), 'right.tsx'])('%s is without an error', (file) => {
+  expect(diagnostics.get(file)).toEqual([]);
+});
+
+test.each(Object.keys(WRONG))('%s is an error', (what) => {
+  expect(diagnostics.get(`wrong-${Object.keys(WRONG).indexOf(what)}.tsx`)).toHaveLength(1);
+});
