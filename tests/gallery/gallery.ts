@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { doubleText } from '../flows/fits.ts';
+import { doubleText, expectToFit } from '../flows/fits.ts';
 import { test } from '../flows/languages.ts';
 import { settle } from '../flows/stages.ts';
 import { FOLDER, VIEWS } from './folder.ts';
@@ -15,6 +15,7 @@ for (const [group, stages] of Object.entries(GROUPS))
           await page.emulateMedia({ colorScheme });
           if (doubled) await doubleText(page);
           await settle(page);
+          await test.step(`fits, ${name}`, () => expectToFit(page));
           await page.screenshot({ path: join(FOLDER, fileName(stage.name), `${name}.png`), fullPage: true });
         }
       });
