@@ -6,13 +6,16 @@ const ICONS = { danger: 'alert', success: 'check', info: 'info' } as const satis
 interface AlertProps {
   kind: keyof typeof ICONS;
   title?: string;
+  /** For what it describes. */
+  id?: string;
   children?: ReactNode;
 }
 
 /** A message about the whole form or page. Give it a new `key` when the same message comes again, so that it is announced again. */
-export function Alert({ kind, title, children }: AlertProps) {
+export function Alert({ kind, title, id, children }: AlertProps) {
   return (
     <div
+      id={id}
       className="alert"
       part={`alert ${kind}`}
       data-kind={kind}

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useId } from 'react';
 import type { Message } from '../i18n/message.ts';
 import { Alert } from './alert.tsx';
 import { useRenewal } from './renewal.ts';
@@ -21,6 +21,8 @@ interface FormProps {
 export function Form({ stage, error, onSubmit, children }: FormProps) {
   const t = useText();
   const renewal = useRenewal(error);
+  const errorId = useId();
+  const general = error && !error.field ? error.message : undefined;
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const entries = [...new FormData(event.currentTarget)];
@@ -33,11 +35,12 @@ export function Form({ stage, error, onSubmit, children }: FormProps) {
       data-stage={stage}
       noValidate
       aria-labelledby={useTitleId()}
+      aria-describedby={general && errorId}
       onSubmit={submit}
     >
-      {error && !error.field && (
-        <Alert kind="danger" key={renewal}>
-          <p>{t(error.message)}</p>
+      {general && (
+        <Alert kind="danger" id={errorId} key={renewal}>
+          <p>{t(general)}</p>
         </Alert>
       )}
       {children}

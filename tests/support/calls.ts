@@ -1,6 +1,7 @@
 /* Every call a person makes with a form: where it is made, what it answers, where its error stands. */
 import { type Answer, fakeFetch, inTurn, ok, type SentRequest } from './fake-fetch.ts';
 import { DATA_REQUEST, openPath, REPORTS_REQUEST } from './links.ts';
+import { openRegistration, openRegistry, REGISTER, register, registration } from './registration.ts';
 import { button, field, find } from './shadow.ts';
 import {
   answersFor,
@@ -20,6 +21,7 @@ import {
   untilStage,
   walkTo,
 } from './stages.ts';
+import { openVoucher, REDEEM, redemption } from './vouchers.ts';
 
 export interface Call {
   route: string;
@@ -37,7 +39,7 @@ export interface Call {
   /** What the error describes, and what it must still hold. */
   control(element: HTMLElement): HTMLElement;
   text: string;
-  stage: Stage | 'idle';
+  stage: Stage | 'idle' | 'entry';
   next: Stage | 'success';
   sent: object;
 }
@@ -165,6 +167,32 @@ export const CALLS: Readonly<Record<string, Call>> = {
     stage: 'idle',
     next: 'success',
     sent: { email: EMAIL },
+  },
+  'a voucher': {
+    route: REDEEM,
+    before: {},
+    good: ok({ action: 'success' }),
+    arrive: () => openVoucher(),
+    send: submit,
+    again: submit,
+    control: (element) => find(element, 'form'),
+    text: '',
+    stage: 'entry',
+    next: 'success',
+    sent: redemption(),
+  },
+  'a registration': {
+    route: REGISTER,
+    before: openRegistry(),
+    good: ok(),
+    arrive: () => openRegistration(),
+    send: register,
+    again: submit,
+    control: (element) => find(element, 'form'),
+    text: '',
+    stage: 'entry',
+    next: 'success',
+    sent: registration(),
   },
 };
 

@@ -26,6 +26,7 @@ export function textOf(root: Node): string {
 
 function visibleText(node: Node): string {
   if (node instanceof Text) return node.data;
+  if (node instanceof HTMLElement && node.localName === 'wbr') return '';
   if (node instanceof Element && isHidden(node)) return '';
   const children = node instanceof HTMLSlotElement ? node.assignedNodes({ flatten: true }) : childrenOf(node);
   const text = children.map(visibleText).join('');

@@ -3,7 +3,8 @@ import { expectAccessible } from './accessibility.ts';
 import { poll } from './poll.ts';
 import { find, findAll } from './shadow.ts';
 
-const WIDTHS = [320, 1280];
+/** CSS pixels: a narrow column of somebody else's page, a small telephone, a screen. */
+const WIDTHS = [240, 320, 1280];
 
 /** Both themes at both widths: axe finds nothing, and nothing is wider than the page. */
 export async function expectAccessibleEverywhere(element: HTMLElement): Promise<void> {

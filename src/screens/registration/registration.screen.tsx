@@ -74,6 +74,8 @@ function effects(
     }
     const key = members?.captchaKey;
     const token = key ? await captchaToken(key) : null;
+    // A captcha knows nothing of people who have gone.
+    if (signal.aborted) return undefined;
     if (token === undefined) return { type: 'captchaFailed' };
     return { type: 'answered', result: await register(client, registry, command.form, token, signal) };
   };

@@ -55,7 +55,7 @@ describe('elements that came and went', function () {
     await allGone(references);
   });
 
-  for (const tag of ['forgot-password', 'access-request']) {
+  for (const tag of ['forgot-password', 'access-request', 'voucher-redeem', 'self-register']) {
     it(`leave nothing behind: <${tag}>`, async () => {
       fakeFetch();
       await allGone(await comeAndGo(50, `<${tag}></${tag}>`));
