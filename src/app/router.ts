@@ -41,7 +41,7 @@ export interface RoutePattern<Name extends string> {
 
 export interface Router<Name extends string> {
   place: StoreApi<Place<Name>>;
-  /** The address of a path (relative to the base, with query) for a link. */
+  /** The address of a path (relative to the base, with query) for a link; a whole one where a `<base href>` would move it. */
   href(path: string): string;
   navigate(path: string, options?: { replace?: boolean; notice?: MessageKey }): void;
   /** Changes what the address bar shows of the place, and nothing else. */
@@ -103,7 +103,7 @@ export function createRouter<Name extends string>(
 
   function land(url: URL, notice?: MessageKey): Place<Name> {
     const home = () => {
-      if (!memory) history.replaceState(null, '', base);
+      if (!memory) history.replaceState(null, '', resolve('').href);
       return toPlace(resolve(''));
     };
     const bare = match(url.pathname)?.route.bare;
@@ -120,7 +120,10 @@ export function createRouter<Name extends string>(
 
   return {
     place,
-    href: (path) => resolve(path).href.slice(pageOrigin().length),
+    href(path) {
+      const { origin, href } = resolve(path);
+      return new URL(document.baseURI).origin === origin ? href.slice(origin.length) : href;
+    },
     navigate(path, { replace = false, notice } = {}) {
       const url = resolve(path);
       if (replace) forget();

@@ -30,6 +30,11 @@ export function fakePage(address: string, firstState: unknown = null) {
       return current().url.origin;
     },
   });
+  vi.stubGlobal('document', {
+    get baseURI() {
+      return current().url.href;
+    },
+  });
   vi.stubGlobal('history', {
     get state() {
       return current().state;

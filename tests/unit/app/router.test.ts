@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createRouter, type RoutePattern } from '../../../src/app/router.ts';
 import { fakePage } from './fake-page.ts';
 
@@ -77,6 +77,12 @@ describe('a link', () => {
     ['forgotpw?email=a%40b&cat=user', '/login/forgotpw?email=a%40b&cat=user'],
   ])('to %j has the address %s', (path, href) => {
     expect(open('/login/').router.href(path)).toBe(href);
+  });
+
+  test('has a whole address where a <base> of another site would move it', () => {
+    const { router } = open('/login/');
+    vi.stubGlobal('document', { baseURI: 'https://elsewhere.example/' });
+    expect(router.href('forgotpw')).toBe(`${PAGE}/login/forgotpw`);
   });
 });
 

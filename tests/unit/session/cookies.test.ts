@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { readCookie, writeCookie } from '../../../src/session/cookies.ts';
 import { anyText } from '../support/any-text.ts';
 import { onPage, withBlockedCookies, withCookies, withCookieText } from './browser.ts';
@@ -59,4 +59,14 @@ test('where cookies are blocked, none is there and none is written', () => {
   withBlockedCookies();
   expect(readCookie('userpref')).toBeUndefined();
   expect(() => writeCookie('userpref', '{}')).not.toThrow();
+});
+
+test('a form of the host that is named "cookie" does not hide them', () => {
+  withCookies('XSRF-TOKEN=abc');
+  const real = Object.getOwnPropertyDescriptor(document, 'cookie') as PropertyDescriptor;
+  vi.stubGlobal('Document', { prototype: Object.defineProperty({}, 'cookie', real) });
+  vi.stubGlobal('document', { cookie: { nodeName: 'FORM' } });
+  writeCookie('choice', 'a b');
+  expect(readCookie('XSRF-TOKEN')).toBe('abc');
+  expect(readCookie('choice')).toBe('a b');
 });
