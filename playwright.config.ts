@@ -5,8 +5,8 @@ const executablePath = findChromium();
 if (!executablePath) throw new Error(chromiumHelp);
 
 export default defineConfig({
-  testDir: 'tests/flows',
-  testMatch: '**/*.test.ts',
+  testDir: 'tests',
+  testMatch: ['flows/**/*.test.ts', 'hosts/**/*.test.ts'],
   outputDir: 'test-results/flows',
   fullyParallel: true,
   workers: 2,
