@@ -1,9 +1,12 @@
 import type { Locale } from './locale.ts';
 
+/** Our Portuguese is European; left alone, `pt` is Brazilian to `Intl`. */
+const variety = (locale: Locale): string => (locale === 'pt' ? 'pt-PT' : locale);
+
 /** The reader's own region where their browser names one of the language: 10 Jan 2024 and Jan 10, 2024 are both English. */
 function regional(locale: Locale): string {
   const own = navigator.languages?.find((language) => language.startsWith(`${locale}-`));
-  return own ?? locale;
+  return own ?? variety(locale);
 }
 
 /** ISO 8601: a day, and perhaps a time in a zone. `Date` alone would read a date into almost anything. */
@@ -29,7 +32,7 @@ export function formatDate(locale: Locale, raw: string): string {
 export const ownLanguageName = (code: string): string => displayName(code, code);
 
 /** A language code by the name the reader has for it; what is no code is shown as it came. */
-export const languageName = (locale: Locale, code: string): string => displayName(locale, code);
+export const languageName = (locale: Locale, code: string): string => displayName(variety(locale), code);
 
 function displayName(locale: string, code: string): string {
   try {

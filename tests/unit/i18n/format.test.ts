@@ -8,7 +8,7 @@ test.each([
   ['de', '2024-01-10', '10.01.2024'],
   ['nl', '2024-01-10', '10 jan 2024'],
   ['pl', '2024-01-10', '10 sty 2024'],
-  ['pt', '2024-01-10', '10 de jan. de 2024'],
+  ['pt', '2024-01-10', '10/01/2024'],
 ] as const)('in %s, %s is "%s", in the region the browser names', (locale, raw, text) => {
   expect(formatDate(locale, raw)).toBe(text);
 });
@@ -38,6 +38,7 @@ test.each([
   ['en', 'de', 'German'],
   ['de', 'pl', 'Polnisch'],
   ['nl', 'pt-BR', 'Portugees (Brazilië)'],
+  ['pt', 'pl', 'polaco'],
   ['en', 'not a code', 'not a code'],
   ['en', '', ''],
 ] as const)('in %s the language %s is called "%s"', (locale, code, name) => {
