@@ -28,8 +28,11 @@ export function formatDate(locale: Locale, raw: string): string {
   }).format(date);
 }
 
-/** A language by its own name, as those know it who speak it. */
-export const ownLanguageName = (code: string): string => displayName(code, code);
+/** A language by its own name, as those know it who speak it, written as in a list; `undefined` for what is no code. */
+export function ownLanguageName(code: string): string | undefined {
+  const name = displayName(code, code);
+  return name === code ? undefined : name.replace(/^./u, (letter) => letter.toLocaleUpperCase(code));
+}
 
 /** A language code by the name the reader has for it; what is no code is shown as it came. */
 export const languageName = (locale: Locale, code: string): string => displayName(variety(locale), code);

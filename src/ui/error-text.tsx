@@ -1,6 +1,7 @@
 import type { Message } from '../i18n/message.ts';
 import { Icon } from './icon.tsx';
 import { useText } from './text.tsx';
+import { Words } from './words.tsx';
 
 /** The error of one field. Its `key` is the field's renewal, so that the same words are announced again. */
 export function ErrorText({ id, message }: { id: string; message: Message }) {
@@ -8,7 +9,9 @@ export function ErrorText({ id, message }: { id: string; message: Message }) {
   return (
     <p className="error" part="error" id={id} role="alert">
       <Icon name="alert" />
-      <span>{t(message)}</span>
+      <span>
+        <Words>{t(message)}</Words>
+      </span>
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { Alert } from './alert.tsx';
 import { useRenewal } from './renewal.ts';
 import { useText } from './text.tsx';
 import { useTitleId } from './titled.tsx';
+import { Words } from './words.tsx';
 
 /** The texts of a form by the names of its controls; a box that is not ticked is absent. */
 export type FormValues = Readonly<Record<string, string>>;
@@ -40,7 +41,9 @@ export function Form({ stage, error, onSubmit, children }: FormProps) {
     >
       {general && (
         <Alert kind="danger" id={errorId} key={renewal}>
-          <p>{t(general)}</p>
+          <p>
+            <Words>{t(general)}</Words>
+          </p>
         </Alert>
       )}
       {children}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { createEditHistory } from '../kit/edit-history.ts';
 import { groupVoucher, type MaskedText, maskVoucher, voucherCharacters } from '../kit/voucher-mask.ts';
 import { Field, type FieldProps } from './field.tsx';
@@ -18,7 +18,7 @@ export function VoucherField({ onInput, initial = '', ...props }: VoucherFieldPr
   const first = groupVoucher(voucherCharacters(initial));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first text is the one the field begins with
-  useEffect(
+  useLayoutEffect(
     () => (input.current ? mask(input.current, first, (code) => report.current(code)) : undefined),
     [],
   );

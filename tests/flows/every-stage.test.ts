@@ -1,5 +1,6 @@
 import { expectAccessiblePage } from '../support/page-accessibility.ts';
 import { doubleText, expectToFit } from './fits.ts';
+import { REGISTRATION_STAGES, VOUCHER_STAGES } from './form-stages.ts';
 import { LOGIN_STAGES } from './login-stages.ts';
 import { OTHER_STAGES } from './other-stages.ts';
 import { test } from './portal.ts';
@@ -9,7 +10,7 @@ const NARROW = { width: 320, height: 640 };
 const HALF = { width: 640, height: 640 };
 const WIDE = { width: 1280, height: 720 };
 
-for (const stage of [...LOGIN_STAGES, ...OTHER_STAGES])
+for (const stage of [...LOGIN_STAGES, ...OTHER_STAGES, ...VOUCHER_STAGES, ...REGISTRATION_STAGES])
   test(`"${stage.name}" is accessible and fits: narrow, wide, light, dark, with text of twice the size`, async ({
     page,
     portal,

@@ -1,4 +1,5 @@
 import { expectToFit } from './fits.ts';
+import { REGISTRATION_STAGES, VOUCHER_STAGES } from './form-stages.ts';
 import { test } from './languages.ts';
 import { DATA_STAGES, REQUEST_STAGES } from './private-stages.ts';
 import { settle } from './stages.ts';
@@ -8,6 +9,7 @@ test.use({ locale: 'de-DE', viewport: { width: 320, height: 640 } });
 
 const SCREENS = {
   'the token page and the new password': [...TOKEN_STAGES, ...PASSWORD_STAGES],
+  'vouchers and the registration': [...VOUCHER_STAGES, ...REGISTRATION_STAGES],
   'personal data and reports, and the requests for them': [...REQUEST_STAGES, ...DATA_STAGES],
 };
 

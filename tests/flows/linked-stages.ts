@@ -1,4 +1,4 @@
-/* The screens behind mailed links and vouchers, on replies that hold every case at once. Data stands in brackets, too. */
+/* The screens behind mailed links, on replies that hold every case at once. Data stands in brackets, too. */
 
 import type { Portal } from './portal.ts';
 import { expect } from './portal.ts';
@@ -20,7 +20,7 @@ const ENTRY = {
 };
 const REPORT = { reportid: '⟦R⟧', name: '⟦Name⟧', variant: '⟦V⟧', language: '⟦code⟧', date: '⟦day⟧' };
 
-const reply = (portal: Portal, path: string, data: unknown) =>
+export const reply = (portal: Portal, path: string, data: unknown) =>
   portal.page.route(`**/api/v1/${path}`, (route) => route.fulfill({ json: { status: 'OK', data } }));
 
 /** Opens a link whose token is of a type. */
@@ -78,18 +78,4 @@ export const LINKED_STAGES: readonly Stage[] = [
       await expect(portal.text('Please provide your e-mail address!')).toBeVisible();
     },
   })),
-  {
-    name: 'a voucher that asks for everything',
-    async reach(portal) {
-      await reply(portal, 'vouchers/*/info', {
-        action: 'incomplete',
-        require: ['firstname', 'lastname', 'product', 'language'],
-        product: [{ id: 1, title: '⟦One⟧', description: '⟦The first⟧' }],
-        language: ['de'],
-      });
-      await portal.open('voucher/ABCDE-FGHJK-LMNPQ-RSTUV-WXYZ2?email=a@example.org');
-      await portal.button('Redeem').click();
-      await expect(portal.text('Product')).toBeVisible();
-    },
-  },
 ];

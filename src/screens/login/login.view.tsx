@@ -8,6 +8,7 @@ import { useRenewal } from '../../ui/renewal.ts';
 import { useSheet } from '../../ui/sheet.ts';
 import { useText } from '../../ui/text.tsx';
 import { UserName } from '../../ui/user-name.tsx';
+import { Words } from '../../ui/words.tsx';
 import css from './login.css?inline';
 import type { Stage } from './login.flow.ts';
 import {
@@ -97,7 +98,9 @@ function Identity({ email }: { email: string }) {
   return (
     <p className="identity" part="identity">
       <Icon name="person" />
-      <span>{email}</span>
+      <span>
+        <Words>{email}</Words>
+      </span>
       <UserName email={email} />
     </p>
   );

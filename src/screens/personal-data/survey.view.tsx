@@ -2,6 +2,7 @@ import { memo, useContext } from 'react';
 import { formatDate, languageName } from '../../i18n/format.ts';
 import { shown } from '../../kit/person.ts';
 import { LocaleContext, useText } from '../../ui/text.tsx';
+import { Words } from '../../ui/words.tsx';
 import { useGradually } from './gradually.ts';
 import type { SurveyEntry, Values } from './personal-data.api.ts';
 
@@ -71,7 +72,9 @@ export function Details({ values }: { values: readonly (readonly [string, string
         .map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <Words>{value}</Words>
+            </dd>
           </div>
         ))}
     </dl>

@@ -1,7 +1,7 @@
 import { ownLanguageName } from '../../i18n/format.ts';
 import { type TreeNode, toTree } from '../../kit/tree.ts';
 import { NameFields } from '../../ui/name-fields.tsx';
-import { RadioGroup, type RadioTree } from '../../ui/radio-group.tsx';
+import { RadioGroup, type RadioOption, type RadioTree } from '../../ui/radio-group.tsx';
 import { useText } from '../../ui/text.tsx';
 import type { Product } from './voucher.api.ts';
 import type { VoucherError, VoucherField, VoucherState } from './voucher.flow.ts';
@@ -40,9 +40,7 @@ export function Extras({ state, errorOf, typed }: ExtrasProps) {
         <RadioGroup
           legend={t('Language')}
           name="language"
-          tree={{
-            options: languages.map((code) => ({ value: code, title: ownLanguageName(code), lang: code })),
-          }}
+          tree={{ options: languages.map(asLanguage) }}
           initial={form.language}
           error={errorOf('language')}
           onChoose={typed('language')}
@@ -50,6 +48,11 @@ export function Extras({ state, errorOf, typed }: ExtrasProps) {
       )}
     </>
   );
+}
+
+function asLanguage(code: string): RadioOption {
+  const name = ownLanguageName(code);
+  return name ? { value: code, title: name, lang: code } : { value: code, title: code };
 }
 
 /** What has something below it is a group, the rest can be chosen. */

@@ -17,8 +17,8 @@ export function Outcome({ stage, memberHref, onMember }: OutcomeProps) {
     <Panel stage={stage}>
       {stage === 'success' ? (
         <Alert kind="success" title={t('Your voucher has been redeemed.')}>
+          <p>{t('You will find what it holds in the member portal.')}</p>
           <p>
-            {t('You will find what it holds in the member portal.')}{' '}
             <a
               href={memberHref}
               onClick={(event) => {

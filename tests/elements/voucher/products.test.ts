@@ -100,7 +100,7 @@ describe('an answer to a voucher', () => {
       'not a language',
       hostile,
       'Deutsch',
-      'srpski (latinica)',
+      'Srpski (latinica)',
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { formatDate, languageName } from '../../../src/i18n/format.ts';
+import { formatDate, languageName, ownLanguageName } from '../../../src/i18n/format.ts';
 
 vi.stubGlobal('navigator', { languages: ['de-AT', 'en-GB'] });
 
@@ -43,4 +43,16 @@ test.each([
   ['en', '', ''],
 ] as const)('in %s the language %s is called "%s"', (locale, code, name) => {
   expect(languageName(locale, code)).toBe(name);
+});
+
+test.each([
+  ['en', 'English'],
+  ['pl', 'Polski'],
+  ['pt', 'Português'],
+  ['tr', 'Türkçe'],
+  ['x', undefined],
+  ['not a language', undefined],
+  ['', undefined],
+])('%j is called "%s" by those who speak it', (code, name) => {
+  expect(ownLanguageName(code)).toBe(name);
 });
