@@ -31,6 +31,9 @@ export type SetPasswordCommand = { type: 'setPassword' } & NewPassword;
 /** Characters (specification, section 9). */
 const MINIMUM_LENGTH = 8;
 
+/** Signs a person counts as one each, not the units of a string. */
+export const isTooShort = (password: string): boolean => [...password].length < MINIMUM_LENGTH;
+
 export const initialSetPassword: SetPasswordState = {
   stage: 'entry',
   busy: false,
@@ -43,7 +46,7 @@ export const initialSetPassword: SetPasswordState = {
 /** The four checks of section 5 in their order; the first that fails speaks. */
 export function validateNewPassword({ password, repeated }: NewPassword): PasswordError | undefined {
   if (!password) return { field: 'password', message: 'incomplete: Please provide a password' };
-  if ([...password].length < MINIMUM_LENGTH) {
+  if (isTooShort(password)) {
     return { field: 'password', message: 'Password must be at least 8 characters long' };
   }
   if (!repeated) return { field: 'repeated', message: 'incomplete: Please repeat the new password' };

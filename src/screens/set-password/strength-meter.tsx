@@ -3,6 +3,7 @@ import type { Locale } from '../../i18n/locale.ts';
 import type { MessageKey } from '../../i18n/message.ts';
 import { useSheet } from '../../ui/sheet.ts';
 import { LocaleContext, useText } from '../../ui/text.tsx';
+import { isTooShort } from './set-password.flow.ts';
 import { type Estimator, loadEstimator, type Strength } from './strength/estimate.ts';
 import css from './strength-meter.css?inline';
 
@@ -11,6 +12,13 @@ const DEBOUNCE = 100;
 
 /** The five steps of section 9, score 0 to 4. */
 const STEPS: readonly MessageKey[] = ['Very weak', 'Weak', 'Fair', 'Good', 'Strong'];
+
+/** What cannot be saved is not praised, however hard it is to guess (section 5: the meter has a minimum length, too). */
+const TOO_SHORT: Strength = {
+  score: 0,
+  warning: 'Password must be at least 8 characters long',
+  suggestions: [],
+};
 
 interface StrengthMeterProps {
   password: string;
@@ -56,7 +64,10 @@ function useStrength(
   const [strength, setStrength] = useState<Strength>();
   useEffect(() => {
     if (!estimate || !password) return setStrength(undefined);
-    const timer = setTimeout(() => setStrength(estimate(password, own)), DEBOUNCE);
+    const timer = setTimeout(
+      () => setStrength(isTooShort(password) ? TOO_SHORT : estimate(password, own)),
+      DEBOUNCE,
+    );
     return () => clearTimeout(timer);
   }, [estimate, password, own]);
   return strength;

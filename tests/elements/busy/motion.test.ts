@@ -35,8 +35,9 @@ describe('motion', () => {
     return { entering, waiting: moving(element).length, element };
   }
 
-  it('is small: the panel comes in, and the spinner turns', async () => {
-    const { entering, waiting } = await signInSlowly();
+  it('is small: the panel comes in within 0.2 s, and the spinner turns', async () => {
+    const { entering, waiting, element } = await signInSlowly();
+    expect(getComputedStyle(find(element, '[part=panel]')).animationDuration).to.equal('0.2s');
     expect(entering).to.be.greaterThan(0);
     expect(waiting).to.be.greaterThan(0);
   });

@@ -30,6 +30,19 @@ describe('the strength of a new password', () => {
     expect(lit(element)).to.equal(0);
   });
 
+  it('praises nothing that is shorter than 8 characters', async () => {
+    const { element } = await openForm();
+    fill(field(element, NEW), 'vG7#qL!');
+    await poll(() => said(element) !== '');
+    expect(said(element)).to.equal(
+      'Password strength: Very weak Password must be at least 8 characters long',
+    );
+    expect(lit(element)).to.equal(1);
+    fill(field(element, NEW), 'vG7#qL!z');
+    await poll(() => !said(element).includes('at least 8 characters'));
+    expect(lit(element)).to.be.greaterThan(1);
+  });
+
   it('counts the person’s own address as known to everybody, where the page knows it', async () => {
     const { element } = await openForm();
     element.setAttribute('email', 'ada.lovelace@example.org');
