@@ -35,15 +35,18 @@ export function captchaKey({ usecaptcha, captchapubkey }: MembersConfig): string
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The same from environment variables; what makes no sense is refused at the start. */
+/**
+ * The same from environment variables; what makes no sense is refused at the start. Whoever just starts the backend wants to
+ * see every form, so registration is open until it is switched off.
+ */
 export function readConfiguration(environment: Environment): Configuration {
-  const isOn = (name: string) => readSwitch(name, environment[name]);
+  const isOn = (name: string, unset = false) => readSwitch(name, environment[name]) ?? unset;
   const captchapubkey = environment.CAPTCHA_PUBKEY?.trim();
   return {
     members: {
-      defaultregistration: isOn('DEFAULT_REGISTRATION'),
-      campaignsignup: isOn('CAMPAIGN_SIGNUP'),
-      groupsignup: isOn('GROUP_SIGNUP'),
+      defaultregistration: isOn('DEFAULT_REGISTRATION', true),
+      campaignsignup: isOn('CAMPAIGN_SIGNUP', true),
+      groupsignup: isOn('GROUP_SIGNUP', true),
       usecaptcha: isOn('USE_CAPTCHA'),
       ...(captchapubkey && { captchapubkey }),
     },
@@ -51,9 +54,10 @@ export function readConfiguration(environment: Environment): Configuration {
   };
 }
 
-function readSwitch(name: string, text = ''): boolean {
+function readSwitch(name: string, text = ''): boolean | undefined {
+  if (text === '') return undefined;
   if (/^(true|1)$/i.test(text)) return true;
-  if (/^(false|0|)$/i.test(text)) return false;
+  if (/^(false|0)$/i.test(text)) return false;
   throw new Error(`${name} must be true or false, not "${text}".`);
 }
 

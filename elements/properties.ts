@@ -64,15 +64,30 @@ export interface CustomProperties {
    */
   '--portal-success': string;
   /**
-   * The corners of fields and buttons.
+   * The corners of fields, and of buttons that have none of their own.
    * @syntax <length>
    */
   '--portal-radius': string;
+  /**
+   * The corners of buttons.
+   * @syntax <length>
+   */
+  '--portal-button-radius': string;
   /**
    * The corners of cards.
    * @syntax <length>
    */
   '--portal-card-radius': string;
+  /**
+   * The thickness of the borders of fields, buttons and cards.
+   * @syntax <length>
+   */
+  '--portal-border-width': string;
+  /**
+   * The least height of fields and buttons.
+   * @syntax <length>
+   */
+  '--portal-field-height': string;
   /**
    * The space between the parts of a form.
    * @syntax <length>
@@ -93,6 +108,16 @@ export interface CustomProperties {
    * @syntax <family-name>
    */
   '--portal-font': string;
+  /**
+   * The typeface of titles.
+   * @syntax <family-name>
+   */
+  '--portal-heading-font': string;
+  /**
+   * The weight of titles.
+   * @syntax <number>
+   */
+  '--portal-heading-weight': string;
   /**
    * The typeface of codes.
    * @syntax <family-name>

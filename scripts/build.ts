@@ -77,4 +77,5 @@ await build({
 });
 
 cpSync('LICENSE', 'dist/LICENSE');
+cpSync('page/themes', 'dist/themes', { recursive: true });
 await import('./api/write.ts');

@@ -28,6 +28,7 @@ export function builtFiles({ dist }: Backend): Hono {
       if (FILES_ONLY.test(name)) return notFound(c);
       return (await fileAnswer(c, dist, 'index.html')) ?? c.html(missingBuild, 503);
     })
+    .get('/themes/*', revalidated, byName)
     .get('/demo.html', revalidated, byName)
     .get('/login-portal.js', revalidated, byName)
     .get('/assets/*', revalidated, byName)

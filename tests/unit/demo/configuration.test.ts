@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { captchaKey, membersConfig, readConfiguration } from '../../../demo/configuration.ts';
 
-const off = { defaultregistration: false, campaignsignup: false, groupsignup: false, usecaptcha: false };
+const open = { defaultregistration: true, campaignsignup: true, groupsignup: true, usecaptcha: false };
 
-test('without variables everything is off', () => {
-  const { members, allowedOrigins } = readConfiguration({});
-  expect(membersConfig(members)).toEqual({ ...off, captchapubkey: null });
-  expect(allowedOrigins).toEqual([]);
+test('without variables people may register, and no captcha asks them', () => {
+  for (const environment of [{}, { DEFAULT_REGISTRATION: '', USE_CAPTCHA: '' }]) {
+    const { members, allowedOrigins } = readConfiguration(environment);
+    expect(membersConfig(members)).toEqual({ ...open, captchapubkey: null });
+    expect(allowedOrigins).toEqual([]);
+  }
 });
 
 test.each([
@@ -16,10 +18,10 @@ test.each([
   ['USE_CAPTCHA', 'usecaptcha'],
 ])('%s switches %s', (variable, setting) => {
   for (const text of ['true', '1', 'TRUE']) {
-    expect(readConfiguration({ [variable]: text }).members).toEqual({ ...off, [setting]: true });
+    expect(readConfiguration({ [variable]: text }).members).toEqual({ ...open, [setting]: true });
   }
-  for (const text of ['false', '0', '']) {
-    expect(readConfiguration({ [variable]: text }).members).toEqual(off);
+  for (const text of ['false', '0']) {
+    expect(readConfiguration({ [variable]: text }).members).toEqual({ ...open, [setting]: false });
   }
   expect(() => readConfiguration({ [variable]: 'perhaps' })).toThrow(
     `${variable} must be true or false, not "perhaps".`,

@@ -1,0 +1,6 @@
+/** A part of the page that its HTML promises. */
+export function find<Type extends HTMLElement>(selector: string): Type {
+  const element = document.querySelector<Type>(selector);
+  if (!element) throw new Error(`The page has no ${selector}.`);
+  return element;
+}

@@ -1,0 +1,57 @@
+import { themeAddress } from '../looks.ts';
+
+/** Where the one-file bundle lies. */
+export const SCRIPT = '/login-portal.js';
+
+/** What a snippet is made of; the values are text as a person typed it. */
+export interface SnippetParts {
+  tag: string;
+  /** A switch is true. */
+  attributes: ReadonlyMap<string, string | true>;
+  /** The name of a theme, or nothing. */
+  look: string;
+  /** Where the files lie: an origin, or nothing for the page's own. */
+  home: string;
+  /** Of the script, as the `integrity` attribute wants it. */
+  integrity: string;
+}
+
+/**
+ * HTML to paste. On another site the element has to be told where its API is, unless the person has told it.
+ */
+export function snippet({ tag, attributes, look, home, integrity }: SnippetParts): string {
+  const all = home ? new Map<string, string | true>([['api-base', home], ...attributes]) : attributes;
+  const script = element('script', [
+    ['src', home + SCRIPT],
+    ['integrity', integrity],
+    ['crossorigin', 'anonymous'],
+    ['defer', true],
+  ]);
+  const theme = look ? [`<link rel="stylesheet" href="${escaped(home + themeAddress(look))}">`] : [];
+  return [script, ...theme, element(tag, [...all])].join('\n');
+}
+
+/** Beyond two attributes each has a line. */
+function element(tag: string, attributes: readonly (readonly [string, string | true])[]): string {
+  const words = attributes.map(([name, value]) => (value === true ? name : `${name}="${escaped(value)}"`));
+  const isLong = words.length > 2;
+  const separator = isLong ? '\n  ' : ' ';
+  return `<${[tag, ...words].join(separator)}${isLong ? '\n' : ''}></${tag}>`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
+
+function escaped(text: string): string {
+  return text.replace(/[&"<>]/g, (character) => ENTITIES[character] ?? character);
+}
+
+/** The strictest policy the snippet works under. */
+export function policy(home: string): string {
+  const source = home || "'self'";
+  return [
+    "default-src 'none'",
+    ...['script-src', 'style-src', 'connect-src', 'img-src'].map((directive) => `${directive} ${source}`),
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { readManifest } from '../../../page/playground/manifest.ts';
+
+test('a manifest becomes elements with what can be set', () => {
+  const attributes = [
+    {
+      name: 'theme',
+      description: 'The theme.',
+      default: 'auto',
+      type: { text: "'auto' | 'light' | 'dark'" },
+    },
+    { name: 'open', type: { text: 'boolean' } },
+    { name: 'email', type: { text: 'string' } },
+  ];
+  const declaration = { tagName: 'x-form', description: 'A form.', attributes, events: [{ name: 'x-done' }] };
+  const typed = { values: [], isSwitch: false, description: '', fallback: '' };
+  expect(readManifest({ modules: [{ declarations: [declaration, {}] }] })).toEqual([
+    {
+      tag: 'x-form',
+      description: 'A form.',
+      attributes: [
+        {
+          ...typed,
+          name: 'theme',
+          description: 'The theme.',
+          fallback: 'auto',
+          values: ['auto', 'light', 'dark'],
+        },
+        { ...typed, name: 'open', isSwitch: true },
+        { ...typed, name: 'email' },
+      ],
+      events: ['x-done'],
+    },
+  ]);
+});

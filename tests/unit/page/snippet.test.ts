@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { policy, type SnippetParts, snippet } from '../../../page/playground/snippet.ts';
+
+const plain: SnippetParts = {
+  tag: 'voucher-redeem',
+  attributes: new Map(),
+  look: '',
+  home: '',
+  integrity: 'sha384-abc',
+};
+
+test('the script with its hash, the theme and the element are all there is', () => {
+  expect(snippet({ ...plain, look: 'harbour', attributes: new Map([['locale', 'de']]) })).toBe(
+    `<script
+  src="/login-portal.js"
+  integrity="sha384-abc"
+  crossorigin="anonymous"
+  defer
+></script>
+<link rel="stylesheet" href="/themes/harbour.css">
+<voucher-redeem locale="de"></voucher-redeem>`,
+  );
+  expect(snippet(plain)).not.toContain('<link');
+});
+
+test('what was typed stays inside its attribute', () => {
+  const attributes = new Map([['email', `"><script>alert('1 & 2')</script>`]]);
+  expect(snippet({ ...plain, attributes })).toContain(
+    `<voucher-redeem email="&quot;&gt;&lt;script&gt;alert('1 &amp; 2')&lt;/script&gt;"></voucher-redeem>`,
+  );
+});
+
+test('a switch stands without a value', () => {
+  expect(snippet({ ...plain, attributes: new Map([['open', true]]) })).toContain('<voucher-redeem open></');
+});
+
+test('on another site everything is fetched from home, and the API is there, unless it was set', () => {
+  const home = 'https://portal.example';
+  const text = snippet({ ...plain, look: 'plakat', home });
+  expect(text).toContain('src="https://portal.example/login-portal.js"');
+  expect(text).toContain('href="https://portal.example/themes/plakat.css"');
+  expect(text).toContain('api-base="https://portal.example"');
+  const own = snippet({ ...plain, home, attributes: new Map([['api-base', 'https://api.example']]) });
+  expect(own).toContain('api-base="https://api.example"');
+  expect(own).not.toContain('api-base="https://portal.example"');
+  expect(policy(home)).toContain('script-src https://portal.example;');
+});
+
+test('the policy names nothing but the own origin', () => {
+  expect(policy('')).not.toMatch(/https?:|unsafe|data:|\*/);
+  expect(policy('')).toContain("default-src 'none'");
+});
