@@ -21,17 +21,24 @@ export interface ClientOptions {
   /** The page's own origin; the anti-forgery header goes there and nowhere else (D16). */
   origin: string;
   antiForgeryToken: () => string | undefined;
+  /** A call to another origin failed as if there were no network; a missing CORS header looks the same. */
+  onNoAnswer?: (method: string) => void;
 }
 
 const Envelope = type({ status: string(), data: unknown() });
 const Rejection = type({ data: string() });
 
-export function createClient({ base, origin, antiForgeryToken }: ClientOptions): Client {
+export function createClient({ base, origin, antiForgeryToken, onNoAnswer }: ClientOptions): Client {
   const prefix = base.pathname.replace(/\/$/, '');
   const resolve = (path: string | URL) => (path instanceof URL ? path : new URL(base.origin + prefix + path));
   const sameOrigin = base.origin === origin;
 
-  async function call<T>(path: string | URL, init: RequestInit, struct: Struct<T>, signal?: AbortSignal) {
+  async function call<T>(
+    path: string | URL,
+    init: RequestInit & { method: string },
+    struct: Struct<T>,
+    signal?: AbortSignal,
+  ) {
     const limit = AbortSignal.any([AbortSignal.timeout(TIME_LIMIT), ...(signal ? [signal] : [])]);
     const request: RequestInit = {
       ...init,
@@ -50,6 +57,7 @@ export function createClient({ base, origin, antiForgeryToken }: ClientOptions):
       const { status, body } = await (init.method === 'GET' ? twice(attempt, limit) : attempt());
       return understand(status, body, struct, url.pathname);
     } catch {
+      if (url.origin !== origin && !limit.aborted) onNoAnswer?.(init.method);
       return failure<Problem>({ kind: 'unreachable' });
     }
   }

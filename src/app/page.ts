@@ -32,12 +32,13 @@ const page: {
 export function pageApi(base: URL): PageApi {
   const known = page.apis.get(base.href);
   if (known) return known;
+  const once = requestedOnce();
   const client = createClient({
     base,
     origin: pageOrigin(),
     antiForgeryToken: () => readCookie('XSRF-TOKEN'),
+    onNoAnswer: (method) => void once('no answer', () => explainNoAnswer(client, method)),
   });
-  const once = requestedOnce();
   const api: PageApi = {
     client,
     configuration: (address) =>
@@ -57,6 +58,17 @@ export function pagePreferences(): StoreApi<Preferences> {
 export function warnOnce(text: string): void {
   if (!page.warned.has(text)) console.warn(text);
   page.warned.add(text);
+}
+
+/** One line for the embedder: it may be a header of theirs that is missing. */
+async function explainNoAnswer(client: Client, method: string) {
+  try {
+    const { whyNoAnswer } = await import('../api/no-answer.ts');
+    const reason = await whyNoAnswer(client.resolve('/api/v1/settings/config/short'), pageOrigin(), method);
+    if (reason) warnOnce(reason);
+  } catch {
+    // The explanation itself could not be loaded.
+  }
 }
 
 function requestedOnce() {

@@ -17,6 +17,8 @@ export interface Backend extends RunningServer {
 interface TestFixtures {
   /** What the members' part of the configuration switches on. */
   members: Partial<MembersConfig>;
+  /** Whose pages may make calls besides the backend's own. */
+  allowedOrigins: readonly string[];
   backend: Backend;
   /** Says that this test provokes a problem the guard would fail it for; it must appear, too. */
   expectProblem: (pattern: RegExp) => void;
@@ -41,12 +43,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   members: [{}, { option: true }],
+  allowedOrigins: [[], { option: true }],
 
-  backend: async ({ seededDatabase, members }, use, { testId }) => {
+  backend: async ({ seededDatabase, members, allowedOrigins }, use, { testId }) => {
     const database = `${seededDatabase}.${testId}`;
     copyFileSync(seededDatabase, database);
     let passed = 0;
-    const server = await startServer({ database, members, now: () => Date.now() + passed });
+    const server = await startServer({ database, members, allowedOrigins, now: () => Date.now() + passed });
     await use({
       ...server,
       passMinutes: (minutes) => {

@@ -82,6 +82,22 @@ test('a configuration that does not come is logged once, with its reason', async
   expect(warnings()).toEqual(['The configuration could not be loaded: unreachable']);
 });
 
+test('an API of another origin that gives no answer is asked why, once on a page', async () => {
+  const warnings = listenToWarnings();
+  const sent = answerFetch(dropped);
+  const { pageApi } = await newPage();
+  const elsewhere = pageApi(new URL('https://api.example'));
+  await Promise.all([
+    elsewhere.configuration(),
+    elsewhere.ssoProviders(),
+    pageApi(new URL(PAGE)).ssoProviders(),
+  ]);
+  await vi.waitFor(() => expect(warnings().join()).toContain('The server at https://api.example cannot'));
+  const reasons = warnings().filter((warning) => warning.startsWith('The server'));
+  const questions = sent.filter(({ init }) => init.cache === 'no-store');
+  expect([reasons.length, questions.length]).toEqual([1, 3]);
+});
+
 test('a warning is said once on a page', async () => {
   const warnings = listenToWarnings();
   const { warnOnce } = await newPage();

@@ -1,0 +1,111 @@
+import type { Page } from 'playwright/test';
+import { seededVoucher } from '../../demo/seeds/vouchers.ts';
+import { type Site, servePage, serveSite } from '../support/site.ts';
+import { test as base, emailOf, expect, passwordOf } from './portal.ts';
+
+/** An empty page of somebody else's, whose origin the backend allows. */
+const test = base.extend<{ host: Site }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
+  host: async ({}, use) => {
+    const host = await servePage('');
+    await use(host);
+    await host.close();
+  },
+  allowedOrigins: async ({ host }, use) => use([host.url]),
+});
+
+/** Opens the page of the host with one element on it, which works with the API at that address. */
+async function embed(page: Page, host: Site, tag: string, api: string, bundle = api) {
+  await page.goto(host.url);
+  await page.addScriptTag({ url: `${bundle}/login/login-portal.js` });
+  await page.evaluate(
+    ([name, base]) => {
+      const element = document.createElement(name);
+      element.setAttribute('api-base', base);
+      document.body.append(element);
+    },
+    [tag, api] as const,
+  );
+}
+
+test('a member signs in and redeems a voucher on a page of another origin', async ({
+  page,
+  portal,
+  host,
+  backend,
+}) => {
+  const headers: Record<string, string>[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') headers.push(request.headers());
+  });
+  await embed(page, host, 'voucher-redeem', backend.url);
+  await portal.field('Voucher code').fill(seededVoucher('asksForNothing').code);
+  await portal.email.fill(emailOf('memberWithPassword'));
+  await portal.button('Redeem').click();
+  await expect(portal.text('Your voucher has been redeemed.')).toBeVisible();
+
+  await embed(page, host, 'login-portal', backend.url);
+  await portal.giveEmail(emailOf('memberWithPassword'));
+  await portal.givePassword(passwordOf('memberWithPassword'));
+  await page.waitForURL(`${backend.url}/member`);
+  await expect(page.getByText(emailOf('memberWithPassword'))).toBeVisible();
+  expect(headers.length).toBeGreaterThan(2);
+  expect(headers.filter((sent) => 'x-xsrf-token' in sent)).toEqual([]);
+});
+
+const ORIGIN = 'Access-Control-Allow-Origin';
+const CREDENTIALS = 'Access-Control-Allow-Credentials';
+const ANSWER = JSON.stringify({ status: 'OK', data: {} });
+
+/** What a server forgets, and the first header that the explanation names. */
+const SERVERS = [
+  { name: 'allows no origin', headers: () => ({}), missing: ORIGIN },
+  {
+    name: 'allows no credentials',
+    headers: (origin: string) => ({ [ORIGIN]: origin }),
+    missing: CREDENTIALS,
+  },
+  {
+    name: 'allows every origin',
+    headers: () => ({ [ORIGIN]: '*', [CREDENTIALS]: 'true' }),
+    missing: CREDENTIALS,
+  },
+  {
+    name: 'does not answer a preflight',
+    headers: (origin: string) => ({ [ORIGIN]: origin, [CREDENTIALS]: 'true' }),
+    missing: 'Access-Control-Allow-Headers',
+  },
+  { name: 'is down', headers: undefined, missing: undefined },
+];
+
+for (const { name, headers, missing } of SERVERS) {
+  test(`a server that ${name} is explained to the embedder, once and in one line`, async ({
+    page,
+    portal,
+    host,
+    backend,
+    expectProblem,
+  }) => {
+    if (headers) expectProblem(/blocked by CORS policy/);
+    const api = await serveSite((request, response) => {
+      response.writeHead(200, headers?.(request.headers.origin ?? '')).end(ANSWER);
+    });
+    if (!headers) await api.close();
+    const lines: string[] = [];
+    page.on('console', (message) => lines.push(message.text()));
+
+    await embed(page, host, 'login-portal', api.url, backend.url);
+    await portal.giveEmail('ada@example.org');
+    await expect(
+      portal.text('The server cannot be reached. Please check your connection and try again.'),
+    ).toBeVisible();
+
+    const explanations = () => lines.filter((line) => line.startsWith(`The server at ${api.url} `));
+    await expect.poll(explanations).toHaveLength(1);
+    const [explanation = ''] = explanations();
+    expect(/Access-Control-[\w-]+/.exec(explanation)?.[0]).toBe(missing);
+    // Where the origin is at fault, it says whose.
+    expect(explanation.includes(`${host.url}"`)).toBe(missing === ORIGIN || missing === CREDENTIALS);
+    if (headers) await api.close();
+  });
+}
