@@ -12,17 +12,18 @@ const PATIENCE = 5000;
  */
 export async function whyNoAnswer(address: URL, origin: string, method: string): Promise<string | undefined> {
   const server = `The server at ${address.origin}`;
+  const unreadable = `${server} answers, but this page may not read it:`;
   if (await isAnswered(address, { credentials: 'include' })) {
     if (method === 'GET') return undefined;
-    return `${server} lets this page read, but did not answer a ${method}: unless the network failed just then, "Access-Control-Allow-Headers: content-type" is missing in its answer to the preflight (OPTIONS).`;
+    return `${server} answers a GET, but no ${method}: unless the network failed just then, "Access-Control-Allow-Headers: content-type" is missing in the answer to its preflight (OPTIONS).`;
   }
   if (await isAnswered(address, { credentials: 'omit' })) {
-    return `${server} does not let this page read what it answers to credentials: "Access-Control-Allow-Credentials: true" is missing, or "Access-Control-Allow-Origin" is "*" and not "${origin}".`;
+    return `${unreadable} "Access-Control-Allow-Credentials: true" is missing, or "Access-Control-Allow-Origin" is "*" and not "${origin}".`;
   }
   if (await isAnswered(address, { credentials: 'omit', mode: 'no-cors' })) {
-    return `${server} does not let this page read its answers: "Access-Control-Allow-Origin: ${origin}" is missing; "Access-Control-Allow-Credentials: true" and, for the preflight, "Access-Control-Allow-Headers: content-type" belong to it.`;
+    return `${unreadable} "Access-Control-Allow-Origin: ${origin}" is missing, and perhaps "Access-Control-Allow-Credentials: true" with it.`;
   }
-  return `${server} cannot be reached: it is down, or "connect-src" of this page's Content-Security-Policy does not name it.`;
+  return `${server} cannot be reached: it is down, or the page's "connect-src" does not name it.`;
 }
 
 async function isAnswered(address: URL, how: RequestInit): Promise<boolean> {
