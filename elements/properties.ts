@@ -94,6 +94,11 @@ export interface CustomProperties {
    */
   '--portal-gap': string;
   /**
+   * How wide a form becomes where its place is wider; with fields side by side it takes up to 1.75 times that.
+   * @syntax <length>
+   */
+  '--portal-width': string;
+  /**
    * The shadow of cards.
    * @syntax <shadow>
    */

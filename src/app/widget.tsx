@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import { ServicesContext } from '../services.tsx';
 import { LoadFailed } from '../shell/load-failed.tsx';
+import { Place } from '../ui/place.tsx';
 import { Boundary } from './boundary.tsx';
 import type { Config } from './config.ts';
 import { createKept, type Kept } from './kept.ts';
@@ -68,13 +69,13 @@ function Alone({ host, kept, config, dark, Screen, parameters = none, visit = al
   }, [emit, host]);
   return (
     <ServicesContext value={services}>
-      <div className="stack">
+      <Place>
         <slot name="heading" />
         <Boundary fallback={(again) => <LoadFailed retry={again} />}>
           <Screen key={visit(config)} />
         </Boundary>
         <slot name="footer" />
-      </div>
+      </Place>
     </ServicesContext>
   );
 }
