@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { type Problem, problemMessage } from './api/problem.ts';
 import type { Flow } from './host-events.ts';
@@ -11,7 +10,7 @@ import {
   mailRequestReducer,
 } from './kit/mail-request.ts';
 import type { Result } from './kit/result.ts';
-import { useOnArrival, useOnRestore, useRememberedEmail, useReports } from './screen-hooks.ts';
+import { useOnArrival, useOnRestore, useRememberedEmail, useReports, useSuccess } from './screen-hooks.ts';
 import { useServices } from './services.tsx';
 
 type AskForMail = (email: string, signal: AbortSignal) => Promise<Result<unknown, Problem>>;
@@ -25,7 +24,7 @@ export function useMailRequest(
   missing: MessageKey,
   ask: AskForMail,
 ): [MailRequestState<Message>, (event: MailRequestEvent<Message>) => void] {
-  const { keep, email, route, emit } = useServices();
+  const { keep, email, route } = useServices();
   const machine = keep(flow, () =>
     createMachine(
       initialMailRequest<Message>(email),
@@ -47,8 +46,6 @@ export function useMailRequest(
   useOnRestore(() => machine.send({ type: 'restored' }));
   useRememberedEmail(state.email);
   useReports(flow, state.stage, state.error);
-  useEffect(() => {
-    if (state.stage === 'success') emit('portal-success', { flow });
-  }, [emit, flow, state.stage]);
+  useSuccess(flow, state.stage === 'success');
   return [state, machine.send];
 }

@@ -80,3 +80,11 @@ export function useReports(
     emit('portal-error', { flow, ...(field ? { field } : {}), message: t(message) });
   }, [emit, flow, error]);
 }
+
+/** Tells the host page, once, that what the person came for is done (D20). */
+export function useSuccess(flow: Flow, done: boolean): void {
+  const { emit } = useServices();
+  useEffect(() => {
+    if (done) emit('portal-success', { flow });
+  }, [emit, flow, done]);
+}

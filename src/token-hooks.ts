@@ -5,7 +5,7 @@ import type { Flow } from './host-events.ts';
 import { initialLoad, type LoadEvent, type LoadState, reduceLoad } from './kit/load.ts';
 import { createMachine } from './kit/machine.ts';
 import type { Result } from './kit/result.ts';
-import { useOnArrival, useOnRestore, useReports } from './screen-hooks.ts';
+import { useOnArrival, useOnRestore, useReports, useSuccess } from './screen-hooks.ts';
 import { useServices } from './services.tsx';
 import type { StoredToken } from './session/stored-token.ts';
 
@@ -31,7 +31,7 @@ export function usePrivateData<Data>(
   elsewhere: string,
   fetch: (signal: AbortSignal) => Promise<Result<Data, Problem>>,
 ): [LoadState<Data, Problem>, () => void] {
-  const { keep, token, navigate, emit } = useServices();
+  const { keep, token, navigate } = useServices();
   const machine = keep(flow, () => {
     const loader = createMachine(
       initialLoad<Data, Problem>(),
@@ -56,8 +56,6 @@ export function usePrivateData<Data>(
     machine.send({ type: 'dropped' });
     navigate(elsewhere, { replace: true });
   });
-  useEffect(() => {
-    if (state.stage === 'shown') emit('portal-success', { flow });
-  }, [emit, flow, state.stage]);
+  useSuccess(flow, state.stage === 'shown');
   return [state, () => machine.send({ type: 'wanted' })];
 }

@@ -2,7 +2,7 @@ import type { Message } from '../i18n/message.ts';
 import type { MailRequestEvent, MailRequestState } from '../kit/mail-request.ts';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
-import { Field } from './field.tsx';
+import { EmailField } from './email-field.tsx';
 import { Form } from './form.tsx';
 import { BackToLogin, PrivacyLink } from './links.tsx';
 import { Panel } from './panel.tsx';
@@ -46,13 +46,7 @@ export function MailRequest({ title, intro, state, send, loginHref, privacyHref 
           onSubmit={({ email = '' }) => send({ type: 'submitted', email })}
         >
           <p className="intro">{intro}</p>
-          <Field
-            label={t('Email address')}
-            name="email"
-            type="email"
-            autoComplete="email"
-            inputMode="email"
-            required
+          <EmailField
             placeholder={t('name@example.org')}
             initial={state.email}
             error={state.error}

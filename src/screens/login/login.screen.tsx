@@ -1,8 +1,15 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { createMachine, type Effect } from '../../kit/machine.ts';
 import { withQuery } from '../../kit/url.ts';
-import { useAnswer, useOnRestore, useRememberedEmail, useReports, useSettled } from '../../screen-hooks.ts';
+import {
+  useAnswer,
+  useOnRestore,
+  useRememberedEmail,
+  useReports,
+  useSettled,
+  useSuccess,
+} from '../../screen-hooks.ts';
 import { type Services, useServices } from '../../services.tsx';
 import { probe, requestPortalLink, signIn } from './login.api.ts';
 import { initialLogin, isMemberMode, type LoginCommand, type LoginEvent, reduceLogin } from './login.flow.ts';
@@ -12,7 +19,7 @@ import { ssoPath, ssoProviders } from './sso-providers.ts';
 /** Specification, section 2 "Login". */
 export function Screen() {
   const services = useServices();
-  const { route, client, emit } = services;
+  const { route, client } = services;
   const machine = services.keep('login', () =>
     createMachine(initialLogin(services.email), reduceLogin, effects(services)),
   );
@@ -25,9 +32,7 @@ export function Screen() {
   useOnRestore(() => machine.send({ type: 'restored' }));
   useRememberedEmail(state.email);
   useReports('login', state.stage, state.error);
-  useEffect(() => {
-    if (state.stage === 'membersuccess') emit('portal-success', { flow: 'login' });
-  }, [emit, state.stage]);
+  useSuccess('login', state.stage === 'membersuccess');
 
   return (
     <LoginView

@@ -4,7 +4,13 @@ import type { Configuration } from '../../api/configuration.ts';
 import type { MessageKey } from '../../i18n/message.ts';
 import { createMachine, type Effect } from '../../kit/machine.ts';
 import { withQuery } from '../../kit/url.ts';
-import { useOnArrival, useOnRestore, useRememberedEmail, useReports } from '../../screen-hooks.ts';
+import {
+  useOnArrival,
+  useOnRestore,
+  useRememberedEmail,
+  useReports,
+  useSuccess,
+} from '../../screen-hooks.ts';
 import { type Services, useServices } from '../../services.tsx';
 import { isOpen, type Registry, register } from './registration.api.ts';
 import {
@@ -20,7 +26,7 @@ const CLOSED: { message: MessageKey } = { message: 'Registration is not availabl
 /** Specification, section 2 "Registration". */
 export function Screen() {
   const services = useServices();
-  const { route, keep, emit, email, href, links, navigate, routed } = services;
+  const { route, keep, email, href, links, navigate, routed } = services;
   const machine = keep('registration', () =>
     createMachine(
       initialRegistration(email),
@@ -35,9 +41,7 @@ export function Screen() {
   useOnRestore(() => machine.send({ type: 'restored' }));
   useRememberedEmail(state.form.email);
   useReports('registration', state.stage, closed ? CLOSED : state.error);
-  useEffect(() => {
-    if (state.stage === 'success') emit('portal-success', { flow: 'registration' });
-  }, [emit, state.stage]);
+  useSuccess('registration', state.stage === 'success');
   // In the portal one is sent on to the login, which says why; a widget says it in its place (D22).
   useEffect(() => {
     if (closed && routed) navigate(withQuery('', { email }), { replace: true, notice: CLOSED.message });

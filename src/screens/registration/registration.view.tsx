@@ -1,6 +1,7 @@
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { EmailField } from '../../ui/email-field.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Form, type FormValues } from '../../ui/form.tsx';
 import { BackToLogin } from '../../ui/links.tsx';
@@ -88,13 +89,7 @@ function Entry({ state, send, termsHref }: Pick<RegistrationViewProps, 'state' |
         errorOf={errorOf}
         onInput={(field, text) => send({ type: 'changed', form: { [field]: text } })}
       />
-      <Field
-        label={t('Email address')}
-        name="email"
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        required
+      <EmailField
         initial={form.email}
         error={errorOf('email')}
         onInput={(email) => send({ type: 'changed', form: { email } })}

@@ -1,8 +1,7 @@
-import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { MessageKey } from '../../i18n/message.ts';
 import { createMachine, type Effect } from '../../kit/machine.ts';
-import { useOnArrival, useReports } from '../../screen-hooks.ts';
+import { useOnArrival, useReports, useSuccess } from '../../screen-hooks.ts';
 import { type Services, useServices } from '../../services.tsx';
 import { checkToken } from './token.api.ts';
 import {
@@ -22,15 +21,13 @@ const ERRORS: Partial<Record<TokenState['stage'], { message: MessageKey }>> = {
 /** Specification, section 2 "Token page". */
 export function Screen() {
   const services = useServices();
-  const { route, keep, emit, href } = services;
+  const { route, keep, href } = services;
   const machine = keep('token', () =>
     createMachine(initialTokenCheck(route.parameters.token ?? ''), reduceToken, effects(services)),
   );
   const { stage } = useStore(machine.store);
   useOnArrival(() => machine.send({ type: 'opened' }));
-  useEffect(() => {
-    if (stage === 'success') emit('portal-success', { flow: 'token' });
-  }, [emit, stage]);
+  useSuccess('token', stage === 'success');
   useReports('token', stage, ERRORS[stage]);
   return (
     <TokenView

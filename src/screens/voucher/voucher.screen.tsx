@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createMachine } from '../../kit/machine.ts';
-import { useOnRestore, useRememberedEmail, useReports } from '../../screen-hooks.ts';
+import { useOnRestore, useRememberedEmail, useReports, useSuccess } from '../../screen-hooks.ts';
 import { useServices } from '../../services.tsx';
 import { fetchProducts, redeem } from './voucher.api.ts';
 import { initialVoucher, reduceVoucher, type VoucherEvent } from './voucher.flow.ts';
@@ -9,7 +8,7 @@ import { VoucherView } from './voucher.view.tsx';
 
 /** Specification, section 2 "Redeem Voucher". */
 export function Screen() {
-  const { route, client, keep, emit, email, href, leave, destinations } = useServices();
+  const { route, client, keep, email, href, leave, destinations } = useServices();
   const machine = keep('voucher', () =>
     createMachine(
       initialVoucher(route.parameters.voucher ?? '', email),
@@ -25,9 +24,7 @@ export function Screen() {
   useOnRestore(() => machine.send({ type: 'restored' }));
   useRememberedEmail(state.form.email);
   useReports('voucher', state.stage, state.error);
-  useEffect(() => {
-    if (state.stage !== 'entry') emit('portal-success', { flow: 'voucher' });
-  }, [emit, state.stage]);
+  useSuccess('voucher', state.stage !== 'entry');
 
   return (
     <VoucherView

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { EmailField } from '../../ui/email-field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { BackToLogin } from '../../ui/links.tsx';
 import { Live } from '../../ui/live.tsx';
@@ -54,17 +54,7 @@ function Entry({ state, send }: Pick<VoucherViewProps, 'state' | 'send'>) {
         error={errorOf('voucher')}
         onInput={typed('voucher')}
       />
-      <Field
-        label={t('Email address')}
-        name="email"
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        required
-        initial={form.email}
-        error={errorOf('email')}
-        onInput={typed('email')}
-      />
+      <EmailField initial={form.email} error={errorOf('email')} onInput={typed('email')} />
       <Live>
         {wanted && (
           <p className="news" key={renewal}>

@@ -6,19 +6,11 @@ import { loadElements } from '../../support/mount.ts';
 import { poll } from '../../support/poll.ts';
 import { field, textOf } from '../../support/shadow.ts';
 import { EMAIL, enter, errorOf, open, PROBE, untilStage } from '../../support/stages.ts';
-
-const consoleWarn = console.warn;
-let warnings: string[] = [];
+import { keepWarnings } from '../../support/warnings.ts';
 
 describe('a network that fails', () => {
   before(loadElements);
-  beforeEach(() => {
-    warnings = [];
-    console.warn = (...values) => warnings.push(values.join(' '));
-  });
-  afterEach(() => {
-    console.warn = consoleWarn;
-  });
+  const warnings = keepWarnings();
 
   it('is tried twice for what is only read', async () => {
     const { sent } = fakeFetch({

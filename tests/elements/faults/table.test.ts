@@ -6,17 +6,11 @@ import { loadElements } from '../../support/mount.ts';
 import { poll } from '../../support/poll.ts';
 import { focused } from '../../support/shadow.ts';
 import { errorOf, stageOf, untilStage } from '../../support/stages.ts';
-
-const consoleWarn = console.warn;
+import { keepWarnings } from '../../support/warnings.ts';
 
 describe('an answer that is no good', () => {
   before(loadElements);
-  beforeEach(() => {
-    console.warn = () => {};
-  });
-  afterEach(() => {
-    console.warn = consoleWarn;
-  });
+  keepWarnings();
 
   for (const [name, call] of Object.entries(CALLS)) {
     const faults = READ.includes(call.route) ? { ...FAULTS, ...WRONG_DATA } : FAULTS;

@@ -15,6 +15,7 @@ import {
 } from '../../support/registration.ts';
 import { field, findAll, textOf } from '../../support/shadow.ts';
 import { EMAIL, submit, untilStage } from '../../support/stages.ts';
+import { keepWarnings } from '../../support/warnings.ts';
 
 interface FakeCaptcha {
   loaded: number;
@@ -42,6 +43,7 @@ trustedTypes.createPolicy = ((name: string, rules: Record<string, (text: string)
 
 describe('the captcha of a registration', () => {
   before(loadElements);
+  keepWarnings();
   afterEach(() => {
     if (page.captcha) Object.assign(page.captcha, { asked: [], answer: async () => 'a-token' });
     window.setTimeout = realTimeout;
@@ -92,8 +94,6 @@ describe('the captcha of a registration', () => {
   it('that is blocked is explained, keeps the form, sends nothing, and is asked for again', async () => {
     const { sent } = fakeFetch({ ...wanted(), [REGISTER]: ok() });
     const before = scripts().length;
-    const warn = console.warn;
-    console.warn = () => {};
     const element = await openRegistration('captcha-src="/tests/support/no-captcha.js"', WITH_CAPTCHA);
     let asked = 0;
     const observer = new MutationObserver((records) => {
@@ -107,14 +107,11 @@ describe('the captcha of a registration', () => {
       expect(asked).to.equal(times);
     }
     observer.disconnect();
-    console.warn = warn;
     expect(sent(REGISTER)).to.deep.equal([]);
   });
 
   it('that is slow is waited for in sight, and given up after 20 seconds', async () => {
     const { sent } = fakeFetch({ ...wanted(), [REGISTER]: ok() });
-    const warn = console.warn;
-    console.warn = () => {};
     // A captcha that has been loaded, and says nothing.
     (page.captcha as FakeCaptcha).answer = () => new Promise(() => {});
     const element = await openRegistration(SCRIPT, WITH_CAPTCHA);
@@ -126,7 +123,6 @@ describe('the captcha of a registration', () => {
     expect(alertOf(element)).to.equal('');
     for (const act of giveUp) act();
     await poll(() => alertOf(element) === BLOCKED);
-    console.warn = warn;
     expect(sent(REGISTER)).to.deep.equal([]);
     (page.captcha as FakeCaptcha).answer = async () => 'at last';
     submit(element);
@@ -141,13 +137,10 @@ describe('the captcha of a registration', () => {
   ] as const)
     it(`that ${what} sends nothing`, async () => {
       const { sent } = fakeFetch({ ...wanted(), [REGISTER]: ok() });
-      const warn = console.warn;
-      console.warn = () => {};
       const element = await openRegistration(SCRIPT, WITH_CAPTCHA);
       (page.captcha as FakeCaptcha).answer = answer;
       register(element);
       await poll(() => alertOf(element) === BLOCKED);
-      console.warn = warn;
       expect(sent(REGISTER)).to.deep.equal([]);
     });
 

@@ -8,11 +8,10 @@ import { poll } from '../../support/poll.ts';
 import { openRegistry } from '../../support/registration.ts';
 import { field, findAll, textOf } from '../../support/shadow.ts';
 import { open, stageOf, untilStage } from '../../support/stages.ts';
+import { keepWarnings } from '../../support/warnings.ts';
 
 const CLOSED = 'Registration is not available.';
 const OPEN_DATA = ok({ config: { selfregistration: { signup: true, register: false } } });
-const consoleWarn = console.warn;
-let written: string[] = [];
 let address = 0;
 
 /** A configuration of its own for each try: a page asks for each one once. */
@@ -30,13 +29,7 @@ const GROUP = 'GET /api/v1/groups/7/registration/data';
 
 describe('who may register', () => {
   before(loadElements);
-  beforeEach(() => {
-    written = [];
-    console.warn = (...values) => written.push(values.join(' '));
-  });
-  afterEach(() => {
-    console.warn = consoleWarn;
-  });
+  const written = keepWarnings();
 
   it('is said by the configuration, a switch for each type', async () => {
     const switches = ['defaultregistration', 'campaignsignup', 'groupsignup'];

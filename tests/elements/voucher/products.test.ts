@@ -7,8 +7,8 @@ import { poll } from '../../support/poll.ts';
 import { field, find, findAll } from '../../support/shadow.ts';
 import { stageOf, submit, untilStage } from '../../support/stages.ts';
 import { CODE_FIELD, openVoucher, PRODUCTS, REDEEM, redemption, VOUCHER } from '../../support/vouchers.ts';
+import { keepWarnings } from '../../support/warnings.ts';
 
-const consoleWarn = console.warn;
 const UNEXPECTED = FAULTS['an empty body']?.words ?? '';
 const ask = ok({ action: 'incomplete', require: ['product'] });
 
@@ -21,12 +21,7 @@ const WRONG = {
 
 describe('the list of all products', () => {
   before(loadElements);
-  beforeEach(() => {
-    console.warn = () => {};
-  });
-  afterEach(() => {
-    console.warn = consoleWarn;
-  });
+  keepWarnings();
 
   for (const [kind, { answer, words }] of Object.entries({ ...FAULTS, ...WRONG })) {
     it(`${kind} is said at the top of the form, nothing is lost, and a retry works`, async () => {
@@ -52,12 +47,7 @@ describe('the list of all products', () => {
 
 describe('an answer to a voucher', () => {
   before(loadElements);
-  beforeEach(() => {
-    console.warn = () => {};
-  });
-  afterEach(() => {
-    console.warn = consoleWarn;
-  });
+  keepWarnings();
 
   for (const data of [
     { action: 7 },
