@@ -31,8 +31,8 @@ export function defineElement({ tag, attributes, render }: ElementDefinition): v
 
   const hosts = new WeakMap<Element, Host>();
   // biome-ignore lint/correctness/noComponentHookFactories: r2wc takes one component per element class
-  const Mount = ({ container }: { container?: unknown }) => {
-    const host = container instanceof ShadowRoot ? hosts.get(container.host) : undefined;
+  const Mount = ({ container }: { container?: ShadowRoot }) => {
+    const host = container && hosts.get(container.host);
     return host ? render(host) : null;
   };
   const Base = r2wc(Mount, { shadow: 'open' }) as Mounted;
@@ -65,6 +65,11 @@ export function defineElement({ tag, attributes, render }: ElementDefinition): v
         this.#mounted = undefined;
         super.disconnectedCallback();
       });
+    }
+
+    /** In another document now, whose styles are others. */
+    adoptedCallback() {
+      this.shadowRoot?.dispatchEvent(new Event('adopted'));
     }
 
     /** Never r2wc's: that would mount an element which was not connected yet. */
