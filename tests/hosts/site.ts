@@ -154,31 +154,30 @@ export const test = base.extend<Fixtures>({
     await page.addInitScript(watchFootprint);
     await page.route('**', (route) => site.answer(route));
     await use(site);
-    if (site.isPortalPage) return;
-    for (const frame of page.frames()) await expectUntouched(frame, site.kept);
+    if (!site.isPortalPage) await expectUntouched(page, site.kept);
   },
 });
 
 const TAGS = 'login-portal, voucher-redeem, self-register, forgot-password, access-request';
 
 /** Takes the elements away; then everything is as it was before our script came, but for what a person chose. */
-export async function expectUntouched(
-  frame: Frame,
-  kept: { cookies: string[]; storage: string[] } = { cookies: [], storage: [] },
-): Promise<void> {
-  const before = await frame.evaluate((tags) => {
-    for (const element of Array.from(document.querySelectorAll(tags)))
-      element.parentNode?.removeChild(element);
-    return (window as unknown as FootprintWindow).footprint?.before;
-  }, TAGS);
-  if (!before) return;
-  const expected: Footprint = {
-    ...before,
-    cookies: [...before.cookies, ...kept.cookies].sort(),
-    storage: [...before.storage, ...kept.storage],
-  };
-  // A removal is believed one task later.
-  await expect
-    .poll(() => frame.evaluate(() => (window as unknown as FootprintWindow).footprint.now()))
-    .toEqual(expected);
+export async function expectUntouched(page: Page, kept: Site['kept'] = { cookies: [], storage: [] }) {
+  for (const frame of page.frames())
+    await frame.evaluate((tags) => {
+      for (const element of Array.from(document.querySelectorAll(tags)))
+        element.parentNode?.removeChild(element);
+    }, TAGS);
+  for (const frame of page.frames()) {
+    const before = await frame.evaluate(() => (window as unknown as FootprintWindow).footprint?.before);
+    if (!before) continue;
+    const expected: Footprint = {
+      ...before,
+      cookies: [...before.cookies, ...kept.cookies].sort(),
+      storage: [...before.storage, ...kept.storage],
+    };
+    // A removal is believed one task later.
+    await expect
+      .poll(() => frame.evaluate(() => (window as unknown as FootprintWindow).footprint.now()))
+      .toEqual(expected);
+  }
 }

@@ -4,7 +4,7 @@ import { expectProblem } from '../../support/element-guard.ts';
 import { fakeFetch, inTurn, ok, refused } from '../../support/fake-fetch.ts';
 import { loadElements } from '../../support/mount.ts';
 import { poll } from '../../support/poll.ts';
-import { field, fill, find, findAll, textOf } from '../../support/shadow.ts';
+import { field, fill, find, textOf } from '../../support/shadow.ts';
 import {
   answersFor,
   CODE,
@@ -19,20 +19,7 @@ import {
   USER_RECOVERY,
   untilStage,
 } from '../../support/stages.ts';
-
-/** What a translating browser does: each text is copied into two nested `<font>`, the text itself is gone. */
-function translate(element: Element): void {
-  for (const parent of findAll(element, '*')) {
-    for (const node of [...parent.childNodes]) {
-      if (!(node instanceof Text) || !node.data.trim() || parent.localName === 'font') continue;
-      const outer = document.createElement('font');
-      const inner = document.createElement('font');
-      inner.append(`«${node.data}»`);
-      outer.append(inner);
-      node.replaceWith(outer);
-    }
-  }
-}
+import { translate } from '../../support/translate.ts';
 
 /** Translated labels cannot be looked up by their words. */
 const input = (element: Element, name: string) => find<HTMLInputElement>(element, `input[name=${name}]`);

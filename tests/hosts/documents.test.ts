@@ -1,0 +1,101 @@
+import type { Frame, Page } from 'playwright/test';
+import { BUNDLE, expect, test } from './site.ts';
+import { begin, EMAIL } from './visitor.ts';
+
+const WAYS: Record<string, () => Node> = {
+  'made by a script': () => document.createElement('voucher-redeem'),
+  'written as HTML': () => {
+    const place = document.createElement('div');
+    place.innerHTML = '<voucher-redeem></voucher-redeem>';
+    return place;
+  },
+  'cloned before it was ever on the page': () => document.createElement('voucher-redeem').cloneNode(true),
+  'imported from a template': () => {
+    const template = document.createElement('template');
+    template.innerHTML = '<voucher-redeem></voucher-redeem>';
+    return document.importNode(template.content, true);
+  },
+  'adopted from a parsed document': () => {
+    const parsed = new DOMParser().parseFromString('<voucher-redeem></voucher-redeem>', 'text/html');
+    return document.adoptNode(parsed.body.firstElementChild as Element);
+  },
+  'adopted from a frame that does not know it': () => {
+    const frame = document.querySelector('iframe')?.contentDocument as Document;
+    const element = frame.body.appendChild(frame.createElement('voucher-redeem'));
+    return document.adoptNode(element);
+  },
+};
+
+test('however an element comes onto the page, it works', async ({ host, page }) => {
+  await host.open({ body: `<iframe></iframe><main></main>${BUNDLE}` });
+  for (const [way, make] of Object.entries(WAYS)) {
+    await test.step(way, async () => {
+      await page.evaluate(`document.querySelector('main').replaceChildren((${make})())`);
+      await page.getByLabel('Email address').fill(EMAIL);
+      await page.getByRole('button', { name: 'Redeem' }).click();
+      await expect(page.getByText('Please provide a valid voucher code')).toBeVisible();
+    });
+  }
+});
+
+const colours = (place: Page | Frame) =>
+  place.locator('login-portal').evaluate(({ shadowRoot }) => {
+    const button = shadowRoot?.querySelector('[type=submit]') as Element;
+    const { backgroundColor, borderRadius, fontSize } = getComputedStyle(button);
+    return { backgroundColor, borderRadius, fontSize };
+  });
+
+test('an element that moves into another document keeps its looks and its words', async ({ host, page }) => {
+  await host.open({
+    body: `<iframe width="800" height="800"></iframe><login-portal></login-portal>${BUNDLE}`,
+  });
+  await page.getByLabel('Email address').fill(EMAIL);
+  const before = await colours(page);
+  await page.evaluate(() => {
+    const frame = document.querySelector('iframe')?.contentDocument;
+    frame?.body.append(document.querySelector('login-portal') as Element);
+  });
+  const frame = page.frames()[1] as Frame;
+  await expect(frame.getByLabel('Email address')).toHaveValue(EMAIL);
+  expect(await colours(frame)).toEqual(before);
+  await begin(page.frameLocator('iframe'));
+  await frame.getByRole('button', { name: 'Cancel' }).click();
+  await frame.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(frame.getByRole('heading', { name: 'Forgot Password' })).toBeVisible();
+
+  // And one that is new there.
+  await page.evaluate(() => {
+    const body = document.querySelector('iframe')?.contentDocument?.body;
+    body?.replaceChildren(document.createElement('login-portal'));
+  });
+  await expect(frame.getByLabel('Email address')).toHaveValue('');
+  expect(await colours(frame)).toEqual(before);
+});
+
+test('an element that is taken away during a request begins anew when it comes back', async ({
+  host,
+  page,
+}) => {
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/v1/login', async (route) => {
+    await answer.promise;
+    await route.fulfill({ json: { status: 'OK', data: { action: 'password' } } }).catch(() => {});
+  });
+  await host.open({ body: `<main><login-portal></login-portal></main>${BUNDLE}` });
+  const asked = page.waitForRequest('**/api/v1/login');
+  await page.getByLabel('Email address').fill(EMAIL);
+  await page.getByLabel('Email address').press('Enter');
+  const given = page.waitForEvent('requestfailed');
+  await asked;
+  await page.evaluate(() => {
+    const element = document.querySelector('login-portal') as Element;
+    element.remove();
+    setTimeout(() => setTimeout(() => document.querySelector('main')?.append(element)));
+  });
+  expect((await given).url()).toContain('/api/v1/login');
+  await expect(page.getByLabel('Email address')).toHaveValue('');
+  answer.resolve();
+  await page.getByLabel('Email address').fill(EMAIL);
+  await page.getByLabel('Email address').press('Enter');
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+});
