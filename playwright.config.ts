@@ -19,6 +19,8 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: { executablePath, args: chromiumFlags },
     locale: 'en-US',
+    // Whatever day it is: holiday effects are for the tests about them.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // Recording one slows every test down: `npm run test:flows -- --trace on` where it is needed.
     trace: 'off',

@@ -91,6 +91,10 @@ export interface FrameParts {
   'language-switcher': true;
   /** The button for light and dark. */
   'theme-switcher': true;
+  /** The moving decoration on a holiday, on a page of its own. */
+  holiday: true;
+  /** The button that stops it. */
+  'animation-switcher': true;
   /** What covers the portal while it starts. */
   'loading-screen': true;
 }

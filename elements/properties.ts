@@ -64,6 +64,26 @@ export interface CustomProperties {
    */
   '--portal-success': string;
   /**
+   * The tint of the background in spring, on a page of the portal's own.
+   * @syntax <color>
+   */
+  '--portal-season-spring': string;
+  /**
+   * The tint of the background in summer, on a page of the portal's own.
+   * @syntax <color>
+   */
+  '--portal-season-summer': string;
+  /**
+   * The tint of the background in autumn, on a page of the portal's own.
+   * @syntax <color>
+   */
+  '--portal-season-autumn': string;
+  /**
+   * The tint of the background in winter, on a page of the portal's own.
+   * @syntax <color>
+   */
+  '--portal-season-winter': string;
+  /**
    * The corners of fields, and of buttons that have none of their own.
    * @syntax <length>
    */

@@ -6,8 +6,8 @@ import { build } from 'vite';
 /** Bytes. */
 const BUDGETS = {
   /** What a visitor of /login/ waits for: page, style, entry and the login screen. */
-  'first screen': 87_000,
-  'one file': 138_500,
+  'first screen': 88_000,
+  'one file': 143_500,
 };
 
 const gzip = (content: string | Uint8Array) => gzipSync(content, { level: 9 }).length;

@@ -69,7 +69,10 @@ function Routed({ host, kept, config, dark }: RoutedProps) {
   return (
     <ServicesContext value={services}>
       <HeadingLevelContext value={memory ? 2 : 1}>
-        <Frame onClick={(event: MouseEvent) => router.follow(event.nativeEvent)}>
+        <Frame
+          usable={arrival !== undefined}
+          onClick={(event: MouseEvent) => router.follow(event.nativeEvent)}
+        >
           {failed ? (
             <LoadFailed retry={retry} />
           ) : (

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useStore } from 'zustand';
+import { useMedia } from '../ui/media.ts';
 import type { Config } from './config.ts';
 import { pagePreferences } from './page.ts';
 
@@ -16,22 +17,11 @@ interface Darkness {
  */
 export function useDark({ theme }: Config, guestOf: Element | undefined): Darkness {
   const { chosen, saved } = useStore(pagePreferences());
-  const system = useSystemDark();
+  const system = useMedia('(prefers-color-scheme: dark)');
   const [schemes] = useState(() => (guestOf ? getComputedStyle(guestOf).colorScheme : 'light dark'));
   const open = schemes.includes('light') && schemes.includes('dark');
   const ground = open ? system : schemes.includes('dark');
   const automatic = open ? (saved.dark ?? system) : ground;
   const dark = chosen.dark ?? (theme === 'auto' ? automatic : theme === 'dark');
   return { dark, apart: guestOf !== undefined && dark !== ground };
-}
-
-function useSystemDark(): boolean {
-  const [dark, setDark] = useState(() => matchMedia('(prefers-color-scheme: dark)').matches);
-  useEffect(() => {
-    const query = matchMedia('(prefers-color-scheme: dark)');
-    const follow = () => setDark(query.matches);
-    query.addEventListener('change', follow);
-    return () => query.removeEventListener('change', follow);
-  }, []);
-  return dark;
 }

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import type { HolidayKind } from '../../kit/holiday.ts';
+import { useServices } from '../../services.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useSheet } from '../../ui/sheet.ts';
+import { useText } from '../../ui/text.tsx';
+import css from './animation.css?inline';
+import { EFFECTS } from './effects.ts';
+import { play } from './play.ts';
+
+export interface AnimationProps {
+  kind: HolidayKind;
+  stopped: boolean;
+  toggle(): void;
+}
+
+/** The canvas behind everything, and the button that stops it (WCAG 2.2.2). */
+export function Animation({ kind, stopped, toggle }: AnimationProps) {
+  useSheet(css);
+  const t = useText();
+  const { dark } = useServices();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    if (stopped || !canvas.current) return;
+    return play(canvas.current, EFFECTS[kind], dark);
+  }, [kind, stopped, dark]);
+  return (
+    <>
+      <div className="holiday" part="holiday" data-holiday={kind} aria-hidden="true">
+        <canvas ref={canvas} />
+      </div>
+      <button type="button" className="tool animation-switcher" part="animation-switcher" onClick={toggle}>
+        <Icon name={stopped ? 'play' : 'pause'} />
+        <span>{t(stopped ? 'Play the animation' : 'Stop the animation')}</span>
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { season } from '../../../src/kit/season.ts';
+import { inTimeZones } from './time-zones.ts';
+
+/** Specification, section 4 "Time of day": the 21st of March, June, September and December. */
+const STARTS = [
+  ['03-21', 'winter', 'spring'],
+  ['06-21', 'spring', 'summer'],
+  ['09-21', 'summer', 'autumn'],
+  ['12-21', 'autumn', 'winter'],
+] as const;
+
+inTimeZones(() => {
+  test.each(STARTS)('at midnight of %s %s becomes %s', (day, former, next) => {
+    for (const year of [2026, 2028]) {
+      const start = new Date(`${year}-${day}T00:00:00`);
+      expect(season(new Date(start.getTime() - 1000))).toBe(former);
+      expect(season(start)).toBe(next);
+    }
+  });
+
+  test.each(['2026-12-31T23:59:59', '2027-01-01T00:00:00', '2028-02-29T12:00:00'])(
+    '%s is in winter',
+    (time) => {
+      expect(season(new Date(time))).toBe('winter');
+    },
+  );
+});
