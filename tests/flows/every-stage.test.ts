@@ -1,31 +1,44 @@
+import { LOCALES } from '../../src/i18n/locale.ts';
 import { expectAccessiblePage } from '../support/page-accessibility.ts';
+import { ALL_STAGES } from './all-stages.ts';
 import { doubleText, expectToFit } from './fits.ts';
-import { REGISTRATION_STAGES, VOUCHER_STAGES } from './form-stages.ts';
-import { LOGIN_STAGES } from './login-stages.ts';
-import { OTHER_STAGES } from './other-stages.ts';
-import { test } from './portal.ts';
-import { settle, settleAt } from './stages.ts';
+import { expect, test } from './portal.ts';
+import { settle } from './stages.ts';
 
+const WIDE = { width: 1280, height: 720 };
 const NARROW = { width: 320, height: 640 };
 const HALF = { width: 640, height: 640 };
-const WIDE = { width: 1280, height: 720 };
 
-for (const stage of [...LOGIN_STAGES, ...OTHER_STAGES, ...VOUCHER_STAGES, ...REGISTRATION_STAGES])
-  test(`"${stage.name}" is accessible and fits: narrow, wide, light, dark, with text of twice the size`, async ({
-    page,
-    portal,
-  }) => {
-    await settleAt(stage, portal);
-    for (const size of [WIDE, NARROW]) {
-      await page.setViewportSize(size);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await test.step(`accessible, ${colorScheme}, ${size.width} px`, () => expectAccessiblePage(page));
-      }
-      await test.step(`fits into ${size.width} px`, () => expectToFit(page));
-    }
-    await doubleText(page);
-    await page.setViewportSize(HALF);
-    await settle(page);
-    await test.step('fits with text of 200 %', () => expectToFit(page));
-  });
+/* Colours are the theme's and sizes are the window's, so two of the four pairs show both of each. */
+for (const [group, stages] of Object.entries(ALL_STAGES))
+  for (const stage of stages)
+    test(`${group}: "${stage.name}" is accessible and fits, wide and narrow, in every language, with text of twice the size`, async ({
+      page,
+      portal,
+      backend,
+    }) => {
+      await stage.reach(portal, backend);
+      await settle(page);
+      await page.setViewportSize(WIDE);
+      await page.emulateMedia({ colorScheme: 'light' });
+      await test.step('accessible, wide and light', () => expectAccessiblePage(page));
+      await test.step('fits, wide', () => expectToFit(page));
+
+      await page.setViewportSize(NARROW);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await test.step('accessible, narrow and dark', () => expectAccessiblePage(page));
+      for (const locale of LOCALES)
+        await test.step(`fits, narrow, in ${locale}`, async () => {
+          await page
+            .locator('login-portal')
+            .evaluate((portal, to) => portal.setAttribute('locale', to), locale);
+          await expect(page.locator('[part~=root]').first()).toHaveAttribute('lang', locale);
+          await settle(page);
+          await expectToFit(page);
+        });
+
+      await doubleText(page);
+      await page.setViewportSize(HALF);
+      await settle(page);
+      await test.step('fits with text of 200 %', () => expectToFit(page));
+    });

@@ -28,3 +28,5 @@ export const VIEWS: readonly View[] = [
   ),
   { width: 640, height: 800, colorScheme: 'light', doubleText: true, name: '200-percent' },
 ];
+
+export const fileName = (stage: string): string => stage.replace(/[^a-z0-9]+/gi, '-').toLowerCase();

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
+import { ALL_STAGES } from '../flows/all-stages.ts';
 import { doubleText, expectToFit } from '../flows/fits.ts';
 import { test } from '../flows/languages.ts';
 import { settle } from '../flows/stages.ts';
-import { FOLDER, VIEWS } from './folder.ts';
-import { fileName, GROUPS } from './groups.ts';
+import { FOLDER, fileName, VIEWS } from './folder.ts';
 
-for (const [group, stages] of Object.entries(GROUPS))
+for (const [group, stages] of Object.entries(ALL_STAGES))
   test.describe(group, () => {
     for (const stage of stages)
       test(stage.name, async ({ page, portal, backend }) => {

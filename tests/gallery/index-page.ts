@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FOLDER, VIEWS } from './folder.ts';
-import { fileName, GROUPS } from './groups.ts';
+import { ALL_STAGES } from '../flows/all-stages.ts';
+import { FOLDER, fileName, VIEWS } from './folder.ts';
 
 /** The page a reviewer opens: a row per state, a column per size and theme. */
 export function writeIndexPage(): void {
@@ -14,10 +14,10 @@ export function writeIndexPage(): void {
 <title>login-portal: every screen and state</title>
 <link rel="stylesheet" href="gallery.css">
 <h1>Every screen and state</h1>
-<nav>${Object.keys(GROUPS)
+<nav>${Object.keys(ALL_STAGES)
       .map((group) => `<a href="#${fileName(group)}">${group}</a>`)
       .join('')}</nav>
-${Object.entries(GROUPS)
+${Object.entries(ALL_STAGES)
   .map(
     ([group, stages]) =>
       `<h2 id="${fileName(group)}">${group}</h2>\n${stages.map(({ name }) => row(name)).join('\n')}`,

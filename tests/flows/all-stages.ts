@@ -1,0 +1,18 @@
+/* Every screen and state there is a way to, in the order a person may meet them. */
+import { REGISTRATION_STAGES, VOUCHER_STAGES } from './form-stages.ts';
+import { LOGIN_STAGES } from './login-stages.ts';
+import type { MailedStage } from './mailed-stage.ts';
+import { OTHER_STAGES } from './other-stages.ts';
+import { DATA_STAGES, REQUEST_STAGES } from './private-stages.ts';
+import { PASSWORD_STAGES, TOKEN_STAGES } from './token-stages.ts';
+
+export const ALL_STAGES: Readonly<Record<string, readonly MailedStage[]>> = {
+  Login: LOGIN_STAGES,
+  'Beside the login': OTHER_STAGES,
+  'Mailed links': TOKEN_STAGES,
+  'New password': PASSWORD_STAGES,
+  'Access requests': REQUEST_STAGES,
+  'Personal data and reports': DATA_STAGES,
+  'Redeem Voucher': VOUCHER_STAGES,
+  Registration: REGISTRATION_STAGES,
+};
