@@ -6,7 +6,7 @@ import { build } from 'vite';
 /** Bytes. */
 const BUDGETS = {
   /** What a visitor of /login/ waits for: page, style, entry and the login screen. */
-  'first screen': 88_000,
+  'first screen': 88_500,
   'one file': 143_500,
 };
 
