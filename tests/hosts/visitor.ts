@@ -13,7 +13,7 @@ export const ALL =
 export async function expectShown(place: Place): Promise<void> {
   await expect(place.locator('voucher-redeem').getByLabel('Voucher code')).toBeVisible();
   await expect(place.locator('self-register').getByLabel('First name')).toBeVisible();
-  await expect(place.locator('login-portal').getByText('Compass').first()).toBeVisible();
+  await expect(place.locator('login-portal').locator('[part=brand]')).toHaveText('Compass');
   await expect(place.locator('login-portal').locator('[part=loading-screen]')).toHaveCount(0);
 }
 
