@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { playwrightLauncher } from '@web/test-runner-playwright';
+import { WIDGET_POLICY, withCaptcha } from './demo/http/content-security-policy.ts';
 import { chromiumFlags, chromiumHelp, findChromium } from './scripts/chromium.mjs';
 import { bundleTests } from './tests/support/bundle-plugin.ts';
 
@@ -8,10 +9,10 @@ if (!executablePath) throw new Error(chromiumHelp);
 if (!existsSync('dist/login-portal.js'))
   throw new Error('Nothing to test in dist/: run `npm run build` first.');
 
-/** As strict as a careful host page; reported to the guard and not enforced, for the test runner is not that clean. */
-const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self' ws:; " +
-  "require-trusted-types-for 'script'; trusted-types tests login-portal";
+/** The policy of the elements (some register with a captcha), reported to the guard and not enforced, with what the test runner needs itself. */
+const POLICY = withCaptcha(WIDGET_POLICY)
+  .replace("connect-src 'self'", "connect-src 'self' ws:")
+  .replace('trusted-types ', 'trusted-types tests ');
 
 /** The split build as a bad network has it: its word lists are `missing`, or `pending` without an end. */
 function withoutWords(context, next) {

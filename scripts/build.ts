@@ -79,3 +79,4 @@ await build({
 cpSync('LICENSE', 'dist/LICENSE');
 cpSync('page/themes', 'dist/themes', { recursive: true });
 await import('./api/write.ts');
+await import('./security.ts');

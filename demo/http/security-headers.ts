@@ -1,28 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
 import { isCall } from './answers.ts';
-
-/** Nothing inline, nothing from elsewhere, and no HTML from strings: the pages and the elements live with it. */
-export const CONTENT_SECURITY_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "connect-src 'self'",
-  "img-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join('; ');
-
-/** The portal may then make one script's address of a text: the captcha's. */
-export const CAPTCHA_CONTENT_SECURITY_POLICY = CONTENT_SECURITY_POLICY.replace(
-  "trusted-types 'none'",
-  'trusted-types login-portal',
-);
+import { PAGE_POLICY, withCaptcha } from './content-security-policy.ts';
 
 export function securityHeaders(usesCaptcha: boolean): MiddlewareHandler {
-  const policy = usesCaptcha ? CAPTCHA_CONTENT_SECURITY_POLICY : CONTENT_SECURITY_POLICY;
+  const policy = usesCaptcha ? withCaptcha(PAGE_POLICY) : PAGE_POLICY;
   return async (c, next) => {
     await next();
     const { headers } = c.res;

@@ -13,6 +13,9 @@ const HASHED = /^assets\//;
 /** Addresses that only ever mean a file: a missing one is not a route of the portal. */
 const FILES_ONLY = /^(assets|elements|types)\//;
 
+/** What pages of other origins load: with `type="module"` or `integrity` a browser asks whether they may. */
+const FOR_ANY_ORIGIN = /^(login-portal\.js|elements\/.+|integrity\.json|csp\.json)$/;
+
 /** An unchanged file is not sent again. */
 const revalidated = etag();
 
@@ -31,6 +34,8 @@ export function builtFiles({ dist }: Backend): Hono {
     .get('/themes/*', revalidated, byName)
     .get('/demo.html', revalidated, byName)
     .get('/login-portal.js', revalidated, byName)
+    .get('/integrity.json', revalidated, byName)
+    .get('/csp.json', revalidated, byName)
     .get('/assets/*', revalidated, byName)
     .get('/elements/*', revalidated, byName);
 }
@@ -56,6 +61,7 @@ async function fileAnswer(c: Context, folder: string, name: string): Promise<Res
   return c.body(content, 200, {
     'Content-Type': getMimeType(path) ?? 'application/octet-stream',
     'Cache-Control': HASHED.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    ...(FOR_ANY_ORIGIN.test(name) && { 'Access-Control-Allow-Origin': '*' }),
   });
 }
 

@@ -70,6 +70,17 @@ test.each([
   expect(await answer.text()).toBe(BUILD[name]);
 });
 
+test.each([
+  ['/login-portal.js', '*'],
+  ['/elements/login-portal.js', '*'],
+  ['/login/elements/login-portal.js', '*'],
+  ['/login/', null],
+  ['/demo.html', null],
+])('the pages of other origins may read %s: %s', async (path, who) => {
+  const { request } = setUpBuild();
+  expect((await request(path)).headers.get('Access-Control-Allow-Origin')).toBe(who);
+});
+
 test.each(['/login/assets/gone-abc12345.js', '/login/elements/gone.js', '/elements/gone.js', '/assets/'])(
   'the missing file %s is not a page of the portal',
   async (path) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CONTENT_SECURITY_POLICY } from '../../../demo/http/security-headers.ts';
+import { PAGE_POLICY } from '../../../demo/http/content-security-policy.ts';
 import { emailOf, setUp } from './support.ts';
 
 const PAGES = ['/', '/admin', '/member', '/terms', '/privacy', '/registrationsuccess', '/outbox', '/login/'];
@@ -9,7 +9,7 @@ test.each([...PAGES, '/nothing', '/campus-id-nothing'])('%s is a page under stri
   const answer = await request(path);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'content-type': 'text/html; charset=UTF-8',
-    'content-security-policy': CONTENT_SECURITY_POLICY,
+    'content-security-policy': PAGE_POLICY,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',
     'cross-origin-opener-policy': 'same-origin',
@@ -22,7 +22,7 @@ test.each([...PAGES, '/nothing', '/campus-id-nothing'])('%s is a page under stri
 });
 
 test('the policy allows nothing inline and asks for trusted types', () => {
-  expect(CONTENT_SECURITY_POLICY).toBe(
+  expect(PAGE_POLICY).toBe(
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'; " +
       "form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; " +
       "trusted-types 'none'",
@@ -32,7 +32,7 @@ test('the policy allows nothing inline and asks for trusted types', () => {
 test('with a captcha the portal alone may name its script, and nothing else is allowed', async () => {
   const { request } = setUp({ members: { usecaptcha: true } });
   expect((await request('/')).headers.get('Content-Security-Policy')).toBe(
-    CONTENT_SECURITY_POLICY.replace("trusted-types 'none'", 'trusted-types login-portal'),
+    PAGE_POLICY.replace("trusted-types 'none'", 'trusted-types login-portal'),
   );
 });
 

@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { elementTags } from '../../scripts/elements.ts';
+import { run } from '../../scripts/run.mjs';
+import { pack } from './tarball.ts';
+
+const { exports } = JSON.parse(readFileSync('package.json', 'utf8'));
+const { file, folder, project, remove } = pack();
+afterAll(remove);
+
+/** Every way in that is a module, by its name in an import. */
+const modules = Object.entries<{ default?: string }>(exports)
+  .filter(([, target]) => target.default)
+  .map(([path]) => path.replace('.', 'login-portal'));
+
+test('every element is a way in, and the whole is another', () => {
+  expect(modules).toEqual(['login-portal', ...elementTags.map((tag) => `login-portal/${tag}`)]);
+});
+
+test('every way in leads to a file that is packed', () => {
+  const files = Object.values<string | Record<string, string>>(exports).flatMap((target) =>
+    typeof target === 'string' ? [target] : Object.values(target),
+  );
+  expect(files.filter((path) => !existsSync(join(folder, path)))).toEqual([]);
+});
+
+test('the standalone page, its licence and the words about it are packed, and nothing to build it from', () => {
+  for (const path of ['dist/index.html', 'dist/assets', 'LICENSE', 'README.md', 'CHANGELOG.md'])
+    expect(existsSync(join(folder, path)), path).toBe(true);
+  for (const path of ['src', 'demo', 'tests', 'dist/demo.html'])
+    expect(existsSync(join(folder, path)), path).toBe(false);
+});
+
+test('publint finds nothing', () => {
+  const { ok, output } = run('publint', ['run', file, '--strict']);
+  expect(output).toContain('All good!');
+  expect(ok).toBe(true);
+});
+
+// Browsers and bundlers are who it is for: there is no CommonJS in it.
+test('are the types wrong? No, whoever imports', () => {
+  const { ok, output } = run('attw', [file, '--profile', 'esm-only', '--no-emoji', '--format', 'ascii']);
+  for (const name of modules) expect(output).toContain(`"${name}"`);
+  expect(ok, output).toBe(true);
+});
+
+test.each(modules)('importing %s on a server neither throws nor defines anything', (name) => {
+  const { ok, output } = run(
+    process.execPath,
+    [
+      '--input-type=module',
+      '--eval',
+      `const before = Object.keys(globalThis).join();
+       await import('${name}');
+       if (Object.keys(globalThis).join() !== before) throw new Error('a global was left behind');
+       console.log('customElements' in globalThis || 'window' in globalThis ? 'a window?' : 'quiet');`,
+    ],
+    { cwd: project },
+  );
+  expect(output).toBe('quiet');
+  expect(ok).toBe(true);
+});

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { PAGE_POLICY, WIDGET_POLICY } from '../../demo/http/content-security-policy.ts';
+
+const readJson = (file: string) => JSON.parse(readFileSync(`dist/${file}`, 'utf8'));
+const hashes: Record<string, string> = readJson('integrity.json');
+
+test('integrity.json knows every script and style that a page can load', () => {
+  expect(Object.keys(hashes)).toEqual(
+    globSync('**/*', { cwd: 'dist' })
+      .filter((file) => /\.(js|css)$/.test(file))
+      .sort(),
+  );
+  expect(hashes['login-portal.js']).toBeDefined();
+});
+
+test.each(Object.entries(hashes))('%s is what its hash says', (file, hash) => {
+  const content = readFileSync(`dist/${file}`);
+  expect(hash).toBe(`sha384-${createHash('sha384').update(content).digest('base64')}`);
+});
+
+test('csp.json says what the tests run under, and what a captcha changes', () => {
+  expect(readJson('csp.json')).toEqual({
+    page: {
+      policy: PAGE_POLICY,
+      withCaptcha: PAGE_POLICY.replace("trusted-types 'none'", 'trusted-types login-portal'),
+    },
+    widget: {
+      policy: WIDGET_POLICY,
+      withCaptcha: WIDGET_POLICY.replace("trusted-types 'none'", 'trusted-types login-portal'),
+    },
+  });
+});
