@@ -45,6 +45,11 @@ test('are the types wrong? No, whoever imports', () => {
   expect(ok, output).toBe(true);
 });
 
+test('the examples use the package as it is typed', () => {
+  const { ok, output } = run('tsc', ['--noEmit', '--project', 'examples']);
+  expect(ok, output).toBe(true);
+});
+
 test.each(modules)('importing %s on a server neither throws nor defines anything', (name) => {
   const { ok, output } = run(
     process.execPath,

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { Engine, type Node } from 'php-parser';
+import { describe, expect, test } from 'vitest';
+import { elements } from '../../../scripts/api/public-api.ts';
+
+const code = readFileSync('examples/wordpress/login-portal.php', 'utf8');
+// A syntax error throws here.
+const nodes = nodesOf(new Engine({}).parseCode(code, 'login-portal.php'));
+
+type Fields = Node & Record<string, unknown>;
+const ESCAPES = ['esc_attr', 'esc_url', 'tag_escape'];
+
+function nodesOf(value: unknown): Fields[] {
+  if (Array.isArray(value)) return value.flatMap(nodesOf);
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.entries(value).flatMap(([key, child]) => (key === 'loc' ? [] : nodesOf(child)));
+  return 'kind' in value ? [value as Fields, ...inside] : inside;
+}
+
+const called = (node: Fields) => (node.kind === 'call' ? String((node.what as Fields).name) : '');
+const calls = (name: string) => nodes.filter((node) => called(node) === name);
+const textOf = (node: unknown) => String((node as Fields).value);
+
+/** Whether an expression can only be what this file wrote or what WordPress has escaped. */
+function isSafe(node: Fields): boolean {
+  if (node.kind === 'string') return true;
+  if (node.kind === 'retif') return [node.trueExpr, node.falseExpr].every((each) => isSafe(each as Fields));
+  if (node.kind === 'variable') {
+    const values = nodes.filter(({ kind, left }) => kind === 'assign' && (left as Fields).name === node.name);
+    return values.length > 0 && values.every(({ right }) => isSafe(right as Fields));
+  }
+  if (called(node) === 'sprintf') return (node.arguments as Fields[]).every(isSafe);
+  return ESCAPES.includes(called(node));
+}
+
+describe('the WordPress plugin', () => {
+  test('registers a shortcode for each of three elements, with attributes they have', () => {
+    const shortcodes = calls('add_shortcode').map((node) => textOf((node.arguments as Fields[])[0]));
+    expect(shortcodes).toEqual(['login_portal', 'self_register', 'voucher_redeem']);
+
+    const rendered = calls('login_portal_element').map((node) => node.arguments as Fields[]);
+    const common = nodes.find(({ kind, left }) => kind === 'assign' && (left as Fields).name === 'common');
+    const keys = (array: unknown) =>
+      ((array as Fields).items as Fields[]).map(({ key }) => textOf(key).replaceAll('_', '-'));
+    for (const [tag, defaults] of rendered) {
+      const element = elements.find((each) => each.tag === textOf(tag));
+      const names = element?.attributes.map(({ name }) => name);
+      expect(names).toEqual(expect.arrayContaining([...keys(defaults), ...keys(common?.right)]));
+    }
+    expect(rendered).toHaveLength(3);
+  });
+
+  test('writes nothing into the page that is not escaped', () => {
+    const written = calls('sprintf');
+    expect(written.length).toBeGreaterThan(2);
+    expect(written.filter((node) => !isSafe(node)).map(({ loc }) => loc)).toEqual([]);
+    expect(nodes.filter(({ kind }) => ['echo', 'print', 'inline'].includes(kind))).toEqual([]);
+  });
+
+  test('escapes addresses as such', () => {
+    expect(code).toMatch(/in_array\( \$name, LOGIN_PORTAL_ADDRESSES, true \) \? esc_url\( \$value \)/);
+  });
+
+  test('gives the script its hash', () => {
+    expect(calls('add_filter').map((node) => textOf((node.arguments as Fields[])[0]))).toEqual([
+      'script_loader_tag',
+    ]);
+    expect(code).toContain('integrity="%s" crossorigin="anonymous"');
+  });
+
+  test('is not run outside WordPress', () => {
+    expect(code).toContain("defined( 'ABSPATH' ) || exit;");
+  });
+});
