@@ -14,7 +14,7 @@ const HASHED = /^assets\//;
 const FILES_ONLY = /^(assets|elements|types)\//;
 
 /** What pages of other origins load: with `type="module"` or `integrity` a browser asks whether they may. */
-const FOR_ANY_ORIGIN = /^(login-portal\.js|elements\/.+|integrity\.json|csp\.json)$/;
+const FOR_ANY_ORIGIN = /^(login-portal\.js|elements\/.+|themes\/.+|integrity\.json|csp\.json)$/;
 
 /** An unchanged file is not sent again. */
 const revalidated = etag();
