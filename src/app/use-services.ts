@@ -3,7 +3,6 @@ import { emitFrom } from '../host-events.ts';
 import type { Locale } from '../i18n/locale.ts';
 import type { Services } from '../services.tsx';
 import { saveLocale, showLocale } from '../session/preferences.ts';
-import { captchaToken } from './captcha.ts';
 import type { Config } from './config.ts';
 import type { Kept } from './kept.ts';
 import { createLeave, type Leave } from './leave.ts';
@@ -54,7 +53,11 @@ export function useElementServices(
       navigate,
       replaceAddress,
       leave,
-      captchaToken: (key) => captchaToken(config.captchaSrc, key),
+      captchaToken: (key) =>
+        import('./captcha.ts').then(
+          ({ captchaToken }) => captchaToken(config.captchaSrc, key),
+          () => undefined,
+        ),
       token: kept.token,
       emit,
       preferences: pagePreferences(),
