@@ -1,17 +1,18 @@
 import { find } from '../find.ts';
 import type { Wardrobe } from '../looks.ts';
-import { builtJson, integrityOf } from './built-files.ts';
+import { builtJson } from './built-files.ts';
 import { copyButton } from './copy.ts';
 import { keepLog } from './event-log.ts';
 import { readManifest } from './manifest.ts';
 import { type Settings, settingsForm } from './settings-form.ts';
-import { policy, SCRIPT, snippet } from './snippet.ts';
+import { policyAt, snippet } from './snippet.ts';
 
 /** Fills the playground of the page from what the build says of its elements. */
 export async function startPlayground(wardrobe: Wardrobe): Promise<void> {
-  const [elements, integrity] = await Promise.all([
+  const [elements, hashes, policies] = await Promise.all([
     builtJson('custom-elements.json').then(readManifest),
-    integrityOf(SCRIPT),
+    builtJson('integrity.json'),
+    builtJson('csp.json'),
   ]);
   const settings: Settings = {
     tag: 'forgot-password',
@@ -56,9 +57,9 @@ export async function startPlayground(wardrobe: Wardrobe): Promise<void> {
       attributes: attributes(),
       look: settings.look,
       home,
-      integrity,
+      integrity: hashes['login-portal.js'],
     });
-    find('#policy').textContent = `Content-Security-Policy: ${policy(home)}`;
+    find('#policy').textContent = `Content-Security-Policy: ${policyAt(home, policies.widget.policy)}`;
   }
 
   keepLog(stage, find('#log'), new Set(elements.flatMap(({ events }) => events)));

@@ -1,8 +1,5 @@
 import { themeAddress } from '../looks.ts';
 
-/** Where the one-file bundle lies. */
-export const SCRIPT = '/login-portal.js';
-
 /** What a snippet is made of; the values are text as a person typed it. */
 export interface SnippetParts {
   tag: string;
@@ -22,7 +19,7 @@ export interface SnippetParts {
 export function snippet({ tag, attributes, look, home, integrity }: SnippetParts): string {
   const all = home ? new Map<string, string | true>([['api-base', home], ...attributes]) : attributes;
   const script = element('script', [
-    ['src', home + SCRIPT],
+    ['src', `${home}/login-portal.js`],
     ['integrity', integrity],
     ['crossorigin', 'anonymous'],
     ['defer', true],
@@ -45,13 +42,7 @@ function escaped(text: string): string {
   return text.replace(/[&"<>]/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** The strictest policy the snippet works under. */
-export function policy(home: string): string {
-  const source = home || "'self'";
-  return [
-    "default-src 'none'",
-    ...['script-src', 'style-src', 'connect-src', 'img-src'].map((directive) => `${directive} ${source}`),
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-  ].join('; ');
+/** A policy that names only the page's own origin, where the files and the API have another one. */
+export function policyAt(home: string, policy: string): string {
+  return home ? policy.replaceAll("'self'", `'self' ${home}`) : policy;
 }
