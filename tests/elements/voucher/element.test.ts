@@ -202,6 +202,7 @@ describe('a voucher in the portal', () => {
       const element = openPath(from);
       await untilStage(element, 'entry');
       expect(field(element, CODE_FIELD).value).to.equal(code);
+      expect(hrefOf(element, 'Back to Login')).to.equal('/login/');
       expect([location.pathname, history.length]).to.deep.equal([
         code ? `/login/voucher/${code}` : '/login/voucher/',
         entries,
