@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react';
 import jitProps from 'postcss-jit-props';
 import { defineConfig } from 'vite';
+import { firstPaint } from './scripts/first-paint.ts';
 import { emProps } from './scripts/open-props.ts';
 import { wordLists } from './scripts/word-lists.ts';
 
 /** The standalone page (its build and the development server). `scripts/build.ts` adds the other outputs. */
 export default defineConfig({
   base: process.env.PORTAL_BASE ?? '/login/',
-  plugins: [react(), preloadFirstScreen(), wordLists()],
+  plugins: [react(), preloadFirstScreen(), firstPaint(), wordLists()],
   css: { postcss: { plugins: [jitProps({ ...emProps, custom_selector: ':host' })] } },
   build: {
     target: ['chrome123', 'firefox121', 'safari17.5'],
@@ -26,14 +27,15 @@ function preloadFirstScreen() {
     },
     transformIndexHtml: {
       order: 'post' as const,
-      handler: (_html: string, { path, bundle = {} }: { path: string; bundle?: Record<string, Chunk> }) => {
+      handler: (html: string, { path, bundle = {} }: { path: string; bundle?: Record<string, Chunk> }) => {
         if (path !== '/index.html') return [];
         const screen = Object.values(bundle).find((chunk) =>
           chunk.facadeModuleId?.endsWith('/login.screen.tsx'),
         );
         if (!screen) return [];
         const files = [screen.fileName, ...(screen.imports ?? []).filter((file) => !bundle[file]?.isEntry)];
-        return files.map((file) => ({
+        const missing = files.filter((file) => !html.includes(base + file));
+        return missing.map((file) => ({
           tag: 'link',
           attrs: { rel: 'modulepreload', crossorigin: '', href: base + file },
           injectTo: 'head' as const,

@@ -7,18 +7,13 @@
 /** A boolean is true by being there, as in HTML. */
 export type AttributeType = 'string' | 'boolean';
 
-/** Every element has these. */
-export const COMMON = {
+/** Every element has these: whose texts it shows, in which language and theme. */
+export const SPEAKING = {
   /**
    * Where the API lives: an origin, or an address the paths of the API are appended to.
    * @default the page's origin
    */
   'api-base': 'string',
-  /**
-   * Address of the application configuration, on the origin of the page or of the API.
-   * @default /api/v1/settings/config
-   */
-  'config-url': 'string',
   /**
    * The language, until the person chooses another one on this page.
    * @values en nl de pl pt
@@ -32,10 +27,15 @@ export const COMMON = {
    */
   theme: 'string',
   /**
-   * The login page, on the origin of the page or of the API.
-   * @default /login/
+   * Which group of texts the server is asked for.
+   * @values login admin member
+   * @default login
    */
-  'login-url': 'string',
+  'messages-area': 'string',
+} as const satisfies Record<string, AttributeType>;
+
+/** Elements that link to them have these. */
+export const LINKS = {
   /**
    * The terms and conditions.
    * @default /terms
@@ -46,6 +46,22 @@ export const COMMON = {
    * @default /privacy
    */
   'privacy-url': 'string',
+} as const satisfies Record<string, AttributeType>;
+
+/** Every element with a screen has these. */
+export const COMMON = {
+  ...SPEAKING,
+  ...LINKS,
+  /**
+   * Address of the application configuration, on the origin of the page or of the API.
+   * @default /api/v1/settings/config
+   */
+  'config-url': 'string',
+  /**
+   * The login page, on the origin of the page or of the API.
+   * @default /login/
+   */
+  'login-url': 'string',
   /**
    * Where a member goes after signing in, on the origin of the page or of the API.
    * @default /member
@@ -56,12 +72,6 @@ export const COMMON = {
    * @default /admin
    */
   'admin-url': 'string',
-  /**
-   * Which group of texts the server is asked for.
-   * @values login admin member
-   * @default login
-   */
-  'messages-area': 'string',
   /**
    * Who stands behind "Powered by".
    * @default the application's name

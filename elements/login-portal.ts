@@ -2,7 +2,15 @@ import { createElement } from 'react';
 import { Portal } from '../src/app/portal.tsx';
 import { CAPTCHA, COMMON, FORM, ROUTING } from './attributes.ts';
 import { defineElement, type ElementDefinition } from './define.ts';
-import type { CommonParts, FormParts, FrameParts, RadioParts, ScreenParts, WaitingParts } from './parts.ts';
+import type {
+  CommonParts,
+  CookieParts,
+  FormParts,
+  FrameParts,
+  RadioParts,
+  ScreenParts,
+  WaitingParts,
+} from './parts.ts';
 import type { PortalSlots } from './slots.ts';
 
 /** Every screen of the portal, sign-in and recovery among them, inside its shell. */
@@ -22,7 +30,13 @@ export const loginPortal = {
   render: (host) => createElement(Portal, { host }),
 } as const satisfies ElementDefinition;
 
-export type Parts = CommonParts & FormParts & WaitingParts & RadioParts & FrameParts & ScreenParts;
+export type Parts = CommonParts &
+  FormParts &
+  WaitingParts &
+  RadioParts &
+  FrameParts &
+  CookieParts &
+  ScreenParts;
 
 export type Slots = PortalSlots;
 

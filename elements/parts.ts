@@ -65,8 +65,30 @@ export interface RadioParts {
   radio: true;
 }
 
+/** Elements with the banner about cookies have these. */
+export interface CookieParts {
+  /** The banner at the bottom of the page. */
+  'cookie-banner': true;
+  /** What it says. */
+  'cookie-text': true;
+  /** Its links. */
+  'cookie-links': true;
+}
+
+/** Elements that offer languages have this. */
+export interface LanguageParts {
+  /** The choice of a language. */
+  'language-switcher': true;
+}
+
+/** Elements that switch the theme have this. */
+export interface ThemeParts {
+  /** The button for light and dark. */
+  'theme-switcher': true;
+}
+
 /** `<login-portal>` has these around every screen. */
-export interface FrameParts {
+export interface FrameParts extends LanguageParts, ThemeParts {
   /** Everything between the upper and the lower edge. */
   frame: true;
   /** The decoration behind everything. */
@@ -87,10 +109,6 @@ export interface FrameParts {
   'provider-logo': true;
   /** The application's version. */
   version: true;
-  /** The choice of a language. */
-  'language-switcher': true;
-  /** The button for light and dark. */
-  'theme-switcher': true;
   /** The moving decoration on a holiday, on a page of its own. */
   holiday: true;
   /** The button that stops it. */

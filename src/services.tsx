@@ -7,6 +7,7 @@ import type { Emit, LeaveReason } from './host-events.ts';
 import type { Locale } from './i18n/locale.ts';
 import type { MessageKey } from './i18n/message.ts';
 import type { Result } from './kit/result.ts';
+import type { Consent } from './session/consent.ts';
 import type { Preferences } from './session/preferences.ts';
 import type { TokenStore } from './session/stored-token.ts';
 
@@ -46,6 +47,9 @@ export interface Services {
   token: TokenStore;
   emit: Emit;
   preferences: StoreApi<Preferences>;
+  consent: StoreApi<Consent>;
+  /** What the store of consent says. */
+  accepted: boolean;
   dark: boolean;
   switchLocale(locale: Locale): void;
   /** Makes a thing once per visit of a screen; it outlives remounts and is disposed when the person goes elsewhere. */

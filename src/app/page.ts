@@ -7,6 +7,7 @@ import type { Locale } from '../i18n/locale.ts';
 import type { Translations } from '../i18n/message.ts';
 import { pageOrigin } from '../kit/origin.ts';
 import type { Result } from '../kit/result.ts';
+import { type Consent, createConsent } from '../session/consent.ts';
 import { readCookie } from '../session/cookies.ts';
 import { createPreferences, type Preferences } from '../session/preferences.ts';
 
@@ -22,10 +23,12 @@ export interface PageApi {
 const page: {
   apis: Map<string, PageApi>;
   preferences: StoreApi<Preferences> | undefined;
+  consent: StoreApi<Consent> | undefined;
   warned: Set<string>;
 } = {
   apis: new Map(),
   preferences: undefined,
+  consent: undefined,
   warned: new Set(),
 };
 
@@ -53,6 +56,11 @@ export function pageApi(base: URL): PageApi {
 export function pagePreferences(): StoreApi<Preferences> {
   page.preferences ??= createPreferences();
   return page.preferences;
+}
+
+export function pageConsent(): StoreApi<Consent> {
+  page.consent ??= createConsent();
+  return page.consent;
 }
 
 export function warnOnce(text: string): void {

@@ -9,9 +9,10 @@ import { Spinner } from '../ui/spinner.tsx';
 import { Boundary } from './boundary.tsx';
 import { type Config, usesHistory } from './config.ts';
 import { createKept, type Kept } from './kept.ts';
+import { LateCookieBanner } from './late-cookie-banner.tsx';
 import { type Host, Root } from './root.tsx';
 import { createRouter } from './router.ts';
-import { ROUTES } from './routes.ts';
+import { ROUTES, UNREPEATABLE } from './routes.ts';
 import { type Arrival, useArrival } from './use-arrival.ts';
 import { useElementServices, useLeave } from './use-services.ts';
 
@@ -55,10 +56,12 @@ function Routed({ host, kept, config, dark }: RoutedProps) {
     leave: useLeave(host, config),
     routed: true,
     ownPage: !memory,
+    reloads: !memory && !UNREPEATABLE.has(shown.name),
   });
   const { emit, configuration } = services;
   const name = useAnswer(configuration)?.applicationName;
   useTabTitle(memory ? undefined : name);
+  usePageScheme(memory ? undefined : dark);
   useArrivalFocus(host, arrival, memory);
   useEffect(() => {
     if (!arrival) return;
@@ -81,6 +84,7 @@ function Routed({ host, kept, config, dark }: RoutedProps) {
             </Boundary>
           )}
         </Frame>
+        {!memory && <LateCookieBanner />}
       </HeadingLevelContext>
     </ServicesContext>
   );
@@ -91,6 +95,18 @@ function useTabTitle(name: string | undefined) {
   useEffect(() => {
     if (name) document.title = name;
   }, [name]);
+}
+
+/** The canvas and the scroll bars of a page of our own are of its theme, too. */
+function usePageScheme(dark: boolean | undefined) {
+  useEffect(() => {
+    if (dark === undefined) return;
+    const { style } = document.documentElement;
+    style.colorScheme = dark ? 'dark' : 'light';
+    return () => {
+      style.colorScheme = '';
+    };
+  }, [dark]);
 }
 
 /** After a navigation reading begins at the new screen's title, at the top of the page. */

@@ -71,3 +71,12 @@ export const ROUTES: readonly Route[] = [
   { name: 'group-registration', pattern: '/register/groups/:groupid', load: registration },
   { name: 'campaign-registration', pattern: '/register/campaigns/:campaignid', load: registration },
 ];
+
+/** What these show came with a token, which a reload would have lost (D9): there another language comes in place. */
+export const UNREPEATABLE: ReadonlySet<RouteName> = new Set([
+  'token',
+  'reset-password',
+  'activate',
+  'personal-data',
+  'personal-reports',
+]);

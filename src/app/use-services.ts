@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react';
+import { useStore } from 'zustand';
 import { emitFrom } from '../host-events.ts';
 import type { Locale } from '../i18n/locale.ts';
 import type { Services } from '../services.tsx';
@@ -6,7 +7,7 @@ import { saveLocale, showLocale } from '../session/preferences.ts';
 import type { Config } from './config.ts';
 import type { Kept } from './kept.ts';
 import { createLeave, type Leave } from './leave.ts';
-import { pageApi, pagePreferences } from './page.ts';
+import { pageApi, pageConsent, pagePreferences } from './page.ts';
 import type { Host } from './root.tsx';
 
 /** What differs between the portal and a widget. */
@@ -18,8 +19,10 @@ export interface Surroundings {
   rememberEmail: Services['rememberEmail'];
   leave: Leave;
   routed: boolean;
-  /** The page is ours: fields may take the focus, and another language may load it anew. */
+  /** The page is ours: fields may take the focus. */
   ownPage: boolean;
+  /** Another language may load the page anew. */
+  reloads: boolean;
 }
 
 /** The services of one element; the only place where they are put together. */
@@ -28,9 +31,10 @@ export function useElementServices(
   kept: Kept,
   config: Config,
   dark: boolean,
-  { route, href, navigate, replaceAddress, rememberEmail, leave, routed, ownPage }: Surroundings,
+  { route, href, navigate, replaceAddress, rememberEmail, leave, routed, ownPage, reloads }: Surroundings,
 ): Services {
   const api = pageApi(config.apiBase);
+  const { accepted } = useStore(pageConsent());
   const emit = useMemo(() => emitFrom(host.element), [host]);
   const configuration = useCallback(() => api.configuration(config.configUrl), [api, config.configUrl]);
 
@@ -61,12 +65,14 @@ export function useElementServices(
       token: kept.token,
       emit,
       preferences: pagePreferences(),
+      consent: pageConsent(),
+      accepted,
       dark,
       switchLocale(locale: Locale) {
         const saved = saveLocale(locale);
         const goOn = emit('portal-locale', { locale });
         // An attribute would win again after a reload.
-        if (saved && goOn && ownPage && !config.locale) location.reload();
+        if (saved && goOn && reloads && !config.locale) location.reload();
         else showLocale(pagePreferences(), locale);
       },
       keep: (key, create) => kept.keep(`${config.apiBase.href} ${route.visit}`, key, create),
@@ -85,9 +91,11 @@ export function useElementServices(
       leave,
       emit,
       dark,
+      accepted,
       kept,
       routed,
       ownPage,
+      reloads,
     ],
   );
 }

@@ -1,12 +1,10 @@
-import { type ComponentType, useEffect, useMemo, useState } from 'react';
-import { ServicesContext } from '../services.tsx';
+import type { ComponentType } from 'react';
 import { LoadFailed } from '../shell/load-failed.tsx';
 import { Place } from '../ui/place.tsx';
+import { Alone } from './alone.tsx';
 import { Boundary } from './boundary.tsx';
 import type { Config } from './config.ts';
-import { createKept, type Kept } from './kept.ts';
-import { type Host, Root } from './root.tsx';
-import { useElementServices, useLeave } from './use-services.ts';
+import type { Host } from './root.tsx';
 
 interface WidgetProps {
   host: Host;
@@ -17,65 +15,21 @@ interface WidgetProps {
   visit?: (config: Config) => string;
 }
 
-/** One screen inside somebody else's page: no frame, no history, no title, no focus taken. */
-export function Widget(props: WidgetProps) {
-  const { host } = props;
-  const [kept] = useState(() => createKept(host.removed));
-  return (
-    <Root host={host} ownPage={() => false}>
-      {(config, dark) => (
-        <Alone key={config.apiBase.href} {...props} kept={kept} config={config} dark={dark} />
-      )}
-    </Root>
-  );
-}
-
-const QUERY = new URLSearchParams();
-const none = () => ({});
 const always = () => '';
 
-interface AloneProps extends WidgetProps {
-  kept: Kept;
-  config: Config;
-  dark: boolean;
-}
-
-function Alone({ host, kept, config, dark, Screen, parameters = none, visit = always }: AloneProps) {
-  const leave = useLeave(host, config);
-  const surroundings = useMemo(() => {
-    const href = (path: string) => new URL(path, config.loginUrl).href;
-    return {
-      route: {
-        parameters: parameters(config),
-        query: QUERY,
-        notice: undefined,
-        visit: visit(config),
-        email: undefined,
-      },
-      href,
-      // A screen of the portal is another page from here.
-      navigate: (path: string) => void leave(new URL(href(path)), 'route'),
-      replaceAddress: () => {},
-      rememberEmail: () => {},
-      leave,
-      routed: false,
-      ownPage: false,
-    };
-  }, [leave, config, parameters, visit]);
-  const services = useElementServices(host, kept, config, dark, surroundings);
-  const { emit } = services;
-  useEffect(() => {
-    emit('portal-ready', { element: host.element.localName });
-  }, [emit, host]);
+/** One screen inside somebody else's page, with room for the host's own words. */
+export function Widget({ host, Screen, parameters, visit = always }: WidgetProps) {
   return (
-    <ServicesContext value={services}>
-      <Place>
-        <slot name="heading" />
-        <Boundary fallback={(again) => <LoadFailed retry={again} />}>
-          <Screen key={visit(config)} />
-        </Boundary>
-        <slot name="footer" />
-      </Place>
-    </ServicesContext>
+    <Alone host={host} parameters={parameters} visit={visit}>
+      {(config) => (
+        <Place>
+          <slot name="heading" />
+          <Boundary fallback={(again) => <LoadFailed retry={again} />}>
+            <Screen key={visit(config)} />
+          </Boundary>
+          <slot name="footer" />
+        </Place>
+      )}
+    </Alone>
   );
 }

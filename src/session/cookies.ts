@@ -6,9 +6,6 @@ import Cookies from 'js-cookie';
  */
 const { read = decodeURIComponent, write = encodeURIComponent } = Cookies.converter;
 
-/** `Secure` where the page is; a cookie without it would be refused there, one with it would be refused on plain http. */
-const secure = () => (location.protocol === 'https:' ? '; secure' : '');
-
 /** Where `cookie` is not hidden by an element of that name. A host's own guard of its cookies is respected. */
 const holder = (): object => (typeof document.cookie === 'string' ? document : Document.prototype);
 
@@ -23,12 +20,24 @@ export function readCookie(name: string): string | undefined {
   }
 }
 
-/** Session cookie, path `/`, `SameSite=Lax` (D25, D26). Where cookies are blocked nothing happens (D24). */
+/**
+ * Session cookie, path `/`, `SameSite=Lax` (D25, D26), `Secure` where
+ * the page is: without it a cookie would be refused there, with it on plain http. Where cookies are blocked nothing happens (D24).
+ */
 export function writeCookie(name: string, value: string): void {
+  set(name, value, location.protocol === 'https:');
+}
+
+/** The same, and for secure connections only, whatever the page's is (specification, section 4 "Cookie banner"). */
+export function writeSecureCookie(name: string, value: string): void {
+  set(name, value, true);
+}
+
+function set(name: string, value: string, secure: boolean) {
   try {
-    const text = `${name}=${write(value, name)}; path=/; sameSite=Lax${secure()}`;
+    const text = `${name}=${write(value, name)}; path=/; sameSite=Lax${secure ? '; secure' : ''}`;
     Reflect.set(holder(), 'cookie', text, document);
   } catch {
-    // The choice lasts for the page, in the store of preferences.
+    // The choice lasts for the page, in a store that all its elements share.
   }
 }

@@ -2,8 +2,9 @@ import { type KeyboardEvent, useContext, useEffect, useId, useRef, useState } fr
 import { LOCALES, type Locale } from '../i18n/locale.ts';
 import { useServices } from '../services.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { StyleRootContext } from '../ui/sheet.ts';
+import { StyleRootContext, useSheet } from '../ui/sheet.ts';
 import { LocaleContext, useText } from '../ui/text.tsx';
+import css from './switchers.css?inline';
 
 /** Every language by its own name: who does not read the page must find theirs. */
 const OWN_NAMES: Record<Locale, string> = {
@@ -16,6 +17,7 @@ const OWN_NAMES: Record<Locale, string> = {
 
 /** A menu of the five languages (specification, section 4 "Locale"). */
 export function LanguageSwitcher() {
+  useSheet(css);
   const t = useText();
   const current = useContext(LocaleContext);
   const { switchLocale } = useServices();
@@ -34,6 +36,8 @@ export function LanguageSwitcher() {
 
   useEffect(() => {
     if (!open) return;
+    // At the left edge of a page there is room on the other side only.
+    menu.current?.toggleAttribute('data-start', menu.current.getBoundingClientRect().left < 0);
     menu.current?.querySelector<HTMLElement>('[aria-checked=true]')?.focus();
     const outside = (event: Event) => {
       if (!event.composedPath().some((node) => node === menu.current || node === button.current))

@@ -1,4 +1,5 @@
 import { useServices } from '../services.tsx';
+import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { useText } from '../ui/text.tsx';
 
 /** The provider's name, link and logo; without them the application's own name (D34). */
@@ -15,13 +16,7 @@ export function PoweredBy({ applicationName }: { applicationName: string | undef
   return (
     <p className="powered-by" part="powered-by">
       <span>{t('Powered by')}</span>{' '}
-      {provider.url ? (
-        <a href={provider.url.href} target="_blank" rel="noopener">
-          {label}
-        </a>
-      ) : (
-        label
-      )}
+      {provider.url ? <NewTabLink href={provider.url.href}>{label}</NewTabLink> : label}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { Icon } from './icon.tsx';
+import { NewTabLink } from './new-tab-link.tsx';
 import { useText } from './text.tsx';
 
 export function BackToLogin({ href }: { href: string }) {
@@ -13,9 +14,5 @@ export function BackToLogin({ href }: { href: string }) {
 
 export function PrivacyLink({ href }: { href: string }) {
   const t = useText();
-  return (
-    <a href={href} target="_blank" rel="noopener">
-      {t('Privacy Statement')}
-    </a>
-  );
+  return <NewTabLink href={href}>{t('Privacy Statement')}</NewTabLink>;
 }

@@ -82,7 +82,7 @@ test.describe('where registration is on', () => {
   test('the terms open in a tab of their own', async ({ portal, context }) => {
     await portal.open('register');
     const tab = context.waitForEvent('page');
-    await portal.link('Terms & Conditions').click();
+    await portal.page.getByRole('main').getByRole('link', { name: 'Terms & Conditions' }).click();
     await expect(await tab).toHaveURL(/\/terms$/);
     await expect(portal.page.getByRole('checkbox')).not.toBeChecked();
   });

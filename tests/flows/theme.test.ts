@@ -71,3 +71,26 @@ async function brightness(portal: Portal): Promise<'dark' | 'light'> {
   });
   return lightness > 128 ? 'dark' : 'light';
 }
+
+test('a page saved as dark is dark before any of the portal is there, its scroll bars, too', async ({
+  context,
+  page,
+  portal,
+  baseURL,
+}) => {
+  const canvas = () =>
+    page.evaluate(() => {
+      const { colorScheme, backgroundColor } = getComputedStyle(document.documentElement);
+      return { colorScheme, backgroundColor };
+    });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await saveUserPref(context, baseURL, { darkmode: true });
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/assets/index-*.js', (route) => gate.promise.then(() => route.continue()));
+  await page.goto('/login/', { waitUntil: 'commit' });
+  await expect.poll(canvas).toEqual({ colorScheme: 'dark', backgroundColor: 'rgb(13, 15, 18)' });
+  expect(await page.locator('login-portal').evaluate(({ shadowRoot }) => shadowRoot)).toBeNull();
+  gate.resolve();
+  await portal.button('Switch to light mode').click();
+  await expect.poll(canvas).toEqual({ colorScheme: 'light', backgroundColor: 'rgb(241, 243, 245)' });
+});

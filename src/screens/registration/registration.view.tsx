@@ -6,6 +6,7 @@ import { Field } from '../../ui/field.tsx';
 import { Form, type FormValues } from '../../ui/form.tsx';
 import { BackToLogin } from '../../ui/links.tsx';
 import { NameFields } from '../../ui/name-fields.tsx';
+import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Sentence } from '../../ui/sentence.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -101,9 +102,7 @@ function Entry({ state, send, termsHref }: Pick<RegistrationViewProps, 'state' |
         onChange={(agreeTC) => send({ type: 'changed', form: { agreeTC } })}
       >
         <Sentence text="I agree to the {{terms}}." place="terms">
-          <a href={termsHref} target="_blank" rel="noopener">
-            {t('Terms & Conditions')}
-          </a>
+          <NewTabLink href={termsHref}>{t('Terms & Conditions')}</NewTabLink>
         </Sentence>
       </Checkbox>
       <Button type="submit" busy={busy}>

@@ -3,6 +3,7 @@ import { departures, openAt } from '../../support/address.ts';
 import { cookies, setCookie } from '../../support/cookies.ts';
 import { fakeFetch } from '../../support/fake-fetch.ts';
 import { details, record } from '../../support/host-events.ts';
+import { followLink, untilChecked } from '../../support/links.ts';
 import { loadElements } from '../../support/mount.ts';
 import { poll } from '../../support/poll.ts';
 import { field, fill, find, findAll, focused } from '../../support/shadow.ts';
@@ -60,6 +61,17 @@ describe('the event before the language changes', () => {
     expect(field(element, 'Passwort')).to.equal(input);
     expect(input.value).to.equal(PASSWORD);
     expect(focused()).to.equal(find(element, '[aria-haspopup=menu]'));
+  });
+
+  it('switches in place where a reload would lose what a token has opened', async () => {
+    const { element } = followLink({ type: 'vouchernewreg' });
+    await untilChecked(element, 'success');
+    await choose(element, 'nl');
+    await poll(() => lang(element) === 'nl');
+    await untilChecked(element, 'success');
+    await choose(element, 'de');
+    await poll(() => lang(element) === 'de');
+    expect(departures()).to.deep.equal([]);
   });
 
   it('does not come for the language that is there', async () => {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { departures, openAt } from '../../support/address.ts';
 import { fakeFetch } from '../../support/fake-fetch.ts';
-import { loadElements } from '../../support/mount.ts';
+import { loadElements, mount } from '../../support/mount.ts';
 import { poll } from '../../support/poll.ts';
 import { button, find, findAll } from '../../support/shadow.ts';
 import { answersFor, CODE, enter, open, untilStage, walkTo } from '../../support/stages.ts';
@@ -54,6 +54,18 @@ describe('where cookies and storage are blocked', () => {
     expect(root(later).dataset.theme).to.equal('dark');
     button(later, 'Switch to light mode').click();
     await poll(() => root(element).dataset.theme === 'light');
+  });
+
+  it('consent lasts for the page', async () => {
+    fakeFetch();
+    const [first, second] = [
+      mount('<cookie-consent></cookie-consent>'),
+      mount('<cookie-consent></cookie-consent>'),
+    ];
+    const banners = () => [first, second].flatMap((element) => findAll(element, '[part=cookie-banner]'));
+    await poll(() => banners().length === 2);
+    button(second, 'Got it!').click();
+    await poll(() => banners().length === 0);
   });
 
   it('the language lasts for the page, which is not reloaded: that would forget it', async () => {

@@ -1,0 +1,69 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { ServicesContext } from '../services.tsx';
+import type { Config } from './config.ts';
+import { createKept, type Kept } from './kept.ts';
+import { type Host, Root } from './root.tsx';
+import { useElementServices, useLeave } from './use-services.ts';
+
+interface AloneProps {
+  host: Host;
+  /** What a screen finds as parameters of its route. */
+  parameters?: ((config: Config) => Record<string, string>) | undefined;
+  /** Another value is another form; what else changes leaves alone what was typed. */
+  visit?: ((config: Config) => string) | undefined;
+  children(config: Config): ReactNode;
+}
+
+/** An element inside somebody else's page: no frame, no history, no title, no focus taken. */
+export function Alone(props: AloneProps) {
+  const { host } = props;
+  const [kept] = useState(() => createKept(host.removed));
+  return (
+    <Root host={host} ownPage={() => false}>
+      {(config, dark) => (
+        <Served key={config.apiBase.href} {...props} kept={kept} config={config} dark={dark} />
+      )}
+    </Root>
+  );
+}
+
+const QUERY = new URLSearchParams();
+const none = () => ({});
+const always = () => '';
+
+interface ServedProps extends AloneProps {
+  kept: Kept;
+  config: Config;
+  dark: boolean;
+}
+
+function Served({ host, kept, config, dark, children, parameters = none, visit = always }: ServedProps) {
+  const leave = useLeave(host, config);
+  const surroundings = useMemo(() => {
+    const href = (path: string) => new URL(path, config.loginUrl).href;
+    return {
+      route: {
+        parameters: parameters(config),
+        query: QUERY,
+        notice: undefined,
+        visit: visit(config),
+        email: undefined,
+      },
+      href,
+      // A screen of the portal is another page from here.
+      navigate: (path: string) => void leave(new URL(href(path)), 'route'),
+      replaceAddress: () => {},
+      rememberEmail: () => {},
+      leave,
+      routed: false,
+      ownPage: false,
+      reloads: false,
+    };
+  }, [leave, config, parameters, visit]);
+  const services = useElementServices(host, kept, config, dark, surroundings);
+  const { emit } = services;
+  useEffect(() => {
+    emit('portal-ready', { element: host.element.localName });
+  }, [emit, host]);
+  return <ServicesContext value={services}>{children(config)}</ServicesContext>;
+}

@@ -1,0 +1,26 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { readCookie, writeSecureCookie } from './cookies.ts';
+
+const COOKIE = 'cookie-consent-status';
+const ACCEPTED = 'allow';
+
+/** Whether the person has agreed to cookies: in this session, or, where the cookie was not kept, on this page (D24). */
+export interface Consent {
+  accepted: boolean;
+}
+
+const isSaved = () => readCookie(COOKIE) === ACCEPTED;
+
+/** Shared by all elements of a page (D23). */
+export const createConsent = (): StoreApi<Consent> => createStore(() => ({ accepted: isSaved() }));
+
+/** Specification, section 4 "Cookie banner". A browser refuses a secure cookie on plain http other than its own machine's. */
+export function acceptCookies(consent: StoreApi<Consent>): void {
+  writeSecureCookie(COOKIE, ACCEPTED);
+  consent.setState({ accepted: true });
+}
+
+/** The person may have agreed in another tab; what was accepted on this page is never taken back. */
+export function recheckConsent(consent: StoreApi<Consent>): void {
+  if (isSaved()) consent.setState({ accepted: true });
+}

@@ -1,0 +1,68 @@
+import { type FocusEvent, useContext, useEffect, useRef } from 'react';
+import { useServices } from '../services.tsx';
+import { acceptCookies, recheckConsent } from '../session/consent.ts';
+import { Button } from '../ui/button.tsx';
+import { NewTabLink } from '../ui/new-tab-link.tsx';
+import { StyleRootContext, useSheet } from '../ui/sheet.ts';
+import { useText } from '../ui/text.tsx';
+import css from './cookie-banner.css?inline';
+import { useRoomAtTheEnd } from './room-at-the-end.ts';
+
+/** Stands at the bottom of the page until the person agrees (specification, section 4 "Cookie banner"). */
+export function CookieBanner() {
+  useSheet(css);
+  const { consent, accepted } = useServices();
+  useEffect(() => {
+    const recheck = () => recheckConsent(consent);
+    addEventListener('focus', recheck);
+    document.addEventListener('visibilitychange', recheck);
+    return () => {
+      removeEventListener('focus', recheck);
+      document.removeEventListener('visibilitychange', recheck);
+    };
+  }, [consent]);
+  return accepted ? null : <Banner />;
+}
+
+/** A region and not a dialog: nothing waits for the answer. */
+function Banner() {
+  const t = useText();
+  const { consent, links } = useServices();
+  const root = useContext(StyleRootContext);
+  const banner = useRef<HTMLElement>(null);
+  const before = useRef<HTMLElement>(null);
+  useRoomAtTheEnd(banner);
+
+  function onFocus({ relatedTarget, currentTarget }: FocusEvent) {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+      before.current = relatedTarget;
+  }
+
+  function accept() {
+    // The button is about to go: the focus goes back to where it was, else to the title of the screen.
+    if (banner.current?.contains(root?.activeElement ?? null)) {
+      const title = root?.querySelector<HTMLElement>('[data-screen-title]');
+      (before.current?.isConnected ? before.current : title)?.focus({ preventScroll: true });
+    }
+    acceptCookies(consent);
+  }
+
+  return (
+    <section
+      ref={banner}
+      className="cookie-banner"
+      part="cookie-banner"
+      aria-label={t('Cookies')}
+      onFocus={onFocus}
+    >
+      <div className="cookie-words">
+        <p part="cookie-text">{t('We use cookies so that this site works and remembers your choices.')}</p>
+        <p className="cookie-links" part="cookie-links">
+          <NewTabLink href={links.terms}>{t('Terms & Conditions')}</NewTabLink>
+          <NewTabLink href={links.privacy}>{t('Privacy Policy')}</NewTabLink>
+        </p>
+      </div>
+      <Button onClick={accept}>{t('Got it!')}</Button>
+    </section>
+  );
+}

@@ -1,0 +1,136 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import { expectAccessiblePage } from '../support/page-accessibility.ts';
+import { expectToFit } from './fits.ts';
+import { expect, test } from './portal.ts';
+import { settle } from './stages.ts';
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+const consent = async (context: BrowserContext) =>
+  (await context.cookies()).find(({ name }) => name === 'cookie-consent-status');
+
+test('the banner links to both pages, is accepted once, and stays away over a reload', async ({
+  context,
+  page,
+  portal,
+}) => {
+  await portal.open();
+  await expect(banner(page)).toBeVisible();
+  expect(await consent(context)).toBeUndefined();
+  for (const [name, path] of [
+    ['Terms & Conditions', '/terms'],
+    ['Privacy Policy', '/privacy'],
+  ] as const) {
+    const link = banner(page).getByRole('link', { name, exact: true });
+    await expect(link).toHaveAccessibleDescription('Opens in a new tab');
+    const opened = context.waitForEvent('page');
+    await link.click();
+    const tab = await opened;
+    await expect(tab).toHaveURL(path);
+    expect(await tab.evaluate(() => opener)).toBeNull();
+    await tab.close();
+  }
+
+  await portal.email.fill('a@b.example');
+  await portal.button('Got it!').click();
+  await expect(banner(page)).toHaveCount(0);
+  await expect(portal.email).toBeFocused();
+  await expect(portal.email).toHaveValue('a@b.example');
+  expect(await consent(context)).toMatchObject({ value: 'allow', path: '/', expires: -1, secure: true });
+
+  const code: string[] = [];
+  page.on('request', (request) => code.push(request.url()));
+  await page.reload();
+  await settle(page);
+  await expect(portal.title('Login')).toBeVisible();
+  await expect(banner(page)).toHaveCount(0);
+  expect(code.filter((url) => url.includes('cookie-banner'))).toEqual([]);
+});
+
+test('whoever agrees in one tab finds the other one without the banner', async ({
+  context,
+  page,
+  portal,
+}) => {
+  await portal.open();
+  await expect(banner(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/login/forgotpw');
+  await other.getByRole('button', { name: 'Got it!' }).click();
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(banner(page)).toHaveCount(0);
+});
+
+test('the keyboard goes through the page and the banner, and never under it', async ({ page, portal }) => {
+  await portal.open();
+  await settle(page);
+  for (const size of [
+    { width: 320, height: 480 },
+    { width: 320, height: 256 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect(banner(page)).toBeVisible();
+    await settle(page);
+    await expectToFit(page);
+    await portal.email.focus();
+    const names: string[] = [];
+    for (let stops = 0; stops < 12; stops++) {
+      await expect.poll(() => uncovered(page)).toBe(true);
+      names.push(await focusedText(page));
+      if (names.at(-1) === 'Got it!') break;
+      await page.keyboard.press('Tab');
+    }
+    expect(names.slice(-3)).toEqual(['Terms & Conditions', 'Privacy Policy', 'Got it!']);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect.poll(() => uncovered(page)).toBe(true);
+  }
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const [footer, region] = await Promise.all([
+    page.getByRole('contentinfo').boundingBox(),
+    banner(page).boundingBox(),
+  ]);
+  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((region?.y ?? 0) + 1);
+
+  await portal.button('Got it!').focus();
+  await page.keyboard.press('Enter');
+  await expect(banner(page)).toHaveCount(0);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).paddingBlockEnd)).toBe('0px');
+});
+
+test('where its code does not come the login goes on without it', async ({ page, portal }) => {
+  await page.route('**/assets/cookie-banner*', (route) => route.abort());
+  await portal.arriveAs('both');
+  await expect(portal.choice('Member')).toBeVisible();
+  await expect(banner(page)).toHaveCount(0);
+});
+
+for (const media of [{ contrast: 'more' }, { forcedColors: 'active' }] as const)
+  test(`everybody can use the login with ${Object.entries(media).join()}`, async ({ page, portal }) => {
+    await page.emulateMedia(media);
+    await portal.open();
+    await expect(banner(page)).toBeVisible();
+    await settle(page);
+    await expectAccessiblePage(page);
+  });
+
+/** Whether a person sees what has the focus: it is the topmost thing at a point of its own. */
+function uncovered(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    let element = document.activeElement;
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+    if (!element) return false;
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const root = element.getRootNode() as ShadowRoot | Document;
+    const at = root.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return at !== null && (element.contains(at) || at.contains(element));
+  });
+}
+
+function focusedText(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    let element = document.activeElement;
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+    return element?.textContent ?? '';
+  });
+}

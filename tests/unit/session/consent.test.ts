@@ -1,0 +1,59 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { acceptCookies, createConsent, recheckConsent } from '../../../src/session/consent.ts';
+import { onPage, withBlockedCookies, withCookies, withCookieText } from './browser.ts';
+
+beforeEach(() => onPage('https:'));
+
+const accepted = () => createConsent().getState().accepted;
+
+test.each([
+  ['', false],
+  ['cookie-consent-status=allow', true],
+  ['a=1; cookie-consent-status=allow; b=2', true],
+  ['cookie-consent-status=deny', false],
+  ['cookie-consent-status=', false],
+  ['cookie-consent-status=Allow', false],
+  ['cookie-consent-status=allowed', false],
+  ['Cookie-Consent-Status=allow', false],
+  ['cookie-consent-status=%E0%A4%A', false],
+])('with the cookies %j the person has agreed: %s', (text, expected) => {
+  withCookieText(text);
+  expect(accepted()).toBe(expected);
+});
+
+test.each(['https:', 'http:'] as const)(
+  'on a page over %s agreeing writes a secure cookie for the session',
+  (protocol) => {
+    onPage(protocol);
+    const { written } = withCookies();
+    const consent = createConsent();
+    acceptCookies(consent);
+    expect(written).toEqual(['cookie-consent-status=allow; path=/; sameSite=Lax; secure']);
+    expect(consent.getState().accepted).toBe(true);
+    expect(accepted()).toBe(true);
+  },
+);
+
+test.each([
+  ['blocked', withBlockedCookies],
+  ['refused without a word', () => withCookieText('')],
+])('where cookies are %s the consent lasts for the page', (_, cookies) => {
+  cookies();
+  const consent = createConsent();
+  expect(consent.getState().accepted).toBe(false);
+  acceptCookies(consent);
+  recheckConsent(consent);
+  expect(consent.getState().accepted).toBe(true);
+});
+
+describe('when the page is looked at again', () => {
+  test('what was agreed to in another tab counts', () => {
+    const { write } = withCookies();
+    const consent = createConsent();
+    recheckConsent(consent);
+    expect(consent.getState().accepted).toBe(false);
+    write('cookie-consent-status=allow');
+    recheckConsent(consent);
+    expect(consent.getState().accepted).toBe(true);
+  });
+});
