@@ -19,7 +19,7 @@ function withoutWords(context, next) {
   const [, how, file = ''] = /^\/dist-words-(missing|pending)(\/.*)$/.exec(context.path) ?? [];
   if (!how) return next();
   context.path = `/dist${file}`;
-  if (!file.includes('words-')) return next();
+  if (!file.includes('_virtual_words-')) return next();
   if (how === 'pending') return new Promise(() => {});
   context.status = 404;
 }

@@ -16,7 +16,8 @@ describe('the styles of the elements', () => {
     await untilStage(widget, 'idle');
     expect(sheetsOf(first)).to.have.length.greaterThan(2);
     expect(sheetsOf(second)).to.deep.equal(sheetsOf(first));
-    expect(sheetsOf(first)).to.include.members(sheetsOf(widget));
+    const shared = sheetsOf(widget).filter((sheet) => sheetsOf(first).includes(sheet));
+    expect(shared).to.have.length.greaterThan(2);
   });
 
   it('put nothing into the page: no style element and no sheet', async () => {

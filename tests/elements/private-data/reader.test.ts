@@ -38,7 +38,7 @@ describe('private data, as its reader writes', () => {
       ['de', 'Guten Morgen', '02.01.2024 Bericht RPT-1 Sprache Deutsch Variante Self'],
       ['nl', 'Goedemorgen', '2 jan 2024 Rapport RPT-1 Taal Duits Variant Self'],
       ['pl', 'Dzień dobry', '2 sty 2024 Raport RPT-1 Język niemiecki Wariant Self'],
-      ['pt', 'Bom dia', '2 de jan. de 2024 Relatório RPT-1 Idioma alemão Variante Self'],
+      ['pt', 'Bom dia', '02/01/2024 Relatório RPT-1 Idioma alemão Variante Self'],
     ] as const) {
       element.setAttribute('locale', locale);
       await poll(() => find(element, '[part=root]').lang === locale);
