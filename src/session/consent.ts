@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { readCookie, writeSecureCookie } from './cookies.ts';
+import { readCookie, writeCookie } from './cookies.ts';
 
 const COOKIE = 'cookie-consent-status';
 const ACCEPTED = 'allow';
@@ -16,7 +16,7 @@ export const createConsent = (): StoreApi<Consent> => createStore(() => ({ accep
 
 /** Specification, section 4 "Cookie banner". A browser refuses a secure cookie on plain http other than its own machine's. */
 export function acceptCookies(consent: StoreApi<Consent>): void {
-  writeSecureCookie(COOKIE, ACCEPTED);
+  writeCookie(COOKIE, ACCEPTED, { days: 'session', secure: true });
   consent.setState({ accepted: true });
 }
 

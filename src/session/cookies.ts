@@ -20,22 +20,25 @@ export function readCookie(name: string): string | undefined {
   }
 }
 
-/**
- * Session cookie, path `/`, `SameSite=Lax` (D25, D26), `Secure` where
- * the page is: without it a cookie would be refused there, with it on plain http. Where cookies are blocked nothing happens (D24).
- */
-export function writeCookie(name: string, value: string): void {
-  set(name, value, location.protocol === 'https:');
+/** Days a cookie lasts that says nothing else (specification, section 9). */
+const LIFETIME = 1;
+
+export interface CookieOptions {
+  /** `session` is as long as the browser runs; both our cookies are of that kind (D26). */
+  days?: number | 'session';
+  /** By default where the page is: without it a cookie would be refused there, with it on plain http. */
+  secure?: boolean;
 }
 
-/** The same, and for secure connections only, whatever the page's is (specification, section 4 "Cookie banner"). */
-export function writeSecureCookie(name: string, value: string): void {
-  set(name, value, true);
-}
-
-function set(name: string, value: string, secure: boolean) {
+/** Path `/`, `SameSite=Lax` (D25). Where cookies are blocked nothing happens (D24). */
+export function writeCookie(
+  name: string,
+  value: string,
+  { days = LIFETIME, secure = location.protocol === 'https:' }: CookieOptions = {},
+): void {
+  const age = days === 'session' ? '' : `; max-age=${days * 86_400}`;
   try {
-    const text = `${name}=${write(value, name)}; path=/; sameSite=Lax${secure ? '; secure' : ''}`;
+    const text = `${name}=${write(value, name)}; path=/; sameSite=Lax${age}${secure ? '; secure' : ''}`;
     Reflect.set(holder(), 'cookie', text, document);
   } catch {
     // The choice lasts for the page, in a store that all its elements share.

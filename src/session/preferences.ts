@@ -28,7 +28,7 @@ export function createPreferences(): StoreApi<Preferences> {
 }
 
 export function chooseDark(preferences: StoreApi<Preferences>, dark: boolean): void {
-  writeCookie(COOKIE, JSON.stringify({ ...readUserPref(), darkmode: dark }));
+  writeUserPref({ darkmode: dark });
   preferences.setState(({ chosen }) => ({ chosen: { ...chosen, dark } }));
 }
 
@@ -37,7 +37,7 @@ export function chooseDark(preferences: StoreApi<Preferences>, dark: boolean): v
  * `false` where a reload would forget it: neither cookie nor storage took it, or the cookie kept another one (D24).
  */
 export function saveLocale(locale: string): boolean {
-  writeCookie(COOKIE, JSON.stringify({ ...readUserPref(), locale }));
+  writeUserPref({ locale });
   writeStorage(LOCALE_KEY, locale);
   return (readUserPref().locale ?? readStorage(LOCALE_KEY)) === locale;
 }
@@ -54,6 +54,10 @@ function readUserPref(): Record<string, unknown> {
   } catch {
     return {};
   }
+}
+
+function writeUserPref(change: { darkmode: boolean } | { locale: string }): void {
+  writeCookie(COOKIE, JSON.stringify({ ...readUserPref(), ...change }), { days: 'session' });
 }
 
 function readStorage(key: string): string | undefined {

@@ -33,17 +33,22 @@ test('whatever the cookies hold, reading one never throws', () => {
 });
 
 test.each([
-  ['https:', 'choice=a%20b; path=/; sameSite=Lax; secure'],
-  ['http:', 'choice=a%20b; path=/; sameSite=Lax'],
-] as const)(
-  'on a page over %s a cookie is written for the session and the whole site',
-  (protocol, expected) => {
-    onPage(protocol);
-    const { written } = withCookies();
-    writeCookie('choice', 'a b');
-    expect(written).toEqual([expected]);
-  },
-);
+  ['https:', '; secure'],
+  ['http:', ''],
+] as const)('on a page over %s a cookie is written for a day and the whole site', (protocol, secure) => {
+  onPage(protocol);
+  const { written } = withCookies();
+  writeCookie('choice', 'a b');
+  expect(written).toEqual([`choice=a%20b; path=/; sameSite=Lax; max-age=86400${secure}`]);
+});
+
+test('a cookie may last for the session, and be for secure connections only, whatever the page is', () => {
+  onPage('http:');
+  const { written } = withCookies();
+  writeCookie('choice', 'a', { days: 'session' });
+  writeCookie('choice', 'b', { days: 'session', secure: true });
+  expect(written).toEqual(['choice=a; path=/; sameSite=Lax', 'choice=b; path=/; sameSite=Lax; secure']);
+});
 
 test('whatever is written is read again', () => {
   fc.assert(
