@@ -13,7 +13,7 @@ const Banner = lazy(() =>
 export function LateCookieBanner() {
   if (pageConsent().getState().accepted) return null;
   return (
-    <Suspense>
+    <Suspense fallback={<span data-incomplete hidden />}>
       <Banner />
     </Suspense>
   );

@@ -17,6 +17,8 @@ export function useRoomAtTheEnd(thing: RefObject<HTMLElement | null>): void {
         `:root { --_portal-room: ${height}; padding-block-end: ${height}; scroll-padding-block-end: ${height} }`,
       );
       uncover(element);
+      // What stands above has moved by now.
+      requestAnimationFrame(() => element.toggleAttribute('data-placed', true));
     });
     observer.observe(element, { box: 'border-box' });
     return () => {
