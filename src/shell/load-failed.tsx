@@ -12,9 +12,7 @@ export function LoadFailed({ retry }: { retry: () => void }) {
       <Alert kind="danger">
         <p>{t('Please check your connection and try again.')}</p>
       </Alert>
-      <Button look="secondary" onClick={retry}>
-        {t('Try again')}
-      </Button>
+      <Button onClick={retry}>{t('Try again')}</Button>
     </div>
   );
 }

@@ -8,17 +8,20 @@ interface AlertProps {
   title?: string;
   /** For what it describes. */
   id?: string;
+  /** It stands for the whole screen, in place of what the person came to do. */
+  outcome?: boolean;
   children?: ReactNode;
 }
 
 /** A message about the whole form or page. Give it a new `key` when the same message comes again, so that it is announced again. */
-export function Alert({ kind, title, id, children }: AlertProps) {
+export function Alert({ kind, title, id, outcome, children }: AlertProps) {
   return (
     <div
       id={id}
       className="alert"
       part={`alert ${kind}`}
       data-kind={kind}
+      data-outcome={outcome}
       role={kind === 'danger' ? 'alert' : 'status'}
     >
       <Icon name={ICONS[kind]} />

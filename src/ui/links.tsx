@@ -1,6 +1,15 @@
+import type { MouseEvent } from 'react';
+import css from './button.css?inline';
 import { Icon } from './icon.tsx';
 import { NewTabLink } from './new-tab-link.tsx';
+import { useSheet } from './sheet.ts';
 import { useText } from './text.tsx';
+
+interface NextLinkProps {
+  href: string;
+  children: string;
+  onClick?: (event: MouseEvent) => void;
+}
 
 export function BackToLogin({ href }: { href: string }) {
   const t = useText();
@@ -8,6 +17,16 @@ export function BackToLogin({ href }: { href: string }) {
     <a className="back" href={href}>
       <Icon name="back" />
       <span>{t('Back to Login')}</span>
+    </a>
+  );
+}
+
+/** Where an outcome leads on to: the one accent of its screen. */
+export function NextLink({ href, children, onClick }: NextLinkProps) {
+  useSheet(css);
+  return (
+    <a className="button" part="button primary" data-look="primary" href={href} onClick={onClick}>
+      {children}
     </a>
   );
 }

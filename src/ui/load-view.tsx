@@ -23,7 +23,7 @@ export function LoadView({ title, error, onRetry, requestHref, loginHref, childr
   const heading = useRef<HTMLHeadingElement>(null);
   if (children) return children;
   return (
-    <div className="stack">
+    <div className="stack" data-wide>
       <ScreenTitle ref={heading}>{title}</ScreenTitle>
       {error ? (
         <>

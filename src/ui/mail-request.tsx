@@ -35,7 +35,7 @@ export function MailRequest({ title, intro, state, send, loginHref, privacyHref 
     >
       {sent ? (
         <Panel stage="success">
-          <Alert kind="success" title={t('Your Request was sent successfully!')}>
+          <Alert kind="success" outcome title={t('Your Request was sent successfully!')}>
             <p>{t('Within a few moments, you will receive an email with further instructions.')}</p>
           </Alert>
         </Panel>

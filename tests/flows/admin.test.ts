@@ -18,7 +18,7 @@ test.describe('an admin with a mailed code', () => {
     await portal.arriveAs('adminWithCode');
     await portal.givePassword(passwordOf('adminWithCode'));
     await expect(portal.code).toBeFocused();
-    await expect(portal.code).toHaveAccessibleDescription('We have sent you an e-mail with a 6-digit code.');
+    await expect(portal.code).toHaveAccessibleDescription('We have sent you a 6-digit code by e-mail.');
   });
 
   test('reads it in the mail and arrives at the admin area', async ({ page, portal, backend }) => {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Page } from 'playwright/test';
 import { ALL_STAGES } from '../flows/all-stages.ts';
 import { doubleText, expectToFit } from '../flows/fits.ts';
 import { test } from '../flows/languages.ts';
@@ -16,7 +17,14 @@ for (const [group, stages] of Object.entries(ALL_STAGES))
           if (doubled) await doubleText(page);
           await settle(page);
           await test.step(`fits, ${name}`, () => expectToFit(page));
-          await page.screenshot({ path: join(FOLDER, fileName(stage.name), `${name}.png`), fullPage: true });
+          // A picture of more than the window would be taken in text of the usual size.
+          if (doubled) await page.setViewportSize({ width, height: await fullHeight(page) });
+          await page.screenshot({
+            path: join(FOLDER, fileName(stage.name), `${name}.png`),
+            fullPage: !doubled,
+          });
         }
       });
   });
+
+const fullHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);

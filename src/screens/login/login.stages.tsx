@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useText } from '../../ui/text.tsx';
@@ -81,7 +82,7 @@ export function ChoiceStage({ state, send }: StageProps) {
   );
 }
 
-export function PasswordStage({ state, send, focused, recoveryHref }: StageProps) {
+export function PasswordStage({ state, send, focused }: StageProps) {
   const t = useText();
   return (
     <>
@@ -98,9 +99,6 @@ export function PasswordStage({ state, send, focused, recoveryHref }: StageProps
       <Button type="submit" busy={state.busy}>
         {t('Log in')}
       </Button>
-      <p className="aside">
-        <a href={recoveryHref}>{t(state.inactive[state.type] ? 'Activate account' : 'Forgot password?')}</a>
-      </p>
     </>
   );
 }
@@ -113,7 +111,7 @@ export function CodeStage({ state, send, focused }: StageProps) {
         key={state.codesSent}
         label={t('Security code')}
         name="twofactor"
-        hint={t('We have sent you an e-mail with a 6-digit code.')}
+        hint={t('We have sent you a 6-digit code by e-mail.')}
         focused={focused}
         initial={state.code}
         error={errorOf(state, 'code')}
@@ -127,9 +125,6 @@ export function CodeStage({ state, send, focused }: StageProps) {
       <Button type="submit" busy={state.busy}>
         {t('Log in')}
       </Button>
-      <Button look="quiet" onClick={() => send({ type: 'newCodeWanted' })}>
-        {t('Send a new code')}
-      </Button>
     </>
   );
 }
@@ -137,7 +132,7 @@ export function CodeStage({ state, send, focused }: StageProps) {
 export function LinkSentStage() {
   const t = useText();
   return (
-    <Alert kind="success" title={t('Please check your inbox')}>
+    <Alert kind="success" outcome title={t('Please check your inbox')}>
       <p>{t('We have sent you an e-mail with a link that takes you to the member portal.')}</p>
     </Alert>
   );
@@ -145,12 +140,27 @@ export function LinkSentStage() {
 
 export function DoneStage() {
   const t = useText();
+  return <Spinner>{t('You are logged in. One moment, please.')}</Spinner>;
+}
+
+/** Under every stage but the first: the way back at one side, what helps on at the other. */
+export function Aside({ state, send, recoveryHref }: Omit<StageProps, 'focused'>) {
+  const t = useText();
+  const { stage } = state;
   return (
-    <>
-      <Alert kind="success">
-        <p>{t('You are logged in. One moment, please.')}</p>
-      </Alert>
-      <Spinner />
-    </>
+    <p className="aside">
+      <Button look="quiet" onClick={() => send({ type: 'cancelled' })}>
+        <Icon name="back" />
+        <span>{t(stage === 'membersuccess' ? 'Back to Login' : 'Cancel')}</span>
+      </Button>
+      {(stage === 'password' || stage === 'memberpassword') && (
+        <a href={recoveryHref}>{t(state.inactive[state.type] ? 'Activate account' : 'Forgot password?')}</a>
+      )}
+      {stage === 'twofactor' && (
+        <Button look="quiet" onClick={() => send({ type: 'newCodeWanted' })}>
+          {t('Send a new code')}
+        </Button>
+      )}
+    </p>
   );
 }

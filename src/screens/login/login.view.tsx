@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import type { MessageKey } from '../../i18n/message.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
 import { ScreenTitle } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useRenewal } from '../../ui/renewal.ts';
@@ -12,6 +11,7 @@ import { Words } from '../../ui/words.tsx';
 import css from './login.css?inline';
 import type { Stage } from './login.flow.ts';
 import {
+  Aside,
   ChoiceStage,
   CodeStage,
   DoneStage,
@@ -34,7 +34,7 @@ export interface LoginViewProps extends Omit<StageProps, 'focused'> {
 }
 
 export function LoginView(props: LoginViewProps) {
-  const { state, memberMode, send, notice } = props;
+  const { state, memberMode, notice } = props;
   const t = useText();
   useSheet(css);
   const titleId = useId();
@@ -65,12 +65,7 @@ export function LoginView(props: LoginViewProps) {
       <div className="panel stack" part="panel" key={state.stage} data-stage={state.stage}>
         <StagePanel {...props} focused={moved || props.focusOnOpen} />
       </div>
-      {state.stage !== 'start' && state.stage !== 'done' && (
-        <Button look="quiet" onClick={() => send({ type: 'cancelled' })}>
-          <Icon name="back" />
-          <span>{t(state.stage === 'membersuccess' ? 'Back to Login' : 'Cancel')}</span>
-        </Button>
-      )}
+      {state.stage !== 'start' && state.stage !== 'done' && <Aside {...props} />}
     </form>
   );
 }

@@ -32,9 +32,7 @@ export function PersonalDataView({ data, hour, onDownload, loginHref, privacyHre
         <p>{t('This link cannot be used again, and this page is not kept: it is gone when you leave it.')}</p>
       </Alert>
       <div className="actions">
-        <Button look="secondary" onClick={onDownload}>
-          {t('Download as JSON')}
-        </Button>
+        <Button onClick={onDownload}>{t('Download as JSON')}</Button>
         <Button look="secondary" onClick={() => print()}>
           {t('Print')}
         </Button>

@@ -54,7 +54,7 @@ function News({ stage }: { stage: Exclude<RegistrationState['stage'], 'entry'> }
       );
     case 'success':
       return (
-        <Alert kind="success">
+        <Alert kind="success" outcome>
           <p>
             {t(
               'Thank you for your request. Within a few moments you will receive an email with further instructions on how to complete your registration.',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
-import { BackToLogin } from '../../ui/links.tsx';
+import { BackToLogin, NextLink } from '../../ui/links.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useText } from '../../ui/text.tsx';
@@ -27,12 +27,13 @@ export function SetPasswordView({ title, state, send, email, loginHref, meter }:
   const errorOf = (field: FieldName) => (state.error?.field === field ? state.error : undefined);
 
   return (
-    <Titled title={title} done={done} aside={<BackToLogin href={loginHref} />}>
+    <Titled title={title} done={done} aside={!done && <BackToLogin href={loginHref} />}>
       {done ? (
         <Panel stage="success">
-          <Alert kind="success" title={t('Your password has been saved.')}>
+          <Alert kind="success" outcome title={t('Your password has been saved.')}>
             <p>{t('You can log in with it now.')}</p>
           </Alert>
+          <NextLink href={loginHref}>{t('Back to Login')}</NextLink>
         </Panel>
       ) : (
         <Form

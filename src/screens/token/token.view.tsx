@@ -1,7 +1,7 @@
 import type { MessageKey } from '../../i18n/message.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { BackToLogin } from '../../ui/links.tsx';
+import { BackToLogin, NextLink } from '../../ui/links.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useText } from '../../ui/text.tsx';
@@ -20,27 +20,11 @@ export function TokenView({ stage, error, onRetry, loginHref, recoveryHref }: To
   const t = useText();
   const checked = stage !== 'info';
   return (
-    <Titled
-      title={t('Your link')}
-      done={checked}
-      aside={
-        checked && (
-          <>
-            <BackToLogin href={loginHref} />
-            {stage === 'fail' && <a href={recoveryHref}>{t('Request a new link')}</a>}
-          </>
-        )
-      }
-    >
+    <Titled title={t('Your link')} done={checked} aside={checked && <BackToLogin href={loginHref} />}>
       <Panel stage={stage} key={stage}>
-        {stage === 'info' && (
-          <>
-            <p className="intro">{t('We are checking your link.')}</p>
-            <Spinner />
-          </>
-        )}
+        {stage === 'info' && <Spinner>{t('We are checking your link.')}</Spinner>}
         {stage === 'success' && (
-          <Alert kind="success">
+          <Alert kind="success" outcome>
             <p>{t('Your link is valid.')}</p>
           </Alert>
         )}
@@ -49,6 +33,7 @@ export function TokenView({ stage, error, onRetry, loginHref, recoveryHref }: To
             <p>{t(error)}</p>
           </Alert>
         )}
+        {stage === 'fail' && <NextLink href={recoveryHref}>{t('Request a new link')}</NextLink>}
         {stage === 'offline' && <Button onClick={onRetry}>{t('Try again')}</Button>}
       </Panel>
     </Titled>

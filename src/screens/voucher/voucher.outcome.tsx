@@ -1,5 +1,6 @@
 import { isPlainClick } from '../../kit/plain-click.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { NextLink } from '../../ui/links.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useText } from '../../ui/text.tsx';
 import type { VoucherState } from './voucher.flow.ts';
@@ -16,23 +17,23 @@ export function Outcome({ stage, memberHref, onMember }: OutcomeProps) {
   return (
     <Panel stage={stage}>
       {stage === 'success' ? (
-        <Alert kind="success" title={t('Your voucher has been redeemed.')}>
-          <p>{t('You will find what it holds in the member portal.')}</p>
-          <p>
-            <a
-              href={memberHref}
-              onClick={(event) => {
-                if (!isPlainClick(event.nativeEvent)) return;
-                event.preventDefault();
-                onMember();
-              }}
-            >
-              {t('To the member portal')}
-            </a>
-          </p>
-        </Alert>
+        <>
+          <Alert kind="success" outcome title={t('Your voucher has been redeemed.')}>
+            <p>{t('You will find what it holds in the member portal.')}</p>
+          </Alert>
+          <NextLink
+            href={memberHref}
+            onClick={(event) => {
+              if (!isPlainClick(event.nativeEvent)) return;
+              event.preventDefault();
+              onMember();
+            }}
+          >
+            {t('To the member portal')}
+          </NextLink>
+        </>
       ) : (
-        <Alert kind="success" title={t('Your voucher has been accepted.')}>
+        <Alert kind="success" outcome title={t('Your voucher has been accepted.')}>
           <p>{t('Within a few moments, you will receive an email with further instructions.')}</p>
         </Alert>
       )}

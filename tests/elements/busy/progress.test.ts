@@ -5,7 +5,7 @@ import { held } from '../../support/fake-fetch.ts';
 import { loadElements } from '../../support/mount.ts';
 import { poll } from '../../support/poll.ts';
 import { comeToRest } from '../../support/rest.ts';
-import { find, findAll, focused, textOf } from '../../support/shadow.ts';
+import { button, find, findAll, focused, textOf } from '../../support/shadow.ts';
 import { untilStage } from '../../support/stages.ts';
 
 const FORMS = Object.entries(CALLS).filter(([, { stage }]) => stage !== 'choice');
@@ -68,7 +68,7 @@ describe('a slow answer', () => {
     const element = await call.arrive();
     call.send(element);
     await poll(() => findAll(element, '.button .spinner').length === 1);
-    find(element, 'form > button').click();
+    button(element, 'Cancel').click();
     await untilStage(element, 'start');
     expect(findAll(element, '.button .spinner, [aria-disabled]')).to.deep.equal([]);
   });
