@@ -11,7 +11,7 @@ import { untilStage } from '../../support/stages.ts';
 const loaded = () =>
   performance
     .getEntriesByType('resource')
-    .map(({ name }) => /(engine|words-\w+)-[\w-]+\.js$/.exec(name)?.[1])
+    .map(({ name }) => /(engine|(?<=virtual_)words-\w+)-[\w-]+\.js$/.exec(name)?.[1])
     .filter((name) => name !== undefined)
     .sort();
 
