@@ -1,16 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { transformSync } from 'esbuild';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
-const SCRIPT = 'page/theme.js';
-const NAME = 'theme.js';
+const SCRIPT = 'page/first-paint.js';
+const NAME = 'first-paint.js';
+const LOCALE = /\/locales\/(\w+)\.json$/;
 
 /**
  * The one classic script of the standalone page: the browser runs it before it paints, so that a page saved as dark does
- * not flash. A file, because the policy allows nothing inline.
+ * not flash and a language is not waited for. A file, because the policy allows nothing inline.
  */
 export function firstPaint(): Plugin {
   let base = '/';
+  /** The chunk of each language's texts; none while developing. */
+  const texts = (bundle: Rolldown.OutputBundle = {}) =>
+    Object.fromEntries(
+      Object.values(bundle).flatMap((file) => {
+        const [, locale] = (file.type === 'chunk' && LOCALE.exec(file.facadeModuleId ?? '')) || [];
+        return locale ? [[locale, base + file.fileName]] : [];
+      }),
+    );
   return {
     name: 'first-paint',
     configResolved(config) {
@@ -35,7 +44,13 @@ export function firstPaint(): Plugin {
         const built = Object.values(bundle ?? {}).find(
           (file) => file.type === 'asset' && file.names.includes(NAME),
         );
-        return [{ tag: 'script', attrs: { src: base + (built?.fileName ?? SCRIPT) }, injectTo: 'head' }];
+        return [
+          {
+            tag: 'script',
+            attrs: { src: base + (built?.fileName ?? SCRIPT), 'data-texts': JSON.stringify(texts(bundle)) },
+            injectTo: 'head',
+          },
+        ];
       },
     },
   };

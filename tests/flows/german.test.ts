@@ -34,7 +34,7 @@ test('a member asks for a new password in German', async ({ page, portal }) => {
   await portal.open(`forgotpw?email=${emailOf('memberWithPassword')}&cat=member`);
   await expect(portal.title('Passwort vergessen')).toBeVisible();
   await expect(portal.text('Bitte geben Sie Ihre E-Mail-Adresse ein:')).toBeVisible();
-  await expect(portal.link('Datenschutzerklärung')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Datenschutzerklärung' })).toBeVisible();
   await portal.button('Absenden').click();
   await expect(page.getByRole('status').filter({ hasText: 'Ihre Anfrage' })).toContainText(
     'In wenigen Augenblicken erhalten Sie eine E-Mail mit weiteren Anweisungen.',

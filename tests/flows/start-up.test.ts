@@ -98,3 +98,24 @@ test('nothing is fetched twice, and what the first screen needs is named in the 
     'hinted at, never used',
   ).toEqual([]);
 });
+
+for (const [reader, locale, prepare] of [
+  ['by the browser', 'de-DE', ''],
+  ['by the saved choice', 'en-US', 'document.cookie = "userpref=" + encodeURIComponent(\'{"locale":"de"}\')'],
+  ['by what was stored', 'nl-NL', 'localStorage.setItem("locale", "de")'],
+] as const)
+  test.describe(`whose language is German ${reader}`, () => {
+    test.use({ locale });
+
+    test('a reader gets its texts while the program is still on its way, once', async ({ page }) => {
+      await page.addInitScript(prepare);
+      const release = await heldBack(page, '**/assets/index-*.js');
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto('/login/', { waitUntil: 'commit' });
+      await expect.poll(() => asked.filter((path) => /\/assets\/(nl|de|pl|pt)-/.test(path)).length).toBe(1);
+      await release();
+      await expect(page.getByRole('heading', { name: 'Anmeldung' })).toBeVisible();
+      expect(asked.filter((path) => /\/assets\/(nl|de|pl|pt)-/.test(path))).toHaveLength(1);
+    });
+  });
