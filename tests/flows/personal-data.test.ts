@@ -46,7 +46,9 @@ inBothLanguages((locale) => {
     const greeting = page.getByRole('heading', { level: 1, name: say('Good morning, {{name}}', { name }) });
     await expect(greeting).toBeFocused();
     await expect(page.getByRole('status').filter({ hasText: say(ONCE) })).toBeVisible();
-    await expect(portal.link('Privacy Statement')).toHaveAttribute('href', /\/privacy$/);
+    await expect(
+      page.getByRole('main').getByRole('link', { name: say('Privacy Statement') }),
+    ).toHaveAttribute('href', /\/privacy$/);
 
     const written = WRITTEN[locale];
     const personal = page.locator('section').filter({ has: portal.text('Personal details') });

@@ -37,7 +37,9 @@ inBothLanguages((locale) => {
     const greeting = say('Good afternoon, {{name}}', { name: 'Piotr Zieliński' });
     await expect(page.getByRole('heading', { level: 1, name: greeting })).toBeFocused();
     await expect(portal.text('These are the reports that have been made for you.')).toBeVisible();
-    await expect(portal.link('Privacy Statement')).toHaveAttribute('href', /\/privacy$/);
+    await expect(
+      page.getByRole('main').getByRole('link', { name: say('Privacy Statement') }),
+    ).toHaveAttribute('href', /\/privacy$/);
     const table = page.getByRole('table', { name: say('Your personal reports') });
     await expect(table.getByRole('columnheader')).toHaveText(COLUMNS.map((column) => say(column)));
     for (const [index, cells] of WRITTEN[locale].entries())

@@ -6,7 +6,7 @@ test('a message with mark-up is shown as the text it is', async ({ page, portal 
   await openWith(portal, message);
   await expect(page.getByRole('blockquote')).toHaveText(message);
   await expect(page.getByRole('img')).toHaveCount(0);
-  await expect(page.getByRole('link')).toHaveText(['Back to Login']);
+  await expect(page.getByRole('main').getByRole('link')).toHaveText(['Back to Login']);
   expect(await page.getByRole('blockquote').evaluate((quote) => quote.childElementCount)).toBe(0);
 });
 
