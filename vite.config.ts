@@ -8,7 +8,7 @@ import { wordLists } from './scripts/word-lists.ts';
 /** The standalone page (its build and the development server). `scripts/build.ts` adds the other outputs. */
 export default defineConfig({
   base: process.env.PORTAL_BASE ?? '/login/',
-  plugins: [react(), preloadFirstScreen(), firstPaint(), wordLists()],
+  plugins: [react(), firstPaint(), wordLists()],
   css: { postcss: { plugins: [jitProps({ ...emProps, custom_selector: ':host' })] } },
   build: {
     target: ['chrome123', 'firefox121', 'safari17.5'],
@@ -16,38 +16,3 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
 });
-
-/** Almost everybody arrives at the login screen, so its chunk is fetched next to the entry, not after it. */
-function preloadFirstScreen() {
-  let base = '/';
-  return {
-    name: 'preload-first-screen',
-    configResolved: (config: { base: string }) => {
-      base = config.base;
-    },
-    transformIndexHtml: {
-      order: 'post' as const,
-      handler: (html: string, { path, bundle = {} }: { path: string; bundle?: Record<string, Chunk> }) => {
-        if (path !== '/index.html') return [];
-        const screen = Object.values(bundle).find((chunk) =>
-          chunk.facadeModuleId?.endsWith('/login.screen.tsx'),
-        );
-        if (!screen) return [];
-        const files = [screen.fileName, ...(screen.imports ?? []).filter((file) => !bundle[file]?.isEntry)];
-        const missing = files.filter((file) => !html.includes(base + file));
-        return missing.map((file) => ({
-          tag: 'link',
-          attrs: { rel: 'modulepreload', crossorigin: '', href: base + file },
-          injectTo: 'head' as const,
-        }));
-      },
-    },
-  };
-}
-
-interface Chunk {
-  fileName: string;
-  facadeModuleId?: string | null;
-  imports?: string[];
-  isEntry?: boolean;
-}

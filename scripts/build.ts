@@ -1,6 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { build, type InlineConfig } from 'vite';
 import { elementTags } from './elements.ts';
+import { firstScreen } from './first-screen.ts';
 
 /**
  * Everything in dist/, the public contract: the standalone page, the one-file bundle, one module per element.
@@ -17,7 +18,12 @@ rmSync('dist', { recursive: true, force: true });
 await build({
   ...production,
   publicDir: false,
-  build: { rolldownOptions: { input: ['index.html', 'demo.html'] } },
+  build: {
+    rolldownOptions: {
+      input: ['index.html', 'demo.html'],
+      output: { codeSplitting: { groups: [firstScreen()] } },
+    },
+  },
 });
 
 /** Library mode: no preload hints for `import()`, because a host's `document.head` is not ours to write into. */

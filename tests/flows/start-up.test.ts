@@ -109,7 +109,7 @@ for (const [reader, locale, prepare] of [
 
     test('a reader gets its texts while the program is still on its way, once', async ({ page }) => {
       await page.addInitScript(prepare);
-      const release = await heldBack(page, '**/assets/index-*.js');
+      const release = await heldBack(page, '**/assets/first-screen-*.js');
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       await page.goto('/login/', { waitUntil: 'commit' });

@@ -86,7 +86,7 @@ test('a page saved as dark is dark before any of the portal is there, its scroll
   await page.emulateMedia({ colorScheme: 'light' });
   await saveUserPref(context, baseURL, { darkmode: true });
   const gate = Promise.withResolvers<void>();
-  await page.route('**/assets/index-*.js', (route) => gate.promise.then(() => route.continue()));
+  await page.route('**/assets/first-screen-*.js', (route) => gate.promise.then(() => route.continue()));
   await page.goto('/login/', { waitUntil: 'commit' });
   await expect.poll(canvas).toEqual({ colorScheme: 'dark', backgroundColor: 'rgb(13, 15, 18)' });
   expect(await page.locator('login-portal').evaluate(({ shadowRoot }) => shadowRoot)).toBeNull();
