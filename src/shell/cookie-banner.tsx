@@ -62,7 +62,9 @@ function Banner() {
           <NewTabLink href={links.privacy}>{t('Privacy Policy')}</NewTabLink>
         </p>
       </div>
-      <Button onClick={accept}>{t('Got it!')}</Button>
+      <Button look="secondary" onClick={accept}>
+        {t('Got it!')}
+      </Button>
     </section>
   );
 }
