@@ -50,8 +50,9 @@ if (missing.length > 0) throw new Error(`No scene shows: ${missing.join(', ')}`)
 
 async function open(
   context: BrowserContext,
-  { path, html, answers = {}, date = PLAIN_DAY, starting, act }: Scene,
+  { path, html, answers = {}, date = PLAIN_DAY, starting, undecided, act }: Scene,
 ): Promise<Page> {
+  if (!undecided) await context.addCookies([{ name: 'cookie-consent-status', value: 'allow', url: ORIGIN }]);
   const page = await context.newPage();
   await page.route('**/*', (route) => answer(route, html, { ...EVERYDAY, ...answers }));
   await page.clock.setFixedTime(date);

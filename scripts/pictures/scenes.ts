@@ -11,6 +11,8 @@ export interface Scene {
   date?: string;
   /** The first moment, when the loading screen covers everything; it stays. */
   starting?: boolean;
+  /** Nobody has agreed to the cookies yet. */
+  undecided?: boolean;
   /** What a person does to get there. */
   act?(page: Page): Promise<unknown>;
 }
@@ -89,6 +91,7 @@ export const SCENES: readonly Scene[] = [
     date: '2026-12-10T12:00:00',
     act: (page) => page.locator('[part~=holiday]').waitFor({ state: 'attached' }),
   },
+  guest(`${PORTAL}<cookie-consent></cookie-consent>`, { undecided: true }),
 ];
 
 export const EVERYDAY: Record<string, unknown> = {
