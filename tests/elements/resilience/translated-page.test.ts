@@ -95,7 +95,7 @@ describe('a script that takes away what we have drawn', () => {
       fill(field(element, 'Password'), PASSWORD);
       expectProblem(/NotFoundError/);
       find(element, '[data-stage]').remove();
-      find(element, 'form > button').click();
+      find(element, '.aside button').click();
       await poll(() => stageOf(element) === 'start');
       expect(field(element, 'Email address').value).to.equal(EMAIL);
     } finally {
