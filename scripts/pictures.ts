@@ -10,7 +10,7 @@ import { FOLDER, parts, pictureOf, properties } from './pictures/theming-page.ts
 
 const ORIGIN = 'https://portal.example';
 /** Pixels from the top of what a property changes: enough to see it, and light enough for a repository. */
-const SHOWN = 370;
+const SHOWN = 250;
 /** In no holiday. */
 const PLAIN_DAY = '2026-06-10T12:00:00';
 const VIEWPORT = { width: 340, height: 460 };
