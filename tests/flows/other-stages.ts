@@ -40,6 +40,13 @@ export const OTHER_STAGES: readonly Stage[] = [
     },
   },
   {
+    name: 'cookie banner',
+    async reach(portal) {
+      await portal.open();
+      await expect(portal.page.locator('[part~=cookie-banner]')).toBeVisible();
+    },
+  },
+  {
     name: 'screen not loaded',
     async reach(portal) {
       await portal.page.route('**/assets/forgot-password*', (route) => route.abort());

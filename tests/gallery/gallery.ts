@@ -9,7 +9,10 @@ import { FOLDER, fileName, VIEWS } from './folder.ts';
 for (const [group, stages] of Object.entries(ALL_STAGES))
   test.describe(group, () => {
     for (const stage of stages)
-      test(stage.name, async ({ page, portal, backend }) => {
+      test(stage.name, async ({ context, page, portal, backend }) => {
+        // The banner has a picture of its own and is in nobody else's.
+        if (stage.name !== 'cookie banner')
+          await context.addCookies([{ name: 'cookie-consent-status', value: 'allow', url: backend.url }]);
         await stage.reach(portal, backend);
         for (const { name, width, height, colorScheme, doubleText: doubled } of VIEWS) {
           await page.setViewportSize({ width, height });
