@@ -148,7 +148,7 @@ async function sideBySide(context: BrowserContext, left: Buffer, right: Buffer):
   const image = (picture: Buffer) => `<img src="data:image/png;base64,${picture.toString('base64')}">`;
   await page.setViewportSize({ width: VIEWPORT.width * 2 + 12, height: SHOWN });
   await page.setContent(
-    `<body style="margin: 0; display: flex; gap: 12px; background: #ced4da">${image(left)}${image(right)}`,
+    `<body style="margin: 0; display: flex; align-items: start; gap: 12px; background: #ced4da">${image(left)}${image(right)}`,
   );
   const picture = await page.screenshot();
   await page.close();
