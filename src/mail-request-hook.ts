@@ -23,9 +23,11 @@ export function useMailRequest(
   flow: Flow,
   missing: MessageKey,
   ask: AskForMail,
+  /** Another one is another request; what stands in the field stays there. */
+  key: string = flow,
 ): [MailRequestState<Message>, (event: MailRequestEvent<Message>) => void] {
   const { keep, email, route } = useServices();
-  const machine = keep(flow, () =>
+  const machine = keep(key, () =>
     createMachine(
       initialMailRequest<Message>(email),
       mailRequestReducer<Message>(missing),

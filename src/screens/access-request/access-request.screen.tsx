@@ -11,6 +11,7 @@ export function Screen() {
     'access-request',
     'Please provide your e-mail address!',
     (email, signal) => requestAccess(client, kind, email, signal),
+    `access-request ${kind}`,
   );
   return (
     <AccessRequestView

@@ -1,6 +1,7 @@
 import { emulateMedia } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { openAt } from '../../support/address.ts';
+import { setCookie } from '../../support/cookies.ts';
 import { fakeFetch } from '../../support/fake-fetch.ts';
 import { settled } from '../../support/late.ts';
 import { countListeners } from '../../support/listeners.ts';
@@ -59,6 +60,8 @@ describe('a holiday', () => {
       }
     };
     const listeners = countListeners();
+    // The banner would observe its own size.
+    setCookie('cookie-consent-status', 'allow');
     openAt('/login/');
     const element = await open('<login-portal></login-portal>');
     await poll(() => canvases(element).length === 1 && frames > 3);
