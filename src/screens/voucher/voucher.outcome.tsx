@@ -19,7 +19,7 @@ export function Outcome({ stage, memberHref, onMember }: OutcomeProps) {
       {stage === 'success' ? (
         <>
           <Alert kind="success" outcome title={t('Your voucher has been redeemed.')}>
-            <p>{t('You will find what it holds in the member portal.')}</p>
+            <p>{t('You can find its contents in the member portal.')}</p>
           </Alert>
           <NextLink
             href={memberHref}

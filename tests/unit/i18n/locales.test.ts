@@ -1,11 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../../src/i18n/locale.ts';
+import { FOLDER, source, texts } from './texts.ts';
 
-const FOLDER = join(import.meta.dirname, '../../../locales');
-const source = (locale: string) => readFileSync(join(FOLDER, `${locale}.json`), 'utf8');
-const texts = (locale: string) => JSON.parse(source(locale)) as Record<string, unknown>;
 const ENGLISH = texts('en');
 
 /** The `{{places}}` of a text, in a fixed order: a translation may need another one. */
