@@ -19,7 +19,7 @@ const TEXTS: Record<string, Record<string, string>> = {
   'pt-PT': pt,
 };
 
-const sayIn =
+export const sayIn =
   (locale: string): Say =>
   (text, parameters = {}) => {
     const translated = TEXTS[locale]?.[text];

@@ -1,16 +1,6 @@
-import type { Page, Route } from 'playwright/test';
+import type { Page } from 'playwright/test';
+import { heldBack } from './held-back.ts';
 import { expect, test } from './portal.ts';
-
-/** Holds the answers to these addresses back until they are let go. */
-async function heldBack(page: Page, addresses: string) {
-  const held: Route[] = [];
-  let isHolding = true;
-  await page.route(addresses, (route) => (isHolding ? void held.push(route) : route.continue()));
-  return async () => {
-    isHolding = false;
-    await Promise.all(held.map((route) => route.continue()));
-  };
-}
 
 /** Everything that moved on its own since the page began; in CSS pixels it is a share of the window, see web.dev/cls. */
 async function watchShifts(page: Page): Promise<() => Promise<unknown[]>> {

@@ -10,7 +10,10 @@ const TERMS: Term[] = [
     /\be-?mail address|your e-?mail\b/i,
     { nl: /e-mailadres/i, de: /E-Mail-Adresse/, pl: /adres\w* e-mail/i, pt: /endereço de e-mail/i },
   ],
-  [/\blog ?in|logged in/i, { nl: /in(ge)?log/i, de: /an(ge)?meld/i, pl: /logow|zaloguj/i, pt: /sessão/i }],
+  [
+    /\blog ?in|logged in/i,
+    { nl: /in(ge| te )?log/i, de: /an(ge|zu)?meld/i, pl: /logow|zaloguj/i, pt: /sessão/i },
+  ],
   [/\blink\b/i, { nl: /\blink\b/i, de: /\bLink\b/, pl: /\blink/i, pt: /\blink\b/i }],
   [/\bconnection\b/, { nl: /verbinding/, de: /Verbindung/, pl: /połączenie/, pt: /ligação à Internet/ }],
   [/voucher/i, { nl: /voucher/i, de: /gutschein/i, pl: /voucher/i, pt: /voucher/i }],

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import english from '../../../locales/en.json' with { type: 'json' };
@@ -25,6 +26,7 @@ test('the sources are read', () => {
 
 test('every text of the language files is used', () => {
   const used = new Set(collect((node) => (ts.isStringLiteralLike(node) ? node.text : undefined)));
+  for (const [, text = ''] of readFileSync('index.html', 'utf8').matchAll(/>([^<]+)</g)) used.add(text);
   expect(keys.filter((key) => !used.has(key))).toEqual([]);
 });
 
