@@ -79,16 +79,20 @@ describe('a quick answer', () => {
 
   it('shows no progress at all', async () => {
     const call = CALLS['the probe of the address'] as (typeof CALLS)[string];
-    serve(call, call.good);
-    const element = await call.arrive();
     let seen = false;
-    void momentOf(element, '.button .spinner').then(() => {
-      seen = true;
+    // A machine that is busy with something else may need a second try to be quick.
+    await poll(async () => {
+      serve(call, call.good);
+      const element = await call.arrive();
+      seen = false;
+      void momentOf(element, '.button .spinner').then(() => {
+        seen = true;
+      });
+      const start = performance.now();
+      call.send(element);
+      await untilStage(element, call.next);
+      return performance.now() - start < 150;
     });
-    const start = performance.now();
-    call.send(element);
-    await untilStage(element, call.next);
-    // On a machine as busy as that it was no quick answer.
-    if (performance.now() - start < 150) expect(seen).to.equal(false);
+    expect(seen).to.equal(false);
   });
 });

@@ -50,12 +50,12 @@ describe('a page that comes back from the back/forward cache', () => {
       fakeFetch(answersFor(stage));
       const element = await open();
       await walkTo(element, stage);
-      const secret = field(element, stage === 'password' ? 'Password' : 'Security code');
-      secret.value = stage === 'password' ? PASSWORD : CODE;
+      const label = stage === 'password' ? 'Password' : 'Security code';
+      field(element, label).value = stage === 'password' ? PASSWORD : CODE;
       comeBack();
       await untilStage(element, 'start');
-      await walkTo(element, 'password');
-      expect(field(element, 'Password').value).to.equal('');
+      await walkTo(element, stage);
+      expect(field(element, label).value).to.equal('');
     });
   }
 

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import { departures, openAt } from '../../support/address.ts';
-import { fakeFetch } from '../../support/fake-fetch.ts';
+import { fakeFetch, inTurn, ok } from '../../support/fake-fetch.ts';
 import { loadElements, mount } from '../../support/mount.ts';
 import { poll } from '../../support/poll.ts';
 import { button, find, findAll } from '../../support/shadow.ts';
-import { answersFor, CODE, enter, open, untilStage, walkTo } from '../../support/stages.ts';
+import { answersFor, CODE, enter, open, USER_LOGIN, untilStage, walkTo } from '../../support/stages.ts';
 
 const root = (element: Element) => find(element, '[part=root]');
 
@@ -39,10 +39,15 @@ describe('where cookies and storage are blocked', () => {
   });
 
   it('a person signs in as ever', async () => {
-    fakeFetch(answersFor('twofactor'));
+    fakeFetch({
+      ...answersFor('twofactor'),
+      [USER_LOGIN]: inTurn(ok({ action: 'challenge' }), ok({ action: 'admin' })),
+    });
     const element = await open();
     await walkTo(element, 'twofactor');
     enter(element, 'Security code', CODE);
+    await untilStage(element, 'done');
+    expect(departures()).to.deep.equal([{ url: `${location.origin}/admin`, how: 'push' }]);
   });
 
   it('the theme lasts for the page, for elements that come later, too', async () => {

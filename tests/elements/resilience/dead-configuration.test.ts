@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import '../../support/address.ts';
 import { type Answer, dropped, fakeFetch, ok, raw, silent } from '../../support/fake-fetch.ts';
+import { settled } from '../../support/late.ts';
 import { loadElements } from '../../support/mount.ts';
 import { poll } from '../../support/poll.ts';
 import { field, focused, textOf } from '../../support/shadow.ts';
@@ -48,8 +49,10 @@ describe('without the configuration', () => {
   }
 
   it('a person reads no empty footer', async () => {
-    fakeFetch({ 'GET /nothing/*': ok() });
+    const { requests } = fakeFetch({ 'GET /nothing/*': ok() });
     const element = await open('<login-portal routing="memory" api-base="/nothing"></login-portal>');
+    await poll(() => requests.filter(isGet).length === 3);
+    await settled();
     expect(textOf(element)).to.not.include('Powered by');
   });
 });

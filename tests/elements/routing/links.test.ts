@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { departures } from '../../support/address.ts';
 import { fakeFetch } from '../../support/fake-fetch.ts';
+import { settled } from '../../support/late.ts';
 import { loadElements, mount } from '../../support/mount.ts';
 import { button, find } from '../../support/shadow.ts';
 import { open, stageOf, untilStage } from '../../support/stages.ts';
@@ -66,6 +67,7 @@ describe('links', () => {
       once: true,
     });
     button(element, 'Forgot password?').click();
+    await settled();
     expect(stageOf(element)).to.equal('start');
     expect(departures()).to.deep.equal([]);
   });

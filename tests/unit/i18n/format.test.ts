@@ -14,12 +14,12 @@ test.each([
 });
 
 test('a day without a time is that day in every time zone', () => {
-  const zone = process.env.TZ;
   for (const place of ['Pacific/Honolulu', 'UTC', 'Pacific/Kiritimati']) {
-    process.env.TZ = place;
+    vi.stubEnv('TZ', place);
+    expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(place);
     expect(formatDate('en', '2024-01-10')).toBe('10 Jan 2024');
   }
-  process.env.TZ = zone;
+  vi.unstubAllEnvs();
 });
 
 test('a moment has its time', () => {

@@ -56,15 +56,18 @@ test.each([
 });
 
 test('whatever the text, what comes back is a web address without a user name, and what the browser reads', () => {
+  const usable = new Set<string>();
   fc.assert(
     fc.property(addressLike, (raw) => {
       const url = webUrl(raw, PAGE);
       if (!url) return;
+      usable.add(url.href);
       expect(url.href).toMatch(/^https?:\/\/[^/@]+\//);
       expect(url.href).toBe(new URL(raw, PAGE).href);
     }),
     { numRuns: 800 },
   );
+  expect(usable.size).toBeGreaterThan(100);
 });
 
 test('every ordinary web address is usable', () => {
@@ -92,11 +95,15 @@ test.each([
 });
 
 test('whatever the text, an address within the given origins begins with one of them', () => {
+  const within = new Set<string>();
   fc.assert(
     fc.property(addressLike, (raw) => {
       const url = urlWithin(raw, PAGE, [PAGE]);
-      if (url) expect(`${url}`).toMatch(/^https:\/\/portal\.example\//);
+      if (!url) return;
+      within.add(url.href);
+      expect(url.href).toMatch(/^https:\/\/portal\.example\//);
     }),
     { numRuns: 800 },
   );
+  expect(within.size).toBeGreaterThan(100);
 });

@@ -94,7 +94,7 @@ describe.each(Object.entries(EFFECTS))('%s', (_kind, effect) => {
     const { pen, drawn } = fakePen();
     for (let frame = 0; frame < 600; frame++) scene.move(FRAME);
     scene.draw(pen, pictures(effect.length), 1);
+    expect(drawn).not.toEqual([]);
     for (const { matrix } of drawn) expect(matrix.every(Number.isFinite)).toBe(true);
-    expect(scene.particles.flat().length).toBeGreaterThan(0);
   });
 });
