@@ -30,7 +30,6 @@ export function defineElement({ tag, attributes, render }: ElementDefinition): v
   if (typeof customElements === 'undefined' || customElements.get(tag)) return;
 
   const hosts = new WeakMap<Element, Host>();
-  // biome-ignore lint/correctness/noComponentHookFactories: r2wc takes one component per element class
   const Mount = ({ container }: { container?: ShadowRoot }) => {
     const host = container && hosts.get(container.host);
     return host ? render(host) : null;

@@ -1,21 +1,26 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { npm, run, say } from './run.mjs';
 
-/** Installs what package-lock.json lists, and the Node that runs our scripts, where they are missing. */
+/** Installs what package-lock.json lists, the Node that runs our scripts included, where something is missing. */
 export function ensurePackages() {
-  if (!packagesMatchLock()) {
-    say('installing the packages of package-lock.json (npm ci) …');
-    // A production setting or a strict one of the person's own must not leave out what building needs.
-    must(
-      npm(['ci', '--include=dev', '--no-engine-strict', '--no-audit', '--no-fund', '--loglevel=error']),
-      '`npm ci` failed',
+  if (packagesMatchLock() && scriptsHaveNode()) return;
+  say('installing the packages of package-lock.json (npm ci) …');
+  const { ok, output } = npm([
+    'ci',
+    // A setting of the person's own must not leave out what building needs.
+    '--include=dev',
+    '--include=optional',
+    '--no-engine-strict',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]);
+  if (!ok) throw new Error(`\`npm ci\` failed:\n${output}`);
+  if (!scriptsHaveNode())
+    throw new Error(
+      `The scripts need Node ${pinnedNode()}, and npm has none for this machine. Install it from https://nodejs.org/.`,
     );
-  }
-  if (!pinnedNodeRuns()) {
-    say('fetching the Node that runs the scripts (npm rebuild node) …');
-    must(npm(['rebuild', 'node', '--no-ignore-scripts', '--loglevel=error']), '`npm rebuild node` failed');
-    if (!pinnedNodeRuns()) throw new Error(`Node ${pinnedNode()} could not be installed for this machine.`);
-  }
 }
 
 /** npm writes the hidden lockfile last, so an interrupted installation does not count as done. */
@@ -32,19 +37,19 @@ function packagesMatchLock() {
   );
 }
 
-function pinnedNodeRuns() {
-  const program = process.platform === 'win32' ? 'node.exe' : 'node';
-  return run(`node_modules/node/bin/${program}`, ['--version']).output === `v${pinnedNode()}`;
+/** npm links the Node for this kind of machine; where there is none, the scripts run on the person's own. */
+function scriptsHaveNode() {
+  const isWindows = process.platform === 'win32';
+  const program = join('node_modules', '.bin', isWindows ? 'node.cmd' : 'node');
+  if (existsSync(program))
+    return run(program, ['--version'], { shell: isWindows }).output === `v${pinnedNode()}`;
+  return Number.parseInt(process.versions.node, 10) >= Number.parseInt(pinnedNode(), 10);
 }
 
 function pinnedNode() {
-  return readJson('package.json').devDependencies.node;
+  return readJson('scripts/node/package.json').version;
 }
 
 function readJson(path) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
-}
-
-function must(result, sentence) {
-  if (!result.ok) throw new Error(`${sentence}:\n${result.output}`);
 }

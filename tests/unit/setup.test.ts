@@ -11,9 +11,10 @@ const FAKE_NPM = `
   const { appendFileSync, copyFileSync, existsSync, mkdirSync, writeFileSync } = require('node:fs');
   appendFileSync('asked', process.argv[2] + '\\n');
   if (existsSync('offline')) { console.error('npm error network'); process.exit(1); }
-  mkdirSync('node_modules/node/bin', { recursive: true });
-  if (process.argv[2] === 'ci') copyFileSync('package-lock.json', 'node_modules/.package-lock.json');
-  writeFileSync('node_modules/node/bin/node', '#!/bin/sh\\necho v24.1.0', { mode: 0o755 });
+  mkdirSync('node_modules/.bin', { recursive: true });
+  copyFileSync('package-lock.json', 'node_modules/.package-lock.json');
+  if (existsSync('unknown-machine')) process.exit(0);
+  writeFileSync('node_modules/.bin/node', '#!/bin/sh\\necho v24.1.0', { mode: 0o755 });
 `;
 
 describe('the set-up', () => {
@@ -30,6 +31,8 @@ describe('the set-up', () => {
         },
       }),
     );
+  const pin = (version: string) =>
+    writeFileSync(inProject('scripts/node/package.json'), JSON.stringify({ version }));
   const setUp = (options: { args?: string[]; node?: string[]; env?: Record<string, string> } = {}) => {
     const { args = [], node = [], env = {} } = options;
     const { status, stdout } = spawnSync(process.execPath, [...node, 'scripts/setup.mjs', ...args], {
@@ -51,7 +54,7 @@ describe('the set-up', () => {
     project = mkdtempSync(join(tmpdir(), 'set-up-'));
     cpSync(SCRIPTS, inProject('scripts'), { recursive: true });
     writeFileSync(inProject('npm.js'), FAKE_NPM);
-    writeFileSync(inProject('package.json'), '{ "devDependencies": { "node": "24.1.0" } }');
+    pin('24.1.0');
     lock('1.0.0');
   });
   afterEach(() => rmSync(project, { recursive: true }));
@@ -73,10 +76,26 @@ describe('the set-up', () => {
     expect(setUp().asked).toBe('ci');
   });
 
-  test('fetches only the Node that runs the scripts when only that is missing', () => {
+  test('installs again when the Node that runs the scripts is another one', () => {
     setUp();
-    rmSync(inProject('node_modules/node'), { recursive: true });
-    expect(setUp()).toMatchObject({ status: 0, asked: 'rebuild' });
+    writeFileSync(inProject('node_modules/.bin/node'), '#!/bin/sh\necho v24.0.0');
+    expect(setUp()).toMatchObject({ status: 0, asked: 'ci' });
+    expect(setUp()).toMatchObject({ status: 0, asked: '' });
+  });
+
+  test('is content with the own Node of a machine that npm has none for', () => {
+    writeFileSync(inProject('unknown-machine'), '');
+    setUp();
+    pin('20.19.0');
+    expect(setUp()).toEqual({ status: 0, lines: [], asked: '' });
+  });
+
+  test('names the Node to install on a machine that npm has none for', () => {
+    writeFileSync(inProject('unknown-machine'), '');
+    pin('999.1.0');
+    const { status, lines } = setUp();
+    expect(status).toBe(1);
+    expect(lines.at(-1)).toMatch(/need Node 999\.1\.0, and npm has none for this machine\./);
   });
 
   test('fails with what npm said when npm fails', () => {
