@@ -18,7 +18,7 @@ import { signInCalls } from './calls/sign-in.ts';
 import { campusId, ssoCalls } from './calls/sso.ts';
 import { tokenCalls } from './calls/token.ts';
 import { voucherCalls } from './calls/vouchers.ts';
-import { type Configuration, captchaKey, membersConfig } from './configuration.ts';
+import { type Configuration, membersConfig } from './configuration.ts';
 import { notFound, onError, wrongMethod } from './http/answers.ts';
 import { antiForgery } from './http/anti-forgery.ts';
 import { limitBody } from './http/body.ts';
@@ -48,7 +48,7 @@ export function createApp(options: AppOptions = {}): Hono {
   app.onError(onError);
   app.notFound(notFound);
   app.use(compress());
-  app.use(securityHeaders(captchaKey(backend.members) !== null));
+  app.use(securityHeaders(backend));
   if (backend.allowedOrigins.length > 0) app.use('/api/*', crossOrigin(backend));
   app.use(methodNotAllowed({ app, onMethodNotAllowed: wrongMethod }));
   app.use(antiForgery(backend));

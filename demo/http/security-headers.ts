@@ -1,19 +1,43 @@
 import type { MiddlewareHandler } from 'hono';
+import type { Backend } from '../backend.ts';
+import { captchaKey } from '../configuration.ts';
 import { isCall } from './answers.ts';
 import { PAGE_POLICY, withCaptcha } from './content-security-policy.ts';
 
-export function securityHeaders(usesCaptcha: boolean): MiddlewareHandler {
-  const policy = usesCaptcha ? withCaptcha(PAGE_POLICY) : PAGE_POLICY;
+const PAGE = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy':
+    'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), publickey-credentials-get=(), usb=()',
+  'X-Robots-Tag': 'noindex',
+  // Who is signed in, and mails, are nothing to keep; the standalone page says for itself how it is kept.
+  'Cache-Control': 'no-store',
+};
+const CALL = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
+
+/** What docs/response-headers.md lists; an answer's own header stands. */
+export function securityHeaders({ members, origin }: Backend): MiddlewareHandler {
+  const policy = captchaKey(members) === null ? PAGE_POLICY : withCaptcha(PAGE_POLICY);
+  const transport = origin.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000' };
+
+  function headersOf(path: string, sent: Headers): Record<string, string> {
+    if (!sent.get('Content-Type')?.startsWith('text/html')) {
+      const isForAnyOrigin = sent.get('Access-Control-Allow-Origin') === '*';
+      return { 'Cross-Origin-Resource-Policy': isForAnyOrigin ? 'cross-origin' : 'same-origin' };
+    }
+    // An address of the portal can hold a token. Other pages post forms, and `no-referrer` would make their Origin `null`.
+    const referrer = path.startsWith('/login/') ? 'no-referrer' : 'same-origin';
+    return { ...PAGE, 'Content-Security-Policy': policy, 'Referrer-Policy': referrer };
+  }
+
   return async (c, next) => {
     await next();
     const { headers } = c.res;
-    headers.set('X-Content-Type-Options', 'nosniff');
-    if (isCall(c) && !headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
-    if (!headers.get('Content-Type')?.startsWith('text/html')) return;
-    headers.set('Content-Security-Policy', policy);
-    headers.set('Referrer-Policy', 'same-origin');
-    headers.set('Cross-Origin-Opener-Policy', 'same-origin');
-    // Who is signed in, and mails, are nothing to keep; the standalone page says for itself how it is kept.
-    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
+    const wanted = {
+      'X-Content-Type-Options': 'nosniff',
+      ...transport,
+      ...(isCall(c) ? CALL : headersOf(c.req.path, headers)),
+    };
+    for (const [name, value] of Object.entries(wanted)) if (!headers.has(name)) headers.set(name, value);
   };
 }

@@ -16,6 +16,7 @@ export function captchaScript(backend: Backend): Hono {
       c.body(SCRIPT, 200, {
         'Content-Type': 'text/javascript; charset=utf-8',
         'Cache-Control': 'no-cache',
+        'Cross-Origin-Resource-Policy': 'cross-origin',
       }),
     )
     .get('/captcha/token', (c) => {

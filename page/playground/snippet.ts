@@ -42,7 +42,7 @@ function escaped(text: string): string {
   return text.replace(/[&"<>]/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** A policy that names only the page's own origin, where the files and the API have another one. */
+/** Lets a policy of the page's own origin also fetch from the origin that has the files and the API. */
 export function policyAt(home: string, policy: string): string {
-  return home ? policy.replaceAll("'self'", `'self' ${home}`) : policy;
+  return home ? policy.replaceAll("-src 'self'", `-src 'self' ${home}`) : policy;
 }

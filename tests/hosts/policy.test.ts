@@ -1,9 +1,7 @@
+import { WIDGET_POLICY } from '../../demo/http/content-security-policy.ts';
 import { BUNDLE, expect, test, VOUCHER } from './site.ts';
 import { ALL, chooseDark, REDEMPTION, REGISTRATION, useAll } from './visitor.ts';
 
-const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'; " +
-  "require-trusted-types-for 'script'; trusted-types 'none'";
 const module = (tag: string) => `<script type="module" src="/dist/elements/${tag}.js"></script>`;
 
 /* The guard fails a test at the first violation that is reported. */
@@ -19,7 +17,7 @@ for (const [build, scripts] of Object.entries({
     await host.open({
       head: scripts,
       body: ALL,
-      headers: { 'Content-Security-Policy': POLICY },
+      headers: { 'Content-Security-Policy': WIDGET_POLICY },
     });
     await useAll(page);
     await chooseDark(page);

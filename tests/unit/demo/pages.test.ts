@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PAGE_POLICY } from '../../../demo/http/content-security-policy.ts';
+import { PAGE_POLICY, WIDGET_POLICY } from '../../../demo/http/content-security-policy.ts';
 import { emailOf, setUp } from './support.ts';
 
 const PAGES = ['/', '/admin', '/member', '/terms', '/privacy', '/registrationsuccess', '/outbox', '/login/'];
@@ -11,7 +11,7 @@ test.each([...PAGES, '/nothing', '/campus-id-nothing'])('%s is a page under stri
     'content-type': 'text/html; charset=UTF-8',
     'content-security-policy': PAGE_POLICY,
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'same-origin',
+    'referrer-policy': path === '/login/' ? 'no-referrer' : 'same-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cache-control': 'no-store',
   });
@@ -26,6 +26,15 @@ test('the policy allows nothing inline and asks for trusted types', () => {
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'; " +
       "form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; " +
       "trusted-types 'none'",
+  );
+});
+
+test('the policy for a host page differs in what the host may do with itself', () => {
+  expect(WIDGET_POLICY).toBe(
+    PAGE_POLICY.replace("base-uri 'none'", "base-uri 'self'").replace(
+      "frame-ancestors 'none'",
+      "frame-ancestors 'self'",
+    ),
   );
 });
 

@@ -45,10 +45,12 @@ test('on another site everything is fetched from home, and the API is there, unl
   expect(own).not.toContain('api-base="https://portal.example"');
 });
 
-test('a policy lets the other origin in beside the own one', () => {
-  const policy = "default-src 'none'; script-src 'self'; connect-src 'self'";
+test('a policy lets the page fetch from the other origin, and not send forms to it or be framed by it', () => {
+  const policy =
+    "default-src 'none'; script-src 'self'; connect-src 'self'; form-action 'self'; frame-ancestors 'self'";
   expect(policyAt('', policy)).toBe(policy);
   expect(policyAt('https://portal.example', policy)).toBe(
-    "default-src 'none'; script-src 'self' https://portal.example; connect-src 'self' https://portal.example",
+    "default-src 'none'; script-src 'self' https://portal.example; connect-src 'self' https://portal.example; " +
+      "form-action 'self'; frame-ancestors 'self'",
   );
 });
