@@ -32,6 +32,8 @@ export function securityHeaders({ members, origin }: Backend): MiddlewareHandler
 
   return async (c, next) => {
     await next();
+    // The browser keeps the headers of the answer that it has.
+    if (c.res.status === 304) return;
     const { headers } = c.res;
     const wanted = {
       'X-Content-Type-Options': 'nosniff',

@@ -63,6 +63,14 @@ test.each([
   expect(Object.fromEntries(sent)).toEqual(documented[kind]);
 });
 
+test('a file that has not changed keeps the headers it came with', async () => {
+  const { request } = setUp({ dist });
+  const etag = (await request('/login-portal.js')).headers.get('ETag') ?? '';
+  const again = await request('/login-portal.js', { headers: { 'If-None-Match': etag } });
+  expect(again.status).toBe(304);
+  expect([...again.headers.keys()].filter((name) => !OTHERS.includes(name))).toEqual(['cache-control']);
+});
+
 test('on http nothing is promised about https', async () => {
   const { request } = setUp({ dist });
   expect((await request('/login/')).headers.get('Strict-Transport-Security')).toBe(null);
