@@ -2,16 +2,22 @@ import { cpSync, rmSync } from 'node:fs';
 import { build, type InlineConfig } from 'vite';
 import { elementTags } from './elements.ts';
 import { firstScreen } from './first-screen.ts';
+import { type ModulesByFile, recordModules } from './notices/bundled.ts';
+import { pointToLicences } from './notices/pointer.ts';
+import { writeNotices } from './notices/write.ts';
+
+const modules: ModulesByFile = {};
 
 /**
  * Everything in dist/, the public contract: the standalone page, the one-file bundle, one module per element.
  * The page comes first, because it empties the folder.
  */
-const production: InlineConfig = {
+const production = {
   mode: 'production',
   logLevel: 'warn',
   define: { 'process.env.NODE_ENV': '"production"' },
-};
+  plugins: [recordModules(modules), pointToLicences],
+} satisfies InlineConfig;
 
 rmSync('dist', { recursive: true, force: true });
 
@@ -47,7 +53,7 @@ const ascii = {
 
 await build({
   ...library,
-  plugins: [ascii],
+  plugins: [...production.plugins, ascii],
   // One list for everybody in the place of those by language (scripts/word-lists.ts).
   resolve: {
     alias: [
@@ -82,6 +88,7 @@ await build({
   },
 });
 
+writeNotices(modules);
 cpSync('LICENSE', 'dist/LICENSE');
 cpSync('page/themes', 'dist/themes', { recursive: true });
 await import('./api/write.ts');

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 
+export const FIRST_SCREEN = 'first-screen';
 const ROOTS = ['elements/login-portal.ts', 'src/screens/login/login.screen.tsx'];
 
 /**
@@ -16,7 +17,7 @@ export function firstScreen(): Rolldown.CodeSplittingGroup {
         ROOTS.map((root) => join(import.meta.dirname, '..', root)),
         (module) => graph.getModuleInfo(module)?.importedIds ?? [],
       );
-      return needed.has(id) ? 'first-screen' : null;
+      return needed.has(id) ? FIRST_SCREEN : null;
     },
   };
 }

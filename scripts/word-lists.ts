@@ -19,13 +19,13 @@ const SHORT_FOREIGN: Share = { passwords: 0, wikipedia: 60, names: 30, dice: 0 }
 /** "Password" and "welcome" come to everybody's mind, and too late in the lists. */
 const OBVIOUS = ['wachtwoord', 'welkom', 'passwort', 'kennwort', 'willkommen', 'haslo', 'witaj', 'senha'];
 
-const PACKS: Record<string, () => Promise<{ dictionary: object }>> = {
-  common: () => import('@zxcvbn-ts/language-common'),
-  en: () => import('@zxcvbn-ts/language-en'),
-  nl: () => import('@zxcvbn-ts/language-nl-be'),
-  de: () => import('@zxcvbn-ts/language-de'),
-  pl: () => import('@zxcvbn-ts/language-pl'),
-  pt: () => import('@zxcvbn-ts/language-pt-br'),
+const PACKS: Record<string, string> = {
+  common: '@zxcvbn-ts/language-common',
+  en: '@zxcvbn-ts/language-en',
+  nl: '@zxcvbn-ts/language-nl-be',
+  de: '@zxcvbn-ts/language-de',
+  pl: '@zxcvbn-ts/language-pl',
+  pt: '@zxcvbn-ts/language-pt-br',
 };
 /** In a list for passphrases no word is more likely than another: half of them are tried on average. */
 const DICE_RANK = 6 ** 5 / 2;
@@ -36,7 +36,13 @@ export async function wordListModule(name: string): Promise<string> {
   return `export const words = ${JSON.stringify(words)};\nexport const ranks = ${JSON.stringify(ranks)};\n`;
 }
 
-/** The same for Vite, in all its builds and in the tests. */
+/** The packages whose words are in the module `virtual:words-…` of that name. */
+export function wordListPackages(name: string): readonly string[] {
+  if (name === 'short') return Object.values(PACKS);
+  return PACKS[name] ? [PACKS[name]] : [];
+}
+
+/** The module for Vite, in all its builds and in the tests. */
 export function wordLists(): Plugin {
   const prefix = 'virtual:words-';
   return {
@@ -77,8 +83,8 @@ function readWhole(name: string): Promise<Entries> {
 }
 
 async function read(name: string, share: Share): Promise<Entries> {
-  const { dictionary } = (await PACKS[name]?.()) ?? { dictionary: {} };
-  return best(Object.entries(dictionary as Pack).flatMap(([list, words]) => top(list, words, share)));
+  const { dictionary }: { dictionary: Pack } = await import(String(PACKS[name]));
+  return best(Object.entries(dictionary).flatMap(([list, words]) => top(list, words, share)));
 }
 
 function top(list: string, words: readonly string[], share: Share): [string, Entry][] {

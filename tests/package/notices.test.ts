@@ -1,0 +1,116 @@
+import { globSync, readFileSync } from 'node:fs';
+import { Spec, Validation } from '@cyclonedx/cyclonedx-library';
+import { expect, test } from 'vitest';
+import { elementTags } from '../../scripts/elements.ts';
+
+const readText = (file: string) => readFileSync(file, 'utf8');
+const readJson = (file: string) => JSON.parse(readText(file));
+
+/** What the last build put into which file of dist/. */
+const modules: Record<string, string[]> = readJson('.cache/modules.json');
+const licences = readText('dist/THIRD-PARTY-LICENSES.txt');
+const bill = readJson('dist/sbom.cdx.json');
+const locked: Record<string, { version: string; integrity: string }> = readJson('package-lock.json').packages;
+
+/** "react 19.2.9" by its section. */
+const sections = new Map(
+  licences
+    .split(/^={80}\n(?=.+\n={80}$)/m)
+    .slice(1)
+    .map((section): [string, string] => [section.slice(0, section.indexOf(' (')), section]),
+);
+
+/** Modules of no file, and the packages that they are made from. */
+const WORDS = '@zxcvbn-ts/language-';
+const MADE: Record<string, string[]> = {
+  '\0virtual:words-common': [`${WORDS}common`],
+  '\0virtual:words-short': ['common', 'de', 'en', 'nl-be', 'pl', 'pt-br'].map((name) => WORDS + name),
+  '\0virtual:words-none': [],
+  '\0virtual:words-en': [`${WORDS}en`],
+  '\0virtual:words-nl': [`${WORDS}nl-be`],
+  '\0virtual:words-de': [`${WORDS}de`],
+  '\0virtual:words-pl': [`${WORDS}pl`],
+  '\0virtual:words-pt': [`${WORDS}pt-br`],
+  '\0rolldown/runtime.js': ['rolldown'],
+  '\0vite/preload-helper.js': ['vite'],
+  'src/ui/tokens.css?inline': ['open-props'],
+};
+
+function packagesOf(id: string): string[] {
+  const name = id
+    .split('node_modules/')
+    .slice(1)
+    .at(-1)
+    ?.match(/^(?:@[^/]+\/)?[^/]+/)?.[0];
+  if (name) return [name];
+  if (id.startsWith('\0') && !MADE[id]) throw new Error(`Whose is ${id}?`);
+  return MADE[id] ?? [];
+}
+
+const bundled = [...new Set(Object.values(modules).flat().flatMap(packagesOf))]
+  .sort()
+  .map((name) => ({ name, ...locked[`node_modules/${name}`] }));
+
+test('the modules of every script that the bundler made are known', () => {
+  const made = globSync('**/*.js', { cwd: 'dist' }).map((file) => file.replaceAll('\\', '/'));
+  // Not bundled: one file of ours, minified.
+  expect(Object.keys(modules).sort()).toEqual(made.filter((file) => !file.includes('/first-paint-')).sort());
+  expect(bundled.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['react', 'react-dom', 'open-props', '@zxcvbn-ts/language-pl']),
+  );
+});
+
+test('THIRD-PARTY-LICENSES.txt names every package that is in dist/, and no other', () => {
+  expect([...sections.keys()]).toEqual(bundled.map(({ name, version }) => `${name} ${version}`));
+});
+
+test.each([...sections])('the licence of %s is there in full', (_name, section) => {
+  expect(section).toMatch(/copyright/i);
+  expect(section).toContain('THE SOFTWARE IS PROVIDED');
+  expect(section).toContain('Permission is hereby granted');
+});
+
+test('what the word lists were made from is said as their sources ask', () => {
+  for (const name of ['en', 'pt-br']) {
+    const [, section] = [...sections].find(([title]) => title.startsWith(WORDS + name)) ?? [];
+    expect(section).toMatch(/OpenSubtitles 2024[\s\S]*ODC-BY/);
+  }
+  expect(licences).toContain('https://statbel.fgov.be/');
+  expect(licences).toContain('https://dane.gov.pl/');
+});
+
+test.each([
+  'login-portal.js',
+  ...elementTags.map((tag) => `elements/${tag}.js`),
+  ...globSync('assets/first-screen-*.js', { cwd: 'dist' }),
+])('%s says at its top where the licences are', (file) => {
+  const [first = ''] = readText(`dist/${file}`).split('\n');
+  expect(first).toMatch(/^\/\*! login-portal [\d.]+ \(MIT\)[ -~]* THIRD-PARTY-LICENSES\.txt \*\/$/);
+});
+
+test('sbom.cdx.json is valid CycloneDX', async () => {
+  const validator = new Validation.JsonStrictValidator(Spec.Version.v1dot6);
+  expect(await validator.validate(readText('dist/sbom.cdx.json'))).toBe(null);
+  expect(await validator.validate(JSON.stringify({ ...bill, components: [{ name: 'no type' }] }))).not.toBe(
+    null,
+  );
+});
+
+test('sbom.cdx.json lists the same packages, as package-lock.json has them', () => {
+  const { version } = readJson('package.json');
+  expect(bill.metadata.component).toMatchObject({ name: 'login-portal', version });
+  const listed = bill.components.map(({ name, version, hashes }: Listed) => ({
+    name,
+    version,
+    integrity: `sha512-${Buffer.from(hashes[0]?.content ?? '', 'hex').toString('base64')}`,
+  }));
+  expect(listed).toEqual(bundled.map(({ name, version, integrity }) => ({ name, version, integrity })));
+  expect(bill.dependencies[0].dependsOn).toEqual(bill.components.map(({ purl }: Listed) => purl));
+});
+
+interface Listed {
+  name: string;
+  version: string;
+  purl: string;
+  hashes: { content: string }[];
+}
