@@ -17,7 +17,7 @@ const fastRounds = [
   ['lint', 'rules'],
   ['types', 'test:unit'],
 ];
-const slowRounds = [['build'], ['size', 'test:package'], ['test:elements'], ['test:flows']];
+const slowRounds = [['audit'], ['build'], ['size', 'test:package'], ['test:elements'], ['test:flows']];
 
 const isFast = process.argv.includes('--fast');
 const rounds = isFast ? fastRounds : [...fastRounds, ...slowRounds];

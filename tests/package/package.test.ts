@@ -18,6 +18,12 @@ test('every element is a way in, and the whole is another', () => {
   expect(modules).toEqual(['login-portal', ...elementTags.map((tag) => `login-portal/${tag}`)]);
 });
 
+test('a project that installs the package gets no other package with it', () => {
+  const packed = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  expect(packed).not.toHaveProperty('dependencies');
+  expect(packed).not.toHaveProperty('optionalDependencies');
+});
+
 test('every way in leads to a file that is packed', () => {
   const files = Object.values<string | Record<string, string>>(exports).flatMap((target) =>
     typeof target === 'string' ? [target] : Object.values(target),
@@ -25,10 +31,21 @@ test('every way in leads to a file that is packed', () => {
   expect(files.filter((path) => globSync(path, { cwd: folder }).length === 0)).toEqual([]);
 });
 
-test('the standalone page, its licence and the words about it are packed, and nothing to build it from', () => {
-  for (const path of ['dist/index.html', 'dist/assets', 'LICENSE', 'README.md', 'CHANGELOG.md'])
+test('the standalone page, the licences and the words about it are packed, and nothing to build it from', () => {
+  for (const path of [
+    'dist/index.html',
+    'dist/assets',
+    'LICENSE',
+    'dist/THIRD-PARTY-LICENSES.txt',
+    'dist/sbom.cdx.json',
+    'README.md',
+    'CHANGELOG.md',
+    'SECURITY.md',
+    'docs/public-api.md',
+    'docs/response-headers.md',
+  ])
     expect(existsSync(join(folder, path)), path).toBe(true);
-  for (const path of ['src', 'demo', 'tests', 'dist/demo.html'])
+  for (const path of ['src', 'demo', 'tests', 'scripts', 'dist/demo.html'])
     expect(existsSync(join(folder, path)), path).toBe(false);
 });
 

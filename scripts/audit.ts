@@ -1,0 +1,43 @@
+/* Reads package-lock.json, and asks the registry for known vulnerabilities. A registry that does not answer is no failure. */
+import { npm, run } from './run.mjs';
+
+interface Answer {
+  readonly message?: string;
+  readonly vulnerabilities?: Record<string, { readonly severity: string }>;
+}
+
+const FAILING = ['high', 'critical'];
+
+const lint = run(process.execPath, [
+  'node_modules/lockfile-lint/bin/lockfile-lint.js',
+  ...['--path', 'package-lock.json', '--type', 'npm'],
+  ...['--validate-https', '--allowed-hosts', 'npm', '--validate-integrity'],
+  ...['--validate-package-names', '--allowed-package-name-aliases', 'rollup:@rollup/wasm-node'],
+]);
+console.log(`package-lock.json: ${lint.ok ? 'every address and hash is as it should be' : lint.output}`);
+if (!lint.ok) process.exitCode = 1;
+
+const { output } = npm([
+  'audit',
+  '--json',
+  '--loglevel=silent',
+  '--fetch-retries=0',
+  '--fetch-timeout=10000',
+]);
+const { message, vulnerabilities } = read(output);
+if (vulnerabilities) report(Object.entries(vulnerabilities));
+else console.log(`known vulnerabilities: not checked, because the registry did not answer (${message})`);
+
+function report(found: readonly (readonly [string, { readonly severity: string }])[]) {
+  console.log(`known vulnerabilities: ${found.length === 0 ? 'none' : found.length}`);
+  for (const [name, { severity }] of found) console.log(`  ${severity.padEnd(8)}  ${name}`);
+  if (found.some(([, { severity }]) => FAILING.includes(severity))) process.exitCode = 1;
+}
+
+function read(text: string): Answer {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return { message: text.split('\n')[0] ?? '' };
+  }
+}

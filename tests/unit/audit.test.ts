@@ -1,0 +1,72 @@
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { run } from '../../scripts/run.mjs';
+
+const ROOT = join(import.meta.dirname, '../..');
+let project: string;
+
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'audit-'));
+  symlinkSync(join(ROOT, 'node_modules'), join(project, 'node_modules'));
+  cpSync(join(ROOT, 'package-lock.json'), join(project, 'package-lock.json'));
+});
+afterEach(() => rmSync(project, { recursive: true }));
+
+/** With a registry that says this. */
+function audit(answer: string) {
+  writeFileSync(join(project, 'npm.js'), `console.log(${JSON.stringify(answer)}); process.exitCode = 1;`);
+  const env = {
+    ...process.env,
+    npm_execpath: join(project, 'npm.js'),
+    npm_node_execpath: process.execPath,
+  };
+  return run(process.execPath, [join(ROOT, 'scripts/audit.ts')], { cwd: project, env });
+}
+
+const lockWith = (entry: object) =>
+  writeFileSync(
+    join(project, 'package-lock.json'),
+    JSON.stringify({ lockfileVersion: 3, packages: { 'node_modules/one': { version: '1.0.0', ...entry } } }),
+  );
+
+const NONE = JSON.stringify({ vulnerabilities: {} });
+
+test('our own package-lock.json passes', () => {
+  const { ok, output } = audit(NONE);
+  expect(output).toContain('known vulnerabilities: none');
+  expect(ok).toBe(true);
+});
+
+test.each([
+  ['plain http', { resolved: 'http://registry.npmjs.org/one/-/one-1.0.0.tgz' }],
+  ['another host', { resolved: 'https://registry.example/one/-/one-1.0.0.tgz' }],
+  ['another package', { resolved: 'https://registry.npmjs.org/two/-/two-1.0.0.tgz' }],
+  ['a weak hash', { integrity: 'sha1-2jmj7l5rSw0yVb/vlWAYkK/YBwk=' }],
+])('%s in package-lock.json fails', (_what, entry) => {
+  lockWith(entry);
+  const { ok, output } = audit(NONE);
+  expect(output).toContain('detected');
+  expect(ok).toBe(false);
+});
+
+test.each([
+  ['moderate', true],
+  ['high', false],
+  ['critical', false],
+])('a known vulnerability that is %s: passes is %s', (severity, passes) => {
+  const { ok, output } = audit(JSON.stringify({ vulnerabilities: { one: { severity } } }));
+  expect(output).toMatch(new RegExp(`known vulnerabilities: 1\\n +${severity} +one`));
+  expect(ok).toBe(passes);
+});
+
+test.each([
+  ['does not know the question', JSON.stringify({ message: '405 Method Not Allowed', error: {} })],
+  ['is not reached', JSON.stringify({ message: 'connect ECONNREFUSED', error: {} })],
+  ['says something else', 'Bad gateway'],
+])('a registry that %s fails nothing, and this is said', (_what, answer) => {
+  const { ok, output } = audit(answer);
+  expect(output).toContain('known vulnerabilities: not checked, because the registry did not answer (');
+  expect(ok).toBe(true);
+});
