@@ -4,23 +4,17 @@ import { npm, run, say } from './run.mjs';
 
 /** Installs what package-lock.json lists, the Node that runs our scripts included, where something is missing. */
 export function ensurePackages() {
-  if (packagesMatchLock() && scriptsHaveNode()) return;
-  say('installing the packages of package-lock.json (npm ci) …');
-  const { ok, output } = npm([
-    'ci',
+  if (!packagesMatchLock()) {
+    say('installing the packages of package-lock.json (npm ci) …');
     // A setting of the person's own must not leave out what building needs.
-    '--include=dev',
-    '--include=optional',
-    '--no-engine-strict',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-  ]);
-  if (!ok) throw new Error(`\`npm ci\` failed:\n${output}`);
-  if (!scriptsHaveNode())
-    throw new Error(
-      `The scripts need Node ${pinnedNode()}, and npm has none for this machine. Install it from https://nodejs.org/.`,
-    );
+    const included = ['--include=dev', '--include=optional', '--no-engine-strict'];
+    must(npm(['ci', ...included, '--no-audit', '--no-fund', '--loglevel=error']), '`npm ci` failed');
+  }
+  const node = nodePackage();
+  if (!node) return checkOwnNode();
+  // npm 10 links the program and removes the link again with the packages for other machines.
+  if (!pinnedNodeRuns()) must(npm(['rebuild', node, '--loglevel=error']), `\`npm rebuild ${node}\` failed`);
+  if (!pinnedNodeRuns()) throw new Error(`Node ${pinnedNode().version} does not run on this machine.`);
 }
 
 /** npm writes the hidden lockfile last, so an interrupted installation does not count as done. */
@@ -37,19 +31,33 @@ function packagesMatchLock() {
   );
 }
 
-/** npm links the Node for this kind of machine; where there is none, the scripts run on the person's own. */
-function scriptsHaveNode() {
+function pinnedNodeRuns() {
   const isWindows = process.platform === 'win32';
   const program = join('node_modules', '.bin', isWindows ? 'node.cmd' : 'node');
-  if (existsSync(program))
-    return run(program, ['--version'], { shell: isWindows }).output === `v${pinnedNode()}`;
-  return Number.parseInt(process.versions.node, 10) >= Number.parseInt(pinnedNode(), 10);
+  return run(program, ['--version'], { shell: isWindows }).output === `v${pinnedNode().version}`;
+}
+
+/** npm installs only the one for this kind of machine, and none if there is none. */
+function nodePackage() {
+  return Object.keys(pinnedNode().optionalDependencies).find((name) => existsSync(`node_modules/${name}`));
+}
+
+function checkOwnNode() {
+  const { version } = pinnedNode();
+  if (Number.parseInt(process.versions.node, 10) >= Number.parseInt(version, 10)) return;
+  throw new Error(
+    `The scripts need Node ${version}, and npm has none for this machine. Install it from https://nodejs.org/.`,
+  );
 }
 
 function pinnedNode() {
-  return readJson('scripts/node/package.json').version;
+  return readJson('scripts/node/package.json');
 }
 
 function readJson(path) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+}
+
+function must(result, sentence) {
+  if (!result.ok) throw new Error(`${sentence}:\n${result.output}`);
 }

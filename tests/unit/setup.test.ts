@@ -12,8 +12,10 @@ const FAKE_NPM = `
   appendFileSync('asked', process.argv[2] + '\\n');
   if (existsSync('offline')) { console.error('npm error network'); process.exit(1); }
   mkdirSync('node_modules/.bin', { recursive: true });
-  copyFileSync('package-lock.json', 'node_modules/.package-lock.json');
+  if (process.argv[2] === 'ci') copyFileSync('package-lock.json', 'node_modules/.package-lock.json');
   if (existsSync('unknown-machine')) process.exit(0);
+  mkdirSync('node_modules/node-here', { recursive: true });
+  if (existsSync('npm-10') && process.argv[2] === 'ci') process.exit(0);
   writeFileSync('node_modules/.bin/node', '#!/bin/sh\\necho v24.1.0', { mode: 0o755 });
 `;
 
@@ -32,7 +34,10 @@ describe('the set-up', () => {
       }),
     );
   const pin = (version: string) =>
-    writeFileSync(inProject('scripts/node/package.json'), JSON.stringify({ version }));
+    writeFileSync(
+      inProject('scripts/node/package.json'),
+      JSON.stringify({ version, optionalDependencies: { 'node-elsewhere': version, 'node-here': version } }),
+    );
   const setUp = (options: { args?: string[]; node?: string[]; env?: Record<string, string> } = {}) => {
     const { args = [], node = [], env = {} } = options;
     const { status, stdout } = spawnSync(process.execPath, [...node, 'scripts/setup.mjs', ...args], {
@@ -76,11 +81,16 @@ describe('the set-up', () => {
     expect(setUp().asked).toBe('ci');
   });
 
-  test('installs again when the Node that runs the scripts is another one', () => {
+  test('links only the Node that runs the scripts when only its link is missing', () => {
     setUp();
-    writeFileSync(inProject('node_modules/.bin/node'), '#!/bin/sh\necho v24.0.0');
-    expect(setUp()).toMatchObject({ status: 0, asked: 'ci' });
-    expect(setUp()).toMatchObject({ status: 0, asked: '' });
+    rmSync(inProject('node_modules/.bin/node'));
+    expect(setUp()).toEqual({ status: 0, lines: [], asked: 'rebuild' });
+    expect(setUp()).toEqual({ status: 0, lines: [], asked: '' });
+  });
+
+  test('links the Node that npm 10 does not link', () => {
+    writeFileSync(inProject('npm-10'), '');
+    expect(setUp()).toMatchObject({ status: 0, asked: 'ci\nrebuild' });
   });
 
   test('is content with the own Node of a machine that npm has none for', () => {
