@@ -70,12 +70,12 @@ function Rendering({ host, ownPage, children }: RootProps) {
 
 /** Bundled texts first, the server's laid over them when they arrive (D15); the former language stays until the next is there. */
 function useTranslator({ apiBase, locale: attribute, messagesArea }: Config): Translator | undefined {
-  const { chosen, saved } = useStore(pagePreferences());
+  const language = useStore(pagePreferences(), (preferences) => preferences.language);
   const locale = startLocale({
-    chosen: chosen.locale,
+    chosen: language.chosen,
     attribute,
-    cookie: saved.locale,
-    stored: saved.storedLocale,
+    cookie: language.saved,
+    stored: language.stored,
     browser: navigator.language,
   });
   const [translator, setTranslator] = useState(() => (locale === 'en' ? english() : undefined));

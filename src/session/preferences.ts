@@ -8,28 +8,35 @@ const LOCALE_KEY = 'locale';
 /** A key with a wrong type is absent; it does not spoil the other. */
 const maybe = <T>(value: unknown, struct: Struct<T>) => (is(value, struct) ? value : undefined);
 
-/** What the person chose on this page, and what they had chosen before. */
+/** Chosen on this page, and saved before it was opened. */
 export interface Preferences {
-  chosen: { dark?: boolean; locale?: string };
-  saved: { dark?: boolean | undefined; locale?: string | undefined; storedLocale?: string | undefined };
+  theme: {
+    chosen?: boolean;
+    saved: boolean | undefined;
+    /** The system's theme changed after the page was opened and after the last choice. */
+    systemChanged?: boolean;
+  };
+  /** Every choice makes a new object, also a choice of the same language. */
+  language: { chosen?: string; saved: string | undefined; stored: string | undefined };
 }
 
 /** Shared by all elements of a page (D23). It starts from the cookie and the storage, both of which may be blocked (D24). */
 export function createPreferences(): StoreApi<Preferences> {
   const { darkmode, locale } = readUserPref();
   return createStore<Preferences>(() => ({
-    chosen: {},
-    saved: {
-      dark: maybe(darkmode, boolean()),
-      locale: maybe(locale, string()),
-      storedLocale: readStorage(LOCALE_KEY),
-    },
+    theme: { saved: maybe(darkmode, boolean()) },
+    language: { saved: maybe(locale, string()), stored: readStorage(LOCALE_KEY) },
   }));
 }
 
 export function chooseDark(preferences: StoreApi<Preferences>, dark: boolean): void {
   writeUserPref({ darkmode: dark });
-  preferences.setState(({ chosen }) => ({ chosen: { ...chosen, dark } }));
+  preferences.setState(({ theme }) => ({ theme: { saved: theme.saved, chosen: dark } }));
+}
+
+/** The system's theme has changed: it is shown from now on, and not saved (D42). */
+export function followSystem(preferences: StoreApi<Preferences>): void {
+  preferences.setState(({ theme }) => ({ theme: { ...theme, systemChanged: true } }));
 }
 
 /**
@@ -43,7 +50,7 @@ export function saveLocale(locale: string): boolean {
 }
 
 export function showLocale(preferences: StoreApi<Preferences>, locale: string): void {
-  preferences.setState(({ chosen }) => ({ chosen: { ...chosen, locale } }));
+  preferences.setState(({ language }) => ({ language: { ...language, chosen: locale } }));
 }
 
 /** The cookie belongs to the whole product: keys we do not know are kept, a malformed value counts as absent (D25). */

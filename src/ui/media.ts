@@ -1,14 +1,18 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query matches, followed as it changes. */
-export function useMedia(query: string): boolean {
+/** Whether a media query matches, followed as it changes. `onChange` is the same function in every call. */
+export function useMedia(query: string, onChange?: () => void): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
       const list = matchMedia(query);
-      list.addEventListener('change', changed);
-      return () => list.removeEventListener('change', changed);
+      const listener = () => {
+        onChange?.();
+        changed();
+      };
+      list.addEventListener('change', listener);
+      return () => list.removeEventListener('change', listener);
     },
-    [query],
+    [query, onChange],
   );
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }

@@ -47,6 +47,36 @@ test('where nothing was chosen the portal follows the system as it changes, and 
   expect(await userPref(context)).toBeUndefined();
 });
 
+test('a change of the system is followed after a choice, too, and not saved: after a reload the choice holds again', async ({
+  context,
+  page,
+  portal,
+  baseURL,
+}) => {
+  const toLight = portal.button('Switch to light mode');
+  const toDark = portal.button('Switch to dark mode');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await saveUserPref(context, baseURL, { darkmode: true });
+  await portal.open();
+  await expect(toLight).toBeVisible();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(toDark).toBeVisible();
+  expect(await brightness(portal)).toBe('light');
+  expect(await userPref(context)).toEqual({ darkmode: true });
+
+  await page.reload();
+  await expect(toLight).toBeVisible();
+
+  await toLight.click();
+  await expect(toDark).toBeVisible();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(toLight).toBeVisible();
+  expect(await userPref(context)).toEqual({ darkmode: false });
+  await toLight.click();
+  await expect(toDark).toBeVisible();
+  expect(await userPref(context)).toEqual({ darkmode: false });
+});
+
 test('the preference is a session cookie for the whole site', async ({ context, portal }) => {
   await portal.open();
   await portal.button('Switch to dark mode').click();

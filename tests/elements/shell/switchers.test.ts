@@ -88,7 +88,7 @@ describe('the switchers alone in a page', function () {
     await expectAccessibleEverywhere(languages);
   });
 
-  it('follow the system where the page does, until the person decides for all elements', async () => {
+  it('show what was said last, by the system where the page follows it or by the person, unless an attribute says more', async () => {
     fakeFetch();
     document.documentElement.style.colorScheme = 'light dark';
     await emulateMedia({ colorScheme: 'dark' });
@@ -103,8 +103,17 @@ describe('the switchers alone in a page', function () {
     await poll(() => dark() === 'dark,dark');
     expect(JSON.parse(cookies().userpref ?? '')).to.deep.equal({ darkmode: true });
     expect(getComputedStyle(root(theme)).colorScheme).to.equal('dark');
+    const fixed = await open('<forgot-password theme="dark"></forgot-password>');
+    await emulateMedia({ colorScheme: 'dark' });
+    await emulateMedia({ colorScheme: 'light' });
+    await poll(() => dark() === 'light,light');
+    expect(root(fixed).dataset.theme).to.equal('dark');
+    expect(JSON.parse(cookies().userpref ?? '')).to.deep.equal({ darkmode: true });
+    button(theme, 'Switch to dark mode').click();
+    await poll(() => dark() === 'dark,dark');
     button(theme, 'Switch to light mode').click();
     await poll(() => dark() === 'light,light');
+    await poll(() => root(fixed).dataset.theme === 'light');
     document.documentElement.style.colorScheme = '';
   });
 

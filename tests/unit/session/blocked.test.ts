@@ -28,24 +28,24 @@ describe.each([
 
   test('there are no saved choices', () => {
     expect(createPreferences().getState()).toEqual({
-      chosen: {},
-      saved: { dark: undefined, locale: undefined, storedLocale: undefined },
+      theme: { saved: undefined },
+      language: { saved: undefined, stored: undefined },
     });
   });
 
   test('a choice of theme lasts for the page', () => {
     const preferences = createPreferences();
     chooseDark(preferences, true);
-    expect(preferences.getState().chosen.dark).toBe(true);
+    expect(preferences.getState().theme.chosen).toBe(true);
     chooseDark(preferences, false);
-    expect(preferences.getState().chosen.dark).toBe(false);
+    expect(preferences.getState().theme.chosen).toBe(false);
   });
 
   test('a choice of language lasts for the page', () => {
     const preferences = createPreferences();
     expect(() => saveLocale('de')).not.toThrow();
     showLocale(preferences, 'de');
-    expect(preferences.getState().chosen.locale).toBe('de');
+    expect(preferences.getState().language.chosen).toBe('de');
   });
 });
 

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { chooseDark, createPreferences, saveLocale, showLocale } from '../../../src/session/preferences.ts';
+import {
+  chooseDark,
+  createPreferences,
+  followSystem,
+  saveLocale,
+  showLocale,
+} from '../../../src/session/preferences.ts';
 import { anyText } from '../support/any-text.ts';
 import { onPage, withCookies, withCookieText, withStorage } from './browser.ts';
 
@@ -10,7 +16,10 @@ beforeEach(() => {
 });
 
 const cookie = (value: unknown) => `userpref=${encodeURIComponent(JSON.stringify(value))}`;
-const saved = () => createPreferences().getState().saved;
+function saved() {
+  const { theme, language } = createPreferences().getState();
+  return { dark: theme.saved, locale: language.saved, storedLocale: language.stored };
+}
 const nothing = { dark: undefined, locale: undefined, storedLocale: undefined };
 
 describe('the saved choices', () => {
@@ -70,7 +79,7 @@ describe('choosing the theme', () => {
     const preferences = createPreferences();
     chooseDark(preferences, dark);
     expect(JSON.parse(value('userpref'))).toEqual({ darkmode: dark });
-    expect(preferences.getState()).toEqual({ chosen: { dark }, saved: nothing });
+    expect(preferences.getState().theme).toEqual({ chosen: dark });
   });
 
   test.each([
@@ -88,7 +97,19 @@ describe('choosing the theme', () => {
     const preferences = createPreferences();
     showLocale(preferences, 'pl');
     chooseDark(preferences, true);
-    expect(preferences.getState().chosen).toEqual({ dark: true, locale: 'pl' });
+    expect(preferences.getState().language.chosen).toBe('pl');
+  });
+
+  test('comes before a change of the system before it, not before one after it; that one is not saved', () => {
+    const { value } = withCookies(cookie({ darkmode: true }));
+    const preferences = createPreferences();
+    followSystem(preferences);
+    expect(preferences.getState().theme).toEqual({ saved: true, systemChanged: true });
+    chooseDark(preferences, false);
+    expect(preferences.getState().theme).toEqual({ saved: true, chosen: false });
+    followSystem(preferences);
+    expect(preferences.getState().theme.systemChanged).toBe(true);
+    expect(JSON.parse(value('userpref'))).toEqual({ darkmode: false });
   });
 
   test('reads the cookie anew, so that what another page wrote meanwhile is kept', () => {
@@ -108,14 +129,14 @@ describe('choosing a language', () => {
     expect(saveLocale('nl')).toBe(true);
     expect(JSON.parse(value('userpref'))).toEqual({ darkmode: true, locale: 'nl' });
     expect([...storage]).toEqual([['locale', 'nl']]);
-    expect(preferences.getState().chosen).toEqual({});
+    expect(preferences.getState().language.chosen).toBeUndefined();
   });
 
   test('shows it once that is wanted', () => {
     withCookies();
     const preferences = createPreferences();
     showLocale(preferences, 'nl');
-    expect(preferences.getState()).toEqual({ chosen: { locale: 'nl' }, saved: nothing });
+    expect(preferences.getState().language.chosen).toBe('nl');
   });
 });
 
