@@ -2,7 +2,8 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import { bundledTranslations } from '../i18n/load.ts';
-import { type Locale, startLocale } from '../i18n/locale.ts';
+import { startLocale } from '../i18n/locale.ts';
+import type { Translations } from '../i18n/message.ts';
 import { createTranslator, type Translator } from '../i18n/translator.ts';
 import { pageOrigin } from '../kit/origin.ts';
 import messageCss from '../ui/messages.css?inline';
@@ -68,7 +69,13 @@ function Rendering({ host, ownPage, children }: RootProps) {
   );
 }
 
-/** Bundled texts first, the server's laid over them when they arrive (D15); the former language stays until the next is there. */
+/** Milliseconds the texts of a language may take before English is shown (D45). */
+const PATIENCE = 2000;
+
+/**
+ * Bundled texts first, the server's laid over them when they arrive (D15); the former language stays until the next is
+ * there. English stands in for texts that are slow, and for those that do not come until they are chosen again.
+ */
 function useTranslator({ apiBase, locale: attribute, messagesArea }: Config): Translator | undefined {
   const language = useStore(pagePreferences(), (preferences) => preferences.language);
   const locale = startLocale({
@@ -81,21 +88,33 @@ function useTranslator({ apiBase, locale: attribute, messagesArea }: Config): Tr
   const [translator, setTranslator] = useState(() => (locale === 'en' ? english() : undefined));
   const { translations } = pageApi(apiBase);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice of the same language asks again
   useEffect(() => {
     let current = true;
-    const bundled = bundledTranslations(locale);
-    const show = (tables: Parameters<typeof createTranslator>[1]) => {
+    const show = (...tables: Translations[]) => {
       if (current) setTranslator(createTranslator(locale, tables, warnOnce));
     };
-    void bundled.then((texts) => show([texts]));
-    void Promise.all([bundled, translations(messagesArea, locale)]).then(([texts, overlay]) => {
-      if (Object.keys(overlay).length > 0) show([texts, overlay]);
+    const standIn = () => {
+      if (current) setTranslator((former) => (former?.locale === 'en' ? former : english()));
+    };
+    const slow = setTimeout(standIn, PATIENCE);
+    const overlay = translations(messagesArea, locale);
+    void bundledTranslations(locale).then(async (texts) => {
+      clearTimeout(slow);
+      if (!texts) {
+        warnOnce(`The ${locale} texts could not be loaded.`);
+        return standIn();
+      }
+      show(texts);
+      const own = await overlay;
+      if (Object.keys(own).length > 0) show(texts, own);
     });
     return () => {
       current = false;
+      clearTimeout(slow);
     };
-  }, [locale, messagesArea, translations]);
+  }, [locale, language, messagesArea, translations]);
   return translator;
 }
 
-const english = (): Translator => createTranslator('en' satisfies Locale, [{}], warnOnce);
+const english = (): Translator => createTranslator('en', [{}], warnOnce);

@@ -8,16 +8,12 @@ const BUNDLED: Record<Exclude<Locale, 'en'>, () => Promise<{ default: Translatio
   pt: () => import('../../locales/pt.json'),
 };
 
-/**
- * The texts that come with the product. English needs none, its keys are its texts; a file that does not arrive leaves
- * the page readable in English.
- */
-export async function bundledTranslations(locale: Locale): Promise<Translations> {
+/** The texts that come with the product. English needs none, its keys are its texts; `undefined` for a file that does not come. */
+export async function bundledTranslations(locale: Locale): Promise<Translations | undefined> {
   if (locale === 'en') return {};
   try {
     return (await BUNDLED[locale]()).default;
   } catch {
-    console.warn(`The ${locale} texts could not be loaded.`);
-    return {};
+    return undefined;
   }
 }

@@ -158,7 +158,8 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-const TAGS = 'login-portal, voucher-redeem, self-register, forgot-password, access-request';
+const TAGS =
+  'login-portal, voucher-redeem, self-register, forgot-password, access-request, language-switcher';
 
 /** Takes the elements away; then everything is as it was before our script came, but for what a person chose. */
 export async function expectUntouched(page: Page, kept: Site['kept'] = { cookies: [], storage: [] }) {
