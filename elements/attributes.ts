@@ -21,7 +21,8 @@ export const SPEAKING = {
    */
   locale: 'string',
   /**
-   * The theme, until the person chooses another one on this page; `auto` is the saved choice, else the system's.
+   * The theme, until the person chooses another one on this page; `auto` is the saved choice, else the system's, and
+   * follows the system when it changes.
    * @values auto light dark
    * @default auto
    */
@@ -73,13 +74,13 @@ export const COMMON = {
    */
   'admin-url': 'string',
   /**
-   * Who stands behind "Powered by".
-   * @default the application's name
+   * The name after "Powered by", or the text alternative of the picture there.
+   * @default the application's name, else the host of `provider-url` or of `provider-logo`
    */
   'provider-name': 'string',
-  /** The link of "Powered by". */
+  /** The link of "Powered by". It needs no name. */
   'provider-url': 'string',
-  /** The picture of "Powered by". */
+  /** The picture after "Powered by", in place of the name. It needs no name. */
   'provider-logo': 'string',
 } as const satisfies Record<string, AttributeType>;
 

@@ -17,7 +17,9 @@ function portal(answer: Answer, attributes = '') {
 const footer = (element: Element) => textOf(find(element, '[part=footer]'));
 const none = (element: Element, part: string) => expect(findAll(element, `[part=${part}]`)).to.have.length(0);
 const branded = { version: '7.0.1', systempreferences: { branding: { appname: 'Compass' } } };
-const NAMED = 'provider-name="Northwind" provider-url="https://northwind.example/"';
+const LINK = 'provider-url="https://northwind.example/"';
+const LOGO = 'provider-logo="/page/icon.svg"';
+const NAMED = `provider-name="Northwind" ${LINK}`;
 
 describe('the bar at the bottom', () => {
   before(loadElements);
@@ -52,8 +54,35 @@ describe('the bar at the bottom', () => {
       await poll(() => footer(element) === 'Powered by Northwind');
       none(element, 'version');
       element.removeAttribute('provider-name');
+      await poll(() => footer(element) === 'Powered by northwind.example');
+      element.removeAttribute('provider-url');
       await poll(() => footer(element) === '');
       none(element, 'powered-by');
+    });
+  }
+
+  it('needs no name beside a link: it is the application’s', async () => {
+    const element = await open(portal(ok(branded), LINK));
+    await poll(() => footer(element) === 'Powered by Compass 7.0.1');
+    expect(find<HTMLAnchorElement>(element, '[part=powered-by] a').href).to.equal(
+      'https://northwind.example/',
+    );
+  });
+
+  for (const [state, { answer, attributes, alt }] of Object.entries<{
+    answer: Answer;
+    attributes: string;
+    alt: string;
+  }>({
+    'the application': { answer: ok(branded), attributes: LOGO, alt: 'Compass' },
+    'where it leads to': { answer: dropped, attributes: `${LOGO} ${LINK}`, alt: 'northwind.example' },
+    'where it comes from': { answer: dropped, attributes: LOGO, alt: location.host },
+  })) {
+    it(`needs no name beside a picture, which is then read as ${state}`, async () => {
+      const element = await open(portal(answer, attributes));
+      const picture = find<HTMLImageElement>(element, '[part=provider-logo]');
+      await poll(() => picture.alt === alt);
+      expect(textOf(find(element, '[part=powered-by]'))).to.equal('Powered by');
     });
   }
 
