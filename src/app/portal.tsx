@@ -4,6 +4,7 @@ import { useAnswer } from '../screen-hooks.ts';
 import { ServicesContext } from '../services.tsx';
 import { Frame } from '../shell/frame.tsx';
 import { LoadFailed } from '../shell/load-failed.tsx';
+import { Outdated } from '../shell/outdated.tsx';
 import { HeadingLevelContext } from '../ui/heading.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { Boundary } from './boundary.tsx';
@@ -13,7 +14,7 @@ import { LateCookieBanner } from './late-cookie-banner.tsx';
 import { type Host, Root } from './root.tsx';
 import { createRouter } from './router.ts';
 import { ROUTES, UNREPEATABLE } from './routes.ts';
-import { type Arrival, useArrival } from './use-arrival.ts';
+import { type Arrival, type Failure, useArrival } from './use-arrival.ts';
 import { useElementServices, useLeave } from './use-services.ts';
 
 /** The whole portal: every route of the specification, inside the shell. */
@@ -42,7 +43,7 @@ function Routed({ host, kept, config, dark }: RoutedProps) {
   const memory = !ownPage(config);
   const router = useMemo(() => createRouter(base, ROUTES, memory), [base, memory]);
   const place = useStore(router.place);
-  const { arrival, failed, retry } = useArrival(place);
+  const { arrival, failure, retrying, retry } = useArrival(place);
   const shown = arrival?.place ?? place;
 
   useEffect(() => router.listen(), [router]);
@@ -62,7 +63,7 @@ function Routed({ host, kept, config, dark }: RoutedProps) {
   const name = useAnswer(configuration)?.applicationName;
   useTabTitle(memory ? undefined : name);
   usePageScheme(memory ? undefined : dark);
-  useArrivalFocus(host, arrival, memory);
+  useArrivalFocus(host, arrival, failure, memory);
   useEffect(() => {
     if (!arrival) return;
     if (arrival.first) emit('portal-ready', { element: host.element.localName });
@@ -76,8 +77,10 @@ function Routed({ host, kept, config, dark }: RoutedProps) {
           usable={arrival !== undefined}
           onClick={(event: MouseEvent) => router.follow(event.nativeEvent)}
         >
-          {failed ? (
-            <LoadFailed retry={retry} />
+          {failure?.outdated ? (
+            <Outdated fromLink={UNREPEATABLE.has(place.name) && place.name !== 'token'} />
+          ) : failure ? (
+            <LoadFailed retry={retry} busy={retrying} />
           ) : (
             <Boundary key={shown.visit} fallback={(again) => <LoadFailed retry={again} />}>
               {arrival ? <arrival.Screen /> : <Spinner />}
@@ -109,11 +112,16 @@ function usePageScheme(dark: boolean | undefined) {
   }, [dark]);
 }
 
-/** After a navigation reading begins at the new screen's title, at the top of the page. */
-function useArrivalFocus({ root }: Host, arrival: Arrival | undefined, memory: boolean) {
+/** After a navigation reading begins at the new screen's title, at the top of the page; so it does where there is no screen. */
+function useArrivalFocus(
+  { root }: Host,
+  arrival: Arrival | undefined,
+  failure: Failure | undefined,
+  memory: boolean,
+) {
   useEffect(() => {
-    if (!arrival || arrival.first) return;
+    if (!arrival || (arrival.first && !failure)) return;
     root.querySelector<HTMLElement>('[data-screen-title]')?.focus({ preventScroll: !memory });
     if (!memory) scrollTo({ top: 0 });
-  }, [root, arrival, memory]);
+  }, [root, arrival, failure, memory]);
 }

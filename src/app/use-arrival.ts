@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { pageOrigin } from '../kit/origin.ts';
 import type { Place } from './router.ts';
 import { ROUTES, type RouteName } from './routes.ts';
 
@@ -10,32 +11,44 @@ export interface Arrival {
   first: boolean;
 }
 
+/** The code of a screen did not come, also when asked for twice. */
+export interface Failure {
+  visit: number;
+  attempt: number;
+  /** The server answers, so an update has probably removed the file, and only a reload brings the new one. */
+  outdated: boolean;
+}
+
 interface Loading {
   arrival: Arrival | undefined;
-  /** The screen's code did not come; `retry` asks for it again. */
-  failed: boolean;
+  failure: Failure | undefined;
+  /** Another attempt is under way; until it succeeds the failure stands. */
+  retrying: boolean;
   retry(): void;
 }
 
 /** Loads the screen of a place when it is needed. */
 export function useArrival(place: Place<RouteName>): Loading {
   const [arrival, setArrival] = useState<Arrival>();
-  const [failedVisit, setFailedVisit] = useState<number>();
+  const [failure, setFailure] = useState<Failure>();
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
   useEffect(() => {
     const route = ROUTES.find(({ name }) => name === place.name);
     if (!route) return;
     let current = true;
-    route.load().then(
-      ({ Screen }) => {
-        if (current) setArrival((former) => ({ place, Screen, first: !former }));
-      },
-      () => {
-        if (current) setFailedVisit(place.visit);
-      },
-    );
+    const { load } = route;
+    load()
+      .catch(load)
+      .then(
+        ({ Screen }) => {
+          if (current) setArrival((former) => ({ place, Screen, first: !former }));
+        },
+        async () => {
+          const outdated = await serverAnswers();
+          if (current) setFailure({ visit: place.visit, attempt, outdated });
+        },
+      );
     return () => {
       current = false;
     };
@@ -43,10 +56,27 @@ export function useArrival(place: Place<RouteName>): Loading {
 
   return {
     arrival,
-    failed: failedVisit === place.visit && arrival?.place.visit !== place.visit,
-    retry() {
-      setFailedVisit(undefined);
-      setAttempt(attempt + 1);
-    },
+    failure: failure?.visit === place.visit && arrival?.place.visit !== place.visit ? failure : undefined,
+    retrying: failure?.attempt !== attempt,
+    retry: () => setAttempt(attempt + 1),
   };
+}
+
+/** Milliseconds. */
+const PATIENCE = 5000;
+
+/** Asks for the root, whose address holds no secret. A server behind a gateway that says 5xx does not answer. */
+async function serverAnswers(): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(PATIENCE);
+    const answer = await fetch(pageOrigin(), {
+      method: 'HEAD',
+      cache: 'no-store',
+      redirect: 'manual',
+      signal,
+    });
+    return answer.status < 500;
+  } catch {
+    return false;
+  }
 }

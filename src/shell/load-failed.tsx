@@ -3,8 +3,13 @@ import { Button } from '../ui/button.tsx';
 import { ScreenTitle } from '../ui/heading.tsx';
 import { useText } from '../ui/text.tsx';
 
+interface LoadFailedProps {
+  retry(): void;
+  busy?: boolean;
+}
+
 /** The code of a screen did not come, or it cannot be drawn: say so, and offer the one thing that may help. */
-export function LoadFailed({ retry }: { retry: () => void }) {
+export function LoadFailed({ retry, busy = false }: LoadFailedProps) {
   const t = useText();
   return (
     <div className="stack">
@@ -12,7 +17,9 @@ export function LoadFailed({ retry }: { retry: () => void }) {
       <Alert kind="danger">
         <p>{t('Please check your connection and try again.')}</p>
       </Alert>
-      <Button onClick={retry}>{t('Try again')}</Button>
+      <Button busy={busy} onClick={retry}>
+        {t('Try again')}
+      </Button>
     </div>
   );
 }

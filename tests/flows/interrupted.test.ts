@@ -1,17 +1,4 @@
-import { emailOf, expect, passwordOf, test } from './portal.ts';
-
-test('a screen whose code does not come is asked for again by a button', async ({ page, portal }) => {
-  await portal.open();
-  await page.route('**/assets/forgot-password*', (route) => route.abort());
-  await portal.email.fill(emailOf('both'));
-  await portal.link('Forgot password?').click();
-  await expect(portal.title('This page could not be loaded.')).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveText('Please check your connection and try again.');
-  await page.unrouteAll();
-  await portal.button('Try again').click();
-  await expect(portal.title('Forgot Password')).toBeVisible();
-  await expect(portal.email).toHaveValue(emailOf('both'));
-});
+import { expect, passwordOf, test } from './portal.ts';
 
 test('a sign-in goes on after the network was gone: words, what was typed, another try', async ({
   context,

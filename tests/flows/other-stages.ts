@@ -49,9 +49,18 @@ export const OTHER_STAGES: readonly Stage[] = [
   {
     name: 'screen not loaded',
     async reach(portal) {
-      await portal.page.route('**/assets/forgot-password*', (route) => route.abort());
+      const { page } = portal;
+      await page.route(/\/assets\/forgot-password|:\d+\/$/, (route) => route.abort());
       await portal.open('forgotpw');
       await expect(portal.text('This page could not be loaded.')).toBeVisible();
+    },
+  },
+  {
+    name: 'screen gone after an update',
+    async reach(portal) {
+      await portal.page.route('**/assets/forgot-password*', (route) => route.fulfill({ status: 404 }));
+      await portal.open('forgotpw');
+      await expect(portal.text('This page needs to be reloaded.')).toBeVisible();
     },
   },
 ];

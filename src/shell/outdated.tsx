@@ -1,0 +1,19 @@
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { ScreenTitle } from '../ui/heading.tsx';
+import { useText } from '../ui/text.tsx';
+
+/** An update has removed the code of a screen. `fromLink`: a reload loses what a link in an email has opened. */
+export function Outdated({ fromLink }: { fromLink: boolean }) {
+  const t = useText();
+  return (
+    <div className="stack">
+      <ScreenTitle>{t('This page needs to be reloaded.')}</ScreenTitle>
+      <Alert kind="info">
+        <p>{t('This site has probably been updated since you opened it.')}</p>
+        {fromLink && <p>{t('After that, please open the link in your email again.')}</p>}
+      </Alert>
+      <Button onClick={() => location.reload()}>{t('Reload the page')}</Button>
+    </div>
+  );
+}
