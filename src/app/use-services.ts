@@ -34,7 +34,7 @@ export function useElementServices(
   { route, href, navigate, replaceAddress, rememberEmail, leave, routed, ownPage, reloads }: Surroundings,
 ): Services {
   const api = pageApi(config.apiBase);
-  const { accepted } = useStore(pageConsent());
+  const accepted = useStore(pageConsent(), (consent) => consent.accepted);
   const emit = useMemo(() => emitFrom(host.element), [host]);
   const configuration = useCallback(() => api.configuration(config.configUrl), [api, config.configUrl]);
 

@@ -7,6 +7,8 @@ const ACCEPTED = 'allow';
 /** Whether the person has agreed to cookies: in this session, or, where the cookie was not kept, on this page (D24). */
 export interface Consent {
   accepted: boolean;
+  /** The banner that is there: one on a page, however many elements have one. */
+  banner?: object | undefined;
 }
 
 const isSaved = () => readCookie(COOKIE) === ACCEPTED;

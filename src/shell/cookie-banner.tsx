@@ -1,5 +1,5 @@
-import { type FocusEvent, useContext, useEffect, useRef } from 'react';
-import { useServices } from '../services.tsx';
+import { type FocusEvent, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type Services, useServices } from '../services.tsx';
 import { acceptCookies, recheckConsent } from '../session/consent.ts';
 import { Button } from '../ui/button.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
@@ -21,7 +21,24 @@ export function CookieBanner() {
       document.removeEventListener('visibilitychange', recheck);
     };
   }, [consent]);
-  return accepted ? null : <Banner />;
+  const isOurs = useTurn(consent);
+  return isOurs && !accepted ? <Banner /> : null;
+}
+
+/** Whether the banner of the page is the one of this element. When it goes, the next element has its turn. */
+function useTurn(consent: Services['consent']): boolean {
+  const [own] = useState({});
+  const banner = useSyncExternalStore(consent.subscribe, () => consent.getState().banner);
+  useEffect(() => {
+    if (!consent.getState().banner) consent.setState({ banner: own });
+  });
+  useEffect(
+    () => () => {
+      if (consent.getState().banner === own) consent.setState({ banner: undefined });
+    },
+    [consent, own],
+  );
+  return banner === own;
 }
 
 /** A region and not a dialog: nothing waits for the answer. */

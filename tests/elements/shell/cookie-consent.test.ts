@@ -14,13 +14,14 @@ const BANNER = '[part=cookie-banner]';
 const ALONE = '<cookie-consent></cookie-consent>';
 const banners = () => findAll(document, BANNER);
 
+const page = () => getComputedStyle(document.documentElement);
+
+/** Waits until the page has room for it, too. */
 async function openBanner(html = ALONE) {
   const element = mount(html);
-  await poll(() => findAll(element, BANNER).length === 1);
+  await poll(() => page().paddingBlockEnd === `${find(element, BANNER).offsetHeight}px`);
   return element;
 }
-
-const page = () => getComputedStyle(document.documentElement);
 
 describe('<cookie-consent>', function () {
   this.timeout(20_000);
@@ -37,6 +38,8 @@ describe('<cookie-consent>', function () {
     expect(banner.getBoundingClientRect().bottom).to.equal(innerHeight);
     expect(banner.getBoundingClientRect().width).to.equal(document.documentElement.clientWidth);
     expect(getComputedStyle(banner)).to.include({ position: 'fixed', zIndex: '500' });
+    button(element, 'Got it!').focus();
+    expect(getComputedStyle(banner).zIndex, 'with the focus').to.equal('500');
     await poll(() => details(events, 'portal-ready').length === 1);
     expect(details(events, 'portal-ready')).to.deep.equal([{ element: 'cookie-consent' }]);
     expect(element.offsetHeight, 'the place it takes where it stands').to.equal(0);
@@ -83,7 +86,6 @@ describe('<cookie-consent>', function () {
     last.focus();
     const element = await openBanner();
     const top = () => find(element, BANNER).getBoundingClientRect().top;
-    await poll(() => page().paddingBlockEnd === `${find(element, BANNER).offsetHeight}px`);
     await poll(() => last.getBoundingClientRect().bottom <= top());
   });
 
@@ -103,6 +105,58 @@ describe('<cookie-consent>', function () {
     expect(page().paddingBlockEnd).to.equal('0px');
   });
 
+  it('is there once, however many ask for it: the next one takes the place of the one that is removed', async () => {
+    fakeFetch();
+    const first = await openBanner();
+    const events = record(document);
+    const second = mount('<cookie-consent theme="dark"></cookie-consent>');
+    await poll(() => details(events, 'portal-ready').length === 1);
+    await new Promise(requestAnimationFrame);
+    expect(banners()).to.have.length(1);
+    first.remove();
+    await poll(() => findAll(second, BANNER).length === 1);
+    await poll(() => page().paddingBlockEnd === `${find(second, BANNER).offsetHeight}px`);
+  });
+
+  for (const [where, style] of Object.entries({
+    'at the end of the page': { paddingBlockStart: '92vh' },
+    'in a header that lies under the banner': { position: 'sticky', zIndex: '60', paddingBlockStart: '52vh' },
+  }))
+    it(`is not over the menu of a language switcher ${where}`, async () => {
+      fakeFetch();
+      const place = mount('<div><language-switcher></language-switcher></div>');
+      Object.assign(place.style, style);
+      const element = await openBanner();
+      await poll(() => findAll(place, 'button').length === 1);
+      scrollTo(0, document.documentElement.scrollHeight);
+      find(place, '[aria-haspopup=menu]').click();
+      const menu = await poll(() => findAll(place, '[role=menu]')[0]);
+      await poll(() => focused()?.role === 'menuitemradio');
+      const { top, bottom, height } = menu.getBoundingClientRect();
+      expect(bottom).to.be.at.most(find(element, BANNER).getBoundingClientRect().top);
+      expect(top).to.be.at.least(0);
+      expect(height).to.be.at.least(100);
+    });
+
+  it('lies under a menu that is scrolled over it, and the menu closes when the banner has the focus', async () => {
+    fakeFetch();
+    const place = mount('<div><language-switcher></language-switcher></div>');
+    place.style.paddingBlock = '80vh 100vh';
+    const element = await openBanner();
+    await poll(() => findAll(place, 'button').length === 1);
+    scrollTo(0, innerHeight * 0.6);
+    find(place, '[aria-haspopup=menu]').click();
+    const lowest = await poll(() => findAll(place, '[role=menuitemradio]').at(-1));
+    const top = find(element, BANNER).getBoundingClientRect().top;
+    scrollBy(0, lowest.getBoundingClientRect().top - top - 4);
+    const { left, top: y } = lowest.getBoundingClientRect();
+    expect(y, 'over the banner').to.be.within(top, innerHeight);
+    const root = lowest.getRootNode() as ShadowRoot;
+    expect(root.elementFromPoint(left + 20, y + 4)?.closest('button')).to.equal(lowest);
+    button(element, 'Got it!').focus();
+    await poll(() => findAll(place, '[role=menu]').length === 0);
+  });
+
   it('is no part of a widget, nor of a portal in somebody else’s page', async () => {
     fakeFetch();
     await open();
@@ -116,11 +170,11 @@ describe('<cookie-consent>', function () {
     fakeFetch();
     const host = mount<HTMLInputElement>('<input aria-label="The host’s">');
     await open('<login-portal></login-portal>');
-    const element = await openBanner();
-    await poll(() => banners().length === 2);
+    mount(ALONE);
+    await poll(() => banners().length === 1);
     host.focus();
-    button(element, 'Got it!').focus();
-    button(element, 'Got it!').click();
+    button(document.body, 'Got it!').focus();
+    button(document.body, 'Got it!').click();
     await poll(() => banners().length === 0);
     expect(focused()).to.equal(host);
     expect(cookies()).to.deep.equal({ 'cookie-consent-status': 'allow' });
