@@ -36,9 +36,7 @@ export function LanguageSwitcher() {
 
   useEffect(() => {
     if (!open) return;
-    // At the left edge of a page there is room on the other side only.
-    menu.current?.toggleAttribute('data-start', menu.current.getBoundingClientRect().left < 0);
-    menu.current?.querySelector<HTMLElement>('[aria-checked=true]')?.focus();
+    if (menu.current && button.current) place(menu.current, button.current);
     const outside = (event: Event) => {
       if (!event.composedPath().some((node) => node === menu.current || node === button.current))
         setOpen(false);
@@ -119,4 +117,25 @@ export function LanguageSwitcher() {
       )}
     </div>
   );
+}
+
+/** Pixels between the menu and what it must not reach, the gap to its button included. */
+const DISTANCE = 12;
+
+/**
+ * To the side with enough room, and no larger than that: between the edges of the window, and not under a cookie banner.
+ * The page does not scroll for it.
+ */
+function place(menu: HTMLElement, button: HTMLElement) {
+  const { top, bottom } = button.getBoundingClientRect();
+  const banner = Number.parseFloat(getComputedStyle(menu).getPropertyValue('--_portal-room')) || 0;
+  const below = innerHeight - banner - bottom - DISTANCE;
+  const up = below < Math.min(top - DISTANCE, menu.offsetHeight);
+  menu.toggleAttribute('data-up', up);
+  menu.style.maxBlockSize = `${up ? top - DISTANCE : below}px`;
+  // At the left edge of a page there is room on the other side only.
+  menu.toggleAttribute('data-start', menu.getBoundingClientRect().left < 0);
+  const checked = menu.querySelector<HTMLElement>('[aria-checked=true]');
+  checked?.focus({ preventScroll: true });
+  menu.scrollTop = checked?.offsetTop ?? 0;
 }
