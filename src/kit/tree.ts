@@ -25,16 +25,16 @@ export function toTree<Item extends TreeItem>(items: readonly Item[]): TreeNode<
       ? String(parentgroup)
       : undefined;
 
+  const childrenOf = Map.groupBy(items, parentOf);
+
   function node(item: Item): TreeNode<Item> {
-    placed.add(String(item.id));
-    const below = [
-      ...((item.children ?? []) as readonly Item[]),
-      ...items.filter((other) => parentOf(other) === String(item.id)),
-    ];
+    const id = String(item.id);
+    placed.add(id);
+    const below = [...((item.children ?? []) as readonly Item[]), ...(childrenOf.get(id) ?? [])];
     return { item, children: below.flatMap(place) };
   }
 
   const place = (item: Item) => (placed.has(String(item.id)) ? [] : [node(item)]);
-  const roots = items.filter((item) => parentOf(item) === undefined).flatMap(place);
+  const roots = (childrenOf.get(undefined) ?? []).flatMap(place);
   return [...roots, ...items.flatMap(place)];
 }

@@ -39,3 +39,22 @@ test.each<[string, Item[], string]>([
 ])('%s', (_name, items, text) => {
   expect(outline(toTree(items))).toBe(text);
 });
+
+test('each item is read a few times only, however many there are', () => {
+  const count = 5_000;
+  let reads = 0;
+  const items = Array.from({ length: count }, (_, id) => ({
+    get id() {
+      reads += 1;
+      return id;
+    },
+    get parentgroup() {
+      reads += 1;
+      return id % 10 ? id - (id % 10) : 'root';
+    },
+  }));
+  const nodes = toTree(items);
+  expect(nodes).toHaveLength(count / 10);
+  expect(nodes.every(({ children }) => children.length === 9)).toBe(true);
+  expect(reads).toBeLessThan(count * 20);
+});
