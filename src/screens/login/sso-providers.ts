@@ -27,11 +27,19 @@ export interface SsoProvider {
   title: string;
 }
 
-/** The configured providers with the name a person knows; one whose name makes no address is left out. */
+/**
+ * The configured providers with the name a person knows; one whose name makes no address is left out. Those of the same
+ * title show their configured name after it (D43).
+ */
 export function ssoProviders(names: readonly string[]): SsoProvider[] {
-  return names
-    .filter((name) => pathSegment(name) !== undefined)
-    .map((name) => ({ name, title: PROPER_NAMES.get(name.toLowerCase()) ?? name }));
+  const titleOf = (name: string) => PROPER_NAMES.get(name.toLowerCase()) ?? name;
+  const usable = names.filter((name) => pathSegment(name) !== undefined);
+  const titles = usable.map(titleOf);
+  return usable.map((name) => {
+    const title = titleOf(name);
+    const alone = titles.indexOf(title) === titles.lastIndexOf(title);
+    return { name, title: alone ? title : `${title} (${name})` };
+  });
 }
 
 /** Where the browser goes to sign in with a provider (specification, section 7). */

@@ -16,6 +16,19 @@ test.each([
   expect(ssoProviders([name])).toEqual([{ name, title }]);
 });
 
+test.each([
+  [
+    ['google', 'Google', 'okta'],
+    ['Google (google)', 'Google (Google)', 'Okta'],
+  ],
+  [
+    ['azure', 'acme', 'entra'],
+    ['Microsoft (azure)', 'acme', 'Microsoft (entra)'],
+  ],
+])('of the providers %j each has a title of its own: %j (D43)', (names, titles) => {
+  expect(ssoProviders(names)).toEqual(names.map((name, index) => ({ name, title: titles[index] })));
+});
+
 test('providers keep their order, and those whose name makes no address are left out', () => {
   const names = ssoProviders(['okta', '..', 'azure', '', '.', '...']).map(({ name }) => name);
   expect(names).toEqual(['okta', 'azure', '...']);
