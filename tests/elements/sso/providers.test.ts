@@ -18,8 +18,7 @@ describe('single sign-on providers with the same title', () => {
         [SHORT_CONFIGURATION]: ok({ systempreferences: { ssoproviders: ['google', 'Google', 'okta'] } }),
       });
       const element = await open('<login-portal routing="memory" api-base="/same-title"></login-portal>');
-      await poll(() => button(element, 'Continue with Okta'));
-      button(element, `Continue with Google (${name})`).click();
+      (await poll(() => button(element, `G Continue with Google (${name})`))).click();
       await poll(() => departures().length > 0);
       expect(departures()[0]?.url).to.equal(`${location.origin}/same-title/api/v1/auth/sso/${name}`);
     });
