@@ -22,10 +22,11 @@ export interface VoucherState {
   error: VoucherError | undefined;
 }
 
+/** Whom and what a request is about. */
+type Sent = Pick<VoucherForm, 'voucher' | 'email'>;
+
 /** What the server asked for besides code and address, and for which of them. A new object is a new request. */
-export interface Asked {
-  voucher: string;
-  email: string;
+export interface Asked extends Sent {
   /** In the order of the fields. */
   required: readonly Extra[];
   products: readonly Product[];
@@ -35,7 +36,7 @@ export interface Asked {
 export type VoucherEvent =
   | { type: 'typed'; field: VoucherField; text: string }
   | { type: 'submitted'; form: Partial<VoucherForm> }
-  | { type: 'answered'; result: Result<VoucherReply, Problem> }
+  | { type: 'answered'; sent: Sent; result: Result<VoucherReply, Problem> }
   | { type: 'productsCame'; asked: Asked; result: Result<Product[], Problem> }
   | { type: 'restored' };
 
@@ -81,20 +82,40 @@ export function reduceVoucher(state: VoucherState, event: VoucherEvent): Voucher
     case 'typed':
       return { state: { ...state, form: { ...state.form, [event.field]: event.text } } };
     case 'submitted':
-      return state.busy ? { state } : submitted(state, { ...state.form, ...event.form });
-    case 'answered':
-      return event.result.ok ? answered(state, event.result.value) : rejected(state, event.result.problem);
-    case 'productsCame':
-      if (!event.result.ok) return rejected(state, event.result.problem);
-      return asking(state, { ...event.asked, products: event.result.value });
+      return state.busy ? { state } : submitted(state, { ...state.form, ...emptied(state), ...event.form });
+    case 'answered': {
+      const { sent, result } = event;
+      return result.ok ? answered(state, sent, result.value) : rejected(state, sent, result.problem);
+    }
+    case 'productsCame': {
+      const { asked, result } = event;
+      if (!result.ok) return rejected(state, asked, result.problem);
+      return isOutdated(state, asked) ? idle(state) : asking(state, { ...asked, products: result.value });
+    }
     case 'restored':
-      return { state: { ...state, busy: false } };
+      return idle(state);
   }
 }
 
+/** What is asked for stands in the form, and a choice that is absent there has not been made. */
+const emptied = ({ asked }: VoucherState): Partial<VoucherForm> =>
+  Object.fromEntries(asked.required.map((extra) => [extra, '']));
+
+/** Code and address as they are sent. */
+const normalized = (form: VoucherForm): VoucherForm => ({
+  ...form,
+  voucher: groupVoucher(voucherCharacters(form.voucher)),
+  email: form.email.trim(),
+});
+
+/** Another code or address has been typed since: what the answer says is not about that one. */
+function isOutdated({ form }: VoucherState, sent: Sent): boolean {
+  const { voucher, email } = normalized(form);
+  return voucher !== sent.voucher || email !== sent.email;
+}
+
 function submitted(state: VoucherState, typed: VoucherForm): VoucherStep {
-  const code = groupVoucher(voucherCharacters(typed.voucher));
-  const form = { ...typed, voucher: code, email: typed.email.trim() };
+  const form = normalized(typed);
   // What was asked for one voucher and one person says nothing about others.
   const same = state.asked.voucher === form.voucher && state.asked.email === form.email;
   const asked = same ? state.asked : NOTHING;
@@ -108,13 +129,15 @@ function submitted(state: VoucherState, typed: VoucherForm): VoucherStep {
 }
 
 /** Specification, section 4 "Voucher actions". */
-function answered(state: VoucherState, reply: VoucherReply): VoucherStep {
-  switch (reply.action) {
+function answered(state: VoucherState, sent: Sent, reply: VoucherReply): VoucherStep {
+  const { action } = reply;
+  if (action === 'awaitconfirm' || action === 'success') {
+    return { state: { ...state, stage: action, busy: false } };
+  }
+  if (isOutdated(state, sent)) return idle(state);
+  switch (action) {
     case 'incomplete':
-      return incomplete(state, reply);
-    case 'awaitconfirm':
-    case 'success':
-      return { state: { ...state, stage: reply.action, busy: false } };
+      return incomplete(state, sent, reply);
     case 'errormembersonly':
       return failed(state, { message: 'This voucher can only be redeemed by existing members' });
     case 'errornewonly':
@@ -124,10 +147,14 @@ function answered(state: VoucherState, reply: VoucherReply): VoucherStep {
   }
 }
 
-function incomplete(state: VoucherState, { require, product, language }: VoucherReply): VoucherStep {
+function incomplete(
+  state: VoucherState,
+  { voucher, email }: Sent,
+  { require, product, language }: VoucherReply,
+): VoucherStep {
   const asked: Asked = {
-    voucher: state.form.voucher,
-    email: state.form.email,
+    voucher,
+    email,
     required: EXTRAS.filter((extra) => require?.includes(extra)),
     products: product ?? [],
     // Where it names none, those of the product are meant.
@@ -149,7 +176,8 @@ function asking(state: VoucherState, asked: Asked): VoucherStep {
 }
 
 /** Where a server's own words belong is told by what they speak of (specification, section 8). */
-function rejected(state: VoucherState, problem: Problem): VoucherStep {
+function rejected(state: VoucherState, sent: Sent, problem: Problem): VoucherStep {
+  if (problem.kind === 'refused' && isOutdated(state, sent)) return idle(state);
   const message = problemMessage(problem);
   const words = problem.kind === 'refused' ? problem.text.toLowerCase() : '';
   if (words.includes('invalid voucher')) return failed(state, { field: 'voucher', message });
@@ -160,3 +188,5 @@ function rejected(state: VoucherState, problem: Problem): VoucherStep {
 const failed = (state: VoucherState, error: VoucherError): VoucherStep => ({
   state: { ...state, busy: false, error },
 });
+
+const idle = (state: VoucherState): VoucherStep => ({ state: { ...state, busy: false } });

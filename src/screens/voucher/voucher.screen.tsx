@@ -15,7 +15,7 @@ export function Screen() {
       reduceVoucher,
       async (command, signal): Promise<VoucherEvent> =>
         command.type === 'redeem'
-          ? { type: 'answered', result: await redeem(client, command.form, signal) }
+          ? { type: 'answered', sent: command.form, result: await redeem(client, command.form, signal) }
           : { type: 'productsCame', asked: command.asked, result: await fetchProducts(client, signal) },
     ),
   );

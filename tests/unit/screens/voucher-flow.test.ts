@@ -16,7 +16,7 @@ const form: VoucherForm = { ...initialVoucher(CODE, 'ada@example.org').form };
 const idle = initialVoucher(CODE, 'ada@example.org');
 const busy: VoucherState = { ...idle, busy: true };
 const answer = (value: VoucherReply) =>
-  reduceVoucher(busy, { type: 'answered', result: { ok: true, value } });
+  reduceVoucher(busy, { type: 'answered', sent: form, result: { ok: true, value } });
 function productsMissing() {
   const { state, command } = answer({ action: 'incomplete', require: ['product'], product: [] });
   if (command?.type !== 'fetchProducts') throw new Error('The list of products is not asked for.');
@@ -25,7 +25,7 @@ function productsMissing() {
 const productsCame = (result: Result<Product[], Problem>, asked: Asked) =>
   reduceVoucher(busy, { type: 'productsCame', asked, result }).state;
 const problem = (value: Problem) =>
-  reduceVoucher(busy, { type: 'answered', result: { ok: false, problem: value } }).state;
+  reduceVoucher(busy, { type: 'answered', sent: form, result: { ok: false, problem: value } }).state;
 
 describe('before sending', () => {
   const all: Extra[] = ['firstname', 'lastname', 'product', 'language'];
@@ -136,6 +136,98 @@ describe('the action', () => {
       expect(next.state.asked.required).toEqual([]);
       expect(next.command).toEqual({ type: 'redeem', form: { ...form, ...other } });
     }
+  });
+});
+
+/** Sent with one code and address, answered when another one stands in the form (D29). */
+describe.each<[string, Partial<VoucherForm>]>([
+  ['code', { voucher: CODE.replace('A', 'B') }],
+  ['e-mail', { email: 'bob@example.org' }],
+])('another %s, typed while the answer is on its way,', (_, change) => {
+  const changed: VoucherState = { ...busy, form: { ...form, ...change } };
+  const idleAgain = { ...changed, busy: false };
+  const reply = (result: Result<VoucherReply, Problem>) =>
+    reduceVoucher(changed, { type: 'answered', sent: form, result });
+  const asksForProduct = { action: 'incomplete', require: ['product'] as Extra[] };
+
+  test('is not asked what the answer asks for', () => {
+    const withList = { ...asksForProduct, product: [{ id: 1 }] };
+    expect(reply({ ok: true, value: withList })).toEqual({ state: idleAgain });
+    expect(reply({ ok: true, value: asksForProduct })).toEqual({ state: idleAgain });
+    const { asked } = productsMissing();
+    const result: Result<Product[], Problem> = { ok: true, value: [{ id: 1 }] };
+    expect(reduceVoucher(changed, { type: 'productsCame', asked, result })).toEqual({ state: idleAgain });
+  });
+
+  test('is not blamed for what is said about the one that was sent', () => {
+    for (const action of ['errormembersonly', 'errornewonly', 'anything else'])
+      expect(reply({ ok: true, value: { action } })).toEqual({ state: idleAgain });
+    const problem = { kind: 'refused', text: 'Invalid voucher.' } as const;
+    expect(reply({ ok: false, problem })).toEqual({ state: idleAgain });
+    const { asked } = productsMissing();
+    const came = { type: 'productsCame', asked, result: { ok: false, problem } } as const;
+    expect(reduceVoucher(changed, came)).toEqual({ state: idleAgain });
+  });
+
+  test('is there when no answer came, which is said', () => {
+    const { state } = reply({ ok: false, problem: { kind: 'unreachable' } });
+    expect(state).toMatchObject({ busy: false, form: changed.form });
+    expect(state.error?.message).toMatch(/^The server cannot be reached/);
+  });
+
+  test('does not undo that the one that was sent is redeemed', () => {
+    for (const action of ['success', 'awaitconfirm'])
+      expect(reply({ ok: true, value: { action } }).state).toMatchObject({ stage: action, busy: false });
+  });
+});
+
+test('what is typed on the way and says the same is no change', () => {
+  const spaced = {
+    ...busy,
+    form: { ...form, voucher: CODE.replaceAll('-', ''), email: ' ada@example.org ' },
+  };
+  const reply = { action: 'incomplete', require: ['firstname'] as Extra[] };
+  const step = reduceVoucher(spaced, { type: 'answered', sent: form, result: { ok: true, value: reply } });
+  expect(step.state.asked).toMatchObject({
+    voucher: CODE,
+    email: 'ada@example.org',
+    required: ['firstname'],
+  });
+});
+
+describe('a choice', () => {
+  const choosing = (product: Product[]) =>
+    answer({ action: 'incomplete', require: ['product', 'language'], product, language: ['de'] }).state;
+  const names = { voucher: CODE, email: form.email, firstname: 'Ada', middlename: '', lastname: '' };
+
+  test('that the form no longer holds is not sent, and is asked for again', () => {
+    const once = reduceVoucher(choosing([{ id: 1 }]), {
+      type: 'submitted',
+      form: { ...names, product: '1', language: 'de' },
+    });
+    expect(once.command).toMatchObject({ form: { product: '1', language: 'de' } });
+    const listReplaced = reduceVoucher(once.state, {
+      type: 'answered',
+      sent: form,
+      result: { ok: true, value: { action: 'incomplete', require: ['product'], product: [{ id: 2 }] } },
+    }).state;
+    const twice = reduceVoucher(listReplaced, { type: 'submitted', form: names });
+    expect(twice.command).toBeUndefined();
+    expect(twice.state.error).toEqual({ field: 'product', message: 'Please choose a product' });
+  });
+
+  test('that the server has accepted and does not ask for any more is sent with the rest', () => {
+    const once = reduceVoucher(choosing([{ id: 1 }]), {
+      type: 'submitted',
+      form: { ...names, product: '1', language: 'de' },
+    });
+    const nameMissing = reduceVoucher(once.state, {
+      type: 'answered',
+      sent: form,
+      result: { ok: true, value: { action: 'incomplete', require: ['lastname'] } },
+    }).state;
+    const twice = reduceVoucher(nameMissing, { type: 'submitted', form: { ...names, lastname: 'L' } });
+    expect(twice.command).toMatchObject({ form: { product: '1', language: 'de', lastname: 'L' } });
   });
 });
 
