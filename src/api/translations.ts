@@ -1,7 +1,9 @@
 import { record, string, type } from 'superstruct';
 import type { Locale } from '../i18n/locale.ts';
 import type { Translations } from '../i18n/message.ts';
+import { type Result, success } from '../kit/result.ts';
 import type { Client } from './client.ts';
+import type { Problem } from './problem.ts';
 import { maybe } from './structs.ts';
 
 /** The groups of texts a server knows (specification, section 7). */
@@ -11,8 +13,12 @@ export type Area = (typeof AREAS)[number];
 
 const TranslationsReply = type({ translations: maybe(record(string(), string())) });
 
-/** The server's own texts; none where it has none or does not answer (D15). */
-export async function fetchTranslations(client: Client, area: Area, locale: Locale): Promise<Translations> {
+/** The server's own texts; an empty map if it has none (D15). */
+export async function fetchTranslations(
+  client: Client,
+  area: Area,
+  locale: Locale,
+): Promise<Result<Translations, Problem>> {
   const reply = await client.get(`/api/v1/i18n/messages/${area}/${locale}`, TranslationsReply);
-  return (reply.ok && reply.value.translations) || {};
+  return reply.ok ? success(reply.value.translations ?? {}) : reply;
 }

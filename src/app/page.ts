@@ -47,7 +47,10 @@ export function pageApi(base: URL): PageApi {
     configuration: (address) =>
       once(`configuration ${address}`, () => logged(fetchConfiguration(client, address))),
     ssoProviders: () => once('providers', () => logged(fetchSsoProviders(client))),
-    translations: (area, locale) => once(`${area} ${locale}`, () => fetchTranslations(client, area, locale)),
+    async translations(area, locale) {
+      const texts = await once(`${area} ${locale}`, () => fetchTranslations(client, area, locale));
+      return texts.ok ? texts.value : {};
+    },
   };
   page.apis.set(base.href, api);
   return api;
@@ -79,12 +82,18 @@ async function explainNoAnswer(client: Client, method: string) {
   }
 }
 
+/** What one asks for, all get, also those who ask later; a failure is forgotten, so that the next one asks again (D38). */
 function requestedOnce() {
   const requests = new Map<string, Promise<unknown>>();
   return <T>(key: string, request: () => Promise<T>): Promise<T> => {
-    const pending = (requests.get(key) as Promise<T> | undefined) ?? request();
-    requests.set(key, pending);
-    return pending;
+    const known = requests.get(key) as Promise<T> | undefined;
+    if (known) return known;
+    const asked = request();
+    requests.set(key, asked);
+    void asked.then((answer) => {
+      if ((answer as { ok?: boolean } | undefined)?.ok === false) requests.delete(key);
+    });
+    return asked;
   };
 }
 

@@ -1,5 +1,6 @@
 import { boolean, type } from 'superstruct';
 import type { Client } from '../../api/client.ts';
+import type { Problem } from '../../api/problem.ts';
 import { maybe, Nothing } from '../../api/structs.ts';
 import { pathSegment } from '../../kit/url.ts';
 
@@ -24,20 +25,30 @@ const RegistrationData = type({
   ),
 });
 
+/** What a server says that knows the address and refuses, for example because the campaign is over. */
+const REFUSALS: readonly Problem['kind'][] = ['refused', 'unauthorized', 'forbidden'];
+
 /**
- * GET /api/v1/campaigns/{campaignid}/registration/data, or the group's. `true` where it can be registered for; a failure
- * is logged and counts as closed (specification, section 8).
+ * GET /api/v1/campaigns/{campaignid}/registration/data, or the group's. `true` if it can be registered for; a failure is
+ * logged (specification, section 8), and `undefined` if it says nothing about the campaign or group (D38).
  */
-export async function isOpen(client: Client, registry: Registry, signal: AbortSignal): Promise<boolean> {
+export async function isOpen(
+  client: Client,
+  registry: Registry,
+  signal: AbortSignal,
+): Promise<boolean | undefined> {
   if (registry.regType === 'default') return true;
   const [kind, id] =
     registry.regType === 'campaign' ? ['campaigns', registry.campaignid] : ['groups', registry.groupid];
   const segment = pathSegment(id);
   if (segment === undefined) return false;
   const reply = await client.get(`/api/v1/${kind}/${segment}/registration/data`, RegistrationData, signal);
-  if (!reply.ok) console.warn(`The registration data could not be loaded: ${reply.problem.kind}`);
-  const open = reply.ok ? reply.value.config?.selfregistration : undefined;
-  return Boolean(open?.signup || open?.register);
+  if (reply.ok) {
+    const open = reply.value.config?.selfregistration;
+    return Boolean(open?.signup || open?.register);
+  }
+  console.warn(`The registration data could not be loaded: ${reply.problem.kind}`);
+  return REFUSALS.includes(reply.problem.kind) ? false : undefined;
 }
 
 /** POST /api/v1/members/registration; `captcha` is null where none is wanted. */

@@ -13,8 +13,11 @@ export interface RegistrationError {
 }
 
 export interface RegistrationState {
-  /** `checking` whether one may register at all, and `closed` where not. */
-  stage: 'checking' | 'closed' | 'entry' | 'success';
+  /**
+   * `checking` whether one may register at all, and `closed` if not. If there was no answer, `offline` lacks the
+   * configuration (D38) and `lost` the data of the campaign or group.
+   */
+  stage: 'checking' | 'closed' | 'offline' | 'lost' | 'entry' | 'success';
   busy: boolean;
   form: RegistrationForm;
   error: RegistrationError | undefined;
@@ -22,7 +25,8 @@ export interface RegistrationState {
 
 export type RegistrationEvent =
   | { type: 'opened' }
-  | { type: 'checked'; open: boolean }
+  | { type: 'retried' }
+  | { type: 'checked'; stage: 'closed' | 'offline' | 'lost' | 'entry' }
   | { type: 'changed'; form: Partial<RegistrationForm> }
   | { type: 'submitted'; form: RegistrationForm }
   /** Without its token nothing is sent (D19). */
@@ -55,10 +59,11 @@ export function validateRegistration(form: RegistrationForm): RegistrationError 
 export function reduceRegistration(state: RegistrationState, event: RegistrationEvent): RegistrationStep {
   switch (event.type) {
     case 'opened':
-      if (state.stage !== 'checking' || state.busy) return { state };
-      return { state: { ...state, busy: true }, command: { type: 'check' } };
+      return state.stage === 'checking' && !state.busy ? checking(state) : { state };
+    case 'retried':
+      return state.busy ? { state } : checking(state);
     case 'checked':
-      return { state: { ...state, busy: false, stage: event.open ? 'entry' : 'closed' } };
+      return { state: { ...state, busy: false, stage: event.stage } };
     case 'changed':
       return { state: { ...state, form: { ...state.form, ...event.form } } };
     case 'submitted':
@@ -72,9 +77,15 @@ export function reduceRegistration(state: RegistrationState, event: Registration
       if (!event.result.ok) return failed(state, { message: problemMessage(event.result.problem) });
       return { state: { ...state, busy: false, stage: 'success' } };
     case 'restored':
-      return { state: { ...state, busy: false } };
+      // There is no form to go back to yet: the answer is still needed.
+      return state.stage === 'checking' ? checking(state) : { state: { ...state, busy: false } };
   }
 }
+
+const checking = (state: RegistrationState): RegistrationStep => ({
+  state: { ...state, stage: 'checking', busy: true },
+  command: { type: 'check' },
+});
 
 function submitted(state: RegistrationState): RegistrationStep {
   const error = validateRegistration(state.form);

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import type { Configuration } from '../../api/configuration.ts';
 import type { MessageKey } from '../../i18n/message.ts';
 import { createMachine, type Effect } from '../../kit/machine.ts';
+import { failure } from '../../kit/result.ts';
 import { withQuery } from '../../kit/url.ts';
 import {
   useOnArrival,
@@ -17,11 +18,21 @@ import {
   initialRegistration,
   type RegistrationCommand,
   type RegistrationEvent,
+  type RegistrationState,
   reduceRegistration,
 } from './registration.flow.ts';
 import { RegistrationView } from './registration.view.tsx';
 
-const CLOSED: { message: MessageKey } = { message: 'Registration is not available.' };
+const UNREACHABLE: { message: MessageKey } = {
+  message: 'The server cannot be reached. Please check your connection and try again.',
+};
+
+/** Why there is no form. */
+const OBSTACLES: Partial<Record<RegistrationState['stage'], { message: MessageKey }>> = {
+  closed: { message: 'Registration is not available.' },
+  offline: UNREACHABLE,
+  lost: UNREACHABLE,
+};
 
 /** Specification, section 2 "Registration". */
 export function Screen() {
@@ -35,21 +46,30 @@ export function Screen() {
     ),
   );
   const state = useStore(machine.store);
-  const closed = state.stage === 'closed';
+  const obstacle = OBSTACLES[state.stage];
+  // In the portal one is sent on to the login, which says why; a widget says it in its place (D22).
+  const notice = routed && state.stage !== 'offline' ? obstacle?.message : undefined;
 
   useOnArrival(() => machine.send({ type: 'opened' }));
   useOnRestore(() => machine.send({ type: 'restored' }));
   useRememberedEmail(state.form.email);
-  useReports('registration', state.stage, closed ? CLOSED : state.error);
+  useReports('registration', state.stage, obstacle ?? state.error);
   useSuccess('registration', state.stage === 'success');
-  // In the portal one is sent on to the login, which says why; a widget says it in its place (D22).
   useEffect(() => {
-    if (closed && routed) navigate(withQuery('', { email }), { replace: true, notice: CLOSED.message });
-  }, [closed, routed, navigate, email]);
+    if (notice) navigate(withQuery('', { email }), { replace: true, notice });
+  }, [notice, navigate, email]);
 
   // On the way to the login there is nothing to read here.
-  const seen = closed && routed ? { ...state, stage: 'checking' as const } : state;
-  return <RegistrationView state={seen} send={machine.send} loginHref={href('')} termsHref={links.terms} />;
+  const seen = notice ? { ...state, stage: 'checking' as const } : state;
+  return (
+    <RegistrationView
+      state={seen}
+      obstacle={notice ? undefined : obstacle?.message}
+      send={machine.send}
+      loginHref={href('')}
+      termsHref={links.terms}
+    />
+  );
 }
 
 /** Type is group when a groupid is in the route, campaign when a campaignid is, otherwise default (section 4). */
@@ -71,12 +91,17 @@ function effects(
 ): Effect<RegistrationCommand, RegistrationEvent> {
   return async (command, signal) => {
     const reply = await configuration();
-    const members = reply.ok ? reply.value.members : undefined;
-    if (command.type === 'check') {
-      const enabled = Boolean(members?.[SIGNUP[registry.regType]]);
-      return { type: 'checked', open: enabled && (await isOpen(client, registry, signal)) };
+    if (!reply.ok) {
+      if (command.type === 'check') return { type: 'checked', stage: 'offline' };
+      // Whether a captcha is wanted is not known then.
+      return { type: 'answered', result: failure({ kind: 'unreachable' }) };
     }
-    const key = members?.captchaKey;
+    const { members } = reply.value;
+    if (command.type === 'check') {
+      const open = members[SIGNUP[registry.regType]] && (await isOpen(client, registry, signal));
+      return { type: 'checked', stage: open === undefined ? 'lost' : open ? 'entry' : 'closed' };
+    }
+    const key = members.captchaKey;
     const token = key ? await captchaToken(key) : null;
     // A captcha knows nothing of people who have gone.
     if (signal.aborted) return undefined;

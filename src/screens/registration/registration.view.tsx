@@ -1,3 +1,4 @@
+import type { MessageKey } from '../../i18n/message.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -8,6 +9,7 @@ import { BackToLogin } from '../../ui/links.tsx';
 import { NameFields } from '../../ui/name-fields.tsx';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { useRenewal } from '../../ui/renewal.ts';
 import { Sentence } from '../../ui/sentence.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useText } from '../../ui/text.tsx';
@@ -17,52 +19,58 @@ import type { RegistrationEvent, RegistrationField, RegistrationState } from './
 
 interface RegistrationViewProps {
   state: RegistrationState;
+  /** Why there is no form. */
+  obstacle: MessageKey | undefined;
   send(event: RegistrationEvent): void;
   loginHref: string;
   termsHref: string;
 }
 
-export function RegistrationView({ state, send, loginHref, termsHref }: RegistrationViewProps) {
+export function RegistrationView(props: RegistrationViewProps) {
+  const { state, send, loginHref, termsHref } = props;
   const t = useText();
+  // The button goes when it is pressed; the focus must not go with it.
+  const again = useRenewal(state.stage) > 0 && state.stage === 'checking';
   return (
     <Titled
       title={t('Registration')}
-      done={state.stage === 'success'}
+      done={again || state.stage === 'success'}
       aside={<BackToLogin href={loginHref} />}
     >
       {state.stage === 'entry' ? (
         <Entry state={state} send={send} termsHref={termsHref} />
       ) : (
         <Panel stage={state.stage} key={state.stage}>
-          <News stage={state.stage} />
+          <News {...props} />
         </Panel>
       )}
     </Titled>
   );
 }
 
-function News({ stage }: { stage: Exclude<RegistrationState['stage'], 'entry'> }) {
+function News({ state, obstacle, send }: RegistrationViewProps) {
   const t = useText();
-  switch (stage) {
-    case 'checking':
-      return <Spinner />;
-    case 'closed':
-      return (
-        <Alert kind="info">
-          <p>{t('Registration is not available.')}</p>
-        </Alert>
-      );
-    case 'success':
-      return (
-        <Alert kind="success" outcome>
-          <p>
-            {t(
-              'Thank you for your request. Within a few moments you will receive an email with further instructions on how to complete your registration.',
-            )}
-          </p>
-        </Alert>
-      );
+  if (state.stage === 'success') {
+    return (
+      <Alert kind="success" outcome>
+        <p>
+          {t(
+            'Thank you for your request. Within a few moments you will receive an email with further instructions on how to complete your registration.',
+          )}
+        </p>
+      </Alert>
+    );
   }
+  if (!obstacle) return <Spinner />;
+  const closed = state.stage === 'closed';
+  return (
+    <>
+      <Alert kind={closed ? 'info' : 'danger'}>
+        <p>{t(obstacle)}</p>
+      </Alert>
+      {!closed && <Button onClick={() => send({ type: 'retried' })}>{t('Try again')}</Button>}
+    </>
+  );
 }
 
 function Entry({ state, send, termsHref }: Pick<RegistrationViewProps, 'state' | 'send' | 'termsHref'>) {

@@ -1,9 +1,10 @@
 import { expect } from 'chai';
-import { type Answer, dropped, fakeFetch, ok } from '../../support/fake-fetch.ts';
-import { FAULTS } from '../../support/faults.ts';
+import { openAt } from '../../support/address.ts';
+import { type Answer, fakeFetch, ok, raw } from '../../support/fake-fetch.ts';
+import { FAULTS, UNREACHABLE } from '../../support/faults.ts';
 import { details, record } from '../../support/host-events.ts';
 import { hrefOf, openPath, path } from '../../support/links.ts';
-import { loadElements } from '../../support/mount.ts';
+import { loadElements, mount } from '../../support/mount.ts';
 import { poll } from '../../support/poll.ts';
 import { openRegistry } from '../../support/registration.ts';
 import { field, findAll, textOf } from '../../support/shadow.ts';
@@ -11,6 +12,7 @@ import { open, stageOf, untilStage } from '../../support/stages.ts';
 import { keepWarnings } from '../../support/warnings.ts';
 
 const CLOSED = 'Registration is not available.';
+const UNEXPECTED = FAULTS['an empty body']?.words ?? '';
 const OPEN_DATA = ok({ config: { selfregistration: { signup: true, register: false } } });
 let address = 0;
 
@@ -57,7 +59,7 @@ describe('who may register', () => {
       [{ config: { selfregistration: null } }, 'closed'],
       [{ config: {} }, 'closed'],
       [{}, 'closed'],
-      [{ config: { selfregistration: { signup: 'true' } } }, 'closed'],
+      [{ config: { selfregistration: { signup: 'true' } } }, 'lost'],
     ] as const)
       for (const [attribute, route] of [
         ['campaign-id', CAMPAIGN],
@@ -69,18 +71,22 @@ describe('who may register', () => {
       }
   });
 
-  for (const [kind, { answer }] of Object.entries(FAULTS))
-    it(`a campaign or group that answers with ${kind} is closed, and that is logged`, async () => {
+  for (const [kind, { answer, words }] of Object.entries(FAULTS)) {
+    // D38: what is no answer says nothing about the campaign or group.
+    const expected = [UNEXPECTED, UNREACHABLE].includes(words) ? 'lost' : 'closed';
+    it(`a campaign or group that answers with ${kind} is ${expected}, and that is logged`, async () => {
       for (const [attribute, route] of [
         ['campaign-id', CAMPAIGN],
         ['group-id', GROUP],
       ] as const) {
         const { element, stage } = await arrive(`${attribute}="7"`, { [route]: answer });
-        expect(stage).to.equal('closed');
+        expect(stage).to.equal(expected);
+        expect(textOf(element).includes(CLOSED)).to.equal(expected === 'closed');
         expect(written.join()).to.include('The registration data could not be loaded');
         element.remove();
       }
     });
+  }
 
   it('an id of any characters stays one segment of the address; dots alone are none', async () => {
     const id = 'Köln & Bonn/2026 (50 %)?#';
@@ -103,11 +109,18 @@ describe('who may register', () => {
     expect(details(events, 'portal-stage')).to.deep.equal([{ stage: 'checking' }, { stage: 'closed' }]);
   });
 
-  it('a configuration that does not come opens nothing', async () => {
-    fakeFetch({ 'GET /gone/config': dropped });
-    const element = await open('<self-register config-url="/gone/config"></self-register>');
-    await poll(() => stageOf(element) === 'closed');
-    expect(written.join()).to.include('The configuration could not be loaded');
+  it('the portal goes to its root, too, when the data of a campaign does not come, and says that instead', async () => {
+    fakeFetch({
+      'GET /lost/api/v1/settings/config': ok({ members: { campaignsignup: true } }),
+      'GET /lost/api/v1/campaigns/*': raw(502, ''),
+      'GET /lost/*': ok(),
+    });
+    openAt('/login/register/campaigns/7');
+    const element = mount('<login-portal api-base="/lost"></login-portal>');
+    await untilStage(element, 'start');
+    expect(path()).to.equal('/login/');
+    expect(textOf(element)).to.include(UNREACHABLE);
+    expect(textOf(element)).to.not.include(CLOSED);
   });
 
   it('another campaign is another form', async () => {

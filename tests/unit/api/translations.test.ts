@@ -10,7 +10,10 @@ test.each(pairs)(
   'the texts of the area %s in the language %s have an address of their own',
   async (area, locale) => {
     const sent = answerFetch(ok({ translations: { Login: 'Anmelden' } }));
-    expect(await fetchTranslations(clientFor(), area, locale)).toEqual({ Login: 'Anmelden' });
+    expect(await fetchTranslations(clientFor(), area, locale)).toEqual({
+      ok: true,
+      value: { Login: 'Anmelden' },
+    });
     expect(sent.map(({ url, init }) => `${init.method} ${url}`)).toEqual([
       `GET https://portal.example/api/v1/i18n/messages/${area}/${locale}`,
     ]);
@@ -24,14 +27,20 @@ test.each<[string, Answer]>([
   ['has none', ok({})],
   ['has null', ok({ translations: null })],
   ['has an empty map', ok({ translations: {} })],
+])('a server that %s leaves the texts that come with the product', async (_, answer) => {
+  answerFetch(answer);
+  expect(await fetchTranslations(clientFor(), 'login', 'de')).toEqual({ ok: true, value: {} });
+});
+
+test.each<[string, Answer]>([
   ['nests them', ok({ translations: { login: { Login: 'Anmelden' } } })],
   ['sends a list', ok({ translations: ['Anmelden'] })],
   ['sends numbers', ok({ translations: { Login: 1 } })],
   ['sends no data', ok(null)],
   ['says no', refused],
   ['is broken', html],
-])('a server that %s leaves the texts that come with the product', async (_, answer) => {
+])('a server that %s gives a failure', async (_, answer) => {
   listenToWarnings();
   answerFetch(answer);
-  expect(await fetchTranslations(clientFor(), 'login', 'de')).toEqual({});
+  expect(await fetchTranslations(clientFor(), 'login', 'de')).toMatchObject({ ok: false });
 });

@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { answerFetch, dropped, ok, type Sent } from '../api/fetch.ts';
+import type { PageApi } from '../../../src/app/page.ts';
+import { type Answer, answerFetch, dropped, ok, type Sent } from '../api/fetch.ts';
 import { onPage, withCookies, withStorage } from '../session/browser.ts';
 import { listenToWarnings } from '../support/console.ts';
 
 const PAGE = 'https://portal.example';
+
+const broken: Answer = async () => new Response('<!doctype html>', { status: 502 });
 
 /** A page on which nothing of ours has run yet. */
 async function newPage() {
@@ -80,6 +83,31 @@ test('a configuration that does not come is logged once, with its reason', async
   const api = (await newPage()).pageApi(new URL(PAGE));
   await Promise.all([api.configuration(), api.configuration()]);
   expect(warnings()).toEqual(['The configuration could not be loaded: unreachable']);
+});
+
+describe('a failure is forgotten (D38)', () => {
+  test.each([
+    ['the configuration', (api: PageApi) => api.configuration(), 'settings/config'],
+    ['the providers', (api: PageApi) => api.ssoProviders(), 'settings/config/short'],
+    ['the texts', (api: PageApi) => api.translations('login', 'de'), 'i18n/messages/login/de'],
+  ])('%s: the next one asks again, and the answer lasts', async (_, ask, path) => {
+    listenToWarnings();
+    const sent = answerFetch(broken, ok({ version: '1.0', translations: { Login: 'Anmelden' } }));
+    const api = (await newPage()).pageApi(new URL(PAGE));
+    const [first, second] = await Promise.all([ask(api), ask(api)]);
+    expect(second).toEqual(first);
+    expect(sent).toHaveLength(1);
+    const answer = await ask(api);
+    expect(answer).not.toEqual(first);
+    expect(await ask(api)).toEqual(answer);
+    expect(addresses(sent)).toEqual(Array(2).fill(`GET ${PAGE}/api/v1/${path}`));
+  });
+
+  test('texts that did not come are none', async () => {
+    listenToWarnings();
+    answerFetch(broken);
+    expect(await (await newPage()).pageApi(new URL(PAGE)).translations('login', 'de')).toEqual({});
+  });
 });
 
 test('an API of another origin that gives no answer is asked why, once on a page', async () => {

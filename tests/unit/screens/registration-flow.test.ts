@@ -45,13 +45,23 @@ test('it is checked once whether one may register', () => {
   expect(reduceRegistration(state, { type: 'opened' }).command).toBeUndefined();
 });
 
-test.each([
-  [true, 'entry'],
-  [false, 'closed'],
-])('open: %s leads to %s', (open, stage) => {
+test.each(['entry', 'closed', 'offline', 'lost'] as const)('the check ends at %s', (stage) => {
   const checking = { ...initialRegistration(''), busy: true };
-  expect(reduceRegistration(checking, { type: 'checked', open }).state).toMatchObject({ stage, busy: false });
+  expect(reduceRegistration(checking, { type: 'checked', stage }).state).toMatchObject({
+    stage,
+    busy: false,
+  });
 });
+
+test.each(['offline', 'lost'] as const)(
+  'without an answer (%s) it is checked again when the person wants it',
+  (stage) => {
+    const { state, command } = reduceRegistration({ ...initialRegistration(''), stage }, { type: 'retried' });
+    expect(state).toMatchObject({ stage: 'checking', busy: true });
+    expect(command).toEqual({ type: 'check' });
+    expect(reduceRegistration(state, { type: 'retried' }).command).toBeUndefined();
+  },
+);
 
 test('what is sent is trimmed, what was typed is kept', () => {
   const { state, command } = reduceRegistration(entry, { type: 'submitted', form });

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { initialLoad, reduceLoad } from '../../../src/kit/load.ts';
+import type { Step } from '../../../src/kit/machine.ts';
+import { initialMailRequest, mailRequestReducer } from '../../../src/kit/mail-request.ts';
+import { reduceLogin } from '../../../src/screens/login/login.flow.ts';
+import {
+  initialRegistration,
+  reduceRegistration,
+} from '../../../src/screens/registration/registration.flow.ts';
+import {
+  initialSetPassword,
+  reduceSetPassword,
+} from '../../../src/screens/set-password/set-password.flow.ts';
+import { initialVoucher, reduceVoucher } from '../../../src/screens/voucher/voucher.flow.ts';
+import { after, way, wayToBusy } from './login-states.ts';
+
+interface Shown {
+  stage: string;
+  busy: boolean;
+}
+
+/** Stages that show a spinner until an answer comes. */
+const WAITING = new Set(['checking', 'loading', 'done']);
+
+const restored = { type: 'restored' } as const;
+const mailRequest = mailRequestReducer('Please provide your email address!');
+
+/** Each flow at each of its stages, idle and busy, and what it makes of the return from the back/forward cache. */
+const FLOWS: Record<string, { states: readonly Shown[]; restore(state: never): Step<Shown, unknown> }> = {
+  login: {
+    states: Object.values({ ...way, ...wayToBusy }).map((events) => after(...events).state),
+    restore: (state) => reduceLogin(state, restored),
+  },
+  'a mail request': {
+    states: at(initialMailRequest<string>(''), ['idle', 'success']),
+    restore: (state) => mailRequest(state, restored),
+  },
+  'a new password': {
+    states: at(initialSetPassword, ['entry', 'success']),
+    restore: (state) => reduceSetPassword(state, restored),
+  },
+  'a voucher': {
+    states: at(initialVoucher('', ''), ['entry', 'awaitconfirm', 'success']),
+    restore: (state) => reduceVoucher(state, restored),
+  },
+  'a registration': {
+    states: at(initialRegistration(''), ['checking', 'closed', 'offline', 'lost', 'entry', 'success']),
+    restore: (state) => reduceRegistration(state, restored),
+  },
+  'private data': {
+    states: at(initialLoad(), ['loading', 'shown', 'failed', 'dropped']),
+    restore: (state) => reduceLoad(state, { type: 'dropped' }),
+  },
+};
+
+function at<State extends Shown>(initial: State, stages: readonly State['stage'][]): Shown[] {
+  return stages.flatMap((stage) => [false, true].map((busy) => ({ ...initial, stage, busy })));
+}
+
+describe.each(Object.entries(FLOWS))(
+  'after the return from the back/forward cache %s',
+  (_, { states, restore }) => {
+    test.each(states)('waits for nothing that nobody asked for: $stage, busy: $busy', (state) => {
+      const step = restore(state as never);
+      const waits = step.state.busy || WAITING.has(step.state.stage);
+      expect(waits).toBe(step.command !== undefined);
+    });
+  },
+);
+
+test('a registration that was checking checks again', () => {
+  const checking = { ...initialRegistration(''), busy: true };
+  expect(reduceRegistration(checking, restored)).toEqual({ state: checking, command: { type: 'check' } });
+});
