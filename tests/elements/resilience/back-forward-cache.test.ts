@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { departures, openAt } from '../../support/address.ts';
 import { fakeFetch, held, inTurn, ok, silent } from '../../support/fake-fetch.ts';
+import { CHECK, followLink, untilChecked } from '../../support/links.ts';
 import { loadElements } from '../../support/mount.ts';
 import { poll } from '../../support/poll.ts';
 import { field, findAll } from '../../support/shadow.ts';
@@ -12,11 +13,13 @@ import {
   open,
   PASSWORD,
   PROBE,
+  submit,
   USER_LOGIN,
   USER_RECOVERY,
   untilStage,
   walkTo,
 } from '../../support/stages.ts';
+import { openVoucher, REDEEM, VOUCHER } from '../../support/vouchers.ts';
 
 const comeBack = (persisted = true) =>
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted, bubbles: true }));
@@ -83,6 +86,27 @@ describe('a page that comes back from the back/forward cache', () => {
     expect(values(element)).to.deep.equal([EMAIL]);
     enter(element, 'Email address', EMAIL);
     await untilStage(element, 'success');
+  });
+
+  it('is not busy any more: a voucher, and nothing that was typed is lost', async () => {
+    const { sent } = fakeFetch({ [REDEEM]: inTurn(silent, ok({ action: 'success' })) });
+    const element = await openVoucher();
+    submit(element);
+    await poll(() => sent(REDEEM).length === 1 && busy(element));
+    comeBack();
+    await poll(() => !busy(element));
+    expect(values(element)).to.deep.equal([VOUCHER, EMAIL]);
+    submit(element);
+    await untilStage(element, 'success');
+  });
+
+  it('still waits for the check of its link, which was asked for', async () => {
+    const slow = held(ok({ type: 'vouchernewreg' }));
+    const { element, sent } = followLink({}, { [CHECK]: slow });
+    await poll(() => sent(CHECK).length === 1);
+    comeBack();
+    slow.open();
+    await untilChecked(element, 'success');
   });
 
   it('is left as it is when it was loaded the ordinary way', async () => {

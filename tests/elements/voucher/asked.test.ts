@@ -9,6 +9,10 @@ import { CODE_FIELD, EVERYTHING, openVoucher, PRODUCTS, REDEEM, redemption } fro
 
 const NEWS = 'This voucher needs a few more details from you. Please fill them in, then redeem again.';
 
+const OTHER = 'QQQQQ-QQQQQ-QQQQQ-QQQQQ-QQQQQ';
+const OTHER_REDEEM = `POST /api/v1/vouchers/${OTHER}/info`;
+
+const isBusy = (element: Element) => findAll(element, '[aria-disabled]').length > 0;
 const fields = (element: Element) => findAll<HTMLInputElement>(element, 'form input').map(({ name }) => name);
 const newsOf = (element: Element) => textOf(find(element, '.live'));
 const group = (element: Element, name: string) =>
@@ -142,17 +146,61 @@ describe('a voucher that asks for more', () => {
   });
 
   it('forgets what it asked for when another voucher is sent, and keeps the names', async () => {
-    const other = 'QQQQQ-QQQQQ-QQQQQ-QQQQQ-QQQQQ';
-    const OTHER = `POST /api/v1/vouchers/${other}/info`;
-    const { sent } = fakeFetch({ [REDEEM]: ok(EVERYTHING), [OTHER]: ok({ action: 'success' }) });
+    const { sent } = fakeFetch({ [REDEEM]: ok(EVERYTHING), [OTHER_REDEEM]: ok({ action: 'success' }) });
     const element = await openVoucher();
     submit(element);
     fill(await poll(() => field(element, 'First name')), 'Ada');
     find<HTMLInputElement>(element, '[name=product][value=one]').click();
-    fill(field(element, CODE_FIELD), other);
+    fill(field(element, CODE_FIELD), OTHER);
     submit(element);
     await untilStage(element, 'success');
-    expect(bodies(sent(OTHER))).to.deep.equal([redemption({ firstname: 'Ada' })]);
+    expect(bodies(sent(OTHER_REDEEM))).to.deep.equal([redemption({ firstname: 'Ada' })]);
+  });
+
+  for (const [what, label, text] of [
+    ['code', CODE_FIELD, OTHER],
+    ['e-mail', 'Email address', 'bob@example.org'],
+  ] as const)
+    it(`asks nothing of another ${what} that is typed before the answer is there`, async () => {
+      const slow = held(ok(EVERYTHING));
+      const route = what === 'code' ? OTHER_REDEEM : REDEEM;
+      const { sent } = fakeFetch({
+        [OTHER_REDEEM]: ok({ ...EVERYTHING, require: ['firstname'] }),
+        [REDEEM]: inTurn(slow, ok({ ...EVERYTHING, require: ['firstname'] })),
+      });
+      const element = await openVoucher();
+      submit(element);
+      await poll(() => sent(REDEEM).length === 1 && isBusy(element));
+      fill(field(element, label), text);
+      slow.open();
+      await poll(() => !isBusy(element));
+      expect([fields(element), newsOf(element)]).to.deep.equal([['voucher', 'email'], '']);
+      expect(field(element, label).value).to.equal(text);
+      const before = sent(route).length;
+      submit(element);
+      fill(await poll(() => field(element, 'First name')), 'Ada');
+      submit(element);
+      await poll(() => sent(route).length === before + 2);
+      expect(sent(route).at(-1)?.body).to.include({ firstname: 'Ada', product: '' });
+    });
+
+  it('sends no choice that the person does not see any more', async () => {
+    const product = [{ id: 'new', title: 'New' }];
+    const { element, sent } = await redeem(
+      ok({ ...EVERYTHING, require: ['product'] }),
+      ok({ ...EVERYTHING, require: ['product'], product }),
+      ok({ action: 'success' }),
+    );
+    (await poll(() => find(element, '[value=one]'))).click();
+    submit(element);
+    await poll(() => find(element, '[value=new]'));
+    submit(element);
+    expect(await poll(() => errorOf(group(element, 'Product')))).to.equal('Please choose a product');
+    expect(sent()).to.have.length(2);
+    find(element, '[value=new]').click();
+    submit(element);
+    await untilStage(element, 'success');
+    expect(bodies(sent()).at(-1)).to.deep.equal(redemption({ product: 'new' }));
   });
 
   it('says so where it asks for nothing, or for a product and there is none', async () => {
