@@ -41,8 +41,11 @@ export interface Services {
   replaceAddress(path: string): void;
   /** Site-level; resolves when the browser has been sent on its way, or the host page has taken over. */
   leave(url: URL, reason: LeaveReason, options?: { replace?: boolean; secret?: string }): Promise<void>;
-  /** A captcha token for a public key; `undefined` where the captcha is blocked or too slow (D19). */
-  captchaToken(key: string): Promise<string | undefined>;
+  /**
+   * The code of the captcha, loaded when it is first asked for; it gives a token for a public key. Both are `undefined` if
+   * the captcha is blocked or too slow (D19).
+   */
+  captcha(): Promise<((key: string) => Promise<string | undefined>) | undefined>;
   /** The token that was validated last (D9). */
   token: TokenStore;
   emit: Emit;

@@ -21,14 +21,7 @@ export type RouteName =
 export type Route = RoutePattern<RouteName> & { load(): Promise<{ Screen: ComponentType }> };
 
 const setPassword = () => import('../screens/set-password/set-password.screen.tsx');
-/** With the captcha's code: a deploy may take it from the server while somebody fills in the form. */
-const registration = async () => {
-  const [screen] = await Promise.all([
-    import('../screens/registration/registration.screen.tsx'),
-    import('./captcha.ts'),
-  ]);
-  return screen;
-};
+const registration = () => import('../screens/registration/registration.screen.tsx');
 const accessRequest = () => import('../screens/access-request/access-request.screen.tsx');
 
 /** The routes of section 2 of the specification that are built; every other path goes to the empty one. */

@@ -3,9 +3,6 @@ import type { Config } from './config.ts';
 import type { Host } from './root.tsx';
 import { Widget } from './widget.tsx';
 
-// Asked for now: a deploy may take it from the server while somebody fills in the form.
-import('./captcha.ts').catch(() => {});
-
 const registryOf = ({ campaignId, groupId }: Config) => ({ campaignid: campaignId, groupid: groupId });
 
 /** Another campaign or group is another registration. */

@@ -57,9 +57,11 @@ export function useElementServices(
       navigate,
       replaceAddress,
       leave,
-      captchaToken: (key) =>
+      captcha: () =>
         import('./captcha.ts').then(
-          ({ captchaToken }) => captchaToken(config.captchaSrc, key),
+          ({ captchaToken }) =>
+            (key) =>
+              captchaToken(config.captchaSrc, key),
           () => undefined,
         ),
       token: kept.token,

@@ -34,8 +34,8 @@ export const REDEMPTION = {
   language: '',
 };
 
-export async function register(place: Place): Promise<void> {
-  const widget = place.locator('self-register');
+export async function register(place: Place, tag = 'self-register'): Promise<void> {
+  const widget = place.locator(tag);
   await widget.getByLabel('First name').fill('Ada');
   await widget.getByLabel('Last name').fill('Byron');
   await widget.getByLabel('Email address').fill(EMAIL);

@@ -86,7 +86,7 @@ const SIGNUP = {
 } as const satisfies Record<Registry['regType'], keyof Configuration['members']>;
 
 function effects(
-  { client, configuration, captchaToken }: Services,
+  { client, configuration, captcha }: Services,
   registry: Registry,
 ): Effect<RegistrationCommand, RegistrationEvent> {
   return async (command, signal) => {
@@ -99,10 +99,13 @@ function effects(
     const { members } = reply.value;
     if (command.type === 'check') {
       const open = members[SIGNUP[registry.regType]] && (await isOpen(client, registry, signal));
-      return { type: 'checked', stage: open === undefined ? 'lost' : open ? 'entry' : 'closed' };
+      if (!open) return { type: 'checked', stage: open === undefined ? 'lost' : 'closed' };
+      // Its code comes before the form: a deploy may take it from the server while somebody fills that in.
+      const ready = !members.captchaKey || (await captcha());
+      return { type: 'checked', stage: ready ? 'entry' : 'offline' };
     }
     const key = members.captchaKey;
-    const token = key ? await captchaToken(key) : null;
+    const token = key ? await (await captcha())?.(key) : null;
     // A captcha knows nothing of people who have gone.
     if (signal.aborted) return undefined;
     if (token === undefined) return { type: 'captchaFailed' };

@@ -109,19 +109,19 @@ const normalized = (form: VoucherForm): VoucherForm => ({
 });
 
 /** Another code or address has been typed since: what the answer says is not about that one. */
-function isOutdated({ form }: VoucherState, sent: Sent): boolean {
-  const { voucher, email } = normalized(form);
+function isOutdated(state: Pick<VoucherState, 'form'>, sent: Sent): boolean {
+  const { voucher, email } = normalized(state.form);
   return voucher !== sent.voucher || email !== sent.email;
 }
 
 function submitted(state: VoucherState, typed: VoucherForm): VoucherStep {
   const form = normalized(typed);
   // What was asked for one voucher and one person says nothing about others.
-  const same = state.asked.voucher === form.voucher && state.asked.email === form.email;
-  const asked = same ? state.asked : NOTHING;
+  const other = isOutdated({ form }, state.asked);
+  const asked = other ? NOTHING : state.asked;
   const error = validateVoucher(form, asked.required);
   if (error) return { state: { ...state, form, error } };
-  const sent = same ? form : { ...form, product: '', language: '' };
+  const sent = other ? { ...form, product: '', language: '' } : form;
   return {
     state: { ...state, form: sent, asked, busy: true, error: undefined },
     command: { type: 'redeem', form: sent },
