@@ -32,3 +32,8 @@ test('never more than 64 characters are estimated', () => {
     }),
   );
 });
+
+test('256 characters are read, no fewer and no more', () => {
+  expect(condense(`${'a'.repeat(255)}bc`)).toBe(`${'a'.repeat(12)}b`);
+  expect(condense(`${'a'.repeat(254)}bc`)).toBe(`${'a'.repeat(12)}bc`);
+});

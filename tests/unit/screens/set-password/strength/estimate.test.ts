@@ -7,6 +7,8 @@ import { common, rare } from './samples.ts';
 
 const OWN = ['anna.kowalska-meier@post.example', 'Anna Kowalska-Meier', 'Talent Portal'];
 
+const RANDOM = 'vG7#qLp2!xZr9';
+
 describe('the estimate', () => {
   let estimate: Estimator;
   beforeAll(async () => {
@@ -60,13 +62,17 @@ describe('the estimate', () => {
 
   test('a weak password comes with advice, and a strong one needs none', () => {
     expect(estimate('password1', []).suggestions).not.toEqual([]);
-    expect(estimate('vG7#qLp2!xZr9', [])).toEqual({ score: 4, warning: undefined, suggestions: [] });
+    expect(estimate(RANDOM, [])).toEqual({ score: 4, warning: undefined, suggestions: [] });
   });
 
   test('what follows after 256 characters is not read', () => {
-    const start = 'a'.repeat(256);
-    expect(estimate(`${start}vG7#qLp2!xZr9`, [])).toEqual(estimate(start, []));
-    expect(estimate('vG7#qLp2!xZr9'.repeat(1_000), []).score).toBe(4);
+    const scores = [...RANDOM].map(
+      (_, read) => estimate(`${'a'.repeat(100)}${RANDOM.slice(0, read)}`, []).score,
+    );
+    const more = scores.findIndex((score, read) => read > 0 && score > (scores[read - 1] ?? 0));
+    expect(more, 'a character that makes the password better').toBeGreaterThan(0);
+    const withRead = (read: number) => estimate(`${'a'.repeat(256 - read)}${RANDOM}`, []).score;
+    expect([withRead(more - 1), withRead(more)]).toEqual([scores[more - 1], scores[more]]);
   });
 
   test.each(['constructor', '__proto__', 'hasownproperty', 'toString', 'valueOf'])(
