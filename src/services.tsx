@@ -14,7 +14,7 @@ import type { TokenStore } from './session/stored-token.ts';
 /** What a screen may ask of the world. The composition root of each element supplies it. */
 export interface Services {
   client: Client;
-  /** The application's configuration: asked for once per page, when the first part of a view wants it. */
+  /** The application's configuration: asked for once per page, and again by whoever wants it after a failure (D38). */
   configuration(): Promise<Result<Configuration, Problem>>;
   /** Names of the single sign-on providers, likewise. */
   ssoProviders(): Promise<Result<string[], Problem>>;

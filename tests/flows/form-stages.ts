@@ -95,6 +95,14 @@ export const REGISTRATION_STAGES: readonly Stage[] = [
     },
   },
   {
+    name: 'registration, no configuration',
+    async reach(portal) {
+      await portal.page.route('**/api/v1/settings/config', (route) => route.fulfill({ status: 502 }));
+      await portal.open('register');
+      await expect(portal.button('Try again')).toBeVisible();
+    },
+  },
+  {
     name: 'registration, refused',
     async reach(portal) {
       await portal.page.route('**/api/v1/members/registration', (route) =>

@@ -74,7 +74,7 @@ describe('who may register', () => {
   for (const [kind, { answer, words }] of Object.entries(FAULTS)) {
     // D38: what is no answer says nothing about the campaign or group.
     const expected = [UNEXPECTED, UNREACHABLE].includes(words) ? 'lost' : 'closed';
-    it(`a campaign or group that answers with ${kind} is ${expected}, and that is logged`, async () => {
+    it(`a campaign or group that answers with ${kind} ends at ${expected}, and that is logged`, async () => {
       for (const [attribute, route] of [
         ['campaign-id', CAMPAIGN],
         ['group-id', GROUP],
