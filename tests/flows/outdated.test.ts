@@ -64,7 +64,7 @@ test('a link whose screen is gone can be opened again after the update', async (
   const link = await mailedLink(backend, 'members/personaldata', 'memberWithPassword');
   await page.goto(link);
   await expect(portal.title(OUTDATED)).toBeVisible();
-  await expect(portal.text('After that, please open the link in your email again.')).toBeVisible();
+  await expect(portal.text('After that, please open the link we sent you again.')).toBeVisible();
   await page.unrouteAll();
   await page.goto(link);
   await expect(page.locator('[part=personal]')).toBeVisible();
