@@ -22,8 +22,8 @@ export function Portal({ host }: { host: Host }) {
   const [kept] = useState(() => createKept(host.removed));
   return (
     <Root host={host} ownPage={ownPage}>
-      {(config, dark) => (
-        <Routed key={config.apiBase.href} host={host} kept={kept} config={config} dark={dark} />
+      {(config, dark, own) => (
+        <Routed key={config.apiBase.href} host={host} kept={kept} config={config} dark={dark} memory={!own} />
       )}
     </Root>
   );
@@ -36,11 +36,11 @@ interface RoutedProps {
   kept: Kept;
   config: Config;
   dark: boolean;
+  memory: boolean;
 }
 
-function Routed({ host, kept, config, dark }: RoutedProps) {
-  const { base } = config;
-  const memory = !ownPage(config);
+function Routed({ host, kept, config, dark, memory }: RoutedProps) {
+  const base = memory ? '/' : config.base;
   const router = useMemo(() => createRouter(base, ROUTES, memory), [base, memory]);
   const place = useStore(router.place);
   const { arrival, failure, retrying, retry } = useArrival(place);

@@ -28,8 +28,12 @@ export interface Host {
 interface RootProps {
   host: Host;
   ownPage(config: Config): boolean;
-  children(config: Config, dark: boolean): ReactNode;
+  children(config: Config, dark: boolean, ownPage: boolean): ReactNode;
 }
+
+/** What the attributes come to now: a value may change between two drawings (D44). */
+export const configOf = (host: Host): Config =>
+  readConfig(host.attributes.getState(), pageOrigin(), warnOnce);
 
 /** What every element begins with: its attributes read, its language and theme found, its styles and words supplied. */
 export function Root(props: RootProps) {
@@ -42,8 +46,11 @@ export function Root(props: RootProps) {
 
 function Rendering({ host, ownPage, children }: RootProps) {
   const attributes = useStore(host.attributes);
-  const config = useMemo(() => readConfig(attributes, pageOrigin(), warnOnce), [attributes]);
-  const { dark, apart } = useDark(config, ownPage(config) ? undefined : host.element);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the attributes are read from the host
+  const config = useMemo(() => configOf(host), [host, attributes]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page's router may change the address before it removes us
+  const own = useMemo(() => ownPage(config), [config.base, config.routing]);
+  const { dark, apart } = useDark(config, own ? undefined : host.element);
   const translator = useTranslator(config);
   useSheet(tokensCss);
   useSheet(screenCss);
@@ -62,7 +69,7 @@ function Rendering({ host, ownPage, children }: RootProps) {
           data-apart={apart || undefined}
           style={{ colorScheme: dark ? 'dark' : 'light' }}
         >
-          {children(config, dark)}
+          {children(config, dark, own)}
         </div>
       </LocaleContext>
     </TextContext>

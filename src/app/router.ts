@@ -3,10 +3,11 @@ import { is, string, type } from 'superstruct';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { MessageKey } from '../i18n/message.ts';
 import { pageOrigin } from '../kit/origin.ts';
-import { inAppUrl } from './in-app-link.ts';
+import { linkUrl, portalPath } from './in-app-link.ts';
 
-/** What a history entry of ours may hold; any other state is a stranger's. */
-const Remembered = type({ email: string() });
+/** Our own part of an entry's state; the other keys belong to the host page's router. */
+const OURS = 'login-portal';
+const Remembered = type({ [OURS]: type({ email: string() }) });
 
 /** Milliseconds without a key: browsers limit how often the history may be written. */
 const TYPING_PAUSE = 300;
@@ -51,12 +52,13 @@ export interface Router<Name extends string> {
   /** Follows the browser's Back and Forward until the returned function is called. */
   listen(): () => void;
   /** Takes over a click on a link into the portal, and leaves alone what the browser does better. */
-  follow(event: MouseEvent): void;
+  follow(event: MouseEvent, login?: URL): void;
 }
 
 /**
- * In history mode the page's address is the place; in memory mode the address bar is never touched (D21). navaid only
- * matches: its `listen()` would patch the host's history and take the host's links.
+ * In history mode the page's address is the place; in memory mode the address bar is never touched (D21). The entries
+ * outside the base belong to the host page, which may have a router of its own: they are neither followed nor replaced.
+ * navaid only matches: its `listen()` would patch the host's history and take the host's links.
  */
 export function createRouter<Name extends string>(
   base: string,
@@ -64,7 +66,8 @@ export function createRouter<Name extends string>(
   memory: boolean,
 ): Router<Name> {
   const address = () => location.href.replace(/#.*/, '');
-  let here = '';
+  const began = address();
+  let here = began;
   let visit = 0;
   let typed: string | undefined;
   let pause: ReturnType<typeof setTimeout> | undefined;
@@ -87,10 +90,31 @@ export function createRouter<Name extends string>(
     };
   }
 
-  const rememberedEmail = () => (!memory && is(history.state, Remembered) ? history.state.email : undefined);
+  const rememberedEmail = () =>
+    !memory && is(history.state, Remembered) ? history.state[OURS].email : undefined;
+
+  const isInside = () => `${location.pathname}/`.startsWith(base);
+
+  /** The host page's router may have gone on without telling: `pushState` fires no event. */
+  const isOurEntry = () => !memory && isInside() && address() === here;
+
+  /**
+   * Keeps what the host page's router has in the state of the entry: React Router, Turbo and others find their way back
+   * by it. It is put back by a second call because Next.js takes a call with its own keys for one of its own.
+   */
+  function write(how: 'pushState' | 'replaceState', url: string) {
+    if (memory || (how === 'replaceState' && !isOurEntry())) return;
+    const { [OURS]: _, ...foreign } = history.state ?? {};
+    history[how](null, '', url);
+    if (Object.keys(foreign).length > 0) history.replaceState({ ...foreign, ...history.state }, '');
+    here = address();
+  }
 
   function remember() {
-    if (!memory && typed !== undefined) history.replaceState({ email: typed }, '');
+    const isNew = typed !== undefined && typed !== (rememberedEmail() ?? '');
+    if (isNew && isOurEntry()) {
+      history.replaceState({ ...history.state, [OURS]: { email: typed } }, '');
+    }
     forget();
   }
 
@@ -103,20 +127,22 @@ export function createRouter<Name extends string>(
 
   function land(url: URL, notice?: MessageKey): Place<Name> {
     const home = () => {
-      if (!memory) history.replaceState(null, '', resolve('').href);
+      write('replaceState', resolve('').href);
       return toPlace(resolve(''));
     };
     const bare = match(url.pathname)?.route.bare;
-    if (bare && !memory && `${url.pathname}/` === resolve(bare).pathname) {
-      history.replaceState(null, '', resolve(bare).href + url.search);
+    if (bare && `${url.pathname}/` === resolve(bare).pathname) {
+      write('replaceState', resolve(bare).href + url.search);
     }
     const place = toPlace(url, notice) ?? home();
     if (!place) throw new Error('The route table has no empty path.');
-    here = address();
     return place;
   }
 
-  const place = createStore<Place<Name>>(() => land(memory ? resolve('') : new URL(location.href)));
+  /** Outside the base the place is the empty path, whatever the host page's address is. */
+  const arrive = () => land(memory || !isInside() ? resolve('') : new URL(location.href));
+
+  const place = createStore<Place<Name>>(arrive);
 
   return {
     place,
@@ -128,12 +154,11 @@ export function createRouter<Name extends string>(
       const url = resolve(path);
       if (replace) forget();
       else remember();
-      if (!memory) history[replace ? 'replaceState' : 'pushState'](null, '', url.href);
+      write(replace ? 'replaceState' : 'pushState', url.href);
       place.setState(land(url, notice), true);
     },
     replaceAddress(path) {
-      if (!memory) history.replaceState(null, '', resolve(path).href);
-      here = address();
+      write('replaceState', resolve(path).href);
     },
     rememberEmail(email) {
       forget();
@@ -142,23 +167,27 @@ export function createRouter<Name extends string>(
     },
     listen() {
       if (memory) return () => {};
-      const arrive = () => {
-        // A link to a part of the page is no other place.
+      const onPopState = () => {
+        // A link to a part of the page is not another place.
         if (address() === here) return;
+        // The host page's router shows this one, and may be about to remove the element.
+        if (!match(location.pathname) && address() !== began) return;
         forget();
-        place.setState(land(new URL(location.href)), true);
+        here = address();
+        place.setState(arrive(), true);
       };
-      addEventListener('popstate', arrive);
+      addEventListener('popstate', onPopState);
       return () => {
         forget();
-        removeEventListener('popstate', arrive);
+        removeEventListener('popstate', onPopState);
       };
     },
-    follow(event) {
-      const url = inAppUrl(event, base);
-      if (!url || !match(url.pathname)) return;
+    follow(event, login = resolve('')) {
+      const url = linkUrl(event);
+      const path = url && portalPath(url, login);
+      if (path === undefined || !match(resolve(path).pathname)) return;
       event.preventDefault();
-      this.navigate(url.pathname.slice(base.length) + url.search);
+      this.navigate(path);
     },
   };
 }
@@ -178,7 +207,7 @@ function createMatcher<Name extends string>(base: string, routes: readonly Route
   }
   return (pathname: string): Match<Name> | undefined => {
     found = undefined;
-    matcher.run(pathname);
+    if (`${pathname}/`.startsWith(base)) matcher.run(pathname);
     return found;
   };
 }

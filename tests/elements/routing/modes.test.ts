@@ -2,8 +2,9 @@ import { expect } from 'chai';
 import { openAt } from '../../support/address.ts';
 import { fakeFetch } from '../../support/fake-fetch.ts';
 import { loadElements } from '../../support/mount.ts';
-import { button, field } from '../../support/shadow.ts';
-import { open, PORTAL, untilStage } from '../../support/stages.ts';
+import { poll } from '../../support/poll.ts';
+import { button, field, find } from '../../support/shadow.ts';
+import { open, PORTAL, stageOf, untilStage } from '../../support/stages.ts';
 
 const path = () => location.pathname + location.search;
 
@@ -60,16 +61,41 @@ describe('the routing of a portal', () => {
     );
   });
 
-  it('takes the address bar where it is told so, and begins at the empty path', async () => {
-    openAt('/somewhere/else');
+  it('takes the address bar where it is told so, when the first link is followed', async () => {
+    openAt('/somewhere/else?q=1#there');
+    history.replaceState({ of: 'the host' }, '');
     fakeFetch();
     const element = await open('<login-portal routing="history" base="/portal/"></login-portal>');
     expect(await toRecoveryAndBack(element)).to.deep.equal([
-      '/portal/',
+      '/somewhere/else?q=1',
       '/portal/forgotpw?cat=user',
       '/portal/',
     ]);
+    history.go(-2);
+    await poll(() => path() === '/somewhere/else?q=1');
+    expect([location.hash, history.state]).to.deep.equal(['#there', { of: 'the host' }]);
   });
+
+  for (const [name, leave] of Object.entries({
+    'with Back': (back: () => void) => back(),
+    'by a router that tells nobody': () => history.pushState({ of: 'the host' }, '', '/about'),
+  })) {
+    it(`keeps its screen and leaves the address alone when the host page goes elsewhere: ${name}`, async () => {
+      history.pushState({ of: 'the host' }, '', '/about');
+      history.pushState(null, '', '/login/');
+      fakeFetch();
+      const element = await open('<login-portal></login-portal>');
+      button(element, 'Forgot password?').click();
+      await untilStage(element, 'idle');
+      leave(() => history.go(-2));
+      await poll(() => location.pathname === '/about');
+      // Whatever has the element drawn anew meanwhile.
+      element.setAttribute('theme', 'dark');
+      await poll(() => find(element, '[part=root]').dataset.theme === 'dark');
+      expect(stageOf(element)).to.equal('idle');
+      expect([path(), history.state]).to.deep.equal(['/about', { of: 'the host' }]);
+    });
+  }
 
   it('follows Back and Forward', async () => {
     openAt('/login/');

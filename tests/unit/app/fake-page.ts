@@ -29,6 +29,9 @@ export function fakePage(address: string, firstState: unknown = null) {
     get origin() {
       return current().url.origin;
     },
+    get pathname() {
+      return current().url.pathname;
+    },
   });
   vi.stubGlobal('document', {
     get baseURI() {
@@ -52,11 +55,17 @@ export function fakePage(address: string, firstState: unknown = null) {
   vi.stubGlobal('removeEventListener', (_: 'popstate', listener: () => void) => listeners.delete(listener));
 
   return {
+    /** Every entry: its address and its state. */
+    entries: () => entries.map(({ url, state }) => [url.href, state] as const),
     /** What was written to the history, in its order. */
     changes,
     address: () => current().url.href,
     state: () => current().state,
     listeners: () => listeners.size,
+    /** The host page's router goes on; nobody is told. */
+    hostPushes(url: string, state: unknown) {
+      enter(absolute(url), state);
+    },
     back: () => go(at - 1),
     forward: () => go(at + 1),
     /** What a link to a part of the page does: another entry, and the event that Back would fire. */

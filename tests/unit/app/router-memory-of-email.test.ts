@@ -13,6 +13,9 @@ function open(state: unknown = null, memory = false) {
   return { page, router, email: () => router.place.getState().email };
 }
 
+/** The state of an entry that remembers an address. */
+const holding = (email: unknown) => ({ 'login-portal': { email } });
+
 beforeEach(() => {
   vi.useFakeTimers();
   return () => vi.useRealTimers();
@@ -29,7 +32,7 @@ test('an address is written when the person pauses, once', () => {
   }
   expect(page.changes).toEqual([]);
   vi.advanceTimersByTime(200);
-  expect(page.state()).toEqual({ email: 'ada' });
+  expect(page.state()).toEqual(holding('ada'));
   vi.advanceTimersByTime(5000);
   expect(page.changes).toHaveLength(1);
 });
@@ -41,7 +44,7 @@ test('an address is written to its own entry when the person goes on at once, an
   router.navigate('forgotpw');
   expect([page.state(), email()]).toEqual([null, undefined]);
   page.back();
-  expect([page.state(), email()]).toEqual([{ email: 'ada@example.org' }, 'ada@example.org']);
+  expect([page.state(), email()]).toEqual([holding('ada@example.org'), 'ada@example.org']);
 });
 
 test('an address is not written over the entry that Back has led to', () => {
@@ -63,6 +66,13 @@ test('an address does not go along with a redirect', () => {
   expect([page.state(), email()]).toEqual([null, undefined]);
 });
 
+test('nothing is written as long as nothing is typed', () => {
+  const { page, router } = open({ idx: 0 });
+  router.rememberEmail('');
+  vi.advanceTimersByTime(1000);
+  expect(page.changes).toEqual([]);
+});
+
 test('nothing is written once nobody listens any more', () => {
   const { page, router } = open();
   const stop = router.listen();
@@ -73,10 +83,11 @@ test('nothing is written once nobody listens any more', () => {
 });
 
 test.each([
-  [{ email: 'ada@example.org' }, 'ada@example.org'],
-  [{ email: '' }, ''],
-  [{ email: 7 }, undefined],
-  [{ other: 1 }, undefined],
+  [holding('ada@example.org'), 'ada@example.org'],
+  [holding(''), ''],
+  [holding(7), undefined],
+  [{ 'login-portal': 'ada@example.org' }, undefined],
+  [{ email: 'of-the-host@example.org' }, undefined],
   ['ada@example.org', undefined],
   [null, undefined],
 ])('a page opened with the state %j begins with the address %j', (state, expected) => {
@@ -84,11 +95,11 @@ test.each([
 });
 
 test('in memory nothing is written and nothing read', () => {
-  const { page, router, email } = open({ email: 'host@example.org' }, true);
+  const { page, router, email } = open(holding('host@example.org'), true);
   router.rememberEmail('ada@example.org');
   vi.advanceTimersByTime(1000);
   router.navigate('forgotpw');
   expect(email()).toBeUndefined();
   expect(page.changes).toEqual([]);
-  expect(page.state()).toEqual({ email: 'host@example.org' });
+  expect(page.state()).toEqual(holding('host@example.org'));
 });

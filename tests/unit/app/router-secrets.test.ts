@@ -53,7 +53,9 @@ describe('a route with something fixed', () => {
 
 describe('another address for the same place', () => {
   test('takes the secret from the address bar, the history and the state, and is no visit', () => {
-    const { page, router, place } = open('/login/token/k3y?email=a#b', { state: { email: 'ada@b' } });
+    const { page, router, place } = open('/login/token/k3y?email=a#b', {
+      state: { 'login-portal': { email: 'ada@b' } },
+    });
     const before = place();
     const followed = vi.fn();
     router.place.subscribe(followed);

@@ -143,7 +143,9 @@ describe('Back and Forward', () => {
 
 describe('in memory', () => {
   test('the place begins at the empty path, and the page is never touched', () => {
-    const page = fakePage(`${PAGE}/login/forgotpw?email=a`, { email: 'host@example.org' });
+    const page = fakePage(`${PAGE}/login/forgotpw?email=a`, {
+      'login-portal': { email: 'host@example.org' },
+    });
     const router = createRouter('/login/', ROUTES, true);
     expect(router.place.getState()).toMatchObject({ name: 'login', path: '', email: undefined });
 
