@@ -38,7 +38,7 @@ interface ServedProps extends AloneProps {
 }
 
 function Served({ host, kept, config, dark, children, parameters = none, visit = always }: ServedProps) {
-  const leave = useLeave(host, config);
+  const leave = useLeave(host);
   const surroundings = useMemo(() => {
     const href = (path: string) => new URL(path, config.loginUrl).href;
     return {

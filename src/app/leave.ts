@@ -16,13 +16,14 @@ export const WAIT_LIMIT = 2000;
 
 /**
  * The one way out of the page (D2). The host may take over by preventing `portal-navigate`, or have it waited for; the
- * address it is told is the address that is used, but for a secret in it. While one navigation waits there is no other.
+ * address it is told is the address that is used, but for a secret in it. While one navigation waits there is no other; it
+ * is dropped when the element is removed meanwhile.
  */
-export function createLeave(emit: Emit, origins: readonly string[]): Leave {
+export function createLeave(emit: Emit, origins: () => readonly string[], removed: AbortSignal): Leave {
   let waiting = false;
   return async (url, reason, { replace = false, secret } = {}) => {
     if (waiting) return;
-    if (!origins.includes(url.origin) || !url.protocol.startsWith('http')) {
+    if (!origins().includes(url.origin) || !url.protocol.startsWith('http')) {
       console.warn('A navigation to a foreign origin was not followed.');
       return;
     }
@@ -37,11 +38,16 @@ export function createLeave(emit: Emit, origins: readonly string[]): Leave {
     if (waits.length > 0) {
       waiting = true;
       await settled(waits, WAIT_LIMIT);
+      await removalBelieved();
       waiting = false;
+      if (removed.aborted) return;
     }
     location[replace ? 'replace' : 'assign'](href);
   };
 }
+
+/** An element counts as removed one task after it was taken off the page: it may only be moved. */
+const removalBelieved = () => new Promise((resolve) => setTimeout(resolve));
 
 type Navigation = PortalEvents['portal-navigate'];
 

@@ -54,7 +54,7 @@ function Routed({ host, kept, config, dark, memory }: RoutedProps) {
     navigate: router.navigate,
     replaceAddress: router.replaceAddress,
     rememberEmail: router.rememberEmail,
-    leave: useLeave(host, config),
+    leave: useLeave(host),
     routed: true,
     ownPage: !memory,
     reloads: !memory && !UNREPEATABLE.has(shown.name),

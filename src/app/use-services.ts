@@ -8,7 +8,7 @@ import type { Config } from './config.ts';
 import type { Kept } from './kept.ts';
 import { createLeave, type Leave } from './leave.ts';
 import { pageApi, pageConsent, pagePreferences } from './page.ts';
-import type { Host } from './root.tsx';
+import { configOf, type Host } from './root.tsx';
 
 /** What differs between the portal and a widget. */
 export interface Surroundings {
@@ -103,5 +103,5 @@ export function useElementServices(
 }
 
 /** One way out per element: two would not know that the other one waits. */
-export const useLeave = (host: Host, { origins }: Config): Leave =>
-  useMemo(() => createLeave(emitFrom(host.element), origins), [host, origins]);
+export const useLeave = (host: Host): Leave =>
+  useMemo(() => createLeave(emitFrom(host.element), () => configOf(host).origins, host.removed), [host]);

@@ -6,7 +6,17 @@ import { details, record } from '../../support/host-events.ts';
 import { loadElements, mount } from '../../support/mount.ts';
 import { poll } from '../../support/poll.ts';
 import { findAll, textOf } from '../../support/shadow.ts';
-import { answersFor, EMAIL, enter, open, PORTAL, PROBE, untilStage, walkTo } from '../../support/stages.ts';
+import {
+  answersFor,
+  EMAIL,
+  enter,
+  open,
+  PORTAL,
+  PROBE,
+  stageOf,
+  untilStage,
+  walkTo,
+} from '../../support/stages.ts';
 
 type Navigation = CustomEvent<PortalEvents['portal-navigate']>;
 
@@ -111,6 +121,31 @@ describe('the event before the browser leaves the page', () => {
       expect(departures()).to.deep.equal([{ url, how: 'replace' }]);
     });
   }
+
+  it('leads nowhere when the element was removed while it waited, and works again in another place', async () => {
+    fakeFetch(answersFor('done'));
+    const element = await open();
+    const finish = holdUp(element);
+    await walkTo(element, 'done');
+    element.remove();
+    await poll(() => stageOf(element) === undefined);
+    finish();
+    mount('<section></section>').append(element);
+    await untilStage(element, 'start');
+    await walkTo(element, 'done');
+    await poll(() => departures().length > 0);
+    expect(departures()).to.deep.equal([{ url: `${location.origin}/admin`, how: 'push' }]);
+  });
+
+  it('still leads on when the element was only moved while it waited', async () => {
+    fakeFetch(answersFor('done'));
+    const element = await open();
+    const finish = holdUp(element);
+    await walkTo(element, 'done');
+    mount('<section></section>').append(element);
+    finish();
+    await poll(() => departures().length === 1);
+  });
 
   it('does not come for an unknown address, which stays inside the portal', async () => {
     fakeFetch({ [PROBE]: ok({ action: 'registration' }) });

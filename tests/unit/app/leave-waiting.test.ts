@@ -26,8 +26,13 @@ beforeEach(() => {
 function hostThat(...listeners: ((event: Navigation) => void)[]) {
   const element = new EventTarget();
   for (const listener of listeners) element.addEventListener('portal-navigate', listener as EventListener);
-  const leave = createLeave(emitFrom(element), ['https://portal.example']);
-  return { element, leave: (url = MEMBER, options = {}) => void leave(new URL(url), 'login', options) };
+  const removal = new AbortController();
+  const leave = createLeave(emitFrom(element), () => ['https://portal.example'], removal.signal);
+  return {
+    element,
+    leave: (url = MEMBER, options = {}) => void leave(new URL(url), 'login', options),
+    remove: () => setTimeout(() => removal.abort()),
+  };
 }
 
 /** Lets what has been settled have its consequences. */
@@ -62,7 +67,8 @@ describe('a navigation', () => {
     hostThat((event) => event.detail.waitUntil(new Promise(() => {}))).leave();
     await vi.advanceTimersByTimeAsync(WAIT_LIMIT - 1);
     expect(gone).toEqual([]);
-    await vi.advanceTimersByTimeAsync(1);
+    // The limit, and the task after which a removal is believed.
+    await vi.advanceTimersByTimeAsync(2);
     expect(gone).toEqual([MEMBER]);
   });
 
@@ -97,6 +103,29 @@ describe('a navigation', () => {
     leave('https://portal.example/admin');
     await later();
     expect(gone).toEqual([MEMBER, 'https://portal.example/admin']);
+  });
+
+  test('that waits is dropped when the element is removed', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { leave, remove } = hostThat((event) => event.detail.waitUntil(promise));
+    leave();
+    remove();
+    await later();
+    resolve();
+    await vi.advanceTimersByTimeAsync(WAIT_LIMIT);
+    expect(gone).toEqual([]);
+  });
+
+  test('that waits is dropped when the element is removed as the wait ends, or after the limit', async () => {
+    const [ending, endless] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    for (const { promise } of [ending, endless]) {
+      const { leave, remove } = hostThat((event) => event.detail.waitUntil(promise));
+      leave();
+      remove();
+    }
+    ending.resolve();
+    await vi.advanceTimersByTimeAsync(WAIT_LIMIT);
+    expect(gone).toEqual([]);
   });
 
   test('can only be held up by who asks while being told', async () => {

@@ -13,7 +13,7 @@ function leaving(goOn = true) {
     happened.push(`${type} ${JSON.stringify(detail)}`);
     return goOn;
   };
-  return createLeave(emit, ORIGINS);
+  return createLeave(emit, () => ORIGINS, new AbortController().signal);
 }
 
 beforeEach(() => {
