@@ -7,7 +7,7 @@ const bundled = build({
   bundle: true,
   write: false,
   define: { 'process.env.NODE_ENV': '"production"' },
-}).then(({ outputFiles }) => outputFiles[0].text);
+}).then(({ outputFiles }) => outputFiles[0]?.text ?? '');
 
 /** Opens the site, whose server answers every address with the same document. */
 async function open(host: Site, path: string): Promise<void> {
