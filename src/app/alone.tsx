@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { ServicesContext } from '../services.tsx';
 import type { Config } from './config.ts';
+import { portalUrl } from './in-app-link.ts';
 import { createKept, type Kept } from './kept.ts';
 import { type Host, Root } from './root.tsx';
 import { useElementServices, useLeave } from './use-services.ts';
@@ -40,7 +41,7 @@ interface ServedProps extends AloneProps {
 function Served({ host, kept, config, dark, children, parameters = none, visit = always }: ServedProps) {
   const leave = useLeave(host);
   const surroundings = useMemo(() => {
-    const href = (path: string) => new URL(path, config.loginUrl).href;
+    const urlOf = (path: string) => portalUrl(path, config.loginUrl);
     return {
       route: {
         parameters: parameters(config),
@@ -49,9 +50,9 @@ function Served({ host, kept, config, dark, children, parameters = none, visit =
         visit: visit(config),
         email: undefined,
       },
-      href,
+      href: (path: string) => urlOf(path).href,
       // A screen of the portal is another page from here.
-      navigate: (path: string) => void leave(new URL(href(path)), 'route'),
+      navigate: (path: string) => void leave(urlOf(path), 'route'),
       replaceAddress: () => {},
       rememberEmail: () => {},
       leave,

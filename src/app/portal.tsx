@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useMemo, useState } from 'react';
+import { type MouseEvent, useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useAnswer } from '../screen-hooks.ts';
 import { ServicesContext } from '../services.tsx';
@@ -9,6 +9,7 @@ import { HeadingLevelContext } from '../ui/heading.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { Boundary } from './boundary.tsx';
 import { type Config, usesHistory } from './config.ts';
+import { portalUrl } from './in-app-link.ts';
 import { createKept, type Kept } from './kept.ts';
 import { LateCookieBanner } from './late-cookie-banner.tsx';
 import { type Host, Root } from './root.tsx';
@@ -40,6 +41,7 @@ interface RoutedProps {
 }
 
 function Routed({ host, kept, config, dark, memory }: RoutedProps) {
+  const { loginUrl } = config;
   const base = memory ? '/' : config.base;
   const router = useMemo(() => createRouter(base, ROUTES, memory), [base, memory]);
   const place = useStore(router.place);
@@ -48,9 +50,14 @@ function Routed({ host, kept, config, dark, memory }: RoutedProps) {
 
   useEffect(() => router.listen(), [router]);
 
+  // In somebody else's page a link leads to the portal's own, for who opens it in another tab.
+  const href = useCallback(
+    (path: string) => (memory ? portalUrl(path, loginUrl).href : router.href(path)),
+    [router, memory, loginUrl],
+  );
   const services = useElementServices(host, kept, config, dark, {
     route: shown,
-    href: router.href,
+    href,
     navigate: router.navigate,
     replaceAddress: router.replaceAddress,
     rememberEmail: router.rememberEmail,
@@ -75,7 +82,7 @@ function Routed({ host, kept, config, dark, memory }: RoutedProps) {
       <HeadingLevelContext value={memory ? 2 : 1}>
         <Frame
           usable={arrival !== undefined}
-          onClick={(event: MouseEvent) => router.follow(event.nativeEvent)}
+          onClick={(event: MouseEvent) => router.follow(event.nativeEvent, memory ? loginUrl : undefined)}
         >
           {failure?.outdated ? (
             <Outdated fromLink={UNREPEATABLE.has(place.name) && place.name !== 'token'} />

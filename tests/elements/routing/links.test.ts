@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { departures } from '../../support/address.ts';
+import { departures, openAt } from '../../support/address.ts';
 import { fakeFetch } from '../../support/fake-fetch.ts';
 import { settled } from '../../support/late.ts';
 import { loadElements, mount } from '../../support/mount.ts';
@@ -82,9 +82,29 @@ describe('links', () => {
     expect(stageOf(element)).to.equal('start');
   });
 
-  it('of a widget are ordinary links', async () => {
-    fakeFetch();
-    const element = await open('<forgot-password></forgot-password>');
-    expect(click(button(element, 'Back to Login'))).to.equal(false);
-  });
+  for (const [attributes, login, recovery] of [
+    ['', '/login/', '/login/forgotpw'],
+    ['login-url="/de/sign-in/"', '/de/sign-in/', '/de/sign-in/forgotpw'],
+    ['login-url="/de/sign-in?from=home"', '/de/sign-in?from=home', '/de/sign-in/forgotpw'],
+    ['base="/portal/"', '/login/', '/login/forgotpw'],
+  ] as const) {
+    it(`of a portal in somebody else’s page lead to its own page in a new tab: ${attributes}`, async () => {
+      openAt('/about');
+      fakeFetch();
+      const element = await open(`<login-portal routing="memory" ${attributes}></login-portal>`);
+      const absolute = (path: string) => new URL(path, location.origin).href;
+      const { href } = button(element, 'Forgot password?') as HTMLAnchorElement;
+      expect(href.replace(/\?.*/, '')).to.equal(absolute(recovery));
+
+      expect(click(button(element, 'Forgot password?'), { ctrlKey: true })).to.equal(false);
+      expect(stageOf(element)).to.equal('start');
+      expect(click(button(element, 'Forgot password?'))).to.equal(true);
+      await untilStage(element, 'idle');
+      expect((button(element, 'Back to Login') as HTMLAnchorElement).href).to.equal(absolute(login));
+      expect(click(button(element, 'Back to Login'))).to.equal(true);
+      await untilStage(element, 'start');
+      expect(location.pathname).to.equal('/about');
+      expect(departures()).to.deep.equal([]);
+    });
+  }
 });
