@@ -9,7 +9,7 @@ import type { FormSlots } from './slots.ts';
 export const accessRequest = {
   tag: 'access-request',
   attributes: { ...COMMON, ...FORM, ...ACCESS },
-  events: ['portal-ready', 'portal-stage', 'portal-success', 'portal-error'],
+  events: ['portal-ready', 'portal-stage', 'portal-success', 'portal-error', 'portal-navigate'],
   render: (host) => createElement(AccessRequest, { host }),
 } as const satisfies ElementDefinition;
 

@@ -9,7 +9,7 @@ import type { FormSlots } from './slots.ts';
 export const forgotPassword = {
   tag: 'forgot-password',
   attributes: { ...COMMON, ...FORM },
-  events: ['portal-ready', 'portal-stage', 'portal-success', 'portal-error'],
+  events: ['portal-ready', 'portal-stage', 'portal-success', 'portal-error', 'portal-navigate'],
   render: (host) => createElement(ForgotPassword, { host }),
 } as const satisfies ElementDefinition;
 

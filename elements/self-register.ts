@@ -9,7 +9,7 @@ import type { FormSlots } from './slots.ts';
 export const selfRegister = {
   tag: 'self-register',
   attributes: { ...COMMON, ...FORM, ...REGISTRATION, ...CAPTCHA },
-  events: ['portal-ready', 'portal-stage', 'portal-success', 'portal-error'],
+  events: ['portal-ready', 'portal-stage', 'portal-success', 'portal-error', 'portal-navigate'],
   render: (host) => createElement(SelfRegister, { host }),
 } as const satisfies ElementDefinition;
 

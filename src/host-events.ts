@@ -33,7 +33,8 @@ export interface PortalEvents {
   'portal-error': { flow: Flow; field?: string; message: string };
   /**
    * The browser is about to go to another page. `waitUntil(promise)`, called in the listener, has it wait until the promise
-   * settles, for 2 seconds at most; prevented, it does not go at all.
+   * settles, for 2 seconds at most; prevented, it does not go at all. The reason `route` is a link of a widget to a screen of
+   * the portal, such as "Back to Login". Links that open a new tab, such as the terms and the privacy statement, fire nothing.
    */
   'portal-navigate': {
     url: string;

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { ServicesContext } from '../services.tsx';
 import type { Config } from './config.ts';
-import { portalUrl } from './in-app-link.ts';
+import { linkUrl, portalUrl } from './in-app-link.ts';
 import { createKept, type Kept } from './kept.ts';
+import type { Leave } from './leave.ts';
 import { type Host, Root } from './root.tsx';
 import { useElementServices, useLeave } from './use-services.ts';
 
@@ -45,6 +46,7 @@ function Served({ host, kept, config, dark, children, parameters = none, visit =
     return {
       route: {
         parameters: parameters(config),
+        path: '',
         query: QUERY,
         notice: undefined,
         visit: visit(config),
@@ -63,8 +65,23 @@ function Served({ host, kept, config, dark, children, parameters = none, visit =
   }, [leave, config, parameters, visit]);
   const services = useElementServices(host, kept, config, dark, surroundings);
   const { emit } = services;
+  useLinks(host, leave);
   useEffect(() => {
     emit('portal-ready', { element: host.element.localName });
   }, [emit, host]);
   return <ServicesContext value={services}>{children(config)}</ServicesContext>;
+}
+
+/** A link of our own leads to another page: the host page is told before, and may take over. */
+function useLinks({ root }: Host, leave: Leave) {
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const url = (event.target as Node).getRootNode() === root && linkUrl(event);
+      if (!url) return;
+      event.preventDefault();
+      void leave(url, 'route');
+    };
+    root.addEventListener('click', follow as EventListener);
+    return () => root.removeEventListener('click', follow as EventListener);
+  }, [root, leave]);
 }
