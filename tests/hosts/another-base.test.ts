@@ -1,0 +1,72 @@
+/* The standalone page, built for another base than /login/: `PORTAL_BASE=/sign-in/ npm run build`. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { expect, HOST, type Site, test } from './site.ts';
+
+// One build for all tests of this file.
+test.describe.configure({ mode: 'default' });
+
+const BASE = '/sign-in/';
+const folder = mkdtempSync(join(tmpdir(), 'login-portal-base-'));
+
+test.beforeAll(() => {
+  test.setTimeout(180_000);
+  const vite = ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder, '--emptyOutDir'];
+  execFileSync(process.execPath, [...vite, '--logLevel', 'error'], {
+    env: { ...process.env, PORTAL_BASE: BASE },
+    stdio: 'inherit',
+  });
+});
+test.afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Serves the page for each path below the base that is not a file. */
+async function open(host: Site, page: Page, path: string): Promise<void> {
+  host.isPortalPage = true;
+  await page.route(`${HOST}${BASE}**`, (route) => {
+    const file = join(folder, new URL(route.request().url()).pathname.slice(BASE.length));
+    const isFile = existsSync(file) && file.includes('assets');
+    return route.fulfill({ path: isFile ? file : join(folder, 'index.html') });
+  });
+  await page.goto(HOST + BASE + path);
+}
+
+const title = (page: Page, text: string) => page.getByRole('heading', { name: text, exact: true, level: 1 });
+
+for (const [path, text, address] of [
+  ['', 'Login', ''],
+  ['?email=ada%40example.org', 'Login', '?email=ada%40example.org'],
+  ['forgotpw?cat=member', 'Forgot Password', 'forgotpw?cat=member'],
+  ['token/k3y', 'Reset User-Password', 'resetpw'],
+  ['token', 'Your link', 'token/'],
+  ['resetpw', 'Login', ''],
+  ['voucher', 'Redeem Voucher', 'voucher/'],
+  ['voucher/ABCDE', 'Redeem Voucher', 'voucher/ABCDE'],
+  ['requestpdaccess', 'Access to your personal data', 'requestpdaccess'],
+  ['register', 'Registration', 'register'],
+  ['no/such/path', 'Login', ''],
+] as const) {
+  test(`${BASE}${path} is the screen "${text}"`, async ({ host, page }) => {
+    host.data['GET /api/v1/token/k3y'] = { type: 'forgotpw', target: 'user' };
+    await open(host, page, path);
+    await expect(title(page, text)).toBeVisible();
+    expect(page.url()).toBe(HOST + BASE + address);
+    expect(host.requests.filter((request) => !request.url().includes('/api/v1/'))).toEqual([]);
+  });
+}
+
+test('links lead from screen to screen without a load', async ({ host, page }) => {
+  await open(host, page, '');
+  const loaded = await page.evaluate(() => performance.timeOrigin);
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(title(page, 'Forgot Password')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(`${BASE}forgotpw`);
+  await page.getByRole('link', { name: 'Back to Login' }).click();
+  await expect(title(page, 'Login')).toBeVisible();
+  expect(page.url()).toBe(HOST + BASE);
+  await page.goBack();
+  await expect(title(page, 'Forgot Password')).toBeVisible();
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded);
+});
