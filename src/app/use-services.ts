@@ -9,6 +9,7 @@ import type { Kept } from './kept.ts';
 import { createLeave, type Leave } from './leave.ts';
 import { pageApi, pageConsent, pagePreferences } from './page.ts';
 import { configOf, type Host } from './root.tsx';
+import { useLateValues } from './use-late-values.ts';
 
 /** What differs between the portal and a widget. */
 export interface Surroundings {
@@ -36,7 +37,12 @@ export function useElementServices(
   const api = pageApi(config.apiBase);
   const accepted = useStore(pageConsent(), (consent) => consent.accepted);
   const emit = useMemo(() => emitFrom(host.element), [host]);
-  const configuration = useCallback(() => api.configuration(config.configUrl), [api, config.configUrl]);
+  useLateValues(host, config);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another request
+  const configuration = useCallback(
+    () => api.configuration(configOf(host).configUrl),
+    [api, host, config.configUrl],
+  );
 
   return useMemo(
     () => ({
@@ -47,9 +53,14 @@ export function useElementServices(
       email: route.email ?? (route.query.get('email')?.trim() || config.email),
       rememberEmail,
       links: { terms: config.termsUrl.href, privacy: config.privacyUrl.href },
+      // Read when they are used: a flow that began earlier keeps this object (D44).
       destinations: {
-        admin: config.adminUrl,
-        member: config.memberUrl,
+        get admin() {
+          return configOf(host).adminUrl;
+        },
+        get member() {
+          return configOf(host).memberUrl;
+        },
         registrationSuccess: new URL('/registrationsuccess', config.apiBase),
       },
       provider: config.provider,
@@ -61,7 +72,7 @@ export function useElementServices(
         import('./captcha.ts').then(
           ({ captchaToken }) =>
             (key) =>
-              captchaToken(config.captchaSrc, key),
+              captchaToken(configOf(host).captchaSrc, key),
           () => undefined,
         ),
       token: kept.token,
@@ -82,6 +93,7 @@ export function useElementServices(
       ownPage,
     }),
     [
+      host,
       api,
       configuration,
       route,
