@@ -10,6 +10,7 @@ import {
   mailRequestReducer,
 } from './kit/mail-request.ts';
 import type { Result } from './kit/result.ts';
+import { withQuery } from './kit/url.ts';
 import { useOnArrival, useOnRestore, useRememberedEmail, useReports, useSuccess } from './screen-hooks.ts';
 import { useServices } from './services.tsx';
 
@@ -26,7 +27,7 @@ export function useMailRequest(
   /** Another one is another request; what stands in the field stays there. */
   key: string = flow,
 ): [MailRequestState<Message>, (event: MailRequestEvent<Message>) => void] {
-  const { keep, email, route } = useServices();
+  const { keep, email, route, replaceAddress } = useServices();
   const machine = keep(key, () =>
     createMachine(
       initialMailRequest<Message>(email),
@@ -43,7 +44,11 @@ export function useMailRequest(
   const state = useStore(machine.store);
 
   useOnArrival(() => {
-    if (route.query.get('submit')) machine.send({ type: 'submitted', email: state.email });
+    if (!route.query.get('submit')) return;
+    machine.send({ type: 'submitted', email: state.email });
+    // It is used up: a reload, Back or another language does not send again (D40).
+    route.query.delete('submit');
+    replaceAddress(withQuery(route.path, Object.fromEntries(route.query)));
   });
   useOnRestore(() => machine.send({ type: 'restored' }));
   useRememberedEmail(state.email);

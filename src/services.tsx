@@ -21,6 +21,8 @@ export interface Services {
   /** What the route and the embedder hand to the screen. */
   route: {
     parameters: Record<string, string>;
+    /** Relative to the base, without query. */
+    path: string;
     query: URLSearchParams;
     /** Said once on arrival. */
     notice: MessageKey | undefined;
