@@ -23,12 +23,14 @@ export interface ClientOptions {
   antiForgeryToken: () => string | undefined;
   /** A call to another origin failed as if there were no network; a missing CORS header looks the same. */
   onNoAnswer?: (method: string) => void;
+  /** Tells the embedder, in the console. */
+  warn?: (text: string) => void;
 }
 
 const Envelope = type({ status: string(), data: unknown() });
 const Rejection = type({ data: string() });
 
-export function createClient({ base, origin, antiForgeryToken, onNoAnswer }: ClientOptions): Client {
+export function createClient({ base, origin, antiForgeryToken, onNoAnswer, warn }: ClientOptions): Client {
   const prefix = base.pathname.replace(/\/$/, '');
   const resolve = (path: string | URL) => (path instanceof URL ? path : new URL(base.origin + prefix + path));
   const sameOrigin = base.origin === origin;
@@ -62,13 +64,15 @@ export function createClient({ base, origin, antiForgeryToken, onNoAnswer }: Cli
     }
   }
 
-  function headers(): HeadersInit {
-    const token = sameOrigin ? antiForgeryToken() : undefined;
-    return {
-      Accept: 'application/json',
-      'Content-Type': 'application/json',
-      ...(token ? { 'X-XSRF-TOKEN': token } : {}),
-    };
+  function headers(): Headers {
+    const headers = new Headers({ Accept: 'application/json', 'Content-Type': 'application/json' });
+    const token = sameOrigin && antiForgeryToken();
+    try {
+      if (token) headers.set('X-XSRF-TOKEN', token);
+    } catch {
+      warn?.('The XSRF-TOKEN cookie is not a valid header value, so the request is sent without it.');
+    }
+    return headers;
   }
 
   return {

@@ -41,6 +41,7 @@ export function pageApi(base: URL): PageApi {
     origin: pageOrigin(),
     antiForgeryToken: () => readCookie('XSRF-TOKEN'),
     onNoAnswer: (method) => void once('no answer', () => explainNoAnswer(client, method)),
+    warn: warnOnce,
   });
   const api: PageApi = {
     client,

@@ -62,6 +62,26 @@ describe('a request', () => {
     expect(last(sent).headers.get('X-XSRF-TOKEN')).toBe(header);
   });
 
+  test.each(['two\nlines', 'nul\0', 'not Latin-1: ł'])(
+    'goes without an anti-forgery header whose value no header can have, and says so without the value: %j',
+    async (cookie) => {
+      const sent = answerFetch(ok());
+      const warnings: string[] = [];
+      const client = createClient({
+        base: new URL(PAGE),
+        origin: PAGE,
+        antiForgeryToken: () => cookie,
+        warn: (text) => warnings.push(text),
+      });
+      expect(await client.post('/api/v1/login', {}, Nothing)).toMatchObject({ ok: true });
+      expect(last(sent).headers.has('X-XSRF-TOKEN')).toBe(false);
+      expect(last(sent).headers.get('Content-Type')).toBe('application/json');
+      expect(warnings).toEqual([
+        'The XSRF-TOKEN cookie is not a valid header value, so the request is sent without it.',
+      ]);
+    },
+  );
+
   test('reads the anti-forgery cookie anew each time', async () => {
     const sent = answerFetch(ok());
     let cookie = 'one';

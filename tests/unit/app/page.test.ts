@@ -71,6 +71,17 @@ describe('the elements of a page', () => {
     expect(sent[0]?.headers.get('X-XSRF-TOKEN')).toBe('f0rgery');
   });
 
+  test('warn once of an anti-forgery cookie that cannot be a header', async () => {
+    const warnings = listenToWarnings();
+    withCookies('XSRF-TOKEN=one%0Atwo');
+    const sent = answerFetch(ok());
+    const { Nothing } = await import('../../../src/api/structs.ts');
+    const { client } = (await newPage()).pageApi(new URL(PAGE));
+    for (const path of ['/api/v1/login', '/api/v1/login/user']) await client.post(path, {}, Nothing);
+    expect(sent.map(({ headers }) => headers.has('X-XSRF-TOKEN'))).toEqual([false, false]);
+    expect(warnings()).toHaveLength(1);
+  });
+
   test('share what the person chose', async () => {
     const { pagePreferences } = await newPage();
     expect(pagePreferences()).toBe(pagePreferences());
