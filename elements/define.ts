@@ -1,7 +1,10 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ReactNode } from 'react';
 import { createStore } from 'zustand/vanilla';
+import { version } from '../package.json';
 import type { Attributes } from '../src/app/config.ts';
+import { warnOnce } from '../src/app/page.ts';
+import { registry } from '../src/app/registry.ts';
 import type { Host } from '../src/app/root.tsx';
 import type { PortalEvents } from '../src/host-events.ts';
 import type { AttributeType } from './attributes.ts';
@@ -27,7 +30,9 @@ type Mounted = CustomElementConstructor & {
  * a move and mounts before the element is connected.
  */
 export function defineElement({ tag, attributes, render }: ElementDefinition): void {
-  if (typeof customElements === 'undefined' || customElements.get(tag)) return;
+  if (typeof customElements === 'undefined') return;
+  warnOfVersions();
+  if (customElements.get(tag)) return;
 
   const hosts = new WeakMap<Element, Host>();
   const Mount = ({ container }: { container?: ShadowRoot }) => {
@@ -37,6 +42,7 @@ export function defineElement({ tag, attributes, render }: ElementDefinition): v
   const Base = r2wc(Mount, { shadow: 'open' }) as Mounted;
 
   class PortalElement extends Base {
+    static readonly version = version;
     static observedAttributes = Object.keys(attributes);
     #attributes = createStore<Attributes>(() => ({}));
     #mounted: AbortController | undefined;
@@ -93,6 +99,16 @@ export function defineElement({ tag, attributes, render }: ElementDefinition): v
   }
 
   customElements.define(tag, PortalElement);
+}
+
+/** Two versions work side by side, as far as they define different elements; whoever mixes them should know. */
+function warnOfVersions() {
+  const page = registry();
+  page.version ??= version;
+  if (page.version !== version)
+    warnOnce(
+      `login-portal ${page.version} is on this page already, so its elements stay as they are. Version ${version} only adds those that are missing.`,
+    );
 }
 
 /** `campaign-id` → `campaignId` */

@@ -1,39 +1,18 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { type Client, createClient } from '../api/client.ts';
-import { type Configuration, fetchConfiguration, fetchSsoProviders } from '../api/configuration.ts';
+import { fetchConfiguration, fetchSsoProviders } from '../api/configuration.ts';
 import type { Problem } from '../api/problem.ts';
-import { type Area, fetchTranslations } from '../api/translations.ts';
-import type { Locale } from '../i18n/locale.ts';
-import type { Translations } from '../i18n/message.ts';
+import { fetchTranslations } from '../api/translations.ts';
 import { pageOrigin } from '../kit/origin.ts';
 import type { Result } from '../kit/result.ts';
 import { type Consent, createConsent } from '../session/consent.ts';
 import { readCookie } from '../session/cookies.ts';
 import { createPreferences, type Preferences } from '../session/preferences.ts';
-
-/** What all elements on a page share for one API base: its client, and each of these requests once (D23). */
-export interface PageApi {
-  client: Client;
-  configuration(address?: URL): Promise<Result<Configuration, Problem>>;
-  ssoProviders(): Promise<Result<string[], Problem>>;
-  translations(area: Area, locale: Locale): Promise<Translations>;
-}
-
-/** The page-wide registry, the only mutable state of this module's kind: keyed by API base, filled on first use. */
-const page: {
-  apis: Map<string, PageApi>;
-  preferences: StoreApi<Preferences> | undefined;
-  consent: StoreApi<Consent> | undefined;
-  warned: Set<string>;
-} = {
-  apis: new Map(),
-  preferences: undefined,
-  consent: undefined,
-  warned: new Set(),
-};
+import { type PageApi, registry } from './registry.ts';
 
 export function pageApi(base: URL): PageApi {
-  const known = page.apis.get(base.href);
+  const { apis } = registry();
+  const known = apis.get(base.href);
   if (known) return known;
   const once = requestedOnce();
   const client = createClient({
@@ -53,23 +32,18 @@ export function pageApi(base: URL): PageApi {
       return texts.ok ? texts.value : {};
     },
   };
-  page.apis.set(base.href, api);
+  apis.set(base.href, api);
   return api;
 }
 
-export function pagePreferences(): StoreApi<Preferences> {
-  page.preferences ??= createPreferences();
-  return page.preferences;
-}
+export const pagePreferences = (): StoreApi<Preferences> => (registry().preferences ??= createPreferences());
 
-export function pageConsent(): StoreApi<Consent> {
-  page.consent ??= createConsent();
-  return page.consent;
-}
+export const pageConsent = (): StoreApi<Consent> => (registry().consent ??= createConsent());
 
 export function warnOnce(text: string): void {
-  if (!page.warned.has(text)) console.warn(text);
-  page.warned.add(text);
+  const { warned } = registry();
+  if (!warned.has(text)) console.warn(text);
+  warned.add(text);
 }
 
 /** One line for the embedder: it may be a header of theirs that is missing. */

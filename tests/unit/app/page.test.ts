@@ -5,11 +5,18 @@ import { onPage, withCookies, withStorage } from '../session/browser.ts';
 import { listenToWarnings } from '../support/console.ts';
 
 const PAGE = 'https://portal.example';
+const KEY = Symbol.for('login-portal/1');
 
 const broken: Answer = async () => new Response('<!doctype html>', { status: 502 });
 
 /** A page on which nothing of ours has run yet. */
 async function newPage() {
+  Reflect.deleteProperty(globalThis, KEY);
+  return await anotherCopy();
+}
+
+/** The same code a second time, on the page as it is. */
+async function anotherCopy() {
   vi.resetModules();
   return await import('../../../src/app/page.ts');
 }
@@ -86,6 +93,44 @@ describe('the elements of a page', () => {
     const { pagePreferences } = await newPage();
     expect(pagePreferences()).toBe(pagePreferences());
   });
+});
+
+describe('two copies of this code on a page', () => {
+  test('share their requests, what the person chose and what was said', async () => {
+    const warnings = listenToWarnings();
+    const sent = answerFetch(ok());
+    const [one, two] = [await newPage(), await anotherCopy()];
+    expect(two).not.toBe(one);
+    for (const { pageApi, warnOnce } of [one, two]) {
+      await pageApi(new URL(PAGE)).configuration();
+      warnOnce('Once.');
+    }
+    expect(sent).toHaveLength(1);
+    expect(warnings()).toEqual(['Once.']);
+    expect(two.pagePreferences()).toBe(one.pagePreferences());
+    expect(two.pageConsent()).toBe(one.pageConsent());
+  });
+
+  test('leave one property on the page, which no loop over its globals meets', async () => {
+    const page = await newPage();
+    const before = Reflect.ownKeys(globalThis);
+    page.pagePreferences();
+    (await anotherCopy()).pagePreferences();
+    expect(Reflect.ownKeys(globalThis).filter((key) => !before.includes(key))).toEqual([KEY]);
+    expect(Object.getOwnPropertyDescriptor(globalThis, KEY)?.enumerable).toBe(false);
+  });
+
+  test.each([['text'], [null], [0], [{}], [[]], [{ apis: new Map() }], [() => {}]])(
+    'do without each other if the page has something else under their key: %j',
+    async (theirs) => {
+      await newPage();
+      Object.defineProperty(globalThis, KEY, { value: theirs, configurable: true });
+      const [one, two] = [await anotherCopy(), await anotherCopy()];
+      expect(one.pagePreferences()).toBe(one.pagePreferences());
+      expect(two.pagePreferences()).not.toBe(one.pagePreferences());
+      expect(Reflect.get(globalThis, KEY)).toBe(theirs);
+    },
+  );
 });
 
 test('a configuration that does not come is logged once, with its reason', async () => {
