@@ -1,4 +1,5 @@
 /** The one-file bundle: every element, registered as it loads. */
+import './script.ts';
 import './access-request.ts';
 import './cookie-consent.ts';
 import './login-portal.ts';

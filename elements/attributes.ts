@@ -1,7 +1,7 @@
 /**
  * The attributes of the elements. What stands here is the documentation: types, manifest and tables are generated from
  * these comments (`scripts/api/`). Addresses are http(s) and relative to the page's origin; a bad value is
- * warned of once, and its default stands.
+ * warned of once, and its default stands. So is an address on an origin that is not trusted, where one is asked for.
  */
 
 /** A boolean is true by being there, as in HTML. */
@@ -10,7 +10,7 @@ export type AttributeType = 'string' | 'boolean';
 /** Every element has these: whose texts it shows, in which language and theme. */
 export const SPEAKING = {
   /**
-   * Where the API lives: an origin, or an address the paths of the API are appended to.
+   * Where the API lives: a trusted origin, or an address on one that the paths of the API are appended to.
    * @default the page's origin
    */
   'api-base': 'string',
@@ -54,22 +54,22 @@ export const COMMON = {
   ...SPEAKING,
   ...LINKS,
   /**
-   * Address of the application configuration, on the origin of the page or of the API.
+   * Address of the application configuration, on a trusted origin.
    * @default /api/v1/settings/config
    */
   'config-url': 'string',
   /**
-   * The login page, on the origin of the page or of the API.
+   * The login page, on a trusted origin.
    * @default /login/
    */
   'login-url': 'string',
   /**
-   * Where a member goes after signing in, on the origin of the page or of the API.
+   * Where a member goes after signing in, on a trusted origin.
    * @default /member
    */
   'member-url': 'string',
   /**
-   * Where an admin goes after signing in, on the origin of the page or of the API.
+   * Where an admin goes after signing in, on a trusted origin.
    * @default /admin
    */
   'admin-url': 'string',
@@ -133,7 +133,8 @@ export const REGISTRATION = {
 /** Elements that can register have this. */
 export const CAPTCHA = {
   /**
-   * The script of the captcha, where the configuration wants one: the interface of reCAPTCHA v3.
+   * The script of the captcha, if the configuration wants one: the interface of reCAPTCHA v3. It comes from the provider or from
+   * a trusted origin.
    * @default https://www.google.com/recaptcha/api.js
    */
   'captcha-src': 'string',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { version } from '../package.json';
 import type { Attributes } from '../src/app/config.ts';
+import { trust } from '../src/app/origins.ts';
 import { warnOnce } from '../src/app/page.ts';
 import { registry } from '../src/app/registry.ts';
 import type { Host } from '../src/app/root.tsx';
@@ -32,6 +33,8 @@ type Mounted = CustomElementConstructor & {
 export function defineElement({ tag, attributes, render }: ElementDefinition): void {
   if (typeof customElements === 'undefined') return;
   warnOfVersions();
+  // Not in the one file, which has `script.ts`; and a bundler may have left the path of a file here.
+  if (import.meta.url) trust(import.meta.url);
   if (customElements.get(tag)) return;
 
   const hosts = new WeakMap<Element, Host>();
@@ -106,9 +109,7 @@ function warnOfVersions() {
   const page = registry();
   page.version ??= version;
   if (page.version !== version)
-    warnOnce(
-      `login-portal ${page.version} is on this page already, so its elements stay as they are. Version ${version} only adds those that are missing.`,
-    );
+    warnOnce(`login-portal ${page.version} is on this page already and is used instead of ${version}.`);
 }
 
 /** `campaign-id` → `campaignId` */

@@ -54,6 +54,8 @@ const ascii = {
 await build({
   ...library,
   plugins: [...production.plugins, ascii],
+  // A classic script has none; `elements/script.ts` finds out where it came from.
+  define: { ...production.define, 'import.meta.url': 'undefined' },
   // One list for everybody in the place of those by language (scripts/word-lists.ts).
   resolve: {
     alias: [
@@ -85,6 +87,16 @@ await build({
     rolldownOptions: {
       output: { chunkFileNames: 'elements/chunks/[name]-[hash].js', minify: true },
     },
+  },
+});
+
+/** By itself, so that it costs the elements no chunk of their own; what it shares with them is in the page (`app/registry.ts`). */
+await build({
+  ...library,
+  build: {
+    emptyOutDir: false,
+    lib: { entry: 'elements/trust.ts', formats: ['es'], fileName: () => 'elements/trust.js' },
+    rolldownOptions: { output: { minify: true } },
   },
 });
 

@@ -1,7 +1,7 @@
 /* docs/public-api.md, the public API for people: `npm run api` writes it. */
 import { createHash } from 'node:crypto';
 import type { Documented } from './declarations.ts';
-import { customProperties, type Element, elements, events } from './public-api.ts';
+import { customProperties, type Element, elements, events, functions } from './public-api.ts';
 
 const item = ({ name, description }: Documented) => `- \`${name}\`: ${description}`;
 
@@ -33,6 +33,9 @@ const body = `${elements.map(elementSection).join('')}${listed(
   '## Events',
   events.map((event) => `${item(event)} Detail: \`${event.detail}\``),
 )}${listed(
+  '## Functions of `login-portal/trust`',
+  functions.map((each) => `${item(each)} Type: \`${each.type}\``),
+)}${listed(
   '## Custom properties',
   customProperties.map(
     (property) => `${item(property)} \`${property.syntax}\`, default: \`${property.default}\``,
@@ -46,7 +49,7 @@ Generated from \`elements/\` and \`src/host-events.ts\` by \`npm run api\`; what
 ${body.trimEnd()}\n`;
 
 /** Names, types, values and defaults, without the words about them. */
-const shape = JSON.stringify({ elements, events, customProperties }, (key, value) =>
+const shape = JSON.stringify({ elements, events, functions, customProperties }, (key, value) =>
   key === 'description' ? undefined : value,
 );
 
@@ -60,6 +63,6 @@ export const publicNames: string[] = [
       `<${element.tag}>`,
       ...[...element.attributes, ...element.parts, ...element.slots].map(({ name }) => name),
     ]),
-    ...[...events, ...customProperties].map(({ name }) => name),
+    ...[...events, ...functions, ...customProperties].map(({ name }) => name),
   ]),
 ];

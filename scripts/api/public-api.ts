@@ -38,6 +38,12 @@ export const events = membersOf('src/host-events.ts', 'PortalEvents').map((symbo
   detail: typeText(checker.getTypeOfSymbol(symbol)),
 }));
 
+/** What a script of the host page may call. */
+export const functions = exportsOf('elements/trust.ts').map((symbol) => ({
+  ...documented(symbol),
+  type: typeText(checker.getTypeOfSymbol(symbol)),
+}));
+
 /** What a host page may set above any element. */
 export const customProperties = membersOf('elements/properties.ts', 'CustomProperties').map(
   (symbol): CustomProperty => ({

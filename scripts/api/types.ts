@@ -1,12 +1,14 @@
 /* The types of the package: of the elements and their events. */
 import { reactTypes, svelteTypes, vueTypes } from './framework-types.ts';
-import { customProperties, type Element, elements, events } from './public-api.ts';
+import { customProperties, type Element, elements, events, functions } from './public-api.ts';
 import { attributeType, camel, className, GENERATED, lines } from './words.ts';
 
 /** The files of dist/types/ by name. */
 export const typeFiles: Record<string, string> = {
   'events.d.ts': eventTypes(),
   ...Object.fromEntries(elements.map((element) => [`${element.tag}.d.ts`, elementTypes(element)])),
+  'trust.d.ts': `${GENERATED}
+${lines(functions.map(({ name, description, type }) => `/** ${description} */\nexport declare const ${name}: ${type};`))}`,
   'index.d.ts': `${GENERATED}
 export type { PortalEvents } from './events.js';
 ${lines(elements.map(({ tag }) => `export type { ${className(tag)} } from './${tag}.js';`))}

@@ -30,7 +30,7 @@ export interface Registry {
   /** Captcha scripts that were asked for, by address. */
   captchas: Map<string, Promise<void>>;
   /** A page may create a Trusted Types policy of one name only once. */
-  policy?: { createScriptURL(url: string): string };
+  policy?: { createScriptURL(url: string): string } | undefined;
   /** Of the copy that came first. */
   version?: string;
 }

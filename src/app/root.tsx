@@ -13,6 +13,7 @@ import slotCss from '../ui/slots.css?inline';
 import { LocaleContext, TextContext } from '../ui/text.tsx';
 import tokensCss from '../ui/tokens.css?inline';
 import { type Attributes, type Config, readConfig } from './config.ts';
+import { trustedOrigins } from './origins.ts';
 import { pageApi, pagePreferences, warnOnce } from './page.ts';
 import { useDark } from './use-dark.ts';
 
@@ -33,7 +34,7 @@ interface RootProps {
 
 /** What the attributes come to now: a value may change between two drawings (D44). */
 export const configOf = (host: Host): Config =>
-  readConfig(host.attributes.getState(), pageOrigin(), warnOnce);
+  readConfig(host.attributes.getState(), pageOrigin(), warnOnce, trustedOrigins());
 
 /** What every element begins with: its attributes read, its language and theme found, its styles and words supplied. */
 export function Root(props: RootProps) {
@@ -43,6 +44,9 @@ export function Root(props: RootProps) {
     </StyleRootContext>
   );
 }
+
+/** Instead of the element if its `api-base` is not trusted (D36); the console says more. */
+const REFUSED = "This part of the page is not available. Please contact the site's owner.";
 
 function Rendering({ host, ownPage, children }: RootProps) {
   const attributes = useStore(host.attributes);
@@ -69,7 +73,7 @@ function Rendering({ host, ownPage, children }: RootProps) {
           data-apart={apart || undefined}
           style={{ colorScheme: dark ? 'dark' : 'light' }}
         >
-          {children(config, dark, own)}
+          {config.refused ? <p>{translator.t(REFUSED)}</p> : children(config, dark, own)}
         </div>
       </LocaleContext>
     </TextContext>
@@ -83,7 +87,12 @@ const PATIENCE = 2000;
  * Bundled texts first, the server's laid over them when they arrive (D15); the former language stays until the next is
  * there. English stands in for texts that are slow, and for those that do not come until they are chosen again.
  */
-function useTranslator({ apiBase, locale: attribute, messagesArea }: Config): Translator | undefined {
+function useTranslator({
+  apiBase,
+  refused,
+  locale: attribute,
+  messagesArea,
+}: Config): Translator | undefined {
   const language = useStore(pagePreferences(), (preferences) => preferences.language);
   const locale = startLocale({
     chosen: language.chosen,
@@ -105,7 +114,7 @@ function useTranslator({ apiBase, locale: attribute, messagesArea }: Config): Tr
       if (current) setTranslator((former) => (former?.locale === 'en' ? former : english()));
     };
     const slow = setTimeout(standIn, PATIENCE);
-    const overlay = translations(messagesArea, locale);
+    const overlay = refused ? undefined : translations(messagesArea, locale);
     void bundledTranslations(locale).then(async (texts) => {
       clearTimeout(slow);
       if (!texts) {
@@ -114,13 +123,13 @@ function useTranslator({ apiBase, locale: attribute, messagesArea }: Config): Tr
       }
       show(texts);
       const own = await overlay;
-      if (Object.keys(own).length > 0) show(texts, own);
+      if (own && Object.keys(own).length > 0) show(texts, own);
     });
     return () => {
       current = false;
       clearTimeout(slow);
     };
-  }, [locale, language, messagesArea, translations]);
+  }, [locale, language, messagesArea, translations, refused]);
   return translator;
 }
 

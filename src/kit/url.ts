@@ -3,17 +3,11 @@
  * (`https://bank.example@evil.example` reads like another place than it is).
  * What was checked is what is used: callers keep the returned URL, never the text it came from.
  */
-export function webUrl(raw: string, base: string | URL): URL | undefined {
+export function webUrl(raw: string, base?: string | URL): URL | undefined {
   if (!URL.canParse(raw, base)) return undefined;
   const url = new URL(raw, base);
   const web = url.protocol === 'https:' || url.protocol === 'http:';
   return web && !url.username && !url.password ? url : undefined;
-}
-
-/** The same, and only where the address lies on one of the given origins. */
-export function urlWithin(raw: string, base: string | URL, origins: readonly string[]): URL | undefined {
-  const url = webUrl(raw, base);
-  return url && origins.includes(url.origin) ? url : undefined;
 }
 
 /**

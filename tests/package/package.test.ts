@@ -14,8 +14,9 @@ const modules = Object.entries<{ default?: string }>(exports)
   .filter(([, target]) => target.default)
   .map(([path]) => path.replace('.', 'login-portal'));
 
-test('every element is a way in, and the whole is another', () => {
-  expect(modules).toEqual(['login-portal', ...elementTags.map((tag) => `login-portal/${tag}`)]);
+test('every element is a way in, the whole is another, and so is what trusts origins', () => {
+  const names = [...elementTags, 'trust'].sort();
+  expect(modules).toEqual(['login-portal', ...names.map((name) => `login-portal/${name}`)]);
 });
 
 test('a project that installs the package gets no other package with it', () => {

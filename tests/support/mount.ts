@@ -24,9 +24,14 @@ export function mount<T extends HTMLElement = HTMLElement>(html: string): T {
 }
 
 /** Loads a file of dist/ as a host page does with `<script src>`. */
-export function loadScript(address: string, type: 'classic' | 'module' = 'classic'): Promise<void> {
+export function loadScript(
+  address: string,
+  type: 'classic' | 'module' = 'classic',
+  origins = '',
+): Promise<void> {
   const script = document.createElement('script');
   if (type === 'module') script.type = 'module';
+  if (origins) script.dataset.origins = origins;
   script.src = testPolicy.createScriptURL(address);
   return new Promise((resolve, reject) => {
     script.onload = () => resolve();
@@ -35,9 +40,9 @@ export function loadScript(address: string, type: 'classic' | 'module' = 'classi
   });
 }
 
-/** Defines the elements exactly as shipped. */
-export function loadElements(): Promise<void> {
-  return loadScript('/dist/login-portal.js');
+/** Defines the elements exactly as shipped; the page trusts these origins besides its own. */
+export function loadElements(origins = ''): Promise<void> {
+  return loadScript('/dist/login-portal.js', 'classic', origins);
 }
 
 afterEach(() => {

@@ -22,7 +22,7 @@ async function signInAt(attributes: string) {
 }
 
 describe('the attributes about the API', () => {
-  before(loadElements);
+  before(() => loadElements('https://api.example.org'));
 
   it('send the anti-forgery header with what changes something, and with nothing else', async () => {
     setCookie('XSRF-TOKEN', 'from the cookie');

@@ -24,8 +24,6 @@ describe('a bad value of an attribute', () => {
     routing: 'hash',
     base: '/:any/*',
     'api-base': 'javascript:alert(1)',
-    'config-url': 'https://elsewhere.example/config',
-    'member-url': 'https://elsewhere.example/member',
     'admin-url': 'https://user:secret@elsewhere.example/',
     'login-url': 'data:text/html,',
     'privacy-url': 'ftp://elsewhere.example/',
@@ -43,6 +41,20 @@ describe('a bad value of an attribute', () => {
       ]);
       expect(requests.every(({ url }) => url.origin === location.origin)).to.equal(true);
       expect(find(element, '[part=root]').lang).to.equal('en');
+    });
+  }
+
+  for (const name of ['config-url', 'login-url', 'member-url', 'admin-url', 'captcha-src']) {
+    it(`that is on an origin the page does not trust is warned of once, with what to do: ${name}`, async () => {
+      const { requests } = fakeFetch();
+      const html = `<login-portal ${name}="https://elsewhere.example/"></login-portal>`;
+      await open(html);
+      await open(html);
+      await poll(() => warnings.length > 0);
+      expect(warnings).to.deep.equal([
+        `The origin in ${name} is not trusted. Add it to data-origins of the script tag, or call trustOrigins().`,
+      ]);
+      expect(requests.every(({ url }) => url.origin === location.origin)).to.equal(true);
     });
   }
 

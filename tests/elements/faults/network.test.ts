@@ -9,7 +9,7 @@ import { EMAIL, enter, errorOf, open, PROBE, untilStage } from '../../support/st
 import { keepWarnings } from '../../support/warnings.ts';
 
 describe('a network that fails', () => {
-  before(loadElements);
+  before(() => loadElements('http://localhost:1'));
   const warnings = keepWarnings();
 
   it('is tried twice for what is only read', async () => {

@@ -3,12 +3,15 @@ import { type Attributes, type Config, readConfig } from '../../../src/app/confi
 export const PAGE = 'https://portal.example';
 export const API = 'https://api.example';
 
-/** A configuration read from attributes on a page at PAGE, and what was warned of. */
-export function read(attributes: Attributes) {
+/** A configuration read from attributes on a page at PAGE that trusts these origins, too, and what was warned of. */
+export function read(attributes: Attributes, ...trusted: string[]) {
   const warnings: string[] = [];
-  const config = readConfig(attributes, PAGE, (text) => warnings.push(text));
+  const config = readConfig(attributes, PAGE, (text) => warnings.push(text), [PAGE, ...trusted]);
   return { config, warnings };
 }
+
+export const notTrusted = (name: string) =>
+  `The origin in ${name} is not trusted. Add it to data-origins of the script tag, or call trustOrigins().`;
 
 /** What an attribute comes to, as text; an address as its href. */
 const values: Record<string, (config: Config) => unknown> = {
@@ -27,6 +30,7 @@ const values: Record<string, (config: Config) => unknown> = {
   'provider-logo': ({ provider }) => provider.logo?.href,
   email: ({ email }) => email,
   kind: ({ kind }) => kind,
+  'captcha-src': ({ captchaSrc }) => captchaSrc.href,
   base: ({ base }) => base,
   routing: ({ routing }) => routing,
 };
@@ -41,6 +45,7 @@ export const defaults: Record<string, unknown> = {
   'messages-area': 'login',
   email: '',
   kind: 'personaldata',
+  'captcha-src': 'https://www.google.com/recaptcha/api.js',
   base: '/login/',
   routing: 'auto',
 };

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { API, PAGE, read, valueIn } from './attributes.ts';
+import { API, notTrusted, PAGE, read, valueIn } from './attributes.ts';
 
 describe('with an API elsewhere', () => {
   test('the default addresses are there, where the areas behind the login live', () => {
-    const { config } = read({ 'api-base': `${API}/customer/` });
+    const { config } = read({ 'api-base': `${API}/customer/` }, API);
     expect(
       ['login-url', 'terms-url', 'privacy-url', 'member-url', 'admin-url'].map((name) =>
         valueIn(name, config),
@@ -12,7 +12,7 @@ describe('with an API elsewhere', () => {
   });
 
   test.each(['config-url', 'login-url', 'member-url', 'admin-url'])('%s may lie there', (name) => {
-    const { config, warnings } = read({ 'api-base': API, [name]: `${API}/place` });
+    const { config, warnings } = read({ 'api-base': API, [name]: `${API}/place` }, API);
     expect(valueIn(name, config)).toBe(`${API}/place`);
     expect(warnings).toEqual([]);
   });
@@ -20,13 +20,36 @@ describe('with an API elsewhere', () => {
   test.each(['config-url', 'login-url', 'member-url', 'admin-url'])(
     'a relative %s is on the page',
     (name) => {
-      const { config } = read({ 'api-base': API, [name]: '/place' });
+      const { config } = read({ 'api-base': API, [name]: '/place' }, API);
       expect(valueIn(name, config)).toBe(`${PAGE}/place`);
     },
   );
 
-  test('the browser may be sent to the two origins', () => {
-    expect(read({ 'api-base': API }).config.origins).toEqual([PAGE, API]);
+  test('the browser may be sent to what is trusted', () => {
+    expect(read({ 'api-base': API }, API).config.origins).toEqual([PAGE, API]);
+  });
+});
+
+describe('an API base on an origin that is not trusted', () => {
+  test.each([API, `${API}/customer/`, 'http://portal.example', `${PAGE}:8443`, '//api.example'])(
+    'is refused, and the warning says what to do: %s',
+    (address) => {
+      const { config, warnings } = read({ 'api-base': address });
+      expect(config.refused).toBe(true);
+      expect(config.apiBase.origin).toBe(PAGE);
+      expect(config.origins).toEqual([PAGE]);
+      expect(warnings).toEqual([notTrusted('api-base')]);
+    },
+  );
+
+  test('makes no other address trusted', () => {
+    const { config, warnings } = read({ 'api-base': API, 'member-url': `${API}/member` });
+    expect(config.memberUrl.href).toBe(`${PAGE}/member`);
+    expect(warnings).toHaveLength(2);
+  });
+
+  test.each(['', ' ', '/backend', PAGE, 'javascript:alert(1)'])('is not what %j is', (address) => {
+    expect(read({ 'api-base': address }).config.refused).toBe(false);
   });
 });
 

@@ -6,21 +6,33 @@ import { addressLike } from '../support/address-like.ts';
 const PAGE = 'https://portal.example';
 const NAMES = [
   ...['api-base', 'config-url', 'login-url', 'terms-url', 'privacy-url', 'member-url', 'admin-url'],
-  ...['provider-url', 'provider-logo', 'locale', 'theme', 'messages-area', 'email', 'base', 'routing'],
+  ...[
+    'captcha-src',
+    'provider-url',
+    'provider-logo',
+    'locale',
+    'theme',
+    'messages-area',
+    'email',
+    'base',
+    'routing',
+  ],
 ];
 const attributes = fc.dictionary(
   fc.constantFrom(...NAMES),
   fc.oneof(addressLike, fc.constantFrom('/', '//', '/a//b', '/..', '%2e%2e/', 'https://api.example/x/')),
 );
 
-test('whatever the attributes, nobody is sent elsewhere than to the page or the API', () => {
+test('whatever the attributes, no call is made and nobody is sent to an origin that is not trusted', () => {
+  const trusted = [PAGE, 'https://api.example'];
   fc.assert(
     fc.property(attributes, (given) => {
-      const config = readConfig(given, PAGE, () => {});
-      const allowed = [PAGE, config.apiBase.origin];
-      const { adminUrl, memberUrl, loginUrl, configUrl = adminUrl } = config;
-      for (const url of [adminUrl, memberUrl, loginUrl, configUrl]) expect(allowed).toContain(url.origin);
-      for (const origin of config.origins) expect(allowed).toContain(origin);
+      const config = readConfig(given, PAGE, () => {}, trusted);
+      const { apiBase, adminUrl, memberUrl, loginUrl, configUrl = adminUrl } = config;
+      for (const url of [apiBase, adminUrl, memberUrl, loginUrl, configUrl])
+        expect(trusted).toContain(url.origin);
+      expect(config.origins).toEqual(trusted);
+      expect([...trusted, 'https://www.google.com']).toContain(config.captchaSrc.origin);
     }),
     { numRuns: 300 },
   );

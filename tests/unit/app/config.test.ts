@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { API, defaults, names, PAGE, read, valueIn } from './attributes.ts';
+import { API, defaults, names, notTrusted, PAGE, read, valueIn } from './attributes.ts';
 
 test.each(names)('without %s its default stands', (name) => {
   const { config, warnings } = read({});
@@ -42,10 +42,13 @@ test.each([
   ['base', '/portal/login/', '/portal/login/'],
   ['base', 'portal/login', '/portal/login/'],
   ['base', '/~ada/v1.2_b-c', '/~ada/v1.2_b-c/'],
+  ['captcha-src', '/captcha.js', `${PAGE}/captcha.js`],
+  ['captcha-src', `${API}/captcha.js`, `${API}/captcha.js`],
+  ['captcha-src', 'https://www.recaptcha.net/recaptcha/api.js', 'https://www.recaptcha.net/recaptcha/api.js'],
   ['routing', 'history', 'history'],
   ['routing', 'memory', 'memory'],
 ])('%s="%s" comes to %s', (name, value, expected) => {
-  const { config, warnings } = read({ [name]: value });
+  const { config, warnings } = read({ [name]: value }, API);
   expect(valueIn(name, config)).toBe(expected);
   expect(warnings).toEqual([]);
 });
@@ -55,20 +58,13 @@ test.each([
   ['api-base', 'ftp://api.example'],
   ['api-base', 'https://ada:secret@api.example'],
   ['api-base', 'https://'],
-  ['config-url', 'https://evil.example/config.json'],
   ['config-url', 'data:application/json,{}'],
   ['locale', 'fr'],
   ['locale', 'DE'],
   ['theme', 'sepia'],
   ['theme', 'constructor'],
-  ['login-url', 'https://evil.example/login/'],
-  ['login-url', '//evil.example/login/'],
-  ['member-url', 'https://evil.example/member'],
-  ['member-url', '/\\evil.example'],
   ['member-url', 'https://portal.example@evil.example/'],
-  ['member-url', 'http://portal.example/member'],
   ['admin-url', 'javascript:alert(1)'],
-  ['admin-url', 'https://api.example/admin'],
   ['terms-url', 'javascript:alert(1)'],
   ['privacy-url', 'data:text/html,hello'],
   ['messages-area', 'root'],
@@ -86,4 +82,27 @@ test.each([
   const { config, warnings } = read({ [name]: value });
   expect(valueIn(name, config)).toEqual(defaults[name]);
   expect(warnings).toEqual([`The value of the attribute ${name} is not usable, its default stands.`]);
+});
+
+test.each([
+  ['config-url', 'https://evil.example/config.json'],
+  ['login-url', 'https://evil.example/login/'],
+  ['login-url', '//evil.example/login/'],
+  ['member-url', 'https://evil.example/member'],
+  ['member-url', '/\\evil.example'],
+  ['member-url', 'http://portal.example/member'],
+  ['admin-url', 'https://api.example/admin'],
+  ['member-url', 'https://portal.example:8443/member'],
+  ['member-url', 'https://portal.example.evil.example/'],
+  ['captcha-src', 'https://evil.example/api.js'],
+  ['captcha-src', 'https://www.google.com/complete/search?jsonp=alert'],
+  ['captcha-src', 'https://www.google.com/recaptcha/../complete/search?jsonp=alert'],
+  ['captcha-src', 'https://www.google.com.evil.example/recaptcha/api.js'],
+  ['captcha-src', 'https://google.com/recaptcha/api.js'],
+  ['captcha-src', 'http://www.google.com/recaptcha/api.js'],
+])('%s="%s" is not trusted: its default stands, and the warning says what to do', (name, value) => {
+  const { config, warnings } = read({ [name]: value });
+  expect(valueIn(name, config)).toEqual(defaults[name]);
+  expect(config.refused).toBe(false);
+  expect(warnings).toEqual([notTrusted(name)]);
 });

@@ -5,6 +5,8 @@ import { typeFiles } from '../../../scripts/api/types.ts';
 
 const RIGHT = `
   import './index.js'; import './react.js'; import './vue.js'; import './svelte.js';
+  import { trustOrigins } from './trust.js';
+  trustOrigins(['https://api.example']);
   import type { GlobalComponents } from 'vue';
   import type { SvelteHTMLElements } from 'svelte/elements';
   const element = document.createElement('self-register');

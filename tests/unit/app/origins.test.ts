@@ -1,0 +1,50 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { listenToWarnings } from '../support/console.ts';
+
+const PAGE = 'https://portal.example';
+
+beforeEach(() => {
+  vi.stubGlobal('location', { origin: PAGE });
+  return () => vi.unstubAllGlobals();
+});
+
+/** Nothing but the page itself is trusted. */
+async function newPage() {
+  Reflect.deleteProperty(globalThis, Symbol.for('login-portal/1'));
+  return await anotherCopy();
+}
+
+async function anotherCopy() {
+  vi.resetModules();
+  const { trustedOrigins } = await import('../../../src/app/origins.ts');
+  const { trustOrigins } = await import('../../../elements/trust.ts');
+  return { trustedOrigins, trustOrigins };
+}
+
+test('the page trusts itself, and what its script names, each once', async () => {
+  const { trustedOrigins, trustOrigins } = await newPage();
+  expect(trustedOrigins()).toEqual([PAGE]);
+  trustOrigins(['https://api.example', 'https://api.example/customer/', 'http://localhost:8080']);
+  expect(trustedOrigins()).toEqual([PAGE, 'https://api.example', 'http://localhost:8080']);
+});
+
+test('what one copy trusts, the others do', async () => {
+  (await newPage()).trustOrigins(['https://api.example']);
+  expect((await anotherCopy()).trustedOrigins()).toEqual([PAGE, 'https://api.example']);
+});
+
+test.each([
+  '*',
+  'api.example',
+  '//api.example',
+  'null',
+  'data:,',
+  'https://a:b@evil.example',
+  'https://*.x y',
+])('what is not an origin is not trusted, and a warning says so: %s', async (text) => {
+  const warnings = listenToWarnings();
+  const { trustedOrigins, trustOrigins } = await newPage();
+  trustOrigins([text]);
+  expect(trustedOrigins()).toEqual([PAGE]);
+  expect(warnings()).toEqual([expect.stringContaining(`"${text}" is not an origin`)]);
+});
