@@ -1,9 +1,27 @@
-/**
- * A pretend captcha with the interface of reCAPTCHA v3 (D19). It is sent to browsers as its own text, so it uses
- * nothing from outside of itself.
+/*
+ * A pretend captcha with the interface of reCAPTCHA v3 (D19), in the provider's two stages. Both functions are sent to browsers
+ * as their own text, so they use nothing from outside of themselves.
  */
+
+interface Captcha {
+  ready(act: () => void): void;
+  execute?(key: string, options?: { action?: string }): Promise<string>;
+  waiting: (() => void)[];
+}
+
+/** The first script: it only keeps what waits for the second one, and loads that. */
+export function loaderInBrowser(own: URL, load: (address: string) => unknown): void {
+  const page = globalThis as { grecaptcha?: Captcha };
+  const waiting: (() => void)[] = [];
+  page.grecaptcha ??= { waiting, ready: (act) => void waiting.push(act) };
+  load(new URL('main.js', own).href + own.search);
+}
+
+/** The second script: from here on there is something to execute. */
 export function captchaInBrowser(own: URL): void {
-  async function execute(key: string, { action = '' } = {}): Promise<string> {
+  const { grecaptcha } = globalThis as unknown as { grecaptcha: Captcha };
+
+  grecaptcha.execute = async (key, { action = '' } = {}) => {
     if (key !== own.searchParams.get('render')) {
       throw new Error(`Invalid site key or not loaded in api.js: ${key}`);
     }
@@ -13,9 +31,9 @@ export function captchaInBrowser(own: URL): void {
     const { token, error } = await answer.json();
     if (!token) throw new Error(error);
     return token;
-  }
+  };
 
-  const ready = (act: () => void): void => {
+  grecaptcha.ready = (act) => {
     setTimeout(act);
   };
 
@@ -41,6 +59,5 @@ export function captchaInBrowser(own: URL): void {
     document.body.append(badge);
   }
 
-  Object.assign(globalThis, { grecaptcha: { ready, execute } });
-  ready(showBadge);
+  for (const act of [...grecaptcha.waiting.splice(0), showBadge]) grecaptcha.ready(act);
 }

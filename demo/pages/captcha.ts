@@ -1,24 +1,29 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { Backend } from '../backend.ts';
 import { captchaKey } from '../configuration.ts';
 import { issueCaptchaToken } from '../store/captcha-tokens.ts';
-import { captchaInBrowser } from './captcha-script.ts';
+import { captchaInBrowser, loaderInBrowser } from './captcha-script.ts';
 
-const SCRIPT = `(${captchaInBrowser})(new URL(document.currentScript.src));`;
+/** It loads a module, because that needs no Trusted Types policy. */
+const LOADER = `(${loaderInBrowser})(new URL(document.currentScript.src), (address) => import(address));`;
+const MAIN = `(${captchaInBrowser})(new URL(import.meta.url));`;
+
+const script = (c: Context, text: string) =>
+  c.body(text, 200, {
+    'Content-Type': 'text/javascript; charset=utf-8',
+    'Cache-Control': 'no-cache',
+    'Access-Control-Allow-Origin': '*',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  });
 
 /**
- * The pretend captcha: its script, and where the script gets its tokens. It asks nobody anything; what matters is
+ * The pretend captcha: its two scripts, and where they get their tokens. It asks nobody anything; what matters is
  * that only who ran the script has a token. Like a real provider it serves the pages of every origin.
  */
 export function captchaScript(backend: Backend): Hono {
   return new Hono()
-    .get('/captcha/api.js', (c) =>
-      c.body(SCRIPT, 200, {
-        'Content-Type': 'text/javascript; charset=utf-8',
-        'Cache-Control': 'no-cache',
-        'Cross-Origin-Resource-Policy': 'cross-origin',
-      }),
-    )
+    .get('/captcha/api.js', (c) => script(c, LOADER))
+    .get('/captcha/main.js', (c) => script(c, MAIN))
     .get('/captcha/token', (c) => {
       c.header('Cache-Control', 'no-store');
       c.header('Access-Control-Allow-Origin', '*');

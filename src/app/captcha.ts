@@ -1,83 +1,91 @@
+import { isCaptcha } from './origins.ts';
+import { registry } from './registry.ts';
+
 /** The part of reCAPTCHA v3 that is used here (D19). */
 interface Captcha {
   ready(act: () => void): void;
-  execute(key: string, options: { action: 'registration' }): PromiseLike<unknown>;
-}
-
-/** Milliseconds; a captcha that says nothing for longer counts as blocked. */
-const LIMIT = 20_000;
-
-/** Scripts asked for on this page, by address: once each, and again after a failure. */
-const scripts = new Map<string, Promise<void>>();
-
-/**
- * A token for the action `registration`, or `undefined` where the script is blocked, slow or not what it should be. The
- * script goes into the document's head when it is first needed; its badge is its own, outside of our shadow root.
- */
-export async function captchaToken(source: URL, key: string): Promise<string | undefined> {
-  const address = new URL(source);
-  address.searchParams.set('render', key);
-  try {
-    return await Promise.race([tokenOf(address.href, key), tooLate()]);
-  } catch {
-    console.warn('The captcha could not be used.');
-    return undefined;
-  }
-}
-
-async function tokenOf(address: string, key: string): Promise<string | undefined> {
-  await load(address);
-  const captcha = (globalThis as { grecaptcha?: Captcha }).grecaptcha;
-  if (typeof captcha?.ready !== 'function' || typeof captcha.execute !== 'function') return undefined;
-  await new Promise<void>((resolve) => captcha.ready(resolve));
-  const token = await captcha.execute(key, { action: 'registration' });
-  return typeof token === 'string' && token ? token : undefined;
-}
-
-const tooLate = () =>
-  new Promise<never>((_, reject) => setTimeout(() => reject(new Error('The captcha took too long.')), LIMIT));
-
-function load(address: string): Promise<void> {
-  const known = scripts.get(address);
-  if (known) return known;
-  const { promise: loading, resolve, reject } = Promise.withResolvers<void>();
-  scripts.set(address, loading);
-  loading.catch(() => scripts.delete(address));
-  try {
-    const script = document.createElement('script');
-    script.async = true;
-    script.src = trusted(address);
-    script.addEventListener('load', () => resolve());
-    script.addEventListener('error', () => {
-      script.remove();
-      reject(new Error('The captcha script was not loaded.'));
-    });
-    document.head.append(script);
-  } catch (error) {
-    reject(error);
-  }
-  return loading;
+  /** Absent until the captcha is ready: the provider's script only loads another one (D46). */
+  execute?(key: string, options: { action: 'registration' }): PromiseLike<unknown>;
 }
 
 interface Policy {
   createScriptURL(url: string): string;
 }
 
-interface TrustedTypes {
-  createPolicy(name: string, rules: Policy): Policy;
+interface Page {
+  grecaptcha?: Captcha;
+  trustedTypes?: { createPolicy(name: string, rules: Policy): Policy };
 }
 
-/** Made once: a policy of a name may be created only once in a page. */
-let policy: Policy | undefined;
+const page = globalThis as Page;
+
+/** Milliseconds; a captcha that takes longer counts as blocked. */
+const LIMIT = 20_000;
+
+/**
+ * A token for the action `registration`, or `undefined` if the script is blocked, slow or not what it should be. The
+ * script goes into the document's head when it is first needed; its badge is its own, outside of our shadow root.
+ */
+export async function captchaToken(source: URL, key: string): Promise<string | undefined> {
+  const address = new URL(source);
+  address.searchParams.set('render', key);
+  // Then the provider's second script, too, keeps to a policy with Trusted Types.
+  if (page.trustedTypes) address.searchParams.set('trustedtypes', 'true');
+  const { promise: tooLate, reject: giveUp } = Promise.withResolvers<never>();
+  const timer = setTimeout(giveUp, LIMIT);
+  try {
+    return await Promise.race([tokenOf(address.href, key, tooLate), tooLate]);
+  } catch {
+    console.warn('The captcha could not be used.');
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function tokenOf(address: string, key: string, tooLate: Promise<never>): Promise<string> {
+  await ready(address, tooLate);
+  const token = await page.grecaptcha?.execute?.(key, { action: 'registration' });
+  if (typeof token !== 'string' || !token) throw new TypeError('The captcha gave no token.');
+  return token;
+}
+
+/** Asked for once; again if it failed, or was not ready in time. */
+function ready(address: string, tooLate: Promise<never>): Promise<void> {
+  const { captchas } = registry();
+  const known = captchas.get(address);
+  if (known) return known;
+  const script = document.createElement('script');
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  captchas.set(address, promise);
+  promise.catch(() => {
+    captchas.delete(address);
+    script.remove();
+  });
+  tooLate.catch(reject);
+  script.addEventListener('error', reject);
+  script.addEventListener('load', () => {
+    if (typeof page.grecaptcha?.ready === 'function') page.grecaptcha.ready(resolve);
+    else reject(new TypeError('The script is not a captcha.'));
+  });
+  try {
+    script.async = true;
+    script.src = trusted(address);
+    document.head.append(script);
+  } catch (error) {
+    reject(error);
+  }
+  return promise;
+}
 
 /** Under Trusted Types a script's address needs a policy; ours is called `login-portal` and lets only captchas through. */
 function trusted(address: string): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  policy ??= trustedTypes?.createPolicy('login-portal', {
-    createScriptURL: (url) => {
-      if (!scripts.has(url)) throw new TypeError('Only the script of a captcha is let through.');
-      return url;
+  const shared = registry();
+  shared.policy ??= page.trustedTypes?.createPolicy('login-portal', {
+    createScriptURL(url) {
+      if (shared.captchas.has(url) && isCaptcha(new URL(url))) return url;
+      throw new TypeError('Only the script of a captcha is let through.');
     },
   });
-  return policy ? policy.createScriptURL(address) : address;
+  return shared.policy ? shared.policy.createScriptURL(address) : address;
 }
