@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { PageApi } from '../../../src/app/page.ts';
+import type { PageApi } from '../../../src/app/registry.ts';
 import { type Answer, answerFetch, dropped, ok, type Sent } from '../api/fetch.ts';
 import { onPage, withCookies, withStorage } from '../session/browser.ts';
 import { listenToWarnings } from '../support/console.ts';
