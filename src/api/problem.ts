@@ -15,13 +15,13 @@ export type Problem =
 export function problemMessage(problem: Problem): Message {
   switch (problem.kind) {
     case 'unauthorized':
-      return 'Login failed. Please check your details and try again.';
+      return "The email address or password isn't right. Please try again.";
     case 'forbidden':
-      return 'You do not have access. Please contact your administrator.';
+      return 'This account has no access. Please contact whoever invited you.';
     case 'refused':
       return { verbatim: problem.text };
     case 'unexpected':
-      return 'The server sent an unexpected answer. Please try again later.';
+      return 'Something went wrong on our side. Please try again in a few minutes.';
     case 'unreachable':
       return 'The server cannot be reached. Please check your connection and try again.';
   }

@@ -30,6 +30,6 @@ for (const { key, who, title, cat } of people) {
 test('no password opens an account that is not activated', async ({ portal }) => {
   await portal.arriveAs('adminNotActivated');
   await portal.givePassword('anything');
-  await expect(portal.text('Login failed. Please check your details and try again.')).toBeVisible();
+  await expect(portal.text("The email address or password isn't right. Please try again.")).toBeVisible();
   await expect(portal.link('Activate account')).toBeVisible();
 });

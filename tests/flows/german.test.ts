@@ -21,7 +21,7 @@ test('an admin signs in in German', async ({ page, portal }) => {
   await password.fill('falsch');
   await portal.button('Anmelden').click();
   await expect(page.getByRole('alert')).toHaveText(
-    'Die Anmeldung ist fehlgeschlagen. Bitte prüfen Sie Ihre Angaben und versuchen Sie es erneut.',
+    'E-Mail-Adresse oder Passwort stimmt nicht. Bitte versuchen Sie es erneut.',
   );
   await expect(portal.link('Passwort vergessen?')).toBeVisible();
   await expect(portal.button('Abbrechen')).toBeVisible();

@@ -52,7 +52,7 @@ export const LOGIN_STAGES: readonly Stage[] = [
     async reach(portal) {
       await portal.arriveAs('adminWithoutCode');
       await portal.givePassword('wrong');
-      await expect(portal.text('Login failed. Please check your details and try again.')).toBeVisible();
+      await expect(portal.text("The email address or password isn't right. Please try again.")).toBeVisible();
     },
   },
   {
@@ -61,7 +61,9 @@ export const LOGIN_STAGES: readonly Stage[] = [
       await portal.arriveAs('memberSuspended');
       await portal.button('Show password').click();
       await portal.givePassword(passwordOf('memberSuspended'));
-      await expect(portal.text('You do not have access. Please contact your administrator.')).toBeVisible();
+      await expect(
+        portal.text('This account has no access. Please contact whoever invited you.'),
+      ).toBeVisible();
     },
   },
   {

@@ -40,7 +40,7 @@ test('a member may look at the password before sending it', async ({ page, porta
 test('a member whose access was taken away reads whom to ask', async ({ page, portal }) => {
   await portal.arriveAs('memberSuspended');
   await portal.givePassword(passwordOf('memberSuspended'));
-  await expect(portal.text('You do not have access. Please contact your administrator.')).toBeVisible();
+  await expect(portal.text('This account has no access. Please contact whoever invited you.')).toBeVisible();
   await expect(portal.title('Member-Login')).toBeVisible();
   await expect(page).toHaveURL('/login/');
 });

@@ -49,7 +49,7 @@ inBothLanguages(() => {
       await expect(page).toHaveURL('/login/');
       await portal.giveEmail(emailOf(key));
       await portal.givePassword(passwordOf(key));
-      await expect(portal.text('Login failed. Please check your details and try again.')).toBeVisible();
+      await expect(portal.text("The email address or password isn't right. Please try again.")).toBeVisible();
       await portal.givePassword(NEW);
       await expect(page).toHaveURL(home);
     });

@@ -1,7 +1,7 @@
 import type { Portal } from './portal.ts';
 import { emailOf, expect, passwordOf, test } from './portal.ts';
 
-const FAILED = 'Login failed. Please check your details and try again.';
+const FAILED = "The email address or password isn't right. Please try again.";
 
 test('a wrong password is an error of the field, the text stays, and another try works', async ({
   page,

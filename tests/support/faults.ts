@@ -1,7 +1,7 @@
 /* Everything that can go wrong with a call, and the words a person then reads (D8, D17). */
 import { type Answer, dropped, ok, raw, refused } from './fake-fetch.ts';
 
-const UNEXPECTED = 'The server sent an unexpected answer. Please try again later.';
+const UNEXPECTED = 'Something went wrong on our side. Please try again in a few minutes.';
 export const UNREACHABLE = 'The server cannot be reached. Please check your connection and try again.';
 
 const json = (value: unknown, status = 200) => raw(status, JSON.stringify(value), 'application/json');
@@ -40,11 +40,11 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   'no, with an object for words': { answer: refused({ message: 'hidden' }), words: UNEXPECTED },
   '401': {
     answer: refused('unauthorized', 401),
-    words: 'Login failed. Please check your details and try again.',
+    words: "The email address or password isn't right. Please try again.",
   },
   '403': {
     answer: raw(403, ''),
-    words: 'You do not have access. Please contact your administrator.',
+    words: 'This account has no access. Please contact whoever invited you.',
   },
   '429 with a text': { answer: refused('Too many attempts.', 429), words: 'Too many attempts.' },
   '500 with a text': { answer: refused('The database sleeps.', 500), words: 'The database sleeps.' },

@@ -16,9 +16,9 @@ import {
 } from './login-states.ts';
 
 const problems: [Problem, Message][] = [
-  [{ kind: 'unauthorized' }, 'Login failed. Please check your details and try again.'],
-  [{ kind: 'forbidden' }, 'You do not have access. Please contact your administrator.'],
-  [{ kind: 'unexpected' }, 'The server sent an unexpected answer. Please try again later.'],
+  [{ kind: 'unauthorized' }, "The email address or password isn't right. Please try again."],
+  [{ kind: 'forbidden' }, 'This account has no access. Please contact whoever invited you.'],
+  [{ kind: 'unexpected' }, 'Something went wrong on our side. Please try again in a few minutes.'],
   [{ kind: 'unreachable' }, 'The server cannot be reached. Please check your connection and try again.'],
   [{ kind: 'refused', text: 'Locked. <b>Wait</b>.' }, { verbatim: 'Locked. <b>Wait</b>.' }],
 ];
