@@ -3,7 +3,7 @@ import type { MessageKey } from '../../i18n/message.ts';
 import { createMachine, type Effect } from '../../kit/machine.ts';
 import { useOnArrival, useReports, useSuccess } from '../../screen-hooks.ts';
 import { type Services, useServices } from '../../services.tsx';
-import { checkToken } from './token.api.ts';
+import { checkToken, type TokenCheck } from './token.api.ts';
 import {
   initialTokenCheck,
   reduceToken,
@@ -55,7 +55,7 @@ function effects(services: Services): Effect<TokenCommand, TokenEvent> {
         if (to === 'member') {
           await leave(destinations.member, 'token', { replace: true });
         } else if (to === 'registrationsuccess') {
-          await leave(registrationUrl(services, check, token), 'token', { replace: true, secret: 'mat' });
+          await leave(registrationUrl(services, check), 'token', { replace: true, secret: 'mat' });
         } else {
           store.set({ type: check.type, target: check.target || undefined, token });
           navigate(to, { replace: true });
@@ -66,11 +66,10 @@ function effects(services: Services): Effect<TokenCommand, TokenEvent> {
   };
 }
 
-/** /registrationsuccess with the member, and the campaign, group and token when present (specification, section 2). */
+/** /registrationsuccess with the member, and the campaign, group and token that the reply holds (section 2; D39). */
 function registrationUrl(
   { destinations }: Services,
-  { memberid, campaignid, groupid }: { memberid?: unknown; campaignid?: unknown; groupid?: unknown },
-  token: string,
+  { memberid, campaignid, groupid, token }: TokenCheck,
 ): URL {
   const url = new URL(destinations.registrationSuccess);
   const parameters = { mid: memberid, cid: campaignid, gid: groupid, mat: token };
