@@ -106,6 +106,16 @@ export const ROUTING = {
   routing: 'string',
 } as const satisfies Record<string, AttributeType>;
 
+/** `<forgot-password>` has this. */
+export const ACCOUNT = {
+  /**
+   * The kind of account whose password is forgotten: the server looks for both kinds, or for one.
+   * @values any member user
+   * @default any
+   */
+  account: 'string',
+} as const satisfies Record<string, AttributeType>;
+
 /** `<access-request>` has this. */
 export const ACCESS = {
   /**

@@ -22,6 +22,7 @@ export interface Config {
   messagesArea: Area;
   provider: { name: string | undefined; url: URL | undefined; logo: URL | undefined };
   email: string;
+  account: Account;
   kind: AccessKind;
   voucher: string;
   campaignId: string;
@@ -39,6 +40,9 @@ const CAPTCHA = 'https://www.google.com/recaptcha/api.js';
 
 const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
+
+const ACCOUNTS = ['any', 'member', 'user'] as const;
+export type Account = (typeof ACCOUNTS)[number];
 
 const KINDS = ['personaldata', 'personalreports'] as const;
 export type AccessKind = (typeof KINDS)[number];
@@ -112,6 +116,7 @@ export function readConfig(
     campaignId: attributes['campaign-id']?.trim() ?? '',
     groupId: attributes['group-id']?.trim() ?? '',
     captchaSrc: trusted('captcha-src', new URL(CAPTCHA), (url) => isCaptcha(url, origins)),
+    account: oneOf('account', ACCOUNTS, 'any'),
     kind: oneOf('kind', KINDS, 'personaldata'),
     base: read('base', parseBase, '/login/'),
     routing: oneOf('routing', ROUTINGS, 'auto'),

@@ -4,7 +4,7 @@ import { emailOf, expect, test } from './portal.ts';
 
 const SENT = 'Your Request was sent successfully!';
 
-test('from the login an admin asks for a new password; the e-mail comes along', async ({
+test('from the login a new password is asked for without naming the account; the e-mail comes along', async ({
   page,
   portal,
   backend,
@@ -14,7 +14,7 @@ test('from the login an admin asks for a new password; the e-mail comes along', 
   await portal.open();
   await portal.email.fill(email);
   await portal.link('Forgot password?').click();
-  await expect(page).toHaveURL(`/login/forgotpw?email=${encodeURIComponent(email)}&cat=user`);
+  await expect(page).toHaveURL(`/login/forgotpw?email=${encodeURIComponent(email)}&cat=any`);
   await expect(portal.title('Forgot Password')).toBeFocused();
   await expect(portal.text('Please enter your e-mail address:')).toBeVisible();
   await expect(portal.email).toHaveValue(email);
@@ -26,7 +26,7 @@ test('from the login an admin asks for a new password; the e-mail comes along', 
   );
   await expect(portal.email).toHaveCount(0);
   await expect(portal.title('Forgot Password')).toBeFocused();
-  expect(posts).toEqual([`/api/v1/login/user/forgotpw ${JSON.stringify({ email })}`]);
+  expect(posts).toEqual([`/api/v1/login/forgotpw ${JSON.stringify({ email })}`]);
   const mail = await mailTo(backend, email);
   expect(mail.subject).toBe('Choose a new password');
   expect(linkIn(mail)).toContain('/login/token/');
@@ -48,6 +48,45 @@ test('from the password a member asks for a new one, as a member', async ({ page
   expect(posts).toEqual([`/api/v1/login/member/forgotpw ${JSON.stringify({ email })}`]);
   expect((await mailTo(backend, email)).subject).toBe('Choose a new password');
 });
+
+test('from the login a member gets the mail, too', async ({ portal, backend }) => {
+  const email = emailOf('memberWithPassword');
+  await portal.open();
+  await portal.email.fill(email);
+  await portal.link('Forgot password?').click();
+  await portal.button('Submit').click();
+  await expect(portal.text(SENT)).toBeVisible();
+  expect((await mailTo(backend, email)).subject).toBe('Choose a new password');
+});
+
+test('from the password an admin asks for a new one, as an admin', async ({ page, portal }) => {
+  const email = emailOf('both');
+  await portal.arriveAs('both');
+  await portal.choice('Admin').click();
+  await portal.link('Forgot password?').click();
+  await expect(page).toHaveURL(`/login/forgotpw?email=${encodeURIComponent(email)}&cat=user`);
+  const posts = postsOf(page);
+  await portal.button('Submit').click();
+  await expect(portal.text(SENT)).toBeVisible();
+  expect(posts).toEqual([`/api/v1/login/user/forgotpw ${JSON.stringify({ email })}`]);
+});
+
+for (const [cat, call] of [
+  ['any', 'login/forgotpw'],
+  ['member', 'login/member/forgotpw'],
+  ['user', 'login/user/forgotpw'],
+  ['nobody', 'login/user/forgotpw'],
+]) {
+  test(`a link with cat=${cat} makes the call ${call}`, async ({ page, portal }) => {
+    const email = emailOf('both');
+    await portal.open(`forgotpw?cat=${cat}`);
+    const posts = postsOf(page);
+    await portal.email.fill(email);
+    await portal.button('Submit').click();
+    await expect(portal.text(SENT)).toBeVisible();
+    expect(posts).toEqual([`/api/v1/${call} ${JSON.stringify({ email })}`]);
+  });
+}
 
 test('a link with "submit" sends the request once, by itself', async ({ page, portal, backend }) => {
   const email = emailOf('memberWithPassword');
@@ -79,7 +118,7 @@ test('without an e-mail nothing is sent, also by itself, and the field says what
 });
 
 test('an unknown address reads the same as a known one, and gets no mail', async ({ portal, backend }) => {
-  await portal.open('forgotpw?cat=nobody');
+  await portal.open('forgotpw?cat=any');
   await portal.email.fill(emailOf('unknown'));
   await portal.button('Submit').click();
   await expect(portal.text(SENT)).toBeVisible();

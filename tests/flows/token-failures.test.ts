@@ -32,7 +32,7 @@ inBothLanguages(() => {
     await expect(portal.title('Your link')).toBeFocused();
     expect(checks).toEqual([]);
     await portal.link('Request a new link').click();
-    await expect(page).toHaveURL('/login/forgotpw');
+    await expect(page).toHaveURL('/login/forgotpw?cat=any');
     await expect(portal.title('Forgot Password')).toBeFocused();
     await page.goBack();
     await expect(page).toHaveURL('/login/token/');

@@ -39,7 +39,7 @@ const DATA: Record<string, unknown> = {
   'GET /api/v1/i18n/messages/login/en': { translations: {} },
   'POST /api/v1/login': { action: 'password' },
   'POST /api/v1/login/user': { action: 'admin' },
-  'POST /api/v1/login/user/forgotpw': {},
+  'POST /api/v1/login/forgotpw': {},
   [`POST /api/v1/vouchers/${VOUCHER}/info`]: { action: 'awaitconfirm' },
   'POST /api/v1/members/registration': {},
 };

@@ -14,10 +14,10 @@ import {
   PASSWORD,
   PORTAL_LINK,
   PROBE,
+  RECOVERY,
   type Stage,
   submit,
   USER_LOGIN,
-  USER_RECOVERY,
   untilStage,
   walkTo,
 } from './stages.ts';
@@ -120,7 +120,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
     sent: { email: EMAIL },
   },
   'a forgotten password': {
-    route: USER_RECOVERY,
+    route: RECOVERY,
     before: {},
     good: ok(),
     arrive: () => open('<forgot-password></forgot-password>'),

@@ -24,6 +24,8 @@ export const PROBE = 'POST /api/v1/login';
 export const USER_LOGIN = 'POST /api/v1/login/user';
 export const MEMBER_LOGIN = 'POST /api/v1/login/member';
 export const PORTAL_LINK = 'POST /api/v1/members/portallogin';
+/** For an address whose kind of account is not known yet. */
+export const RECOVERY = 'POST /api/v1/login/forgotpw';
 export const USER_RECOVERY = 'POST /api/v1/login/user/forgotpw';
 export const MEMBER_RECOVERY = 'POST /api/v1/login/member/forgotpw';
 

@@ -1,9 +1,11 @@
 import type { Client } from '../../api/client.ts';
 import { Nothing } from '../../api/structs.ts';
 
-/** Whose password is forgotten (specification, section 2: `cat=member`, otherwise the user flow). */
-export type Category = 'member' | 'user';
+/** The kind of account whose password is forgotten; `any` if it is not known (D35). */
+export type Account = 'any' | 'member' | 'user';
 
-/** POST /api/v1/login/member/forgotpw or /api/v1/login/user/forgotpw */
-export const requestRecovery = (client: Client, category: Category, email: string, signal: AbortSignal) =>
-  client.post(`/api/v1/login/${category}/forgotpw`, { email }, Nothing, signal);
+/** POST /api/v1/login/forgotpw, which serves both kinds, or the call of one kind. */
+export function requestRecovery(client: Client, account: Account, email: string, signal: AbortSignal) {
+  const path = account === 'any' ? '/api/v1/login/forgotpw' : `/api/v1/login/${account}/forgotpw`;
+  return client.post(path, { email }, Nothing, signal);
+}

@@ -12,7 +12,14 @@ import {
 } from '../../screen-hooks.ts';
 import { type Services, useServices } from '../../services.tsx';
 import { probe, requestPortalLink, signIn } from './login.api.ts';
-import { initialLogin, isMemberMode, type LoginCommand, type LoginEvent, reduceLogin } from './login.flow.ts';
+import {
+  initialLogin,
+  isMemberMode,
+  type LoginCommand,
+  type LoginEvent,
+  type LoginState,
+  reduceLogin,
+} from './login.flow.ts';
 import { LoginView } from './login.view.tsx';
 import { ssoPath, ssoProviders } from './sso-providers.ts';
 
@@ -49,12 +56,15 @@ export function Screen() {
       }}
       goingTo={goingTo}
       recoveryHref={services.href(
-        withQuery('forgotpw', { email: state.email.trim(), cat: isMemberMode(state) ? 'member' : 'user' }),
+        withQuery('forgotpw', { email: state.email.trim(), cat: accountOf(state) }),
       )}
       focusOnOpen={services.ownPage}
     />
   );
 }
+
+/** Which kind of account is signing in; before the probe nobody knows (D35). */
+const accountOf = (state: LoginState) => (state.stage === 'start' ? 'any' : state.type);
 
 function effects({
   client,

@@ -35,7 +35,9 @@ export function Screen() {
       error={ERRORS[stage]?.message}
       onRetry={() => machine.send({ type: 'retried' })}
       loginHref={href('')}
-      recoveryHref={href('forgotpw')}
+      recoveryHref={href('forgotpw?cat=any')}
+      dataHref={href('requestpdaccess')}
+      reportsHref={href('requestpraccess')}
     />
   );
 }

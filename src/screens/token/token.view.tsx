@@ -14,9 +14,11 @@ interface TokenViewProps {
   onRetry(): void;
   loginHref: string;
   recoveryHref: string;
+  dataHref: string;
+  reportsHref: string;
 }
 
-export function TokenView({ stage, error, onRetry, loginHref, recoveryHref }: TokenViewProps) {
+export function TokenView({ stage, error, onRetry, loginHref, ...requests }: TokenViewProps) {
   const t = useText();
   const checked = stage !== 'info';
   return (
@@ -33,9 +35,28 @@ export function TokenView({ stage, error, onRetry, loginHref, recoveryHref }: To
             <p>{t(error)}</p>
           </Alert>
         )}
-        {stage === 'fail' && <NextLink href={recoveryHref}>{t('Request a new link')}</NextLink>}
+        {stage === 'fail' && <Requests {...requests} />}
         {stage === 'offline' && <Button onClick={onRetry}>{t('Try again')}</Button>}
       </Panel>
     </Titled>
+  );
+}
+
+/** What the link was for is not known any more, so every kind of link that a person can ask for is offered (D35). */
+function Requests({
+  recoveryHref,
+  dataHref,
+  reportsHref,
+}: Pick<TokenViewProps, 'recoveryHref' | 'dataHref' | 'reportsHref'>) {
+  const t = useText();
+  return (
+    <>
+      <NextLink href={recoveryHref}>{t('Request a new link')}</NextLink>
+      <div className="stack" data-tight>
+        <p>{t('Did your link lead to your personal data or reports? Please ask for it here:')}</p>
+        <a href={dataHref}>{t('Access to your personal data')}</a>
+        <a href={reportsHref}>{t('Access to your personal reports')}</a>
+      </div>
+    </>
   );
 }

@@ -9,6 +9,7 @@ import {
   enter,
   open,
   PROBE,
+  RECOVERY,
   USER_RECOVERY,
   untilStage,
   walkTo,
@@ -77,7 +78,7 @@ describe('at 320 px and at 1280 px, light and dark', function () {
   });
 
   it('everybody can ask for a new password in somebody else’s page', async () => {
-    fakeFetch({ [USER_RECOVERY]: ok() });
+    fakeFetch({ [RECOVERY]: ok() });
     const element = await open('<forgot-password></forgot-password>');
     await expectAccessibleEverywhere(element);
     enter(element, 'Email address', EMAIL);

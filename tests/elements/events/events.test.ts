@@ -13,8 +13,8 @@ import {
   open,
   PASSWORD,
   PORTAL,
+  RECOVERY,
   USER_LOGIN,
-  USER_RECOVERY,
   untilStage,
   walkTo,
 } from '../../support/stages.ts';
@@ -72,7 +72,7 @@ describe('the events of an element', () => {
   });
 
   it('tell the story of a forgotten password', async () => {
-    fakeFetch({ [USER_RECOVERY]: ok() });
+    fakeFetch({ [RECOVERY]: ok() });
     const events = record(document);
     const element = await open('<forgot-password></forgot-password>');
     enter(element, 'Email address', ' ');

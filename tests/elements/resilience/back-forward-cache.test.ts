@@ -13,9 +13,9 @@ import {
   open,
   PASSWORD,
   PROBE,
+  RECOVERY,
   submit,
   USER_LOGIN,
-  USER_RECOVERY,
   untilStage,
   walkTo,
 } from '../../support/stages.ts';
@@ -77,10 +77,10 @@ describe('a page that comes back from the back/forward cache', () => {
   });
 
   it('is not busy any more: the recovery form', async () => {
-    const { sent } = fakeFetch({ [USER_RECOVERY]: inTurn(silent, ok()) });
+    const { sent } = fakeFetch({ [RECOVERY]: inTurn(silent, ok()) });
     const element = await open('<forgot-password></forgot-password>');
     enter(element, 'Email address', EMAIL);
-    await poll(() => sent(USER_RECOVERY).length === 1 && busy(element));
+    await poll(() => sent(RECOVERY).length === 1 && busy(element));
     comeBack();
     await poll(() => !busy(element));
     expect(values(element)).to.deep.equal([EMAIL]);

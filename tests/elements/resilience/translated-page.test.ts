@@ -13,10 +13,10 @@ import {
   errorOf,
   open,
   PASSWORD,
+  RECOVERY,
   stageOf,
   submit,
   USER_LOGIN,
-  USER_RECOVERY,
   untilStage,
 } from '../../support/stages.ts';
 import { translate } from '../../support/translate.ts';
@@ -57,7 +57,7 @@ describe('a page under machine translation', () => {
   });
 
   it('shows an error, a new one, and none, whatever became of the former words', async () => {
-    fakeFetch({ [USER_RECOVERY]: inTurn(refused('Not now.'), refused('Still not.'), ok()) });
+    fakeFetch({ [RECOVERY]: inTurn(refused('Not now.'), refused('Still not.'), ok()) });
     const element = await open('<forgot-password></forgot-password>');
     translate(element);
     for (const words of ['Not now.', 'Still not.']) {

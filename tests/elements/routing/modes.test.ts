@@ -25,11 +25,7 @@ describe('the routing of a portal', () => {
     openAt('/login/');
     fakeFetch();
     const element = await open('<login-portal></login-portal>');
-    expect(await toRecoveryAndBack(element)).to.deep.equal([
-      '/login/',
-      '/login/forgotpw?cat=user',
-      '/login/',
-    ]);
+    expect(await toRecoveryAndBack(element)).to.deep.equal(['/login/', '/login/forgotpw?cat=any', '/login/']);
   });
 
   it('knows the base without its last slash', async () => {
@@ -38,7 +34,7 @@ describe('the routing of a portal', () => {
     const element = await open('<login-portal></login-portal>');
     button(element, 'Forgot password?').click();
     await untilStage(element, 'idle');
-    expect(path()).to.equal('/login/forgotpw?cat=user');
+    expect(path()).to.equal('/login/forgotpw?cat=any');
   });
 
   it('never touches the address bar anywhere else', async () => {
@@ -68,7 +64,7 @@ describe('the routing of a portal', () => {
     const element = await open('<login-portal routing="history" base="/portal/"></login-portal>');
     expect(await toRecoveryAndBack(element)).to.deep.equal([
       '/somewhere/else?q=1',
-      '/portal/forgotpw?cat=user',
+      '/portal/forgotpw?cat=any',
       '/portal/',
     ]);
     history.go(-2);

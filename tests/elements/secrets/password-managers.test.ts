@@ -13,10 +13,10 @@ import {
   open,
   PASSWORD,
   PROBE,
+  RECOVERY,
   type Stage,
   submit,
   USER_LOGIN,
-  USER_RECOVERY,
   untilStage,
   walkTo,
 } from '../../support/stages.ts';
@@ -92,12 +92,12 @@ describe('a password manager', () => {
   });
 
   it('may write the address of the recovery form without an event', async () => {
-    const { sent } = fakeFetch({ [USER_RECOVERY]: ok() });
+    const { sent } = fakeFetch({ [RECOVERY]: ok() });
     const element = await open('<forgot-password></forgot-password>');
     field(element, 'Email address').value = EMAIL;
     submit(element);
     await untilStage(element, 'success');
-    expect(sent(USER_RECOVERY)[0]?.body).to.deep.equal({ email: EMAIL });
+    expect(sent(RECOVERY)[0]?.body).to.deep.equal({ email: EMAIL });
   });
 
   it('may have a password with spaces around it, which is sent as it is', async () => {

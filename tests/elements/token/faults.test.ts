@@ -54,7 +54,9 @@ describe('a link that is no good', () => {
       expect(alertOf(element)).to.equal(INVALID);
       await poll(() => focused() === find(element, '[part=title]'));
       expect(path()).to.equal('/login/token/');
-      expect(hrefOf(element, 'Request a new link')).to.equal('/login/forgotpw');
+      expect(hrefOf(element, 'Request a new link')).to.equal('/login/forgotpw?cat=any');
+      expect(hrefOf(element, 'Access to your personal data')).to.equal('/login/requestpdaccess');
+      expect(hrefOf(element, 'Access to your personal reports')).to.equal('/login/requestpraccess');
       expect(hrefOf(element, 'Back to Login')).to.equal('/login/');
       expect(findAll(element, '[part=panel] button')).to.deep.equal([]);
       expect(sent(CHECK)).to.have.length(1);

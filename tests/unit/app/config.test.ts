@@ -37,6 +37,9 @@ test.each([
   ['provider-url', 'https://provider.example/', 'https://provider.example/'],
   ['provider-logo', '/logo.svg', `${PAGE}/logo.svg`],
   ['email', ' ada@example.org ', 'ada@example.org'],
+  ['account', 'any', 'any'],
+  ['account', 'member', 'member'],
+  ['account', 'user', 'user'],
   ['kind', 'personalreports', 'personalreports'],
   ['base', '/', '/'],
   ['base', '/portal/login/', '/portal/login/'],
@@ -78,6 +81,7 @@ test.each([
   ['base', '/login?x=1'],
   ['routing', 'hash'],
   ['kind', 'everything'],
+  ['account', 'admin'],
 ])('%s="%s" is warned of, without its value, and the default stands', (name, value) => {
   const { config, warnings } = read({ [name]: value });
   expect(valueIn(name, config)).toEqual(defaults[name]);

@@ -35,6 +35,13 @@ test.each<[string, string, object, unknown, Call]>([
     (client) => requestPortalLink(client, EMAIL, signal),
   ],
   [
+    'a recovery for an account of an unknown kind',
+    '/login/forgotpw',
+    { email: EMAIL },
+    {},
+    (client) => requestRecovery(client, 'any', EMAIL, signal),
+  ],
+  [
     'a recovery for a member',
     '/login/member/forgotpw',
     { email: EMAIL },
