@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { MessageKey } from '../i18n/message.ts';
 import { type TimeOfDay, timeOfDay } from '../kit/time-of-day.ts';
 import { ScreenTitle } from './heading.tsx';
@@ -18,15 +18,19 @@ export function greeting(hour: number | undefined): MessageKey {
 
 interface GreetingProps {
   name: string;
-  hour: number | undefined;
   /** The title where no name is known. */
   nameless: string;
 }
 
 /** The title of a screen about one person, by their own clock. It follows a title that stood there while loading, and its focus. */
-export function Greeting({ name, hour, nameless }: GreetingProps) {
+export function Greeting({ name, nameless }: GreetingProps) {
   const t = useText();
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  const [hour, setHour] = useState<number>();
+  // The hour is known before the first paint and before the focus comes: nothing moves, and only one title is announced.
+  useLayoutEffect(() => setHour(new Date().getHours()), []);
+  useEffect(() => {
+    if (hour !== undefined) title.current?.focus({ preventScroll: true });
+  }, [hour]);
   return <ScreenTitle ref={title}>{name ? t(greeting(hour), { name }) : nameless}</ScreenTitle>;
 }

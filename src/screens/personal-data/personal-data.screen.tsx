@@ -34,7 +34,6 @@ function PersonalDataOf({ token }: { token: StoredToken }) {
       {data && (
         <PersonalDataView
           data={data}
-          hour={new Date().getHours()}
           onDownload={() =>
             downloadText('personal-data.json', 'application/json', JSON.stringify(copyOf(data), null, 2))
           }

@@ -13,13 +13,12 @@ import { Details, Survey } from './survey.view.tsx';
 
 interface PersonalDataViewProps {
   data: PersonalData;
-  hour: number | undefined;
   onDownload(): void;
   loginHref: string;
   privacyHref: string;
 }
 
-export function PersonalDataView({ data, hour, onDownload, loginHref, privacyHref }: PersonalDataViewProps) {
+export function PersonalDataView({ data, onDownload, loginHref, privacyHref }: PersonalDataViewProps) {
   const t = useText();
   const locale = useContext(LocaleContext);
   useSheet(css);
@@ -27,7 +26,7 @@ export function PersonalDataView({ data, hour, onDownload, loginHref, privacyHre
   const extras = Object.entries(extra ?? {}).map(([name, value]) => [name, String(value ?? '')] as const);
   return (
     <div className="stack" data-wide>
-      <Greeting name={fullName(personal)} hour={hour} nameless={t('Your personal data')} />
+      <Greeting name={fullName(personal)} nameless={t('Your personal data')} />
       <Alert kind="info">
         <p>{t('This link cannot be used again, and this page is not kept: it is gone when you leave it.')}</p>
       </Alert>

@@ -33,7 +33,6 @@ function PersonalReportsOf({ token }: { token: StoredToken }) {
       {data && (
         <PersonalReportsView
           data={data}
-          hour={new Date().getHours()}
           onOpen={(row) => emit('portal-report', { report: asReport(row) })}
           loginHref={href('')}
           privacyHref={links.privacy}

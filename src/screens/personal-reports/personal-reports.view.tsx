@@ -12,25 +12,18 @@ import css from './personal-reports.css?inline';
 
 interface PersonalReportsViewProps {
   data: PersonalReports;
-  hour: number | undefined;
   onOpen(report: ReportRow): void;
   loginHref: string;
   privacyHref: string;
 }
 
-export function PersonalReportsView({
-  data,
-  hour,
-  onOpen,
-  loginHref,
-  privacyHref,
-}: PersonalReportsViewProps) {
+export function PersonalReportsView({ data, onOpen, loginHref, privacyHref }: PersonalReportsViewProps) {
   const t = useText();
   useSheet(css);
   const reports = data.reports ?? [];
   return (
     <div className="stack" data-wide>
-      <Greeting name={fullName(data.personal)} hour={hour} nameless={t('Your personal reports')} />
+      <Greeting name={fullName(data.personal)} nameless={t('Your personal reports')} />
       <p className="intro">{t('These are the reports that have been made for you.')}</p>
       {reports.length > 0 ? (
         <ReportTable reports={reports} onOpen={onOpen} />

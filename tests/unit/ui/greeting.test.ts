@@ -1,5 +1,7 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { greeting } from '../../../src/ui/greeting.tsx';
+import { Greeting, greeting } from '../../../src/ui/greeting.tsx';
 
 test.each([
   [undefined, 'Welcome, {{name}}'],
@@ -13,4 +15,9 @@ test.each([
   [22, 'Good night, {{name}}'],
 ])('at %s h the greeting is "%s"', (hour, text) => {
   expect(greeting(hour)).toBe(text);
+});
+
+test('before the first effect has run the greeting is general, whatever the hour (D33)', () => {
+  const html = renderToStaticMarkup(createElement(Greeting, { name: 'Ada', nameless: 'Your personal data' }));
+  expect(html).toMatch(/>Welcome, {{name}}</);
 });
