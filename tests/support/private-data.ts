@@ -82,6 +82,9 @@ export async function show(screen: PrivateScreen, reply: unknown = screen.reply)
   return element;
 }
 
+/** How an empty value reads: a dash for the eye, words for the ear. */
+export const NO_VALUE = '–no value';
+
 /** What a list of details says, by name. */
 export const detailsIn = (root: Element): Record<string, string> =>
   Object.fromEntries(

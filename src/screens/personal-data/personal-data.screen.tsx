@@ -5,7 +5,6 @@ import type { StoredToken } from '../../session/stored-token.ts';
 import { useGuard, usePrivateData } from '../../token-hooks.ts';
 import { LoadView } from '../../ui/load-view.tsx';
 import { useText } from '../../ui/text.tsx';
-import { copyOf } from './copy.ts';
 import { fetchPersonalData } from './personal-data.api.ts';
 import { PersonalDataView } from './personal-data.view.tsx';
 
@@ -35,7 +34,7 @@ function PersonalDataOf({ token }: { token: StoredToken }) {
         <PersonalDataView
           data={data}
           onDownload={() =>
-            downloadText('personal-data.json', 'application/json', JSON.stringify(copyOf(data), null, 2))
+            downloadText('personal-data.json', 'application/json', JSON.stringify(data, null, 2))
           }
           loginHref={href('')}
           privacyHref={links.privacy}

@@ -1,18 +1,31 @@
 import { useContext } from 'react';
 import { formatDate } from '../../i18n/format.ts';
-import { fullName, shown } from '../../kit/person.ts';
+import type { MessageKey } from '../../i18n/message.ts';
+import { fullName } from '../../kit/person.ts';
+import { type Fields, fieldsOf, listOf, plain } from '../../kit/values.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Greeting } from '../../ui/greeting.tsx';
 import { BackToLogin, PrivacyLink } from '../../ui/links.tsx';
 import { useSheet } from '../../ui/sheet.ts';
 import { LocaleContext, useText } from '../../ui/text.tsx';
-import type { PersonalData } from './personal-data.api.ts';
+import valueCss from '../../ui/value.css?inline';
+import { Details, useLabelled } from './details.view.tsx';
 import css from './personal-data.css?inline';
-import { Details, Survey } from './survey.view.tsx';
+import { Survey } from './survey.view.tsx';
+
+const LABELS: Readonly<Record<string, MessageKey>> = {
+  title: 'Title',
+  firstname: 'First name',
+  middlename: 'Middle name',
+  lastname: 'Last name',
+  email: 'Email address',
+  createdon: 'Created on',
+  memberid: 'Member ID',
+};
 
 interface PersonalDataViewProps {
-  data: PersonalData;
+  data: Fields;
   onDownload(): void;
   loginHref: string;
   privacyHref: string;
@@ -20,13 +33,14 @@ interface PersonalDataViewProps {
 
 export function PersonalDataView({ data, onDownload, loginHref, privacyHref }: PersonalDataViewProps) {
   const t = useText();
-  const locale = useContext(LocaleContext);
   useSheet(css);
-  const { personal, extra, survey } = data;
-  const extras = Object.entries(extra ?? {}).map(([name, value]) => [name, String(value ?? '')] as const);
+  useSheet(valueCss);
+  const { personal, extra, survey, ...more } = data;
+  const person = fieldsOf(personal, t('Personal details'));
+  const extras = [...Object.entries(fieldsOf(extra, t('Further details'))), ...Object.entries(more)];
   return (
     <div className="stack" data-wide>
-      <Greeting name={fullName(personal)} nameless={t('Your personal data')} />
+      <Greeting name={fullName(person)} nameless={t('Your personal data')} />
       <Alert kind="info">
         <p>{t('This link cannot be used again, and this page is not kept: it is gone when you leave it.')}</p>
       </Alert>
@@ -38,16 +52,7 @@ export function PersonalDataView({ data, onDownload, loginHref, privacyHref }: P
       </div>
       <section className="block" part="personal">
         <h2 className="block-title">{t('Personal details')}</h2>
-        <Details
-          values={[
-            [t('Title'), shown(personal.title)],
-            [t('First name'), shown(personal.firstname)],
-            [t('Middle name'), shown(personal.middlename)],
-            [t('Last name'), shown(personal.lastname)],
-            [t('Email address'), shown(personal.email)],
-            [t('Created on'), formatDate(locale, shown(personal.createdon))],
-          ]}
-        />
+        <Person fields={person} />
       </section>
       {extras.length > 0 && (
         <section className="block" part="extra">
@@ -57,7 +62,7 @@ export function PersonalDataView({ data, onDownload, loginHref, privacyHref }: P
       )}
       <section className="block" part="survey">
         <h2 className="block-title">{t('Survey data')}</h2>
-        <Survey entries={survey ?? []} />
+        <Survey entries={listOf(survey)} />
       </section>
       <p className="aside">
         <BackToLogin href={loginHref} />
@@ -65,4 +70,10 @@ export function PersonalDataView({ data, onDownload, loginHref, privacyHref }: P
       </p>
     </div>
   );
+}
+
+function Person({ fields }: { fields: Fields }) {
+  const locale = useContext(LocaleContext);
+  const createdon = formatDate(locale, plain(fields.createdon)) || fields.createdon;
+  return <Details values={useLabelled({ ...fields, createdon }, LABELS)} />;
 }

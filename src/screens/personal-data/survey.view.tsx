@@ -1,16 +1,23 @@
 import { memo, useContext } from 'react';
 import { formatDate, languageName } from '../../i18n/format.ts';
-import { shown } from '../../kit/person.ts';
+import type { MessageKey } from '../../i18n/message.ts';
+import { fieldsOf, plain } from '../../kit/values.ts';
 import { LocaleContext, useText } from '../../ui/text.tsx';
-import { Words } from '../../ui/words.tsx';
+import { Value } from '../../ui/value.tsx';
+import { type Detail, Details, useLabelled } from './details.view.tsx';
 import { useGradually } from './gradually.ts';
-import type { SurveyEntry, Values } from './personal-data.api.ts';
 
 /** Entries per task: few enough for one to stay under a frame or two. */
 const BATCH = 10;
 
+const LABELS: Readonly<Record<string, MessageKey>> = {
+  reportid: 'Report',
+  language: 'Language',
+  variant: 'Variant',
+};
+
 /** All survey entries in the document, those out of sight without a layout (`content-visibility`). */
-export function Survey({ entries }: { entries: readonly SurveyEntry[] }) {
+export function Survey({ entries }: { entries: readonly unknown[] }) {
   const t = useText();
   const count = useGradually(entries.length, BATCH);
   if (entries.length === 0) return <p>{t('No survey data was found.')}</p>;
@@ -18,35 +25,34 @@ export function Survey({ entries }: { entries: readonly SurveyEntry[] }) {
   return batches.map((start) => <Batch key={start} entries={entries} start={start} />);
 }
 
-const Batch = memo(({ entries, start }: { entries: readonly SurveyEntry[]; start: number }) =>
+const Batch = memo(({ entries, start }: { entries: readonly unknown[]; start: number }) =>
   entries
     .slice(start, start + BATCH)
     // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and an entry has no identity of its own
     .map((entry, index) => <Entry key={index} entry={entry} />),
 );
 
-function Entry({ entry }: { entry: SurveyEntry }) {
+/** A date is the entry's title and raw values are a table, if that is what they are. */
+function Entry({ entry }: { entry: unknown }) {
   const t = useText();
   const locale = useContext(LocaleContext);
-  const rows = Object.entries(entry.raw ?? {});
+  const { date, raw, ...fields } = fieldsOf(entry, t('Survey data'));
+  const day = formatDate(locale, plain(date));
+  const rows = typeof raw === 'object' && !Array.isArray(raw) ? Object.entries(raw ?? {}) : [];
+  const language = languageName(locale, plain(fields.language)) || fields.language;
+  const details = useLabelled({ ...fields, language }, LABELS);
+  if (!day) details.unshift([t('Date'), date]);
+  if (rows.length === 0) details.push([t('Raw values'), raw]);
   return (
     <article className="entry" part="survey-entry">
-      <h3 className="entry-title">
-        {formatDate(locale, shown(entry.date)) || shown(entry.reportid) || t('Survey data')}
-      </h3>
-      <Details
-        values={[
-          [t('Report'), shown(entry.reportid)],
-          [t('Language'), languageName(locale, shown(entry.language))],
-          [t('Variant'), shown(entry.variant)],
-        ]}
-      />
+      <h3 className="entry-title">{day || plain(fields.reportid) || t('Survey data')}</h3>
+      <Details values={details} />
       {rows.length > 0 && <RawValues rows={rows} />}
     </article>
   );
 }
 
-function RawValues({ rows }: { rows: [string, Values[string]][] }) {
+function RawValues({ rows }: { rows: readonly Detail[] }) {
   const t = useText();
   return (
     <table className="raw">
@@ -55,28 +61,12 @@ function RawValues({ rows }: { rows: [string, Values[string]][] }) {
         {rows.map(([name, value]) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>{String(value ?? '')}</td>
+            <td>
+              <Value>{value}</Value>
+            </td>
           </tr>
         ))}
       </tbody>
     </table>
-  );
-}
-
-/** Names and values; what is empty is left out. */
-export function Details({ values }: { values: readonly (readonly [string, string])[] }) {
-  return (
-    <dl className="details">
-      {values
-        .filter(([, value]) => value !== '')
-        .map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <Words>{value}</Words>
-            </dd>
-          </div>
-        ))}
-    </dl>
   );
 }

@@ -1,11 +1,11 @@
 import { problemMessage } from '../../api/problem.ts';
-import { shown } from '../../kit/person.ts';
+import { type Fields, shown } from '../../kit/values.ts';
 import { useServices } from '../../services.tsx';
 import type { StoredToken } from '../../session/stored-token.ts';
 import { useGuard, usePrivateData } from '../../token-hooks.ts';
 import { LoadView } from '../../ui/load-view.tsx';
 import { useText } from '../../ui/text.tsx';
-import { fetchPersonalReports, type ReportRow } from './personal-reports.api.ts';
+import { fetchPersonalReports } from './personal-reports.api.ts';
 import { PersonalReportsView } from './personal-reports.view.tsx';
 
 const REQUEST = 'requestpraccess';
@@ -43,7 +43,7 @@ function PersonalReportsOf({ token }: { token: StoredToken }) {
 }
 
 /** No server call: what a report opens is the host's to decide (D13). */
-const asReport = ({ reportid, name, variant, language, date }: ReportRow) => ({
+const asReport = ({ reportid, name, variant, language, date }: Fields) => ({
   reportid: shown(reportid),
   name: shown(name),
   variant: shown(variant),

@@ -1,18 +1,20 @@
 import { useContext } from 'react';
 import { formatDate, languageName } from '../../i18n/format.ts';
-import { fullName, shown } from '../../kit/person.ts';
+import { fullName } from '../../kit/person.ts';
+import { type Fields, fieldsOf, listOf, plain } from '../../kit/values.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Greeting } from '../../ui/greeting.tsx';
 import { BackToLogin, PrivacyLink } from '../../ui/links.tsx';
 import { useSheet } from '../../ui/sheet.ts';
 import { LocaleContext, useText } from '../../ui/text.tsx';
-import type { PersonalReports, ReportRow } from './personal-reports.api.ts';
+import valueCss from '../../ui/value.css?inline';
+import { Value } from '../../ui/value.tsx';
 import css from './personal-reports.css?inline';
 
 interface PersonalReportsViewProps {
-  data: PersonalReports;
-  onOpen(report: ReportRow): void;
+  data: Fields;
+  onOpen(report: Fields): void;
   loginHref: string;
   privacyHref: string;
 }
@@ -20,10 +22,12 @@ interface PersonalReportsViewProps {
 export function PersonalReportsView({ data, onOpen, loginHref, privacyHref }: PersonalReportsViewProps) {
   const t = useText();
   useSheet(css);
-  const reports = data.reports ?? [];
+  useSheet(valueCss);
+  // Text in place of a report is its name.
+  const reports = listOf(data.reports).map((row) => fieldsOf(row, 'name'));
   return (
     <div className="stack" data-wide>
-      <Greeting name={fullName(data.personal)} nameless={t('Your personal reports')} />
+      <Greeting name={fullName(fieldsOf(data.personal, ''))} nameless={t('Your personal reports')} />
       <p className="intro">{t('These are the reports that have been made for you.')}</p>
       {reports.length > 0 ? (
         <ReportTable reports={reports} onOpen={onOpen} />
@@ -41,19 +45,19 @@ export function PersonalReportsView({ data, onOpen, loginHref, privacyHref }: Pe
 }
 
 interface ReportTableProps {
-  reports: readonly ReportRow[];
-  onOpen(report: ReportRow): void;
+  reports: readonly Fields[];
+  onOpen(report: Fields): void;
 }
 
 function ReportTable({ reports, onOpen }: ReportTableProps) {
   const t = useText();
   const locale = useContext(LocaleContext);
-  const columns: readonly [label: string, value: (row: ReportRow) => string][] = [
-    [t('Report ID'), (row) => shown(row.reportid)],
-    [t('Name'), (row) => shown(row.name)],
-    [t('Variant'), (row) => shown(row.variant)],
-    [t('Language'), (row) => languageName(locale, shown(row.language))],
-    [t('Date'), (row) => formatDate(locale, shown(row.date))],
+  const columns: readonly [label: string, value: (row: Fields) => unknown][] = [
+    [t('Report ID'), ({ reportid }) => reportid],
+    [t('Name'), ({ name }) => name],
+    [t('Variant'), ({ variant }) => variant],
+    [t('Language'), ({ language }) => languageName(locale, plain(language)) || language],
+    [t('Date'), ({ date }) => formatDate(locale, plain(date)) || date],
   ];
   return (
     <table className="reports" part="reports">
@@ -73,13 +77,13 @@ function ReportTable({ reports, onOpen }: ReportTableProps) {
           <tr key={index}>
             {columns.map(([label, value]) => (
               <td key={label} data-label={label}>
-                {value(row)}
+                <Value>{value(row)}</Value>
               </td>
             ))}
             <td>
               <Button
                 look="secondary"
-                label={t('Open {{name}}', { name: shown(row.name) })}
+                label={t('Open {{name}}', { name: plain(row.name) })}
                 onClick={() => onOpen(row)}
               >
                 {t('Open')}

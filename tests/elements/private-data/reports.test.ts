@@ -5,13 +5,16 @@ import { fakeFetch } from '../../support/fake-fetch.ts';
 import { details, record } from '../../support/host-events.ts';
 import { path, TOKEN } from '../../support/links.ts';
 import { loadElements } from '../../support/mount.ts';
-import { NAME, PERSON, PRIVATE, REPORT_ROWS, show } from '../../support/private-data.ts';
+import { NAME, NO_VALUE, PERSON, PRIVATE, REPORT_ROWS, show } from '../../support/private-data.ts';
 import { button, find, findAll, textOf } from '../../support/shadow.ts';
 
 const screen = PRIVATE['personal reports'];
 const shown = (reports: unknown) => show(screen, { personal: PERSON, reports });
 const cells = (element: Element) =>
-  findAll(element, 'tbody tr').map((row) => findAll(row, 'td').map((cell) => textOf(cell)));
+  findAll(element, 'tbody tr').map((row) => findAll(row, 'td').map(({ textContent }) => textContent));
+
+/** As the host hears of a report whose fields hold nothing. */
+const none = { reportid: '', name: '', variant: '', language: '', date: '' };
 
 describe('personal reports', () => {
   before(loadElements);
@@ -68,9 +71,9 @@ describe('personal reports', () => {
       {},
     ]);
     expect(cells(element)).to.deep.equal([
-      ['7', 'Same', '', '', '', 'Open'],
-      ['7', 'Same', '', '', '', 'Open'],
-      ['', '', '', '', '', 'Open'],
+      ['7', 'Same', NO_VALUE, NO_VALUE, NO_VALUE, 'Open'],
+      ['7', 'Same', NO_VALUE, NO_VALUE, NO_VALUE, 'Open'],
+      [NO_VALUE, NO_VALUE, NO_VALUE, NO_VALUE, NO_VALUE, 'Open'],
     ]);
     const events = record(document);
     for (const open of findAll(element, 'tbody button')) open.click();
@@ -82,6 +85,41 @@ describe('personal reports', () => {
     ]);
   });
 
+  it('show an odd row or value, and all other rows', async () => {
+    const element = await shown([
+      'Just a name',
+      null,
+      { reportid: ['a'], date: { y: 2020 } },
+      { name: 'Last' },
+    ]);
+    expect(cells(element)).to.deep.equal([
+      [NO_VALUE, 'Just a name', NO_VALUE, NO_VALUE, NO_VALUE, 'Open'],
+      [NO_VALUE, NO_VALUE, NO_VALUE, NO_VALUE, NO_VALUE, 'Open'],
+      ['[\n  "a"\n]', NO_VALUE, NO_VALUE, NO_VALUE, '{\n  "y": 2020\n}', 'Open'],
+      [NO_VALUE, 'Last', NO_VALUE, NO_VALUE, NO_VALUE, 'Open'],
+    ]);
+    const events = record(document);
+    for (const open of findAll(element, 'tbody button')) open.click();
+    expect(details(events, 'portal-report')).to.deep.equal([
+      { report: { ...none, name: 'Just a name' } },
+      { report: none },
+      { report: { ...none, reportid: '[\n  "a"\n]', date: '{\n  "y": 2020\n}' } },
+      { report: { ...none, name: 'Last' } },
+    ]);
+  });
+
+  it('show a map in place of the list as one row', async () => {
+    expect(cells(await shown({ name: 'Only one' }))).to.deep.equal([
+      [NO_VALUE, 'Only one', NO_VALUE, NO_VALUE, NO_VALUE, 'Open'],
+    ]);
+  });
+
+  it('greet a person whose name is odd without it', async () => {
+    const element = await show(screen, { personal: ['Ada'], reports: [{ name: 'One' }] });
+    expect(textOf(find(element, '[part=title]'))).to.equal('Your personal reports');
+    expect(cells(element)).to.have.length(1);
+  });
+
   it('name each button by its report, beginning with the word on it', async () => {
     const element = await show(screen);
     expect(findAll(element, 'tbody button').map(({ ariaLabel }) => ariaLabel)).to.deep.equal([
@@ -90,9 +128,9 @@ describe('personal reports', () => {
     ]);
   });
 
-  for (const none of [[], null, undefined]) {
-    it(`may be none, which is said and no table: ${JSON.stringify(none)}`, async () => {
-      const element = await shown(none);
+  for (const nothing of [[], {}, '', null, undefined]) {
+    it(`may be none, which is said and no table: ${JSON.stringify(nothing)}`, async () => {
+      const element = await shown(nothing);
       expect(textOf(element)).to.include('There are no reports for you yet.');
       expect(findAll(element, 'table')).to.deep.equal([]);
     });

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { titleOf } from '../../support/links.ts';
 import { loadElements } from '../../support/mount.ts';
-import { detailsIn, NAME, PERSON, PRIVATE, show } from '../../support/private-data.ts';
+import { detailsIn, NAME, NO_VALUE, PERSON, PRIVATE, show } from '../../support/private-data.ts';
 import { find, findAll, textOf } from '../../support/shadow.ts';
 
 const screen = PRIVATE['personal data'];
@@ -29,6 +29,7 @@ describe('personal data', () => {
       'Last name': 'Lindqvist',
       'Email address': PERSON.email,
       'Created on': 'May 14, 2019, 8:32 AM',
+      'Member ID': '10023',
     });
     expect(detailsIn(part(element, 'extra'))).to.deep.equal({
       Organisation: 'Nordvind Konsult AB',
@@ -72,9 +73,9 @@ describe('personal data', () => {
     'no raw values': { date: '2024-01-10', reportid: 'R', language: 'en', variant: 'Self' },
     'empty raw values': { date: '2024-01-10', raw: {} },
   })) {
-    it(`with an entry that has ${kind} shows no table`, async () => {
+    it(`with an entry that has ${kind} shows no table, and says so`, async () => {
       const element = await shown({ survey: [entry] });
-      expect(findAll(element, '[part=survey-entry]')).to.have.length(1);
+      expect(detailsIn(part(element, 'survey-entry'))['Raw values']).to.equal(NO_VALUE);
       expect(findAll(element, 'table')).to.deep.equal([]);
       expect(textOf(element)).to.not.include(EMPTY);
       expect(textOf(element)).to.not.match(/undefined|null|NaN|\[object/);
@@ -92,6 +93,7 @@ describe('personal data', () => {
     expect(titleOf(element)).to.include('1815 Lindqvist');
     expect(detailsIn(part(element, 'personal'))).to.include({
       'First name': '1815',
+      'Middle name': NO_VALUE,
       'Created on': '1700000000000',
     });
     expect(detailsIn(part(element, 'extra'))).to.deep.equal({
@@ -99,15 +101,15 @@ describe('personal data', () => {
       float: '1.5',
       yes: 'true',
       no: 'false',
-      text: ' spaced ',
+      text: 'spaced',
     });
     expect(textOf(part(element, 'survey-entry'))).to.match(/^20240110 Report 7 Language 0 Variant 3\.5/);
     expect(rawValues(element)).to.deep.equal([
       [
         ['a', '0'],
         ['b', 'false'],
-        ['c', ''],
-        ['d', ''],
+        ['c', NO_VALUE],
+        ['d', NO_VALUE],
       ],
     ]);
   });

@@ -1,0 +1,33 @@
+import type { MessageKey } from '../../i18n/message.ts';
+import type { Fields } from '../../kit/values.ts';
+import { useText } from '../../ui/text.tsx';
+import { Value } from '../../ui/value.tsx';
+
+/** A name and a value of the reply. */
+export type Detail = readonly [name: string, value: unknown];
+
+/** Names and values, in the order they are given. */
+export function Details({ values }: { values: readonly Detail[] }) {
+  return (
+    <dl className="details">
+      {values.map(([name, value], index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two fields may share a name
+        <div key={index}>
+          <dt>{name}</dt>
+          <dd>
+            <Value>{value}</Value>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The fields that have a label, all of them, and then those that nobody has heard of under the names they have. */
+export function useLabelled(fields: Fields, labels: Readonly<Record<string, MessageKey>>): Detail[] {
+  const t = useText();
+  return [
+    ...Object.entries(labels).map(([name, label]) => [t(label), fields[name]] as const),
+    ...Object.entries(fields).filter(([name]) => !Object.hasOwn(labels, name)),
+  ];
+}

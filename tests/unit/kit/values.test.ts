@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fieldsOf, listOf, plain, shown } from '../../../src/kit/values.ts';
+
+/** What holds nothing, in every way a server may say so. */
+const EMPTY = [undefined, null, '', '  ', [], {}];
+
+test.each<[unknown, string]>([
+  ['text', 'text'],
+  [' text ', 'text'],
+  [4711, '4711'],
+  [0, '0'],
+  [true, 'true'],
+  [false, 'false'],
+  [['a', 1], '[\n  "a",\n  1\n]'],
+  [{ a: { b: null } }, '{\n  "a": {\n    "b": null\n  }\n}'],
+  ...EMPTY.map((value): [unknown, string] => [value, '']),
+])('%j is shown as %j', (value, text) => {
+  expect(shown(value)).toBe(text);
+});
+
+test.each<[unknown, string]>([
+  ['text', 'text'],
+  [7, '7'],
+  [true, 'true'],
+  [['text'], ''],
+  [{ text: 'text' }, ''],
+  [null, ''],
+])('the plain text of %j is %j', (value, text) => {
+  expect(plain(value)).toBe(text);
+});
+
+test.each<[unknown, object]>([
+  [{ a: 1 }, { a: 1 }],
+  ['text', { name: 'text' }],
+  [0, { name: 0 }],
+  [false, { name: false }],
+  [['a'], { name: ['a'] }],
+  ...EMPTY.map((value): [unknown, object] => [value, {}]),
+])('the fields of %j are %j', (value, fields) => {
+  expect(fieldsOf(value, 'name')).toEqual(fields);
+});
+
+test.each([
+  [
+    [1, null],
+    [1, null],
+  ],
+  [{ a: 1 }, [{ a: 1 }]],
+  ['text', ['text']],
+  ...EMPTY.map((value): [unknown, unknown[]] => [value, []]),
+])('the entries of %j are %j', (value, entries) => {
+  expect(listOf(value)).toEqual(entries);
+});
+
+test('every value that JSON knows is shown, or is empty', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      const empty = EMPTY.some((nothing) => JSON.stringify(nothing) === JSON.stringify(value));
+      const blank = typeof value === 'string' && value.trim() === '';
+      expect(shown(value) === '').toBe(empty || blank);
+    }),
+  );
+});
