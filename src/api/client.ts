@@ -1,6 +1,8 @@
 import { type Struct, string, type, unknown, validate } from 'superstruct';
+import type { Pause } from '../i18n/message.ts';
 import { failure, type Result, success } from '../kit/result.ts';
 import type { Problem } from './problem.ts';
+import { pauseIn } from './retry-after.ts';
 
 /** How long a call may take in all, a repeated GET included (D17). */
 export const TIME_LIMIT = 20_000;
@@ -53,11 +55,12 @@ export function createClient({ base, origin, antiForgeryToken, onNoAnswer, warn 
     const url = resolve(path);
     const attempt = async () => {
       const response = await fetch(url, request);
-      return { status: response.status, body: await response.text() };
+      const { status, headers } = response;
+      return { status, body: await response.text(), pause: pauseIn(headers) };
     };
     try {
-      const { status, body } = await (init.method === 'GET' ? twice(attempt, limit) : attempt());
-      return understand(status, body, struct, url.pathname);
+      const { status, body, pause } = await (init.method === 'GET' ? twice(attempt, limit) : attempt());
+      return understand(status, body, struct, url.pathname, pause);
     } catch {
       if (url.origin !== origin && !limit.aborted) onNoAnswer?.(init.method);
       return failure<Problem>({ kind: 'unreachable' });
@@ -101,6 +104,7 @@ export function understand<T>(
   body: string,
   struct: Struct<T>,
   path: string,
+  pause?: Pause,
 ): Result<T, Problem> {
   if (status === 401) return failure({ kind: 'unauthorized' });
   if (status === 403) return failure({ kind: 'forbidden' });
@@ -109,16 +113,20 @@ export function understand<T>(
   const [, envelope] = validate(reply, Envelope);
   if (status < 400 && envelope?.status === 'OK') {
     const [error, value] = validate(envelope.data, struct);
+    if (!error) return success(value);
     // Only the first name: it is ours, those below may be the server's and say something about a person.
-    return error ? unexpected(path, `data.${error.path[0] ?? ''} is not as expected`) : success(value);
+    warn(path, `data.${error.path[0] ?? ''} is not as expected`);
+    return failure({ kind: 'unexpected' });
   }
 
   const [, rejection] = validate(reply, Rejection);
   // Under 400 only an envelope can say no; a bare string in `data` would be a stranger's format.
-  const text = status >= 400 || envelope ? rejection?.data.trim() : undefined;
-  return text
-    ? failure({ kind: 'refused', text })
-    : unexpected(path, `status ${status}, no envelope with a text`);
+  const refused = status >= 400 || envelope !== undefined;
+  const text = (refused && rejection?.data.trim()) || undefined;
+  if (!text) warn(path, `status ${status}, no envelope with a text`);
+  if (status === 503 || status === 429) return failure({ kind: 'busy', status, text, pause });
+  if (status >= 500) return failure({ kind: 'busy', status, text });
+  return failure(refused ? { kind: 'refused', text } : { kind: 'unexpected' });
 }
 
 function parseJson(body: string): unknown {
@@ -130,9 +138,8 @@ function parseJson(body: string): unknown {
 }
 
 /** Says where the answer went wrong, never what it held: that may be somebody's data (D17). */
-function unexpected(path: string, detail: string): Result<never, Problem> {
+function warn(path: string, detail: string): void {
   console.warn(`Unexpected answer from ${publicPath(path)}: ${detail}`);
-  return failure({ kind: 'unexpected' });
 }
 
 /** Only the fixed words of a path: what follows them may be a token or a code. */

@@ -1,7 +1,4 @@
-import type { Locale } from './locale.ts';
-
-/** Our Portuguese is European; left alone, `pt` is Brazilian to `Intl`. */
-const variety = (locale: Locale): string => (locale === 'pt' ? 'pt-PT' : locale);
+import { type Locale, variety } from './locale.ts';
 
 /** The reader's own region where their browser names one of the language: 10 Jan 2024 and Jan 10, 2024 are both English. */
 function regional(locale: Locale): string {

@@ -5,6 +5,9 @@ export type Locale = (typeof LOCALES)[number];
 
 export const isLocale = (value: unknown): value is Locale => LOCALES.some((locale) => locale === value);
 
+/** As `Intl` names it: our Portuguese is European; left alone, `pt` is Brazilian. */
+export const variety = (locale: Locale): string => (locale === 'pt' ? 'pt-PT' : locale);
+
 /**
  * The language to start with (specification, section 4): what the person chose comes first, then what their browser
  * prefers. `attribute` is the embedder's word on the language of their page; it stands where nobody chose on this page.

@@ -3,8 +3,17 @@ import type en from '../../locales/en.json';
 /** A text of ours: its key is the English source text, so that a typing error does not compile. */
 export type MessageKey = keyof typeof en;
 
-/** What a view shows: a text of ours, or words that came from outside and are shown as they are (D8). */
-export type Message = MessageKey | { verbatim: string };
+/** A text of ours, or words that came from outside and are shown as they are (D8). */
+type Words = MessageKey | { verbatim: string };
+
+/** How long a server wants to be left alone: `seconds` from its answer on, which is `until` then by our clock (D47). */
+export interface Pause {
+  seconds: number;
+  until: number;
+}
+
+/** What a view shows; `why` is followed by the time of the next try. */
+export type Message = Words | ({ why: Words } & Pause);
 
 /** Values for the `{{name}}` places of a text. */
 export type Parameters = Record<string, string | number>;

@@ -1,4 +1,5 @@
 import rosetta from 'rosetta';
+import { inTime } from './in-time.ts';
 import type { Locale } from './locale.ts';
 import type { Message, Parameters, Translations } from './message.ts';
 
@@ -27,14 +28,19 @@ export function createTranslator(
     texts.set(locale, { [key]: key });
   }
 
-  return {
-    locale,
-    t(message, parameters = {}) {
-      if (typeof message === 'object') return message.verbatim;
+  function t(message: Message, parameters: Parameters = {}): string {
+    if (typeof message === 'string') {
       complete(message);
       return texts.t([message], parameters, locale);
-    },
-  };
+    }
+    if ('verbatim' in message) return message.verbatim;
+    const why = t(message.why);
+    const when = inTime(locale, message.seconds);
+    // A server may have said it itself.
+    return why.includes(when) ? why : `${why} ${t('Please try again {{when}}.', { when })}`;
+  }
+
+  return { locale, t };
 }
 
 /** An empty text is a translation that nobody wrote yet: what lies below shows through. */

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import css from './button.css?inline';
 import { useDelayed } from './delay.ts';
 import { useSheet } from './sheet.ts';
 import { useText } from './text.tsx';
+import { WaitContext } from './wait.tsx';
 
 interface ButtonProps {
   children: ReactNode;
@@ -11,6 +12,8 @@ interface ButtonProps {
   type?: 'submit' | 'button';
   /** The form's request is under way: shown after 150 ms, in the place the label has, and focus stays. */
   busy?: boolean;
+  /** Asks the server, as a submit button always does: not possible while the server wants to be left alone. */
+  asks?: boolean;
   /** For assistive technology, where the words on the button do not say what it acts on; begins with them. */
   label?: string;
   onClick?: () => void;
@@ -21,11 +24,14 @@ export function Button({
   look = 'primary',
   type = 'button',
   busy = false,
+  asks = type === 'submit',
   label,
   onClick,
 }: ButtonProps) {
   const t = useText();
   const slow = useDelayed(busy, 150);
+  const wait = useContext(WaitContext);
+  const waiting = asks && wait === 'waiting';
   useSheet(css);
   return (
     <button
@@ -33,16 +39,17 @@ export function Button({
       part={`button ${look}`}
       data-look={look}
       data-slow={slow || undefined}
+      data-waiting={waiting || undefined}
       type={type}
       aria-label={label}
-      aria-disabled={busy || undefined}
-      onClick={onClick}
+      aria-disabled={busy || waiting || undefined}
+      onClick={waiting ? undefined : onClick}
     >
       <span className="button-label">{children}</span>
       {slow && <span className="spinner" aria-hidden="true" />}
-      {type === 'submit' && (
+      {asks && (
         <span className="hidden-text" role="status">
-          {slow ? t('Please wait…') : ''}
+          {slow ? t('Please wait…') : wait === 'over' ? t('You can try again now.') : ''}
         </span>
       )}
     </button>

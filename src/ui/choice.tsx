@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useContext, useId } from 'react';
 import type { Message } from '../i18n/message.ts';
 import { ErrorText } from './error-text.tsx';
 import fieldCss from './field.css?inline';
@@ -6,6 +6,7 @@ import { Icon, type IconName } from './icon.tsx';
 import optionCss from './option.css?inline';
 import { useRenewal } from './renewal.ts';
 import { useSheet } from './sheet.ts';
+import { WaitContext } from './wait.tsx';
 
 interface ChoiceProps<Value extends string> {
   label: string;
@@ -19,6 +20,7 @@ interface ChoiceProps<Value extends string> {
 export function Choice<Value extends string>({ label, options, busy, error, onChoose }: ChoiceProps<Value>) {
   const id = useId();
   const renewal = useRenewal(error);
+  const waiting = useContext(WaitContext) === 'waiting';
   useSheet(fieldCss);
   useSheet(optionCss);
   return (
@@ -37,8 +39,9 @@ export function Choice<Value extends string>({ label, options, busy, error, onCh
           type="button"
           className="option"
           part="option"
-          aria-disabled={busy || undefined}
-          onClick={() => onChoose(value)}
+          data-waiting={waiting || undefined}
+          aria-disabled={busy || waiting || undefined}
+          onClick={waiting ? undefined : () => onChoose(value)}
         >
           <Icon name={icon} />
           <span className="option-text">

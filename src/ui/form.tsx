@@ -1,9 +1,10 @@
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Message } from '../i18n/message.ts';
 import { Alert } from './alert.tsx';
 import { useRenewal } from './renewal.ts';
 import { useText } from './text.tsx';
 import { useTitleId } from './titled.tsx';
+import { RequestForm } from './wait.tsx';
 import { Words } from './words.tsx';
 
 /** The texts of a form by the names of its controls; a box that is not ticked is absent. */
@@ -13,7 +14,6 @@ interface FormProps {
   stage: string;
   /** One without a field is about the whole form, and stands at its top. */
   error: { field?: string; message: Message } | undefined;
-  /** The form's own values are the truth: a browser or a password manager may have written them without an event. */
   onSubmit(values: FormValues): void;
   children: ReactNode;
 }
@@ -24,20 +24,17 @@ export function Form({ stage, error, onSubmit, children }: FormProps) {
   const renewal = useRenewal(error);
   const errorId = useId();
   const general = error && !error.field ? error.message : undefined;
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const entries = [...new FormData(event.currentTarget)];
-    onSubmit(Object.fromEntries(entries.map(([name, value]) => [name, String(value)])));
-  }
   return (
-    <form
+    <RequestForm
       className="panel stack"
       part="form"
       data-stage={stage}
-      noValidate
+      error={error}
       aria-labelledby={useTitleId()}
       aria-describedby={general && errorId}
-      onSubmit={submit}
+      onSubmit={(values) =>
+        onSubmit(Object.fromEntries([...values].map(([name, value]) => [name, String(value)])))
+      }
     >
       {general && (
         <Alert kind="danger" id={errorId} key={renewal}>
@@ -47,6 +44,6 @@ export function Form({ stage, error, onSubmit, children }: FormProps) {
         </Alert>
       )}
       {children}
-    </form>
+    </RequestForm>
   );
 }

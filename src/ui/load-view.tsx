@@ -6,6 +6,7 @@ import { ScreenTitle } from './heading.tsx';
 import { BackToLogin } from './links.tsx';
 import { Spinner } from './spinner.tsx';
 import { useText } from './text.tsx';
+import { useWait, WaitContext } from './wait.tsx';
 
 interface LoadViewProps {
   title: string;
@@ -21,16 +22,18 @@ interface LoadViewProps {
 export function LoadView({ title, error, onRetry, requestHref, loginHref, children }: LoadViewProps) {
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);
+  const wait = useWait(error);
   if (children) return children;
   return (
     <div className="stack" data-wide>
       <ScreenTitle ref={heading}>{title}</ScreenTitle>
       {error ? (
-        <>
+        <WaitContext value={wait}>
           <Alert kind="danger">
             <p>{t(error)}</p>
           </Alert>
           <Button
+            asks
             onClick={() => {
               // The button goes with the error; the focus must not go with it.
               heading.current?.focus();
@@ -43,7 +46,7 @@ export function LoadView({ title, error, onRetry, requestHref, loginHref, childr
             <BackToLogin href={loginHref} />
             <a href={requestHref}>{t('Request a new link')}</a>
           </p>
-        </>
+        </WaitContext>
       ) : (
         <Spinner />
       )}

@@ -5,9 +5,7 @@ import type { Message, Parameters } from '../i18n/message.ts';
 type Translate = (message: Message, parameters?: Parameters) => string;
 
 /** How the parts of a view get their words; the element's root supplies it. */
-export const TextContext = createContext<Translate>((message) =>
-  typeof message === 'string' ? message : message.verbatim,
-);
+export const TextContext = createContext<Translate>(String);
 
 export const useText = (): Translate => useContext(TextContext);
 

@@ -26,9 +26,9 @@ export const ok =
 
 /** A non-OK envelope, under an HTTP status of its own where one is given. */
 export const refused =
-  (data: unknown, status = 200): Answer =>
+  (data: unknown, status = 200, headers: HeadersInit = {}): Answer =>
   () =>
-    Response.json({ status: 'ERROR', data }, { status });
+    Response.json({ status: 'ERROR', data }, { status, headers });
 
 export const raw =
   (status: number, body: string | null, type = 'text/html'): Answer =>

@@ -157,7 +157,7 @@ export function Aside({ state, send, recoveryHref }: Omit<StageProps, 'focused'>
         <a href={recoveryHref}>{t(state.inactive[state.type] ? 'Activate account' : 'Forgot password?')}</a>
       )}
       {stage === 'twofactor' && (
-        <Button look="quiet" onClick={() => send({ type: 'newCodeWanted' })}>
+        <Button look="quiet" asks onClick={() => send({ type: 'newCodeWanted' })}>
           {t('Send a new code')}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { MessageKey } from '../../i18n/message.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ScreenTitle } from '../../ui/heading.tsx';
@@ -7,6 +7,7 @@ import { useRenewal } from '../../ui/renewal.ts';
 import { useSheet } from '../../ui/sheet.ts';
 import { useText } from '../../ui/text.tsx';
 import { UserName } from '../../ui/user-name.tsx';
+import { RequestForm } from '../../ui/wait.tsx';
 import { Words } from '../../ui/words.tsx';
 import css from './login.css?inline';
 import type { Stage } from './login.flow.ts';
@@ -45,13 +46,13 @@ export function LoginView(props: LoginViewProps) {
   }, [moved, state.stage]);
 
   return (
-    <form
+    <RequestForm
       className="stack"
       part="form"
-      noValidate
+      error={state.error}
       aria-labelledby={titleId}
       data-incomplete={props.incomplete || undefined}
-      onSubmit={(event) => submit(event, props)}
+      onSubmit={(values) => submit(values, props)}
     >
       <ScreenTitle id={titleId} ref={title}>
         {t(memberMode ? 'Member-Login' : 'Login')}
@@ -66,7 +67,7 @@ export function LoginView(props: LoginViewProps) {
         <StagePanel {...props} focused={moved || props.focusOnOpen} />
       </div>
       {state.stage !== 'start' && state.stage !== 'done' && <Aside {...props} />}
-    </form>
+    </RequestForm>
   );
 }
 
@@ -101,10 +102,7 @@ function Identity({ email }: { email: string }) {
   );
 }
 
-/** The form's own values are the truth: a password manager may have written them without an event. */
-function submit(event: FormEvent<HTMLFormElement>, { state, send }: LoginViewProps) {
-  event.preventDefault();
-  const values = new FormData(event.currentTarget);
+function submit(values: FormData, { state, send }: LoginViewProps) {
   const text = (name: string) => String(values.get(name) ?? '');
   if (state.stage === 'start') send({ type: 'emailSubmitted', email: text('user') });
   if (state.stage === 'password' || state.stage === 'memberpassword') {

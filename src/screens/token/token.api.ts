@@ -20,6 +20,6 @@ export type TokenCheck = Infer<typeof TokenCheck>;
 /** GET /api/v1/token/{token}: asks what the token is for; that spends nothing. */
 export async function checkToken(client: Client, token: string, signal: AbortSignal) {
   const segment = pathSegment(token);
-  if (segment === undefined) return failure({ kind: 'refused' as const, text: '' });
+  if (segment === undefined) return failure({ kind: 'refused' as const });
   return client.get(`/api/v1/token/${segment}`, TokenCheck, signal);
 }

@@ -179,7 +179,7 @@ function asking(state: VoucherState, asked: Asked): VoucherStep {
 function rejected(state: VoucherState, sent: Sent, problem: Problem): VoucherStep {
   if (problem.kind === 'refused' && isOutdated(state, sent)) return idle(state);
   const message = problemMessage(problem);
-  const words = problem.kind === 'refused' ? problem.text.toLowerCase() : '';
+  const words = ('text' in problem && problem.text?.toLowerCase()) || '';
   if (words.includes('invalid voucher')) return failed(state, { field: 'voucher', message });
   if (words.includes('email')) return failed(state, { field: 'email', message });
   return failed(state, { message });

@@ -58,3 +58,26 @@ test.each([401, 403, 429, 500, 502])('a GET that was answered with %i is not rep
   expect(reading.result).toMatchObject({ ok: false });
   expect(sent).toHaveLength(1);
 });
+
+describe('an answer with "Retry-After: 60"', () => {
+  const answer = (status: number) => async () =>
+    Response.json({ status: 'ERROR', data: 'Not now.' }, { status, headers: { 'Retry-After': '60' } });
+
+  test.each([429, 503])('and the status %i asks for a pause', async (status) => {
+    answerFetch(answer(status));
+    const writing = watch(post(clientFor()));
+    await vi.advanceTimersByTimeAsync(0);
+    const pause = { seconds: 60, until: Date.now() + 60_000 };
+    expect(writing.result).toEqual({
+      ok: false,
+      problem: { kind: 'busy', status, text: 'Not now.', pause },
+    });
+  });
+
+  test.each([200, 401, 404, 500])('and the status %i asks for none', async (status) => {
+    answerFetch(answer(status));
+    const writing = watch(post(clientFor()));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(JSON.stringify(writing.result)).not.toContain('pause');
+  });
+});

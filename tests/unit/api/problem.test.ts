@@ -1,10 +1,29 @@
 import { expect, test } from 'vitest';
 import { type Problem, problemMessage } from '../../../src/api/problem.ts';
+import type { Message } from '../../../src/i18n/message.ts';
 
-test.each<[Problem, string | { verbatim: string }]>([
+const FAILED = 'Something went wrong on our side. Please try again in a few minutes.';
+const pause = { seconds: 60, until: 1_700_000_060_000 };
+
+test.each<[Problem, Message]>([
   [{ kind: 'unauthorized' }, "The email address or password isn't right. Please try again."],
   [{ kind: 'forbidden' }, 'This account has no access. Please contact whoever invited you.'],
-  [{ kind: 'unexpected' }, 'Something went wrong on our side. Please try again in a few minutes.'],
+  [{ kind: 'unexpected' }, FAILED],
+  [{ kind: 'refused' }, FAILED],
+  [{ kind: 'busy', status: 429 }, FAILED],
+  [{ kind: 'busy', status: 500, text: 'We broke it.' }, { verbatim: 'We broke it.' }],
+  [
+    { kind: 'busy', status: 429, pause },
+    { why: 'Too many attempts.', ...pause },
+  ],
+  [
+    { kind: 'busy', status: 503, pause },
+    { why: 'The service is not available at the moment.', ...pause },
+  ],
+  [
+    { kind: 'busy', status: 503, text: 'Back soon.', pause },
+    { why: { verbatim: 'Back soon.' }, ...pause },
+  ],
   [{ kind: 'unreachable' }, 'The server cannot be reached. Please check your connection and try again.'],
   [{ kind: 'refused', text: '<b>Login</b>' }, { verbatim: '<b>Login</b>' }],
   [{ kind: 'refused', text: 'Login' }, { verbatim: 'Login' }],

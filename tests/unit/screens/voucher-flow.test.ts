@@ -235,6 +235,9 @@ describe('a choice', () => {
 test.each<[Problem, string | undefined]>([
   [{ kind: 'refused', text: 'This is an Invalid Voucher.' }, 'voucher'],
   [{ kind: 'refused', text: 'The email is not valid.' }, 'email'],
+  [{ kind: 'busy', status: 500, text: 'invalid voucher' }, 'voucher'],
+  [{ kind: 'busy', status: 429, text: 'Too many for this email.' }, 'email'],
+  [{ kind: 'refused' }, undefined],
   [{ kind: 'refused', text: 'Closed today.' }, undefined],
   [{ kind: 'unreachable' }, undefined],
 ])('%j belongs to the field %s', (value, field) => {

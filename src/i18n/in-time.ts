@@ -1,0 +1,12 @@
+import { type Locale, variety } from './locale.ts';
+
+/** "in 2 minutes", as the reader says it; rounded up, so that nobody comes back too early. */
+export function inTime(locale: Locale, seconds: number): string {
+  const [unit, length] =
+    seconds < 60
+      ? (['second', 1] as const)
+      : seconds < 3600
+        ? (['minute', 60] as const)
+        : (['hour', 3600] as const);
+  return new Intl.RelativeTimeFormat(variety(locale)).format(Math.ceil(seconds / length), unit);
+}
