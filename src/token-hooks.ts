@@ -1,8 +1,10 @@
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { type Problem, problemMessage } from './api/problem.ts';
+import { linkProblemMessage } from './api/link-problem.ts';
+import type { Problem } from './api/problem.ts';
 import type { Flow } from './host-events.ts';
-import { initialLoad, type LoadEvent, type LoadState, reduceLoad } from './kit/load.ts';
+import type { Message } from './i18n/message.ts';
+import { initialLoad, type LoadEvent, reduceLoad } from './kit/load.ts';
 import { createMachine } from './kit/machine.ts';
 import type { Result } from './kit/result.ts';
 import { useOnArrival, useOnRestore, useReports, useSuccess } from './screen-hooks.ts';
@@ -30,7 +32,7 @@ export function usePrivateData<Data>(
   flow: Flow,
   elsewhere: string,
   fetch: (signal: AbortSignal) => Promise<Result<Data, Problem>>,
-): [LoadState<Data, Problem>, () => void] {
+): { data: Data | undefined; error: Message | undefined; retry(): void } {
   const { keep, token, navigate } = useServices();
   const machine = keep(flow, () => {
     const loader = createMachine(
@@ -48,7 +50,10 @@ export function usePrivateData<Data>(
     return { ...loader, dispose };
   });
   const state = useStore(machine.store);
-  const error = useMemo(() => state.problem && { message: problemMessage(state.problem) }, [state.problem]);
+  const error = useMemo(
+    () => state.problem && { message: linkProblemMessage(state.problem) },
+    [state.problem],
+  );
 
   useReports(flow, state.stage, error);
   useEffect(() => machine.send({ type: 'wanted' }), [machine]);
@@ -57,5 +62,5 @@ export function usePrivateData<Data>(
     navigate(elsewhere, { replace: true });
   });
   useSuccess(flow, state.stage === 'shown');
-  return [state, () => machine.send({ type: 'wanted' })];
+  return { data: state.data, error: error?.message, retry: () => machine.send({ type: 'wanted' }) };
 }

@@ -4,12 +4,27 @@ import { type Answer, dropped, ok, raw, refused } from './fake-fetch.ts';
 const UNEXPECTED = 'Something went wrong on our side. Please try again in a few minutes.';
 export const UNREACHABLE = 'The server cannot be reached. Please check your connection and try again.';
 
+/** What a mailed link that the server refuses is told. */
+export const INVALID_LINK = 'Token invalid! Oops, this token is unknown. It might have expired already.';
+
 const json = (value: unknown, status = 200) => raw(status, JSON.stringify(value), 'application/json');
 
 export interface Fault {
   answer: Answer;
   words: string;
 }
+
+/** All of them say no to what was asked; after the others nobody knows. */
+export const REFUSALS: ReadonlySet<string> = new Set([
+  'no, in the server’s words',
+  'no, in words that look like HTML',
+  'no, without a word',
+  'no, with an object for words',
+  '401',
+  '403',
+  'a page of HTML, 404',
+  '404 with a text',
+]);
 
 export const FAULTS: Readonly<Record<string, Fault>> = {
   'an answer that is not JSON': {
@@ -46,6 +61,8 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     answer: raw(403, ''),
     words: 'This account has no access. Please contact whoever invited you.',
   },
+  'a page of HTML, 404': { answer: raw(404, '<h1>Not Found</h1>'), words: UNEXPECTED },
+  '404 with a text': { answer: refused('There is no such thing.', 404), words: 'There is no such thing.' },
   '429 with a text': { answer: refused('Too many attempts.', 429), words: 'Too many attempts.' },
   '500 with a text': { answer: refused('The database sleeps.', 500), words: 'The database sleeps.' },
   '500 without one': { answer: json({ status: 'ERROR' }, 500), words: UNEXPECTED },
@@ -59,4 +76,10 @@ export const WRONG_DATA: Readonly<Record<string, Fault>> = {
   'no action': { answer: ok({}), words: UNEXPECTED },
   'a list for data': { answer: ok([]), words: UNEXPECTED },
   'null for data': { answer: ok(null), words: UNEXPECTED },
+};
+
+/** The same for a call whose only credential is a mailed link: nobody has typed a password, so 401 is about the link. */
+export const LINK_FAULTS: Readonly<Record<string, Fault>> = {
+  ...FAULTS,
+  '401': { answer: refused('unauthorized', 401), words: INVALID_LINK },
 };

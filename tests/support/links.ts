@@ -45,7 +45,7 @@ export const alertOf = (element: Element): string =>
     .join();
 
 /** Waits until the element is at the stage of its token page. */
-export const untilChecked = (element: Element, stage: 'success' | 'fail' | 'offline'): Promise<boolean> =>
+export const untilChecked = (element: Element, stage: 'success' | 'fail' | 'unchecked'): Promise<boolean> =>
   poll(() => stageOf(element) === stage);
 
 /** Where a link of that name leads. */

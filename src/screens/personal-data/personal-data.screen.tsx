@@ -1,4 +1,3 @@
-import { problemMessage } from '../../api/problem.ts';
 import { downloadText } from '../../kit/download.ts';
 import { useServices } from '../../services.tsx';
 import type { StoredToken } from '../../session/stored-token.ts';
@@ -19,13 +18,13 @@ export function Screen() {
 function PersonalDataOf({ token }: { token: StoredToken }) {
   const { client, href, links } = useServices();
   const t = useText();
-  const [{ data, problem }, retry] = usePrivateData('personal-data', REQUEST, (signal) =>
+  const { data, error, retry } = usePrivateData('personal-data', REQUEST, (signal) =>
     fetchPersonalData(client, token.token, signal),
   );
   return (
     <LoadView
       title={t('Your personal data')}
-      error={problem && problemMessage(problem)}
+      error={error}
       onRetry={retry}
       requestHref={href(REQUEST)}
       loginHref={href('')}

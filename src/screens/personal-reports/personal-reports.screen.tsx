@@ -1,4 +1,3 @@
-import { problemMessage } from '../../api/problem.ts';
 import { type Fields, shown } from '../../kit/values.ts';
 import { useServices } from '../../services.tsx';
 import type { StoredToken } from '../../session/stored-token.ts';
@@ -19,13 +18,13 @@ export function Screen() {
 function PersonalReportsOf({ token }: { token: StoredToken }) {
   const { client, emit, href, links } = useServices();
   const t = useText();
-  const [{ data, problem }, retry] = usePrivateData('personal-reports', REQUEST, (signal) =>
+  const { data, error, retry } = usePrivateData('personal-reports', REQUEST, (signal) =>
     fetchPersonalReports(client, token.token, signal),
   );
   return (
     <LoadView
       title={t('Your personal reports')}
-      error={problem && problemMessage(problem)}
+      error={error}
       onRetry={retry}
       requestHref={href(REQUEST)}
       loginHref={href('')}

@@ -1,4 +1,5 @@
-import { type Problem, problemMessage } from '../../api/problem.ts';
+import { linkProblemMessage } from '../../api/link-problem.ts';
+import type { Problem } from '../../api/problem.ts';
 import type { Message } from '../../i18n/message.ts';
 import type { Step } from '../../kit/machine.ts';
 import type { Result } from '../../kit/result.ts';
@@ -72,7 +73,9 @@ export function reduceSetPassword(
     }
     case 'answered':
       if (event.result.ok) return { state: { ...initialSetPassword, stage: 'success' } };
-      return { state: { ...state, busy: false, error: { message: problemMessage(event.result.problem) } } };
+      return {
+        state: { ...state, busy: false, error: { message: linkProblemMessage(event.result.problem) } },
+      };
     case 'restored':
       return { state: { ...initialSetPassword, stage: state.stage, round: state.round + 1 } };
   }

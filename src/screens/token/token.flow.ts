@@ -3,11 +3,13 @@ import type { Step } from '../../kit/machine.ts';
 import type { Result } from '../../kit/result.ts';
 import type { TokenCheck } from './token.api.ts';
 
-/** Specification, section 4 "Token page"; `offline` is a check that got no answer, which says nothing about the token. */
+/** Specification, section 4 "Token page"; `unchecked` is a check that failed for another reason than the token (D50). */
 export interface TokenState {
-  stage: 'info' | 'success' | 'fail' | 'offline';
+  stage: 'info' | 'success' | 'fail' | 'unchecked';
   busy: boolean;
   token: string;
+  /** Why it could not be checked. */
+  problem?: Problem | undefined;
 }
 
 export type TokenEvent =
@@ -49,7 +51,7 @@ export function reduceToken(state: TokenState, event: TokenEvent): Step<TokenSta
       if (state.busy) return { state };
       if (!state.token) return failed(state);
       return {
-        state: { ...state, stage: 'info', busy: true },
+        state: { ...state, stage: 'info', busy: true, problem: undefined },
         command: { type: 'check', token: state.token },
       };
     case 'checked':
@@ -66,9 +68,12 @@ function checked(state: TokenState, check: TokenCheck): Step<TokenState, TokenCo
   return { state: done, command: { type: 'proceed', to, check, token: check.token || state.token } };
 }
 
+/** Only a refusal says something about the token; otherwise it may be good, and the address keeps it (D50). */
+const REFUSALS: ReadonlySet<Problem['kind']> = new Set(['refused', 'unauthorized', 'forbidden']);
+
 function rejected(state: TokenState, problem: Problem): Step<TokenState, TokenCommand> {
-  if (problem.kind === 'unreachable') return { state: { ...state, stage: 'offline', busy: false } };
-  return failed(state);
+  if (REFUSALS.has(problem.kind)) return failed(state);
+  return { state: { ...state, stage: 'unchecked', busy: false, problem } };
 }
 
 function failed(state: TokenState): Step<TokenState, TokenCommand> {

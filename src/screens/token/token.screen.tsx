@@ -1,5 +1,6 @@
+import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { MessageKey } from '../../i18n/message.ts';
+import { INVALID_LINK, linkProblemMessage } from '../../api/link-problem.ts';
 import { createMachine, type Effect } from '../../kit/machine.ts';
 import { useOnArrival, useReports, useSuccess } from '../../screen-hooks.ts';
 import { type Services, useServices } from '../../services.tsx';
@@ -13,11 +14,6 @@ import {
 } from './token.flow.ts';
 import { TokenView } from './token.view.tsx';
 
-const ERRORS: Partial<Record<TokenState['stage'], { message: MessageKey }>> = {
-  fail: { message: 'Token invalid! Oops, this token is unknown. It might have expired already.' },
-  offline: { message: 'The server cannot be reached. Please check your connection and try again.' },
-};
-
 /** Specification, section 2 "Token page". */
 export function Screen() {
   const services = useServices();
@@ -25,14 +21,16 @@ export function Screen() {
   const machine = keep('token', () =>
     createMachine(initialTokenCheck(route.parameters.token ?? ''), reduceToken, effects(services)),
   );
-  const { stage } = useStore(machine.store);
+  const state = useStore(machine.store);
+  const { stage } = state;
+  const error = useMemo(() => errorOf(state), [state]);
   useOnArrival(() => machine.send({ type: 'opened' }));
   useSuccess('token', stage === 'success');
-  useReports('token', stage, ERRORS[stage]);
+  useReports('token', stage, error);
   return (
     <TokenView
       stage={stage}
-      error={ERRORS[stage]?.message}
+      error={error?.message}
       onRetry={() => machine.send({ type: 'retried' })}
       loginHref={href('')}
       recoveryHref={href('forgotpw?cat=any')}
@@ -40,6 +38,11 @@ export function Screen() {
       reportsHref={href('requestpraccess')}
     />
   );
+}
+
+function errorOf({ stage, problem }: TokenState) {
+  if (stage === 'fail') return { message: INVALID_LINK };
+  return problem && { message: linkProblemMessage(problem) };
 }
 
 function effects(services: Services): Effect<TokenCommand, TokenEvent> {

@@ -1,4 +1,4 @@
-import type { MessageKey } from '../../i18n/message.ts';
+import type { Message } from '../../i18n/message.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { BackToLogin, NextLink } from '../../ui/links.tsx';
@@ -6,11 +6,12 @@ import { Panel } from '../../ui/panel.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useText } from '../../ui/text.tsx';
 import { Titled } from '../../ui/titled.tsx';
+import { useWait, WaitContext } from '../../ui/wait.tsx';
 import type { TokenState } from './token.flow.ts';
 
 interface TokenViewProps {
   stage: TokenState['stage'];
-  error: MessageKey | undefined;
+  error: Message | undefined;
   onRetry(): void;
   loginHref: string;
   recoveryHref: string;
@@ -30,13 +31,15 @@ export function TokenView({ stage, error, onRetry, loginHref, ...requests }: Tok
             <p>{t('Your link is valid.')}</p>
           </Alert>
         )}
-        {error && (
-          <Alert kind="danger">
-            <p>{t(error)}</p>
-          </Alert>
+        {stage === 'fail' && error && (
+          <>
+            <Alert kind="danger">
+              <p>{t(error)}</p>
+            </Alert>
+            <Requests {...requests} />
+          </>
         )}
-        {stage === 'fail' && <Requests {...requests} />}
-        {stage === 'offline' && <Button onClick={onRetry}>{t('Try again')}</Button>}
+        {stage === 'unchecked' && error && <Unchecked error={error} onRetry={onRetry} />}
       </Panel>
     </Titled>
   );
@@ -58,5 +61,20 @@ function Requests({
         <a href={reportsHref}>{t('Access to your personal reports')}</a>
       </div>
     </>
+  );
+}
+
+/** The link may be good: it is not called anything else, and can be tried again (D50). */
+function Unchecked({ error, onRetry }: { error: Message; onRetry(): void }) {
+  const t = useText();
+  return (
+    <WaitContext value={useWait(error)}>
+      <Alert kind="danger" title={t('Your link could not be checked just now.')}>
+        <p>{t(error)}</p>
+      </Alert>
+      <Button asks onClick={onRetry}>
+        {t('Try again')}
+      </Button>
+    </WaitContext>
   );
 }

@@ -38,7 +38,7 @@ const STATES: Record<string, () => Promise<HTMLElement>> = {
   },
   'a link that could not be checked': async () => {
     const { element } = followLink({}, { [CHECK]: dropped });
-    await untilChecked(element, 'offline');
+    await untilChecked(element, 'unchecked');
     return element;
   },
   'the form for a new password': async () => (await openForm()).element,

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { listenToConsole } from '../../support/console-lines.ts';
 import { type Answer, inTurn, ok } from '../../support/fake-fetch.ts';
-import { FAULTS, UNREACHABLE, WRONG_DATA } from '../../support/faults.ts';
+import { LINK_FAULTS, UNREACHABLE, WRONG_DATA } from '../../support/faults.ts';
 import { details, record } from '../../support/host-events.ts';
 import { alertOf, hrefOf, path, TOKEN, titleOf } from '../../support/links.ts';
 import { loadElements } from '../../support/mount.ts';
@@ -23,7 +23,7 @@ describe('private data that does not come', () => {
 
   for (const [name, screen] of Object.entries(PRIVATE)) {
     const faults = {
-      ...FAULTS,
+      ...LINK_FAULTS,
       ...Object.fromEntries(
         Object.entries(WRONG).map(([kind, answer]) => [kind, { answer, words: UNEXPECTED }]),
       ),

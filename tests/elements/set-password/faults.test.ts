@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { listenToConsole } from '../../support/console-lines.ts';
 import { ok } from '../../support/fake-fetch.ts';
-import { FAULTS } from '../../support/faults.ts';
+import { LINK_FAULTS } from '../../support/faults.ts';
 import { details, record } from '../../support/host-events.ts';
 import { alertOf, TOKEN } from '../../support/links.ts';
 import { loadElements } from '../../support/mount.ts';
@@ -14,7 +14,7 @@ describe('a password that could not be saved', () => {
   before(loadElements);
 
   for (const [name, reset] of Object.entries(RESETS)) {
-    for (const [kind, { answer, words }] of Object.entries(FAULTS)) {
+    for (const [kind, { answer, words }] of Object.entries(LINK_FAULTS)) {
       it(`of ${name}: ${kind} is a general error, nothing is lost, and a retry works`, async () => {
         const lines = listenToConsole();
         const { element, sent } = await openForm(reset, answer, ok());
@@ -38,7 +38,7 @@ describe('a password that could not be saved', () => {
   }
 
   it('is said again when it is refused again, and not any more when the form is sent anew', async () => {
-    const refusal = FAULTS['no, in the server’s words'];
+    const refusal = LINK_FAULTS['no, in the server’s words'];
     if (!refusal) throw new Error('The table of faults has changed.');
     const { element } = await openForm(RESETS.user, refusal.answer, refusal.answer, ok());
     const events = record(element);

@@ -57,15 +57,21 @@ test.each([
 
 test.each<[Problem, TokenState['stage']]>([
   [{ kind: 'refused', text: 'unknown' }, 'fail'],
+  [{ kind: 'refused' }, 'fail'],
   [{ kind: 'unauthorized' }, 'fail'],
   [{ kind: 'forbidden' }, 'fail'],
-  [{ kind: 'unexpected' }, 'fail'],
-  [{ kind: 'unreachable' }, 'offline'],
+  [{ kind: 'busy', status: 429 }, 'unchecked'],
+  [{ kind: 'busy', status: 500, text: 'We broke it.' }, 'unchecked'],
+  [{ kind: 'unexpected' }, 'unchecked'],
+  [{ kind: 'unreachable' }, 'unchecked'],
 ])('the problem %j ends in %s', (problem, stage) => {
-  expect(reduceToken(checking, { type: 'checked', result: { ok: false, problem } }).state.stage).toBe(stage);
+  const { state, command } = reduceToken(checking, { type: 'checked', result: { ok: false, problem } });
+  expect(state.stage).toBe(stage);
+  // The address keeps a token that may be good: a reload is another try (D50).
+  expect(command).toEqual(stage === 'fail' ? { type: 'clearAddress' } : undefined);
 });
 
-test('after no answer the same token is asked about again', () => {
-  const offline: TokenState = { ...idle, stage: 'offline' };
-  expect(reduceToken(offline, { type: 'retried' }).command).toEqual({ type: 'check', token: 'from-route' });
+test('a token that could not be checked is asked about again', () => {
+  const unchecked: TokenState = { ...idle, stage: 'unchecked' };
+  expect(reduceToken(unchecked, { type: 'retried' }).command).toEqual({ type: 'check', token: 'from-route' });
 });
