@@ -38,8 +38,8 @@ export async function isOpen(
   signal: AbortSignal,
 ): Promise<boolean | undefined> {
   if (registry.regType === 'default') return true;
-  const [kind, id] =
-    registry.regType === 'campaign' ? ['campaigns', registry.campaignid] : ['groups', registry.groupid];
+  const kind = registry.regType === 'campaign' ? 'campaigns' : 'groups';
+  const id = registry.regType === 'campaign' ? registry.campaignid : registry.groupid;
   const segment = pathSegment(id);
   if (segment === undefined) return false;
   const reply = await client.get(`/api/v1/${kind}/${segment}/registration/data`, RegistrationData, signal);
