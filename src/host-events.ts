@@ -29,7 +29,10 @@ export interface PortalEvents {
   'portal-stage': { stage: string };
   /** What the person came for is done. */
   'portal-success': { flow: Flow };
-  /** The person sees an error; `message` is the text they see. */
+  /**
+   * The person sees an error. `message` is the text they see, which may be a server's own words: untrusted text. Show it with
+   * `textContent`, never as HTML.
+   */
   'portal-error': { flow: Flow; field?: string; message: string };
   /**
    * The browser is about to go to another page. `waitUntil(promise)`, called in the listener, has it wait until the promise
