@@ -35,5 +35,6 @@ export function crossOrigin(backend: Backend): MiddlewareHandler {
     if (!origin) return;
     headers.set('Access-Control-Allow-Origin', origin);
     headers.set('Access-Control-Allow-Credentials', 'true');
+    headers.set('Access-Control-Expose-Headers', 'Retry-After');
   };
 }

@@ -109,3 +109,33 @@ for (const { name, headers, missing } of SERVERS) {
     if (headers) await api.close();
   });
 }
+
+for (const [name, exposed, words] of [
+  [
+    'lets the page read',
+    { 'Access-Control-Expose-Headers': 'Retry-After' },
+    'Slow down. Please try again in 10 minutes.',
+  ],
+  ['keeps to itself', {}, 'Slow down.'],
+] as const) {
+  test(`a server that ${name} when to come back`, async ({ page, portal, host, backend, expectProblem }) => {
+    expectProblem(/429/);
+    const api = await serveSite((request, response) => {
+      const { origin = '' } = request.headers;
+      const isProbe = request.method === 'POST';
+      response
+        .writeHead(isProbe ? 429 : 200, {
+          [ORIGIN]: origin,
+          [CREDENTIALS]: 'true',
+          'Access-Control-Allow-Headers': 'content-type',
+          'Retry-After': '600',
+          ...exposed,
+        })
+        .end(isProbe ? JSON.stringify({ status: 'ERROR', data: 'Slow down.' }) : ANSWER);
+    });
+    await embed(page, host, 'login-portal', api.url, backend.url);
+    await portal.giveEmail('ada@example.org');
+    await expect(portal.email).toHaveAccessibleDescription(words);
+    await api.close();
+  });
+}

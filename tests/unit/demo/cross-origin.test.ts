@@ -24,6 +24,7 @@ const probe = (headers: Record<string, string>) => ({
 const readable = {
   'access-control-allow-origin': ALLOWED,
   'access-control-allow-credentials': 'true',
+  'access-control-expose-headers': 'Retry-After',
 };
 
 test.each([
