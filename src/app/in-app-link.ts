@@ -1,6 +1,6 @@
 import { isPlainClick } from '../kit/plain-click.ts';
 
-/** The address of the link under a plain click that would leave this page in its own tab. */
+/** The address of the link under a plain click, unless it opens another tab or a download. */
 export function linkUrl(event: MouseEvent): URL | undefined {
   const { target } = event;
   // Not `instanceof Element`: in another document than its script's, an element is made of other classes.
