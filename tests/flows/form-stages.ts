@@ -96,6 +96,7 @@ export const REGISTRATION_STAGES: readonly Stage[] = [
   },
   {
     name: 'registration, no configuration',
+    withoutFooter: true,
     async reach(portal) {
       await portal.page.route('**/api/v1/settings/config', (route) => route.fulfill({ status: 502 }));
       await portal.open('register');

@@ -7,6 +7,8 @@ export interface Stage {
   name: string;
   /** Goes there, and is sure to have arrived. */
   reach(portal: Portal): Promise<void>;
+  /** The application's name, which the footer shows, is not known. */
+  withoutFooter?: true;
 }
 
 /** Reaches the stage, and waits until nothing covers it and nothing moves. */
