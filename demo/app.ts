@@ -1,9 +1,6 @@
-import { resolve } from 'node:path';
-import type { DatabaseSync } from 'node:sqlite';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { methodNotAllowed } from 'hono/method-not-allowed';
-import type { Backend } from './backend.ts';
 import { accessRequestCalls } from './calls/access-request.ts';
 import { forgotPasswordCalls } from './calls/forgot-password.ts';
 import { loginCalls } from './calls/login.ts';
@@ -18,31 +15,23 @@ import { signInCalls } from './calls/sign-in.ts';
 import { campusId, ssoCalls } from './calls/sso.ts';
 import { tokenCalls } from './calls/token.ts';
 import { voucherCalls } from './calls/vouchers.ts';
-import { type Configuration, membersConfig } from './configuration.ts';
+import { type BackendOptions, createBackend } from './create-backend.ts';
 import { notFound, onError, wrongMethod } from './http/answers.ts';
 import { antiForgery } from './http/anti-forgery.ts';
 import { limitBody } from './http/body.ts';
 import { crossOrigin } from './http/cross-origin.ts';
+import { refuseOtherSites } from './http/other-sites.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { createOutbox, type Outbox } from './mail/outbox.ts';
 import { areaPages } from './pages/areas.ts';
 import { builtFiles, siteFiles } from './pages/built-files.ts';
 import { captchaScript } from './pages/captcha.ts';
+import { mailedSignIn } from './pages/mailed-sign-in.ts';
 import { outboxPages } from './pages/outbox.ts';
+import { registrationSuccess } from './pages/registration-success.ts';
 import { sitePages } from './pages/site.ts';
-import { openDatabase } from './store/database.ts';
-
-export interface AppOptions extends Configuration {
-  /** An open database; by default a new one in memory. */
-  readonly database?: DatabaseSync;
-  readonly outbox?: Outbox;
-  readonly now?: () => number;
-  readonly origin?: string;
-  readonly dist?: string;
-}
 
 /** The whole reference backend as one Hono app, without a port. */
-export function createApp(options: AppOptions = {}): Hono {
+export function createApp(options: BackendOptions = {}): Hono {
   const backend = createBackend(options);
   const app = new Hono();
   app.onError(onError);
@@ -51,8 +40,9 @@ export function createApp(options: AppOptions = {}): Hono {
   app.use(securityHeaders(backend));
   if (backend.allowedOrigins.length > 0) app.use('/api/*', crossOrigin(backend));
   app.use(methodNotAllowed({ app, onMethodNotAllowed: wrongMethod }));
-  app.use(antiForgery(backend));
   app.use(limitBody);
+  app.use(refuseOtherSites(backend));
+  app.use(antiForgery(backend));
   for (const calls of [
     loginCalls(backend),
     signInCalls(backend),
@@ -75,25 +65,13 @@ export function createApp(options: AppOptions = {}): Hono {
     sitePages(backend),
     siteFiles(),
     areaPages(backend),
-    outboxPages(backend),
-    campusId(backend),
+    mailedSignIn(backend),
+    registrationSuccess(backend),
+    ...(backend.isPublic ? [] : [outboxPages(backend), campusId(backend)]),
     captchaScript(backend),
     builtFiles(backend),
   ]) {
     app.route('/', pages);
   }
   return app;
-}
-
-function createBackend(options: AppOptions): Backend {
-  const { database = openDatabase(), now = Date.now, origin = 'http://localhost' } = options;
-  return {
-    database,
-    now,
-    origin,
-    outbox: options.outbox ?? createOutbox({ database, now }),
-    dist: resolve(options.dist ?? resolve(import.meta.dirname, '../dist')),
-    members: membersConfig(options.members),
-    allowedOrigins: options.allowedOrigins ?? [],
-  };
 }

@@ -1,17 +1,25 @@
 import { type SeededPerson, seededPeople } from './seed.ts';
 import { type SeededVoucher, seededVouchers } from './seeds/vouchers.ts';
 
+export interface Situation {
+  readonly isPublic: boolean;
+  readonly sendsMail: boolean;
+}
+
+const LOCAL: Situation = { isPublic: false, sendsMail: false };
+
 /** What is printed at the start: where to go, and as whom. */
-export function banner(url: string): string {
+export function banner(url: string, { isPublic, sendsMail }: Situation = LOCAL): string {
   const people: readonly SeededPerson[] = seededPeople;
   const vouchers: readonly SeededVoucher[] = seededVouchers;
   return [
-    'Compass is ready.',
+    'Compass is ready. It is a reference, not a server to deploy.',
+    ...(isPublic ? warning(sendsMail) : []),
     '',
     ...align([
       ['Login', `${url}/login/`],
       ['Demo page', `${url}/demo.html`],
-      ['Outbox', `${url}/outbox`],
+      ...(isPublic ? [] : [['Outbox', `${url}/outbox`]]),
     ]),
     '',
     ...align([
@@ -22,6 +30,14 @@ export function banner(url: string): string {
     ...align([['Voucher', 'What happens'], ...vouchers.map(({ code, situation }) => [code, situation])]),
     '',
   ].join('\n');
+}
+
+function warning(sendsMail: boolean): string[] {
+  return [
+    'ALLOW_PUBLIC is set: the outbox and Campus ID are closed.',
+    'Everybody can read the passwords below in the source code.',
+    ...(sendsMail ? [] : ['Without SMTP_URL no mail is sent.']),
+  ];
 }
 
 function align(rows: readonly (readonly string[])[]): string[] {

@@ -1,3 +1,5 @@
+import { readCount, readOrigin, readOrigins, readSwitch } from './environment.ts';
+
 /** The part of the configuration that says how people become members (D14). */
 export interface MembersConfig {
   readonly defaultregistration: boolean;
@@ -13,6 +15,14 @@ export interface Configuration {
   readonly members?: Partial<MembersConfig> | undefined;
   /** Other origins whose pages may make calls, as `https://www.example.org`. */
   readonly allowedOrigins?: readonly string[] | undefined;
+  /** Where people reach the backend when that is not where it listens, as behind a proxy. */
+  readonly origin?: string | undefined;
+  /** How many proxies stand in front; without them `X-Forwarded-For` is anybody's invention. */
+  readonly proxies?: number | undefined;
+  /** Allows to serve others than the person at this machine; see exposure.ts. */
+  readonly allowPublic?: boolean | undefined;
+  /** scrypt's N for new passwords; see store/passwords.ts. Tests lower it. */
+  readonly passwordCost?: number | undefined;
 }
 
 export const DEMO_CAPTCHA_KEY = 'compass-demo-key';
@@ -50,23 +60,9 @@ export function readConfiguration(environment: Environment): Configuration {
       usecaptcha: isOn('USE_CAPTCHA'),
       ...(captchapubkey && { captchapubkey }),
     },
-    allowedOrigins: readOrigins(environment.ALLOWED_ORIGINS),
+    allowedOrigins: readOrigins('ALLOWED_ORIGINS', environment.ALLOWED_ORIGINS),
+    origin: readOrigin('ORIGIN', environment.ORIGIN),
+    proxies: readCount('PROXIES', environment.PROXIES),
+    allowPublic: isOn('ALLOW_PUBLIC'),
   };
-}
-
-function readSwitch(name: string, text = ''): boolean | undefined {
-  if (text === '') return undefined;
-  if (/^(true|1)$/i.test(text)) return true;
-  if (/^(false|0)$/i.test(text)) return false;
-  throw new Error(`${name} must be true or false, not "${text}".`);
-}
-
-function readOrigins(text = ''): string[] {
-  const origins = text.split(',').map((origin) => origin.trim());
-  return origins.filter(Boolean).map((origin) => {
-    if (/^https?:/.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin) return origin;
-    throw new Error(
-      `ALLOWED_ORIGINS must look like https://www.example.org,https://example.com, without "${origin}".`,
-    );
-  });
 }

@@ -1,9 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { freja, hanna, jonas, kacper, lotte, marieke, piotr, sven } from './seeds/members.ts';
+import { seededHashes } from './seeds/password-hashes.ts';
 import { type SignupPage, seededCampaigns, seededGroups } from './seeds/signup-pages.ts';
 import { type SeededVoucher, seededVouchers } from './seeds/vouchers.ts';
 import { type MemberRecord, storeMember } from './store/members.ts';
-import { hashPassword } from './store/passwords.ts';
+import { DEFAULT_COST, hashPasswordSync } from './store/passwords.ts';
 import { storeSignupPage } from './store/signup-pages.ts';
 import { storeVoucher } from './store/vouchers.ts';
 
@@ -142,7 +143,7 @@ export function seededPerson(key: PersonKey): SeededPerson {
 }
 
 /** Fills a database that has just been created. */
-export function seed(database: DatabaseSync): void {
+export function seed(database: DatabaseSync, passwordCost: number): void {
   const insert = database.prepare(
     `INSERT INTO accounts (kind, email, name, password, active, suspended, twofactor, memberid)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -154,7 +155,7 @@ export function seed(database: DatabaseSync): void {
         account.kind,
         person.email,
         person.name,
-        account.hasPassword && person.password !== null ? hashPassword(person.password) : null,
+        account.hasPassword && person.password !== null ? hashOf(person.password, passwordCost) : null,
         Number(account.active ?? true),
         Number(account.suspended ?? false),
         Number(account.twofactor ?? false),
@@ -169,4 +170,9 @@ export function seed(database: DatabaseSync): void {
   for (const page of campaigns) storeSignupPage(database, 'campaign', page);
   const groups: readonly SignupPage[] = seededGroups;
   for (const page of groups) storeSignupPage(database, 'group', page);
+}
+
+function hashOf(password: string, cost: number): string {
+  const ready = cost === DEFAULT_COST ? seededHashes[password] : undefined;
+  return ready ?? hashPasswordSync(password, cost);
 }

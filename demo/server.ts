@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
+import { createAfterwards } from './afterwards.ts';
 import { createApp } from './app.ts';
 import type { Configuration } from './configuration.ts';
+import { judgeExposure } from './exposure.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
 import { openDatabase } from './store/database.ts';
 
@@ -14,23 +16,26 @@ export interface ServerOptions extends Configuration {
   readonly database?: string;
   readonly dist?: string;
   readonly now?: () => number;
-  /** Where people reach the server when that is not where it listens, as behind a proxy. */
-  readonly origin?: string | undefined;
   readonly smtpUrl?: string | undefined;
 }
 
 export interface RunningServer {
   readonly url: string;
   readonly outbox: Outbox;
+  readonly isPublic: boolean;
+  /** Every mail that was asked for is written. */
+  settled(): Promise<void>;
   close(): Promise<void>;
 }
 
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const { port = 0, host = 'localhost', now = Date.now } = options;
-  const database = openDatabase(options.database);
-  const outbox = createOutbox({ database, now, smtpUrl: options.smtpUrl });
+  const isPublic = judgeExposure({ ...options, host });
+  const database = openDatabase(options.database, options.passwordCost);
+  const outbox = createOutbox({ database, now, smtpUrl: options.smtpUrl, keepsMails: !isPublic });
+  const afterwards = createAfterwards();
   // The app has to know the port for the links it mails, and the port is known once the server listens.
-  const server = createAdaptorServer({ fetch: (request) => app.fetch(request) }) as Server;
+  const server = createAdaptorServer({ fetch: (request, env) => app.fetch(request, env) }) as Server;
   try {
     server.listen(port, host);
     await once(server, 'listening');
@@ -39,14 +44,17 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     throw explain(error, port);
   }
   const url = options.origin ?? `http://${addressable(host)}:${listeningPort(server)}`;
-  const app = createApp({ ...options, database, outbox, now, origin: url });
+  const app = createApp({ ...options, database, outbox, afterwards, now, isPublic, origin: url });
   return {
     url,
     outbox,
+    isPublic,
+    settled: afterwards.settled,
     async close() {
       server.close();
       server.closeAllConnections();
       await once(server, 'close');
+      await afterwards.settled();
       database.close();
     },
   };

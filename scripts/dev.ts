@@ -5,10 +5,13 @@ import { createServer as createVite } from 'vite';
 import { createApp } from '../demo/app.ts';
 import { banner } from '../demo/banner.ts';
 import { readConfiguration } from '../demo/configuration.ts';
+import { judgeExposure } from '../demo/exposure.ts';
 import { openDatabase } from '../demo/store/database.ts';
 
 const { PORT = '8080', HOST = 'localhost', DATABASE } = process.env;
-const origin = `http://${HOST}:${PORT}`;
+const configuration = readConfiguration(process.env);
+const isPublic = judgeExposure({ ...configuration, host: HOST });
+const origin = configuration.origin ?? `http://${HOST}:${PORT}`;
 
 const http = createHttpServer();
 http.on('error', (error: NodeJS.ErrnoException) => {
@@ -20,12 +23,12 @@ http.on('error', (error: NodeJS.ErrnoException) => {
 http.listen(Number(PORT), HOST, async () => {
   const vite = await createVite({ server: { middlewareMode: true, hmr: { server: http } } });
   const database = openDatabase(DATABASE);
-  const app = createApp({ ...readConfiguration(process.env), origin, database });
+  const app = createApp({ ...configuration, origin, database, isPublic });
   const backend = getRequestListener(app.fetch);
   http.on('request', (request, response) => {
     // Vite serves the portal under its base, the rest of the site is the backend's.
     if (request.url?.startsWith(vite.config.base)) vite.middlewares(request, response);
     else void backend(request, response);
   });
-  console.log(banner(origin));
+  console.log(banner(origin, { isPublic, sendsMail: false }));
 });

@@ -4,6 +4,7 @@ import type { Backend } from '../backend.ts';
 import { captchaKey } from '../configuration.ts';
 import { ok } from '../http/answers.ts';
 import { EmailText, NameText, readJson, refuseOddEmail } from '../http/body.ts';
+import { limitClient } from '../http/limits.ts';
 import { Refusal } from '../http/refusal.ts';
 import { knownMemberLetter } from '../mail/letters.ts';
 import { mailLink } from '../mail/mail-link.ts';
@@ -11,7 +12,7 @@ import { type Account, findAccount } from '../store/accounts.ts';
 import { spendCaptchaToken } from '../store/captcha-tokens.ts';
 import { createMember } from '../store/new-members.ts';
 import { findSignupPage, isOpen } from '../store/signup-pages.ts';
-import { countAttempt, MAILED_LINKS } from '../store/throttle.ts';
+import { countAttempt, LINKS, REGISTRATIONS } from '../store/throttle.ts';
 import type { TokenOrigin } from '../store/tokens.ts';
 
 const Id = optional(nullable(size(string(), 0, 200)));
@@ -35,15 +36,20 @@ type Registration = Infer<typeof Registration>;
 export function registrationCalls(backend: Backend): Hono {
   return new Hono().post('/members/registration', async (c) => {
     const registration = await readJson(c, Registration);
+    limitClient(c, backend, REGISTRATIONS);
     judge(registration);
     const origin = findOrigin(backend, registration);
     proveHuman(backend, registration.gRCtoken);
-    const known = findAccount(backend.database, 'member', registration.email);
-    if (known?.active) await mailThatKnown(backend, known);
-    // Whoever has not confirmed the address yet gets another link to do so.
-    else await mailLink(backend, known ?? createMember(backend, registration), 'registration', origin);
+    backend.afterwards.add(c, () => register(backend, registration, origin));
     return ok(c);
   });
+}
+
+async function register(backend: Backend, registration: Registration, origin: TokenOrigin): Promise<void> {
+  const known = findAccount(backend.database, 'member', registration.email);
+  if (known?.active) return mailThatKnown(backend, known);
+  // Whoever has not confirmed the address yet gets another link to do so.
+  return mailLink(backend, known ?? createMember(backend, registration), 'registration', origin);
 }
 
 /** The order of the specification, section 5. */
@@ -78,7 +84,7 @@ function proveHuman(backend: Backend, token: string | null | undefined): void {
 }
 
 async function mailThatKnown(backend: Backend, account: Account): Promise<void> {
-  if (account.suspended || countAttempt(backend, MAILED_LINKS, account.email) > 0) return;
+  if (account.suspended || countAttempt(backend, LINKS, `known:${account.email}`) > 0) return;
   const address = `${backend.origin}/login/?email=${encodeURIComponent(account.email)}`;
   await backend.outbox.send(knownMemberLetter(account, address));
 }

@@ -30,7 +30,7 @@ export function resetPasswordCalls(backend: Backend): Hono {
       if (!found || !isRecovery || !kinds.includes(found.account.kind)) throw unknownLink(422);
       judge(pass, pass2);
       await refuseFormer(backend, found.account, pass);
-      if (!changePassword(backend, found, pass)) throw unknownLink(422);
+      if (!(await changePassword(backend, found, pass))) throw unknownLink(422);
       return ok(c);
     });
   }
@@ -50,7 +50,7 @@ function judge(pass: string, pass2: string): void {
 async function refuseFormer(backend: Backend, account: Account, pass: string): Promise<void> {
   const pause = countAttempt(backend, NEW_PASSWORDS, String(account.id));
   if (pause > 0) throw comeBackLater('Too many passwords were tried.', pause);
-  if (await wasUsedBefore(backend.database, account, pass)) {
+  if (await wasUsedBefore(backend, account, pass)) {
     throw new Refusal(422, 'This password has been used before. Please choose another one.');
   }
 }

@@ -7,11 +7,11 @@ import { SSO_PROVIDER } from './sso.ts';
 
 const APP_NAME = 'Compass';
 
-export function settingsCalls({ members }: Backend): Hono {
+export function settingsCalls({ members, isPublic }: Backend): Hono {
   return new Hono()
     .get('/settings/config/short', (c) => {
       c.header('Cache-Control', 'private, max-age=300');
-      return ok(c, { systempreferences: { ssoproviders: [SSO_PROVIDER] } });
+      return ok(c, { systempreferences: { ssoproviders: isPublic ? [] : [SSO_PROVIDER] } });
     })
     .get('/settings/config', (c) =>
       ok(c, {

@@ -1,21 +1,18 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { nullable, optional, size, string, type } from 'superstruct';
 import type { Backend } from '../backend.ts';
 import { ok } from '../http/answers.ts';
 import { EmailText, readJson } from '../http/body.ts';
+import { clientOf } from '../http/client.ts';
 import { comeBackLater, Refusal } from '../http/refusal.ts';
 import { signIn } from '../http/session-cookie.ts';
 import { codeLetter } from '../mail/letters.ts';
 import { ACCOUNT_KINDS, type Account, type AccountKind, findAccount } from '../store/accounts.ts';
 import { type CodeCheck, issueCode, redeemCode } from '../store/codes.ts';
-import { isPassword, LONGEST_PASSWORD } from '../store/passwords.ts';
-import {
-  countAttempt,
-  forgetAttempts,
-  MAILED_CODES,
-  signInSubject,
-  WRONG_PASSWORDS,
-} from '../store/throttle.ts';
+import { rehash } from '../store/password-change.ts';
+import { LONGEST_PASSWORD } from '../store/passwords.ts';
+import { beginSignIn } from '../store/sign-in-attempts.ts';
+import { ACCOUNT_CODES, CODES, countAttempt, forgetAttempts } from '../store/throttle.ts';
 
 const Credentials = type({
   email: EmailText,
@@ -29,12 +26,12 @@ export function signInCalls(backend: Backend): Hono {
   for (const kind of ACCOUNT_KINDS) {
     calls.post(`/login/${kind}`, async (c) => {
       const { email, pass, twofactor } = await readJson(c, Credentials);
-      const account = await provePassword(backend, kind, email, pass);
+      const account = await provePassword(c, backend, kind, email, pass);
       if (account.twofactor && !twofactor?.trim()) {
-        await mailCode(backend, account);
+        mailCode(c, backend, account);
         return ok(c, { action: 'challenge' });
       }
-      if (account.twofactor && twofactor) proveCode(backend, account, twofactor);
+      if (account.twofactor && twofactor) proveCode(c, backend, account, twofactor);
       signIn(c, backend, account);
       return ok(c, { action: kind === 'user' ? 'admin' : 'portal' });
     });
@@ -43,33 +40,46 @@ export function signInCalls(backend: Backend): Hono {
 }
 
 async function provePassword(
+  c: Context,
   backend: Backend,
   kind: AccountKind,
   email: string,
   pass: string,
 ): Promise<Account> {
-  const subject = signInSubject(kind, email);
-  const pause = countAttempt(backend, WRONG_PASSWORDS, subject);
-  if (pause > 0) throw comeBackLater('Too many failed attempts.', pause);
+  const attempt = beginSignIn(backend, kind, email, clientOf(c, backend));
+  if (attempt.pause > 0) throw comeBackLater('Too many failed attempts.', attempt.pause);
+  const stored = usablePassword(findAccount(backend.database, kind, email));
+  const isRight = await backend.passwords.matches(pass, stored);
+  // Checking took a while: by now the password may be another one, or the access gone.
   const account = findAccount(backend.database, kind, email);
-  const isRight = await isPassword(pass, account?.active ? account.password : null);
-  if (!account || !isRight) throw new Refusal(401, 'The e-mail address or the password is not right.');
-  forgetAttempts(backend.database, WRONG_PASSWORDS, subject);
+  if (!account || !isRight || usablePassword(account) !== stored) {
+    throw new Refusal(401, 'The e-mail address or the password is not right.');
+  }
+  attempt.succeed();
   if (account.suspended) throw new Refusal(403, 'This account has no access.');
+  if (stored !== null && backend.passwords.isOutdated(stored)) await rehash(backend, account, pass);
   return account;
 }
 
-async function mailCode(backend: Backend, account: Account): Promise<void> {
-  const pause = countAttempt(backend, MAILED_CODES, String(account.id));
+const usablePassword = (account?: Account) => (account?.active ? account.password : null);
+
+function mailCode(c: Context, backend: Backend, account: Account): void {
+  const pause =
+    countAttempt(backend, CODES, codeSubject(c, backend, account)) ||
+    countAttempt(backend, ACCOUNT_CODES, String(account.id));
   if (pause > 0) throw comeBackLater('Too many codes were sent.', pause);
-  await backend.outbox.send(codeLetter(account, issueCode(backend, account)));
+  const letter = codeLetter(account, issueCode(backend, account));
+  backend.afterwards.add(c, () => backend.outbox.send(letter));
 }
 
-function proveCode(backend: Backend, account: Account, code: string): void {
+function proveCode(c: Context, backend: Backend, account: Account, code: string): void {
   const check = redeemCode(backend, account, code);
   if (check.outcome !== 'right') throw new Refusal(422, explain(check));
-  forgetAttempts(backend.database, MAILED_CODES, String(account.id));
+  forgetAttempts(backend, CODES, codeSubject(c, backend, account));
+  forgetAttempts(backend, ACCOUNT_CODES, String(account.id));
 }
+
+const codeSubject = (c: Context, backend: Backend, { id }: Account) => `${id}:${clientOf(c, backend)}`;
 
 function explain(check: Exclude<CodeCheck, { outcome: 'right' }>): string {
   switch (check.outcome) {

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import type { Backend } from '../backend.ts';
+import { type Backend, MINUTE } from '../backend.ts';
 import { readForm } from '../http/body.ts';
+import { privateCookie } from '../http/cookies.ts';
 import { signIn } from '../http/session-cookie.ts';
 import { campusIdPage } from '../pages/campus-id.ts';
 import { accountsWithAccess } from '../store/accounts.ts';
@@ -10,23 +10,17 @@ import { isSameSecret, randomSecret } from '../store/secrets.ts';
 /** With a space, so that whoever builds the address has to encode it. */
 export const SSO_PROVIDER = 'Campus ID';
 
-const STATE_COOKIE = 'sso-state';
+const stateCookie = (backend: Backend) => privateCookie(backend, 'sso-state');
 const PROVIDER_PATH = '/campus-id';
 
 /** Out to the provider. The state ties the way back to the browser that went out. */
 export function ssoCalls(backend: Backend): Hono {
   return new Hono().get('/auth/sso/:provider', (c) => {
-    if (c.req.param('provider') !== SSO_PROVIDER) {
+    if (backend.isPublic || c.req.param('provider') !== SSO_PROVIDER) {
       return returnWithError(c, 'This sign-in provider is not known.');
     }
     const state = randomSecret();
-    setCookie(c, STATE_COOKIE, state, {
-      path: PROVIDER_PATH,
-      httpOnly: true,
-      sameSite: 'Lax',
-      secure: backend.origin.startsWith('https:'),
-      maxAge: 600,
-    });
+    stateCookie(backend).write(c, state, 10 * MINUTE);
     return c.redirect(`${PROVIDER_PATH}?state=${state}`);
   });
 }
@@ -36,12 +30,13 @@ export function campusId(backend: Backend): Hono {
   return new Hono()
     .get(PROVIDER_PATH, (c) => {
       const state = c.req.query('state');
-      if (!isSameSecret(state, getCookie(c, STATE_COOKIE))) return returnWithoutState(c);
-      return c.html(campusIdPage(accountsWithAccess(backend.database), state ?? ''));
+      if (!isSameSecret(state, stateCookie(backend).read(c))) return returnWithoutState(c);
+      return c.html(campusIdPage(c, accountsWithAccess(backend.database), state ?? ''));
     })
     .post(PROVIDER_PATH, async (c) => {
       const form = await readForm(c);
-      const expected = deleteCookie(c, STATE_COOKIE, { path: PROVIDER_PATH });
+      const expected = stateCookie(backend).read(c);
+      stateCookie(backend).remove(c);
       if (!isSameSecret(form.get('state') ?? undefined, expected)) return returnWithoutState(c);
       if (form.get('decision') === 'decline') {
         return returnWithError(c, `The sign-in with ${SSO_PROVIDER} was cancelled.`);

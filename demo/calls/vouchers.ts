@@ -3,11 +3,13 @@ import { type Infer, nullable, optional, size, string, trimmed, type } from 'sup
 import type { Backend } from '../backend.ts';
 import { ok } from '../http/answers.ts';
 import { EmailText, NameText, readJson, refuseOddEmail } from '../http/body.ts';
+import { limitClient } from '../http/limits.ts';
 import { Refusal } from '../http/refusal.ts';
 import { mailLink } from '../mail/mail-link.ts';
 import { isGroup, products, productTree } from '../seeds/products.ts';
 import { type Account, findAccount } from '../store/accounts.ts';
 import { createMember } from '../store/new-members.ts';
+import { VOUCHERS } from '../store/throttle.ts';
 import { inTransaction } from '../store/transaction.ts';
 import {
   findVoucher,
@@ -35,6 +37,7 @@ export function voucherCalls(backend: Backend): Hono {
   const { database } = backend;
   return new Hono().post('/vouchers/:voucher/info', async (c) => {
     const redemption = await readJson(c, Redemption);
+    limitClient(c, backend, VOUCHERS);
     refuseOddEmail(redemption.email);
     const voucher = openVoucher(backend, c.req.param('voucher'));
     const known = findAccount(database, 'member', redemption.email);
@@ -55,7 +58,7 @@ export function voucherCalls(backend: Backend): Hono {
       return redeemer;
     });
     if (isMember) return ok(c, { action: 'success' });
-    await mailLink(backend, account, 'vouchernewreg');
+    backend.afterwards.add(c, () => mailLink(backend, account, 'vouchernewreg'));
     return ok(c, { action: 'awaitconfirm' });
   });
 }

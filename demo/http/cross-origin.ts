@@ -15,8 +15,7 @@ export function allowedOrigin(c: Context, { origin, allowedOrigins }: Backend): 
  * (www.example.org calling portal.example.org) is kept and sent. From another *site* the browser neither keeps nor
  * sends the cookie: every call that needs no session works, as vouchers and registration do, and signing in is
  * answered but not remembered. A product that wants that as well sets its session cookie `SameSite=None; Secure`
- * (`Partitioned` where browsers block the cookies of third parties), and then has to protect its own forms, such as
- * the one that signs out, by more than the cookie's absence.
+ * (`Partitioned` where browsers block the cookies of third parties).
  */
 export function crossOrigin(backend: Backend): MiddlewareHandler {
   return async (c, next) => {

@@ -15,12 +15,12 @@ export class Refusal extends Error {
 
 /** A refusal for now: says in words and in a header when to come back. */
 export function comeBackLater(reason: string, milliseconds: number): Refusal {
-  const minutes = Math.ceil(milliseconds / 60_000);
-  const when = minutes === 1 ? '1 minute' : `${minutes} minutes`;
-  return new Refusal(429, `${reason} Please try again in ${when}.`, {
-    'Retry-After': String(Math.ceil(milliseconds / 1000)),
-  });
+  const seconds = Math.ceil(milliseconds / 1000);
+  const when = seconds < 60 ? count(seconds, 'second') : count(Math.ceil(seconds / 60), 'minute');
+  return new Refusal(429, `${reason} Please try again in ${when}.`, { 'Retry-After': String(seconds) });
 }
+
+const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`;
 
 /** The same for every link that opens nothing: why it does not is nobody's business. */
 export function unknownLink(status: 404 | 422): Refusal {

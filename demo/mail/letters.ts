@@ -10,16 +10,33 @@ interface Purpose {
   readonly worksOnce?: boolean;
 }
 
+/**
+ * Whoever registered with an address nobody has confirmed yet chose the name as well. A stranger's text must not
+ * go out in our mail, so such a mail greets nobody.
+ */
+function greeting({ active, name }: Account): string {
+  return active ? `Hello ${name},` : 'Hello,';
+}
+
 const PURPOSES: Record<TokenType, Purpose> = {
   forgotpw: { subject: 'Choose a new password', request: 'choose a new password' },
   activate: { subject: 'Activate your account', request: 'activate your account and choose a password' },
   pdaccess: { subject: 'Your personal data', request: 'see your personal data', worksOnce: true },
   personalreports: { subject: 'Your personal reports', request: 'see your personal reports' },
-  portalaccess: { subject: 'Your link to the member portal', request: 'sign in to the member portal' },
-  registration: { subject: 'Confirm your registration', request: 'confirm your registration' },
+  portalaccess: {
+    subject: 'Your link to the member portal',
+    request: 'sign in to the member portal',
+    worksOnce: true,
+  },
+  registration: {
+    subject: 'Confirm your registration',
+    request: 'confirm your registration',
+    worksOnce: true,
+  },
   vouchernewreg: {
     subject: 'Confirm your e-mail address',
-    request: 'confirm your e-mail address and become a member with your voucher',
+    request: 'become a member with your voucher, and then log in with this e-mail address',
+    worksOnce: true,
   },
 };
 
@@ -29,7 +46,7 @@ export function linkLetter(account: Account, type: TokenType, link: string): Let
   return {
     to: account.email,
     subject,
-    text: `Hello ${account.name},
+    text: `${greeting(account)}
 
 please open this link to ${request}:
 

@@ -1,6 +1,6 @@
 import type { Backend } from '../backend.ts';
 import type { Account } from '../store/accounts.ts';
-import { countAttempt, MAILED_LINKS } from '../store/throttle.ts';
+import { countAttempt, LINKS } from '../store/throttle.ts';
 import { issueToken, type TokenOrigin, type TokenType } from '../store/tokens.ts';
 import { linkLetter } from './letters.ts';
 
@@ -14,8 +14,7 @@ export async function mailLink(
   type: TokenType,
   origin?: TokenOrigin,
 ): Promise<void> {
-  if (account.suspended) return;
-  if (countAttempt(backend, MAILED_LINKS, account.email) > 0) return;
+  if (account.suspended || countAttempt(backend, LINKS, `${type}:${account.email}`) > 0) return;
   const token = issueToken(backend, account, type, origin);
   await backend.outbox.send(linkLetter(account, type, `${backend.origin}/login/token/${token}`));
 }

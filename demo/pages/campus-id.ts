@@ -1,13 +1,16 @@
+import type { Context } from 'hono';
 import { html } from 'hono/html';
+import { antiForgeryField } from '../http/anti-forgery.ts';
 import type { Account } from '../store/accounts.ts';
 import { type Html, page } from './layout.ts';
 
 /** What a real provider would ask with a password of its own; here one picks a person. */
-export function campusIdPage(accounts: readonly Account[], state: string): Html {
+export function campusIdPage(c: Context, accounts: readonly Account[], state: string): Html {
   return page(
     'Campus ID',
     html`<p>Compass asks who you are. Choose the person you want to be.</p>
       <form method="post" action="/campus-id">
+        ${antiForgeryField(c)}
         <input type="hidden" name="state" value="${state}" />
         <fieldset>
           <legend>Person</legend>

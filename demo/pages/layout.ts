@@ -19,7 +19,6 @@ export function page(title: string, content: Html): Html {
       <a class="brand" href="/">Compass</a>
       <nav aria-label="Site">
         <a href="/login/">Login</a>
-        <a href="/outbox">Outbox</a>
       </nav>
     </header>
     <main>

@@ -6,20 +6,23 @@ import type { Backend } from '../backend.ts';
 import { page } from './layout.ts';
 
 /** The pages around the access area that it links to. */
-export function sitePages({ dist }: Backend): Hono {
+export function sitePages({ dist, isPublic }: Backend): Hono {
   return new Hono()
     .get('/', (c) =>
       c.html(
         page(
           'Reference backend',
-          html`<p>This server shows the login and self-service portal at work.</p>
+          html`<p>This server shows the login and self-service portal at work. It is a reference, not a server to deploy.</p>
             <ul class="links">
               <li><a href="/login/">Login</a> the portal itself</li>
               ${
                 existsSync(join(dist, 'demo.html')) &&
                 html`<li><a href="/demo.html">Demo page</a> the elements on somebody else’s page</li>`
               }
-              <li><a href="/outbox">Outbox</a> every mail that was sent, with its link or code</li>
+              ${
+                !isPublic &&
+                html`<li><a href="/outbox">Outbox</a> every mail that was sent, with its link or code</li>`
+              }
               <li><a href="/admin">Admin area</a> where admins arrive</li>
               <li><a href="/member">Member portal</a> where members arrive</li>
             </ul>`,
@@ -27,18 +30,7 @@ export function sitePages({ dist }: Backend): Hono {
       ),
     )
     .get('/terms', (c) => c.html(page('Terms & Conditions', terms)))
-    .get('/privacy', (c) => c.html(page('Privacy Policy', privacy)))
-    .get('/registrationsuccess', (c) => {
-      const memberid = c.req.query('mid')?.slice(0, 40);
-      return c.html(
-        page(
-          'Registration complete',
-          html`<p>Thank you. Your registration is confirmed.</p>
-            ${memberid && html`<p>Your member number is ${memberid}.</p>`}
-            <p><a class="button" href="/login/">Go to the login</a></p>`,
-        ),
-      );
-    });
+    .get('/privacy', (c) => c.html(page('Privacy Policy', privacy)));
 }
 
 const terms = html`<p>Compass offers assessments to its members. By registering you agree to these terms.</p>
@@ -53,6 +45,9 @@ const privacy = html`<p>We keep what we need to run your account, and no more.</
   <h2>What we keep</h2>
   <p>Your name, your e-mail address, a protected form of your password, and the answers you gave us.</p>
   <h2>Cookies</h2>
-  <p>We use one cookie to keep you signed in, one against forged requests, and one for your language and theme.</p>
+  <p>
+    We use one cookie to keep you signed in, one against forged requests, one for your language and theme, and, for ten
+    minutes, one for a link you opened.
+  </p>
   <h2>Your rights</h2>
   <p>You may see your data at any time: ask for access on the login page, and a link is mailed to you.</p>`;

@@ -2,9 +2,10 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { seed } from '../seed.ts';
+import { DEFAULT_COST } from './passwords.ts';
 
 /** Raise it when a table changes; a database of another version is refused instead of half understood. */
-const SCHEMA_VERSION = 3;
+const SCHEMA_VERSION = 4;
 
 const SCHEMA = `
   CREATE TABLE accounts (
@@ -69,7 +70,6 @@ const SCHEMA = `
   CREATE TABLE sessions (
     hash TEXT PRIMARY KEY,
     account_id INTEGER NOT NULL REFERENCES accounts (id),
-    token_hash TEXT REFERENCES tokens (hash),
     expires_at INTEGER NOT NULL
   ) STRICT;
   CREATE TABLE vouchers (
@@ -90,8 +90,7 @@ const SCHEMA = `
     PRIMARY KEY (kind, id)
   ) STRICT;
   CREATE TABLE captcha_tokens (hash TEXT PRIMARY KEY, expires_at INTEGER NOT NULL) STRICT;
-  CREATE TABLE attempts (key TEXT NOT NULL, at INTEGER NOT NULL) STRICT;
-  CREATE INDEX attempts_by_key ON attempts (key, at);
+  CREATE TABLE attempts (key TEXT PRIMARY KEY, level REAL NOT NULL, at INTEGER NOT NULL) STRICT;
   CREATE TABLE mails (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     recipient TEXT NOT NULL,
@@ -99,16 +98,22 @@ const SCHEMA = `
     text TEXT NOT NULL,
     sent_at INTEGER NOT NULL
   ) STRICT;
+  -- Whatever takes an account's access away, nothing that was handed out before lives on.
+  CREATE TRIGGER access_lost AFTER UPDATE OF suspended ON accounts WHEN NEW.suspended = 1 BEGIN
+    DELETE FROM sessions WHERE account_id = NEW.id;
+    DELETE FROM tokens WHERE account_id = NEW.id;
+    DELETE FROM codes WHERE account_id = NEW.id;
+  END;
 `;
 
 /** Opens a database file, or one in memory; a new one is created and seeded, an existing one is left alone. */
-export function openDatabase(path = ':memory:'): DatabaseSync {
+export function openDatabase(path = ':memory:', passwordCost = DEFAULT_COST): DatabaseSync {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
   // A second process on the same file waits its turn instead of failing at once.
   const database = new DatabaseSync(path, { timeout: 2000 });
   database.exec('PRAGMA journal_mode = WAL');
   const version = database.prepare('PRAGMA user_version').get()?.user_version;
-  if (version === 0) create(database);
+  if (version === 0) create(database, passwordCost);
   else if (version !== SCHEMA_VERSION) {
     database.close();
     throw new Error(`${path} was written by another version. Delete it and start again.`);
@@ -116,10 +121,10 @@ export function openDatabase(path = ':memory:'): DatabaseSync {
   return database;
 }
 
-function create(database: DatabaseSync): void {
+function create(database: DatabaseSync, passwordCost: number): void {
   database.exec('BEGIN');
   database.exec(SCHEMA);
-  seed(database);
+  seed(database, passwordCost);
   database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
   database.exec('COMMIT');
 }

@@ -1,7 +1,8 @@
-import type { DatabaseSync } from 'node:sqlite';
 import type { Backend } from '../backend.ts';
 import { type Account, accountById, comparableEmail } from './accounts.ts';
 import { storeMember } from './members.ts';
+import { type MailedToken, spendToken } from './tokens.ts';
+import { inTransaction } from './transaction.ts';
 
 export interface NewMember {
   readonly email: string;
@@ -30,6 +31,12 @@ export function createMember({ database, now }: Backend, member: NewMember): Acc
   return account;
 }
 
-export function confirmMember(database: DatabaseSync, { id }: Account): void {
-  database.prepare('UPDATE accounts SET active = 1 WHERE id = ?').run(id);
+/** Spends the link that confirms an address. Answers whether it was this call that did. */
+export function confirmAddress(backend: Backend, { hash, account }: MailedToken): boolean {
+  const { database } = backend;
+  return inTransaction(database, () => {
+    if (!spendToken(backend, hash)) return false;
+    database.prepare('UPDATE accounts SET active = 1 WHERE id = ?').run(account.id);
+    return true;
+  });
 }

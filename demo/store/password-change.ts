@@ -1,15 +1,14 @@
-import type { DatabaseSync } from 'node:sqlite';
 import type { Backend } from '../backend.ts';
 import type { Account } from './accounts.ts';
-import { hashPassword, isPassword } from './passwords.ts';
-import { endSessions } from './sessions.ts';
-import { forgetAttempts, NEW_PASSWORDS, signInSubject, WRONG_PASSWORDS } from './throttle.ts';
-import { type MailedToken, spendRecoveryTokens, spendToken } from './tokens.ts';
+import { forgetSignIns } from './sign-in-attempts.ts';
+import { forgetAttempts, NEW_PASSWORDS } from './throttle.ts';
+import { type MailedToken, spendToken } from './tokens.ts';
 import { inTransaction } from './transaction.ts';
+import { withdrawAll } from './withdraw.ts';
 
 /** The present password counts as well. */
 export async function wasUsedBefore(
-  database: DatabaseSync,
+  { database, passwords }: Backend,
   account: Account,
   candidate: string,
 ): Promise<boolean> {
@@ -17,25 +16,24 @@ export async function wasUsedBefore(
     .prepare('SELECT password FROM former_passwords WHERE account_id = ?')
     .all(account.id);
   const hashes = [account.password, ...former.map(({ password }) => String(password))];
-  const matches = await Promise.all(hashes.map((hash) => isPassword(candidate, hash)));
+  const matches = await Promise.all(hashes.map((hash) => passwords.matches(candidate, hash)));
   return matches.includes(true);
 }
 
 /**
- * A new password for the account of a recovery token. Whoever knew the old one, or has another link, is out.
- * Answers false when the token was spent by another request in the meantime.
+ * A new password for the account of a recovery token. Answers false when the token was spent by another request in
+ * the meantime.
  */
-export function changePassword(
+export async function changePassword(
   backend: Backend,
   { hash, type, account }: MailedToken,
   password: string,
-): boolean {
-  const { database } = backend;
-  const stored = hashPassword(password);
+): Promise<boolean> {
+  const { database, passwords } = backend;
+  const stored = await passwords.hash(password);
   return inTransaction(database, () => {
     if (!spendToken(backend, hash)) return false;
-    spendRecoveryTokens(backend, account);
-    for (const link of endSessions(backend, account)) spendToken(backend, link);
+    withdrawAll(database, account);
     database
       .prepare(
         `INSERT INTO former_passwords (account_id, password)
@@ -45,8 +43,20 @@ export function changePassword(
     database
       .prepare('UPDATE accounts SET password = ?, active = active OR ? WHERE id = ?')
       .run(stored, Number(type === 'activate'), account.id);
-    forgetAttempts(database, WRONG_PASSWORDS, signInSubject(account.kind, account.email));
-    forgetAttempts(database, NEW_PASSWORDS, String(account.id));
+    forgetAttempts(backend, NEW_PASSWORDS, String(account.id));
+    forgetSignIns(backend, account);
     return true;
   });
+}
+
+/** The same password under the present parameters, unless it was changed in the meantime. */
+export async function rehash(
+  { database, passwords }: Backend,
+  { id, password: outdated }: Account,
+  password: string,
+): Promise<void> {
+  const stored = await passwords.hash(password);
+  database
+    .prepare('UPDATE accounts SET password = ? WHERE id = ? AND password = ?')
+    .run(stored, id, outdated);
 }

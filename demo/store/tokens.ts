@@ -38,16 +38,30 @@ export function issueToken(
     .prepare(
       'INSERT INTO tokens (hash, type, account_id, campaignid, groupid, expires_at) VALUES (?, ?, ?, ?, ?, ?)',
     )
-    .run(hashSecret(token), type, account.id, campaignid ?? null, groupid ?? null, now() + TOKEN_LIFETIME);
+    .run(
+      hashSecret(handleOf(token)),
+      type,
+      account.id,
+      campaignid ?? null,
+      groupid ?? null,
+      now() + TOKEN_LIFETIME,
+    );
   return token;
 }
+
+/** Stands for a token where the token itself must not be: whoever finds it has no link. */
+export const handleOf = (token: string): string => hashSecret(token);
 
 /**
  * A token that opens something; with a grace, for so long after it was spent as well. Looking at a token does
  * not spend it: mail scanners open links before people do.
  */
-export function findToken({ database, now }: Backend, token: string, grace = 0): MailedToken | undefined {
-  const hash = hashSecret(token);
+export function findToken(backend: Backend, token: string, grace = 0): MailedToken | undefined {
+  return findByHandle(backend, handleOf(token), grace);
+}
+
+export function findByHandle({ database, now }: Backend, handle: string, grace = 0): MailedToken | undefined {
+  const hash = hashSecret(handle);
   const row = database
     .prepare(
       'SELECT * FROM tokens WHERE hash = ? AND (spent_at > ? OR (spent_at IS NULL AND expires_at > ?))',
@@ -68,14 +82,4 @@ export function spendToken({ database, now }: Backend, hash: string): boolean {
     .prepare('UPDATE tokens SET spent_at = ? WHERE hash = ? AND spent_at IS NULL')
     .run(now(), hash);
   return changes === 1;
-}
-
-/** Every open link to a new password of an account. */
-export function spendRecoveryTokens({ database, now }: Backend, account: Account): void {
-  database
-    .prepare(
-      `UPDATE tokens SET spent_at = ?
-       WHERE account_id = ? AND type IN ('forgotpw', 'activate') AND spent_at IS NULL`,
-    )
-    .run(now(), account.id);
 }

@@ -19,6 +19,7 @@ export async function mailedLink(backend: Backend, call: MailingCall, key: Perso
     headers: { 'Content-Type': 'application/json', Cookie: 'XSRF-TOKEN=flow', 'X-XSRF-TOKEN': 'flow' },
     body: JSON.stringify({ email: emailOf(key) }),
   });
+  await backend.settled();
   const [newest] = backend.outbox.list(emailOf(key));
   if (!answer.ok || !newest) throw new Error(`${call} mailed nothing (${answer.status}).`);
   return linkIn(newest);

@@ -13,7 +13,7 @@ async function fill(portal: Portal) {
 test.describe('where registration is on', () => {
   test.use({ members: { defaultregistration: true, campaignsignup: true, groupsignup: true } });
 
-  test('an unknown e-mail leads to it, and its mail confirms it', async ({ portal, backend }) => {
+  test('an unknown e-mail leads to it, and its mail and a click confirm it', async ({ portal, backend }) => {
     await portal.open();
     await portal.giveEmail(NEWCOMER);
     await expect(portal.title('Registration')).toBeFocused();
@@ -23,7 +23,10 @@ test.describe('where registration is on', () => {
     await expect(portal.page.getByText(/^Thank you for your request\./)).toBeVisible();
 
     await portal.page.goto(linkIn(await mailTo(backend, NEWCOMER)));
-    await expect(portal.page).toHaveURL(/\/registrationsuccess\?mid=\d+&mat=/);
+    await expect(portal.page).toHaveURL(/\/registrationsuccess\?mid=\d+/);
+    await expect(portal.page.getByText(NEWCOMER)).toBeVisible();
+    await portal.page.getByRole('button', { name: 'Confirm my registration' }).click();
+    await expect(portal.page.getByText('Your registration is confirmed.')).toBeVisible();
   });
 
   test('what is missing is said in order, and what was typed stays', async ({ portal }) => {

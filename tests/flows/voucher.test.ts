@@ -18,7 +18,10 @@ test('an existing member redeems a voucher, and it is spent', async ({ portal })
   await expect(portal.text('This is an invalid voucher: it has been used already.')).toBeVisible();
 });
 
-test('a newcomer answers what is asked and is mailed a link that works', async ({ portal, backend }) => {
+test('a newcomer answers what is asked and is mailed a link that works, and logs in', async ({
+  portal,
+  backend,
+}) => {
   await portal.open('voucher');
   await expect(portal.page).toHaveURL(/\/login\/voucher\/$/);
   await portal
@@ -47,6 +50,9 @@ test('a newcomer answers what is asked and is mailed a link that works', async (
   await portal.page.goto(linkIn(await mailTo(backend, NEWCOMER)));
   await expect(portal.text('Your link is valid.')).toBeVisible();
   await expect(portal.page).toHaveURL(/\/login\/token\/$/);
+  await portal.link('Back to Login').click();
+  await portal.giveEmail(NEWCOMER);
+  await expect(portal.text('Please check your inbox')).toBeVisible();
 });
 
 test('products come in their groups, also from the list of all products', async ({ portal }) => {

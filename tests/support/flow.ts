@@ -9,6 +9,9 @@ import { watch } from './page-guard.ts';
 
 export { expect } from 'playwright/test';
 
+/** The real cost would make every sign-in slow. */
+export const CHEAP = 2 ** 8;
+
 export interface Backend extends RunningServer {
   /** Moves the clock of the backend (not the browser's) on. */
   passMinutes(minutes: number): void;
@@ -29,13 +32,13 @@ interface WorkerFixtures {
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  /** Seeded once, because hashing the passwords takes a quarter of a second; each test gets a copy of its own. */
+  /** Seeded once; each test gets a copy of its own. */
   seededDatabase: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'login-portal-'));
       const database = join(folder, 'seeded.sqlite');
-      await (await startServer({ database })).close();
+      await (await startServer({ database, passwordCost: CHEAP })).close();
       await use(database);
       rmSync(folder, { recursive: true });
     },
@@ -49,7 +52,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const database = `${seededDatabase}.${testId}`;
     copyFileSync(seededDatabase, database);
     let passed = 0;
-    const server = await startServer({ database, members, allowedOrigins, now: () => Date.now() + passed });
+    const server = await startServer({
+      database,
+      members,
+      allowedOrigins,
+      now: () => Date.now() + passed,
+      passwordCost: CHEAP,
+    });
     await use({
       ...server,
       passMinutes: (minutes) => {

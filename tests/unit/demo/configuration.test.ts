@@ -57,3 +57,33 @@ test.each([
     `without "${text}"`,
   );
 });
+
+test.each(['https://portal.example.org', 'http://localhost:3000'])('the origin may be %s', (origin) => {
+  expect(readConfiguration({ ORIGIN: origin }).origin).toBe(origin);
+});
+
+test.each([
+  'portal.example.org',
+  'https://portal.example.org/',
+  'https://a@b.example',
+  'ftp://a.example',
+  '*',
+])('the origin cannot be %s', (text) => {
+  expect(() => readConfiguration({ ORIGIN: text })).toThrow(
+    `ORIGIN must look like https://portal.example.org, not "${text}".`,
+  );
+});
+
+test('without variables there is no other origin, no proxy, and nobody else to serve', () => {
+  expect(readConfiguration({ ORIGIN: '' })).toMatchObject({
+    origin: undefined,
+    proxies: 0,
+    allowPublic: false,
+  });
+  expect(readConfiguration({ PROXIES: '1', ALLOW_PUBLIC: '1' })).toMatchObject({
+    proxies: 1,
+    allowPublic: true,
+  });
+  for (const text of ['-1', 'one', '1.5'])
+    expect(() => readConfiguration({ PROXIES: text })).toThrow('PROXIES');
+});

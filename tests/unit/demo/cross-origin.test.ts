@@ -117,6 +117,6 @@ test('signing in from another origin sets the same cookie as at home', async () 
     body: JSON.stringify({ email, pass }),
   });
   expect(answer.headers.getSetCookie()).toEqual([
-    expect.stringMatching(/^portal-session=[\w-]{43}; .*HttpOnly; Secure; SameSite=Lax$/),
+    expect.stringMatching(/^__Host-portal-session=[\w-]{43}; .*HttpOnly; Secure; SameSite=Lax$/),
   ]);
 });

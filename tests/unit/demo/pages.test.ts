@@ -61,7 +61,7 @@ test('the stylesheet and the icon are there', async () => {
 const EVIL = '"><script>alert(1)</script>&';
 const ESCAPED = '&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;';
 
-test.each(['/outbox?to=', '/registrationsuccess?mid='])('%s shows what it is given as text', async (path) => {
+test.each(['/outbox?to='])('%s shows what it is given as text', async (path) => {
   const { text } = setUp();
   const page = await text(path + encodeURIComponent(EVIL));
   expect(page).toContain(ESCAPED);

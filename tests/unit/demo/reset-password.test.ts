@@ -138,14 +138,14 @@ test('a suspended account gets no new password', async () => {
   expect(await post(MEMBER, newPassword(token))).toEqual(unknown);
 });
 
-test('passwords may be tried against the former ones ten times in fifteen minutes', async () => {
+test('passwords may be tried against the former ones ten times in a row', async () => {
   const { post, issue, pass } = setUp();
   const token = issue('member', 'both', 'forgotpw');
   const former = newPassword(token, credentials('both').pass);
   for (let attempt = 1; attempt <= 10; attempt++) expect(await post(MEMBER, former)).toEqual(usedBefore);
-  const paused = error(429, 'Too many passwords were tried. Please try again in 15 minutes.');
+  const paused = error(429, 'Too many passwords were tried. Please try again in 2 minutes.');
   expect(await post(MEMBER, former)).toEqual(paused);
   expect(await post(MEMBER, newPassword(token))).toEqual(paused);
-  pass(15 * MINUTE);
+  pass(2 * MINUTE);
   expect(await post(MEMBER, newPassword(token))).toEqual(ok());
 });

@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type SeededPerson, seededPeople } from '../../../demo/seed.ts';
 import { manyReports, manySurveys } from '../../../demo/seeds/many-surveys.ts';
+import { seededHashes } from '../../../demo/seeds/password-hashes.ts';
 import { openDatabase } from '../../../demo/store/database.ts';
 import type { MemberRecord } from '../../../demo/store/members.ts';
-import { setUp, temporaryFolder } from './support.ts';
+import { createPasswords } from '../../../demo/store/passwords.ts';
+import { CHEAP, setUp, temporaryFolder } from './support.ts';
 
 const people: readonly SeededPerson[] = seededPeople;
 const members = people.flatMap(({ name, accounts }) =>
@@ -68,6 +70,17 @@ test('a report was made of every twenty-fifth of the many surveys', () => {
 
 test('the seeded file is small enough to be copied for each test', () => {
   const file = join(temporaryFolder(), 'portal.sqlite');
-  openDatabase(file).close();
+  openDatabase(file, CHEAP).close();
   expect(statSync(file).size).toBeLessThan(3_000_000);
 });
+
+test.each(people.flatMap(({ password }) => password ?? []))(
+  'the hash of %s is kept ready at the default cost',
+  async (password) => {
+    const { matches, isOutdated } = createPasswords();
+    const hash = seededHashes[password] ?? '';
+    expect(isOutdated(hash)).toBe(false);
+    expect(await matches(password, hash)).toBe(true);
+  },
+  60_000,
+);

@@ -6,15 +6,18 @@ import { type SeededPerson, seededPeople } from '../../../demo/seed.ts';
 import { type SeededVoucher, seededVouchers } from '../../../demo/seeds/vouchers.ts';
 import { type ServerOptions, startServer } from '../../../demo/server.ts';
 import { openDatabase } from '../../../demo/store/database.ts';
-import { emailOf, temporaryFolder } from './support.ts';
+import { CHEAP, emailOf, temporaryFolder } from './support.ts';
 
 async function withServer<T>(
   options: ServerOptions,
-  use: (url: string, outbox: () => string[]) => Promise<T>,
+  use: (url: string, links: () => Promise<string[]>) => Promise<T>,
 ): Promise<T> {
-  const server = await startServer(options);
+  const server = await startServer({ passwordCost: CHEAP, ...options });
   try {
-    return await use(server.url, () => server.outbox.list().flatMap((mail) => mail.links));
+    return await use(server.url, async () => {
+      await server.settled();
+      return server.outbox.list().flatMap((mail) => mail.links);
+    });
   } finally {
     await server.close();
   }
@@ -34,17 +37,17 @@ test('a server on a free port answers, and mails links that lead to it', async (
     expect(url).toMatch(/^http:\/\/localhost:\d+$/);
     expect((await fetch(`${url}/`)).status).toBe(200);
     await requestLink(url);
-    expect(links()).toEqual([expect.stringContaining(`${url}/login/token/`)]);
+    expect(await links()).toEqual([expect.stringContaining(`${url}/login/token/`)]);
   });
 });
 
 test('links lead to the public address where it differs', async () => {
   const port = await withServer({}, async (url) => Number(new URL(url).port));
-  const origin = 'https://portal.example.org';
+  const origin = 'https://portal.test';
   await withServer({ port, host: '127.0.0.1', origin }, async (url, links) => {
     expect(url).toBe(origin);
     await requestLink(`http://127.0.0.1:${port}`);
-    expect(links()).toEqual([expect.stringContaining(`${origin}/login/token/`)]);
+    expect(await links()).toEqual([expect.stringContaining(`${origin}/login/token/`)]);
   });
 });
 
@@ -56,7 +59,7 @@ test('what was written outlives a restart', async () => {
   });
   expect(existsSync(database)).toBe(true);
   await withServer({ database }, async (url, links) => {
-    expect(links()).toEqual(mailed);
+    expect(await links()).toEqual(mailed);
     const token = mailed[0]?.split('/').at(-1);
     expect(await (await fetch(`${url}/api/v1/token/${token}`)).json()).toMatchObject({
       status: 'OK',
@@ -80,7 +83,7 @@ test('registration, the captcha and other origins are switched at the start', as
 test('a taken port is told in one line', async () => {
   await withServer({}, async (url) => {
     const port = Number(new URL(url).port);
-    await expect(startServer({ port })).rejects.toThrow(
+    await expect(startServer({ port, passwordCost: CHEAP })).rejects.toThrow(
       `Port ${port} is in use. Choose another with PORT=${port + 1} npm start.`,
     );
   });
@@ -88,22 +91,22 @@ test('a taken port is told in one line', async () => {
 
 test('opening a database again seeds nothing', () => {
   const file = join(temporaryFolder(), 'portal.sqlite');
-  const first = openDatabase(file);
+  const first = openDatabase(file, CHEAP);
   first.exec("UPDATE accounts SET name = 'Renamed'");
   first.exec("DELETE FROM accounts WHERE kind = 'user'");
   const before = first.prepare('SELECT * FROM accounts').all();
   first.close();
-  const again = openDatabase(file);
+  const again = openDatabase(file, CHEAP);
   expect(again.prepare('SELECT * FROM accounts').all()).toEqual(before);
   again.close();
 });
 
 test('a database of another version is refused with words', () => {
   const file = join(temporaryFolder(), 'portal.sqlite');
-  const database = openDatabase(file);
+  const database = openDatabase(file, CHEAP);
   database.exec('PRAGMA user_version = 99');
   database.close();
-  expect(() => openDatabase(file)).toThrow('Delete it and start again.');
+  expect(() => openDatabase(file, CHEAP)).toThrow('Delete it and start again.');
 });
 
 test('the banner names every address, every seeded person and every voucher', () => {

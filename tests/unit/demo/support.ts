@@ -3,9 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { createApp } from '../../../demo/app.ts';
-import type { Backend } from '../../../demo/backend.ts';
-import { type Configuration, membersConfig } from '../../../demo/configuration.ts';
-import { createOutbox } from '../../../demo/mail/outbox.ts';
+import { type BackendOptions, createBackend } from '../../../demo/create-backend.ts';
 import { type PersonKey, seededPerson } from '../../../demo/seed.ts';
 import { type AccountKind, findAccount } from '../../../demo/store/accounts.ts';
 import { openDatabase } from '../../../demo/store/database.ts';
@@ -21,41 +19,35 @@ export function temporaryFolder(): string {
   return mkdtempSync(join(scratch, 'folder-'));
 }
 
-/** Hashing the seeded passwords takes a while, so each test works on a copy of one seeded file. */
-const seededFile = join(temporaryFolder(), 'seeded.sqlite');
-openDatabase(seededFile).close();
+/** The least that scrypt takes for the other parameters; how the default is used has a test of its own. */
+export const CHEAP = 2 ** 8;
 
-interface SetUpOptions extends Configuration {
-  readonly dist?: string;
-  readonly origin?: string;
-}
+/** Each test works on a copy of one seeded file. */
+const seededFile = join(temporaryFolder(), 'seeded.sqlite');
+openDatabase(seededFile, CHEAP).close();
 
 /** The backend with a clock that stands still until a test moves it, and a first visitor. */
-export function setUp(options: SetUpOptions = {}) {
+export function setUp(options: BackendOptions = {}) {
   const file = join(temporaryFolder(), 'portal.sqlite');
   copyFileSync(seededFile, file);
   let time = Date.parse('2026-03-02T09:00:00Z');
   const now = () => time;
   const database = openDatabase(file);
-  const outbox = createOutbox({ database, now });
-  const backend: Backend = {
-    database,
-    outbox,
-    now,
-    origin: options.origin ?? 'http://localhost',
-    dist: options.dist ?? temporaryFolder(),
-    members: membersConfig(options.members),
-    allowedOrigins: options.allowedOrigins ?? [],
-  };
+  const backend = createBackend({ passwordCost: CHEAP, dist: temporaryFolder(), ...options, database, now });
+  const { outbox } = backend;
   const app = createApp(backend);
-  const visitor = createVisitor(app);
+  const settled = () => backend.afterwards.settled();
+  const visitor = createVisitor(app, settled);
   return {
+    app,
+    settled,
     database,
     outbox,
     pass: (milliseconds: number) => {
       time += milliseconds;
     },
-    visitor: () => createVisitor(app),
+    /** Another browser, on the same machine unless it has an address of its own. */
+    visitor: (address?: string) => createVisitor(app, settled, address),
     ...visitor,
     /** A token as a mail would bring it. */
     issue(kind: AccountKind, key: PersonKey, type: TokenType, origin?: TokenOrigin): string {
@@ -76,13 +68,15 @@ export function setUp(options: SetUpOptions = {}) {
 
 type App = ReturnType<typeof createApp>;
 
-/** A browser's part: it keeps cookies and sends the anti-forgery header. */
-function createVisitor(app: App) {
+/** A browser's part: it keeps cookies and sends the anti-forgery header. Mails are written when it has its answer. */
+function createVisitor(app: App, settled: () => Promise<void>, remoteAddress = '192.0.2.1') {
   const cookies = new Map<string, string>();
   async function request(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     if (cookies.size > 0) headers.set('Cookie', [...cookies].map((pair) => pair.join('=')).join('; '));
-    const response = await app.request(path, { ...init, headers });
+    const env = { incoming: { socket: { remoteAddress } } };
+    const response = await app.request(path, { ...init, headers }, env);
+    await settled();
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (/max-age=0/i.test(line)) cookies.delete(name);
@@ -109,8 +103,21 @@ function createVisitor(app: App) {
     text: async (path: string) => (await request(path)).text(),
     get: async (path: string) => answerOf(await request(`/api/v1${path}`)),
     post: async (path: string, body: unknown) => answerOf(await send(`/api/v1${path}`, JSON.stringify(body))),
-    submit: (path: string, fields: Record<string, string>) =>
-      request(path, { method: 'POST', body: new URLSearchParams(fields) }),
+    submit: (path: string, fields: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+      request(path, {
+        method: 'POST',
+        body: new URLSearchParams({ xsrf: cookies.get('XSRF-TOKEN') ?? '', ...fields }),
+        headers,
+      }),
+    /** Opens a mailed link as the portal does, and presses the button of the page that it leads to. */
+    async follow(token: string, path: string): Promise<Response> {
+      await request(`/api/v1/token/${token}`);
+      const link = /name="link" value="(\w+)"/.exec(await (await request(path)).text());
+      return request(path, {
+        method: 'POST',
+        body: new URLSearchParams({ xsrf: cookies.get('XSRF-TOKEN') ?? '', link: link?.[1] ?? '' }),
+      });
+    },
   };
 }
 

@@ -1,0 +1,36 @@
+import { resolve } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import { type Afterwards, createAfterwards } from './afterwards.ts';
+import type { Backend } from './backend.ts';
+import { type Configuration, membersConfig } from './configuration.ts';
+import { createOutbox, type Outbox } from './mail/outbox.ts';
+import { openDatabase } from './store/database.ts';
+import { createPasswords, type Passwords } from './store/passwords.ts';
+
+export interface BackendOptions extends Configuration {
+  /** An open database; by default a new one in memory. */
+  readonly database?: DatabaseSync;
+  readonly outbox?: Outbox;
+  readonly passwords?: Passwords;
+  readonly afterwards?: Afterwards;
+  readonly now?: () => number;
+  readonly dist?: string;
+  readonly isPublic?: boolean;
+}
+
+export function createBackend(options: BackendOptions = {}): Backend {
+  const { database = openDatabase(undefined, options.passwordCost), now = Date.now } = options;
+  return {
+    database,
+    now,
+    origin: options.origin ?? 'http://localhost',
+    outbox: options.outbox ?? createOutbox({ database, now }),
+    passwords: options.passwords ?? createPasswords(options.passwordCost),
+    afterwards: options.afterwards ?? createAfterwards(),
+    dist: resolve(options.dist ?? resolve(import.meta.dirname, '../dist')),
+    members: membersConfig(options.members),
+    allowedOrigins: options.allowedOrigins ?? [],
+    proxies: options.proxies ?? 0,
+    isPublic: options.isPublic ?? false,
+  };
+}

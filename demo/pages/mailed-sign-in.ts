@@ -1,0 +1,30 @@
+import { type Context, Hono } from 'hono';
+import { html } from 'hono/html';
+import type { Backend } from '../backend.ts';
+import { antiForgeryField } from '../http/anti-forgery.ts';
+import { confirmedLink, forgetPending, linkField } from '../http/pending-link.ts';
+import { unknownLink } from '../http/refusal.ts';
+import { signIn } from '../http/session-cookie.ts';
+import { type MailedToken, spendToken } from '../store/tokens.ts';
+import type { Html } from './layout.ts';
+
+/** A link to the member portal signs in once, when the person says so. */
+export function mailedSignIn(backend: Backend): Hono {
+  return new Hono().post('/member', async (c) => {
+    const link = await confirmedLink(c, backend, 'portalaccess');
+    if (!link || !spendToken(backend, link.hash)) throw unknownLink(422);
+    forgetPending(c, backend);
+    signIn(c, backend, link.account);
+    return c.redirect('/member', 303);
+  });
+}
+
+/** Says who it is about: somebody else's link must not sign anybody in unnoticed. */
+export function signInForm(c: Context, link: MailedToken): Html {
+  const { name, email } = link.account;
+  return html`<p>Your link signs you in as <strong>${name}</strong> (${email}).</p>
+    <form method="post" action="/member">
+      ${antiForgeryField(c)} ${linkField(link)}
+      <button type="submit">Sign in</button>
+    </form>`;
+}

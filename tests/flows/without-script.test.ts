@@ -1,0 +1,33 @@
+import { servePage } from '../support/site.ts';
+import { mailedLink, tokenIn } from './mailed-links.ts';
+import { expect, test } from './portal.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('the page that a mailed link leads to signs in and out without a script', async ({ page, backend }) => {
+  const token = tokenIn(await mailedLink(backend, 'members/portallogin', 'memberWithoutPassword'));
+  // What the portal's script does; the answer leaves the link with the browser.
+  await page.goto(`/api/v1/token/${token}`);
+  await page.goto('/member');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('You are signed in as Piotr Zieliński')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.goto('/member');
+  await expect(page.getByText('You are not signed in.')).toBeVisible();
+});
+
+test('a page of another site signs nobody in, even with a link of its own', async ({ page, backend }) => {
+  const link = await mailedLink(backend, 'members/portallogin', 'memberWithoutPassword');
+  const other = await servePage(`<a href="${backend.url}/api/v1/token/${tokenIn(link)}">Look</a>
+    <form method="post" action="${backend.url}/member"><button>Win</button></form>`);
+  const answerTo = async (act: () => Promise<void>) => {
+    await page.goto(other.url);
+    const answer = page.waitForResponse((response) => response.url().startsWith(backend.url));
+    await act();
+    return (await answer).status();
+  };
+  expect(await answerTo(() => page.getByRole('link').click())).toBe(403);
+  expect(await answerTo(() => page.getByRole('button').click())).toBe(403);
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('portal-pending');
+  await other.close();
+});

@@ -1,0 +1,82 @@
+import { scryptSync } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { createPasswords, DEFAULT_COST, type DeriveKey } from '../../../demo/store/passwords.ts';
+import { CHEAP, credentials, setUp } from './support.ts';
+
+test('by default a password costs what OWASP recommends, and says so beside the hash', {
+  timeout: 60_000,
+}, async () => {
+  expect(DEFAULT_COST).toBe(2 ** 17);
+  const stored = await createPasswords().hash('Quiet-Meadow-74');
+  const [, parameters, salt = '', key = ''] =
+    /^\$scrypt\$(ln=17,r=8,p=1)\$([\w+/]{22})\$([\w+/]{43})$/.exec(stored) ?? [];
+  expect(parameters).toBe('ln=17,r=8,p=1');
+  const options = { N: 2 ** 17, r: 8, p: 1, maxmem: 2 ** 28 };
+  expect(scryptSync('Quiet-Meadow-74', Buffer.from(salt, 'base64'), 32, options)).toEqual(
+    Buffer.from(key, 'base64'),
+  );
+});
+
+test('a hash is checked with its own parameters, whatever a new one would have', async () => {
+  const cheap = createPasswords(CHEAP);
+  const dear = createPasswords(2 ** 12);
+  const stored = await cheap.hash('Quiet-Meadow-74');
+  expect(await dear.matches('Quiet-Meadow-74', stored)).toBe(true);
+  expect(await dear.matches('quiet-meadow-74', stored)).toBe(false);
+  expect([cheap.isOutdated(stored), dear.isOutdated(stored)]).toEqual([false, true]);
+  expect(await dear.matches('', null)).toBe(false);
+});
+
+test('at most two hashes are made at the same time, and all of them in the end', async () => {
+  let running = 0;
+  let most = 0;
+  const derive: DeriveKey = async (_password, _salt, length) => {
+    most = Math.max(most, ++running);
+    await new Promise(setImmediate);
+    running -= 1;
+    return Buffer.alloc(length);
+  };
+  const passwords = createPasswords(CHEAP, derive);
+  await Promise.all(Array.from({ length: 12 }, (_, index) => passwords.hash(`password ${index}`)));
+  expect([most, running]).toEqual([2, 0]);
+});
+
+test('a hash that fails gives its place to the next', async () => {
+  let calls = 0;
+  const passwords = createPasswords(CHEAP, async (_password, _salt, length) => {
+    calls += 1;
+    if (calls <= 3) throw new Error('out of memory');
+    return Buffer.alloc(length);
+  });
+  const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => passwords.hash('x')));
+  expect(outcomes.map(({ status }) => status)).toEqual([
+    ...Array(3).fill('rejected'),
+    'fulfilled',
+    'fulfilled',
+  ]);
+});
+
+test('an outdated hash is made anew when its owner signs in, and not before', async () => {
+  const { post, database } = setUp({ passwordCost: 2 ** 10 });
+  const { email, pass } = credentials('memberWithPassword');
+  const stored = () =>
+    String(database.prepare('SELECT password FROM accounts WHERE email = ?').get(email)?.password);
+  expect(stored()).toContain('ln=8,');
+  await post('/login/member', { email, pass: 'wrong' });
+  expect(stored()).toContain('ln=8,');
+  expect(await post('/login/member', { email, pass })).toMatchObject({ http: 200 });
+  const renewed = stored();
+  expect(renewed).toContain('ln=10,');
+  expect(await post('/login/member', { email, pass })).toMatchObject({ http: 200 });
+  expect(stored()).toBe(renewed);
+});
+
+test('a password that is changed while it is checked signs nobody in', async () => {
+  const { post, database } = setUp();
+  const { email, pass } = credentials('memberWithPassword');
+  await post('/login', { email });
+  const attempt = post('/login/member', { email, pass });
+  const other = await createPasswords(CHEAP).hash('Windmill-Saffron-19');
+  database.prepare('UPDATE accounts SET password = ? WHERE email = ?').run(other, email);
+  expect(await attempt).toMatchObject({ http: 401 });
+});

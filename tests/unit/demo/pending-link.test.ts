@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest';
+import { emailOf, error, MINUTE, ok, SECOND, setUp, UNKNOWN_LINK } from './support.ts';
+
+const registration = {
+  firstname: 'Nora',
+  lastname: 'Nilsen',
+  email: 'nora.nilsen@example.org',
+  agreeTC: true,
+  regType: 'default',
+};
+
+function setUpLinks() {
+  const backend = setUp({ members: { defaultregistration: true } });
+  return {
+    ...backend,
+    async register(): Promise<string> {
+      await backend.post('/members/registration', registration);
+      return backend.outbox.list()[0]?.links[0]?.split('/').at(-1) ?? '';
+    },
+    isConfirmed: () =>
+      backend.database.prepare("SELECT active FROM accounts WHERE email LIKE 'nora%'").get()?.active === 1,
+  };
+}
+
+test('checking a portal link signs nobody in, however often; the page says whom the link is for', async () => {
+  const { issue, get, text, cookies } = setUp();
+  const token = issue('member', 'memberWithoutPassword', 'portalaccess');
+  const checked = ok({ type: 'portalaccess', target: 'member', memberid: '10024' });
+  expect(await get(`/token/${token}`)).toEqual(checked);
+  expect(await get(`/token/${token}`)).toEqual(checked);
+  expect([...cookies.keys()]).toEqual(['portal-pending', 'XSRF-TOKEN']);
+  const page = await text('/member');
+  expect(page).toContain(
+    `Your link signs you in as <strong>Piotr Zieliński</strong> (${emailOf('memberWithoutPassword')})`,
+  );
+  expect(page).not.toContain('You are signed in');
+  expect(page.match(/<button/g)).toHaveLength(1);
+});
+
+test('the button signs in, once', async () => {
+  const { issue, get, follow, text, visitor } = setUp();
+  const token = issue('member', 'memberWithoutPassword', 'portalaccess');
+  const late = visitor();
+  await late.get(`/token/${token}`);
+  const page = await late.text('/member');
+
+  const answer = await follow(token, '/member');
+  expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/member']);
+  expect(await text('/member')).toContain('You are signed in as <strong>Piotr Zieliński');
+  expect(await get(`/token/${token}`)).toEqual(error(404, UNKNOWN_LINK));
+
+  const link = /name="link" value="(\w+)"/.exec(page)?.[1] ?? '';
+  const again = await late.submit('/member', { link });
+  expect([again.status, await again.text()]).toEqual([422, expect.stringContaining(UNKNOWN_LINK)]);
+  expect(await late.text('/member')).toContain('You are not signed in.');
+});
+
+test('signing in by link twice at the same moment works once', async () => {
+  const { issue, get, text, submit, cookies } = setUp();
+  await get(`/token/${issue('member', 'both', 'portalaccess')}`);
+  const link = /name="link" value="(\w+)"/.exec(await text('/member'))?.[1] ?? '';
+  expect(cookies.has('portal-pending')).toBe(true);
+  const answers = await Promise.all([submit('/member', { link }), submit('/member', { link })]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([303, 422]);
+});
+
+test.each([
+  ['without the anti-forgery token', { xsrf: '' }],
+  ['with the token of another browser', { xsrf: 'x'.repeat(43) }],
+])('a sign-in %s is refused', async (_, fields) => {
+  const { issue, get, text, submit } = setUp();
+  await get(`/token/${issue('member', 'both', 'portalaccess')}`);
+  const link = /name="link" value="(\w+)"/.exec(await text('/member'))?.[1] ?? '';
+  expect((await submit('/member', { link, ...fields })).status).toBe(403);
+  expect(await text('/member')).not.toContain('You are signed in');
+  expect((await submit('/member', { link })).status).toBe(303);
+});
+
+test('the button does not sign in as somebody whose link another tab opened in between', async () => {
+  const { issue, get, text, submit } = setUp();
+  await get(`/token/${issue('member', 'both', 'portalaccess')}`);
+  const link = /name="link" value="(\w+)"/.exec(await text('/member'))?.[1] ?? '';
+  await get(`/token/${issue('member', 'memberWithPassword', 'portalaccess')}`);
+  expect((await submit('/member', { link })).status).toBe(422);
+  expect(await text('/member')).toContain('Your link signs you in as <strong>Hanna Lindqvist');
+});
+
+test('whoever is signed in already is asked about the link of somebody else, and not about an own one', async () => {
+  const { issue, get, text, follow } = setUp();
+  await follow(issue('member', 'both', 'portalaccess'), '/member');
+  await get(`/token/${issue('member', 'both', 'portalaccess')}`);
+  expect(await text('/member')).toContain('You are signed in as <strong>Marieke de Vries');
+  await get(`/token/${issue('member', 'memberWithPassword', 'portalaccess')}`);
+  expect(await text('/member')).toContain('Your link signs you in as <strong>Hanna Lindqvist');
+});
+
+test('a browser without a link has nothing to press', async () => {
+  const { get, text, submit } = setUp();
+  await get('/settings/config');
+  expect(await text('/member')).toContain('You are not signed in.');
+  expect((await submit('/member', { link: '' })).status).toBe(422);
+  expect((await submit('/registrationsuccess', { link: '' })).status).toBe(422);
+});
+
+test('the browser keeps a handle for ten minutes, which is no link, out of reach for scripts and other sites', async () => {
+  const { request, get, issue, database } = setUp({ origin: 'https://portal.example.org' });
+  const token = issue('member', 'both', 'portalaccess');
+  const cookies = (await request(`/api/v1/token/${token}`)).headers.getSetCookie();
+  const [cookie, ...others] = cookies.filter((line) => line.includes('pending'));
+  expect(others).toEqual([]);
+  const [, handle = ''] =
+    /^__Host-portal-pending=(\w{64}); Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/.exec(
+      cookie ?? '',
+    ) ?? [];
+  expect(handle).not.toBe('');
+  expect(await get(`/token/${handle}`)).toMatchObject({ http: 404 });
+  expect(JSON.stringify(database.prepare('SELECT * FROM tokens').all())).not.toContain(handle);
+});
+
+test('checking the link of a registration confirms nothing, the button does, and the page says so', async () => {
+  const { register, get, text, follow, isConfirmed } = setUpLinks();
+  const token = await register();
+  const checked = ok({ type: 'registration', target: 'member', memberid: '10032' });
+  expect(await get(`/token/${token}`)).toEqual(checked);
+  expect(await get(`/token/${token}`)).toEqual(checked);
+  expect(await text('/registrationsuccess?mid=10032')).toContain(registration.email);
+  expect(isConfirmed()).toBe(false);
+
+  const answer = await follow(token, '/registrationsuccess');
+  expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/registrationsuccess']);
+  expect(isConfirmed()).toBe(true);
+  const page = await text('/registrationsuccess?mid=1');
+  expect(page).toContain('Your registration is confirmed.');
+  expect(page).toContain('Your member number is 10032.');
+  expect(await get(`/token/${token}`)).toMatchObject({ http: 404 });
+});
+
+test('an address alone shows no registration', async () => {
+  const { text } = setUp();
+  const page = await text('/registrationsuccess?mid=4711&mat=x');
+  expect(page).toContain('Nothing to confirm');
+  expect(page).not.toContain('4711');
+});
+
+test('a link that expires while it waits opens nothing', async () => {
+  const { register, get, text, follow, pass, isConfirmed } = setUpLinks();
+  const token = await register();
+  pass(60 * MINUTE - SECOND);
+  await get(`/token/${token}`);
+  expect(await text('/registrationsuccess')).toContain(registration.email);
+  pass(SECOND);
+  expect((await follow(token, '/registrationsuccess')).status).toBe(422);
+  expect(isConfirmed()).toBe(false);
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { emailOf, ok, setUp } from './support.ts';
+
+const registration = { firstname: 'N', lastname: 'N', agreeTC: true, regType: 'default' };
+
+/** Calls of one client: how many in a row, when the next one may come, and what to send. */
+const QUOTAS: [path: string, inARow: number, seconds: number, body: object][] = [
+  ['/login', 60, 15, {}],
+  ['/login/forgotpw', 20, 60, {}],
+  ['/members/portallogin', 20, 60, {}],
+  ['/members/personaldata', 20, 60, {}],
+  ['/members/registration', 20, 180, registration],
+  ['/vouchers/AAAAA-BBBBB-CCCCC-DDDDD-EEEEE/info', 30, 60, {}],
+];
+
+test.each(QUOTAS)(
+  'one client may ask %s %i times in a row, for any address',
+  async (path, inARow, seconds, body) => {
+    const { post, send, pass, visitor } = setUp({ members: { defaultregistration: true } });
+    const request = (number: number) => ({ ...body, email: `m${number}@example.org` });
+    for (let number = 1; number <= inARow; number++) {
+      expect(await post(path, request(number))).not.toMatchObject({ http: 429 });
+    }
+    const refused = await send(`/api/v1${path}`, JSON.stringify(request(0)));
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, String(seconds)]);
+    expect(await refused.json()).toEqual({
+      status: 'ERROR',
+      data: expect.stringMatching(
+        /^Too many requests came from here\. Please try again in \d+ (seconds|minutes?)\.$/,
+      ),
+    });
+    expect(await visitor('198.51.100.7').post(path, request(0))).not.toMatchObject({ http: 429 });
+    pass(seconds * 1000);
+    expect(await post(path, request(0))).not.toMatchObject({ http: 429 });
+    expect(await post(path, request(0))).toMatchObject({ http: 429 });
+  },
+);
+
+test('what is used up for one purpose is not used up for another', async () => {
+  const { post, outbox } = setUp();
+  const request = { email: emailOf('memberWithPassword') };
+  for (let number = 1; number <= 21; number++) await post('/members/personaldata', request);
+  expect(await post('/members/personaldata', request)).toMatchObject({ http: 429 });
+  expect(await post('/login', request)).toMatchObject({ http: 200 });
+  expect(outbox.list()).toHaveLength(5);
+});
+
+test('somebody who knows the password cannot use up the codes of its owner', async () => {
+  const { visitor } = setUp();
+  const { email } = { email: emailOf('adminWithCode') };
+  const request = { email, pass: 'Fjord-Lantern-58' };
+  const thief = visitor('203.0.113.66');
+  for (let number = 1; number <= 20; number++) await thief.post('/login/user', request);
+  expect(await thief.post('/login/user', request)).toMatchObject({ http: 429 });
+  expect(await visitor('198.51.100.7').post('/login/user', request)).toEqual(ok({ action: 'challenge' }));
+});

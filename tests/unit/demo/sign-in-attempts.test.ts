@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { credentials, emailOf, error, MINUTE, SECOND, setUp } from './support.ts';
+
+const KEY = 'memberWithPassword';
+const right = credentials(KEY);
+const wrong = { ...right, pass: 'wrong' };
+const refused = error(401, 'The e-mail address or the password is not right.');
+const address = (number: number) => `198.51.${Math.floor(number / 250)}.${(number % 250) + 1}`;
+
+test.each([
+  ['a known', KEY],
+  ['an unknown', 'unknown'],
+] as const)(
+  'after five wrong passwords for %s address each try has to wait twice as long',
+  async (_, key) => {
+    const { post, send, pass } = setUp();
+    const attempt = { email: emailOf(key), pass: 'wrong' };
+    for (let free = 1; free <= 5; free++) expect(await post('/login/member', attempt)).toEqual(refused);
+    for (const [wait, words] of [
+      [60, '1 minute'],
+      [120, '2 minutes'],
+      [240, '4 minutes'],
+      [480, '8 minutes'],
+    ] as const) {
+      const paused = await send('/api/v1/login/member', JSON.stringify(attempt));
+      expect([paused.status, paused.headers.get('Retry-After')]).toEqual([429, String(wait)]);
+      expect(await paused.json()).toEqual({
+        status: 'ERROR',
+        data: `Too many failed attempts. Please try again in ${words}.`,
+      });
+      pass((wait - 1) * SECOND);
+      expect(await post('/login/member', attempt)).toEqual(
+        error(429, 'Too many failed attempts. Please try again in 1 second.'),
+      );
+      pass(SECOND);
+      expect(await post('/login/member', attempt)).toEqual(refused);
+    }
+  },
+);
+
+test('the wait is never longer than a quarter of an hour, and then the right password works', async () => {
+  const { post, send, pass } = setUp();
+  for (let attempt = 1; attempt <= 150; attempt++) {
+    await post('/login/member', wrong);
+    pass(5 * MINUTE);
+  }
+  const paused = await send('/api/v1/login/member', JSON.stringify(right));
+  const wait = Number(paused.headers.get('Retry-After') ?? 0);
+  expect(wait).toBeLessThanOrEqual(15 * 60);
+  pass(wait * SECOND);
+  expect(await post('/login/member', right)).toMatchObject({ http: 200 });
+});
+
+test('a stranger who hammers an address does not keep its owner out', async () => {
+  const { visitor } = setUp();
+  const stranger = visitor('203.0.113.66');
+  for (let attempt = 1; attempt <= 40; attempt++) await stranger.post('/login/member', wrong);
+  expect(await stranger.post('/login/member', right)).toMatchObject({ http: 429 });
+  const owner = visitor('198.51.100.7');
+  for (let typo = 1; typo <= 4; typo++) expect(await owner.post('/login/member', wrong)).toEqual(refused);
+  expect(await owner.post('/login/member', right)).toMatchObject({ http: 200 });
+});
+
+test('many strangers who try one address get one free attempt each, and its owner is not kept out', async () => {
+  const { visitor } = setUp();
+  for (let number = 0; number < 20; number++) {
+    expect(await visitor(address(number)).post('/login/member', wrong)).toEqual(refused);
+  }
+  const next = visitor(address(100));
+  expect(await next.post('/login/member', wrong)).toEqual(refused);
+  expect(await next.post('/login/member', wrong)).toMatchObject({ http: 429 });
+  expect(await visitor('198.51.100.7').post('/login/member', right)).toMatchObject({ http: 200 });
+});
+
+test('one client that tries many addresses is slowed down, whoever it asks for', async () => {
+  const { post, visitor } = setUp();
+  for (let number = 1; number <= 30; number++) {
+    expect(await post('/login/member', { email: `m${number}@example.org`, pass: 'wrong' })).toEqual(refused);
+  }
+  expect(await post('/login/member', right)).toMatchObject({ http: 429 });
+  expect(await visitor('198.51.100.7').post('/login/member', right)).toMatchObject({ http: 200 });
+});
+
+test('right passwords cost nothing: a whole office signs in from one address', async () => {
+  const { post } = setUp();
+  for (let person = 1; person <= 60; person++) {
+    expect(await post('/login/member', right)).toMatchObject({ http: 200 });
+  }
+});
+
+test('the wait holds for one kind of account only', async () => {
+  const { post } = setUp();
+  const { email, pass } = credentials('both');
+  for (let attempt = 1; attempt <= 5; attempt++) await post('/login/user', { email, pass: 'wrong' });
+  expect(await post('/login/user', { email, pass })).toMatchObject({ http: 429 });
+  expect(await post('/login/member', { email, pass })).toMatchObject({ http: 200 });
+});
+
+test('a new password ends the wait of every client, and of no other address', async () => {
+  const { post, visitor, issue } = setUp();
+  const clients = [visitor('198.51.100.1'), visitor('198.51.100.2')];
+  const other = credentials('memberWithoutSurveys');
+  for (let attempt = 1; attempt <= 5; attempt++) {
+    for (const client of clients) await client.post('/login/member', wrong);
+    await post('/login/member', { ...other, pass: 'wrong' });
+  }
+  const pass = 'Windmill-Saffron-19';
+  const token = issue('member', KEY, 'forgotpw');
+  expect(await post('/login/resetpw', { token, pass, pass2: pass })).toMatchObject({ http: 200 });
+  for (const client of clients) {
+    expect(await client.post('/login/member', { email: right.email, pass })).toMatchObject({ http: 200 });
+  }
+  expect(await post('/login/member', other)).toMatchObject({ http: 429 });
+});
+
+test('wrong passwords far apart slow nobody down', async () => {
+  const { post, pass } = setUp();
+  for (let attempt = 1; attempt <= 12; attempt++) {
+    expect(await post('/login/member', wrong)).toEqual(refused);
+    pass(15 * MINUTE);
+  }
+});

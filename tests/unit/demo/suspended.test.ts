@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { credentials, emailOf, setUp } from './support.ts';
+
+test('an account that loses its access loses sessions, links and codes at once, and for good', async () => {
+  const { post, text, get, issue, outbox, database } = setUp();
+  const { email } = credentials('adminWithCode');
+  await post('/login/user', credentials('adminWithCode'));
+  const twofactor = /^\d{6}$/m.exec(outbox.list()[0]?.text ?? '')?.[0];
+  await post('/login/member', credentials('memberWithPassword'));
+  const token = issue('member', 'memberWithPassword', 'portalaccess');
+  expect(await text('/member')).toContain('Hanna Lindqvist');
+
+  const suspend = database.prepare('UPDATE accounts SET suspended = ? WHERE email IN (?, ?)');
+  suspend.run(1, email, emailOf('memberWithPassword'));
+  expect(await text('/member')).toContain('You are not signed in.');
+  expect(await get(`/token/${token}`)).toMatchObject({ http: 404 });
+
+  suspend.run(0, email, emailOf('memberWithPassword'));
+  expect(await text('/member')).toContain('You are not signed in.');
+  expect(await get(`/token/${token}`)).toMatchObject({ http: 404 });
+  expect(await post('/login/user', { ...credentials('adminWithCode'), twofactor })).toMatchObject({
+    http: 422,
+  });
+});
+
+test('the sessions of others go on', async () => {
+  const { post, text, database } = setUp();
+  await post('/login/member', credentials('memberWithPassword'));
+  database.prepare('UPDATE accounts SET suspended = 1 WHERE email = ?').run(emailOf('both'));
+  expect(await text('/member')).toContain('Hanna Lindqvist');
+});
