@@ -5,6 +5,7 @@ import { ok } from '../http/answers.ts';
 import { readJson } from '../http/body.ts';
 import { comeBackLater, Refusal, unknownLink } from '../http/refusal.ts';
 import { ACCOUNT_KINDS, type Account, type AccountKind } from '../store/accounts.ts';
+import { isCommon, isOwnName } from '../store/guessable.ts';
 import { changePassword, wasUsedBefore } from '../store/password-change.ts';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../store/passwords.ts';
 import { countAttempt, NEW_PASSWORDS } from '../store/throttle.ts';
@@ -28,7 +29,7 @@ export function resetPasswordCalls(backend: Backend): Hono {
       const found = findToken(backend, token);
       const isRecovery = found?.type === 'forgotpw' || found?.type === 'activate';
       if (!found || !isRecovery || !kinds.includes(found.account.kind)) throw unknownLink(422);
-      judge(pass, pass2);
+      judge(found.account, pass, pass2);
       await refuseFormer(backend, found.account, pass);
       if (!(await changePassword(backend, found, pass))) throw unknownLink(422);
       return ok(c);
@@ -37,7 +38,7 @@ export function resetPasswordCalls(backend: Backend): Hono {
   return calls;
 }
 
-function judge(pass: string, pass2: string): void {
+function judge(account: Account, pass: string, pass2: string): void {
   if (pass.length < SHORTEST_PASSWORD) {
     throw new Refusal(422, `The password must be at least ${SHORTEST_PASSWORD} characters long.`);
   }
@@ -45,6 +46,12 @@ function judge(pass: string, pass2: string): void {
     throw new Refusal(422, `The password must be at most ${LONGEST_PASSWORD} characters long.`);
   }
   if (pass !== pass2) throw new Refusal(422, 'The two passwords are not the same.');
+  if (isCommon(pass)) {
+    throw new Refusal(422, 'This is one of the most used passwords. Please choose another one.');
+  }
+  if (isOwnName(pass, account)) {
+    throw new Refusal(422, 'This password is your name or e-mail address. Please choose another one.');
+  }
 }
 
 async function refuseFormer(backend: Backend, account: Account, pass: string): Promise<void> {

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { error, ok, setUp } from './support.ts';
+
+const COMMON = error(422, 'This is one of the most used passwords. Please choose another one.');
+const OWN = error(422, 'This password is your name or e-mail address. Please choose another one.');
+
+test.each([
+  ['password', COMMON],
+  ['12345678', COMMON],
+  ['Password1', COMMON],
+  ['SUNSHINE1', COMMON],
+  ['marieke.devries@example.org', OWN],
+  ['Marieke.DeVries', OWN],
+  ['mariekedevries1985', OWN],
+  ['Marieke de Vries!', OWN],
+  ['Marieke-Harbour-92', ok()],
+  ['harbour-violin-6419-Slate', ok()],
+])('the new password %j', async (pass, expected) => {
+  const { post, get, issue } = setUp();
+  const token = issue('member', 'both', 'forgotpw');
+  expect(await post('/login/resetpw', { token, pass, pass2: pass })).toEqual(expected);
+  expect(await get(`/token/${token}`)).toMatchObject({ http: expected.http === 200 ? 404 : 200 });
+});
+
+test('a name counts without its accents', async () => {
+  const { post, issue } = setUp();
+  const token = issue('member', 'memberWithoutPassword', 'forgotpw');
+  const pass = 'piotr zielinski 7';
+  expect(await post('/login/resetpw', { token, pass, pass2: pass })).toEqual(OWN);
+});
