@@ -85,7 +85,7 @@ describe('odd personal data', () => {
       Language: json(nested),
       Variant: json([1]),
     });
-    expect(rowsOf(element)).to.deep.equal([['a', json(nested)]]);
+    expect(rowsOf(element, 'tr')).to.deep.equal([['a', json(nested)]]);
     expect(findAll(element, 'pre').map((block) => getComputedStyle(block).whiteSpace)).to.include('pre-wrap');
     expect(textOf(element)).to.not.match(/\[object|undefined/);
   });
@@ -142,6 +142,6 @@ describe('odd personal data', () => {
   it('shows a map in place of the list of surveys as one entry', async () => {
     const element = await shown({ survey: { reportid: 'R', raw: { a: 1 } } });
     expect(detailsIn(part(element, 'survey-entry'))).to.include({ Report: 'R' });
-    expect(rowsOf(element)).to.deep.equal([['a', '1']]);
+    expect(rowsOf(element, 'tr')).to.deep.equal([['a', '1']]);
   });
 });
