@@ -86,6 +86,20 @@ describe('the bar at the bottom', () => {
     });
   }
 
+  it('breaks a long name, and not the words before it', async () => {
+    const element = await open(
+      portal(dropped, 'provider-url="https://a-long-name-of-a-provider.of.northwind-traders.example/"'),
+    );
+    element.style.inlineSize = '280px';
+    await poll(() => find(element, '[part=footer]').offsetWidth <= 280);
+    const words = find(element, '[part=powered-by]').firstElementChild as HTMLElement;
+    const { lineHeight } = getComputedStyle(words);
+    expect(words.offsetHeight).to.be.below(1.5 * Number.parseFloat(lineHeight));
+    expect(find(element, '[part=powered-by] a').getBoundingClientRect().right).to.be.at.most(
+      element.getBoundingClientRect().right,
+    );
+  });
+
   it('is as high before a late configuration as after it', async () => {
     const late = held(ok(branded));
     const element = await open(portal(late));
