@@ -8,8 +8,8 @@ import { elementTags } from './elements.ts';
 /** Bytes. */
 const BUDGETS: Record<string, number> = {
   /** What a visitor of /login/ waits for: page, style, entry and the login screen. */
-  'first screen': 88_200,
-  'one file': 147_500,
+  'first screen': 88_300,
+  'one file': 148_500,
   /** An element's module with all it imports at once: what a page pays that has that element alone. */
   'access-request': 83_000,
   'cookie-consent': 77_000,
@@ -18,9 +18,9 @@ const BUDGETS: Record<string, number> = {
   'login-portal': 85_000,
   'self-register': 85_000,
   'theme-switcher': 77_000,
-  'voucher-redeem': 87_300,
+  'voucher-redeem': 87_700,
   /** The chunks they share are loaded once. */
-  'voucher-redeem and self-register': 91_000,
+  'voucher-redeem and self-register': 91_200,
 };
 
 /** Bytes of one screen's own chunk, in the page: what a click on a link waits for. */

@@ -30,8 +30,7 @@ export function Button({
 }: ButtonProps) {
   const t = useText();
   const slow = useDelayed(busy, 150);
-  const wait = useContext(WaitContext);
-  const waiting = asks && wait === 'waiting';
+  const waiting = useContext(WaitContext) && asks;
   useSheet(css);
   return (
     <button
@@ -47,9 +46,9 @@ export function Button({
     >
       <span className="button-label">{children}</span>
       {slow && <span className="spinner" aria-hidden="true" />}
-      {asks && (
+      {type === 'submit' && (
         <span className="hidden-text" role="status">
-          {slow ? t('Please wait…') : wait === 'over' ? t('You can try again now.') : ''}
+          {slow ? t('Please wait…') : ''}
         </span>
       )}
     </button>

@@ -20,7 +20,7 @@ interface ChoiceProps<Value extends string> {
 export function Choice<Value extends string>({ label, options, busy, error, onChoose }: ChoiceProps<Value>) {
   const id = useId();
   const renewal = useRenewal(error);
-  const waiting = useContext(WaitContext) === 'waiting';
+  const waiting = useContext(WaitContext);
   useSheet(fieldCss);
   useSheet(optionCss);
   return (

@@ -6,7 +6,7 @@ import { ScreenTitle } from './heading.tsx';
 import { BackToLogin } from './links.tsx';
 import { Spinner } from './spinner.tsx';
 import { useText } from './text.tsx';
-import { useWait, WaitContext } from './wait.tsx';
+import { Waiting } from './wait.tsx';
 
 interface LoadViewProps {
   title: string;
@@ -22,13 +22,12 @@ interface LoadViewProps {
 export function LoadView({ title, error, onRetry, requestHref, loginHref, children }: LoadViewProps) {
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);
-  const wait = useWait(error);
   if (children) return children;
   return (
     <div className="stack" data-wide>
       <ScreenTitle ref={heading}>{title}</ScreenTitle>
       {error ? (
-        <WaitContext value={wait}>
+        <Waiting error={error}>
           <Alert kind="danger">
             <p>{t(error)}</p>
           </Alert>
@@ -46,7 +45,7 @@ export function LoadView({ title, error, onRetry, requestHref, loginHref, childr
             <BackToLogin href={loginHref} />
             <a href={requestHref}>{t('Request a new link')}</a>
           </p>
-        </WaitContext>
+        </Waiting>
       ) : (
         <Spinner />
       )}

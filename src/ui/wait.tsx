@@ -1,21 +1,33 @@
-import { type ComponentProps, createContext, useEffect, useState } from 'react';
+import { type ComponentProps, createContext, type ReactNode, useEffect, useState } from 'react';
 import type { Message } from '../i18n/message.ts';
+import { useText } from './text.tsx';
 
-/** `waiting` while the server wants to be left alone, as an error says, and `over` from then until the next try (D47). */
-export const WaitContext = createContext<'waiting' | 'over' | undefined>(undefined);
+/** `true` while the server wants to be left alone: what asks it is unavailable then (D47). */
+export const WaitContext = createContext(false);
 
-export function useWait(message: Message | undefined) {
-  const until = typeof message === 'object' && 'until' in message ? message.until : undefined;
+const endOf = (message: Message | undefined): number =>
+  typeof message === 'object' && 'until' in message ? message.until : 0;
+
+/** Makes what is inside wait as long as the error says, and tells when that is over. */
+export function Waiting({ error, children }: { error: Message | undefined; children: ReactNode }) {
+  const t = useText();
+  const end = endOf(error);
   const [now, setNow] = useState(Date.now);
-  const waiting = until !== undefined && until > now;
+  const waiting = end > now;
   useEffect(() => {
     if (!waiting) return;
     // One long timer would be late by the time that a computer slept.
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, [waiting]);
-  if (until === undefined) return undefined;
-  return waiting ? 'waiting' : 'over';
+  return (
+    <WaitContext value={waiting}>
+      {children}
+      <span className="hidden-text" role="status">
+        {end && !waiting ? t('You can try again now.') : ''}
+      </span>
+    </WaitContext>
+  );
 }
 
 interface RequestFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
@@ -26,17 +38,16 @@ interface RequestFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
 
 /** A form that sends nothing while its error says to wait. */
 export function RequestForm({ error, onSubmit, ...form }: RequestFormProps) {
-  const wait = useWait(error?.message);
   return (
-    <WaitContext value={wait}>
+    <Waiting error={error?.message}>
       <form
         {...form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (wait !== 'waiting') onSubmit(new FormData(event.currentTarget));
+          if (endOf(error?.message) <= Date.now()) onSubmit(new FormData(event.currentTarget));
         }}
       />
-    </WaitContext>
+    </Waiting>
   );
 }

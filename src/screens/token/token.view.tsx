@@ -6,7 +6,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useText } from '../../ui/text.tsx';
 import { Titled } from '../../ui/titled.tsx';
-import { useWait, WaitContext } from '../../ui/wait.tsx';
+import { Waiting } from '../../ui/wait.tsx';
 import type { TokenState } from './token.flow.ts';
 
 interface TokenViewProps {
@@ -68,13 +68,13 @@ function Requests({
 function Unchecked({ error, onRetry }: { error: Message; onRetry(): void }) {
   const t = useText();
   return (
-    <WaitContext value={useWait(error)}>
+    <Waiting error={error}>
       <Alert kind="danger" title={t('Your link could not be checked just now.')}>
         <p>{t(error)}</p>
       </Alert>
       <Button asks onClick={onRetry}>
         {t('Try again')}
       </Button>
-    </WaitContext>
+    </Waiting>
   );
 }
