@@ -28,6 +28,7 @@ const LIMIT = 20_000;
  */
 export async function captchaToken(source: URL, key: string): Promise<string | undefined> {
   const address = new URL(source);
+  address.hash = '';
   address.searchParams.set('render', key);
   // Then the provider's second script, too, keeps to a policy with Trusted Types.
   if (page.trustedTypes) address.searchParams.set('trustedtypes', 'true');
@@ -53,13 +54,15 @@ async function tokenOf(address: string, key: string, tooLate: Promise<never>): P
 /** Asked for once; again if it failed, or was not ready in time. */
 function ready(address: string, tooLate: Promise<never>): Promise<void> {
   const { captchas } = registry();
-  const known = captchas.get(address);
-  if (known) return known;
+  const known = captchas.get(address) ?? { failures: 0 };
+  if (known.ready) return known.ready;
+  captchas.set(address, known);
   const script = document.createElement('script');
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  captchas.set(address, promise);
+  known.ready = promise;
   promise.catch(() => {
-    captchas.delete(address);
+    known.ready = undefined;
+    known.failures += 1;
     script.remove();
   });
   tooLate.catch(reject);
@@ -70,7 +73,7 @@ function ready(address: string, tooLate: Promise<never>): Promise<void> {
   });
   try {
     script.async = true;
-    script.src = trusted(address);
+    script.src = trusted(address, known.failures);
     document.head.append(script);
   } catch (error) {
     reject(error);
@@ -79,11 +82,13 @@ function ready(address: string, tooLate: Promise<never>): Promise<void> {
 }
 
 /** Under Trusted Types a script's address needs a policy; ours is called `login-portal` and lets only captchas through. */
-function trusted(address: string): string {
+function trusted(captcha: string, failures: number): string {
   const shared = registry();
+  // A request that hangs would also answer for a second one to the same address.
+  const address = failures ? `${captcha}&again=${failures}` : captcha;
   shared.policy ??= page.trustedTypes?.createPolicy('login-portal', {
     createScriptURL(url) {
-      if (shared.captchas.has(url) && isCaptcha(new URL(url))) return url;
+      if (shared.captchas.has(url.replace(/&again=\d+$/, '')) && isCaptcha(new URL(url))) return url;
       throw new TypeError('Only the script of a captcha is let through.');
     },
   });

@@ -27,8 +27,8 @@ export interface Registry {
   warned: Set<string>;
   /** Trusted besides the page's own (D36). */
   origins: Set<string>;
-  /** Captcha scripts that were asked for, by address. */
-  captchas: Map<string, Promise<void>>;
+  /** Captcha scripts that were asked for, by address: `ready` is absent after a failure. */
+  captchas: Map<string, { ready?: Promise<void> | undefined; failures: number }>;
   /** A page may create a Trusted Types policy of one name only once. */
   policy?: { createScriptURL(url: string): string } | undefined;
   /** Of the copy that came first. */

@@ -160,6 +160,8 @@ describe('the captcha of a registration', () => {
     submit(element);
     await untilStage(element, 'success');
     expect(captcha.loaded).to.equal(before + 2);
+    // A browser would answer the same address with the request that still hangs.
+    expect(captcha.parameters).to.include({ again: '1' });
     expect(sent(REGISTER).map(({ body }) => body)).to.deep.equal([registration({ gRCtoken: 'a-token' })]);
   });
 

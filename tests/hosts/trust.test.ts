@@ -1,0 +1,115 @@
+import type { Page } from 'playwright/test';
+import { BUNDLE, expect, HOST, type HostDocument, type Site, test } from './site.ts';
+
+const EVIL = 'https://evil.example';
+const CDN = 'https://cdn.example';
+const SENTENCE = "This part of the page is not available. Please contact the site's owner.";
+const bundleAt = (origin: string, attributes = '') =>
+  `<script src="${origin}/dist/login-portal.js" ${attributes}></script>`;
+const moduleAt = (origin: string) =>
+  `<script type="module" src="${origin}/dist/elements/voucher-redeem.js"></script>`;
+const elementAt = (origin: string) => `<voucher-redeem api-base="${origin}"></voucher-redeem>`;
+
+/** Files and answers of the project at other origins, and who was asked. */
+async function serveElsewhere(host: Site, page: Page): Promise<void> {
+  await page.route(/^https:\/\/(cdn|evil)\.example\//, async (route) => {
+    const request = route.request();
+    host.requests.push(request);
+    const { pathname } = new URL(request.url());
+    const headers = {
+      'Access-Control-Allow-Origin': HOST,
+      'Access-Control-Allow-Credentials': 'true',
+      'Access-Control-Allow-Headers': 'content-type',
+    };
+    if (pathname.startsWith('/dist/'))
+      return route.fulfill({
+        headers: { ...headers, 'Content-Type': 'text/javascript' },
+        body: await host.file(pathname),
+      });
+    return route.fulfill({ headers, json: { status: 'OK', data: {} } });
+  });
+}
+
+const originsAsked = (host: Site) => [
+  ...new Set(host.requests.map((request) => new URL(request.url()).origin)),
+];
+
+/** What an injection may try, and may not reach. */
+const REFUSED: Record<string, HostDocument> = {
+  'an attribute': { head: BUNDLE, body: elementAt(EVIL) },
+  'with the modules': { head: moduleAt(HOST), body: elementAt(EVIL) },
+  'the one file as a module': { head: bundleAt(HOST, 'type="module"'), body: elementAt(EVIL) },
+  'another script tag': {
+    head: BUNDLE,
+    body: `<script data-origins="${EVIL}" type="text/plain" src="/dist/login-portal.js"></script>${elementAt(EVIL)}`,
+  },
+  'a picture that hides document.currentScript': {
+    body: `<img name="currentScript" src="${EVIL}/x" data-origins="${EVIL}" alt="">${elementAt(EVIL)}${BUNDLE}`,
+  },
+  'a <base> after a deferred script': {
+    head: bundleAt(HOST, 'defer'),
+    body: `<base href="${EVIL}/">${elementAt(EVIL)}`,
+  },
+  'a <base> after a module': { head: moduleAt(HOST), body: `<base href="${EVIL}/">${elementAt(EVIL)}` },
+  'an id like that of the registry': {
+    head: BUNDLE,
+    body: `<a id="login-portal/1" name="origins" href="${EVIL}"></a>${elementAt(EVIL)}`,
+  },
+};
+
+for (const [what, document] of Object.entries(REFUSED)) {
+  test(`injected HTML makes no origin trusted: ${what}`, async ({ host, page }) => {
+    await serveElsewhere(host, page);
+    await host.open(document);
+    await expect(page.getByText(SENTENCE)).toBeVisible();
+    expect(host.calls()).toEqual([]);
+  });
+}
+
+const TRUSTED: Record<string, HostDocument> = {
+  'the one file': { head: bundleAt(CDN), body: elementAt(CDN) },
+  'the one file, deferred': { head: bundleAt(CDN, 'defer'), body: elementAt(CDN) },
+  'the one file as a module': { head: bundleAt(CDN, 'type="module" crossorigin'), body: elementAt(CDN) },
+  'a module': { head: moduleAt(CDN), body: elementAt(CDN) },
+};
+
+for (const [build, document] of Object.entries(TRUSTED)) {
+  test(`the origin that the script came from is trusted: ${build}`, async ({ host, page }) => {
+    await serveElsewhere(host, page);
+    await host.open(document);
+    await expect(page.getByLabel('Voucher code')).toBeVisible();
+    await expect.poll(() => host.calls().length).toBeGreaterThan(0);
+    expect(originsAsked(host).sort()).toEqual([CDN, HOST]);
+  });
+}
+
+const NAMED: Record<string, HostDocument> = {
+  'data-origins of the script tag': { head: bundleAt('', `data-origins=" ${CDN}  https://x.example "`) },
+  'trustOrigins beside the one file': {
+    head: `<script type="module">
+      import { trustOrigins } from '/dist/elements/trust.js';
+      trustOrigins(['${CDN}']);
+    </script>${bundleAt('', 'defer')}`,
+  },
+  'trustOrigins beside a module, also when that is imported first': {
+    head: `<script type="module">
+      import '/dist/elements/voucher-redeem.js';
+      import { trustOrigins } from '/dist/elements/trust.js';
+      trustOrigins(['${CDN}']);
+    </script>`,
+  },
+};
+
+for (const [how, { head = '' }] of Object.entries(NAMED)) {
+  test(`an origin that the author names is trusted: ${how}`, async ({ host, page }) => {
+    await serveElsewhere(host, page);
+    await host.open({ head, body: elementAt(CDN) });
+    await expect(page.getByLabel('Voucher code')).toBeVisible();
+    await expect.poll(() => host.calls().length).toBeGreaterThan(0);
+    await page.evaluate((origin) => {
+      document.body.insertAdjacentHTML('beforeend', `<voucher-redeem api-base="${origin}"></voucher-redeem>`);
+    }, EVIL);
+    await expect(page.getByText(SENTENCE)).toBeVisible();
+    expect(originsAsked(host)).not.toContain(EVIL);
+  });
+}
