@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { ServicesContext } from '../services.tsx';
 import type { Config } from './config.ts';
 import { linkUrl, portalUrl } from './in-app-link.ts';
@@ -74,7 +74,8 @@ function Served({ host, kept, config, dark, children, parameters = none, visit =
 
 /** A link of our own leads to another page: the host page is told before, and may take over. */
 function useLinks({ root }: Host, leave: Leave) {
-  useEffect(() => {
+  // As soon as a link is there: it may be clicked before other effects have run.
+  useLayoutEffect(() => {
     const follow = (event: MouseEvent) => {
       const url = (event.target as Node).getRootNode() === root && linkUrl(event);
       if (!url) return;

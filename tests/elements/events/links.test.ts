@@ -7,7 +7,7 @@ import { loadElements, mount } from '../../support/mount.ts';
 import { poll } from '../../support/poll.ts';
 import { openRegistry } from '../../support/registration.ts';
 import { button } from '../../support/shadow.ts';
-import { open, PORTAL } from '../../support/stages.ts';
+import { open, PORTAL, untilStage } from '../../support/stages.ts';
 
 type Navigation = CustomEvent<PortalEvents['portal-navigate']>;
 
@@ -110,7 +110,7 @@ describe('a link that fires nothing', () => {
     const element = await open(PORTAL);
     const events = record(element);
     expect(click(button(element, 'Forgot password?'))).to.equal(true);
-    await poll(() => details(events, 'portal-route').length === 1);
+    await untilStage(element, 'idle');
     expect(details(events, 'portal-navigate')).to.deep.equal([]);
   });
 });
