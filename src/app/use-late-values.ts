@@ -4,7 +4,7 @@ import type { Host } from './root.tsx';
 
 /** What the host page fills in late goes into its field, unless the person has changed that (D44). */
 export function useLateValues({ root }: Host, { email, voucher }: Config): void {
-  useLateValue(root, 'input[name=email], input[name=user]', email);
+  useLateValue(root, 'input[name=email], input[name=user]:not([readonly])', email);
   useLateValue(root, 'input[name=voucher]', voucher);
 }
 

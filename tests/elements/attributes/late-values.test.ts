@@ -249,6 +249,18 @@ describe('a value that the host page fills in late', () => {
     expect(field(element, 'Email address').value).to.equal(ANOTHER);
   });
 
+  it('does not change the account whose password is asked for', async () => {
+    fakeFetch(answersFor('password'));
+    const element = await open(PORTAL.replace(' ', ` email="${EMAIL}" `));
+    submit(element);
+    await untilStage(element, 'password');
+    element.setAttribute('email', ANOTHER);
+    element.setAttribute('theme', 'dark');
+    await poll(() => root(element).dataset.theme === 'dark');
+    expect(find<HTMLInputElement>(element, '[name=user]').value).to.equal(EMAIL);
+    expect(find(element, '[part=identity]').textContent).to.include(EMAIL);
+  });
+
   it('takes no focus', async () => {
     fakeFetch();
     const element = await openVoucher('');
