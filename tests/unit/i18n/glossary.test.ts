@@ -31,7 +31,10 @@ const TERMS: Term[] = [
     { nl: /Algemene Voorwaarden/, de: /\bAGB\b/, pl: /\bRegulamin\b/, pt: /Termos e Condições/ },
   ],
   [/regist(er|ration)/i, { nl: /registr/i, de: /registrier/i, pl: /rejestr/i, pt: /regist/i }],
-  [/try again/i, { nl: /opnieuw/i, de: /erneut/i, pl: /Spróbuj ponownie/i, pt: /tent(e|ar) novamente/i }],
+  [
+    /try again/i,
+    { nl: /opnieuw/i, de: /erneut/i, pl: /sprób(uj|ować) ponownie/i, pt: /tent(e|ar) novamente/i },
+  ],
   [/\breports?\b/i, { nl: /rapport/i, de: /bericht/i, pl: /raport/i, pt: /relatório/i }],
   [/survey/i, { nl: /enquête/i, de: /befragung/i, pl: /ankiet/i, pt: /questionário/i }],
   [/language/i, { nl: /\btaal/i, de: /Sprache/, pl: /język/i, pt: /idioma/i }],
