@@ -118,8 +118,7 @@ for (const [name, exposed, words] of [
   ],
   ['keeps to itself', {}, 'Slow down.'],
 ] as const) {
-  test(`a server that ${name} when to come back`, async ({ page, portal, host, backend, expectProblem }) => {
-    expectProblem(/429/);
+  test(`a server that ${name} when to come back`, async ({ page, portal, host, backend }) => {
     const api = await serveSite((request, response) => {
       const { origin = '' } = request.headers;
       const isProbe = request.method === 'POST';
