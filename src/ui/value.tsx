@@ -2,17 +2,20 @@ import { shown } from '../kit/values.ts';
 import { useText } from './text.tsx';
 import { Words } from './words.tsx';
 
-/** A value of a reply, whatever it is; one that holds nothing is said to (D41). The view around it uses `value.css`. */
+/** A value of a reply, whatever it is (D41). The view around it uses `value.css`. */
 export function Value({ children }: { children: unknown }) {
-  const t = useText();
   const text = shown(children);
-  if (text === '') {
-    return (
-      <>
-        <span aria-hidden="true">–</span>
-        <span className="hidden-text">{t('no value')}</span>
-      </>
-    );
-  }
+  if (text === '') return <NoValue />;
   return typeof children === 'object' ? <pre className="json">{text}</pre> : <Words>{text}</Words>;
+}
+
+/** A part of its own, because only this one has words: thousands of values need not hear of another language. */
+function NoValue() {
+  const t = useText();
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="hidden-text">{t('no value')}</span>
+    </>
+  );
 }
