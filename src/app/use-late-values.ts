@@ -1,24 +1,32 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Config } from './config.ts';
 import type { Host } from './root.tsx';
 
-/** What the host page fills in late goes into its field, unless the person has changed that (D44). */
-export function useLateValues({ root }: Host, { email, voucher }: Config): void {
-  useLateValue(root, 'input[name=email], input[name=user]:not([readonly])', email);
-  useLateValue(root, 'input[name=voucher]', voucher);
+/** What the host page fills in late goes into its field, until the person has typed or sent something (D44). */
+export function useLateValues({ root, removed }: Host, { email, voucher }: Config): void {
+  const begun = useRef(new WeakSet<EventTarget>()).current;
+  useLayoutEffect(() => {
+    const begin = ({ target }: Event) => begun.add((target as HTMLInputElement).form ?? (target as Element));
+    root.addEventListener('input', begin, { signal: removed });
+    root.addEventListener('submit', begin, { signal: removed });
+  }, [root, removed, begun]);
+  useLateValue(root, begun, 'input[name=email], input[name=user]:not([readonly])', email);
+  useLateValue(root, begun, 'input[name=voucher]', voucher);
 }
 
-/** Written as a password manager writes, so that masks and screens hear of it. */
-function useLateValue(root: ShadowRoot, selector: string, value: string) {
+/** Written as a password manager writes, so that masks and screens hear of it; one may have written without an event. */
+function useLateValue(root: ShadowRoot, begun: WeakSet<EventTarget>, selector: string, value: string) {
   const former = useRef(value);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const input = root.querySelector<HTMLInputElement>(selector);
-    if (input && value !== former.current && plain(input.value) === plain(former.current)) {
+    const isUntouched = input?.form && !begun.has(input.form) && plain(input.value) === plain(former.current);
+    if (isUntouched && value !== former.current) {
       input.value = value;
       input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      begun.delete(input.form);
     }
     former.current = value;
-  }, [root, selector, value]);
+  }, [root, begun, selector, value]);
 }
 
 /** A voucher code is shown in groups and capitals. */
