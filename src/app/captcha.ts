@@ -1,3 +1,4 @@
+import { documentMember } from '../kit/document.ts';
 import { isCaptcha } from './origins.ts';
 import { registry } from './registry.ts';
 
@@ -74,7 +75,7 @@ function ready(address: string, tooLate: Promise<never>): Promise<void> {
   try {
     script.async = true;
     script.src = trusted(address, known.failures);
-    document.head.append(script);
+    documentMember('head').append(script);
   } catch (error) {
     reject(error);
   }

@@ -1,5 +1,6 @@
 import { type MouseEvent, useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import { documentMember } from '../kit/document.ts';
 import { useAnswer } from '../screen-hooks.ts';
 import { ServicesContext } from '../services.tsx';
 import { Frame } from '../shell/frame.tsx';
@@ -103,7 +104,7 @@ function Routed({ host, kept, config, dark, memory }: RoutedProps) {
 /** The browser tab title is the configured application name (specification, section 2), on a page of our own. */
 function useTabTitle(name: string | undefined) {
   useEffect(() => {
-    if (name) document.title = name;
+    if (name) Reflect.set(Document.prototype, 'title', name, document);
   }, [name]);
 }
 
@@ -111,7 +112,7 @@ function useTabTitle(name: string | undefined) {
 function usePageScheme(dark: boolean | undefined) {
   useEffect(() => {
     if (dark === undefined) return;
-    const { style } = document.documentElement;
+    const { style } = documentMember('documentElement');
     style.colorScheme = dark ? 'dark' : 'light';
     return () => {
       style.colorScheme = '';

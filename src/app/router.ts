@@ -2,6 +2,7 @@ import navaid from 'navaid';
 import { is, string, type } from 'superstruct';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { MessageKey } from '../i18n/message.ts';
+import { documentMember } from '../kit/document.ts';
 import { pageOrigin } from '../kit/origin.ts';
 import { linkUrl, portalPath } from './in-app-link.ts';
 
@@ -148,7 +149,7 @@ export function createRouter<Name extends string>(
     place,
     href(path) {
       const { origin, href } = resolve(path);
-      return new URL(document.baseURI).origin === origin ? href.slice(origin.length) : href;
+      return new URL(documentMember('baseURI')).origin === origin ? href.slice(origin.length) : href;
     },
     navigate(path, { replace = false, notice } = {}) {
       const url = resolve(path);

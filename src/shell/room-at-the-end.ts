@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { documentMember } from '../kit/document.ts';
 
 /**
  * Room at the end of the page for what is fixed there: the last lines can be scrolled clear of it, and what takes the
@@ -10,7 +11,8 @@ export function useRoomAtTheEnd(thing: RefObject<HTMLElement | null>): void {
     const element = thing.current;
     if (!element) return;
     const sheet = new CSSStyleSheet({ media: 'screen' });
-    document.adoptedStyleSheets.push(sheet);
+    const sheets = documentMember('adoptedStyleSheets');
+    sheets.push(sheet);
     const observer = new ResizeObserver(() => {
       const height = `${element.offsetHeight}px`;
       sheet.replaceSync(
@@ -23,16 +25,17 @@ export function useRoomAtTheEnd(thing: RefObject<HTMLElement | null>): void {
     observer.observe(element, { box: 'border-box' });
     return () => {
       observer.disconnect();
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+      const index = sheets.indexOf(sheet);
+      if (index >= 0) sheets.splice(index, 1);
     };
   }, [thing]);
 }
 
 /** What had the focus before the thing came, or grew, may lie under it. */
 function uncover(thing: HTMLElement) {
-  let focused = document.activeElement;
+  let focused = documentMember('activeElement');
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-  if (!focused || focused === document.body || thing.contains(focused)) return;
+  if (!focused || focused === documentMember('body') || thing.contains(focused)) return;
   const { top, bottom } = focused.getBoundingClientRect();
   if (bottom > thing.getBoundingClientRect().top && top < innerHeight)
     focused.scrollIntoView({ block: 'nearest' });

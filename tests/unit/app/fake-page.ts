@@ -33,11 +33,13 @@ export function fakePage(address: string, firstState: unknown = null) {
       return current().url.pathname;
     },
   });
-  vi.stubGlobal('document', {
+  const prototype = {
     get baseURI() {
       return current().url.href;
     },
-  });
+  };
+  vi.stubGlobal('document', prototype);
+  vi.stubGlobal('Document', { prototype });
   vi.stubGlobal('history', {
     get state() {
       return current().state;

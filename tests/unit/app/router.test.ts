@@ -81,7 +81,7 @@ describe('a link', () => {
 
   test('has a whole address where a <base> of another site would move it', () => {
     const { router } = open('/login/');
-    vi.stubGlobal('document', { baseURI: 'https://elsewhere.example/' });
+    vi.stubGlobal('Document', { prototype: { baseURI: 'https://elsewhere.example/' } });
     expect(router.href('forgotpw')).toBe(`${PAGE}/login/forgotpw`);
   });
 });
