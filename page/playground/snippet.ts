@@ -18,14 +18,25 @@ export interface SnippetParts {
  */
 export function snippet({ tag, attributes, look, home, integrity }: SnippetParts): string {
   const all = home ? new Map<string, string | true>([['api-base', home], ...attributes]) : attributes;
+  const origins = originsIn(attributes).filter((origin) => origin !== home);
   const script = element('script', [
     ['src', `${home}/login-portal.js`],
     ['integrity', integrity],
     ['crossorigin', 'anonymous'],
+    ...(origins.length > 0 ? [['data-origins', origins.join(' ')] as const] : []),
     ['defer', true],
   ]);
   const theme = look ? [`<link rel="stylesheet" href="${escaped(home + themeAddress(look))}">`] : [];
   return [script, ...theme, element(tag, [...all])].join('\n');
+}
+
+/** Attributes whose origin has to be trusted, unless it is that of the page or of the script. */
+const TRUSTED = ['api-base', 'config-url', 'login-url', 'member-url', 'admin-url'];
+
+function originsIn(attributes: SnippetParts['attributes']): string[] {
+  const addresses = TRUSTED.map((name) => String(attributes.get(name))).filter((text) => URL.canParse(text));
+  const origins = addresses.map((address) => new URL(address).origin);
+  return [...new Set(origins)].filter((origin) => origin.startsWith('http'));
 }
 
 /** Beyond two attributes each has a line. */

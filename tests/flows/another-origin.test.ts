@@ -14,17 +14,22 @@ const test = base.extend<{ host: Site }>({
   allowedOrigins: async ({ host }, use) => use([host.url]),
 });
 
-/** Opens the page of the host with one element on it, which works with the API at that address. */
+/**
+ * Opens the page of the host with one element on it, which works with the API at that address. If the script comes from
+ * elsewhere, its tag says that the API is trusted.
+ */
 async function embed(page: Page, host: Site, tag: string, api: string, bundle = api) {
   await page.goto(host.url);
-  await page.addScriptTag({ url: `${bundle}/login/login-portal.js` });
   await page.evaluate(
-    ([name, base]) => {
+    ([name, base, source, origins]) => {
+      const script = document.createElement('script');
+      script.src = source;
+      if (origins) script.dataset.origins = origins;
       const element = document.createElement(name);
       element.setAttribute('api-base', base);
-      document.body.append(element);
+      document.body.append(script, element);
     },
-    [tag, api] as const,
+    [tag, api, `${bundle}/login/login-portal.js`, bundle === api ? '' : api] as const,
   );
 }
 

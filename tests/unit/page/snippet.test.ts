@@ -45,6 +45,25 @@ test('on another site everything is fetched from home, and the API is there, unl
   expect(own).not.toContain('api-base="https://portal.example"');
 });
 
+test('an origin that is neither the page’s nor the script’s is trusted by the script tag', () => {
+  const attributes = new Map([
+    ['api-base', 'https://api.example/customer'],
+    ['member-url', 'https://members.example/home'],
+    ['admin-url', 'https://api.example/admin'],
+    ['login-url', '/enter'],
+    ['config-url', 'javascript:alert(1)'],
+    ['terms-url', 'https://law.example/'],
+  ]);
+  const named = 'data-origins="https://api.example https://members.example"';
+  expect(snippet({ ...plain, attributes })).toContain(named);
+  expect(snippet({ ...plain, attributes, home: 'https://portal.example' })).toContain(named);
+  const api = new Map([['api-base', 'https://portal.example/customer']]);
+  expect(snippet({ ...plain, attributes: api, home: 'https://portal.example' })).not.toContain(
+    'data-origins',
+  );
+  expect(snippet({ ...plain, home: 'https://portal.example' })).not.toContain('data-origins');
+});
+
 test('a policy lets the page fetch from the other origin, and not send forms to it or be framed by it', () => {
   const policy =
     "default-src 'none'; script-src 'self'; connect-src 'self'; form-action 'self'; frame-ancestors 'self'";
