@@ -7,7 +7,8 @@
  * Requires PHP: 7.4
  * License: MIT
  *
- * Put login-portal.js and integrity.json beside this file.
+ * Put login-portal.js and integrity.json beside this file. If the API is not on the site's own origin, name it under
+ * Settings > General. It is no attribute of a shortcode, because an author of posts must not decide where passwords are sent.
  */
 
 defined( 'ABSPATH' ) || exit;
@@ -16,6 +17,35 @@ const LOGIN_PORTAL_HANDLE = 'login-portal';
 
 /** Attributes that hold an address; all others hold plain text. */
 const LOGIN_PORTAL_ADDRESSES = array( 'api-base', 'login-url', 'member-url', 'terms-url', 'privacy-url' );
+
+/** Where the API lives; empty for the site's own origin. */
+function login_portal_api_base() {
+	return get_option( 'login_portal_api_base', '' );
+}
+
+function login_portal_register_setting() {
+	register_setting(
+		'general',
+		'login_portal_api_base',
+		array( 'type' => 'string', 'sanitize_callback' => 'esc_url_raw', 'default' => '' )
+	);
+	add_settings_field(
+		'login_portal_api_base',
+		'Login portal: API address',
+		'login_portal_api_base_field',
+		'general',
+		'default',
+		array( 'label_for' => 'login_portal_api_base' )
+	);
+}
+add_action( 'admin_init', 'login_portal_register_setting' );
+
+function login_portal_api_base_field() {
+	printf(
+		'<input type="url" class="regular-text" id="login_portal_api_base" name="login_portal_api_base" value="%s">',
+		esc_attr( login_portal_api_base() )
+	);
+}
 
 /** Loaded only by pages that have one of the shortcodes. */
 function login_portal_register_script() {
@@ -29,26 +59,30 @@ function login_portal_register_script() {
 }
 add_action( 'wp_enqueue_scripts', 'login_portal_register_script' );
 
-/** Lets the browser refuse a script that is not the one this plugin came with. */
-function login_portal_add_integrity( $tag, $handle ) {
+/** Lets the elements use the API, and the browser refuse a script that is not the one this plugin came with. */
+function login_portal_complete_script( $tag, $handle ) {
 	if ( LOGIN_PORTAL_HANDLE !== $handle ) {
 		return $tag;
 	}
-	$hashes = wp_json_file_decode( __DIR__ . '/integrity.json', array( 'associative' => true ) );
-	if ( empty( $hashes['login-portal.js'] ) ) {
-		return $tag;
+	$attributes = '';
+	if ( '' !== login_portal_api_base() ) {
+		$attributes .= sprintf( ' data-origins="%s"', esc_url( login_portal_api_base() ) );
 	}
-	$integrity = sprintf( ' integrity="%s" crossorigin="anonymous" src=', esc_attr( $hashes['login-portal.js'] ) );
-	return str_replace( ' src=', $integrity, $tag );
+	$hashes = wp_json_file_decode( __DIR__ . '/integrity.json', array( 'associative' => true ) );
+	if ( ! empty( $hashes['login-portal.js'] ) ) {
+		$attributes .= sprintf( ' integrity="%s" crossorigin="anonymous"', esc_attr( $hashes['login-portal.js'] ) );
+	}
+	return str_replace( ' src=', $attributes . ' src=', $tag );
 }
-add_filter( 'script_loader_tag', 'login_portal_add_integrity', 10, 2 );
+add_filter( 'script_loader_tag', 'login_portal_complete_script', 10, 2 );
 
 /** `campaign_id` in a shortcode is `campaign-id` in HTML. What is empty is left out, and the element's default stands. */
 function login_portal_element( $tag, $defaults, $given ) {
 	wp_enqueue_script( LOGIN_PORTAL_HANDLE );
-	$common     = array( 'api_base' => '', 'login_url' => '', 'member_url' => '', 'terms_url' => '', 'privacy_url' => '', 'locale' => '', 'theme' => '' );
+	$common     = array( 'login_url' => '', 'member_url' => '', 'terms_url' => '', 'privacy_url' => '', 'locale' => '', 'theme' => '' );
 	$attributes = '';
-	foreach ( shortcode_atts( $common + $defaults, $given ) as $key => $value ) {
+	$all        = array( 'api_base' => login_portal_api_base() ) + shortcode_atts( $common + $defaults, $given );
+	foreach ( $all as $key => $value ) {
 		$name = str_replace( '_', '-', $key );
 		$text = in_array( $name, LOGIN_PORTAL_ADDRESSES, true ) ? esc_url( $value ) : esc_attr( $value );
 		if ( '' !== $text ) {

@@ -29,7 +29,8 @@ function isSafe(node: Fields): boolean {
     const values = nodes.filter(({ kind, left }) => kind === 'assign' && (left as Fields).name === node.name);
     return values.length > 0 && values.every(({ right }) => isSafe(right as Fields));
   }
-  if (called(node) === 'sprintf') return (node.arguments as Fields[]).every(isSafe);
+  if (called(node) === 'sprintf' || called(node) === 'printf')
+    return (node.arguments as Fields[]).every(isSafe);
   return ESCAPES.includes(called(node));
 }
 
@@ -51,7 +52,7 @@ describe('the WordPress plugin', () => {
   });
 
   test('writes nothing into the page that is not escaped', () => {
-    const written = calls('sprintf');
+    const written = [...calls('sprintf'), ...calls('printf')];
     expect(written.length).toBeGreaterThan(2);
     expect(written.filter((node) => !isSafe(node)).map(({ loc }) => loc)).toEqual([]);
     expect(nodes.filter(({ kind }) => ['echo', 'print', 'inline'].includes(kind))).toEqual([]);
@@ -66,6 +67,31 @@ describe('the WordPress plugin', () => {
       'script_loader_tag',
     ]);
     expect(code).toContain('integrity="%s" crossorigin="anonymous"');
+  });
+
+  test('takes the API base from an option of the site, which no shortcode can change', () => {
+    const registered = calls('register_setting').map((node) =>
+      (node.arguments as Fields[]).slice(0, 2).map(textOf),
+    );
+    expect(registered).toEqual([['general', 'login_portal_api_base']]);
+    expect(code).toMatch(/'sanitize_callback'\s*=> 'esc_url_raw'/);
+    const allowed = [/\$common\s*= array\((.*)\);/, /'self-register', array\((.*)\), \$given/].map(
+      (pattern) => pattern.exec(code)?.[1],
+    );
+    expect(allowed).toEqual([
+      expect.stringContaining("'login_url'"),
+      expect.stringContaining("'campaign_id'"),
+    ]);
+    expect(allowed.join()).not.toContain('api_base');
+    expect(calls('get_option').map((node) => textOf((node.arguments as Fields[])[0]))).toEqual([
+      'login_portal_api_base',
+    ]);
+    // An option that overrules what a shortcode may have smuggled in.
+    expect(code).toMatch(/array\( 'api_base' => login_portal_api_base\(\) \) \+ shortcode_atts\(/);
+  });
+
+  test('has the script tag trust the origin of the API base', () => {
+    expect(code).toContain(' data-origins="%s"');
   });
 
   test('is not run outside WordPress', () => {
