@@ -9,8 +9,12 @@ if (!executablePath) throw new Error(chromiumHelp);
 if (!existsSync('dist/login-portal.js'))
   throw new Error('Nothing to test in dist/: run `npm run build` first.');
 
-/** The policy of the elements (some register with a captcha), reported to the guard and not enforced, with what the test runner needs itself. */
+/**
+ * The policy of the elements (some register with a captcha), reported to the guard and not enforced, with what the test
+ * runner needs itself. A test adds a foreign `<base>`, as a host page without the policy may.
+ */
 const POLICY = withCaptcha(WIDGET_POLICY)
+  .replace(/; base-uri [^;]*/, '')
   .replace("connect-src 'self'", "connect-src 'self' ws:")
   .replace('trusted-types ', 'trusted-types tests ');
 

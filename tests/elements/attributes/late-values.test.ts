@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import '../../support/captcha.ts';
 import {
   ACCESS,
   CAPTCHA,

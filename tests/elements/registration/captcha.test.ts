@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { captcha, initialCaptcha as initial, captchaPage as page } from '../../support/captcha.ts';
 import { expectProblem } from '../../support/element-guard.ts';
 import { fakeFetch, ok } from '../../support/fake-fetch.ts';
 import { record } from '../../support/host-events.ts';
@@ -17,18 +18,6 @@ import {
 import { field, findAll, textOf } from '../../support/shadow.ts';
 import { EMAIL, submit, untilStage } from '../../support/stages.ts';
 import { keepWarnings } from '../../support/warnings.ts';
-
-interface FakeCaptcha {
-  loaded: number;
-  asked: [string, { action: string }][];
-  answer(): Promise<unknown>;
-  /** The second stage does not come. */
-  stuck: boolean;
-  parameters?: Record<string, string>;
-}
-const initial = () => ({ asked: [], answer: async () => 'a-token', stuck: false });
-const captcha: FakeCaptcha = { loaded: 0, ...initial() };
-const page = Object.assign(window as unknown as { grecaptcha?: object }, { captcha });
 
 const SCRIPT = 'captcha-src="/tests/support/fake-captcha.js"';
 const WITH_CAPTCHA = '/captcha/config';

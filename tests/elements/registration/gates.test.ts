@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { openAt } from '../../support/address.ts';
 import { type Answer, fakeFetch, ok, raw } from '../../support/fake-fetch.ts';
-import { FAULTS, UNREACHABLE } from '../../support/faults.ts';
+import { FAULTS, REFUSALS, UNREACHABLE } from '../../support/faults.ts';
 import { details, record } from '../../support/host-events.ts';
 import { hrefOf, openPath, path } from '../../support/links.ts';
 import { loadElements, mount } from '../../support/mount.ts';
@@ -12,7 +12,6 @@ import { open, stageOf, untilStage } from '../../support/stages.ts';
 import { keepWarnings } from '../../support/warnings.ts';
 
 const CLOSED = 'Registration is not available.';
-const UNEXPECTED = FAULTS['an empty body']?.words ?? '';
 const OPEN_DATA = ok({ config: { selfregistration: { signup: true, register: false } } });
 let address = 0;
 
@@ -71,9 +70,9 @@ describe('who may register', () => {
       }
   });
 
-  for (const [kind, { answer, words }] of Object.entries(FAULTS)) {
+  for (const [kind, { answer }] of Object.entries(FAULTS)) {
     // D38: what is no answer says nothing about the campaign or group.
-    const expected = [UNEXPECTED, UNREACHABLE].includes(words) ? 'lost' : 'closed';
+    const expected = REFUSALS.has(kind) ? 'closed' : 'lost';
     it(`a campaign or group that answers with ${kind} ends at ${expected}, and that is logged`, async () => {
       for (const [attribute, route] of [
         ['campaign-id', CAMPAIGN],

@@ -22,9 +22,12 @@ const functions = () => [
   onbeforeunload,
 ];
 
+/** What the copies of the bundle share is the one thing that stays. */
+const REGISTRY = Symbol.for('login-portal/1');
+
 const own = (object: object) => [
   ...Object.getOwnPropertyNames(object),
-  ...Object.getOwnPropertySymbols(object),
+  ...Object.getOwnPropertySymbols(object).filter((key) => key !== REGISTRY),
 ];
 
 const state = () => ({
