@@ -22,6 +22,8 @@ const DATA = [
   /^(EN|NL|DE|PL|PT)$/,
   /^(English|Nederlands|Deutsch|Polski|Português)$/,
   /^C$/,
+  // An empty value; the words beside it are translated.
+  /^–$/,
 ];
 
 const parts = {

@@ -4,6 +4,7 @@
  * and how often it was loaded, the test can read.
  */
 {
+  window.captcha ??= { loaded: 0, asked: [], answer: async () => 'a-token', stuck: false };
   const { captcha } = window;
   const own = new URL(document.currentScript.src);
   captcha.loaded += 1;
