@@ -1,4 +1,4 @@
-import { Screen } from '../screens/access-request/access-request.screen.tsx';
+import { Screen } from '../screens/mail-request/access-request.screen.tsx';
 import type { Config } from './config.ts';
 import type { Host } from './root.tsx';
 import { Widget } from './widget.tsx';

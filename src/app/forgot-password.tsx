@@ -1,4 +1,4 @@
-import { Screen } from '../screens/forgot-password/forgot-password.screen.tsx';
+import { Screen } from '../screens/mail-request/forgot-password.screen.tsx';
 import type { Config } from './config.ts';
 import type { Host } from './root.tsx';
 import { Widget } from './widget.tsx';

@@ -22,7 +22,7 @@ export type Route = RoutePattern<RouteName> & { load(): Promise<{ Screen: Compon
 
 const setPassword = () => import('../screens/set-password/set-password.screen.tsx');
 const registration = () => import('../screens/registration/registration.screen.tsx');
-const accessRequest = () => import('../screens/access-request/access-request.screen.tsx');
+const accessRequest = () => import('../screens/mail-request/access-request.screen.tsx');
 
 /** The routes of section 2 of the specification that are built; every other path goes to the empty one. */
 export const ROUTES: readonly Route[] = [
@@ -30,7 +30,7 @@ export const ROUTES: readonly Route[] = [
   {
     name: 'forgot-password',
     pattern: '/forgotpw',
-    load: () => import('../screens/forgot-password/forgot-password.screen.tsx'),
+    load: () => import('../screens/mail-request/forgot-password.screen.tsx'),
   },
   { name: 'sso', pattern: '/sso/:target', load: () => import('../screens/sso/sso.screen.tsx') },
   {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Client } from '../../../src/api/client.ts';
-import { requestRecovery } from '../../../src/screens/forgot-password/forgot-password.api.ts';
 import { probe, requestPortalLink, signIn } from '../../../src/screens/login/login.api.ts';
+import { requestRecovery } from '../../../src/screens/mail-request/forgot-password.api.ts';
 import { answerFetch, clientFor, ok } from '../api/fetch.ts';
 import { listenToWarnings } from '../support/console.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Client } from '../../../src/api/client.ts';
-import { requestAccess } from '../../../src/screens/access-request/access-request.api.ts';
+import { requestAccess } from '../../../src/screens/mail-request/access-request.api.ts';
 import { fetchPersonalData } from '../../../src/screens/personal-data/personal-data.api.ts';
 import { fetchPersonalReports } from '../../../src/screens/personal-reports/personal-reports.api.ts';
 import { setPassword } from '../../../src/screens/set-password/set-password.api.ts';

@@ -1,7 +1,7 @@
-import { useMailRequest } from '../../mail-request-hook.ts';
 import { useServices } from '../../services.tsx';
 import { type AccessKind, requestAccess } from './access-request.api.ts';
 import { AccessRequestView } from './access-request.view.tsx';
+import { useMailRequest } from './use-mail-request.ts';
 
 /** Specification, section 2 "Access request". */
 export function Screen() {

@@ -4,7 +4,7 @@ import {
   type MailRequestEvent,
   type MailRequestState,
   mailRequestReducer,
-} from '../../../src/kit/mail-request.ts';
+} from '../../../../src/screens/mail-request/mail-request.flow.ts';
 
 type State = MailRequestState<string>;
 

@@ -1,18 +1,24 @@
 import { useStore } from 'zustand';
-import { type Problem, problemMessage } from './api/problem.ts';
-import type { Flow } from './host-events.ts';
-import type { Message, MessageKey } from './i18n/message.ts';
-import { createMachine } from './kit/machine.ts';
+import { type Problem, problemMessage } from '../../api/problem.ts';
+import type { Flow } from '../../host-events.ts';
+import type { Message, MessageKey } from '../../i18n/message.ts';
+import { createMachine } from '../../kit/machine.ts';
+import type { Result } from '../../kit/result.ts';
+import { withQuery } from '../../kit/url.ts';
+import {
+  useOnArrival,
+  useOnRestore,
+  useRememberedEmail,
+  useReports,
+  useSuccess,
+} from '../../screen-hooks.ts';
+import { useServices } from '../../services.tsx';
 import {
   initialMailRequest,
   type MailRequestEvent,
   type MailRequestState,
   mailRequestReducer,
-} from './kit/mail-request.ts';
-import type { Result } from './kit/result.ts';
-import { withQuery } from './kit/url.ts';
-import { useOnArrival, useOnRestore, useRememberedEmail, useReports, useSuccess } from './screen-hooks.ts';
-import { useServices } from './services.tsx';
+} from './mail-request.flow.ts';
 
 type AskForMail = (email: string, signal: AbortSignal) => Promise<Result<unknown, Problem>>;
 

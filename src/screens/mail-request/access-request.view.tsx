@@ -1,8 +1,8 @@
 import type { Message, MessageKey } from '../../i18n/message.ts';
-import type { MailRequestEvent, MailRequestState } from '../../kit/mail-request.ts';
-import { MailRequest } from '../../ui/mail-request.tsx';
 import { useText } from '../../ui/text.tsx';
 import type { AccessKind } from './access-request.api.ts';
+import type { MailRequestEvent, MailRequestState } from './mail-request.flow.ts';
+import { MailRequest } from './mail-request.view.tsx';
 
 interface AccessRequestViewProps {
   kind: AccessKind;

@@ -1,7 +1,7 @@
-import { useMailRequest } from '../../mail-request-hook.ts';
 import { useServices } from '../../services.tsx';
 import { type Account, requestRecovery } from './forgot-password.api.ts';
 import { ForgotPasswordView } from './forgot-password.view.tsx';
+import { useMailRequest } from './use-mail-request.ts';
 
 /** Specification, section 2 "Forgot Password". A widget has the account as a parameter, a route in its query. */
 export function Screen() {

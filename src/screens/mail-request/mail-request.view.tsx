@@ -1,13 +1,13 @@
-import type { Message } from '../i18n/message.ts';
-import type { MailRequestEvent, MailRequestState } from '../kit/mail-request.ts';
-import { Alert } from './alert.tsx';
-import { Button } from './button.tsx';
-import { EmailField } from './email-field.tsx';
-import { Form } from './form.tsx';
-import { BackToLogin, PrivacyLink } from './links.tsx';
-import { Panel } from './panel.tsx';
-import { useText } from './text.tsx';
-import { Titled } from './titled.tsx';
+import type { Message } from '../../i18n/message.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmailField } from '../../ui/email-field.tsx';
+import { Form } from '../../ui/form.tsx';
+import { BackToLogin, PrivacyLink } from '../../ui/links.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { useText } from '../../ui/text.tsx';
+import { Titled } from '../../ui/titled.tsx';
+import type { MailRequestEvent, MailRequestState } from './mail-request.flow.ts';
 
 interface MailRequestProps {
   title: string;

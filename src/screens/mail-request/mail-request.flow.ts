@@ -1,5 +1,5 @@
-import type { Step } from './machine.ts';
-import type { Result } from './result.ts';
+import type { Step } from '../../kit/machine.ts';
+import type { Result } from '../../kit/result.ts';
 
 /**
  * A form with one address that has something mailed: Forgot Password and the access requests (specification, section 4

@@ -1,7 +1,7 @@
 import type { Message } from '../../i18n/message.ts';
-import type { MailRequestEvent, MailRequestState } from '../../kit/mail-request.ts';
-import { MailRequest } from '../../ui/mail-request.tsx';
 import { useText } from '../../ui/text.tsx';
+import type { MailRequestEvent, MailRequestState } from './mail-request.flow.ts';
+import { MailRequest } from './mail-request.view.tsx';
 
 interface ForgotPasswordViewProps {
   state: MailRequestState<Message>;
