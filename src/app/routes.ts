@@ -53,12 +53,12 @@ export const ROUTES: readonly Route[] = [
   {
     name: 'personal-data',
     pattern: '/personaldata',
-    load: () => import('../screens/personal-data/personal-data.screen.tsx'),
+    load: () => import('../screens/private-data/personal-data.screen.tsx'),
   },
   {
     name: 'personal-reports',
     pattern: '/personalreports',
-    load: () => import('../screens/personal-reports/personal-reports.screen.tsx'),
+    load: () => import('../screens/private-data/personal-reports.screen.tsx'),
   },
   {
     name: 'voucher',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Client } from '../../../src/api/client.ts';
 import { requestAccess } from '../../../src/screens/mail-request/access-request.api.ts';
-import { fetchPersonalData } from '../../../src/screens/personal-data/personal-data.api.ts';
-import { fetchPersonalReports } from '../../../src/screens/personal-reports/personal-reports.api.ts';
+import { fetchPersonalData } from '../../../src/screens/private-data/personal-data.api.ts';
+import { fetchPersonalReports } from '../../../src/screens/private-data/personal-reports.api.ts';
 import { setPassword } from '../../../src/screens/set-password/set-password.api.ts';
 import { checkToken } from '../../../src/screens/token/token.api.ts';
 import { answerFetch, clientFor, ok } from '../api/fetch.ts';

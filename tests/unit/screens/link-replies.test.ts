@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Client } from '../../../src/api/client.ts';
-import { fetchPersonalData } from '../../../src/screens/personal-data/personal-data.api.ts';
-import { fetchPersonalReports } from '../../../src/screens/personal-reports/personal-reports.api.ts';
+import { fetchPersonalData } from '../../../src/screens/private-data/personal-data.api.ts';
+import { fetchPersonalReports } from '../../../src/screens/private-data/personal-reports.api.ts';
 import { checkToken } from '../../../src/screens/token/token.api.ts';
 import { answerFetch, clientFor, ok } from '../api/fetch.ts';
 import { listenToWarnings } from '../support/console.ts';

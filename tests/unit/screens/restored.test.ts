@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { initialLoad, reduceLoad } from '../../../src/kit/load.ts';
 import type { Step } from '../../../src/kit/machine.ts';
 import { reduceLogin } from '../../../src/screens/login/login.flow.ts';
 import {
   initialMailRequest,
   mailRequestReducer,
 } from '../../../src/screens/mail-request/mail-request.flow.ts';
+import { initialLoad, reduceLoad } from '../../../src/screens/private-data/load.flow.ts';
 import {
   initialRegistration,
   reduceRegistration,

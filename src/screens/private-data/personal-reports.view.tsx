@@ -1,16 +1,16 @@
 import { useContext } from 'react';
 import { formatDate, languageName } from '../../i18n/format.ts';
-import { fullName } from '../../kit/person.ts';
-import { type Fields, fieldsOf, listOf, plain } from '../../kit/values.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Greeting } from '../../ui/greeting.tsx';
 import { BackToLogin, PrivacyLink } from '../../ui/links.tsx';
 import { useSheet } from '../../ui/sheet.ts';
 import { LocaleContext, useText } from '../../ui/text.tsx';
-import valueCss from '../../ui/value.css?inline';
-import { Value } from '../../ui/value.tsx';
+import { Greeting } from './greeting.view.tsx';
+import { fullName } from './person.ts';
 import css from './personal-reports.css?inline';
+import valueCss from './value.css?inline';
+import { Value } from './value.view.tsx';
+import { type Fields, fieldsOf, listOf, plain } from './values.ts';
 
 interface PersonalReportsViewProps {
   data: Fields;

@@ -1,6 +1,6 @@
-import { shown } from '../kit/values.ts';
-import { useText } from './text.tsx';
-import { Words } from './words.tsx';
+import { useText } from '../../ui/text.tsx';
+import { Words } from '../../ui/words.tsx';
+import { shown } from './values.ts';
 
 /** A value of a reply, whatever it is (D41). The view around it uses `value.css`. */
 export function Value({ children }: { children: unknown }) {

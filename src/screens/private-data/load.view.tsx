@@ -1,12 +1,12 @@
 import { type ReactNode, useRef } from 'react';
-import type { Message } from '../i18n/message.ts';
-import { Alert } from './alert.tsx';
-import { Button } from './button.tsx';
-import { ScreenTitle } from './heading.tsx';
-import { BackToLogin } from './links.tsx';
-import { Spinner } from './spinner.tsx';
-import { useText } from './text.tsx';
-import { Waiting } from './wait.tsx';
+import type { Message } from '../../i18n/message.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ScreenTitle } from '../../ui/heading.tsx';
+import { BackToLogin } from '../../ui/links.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { useText } from '../../ui/text.tsx';
+import { Waiting } from '../../ui/wait.tsx';
 
 interface LoadViewProps {
   title: string;

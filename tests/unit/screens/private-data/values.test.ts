@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fieldsOf, listOf, plain, shown } from '../../../src/kit/values.ts';
+import { fieldsOf, listOf, plain, shown } from '../../../../src/screens/private-data/values.ts';
 
 /** What holds nothing, in every way a server may say so. */
 const EMPTY = [undefined, null, '', '  ', [], {}];

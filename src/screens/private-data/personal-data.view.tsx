@@ -1,18 +1,18 @@
 import { useContext } from 'react';
 import { formatDate } from '../../i18n/format.ts';
 import type { MessageKey } from '../../i18n/message.ts';
-import { fullName } from '../../kit/person.ts';
-import { type Fields, fieldsOf, listOf, plain } from '../../kit/values.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Greeting } from '../../ui/greeting.tsx';
 import { BackToLogin, PrivacyLink } from '../../ui/links.tsx';
 import { useSheet } from '../../ui/sheet.ts';
 import { LocaleContext, useText } from '../../ui/text.tsx';
-import valueCss from '../../ui/value.css?inline';
 import { Details, useLabelled } from './details.view.tsx';
+import { Greeting } from './greeting.view.tsx';
+import { fullName } from './person.ts';
 import css from './personal-data.css?inline';
 import { Survey } from './survey.view.tsx';
+import valueCss from './value.css?inline';
+import { type Fields, fieldsOf, listOf, plain } from './values.ts';
 
 const LABELS: Readonly<Record<string, MessageKey>> = {
   title: 'Title',

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { MessageKey } from '../i18n/message.ts';
-import { type TimeOfDay, timeOfDay } from '../kit/time-of-day.ts';
-import { ScreenTitle } from './heading.tsx';
-import { useText } from './text.tsx';
+import type { MessageKey } from '../../i18n/message.ts';
+import { ScreenTitle } from '../../ui/heading.tsx';
+import { useText } from '../../ui/text.tsx';
+import { type TimeOfDay, timeOfDay } from './time-of-day.ts';
 
 const GREETINGS: Record<TimeOfDay, MessageKey> = {
   morning: 'Good morning, {{name}}',

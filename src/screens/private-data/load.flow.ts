@@ -1,5 +1,5 @@
-import type { Step } from './machine.ts';
-import type { Result } from './result.ts';
+import type { Step } from '../../kit/machine.ts';
+import type { Result } from '../../kit/result.ts';
 
 /** Something that is fetched once when a screen opens, and may be fetched again when that failed. */
 export interface LoadState<Data, Problem> {

@@ -1,11 +1,11 @@
 import { memo, useContext } from 'react';
 import { formatDate, languageName } from '../../i18n/format.ts';
 import type { MessageKey } from '../../i18n/message.ts';
-import { fieldsOf, plain } from '../../kit/values.ts';
 import { LocaleContext, useText } from '../../ui/text.tsx';
-import { Value } from '../../ui/value.tsx';
 import { type Detail, Details, useLabelled } from './details.view.tsx';
 import { useGradually } from './gradually.ts';
+import { Value } from './value.view.tsx';
+import { fieldsOf, plain } from './values.ts';
 
 /** Entries per task: few enough for one to stay under a frame or two. */
 const BATCH = 10;

@@ -1,11 +1,12 @@
-import { type Fields, shown } from '../../kit/values.ts';
 import { useServices } from '../../services.tsx';
 import type { StoredToken } from '../../session/stored-token.ts';
-import { useGuard, usePrivateData } from '../../token-hooks.ts';
-import { LoadView } from '../../ui/load-view.tsx';
+import { useGuard } from '../../token-hooks.ts';
 import { useText } from '../../ui/text.tsx';
+import { LoadView } from './load.view.tsx';
 import { fetchPersonalReports } from './personal-reports.api.ts';
 import { PersonalReportsView } from './personal-reports.view.tsx';
+import { usePrivateData } from './use-private-data.ts';
+import { type Fields, shown } from './values.ts';
 
 const REQUEST = 'requestpraccess';
 

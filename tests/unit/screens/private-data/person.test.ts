@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fullName } from '../../../src/kit/person.ts';
+import { fullName } from '../../../../src/screens/private-data/person.ts';
 
 test.each([
   [{ firstname: 'Hanna', middlename: 'Maria', lastname: 'Lindqvist' }, 'Hanna Maria Lindqvist'],

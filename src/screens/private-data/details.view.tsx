@@ -1,7 +1,7 @@
 import type { MessageKey } from '../../i18n/message.ts';
-import type { Fields } from '../../kit/values.ts';
 import { useText } from '../../ui/text.tsx';
-import { Value } from '../../ui/value.tsx';
+import { Value } from './value.view.tsx';
+import type { Fields } from './values.ts';
 
 /** A name and a value of the reply. */
 export type Detail = readonly [name: string, value: unknown];

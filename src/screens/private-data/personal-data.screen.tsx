@@ -1,11 +1,12 @@
-import { downloadText } from '../../kit/download.ts';
 import { useServices } from '../../services.tsx';
 import type { StoredToken } from '../../session/stored-token.ts';
-import { useGuard, usePrivateData } from '../../token-hooks.ts';
-import { LoadView } from '../../ui/load-view.tsx';
+import { useGuard } from '../../token-hooks.ts';
 import { useText } from '../../ui/text.tsx';
+import { downloadText } from './download.ts';
+import { LoadView } from './load.view.tsx';
 import { fetchPersonalData } from './personal-data.api.ts';
 import { PersonalDataView } from './personal-data.view.tsx';
+import { usePrivateData } from './use-private-data.ts';
 
 const REQUEST = 'requestpdaccess';
 

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { initialLoad, type LoadEvent, type LoadState, reduceLoad } from '../../../src/kit/load.ts';
+import {
+  initialLoad,
+  type LoadEvent,
+  type LoadState,
+  reduceLoad,
+} from '../../../../src/screens/private-data/load.flow.ts';
 
 type State = LoadState<string, string>;
 

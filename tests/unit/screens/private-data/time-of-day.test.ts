@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeOfDay } from '../../../src/kit/time-of-day.ts';
+import { timeOfDay } from '../../../../src/screens/private-data/time-of-day.ts';
 
 /** Specification, section 4 "Time of day": morning 4-11 h, afternoon 12-17 h, evening 18-21 h, night 22-3 h. */
 const HOURS = [

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Greeting, greeting } from '../../../src/ui/greeting.tsx';
+import { Greeting, greeting } from '../../../../src/screens/private-data/greeting.view.tsx';
 
 test.each([
   [undefined, 'Welcome, {{name}}'],
