@@ -20,7 +20,7 @@ import {
   LinkSentStage,
   PasswordStage,
   type StageProps,
-} from './login.stages.tsx';
+} from './login-stages.view.tsx';
 
 /** Stages that begin with a field give it the focus; in the others reading begins at the title. */
 const WITHOUT_FIELD: ReadonlySet<Stage> = new Set(['choice', 'membersuccess', 'done']);

@@ -10,7 +10,7 @@ import { useText } from '../../ui/text.tsx';
 import { setPassword } from './set-password.api.ts';
 import { initialSetPassword, reduceSetPassword, type SetPasswordEvent } from './set-password.flow.ts';
 import { SetPasswordView } from './set-password.view.tsx';
-import { StrengthMeter } from './strength-meter.tsx';
+import { StrengthMeter } from './strength-meter.view.tsx';
 
 /** Specification, section 2 "Password set or reset": for the token type that the route names, else the root. */
 export function Screen() {

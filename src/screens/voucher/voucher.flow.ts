@@ -3,7 +3,7 @@ import { LOCALES } from '../../i18n/locale.ts';
 import type { Message, MessageKey } from '../../i18n/message.ts';
 import type { Step } from '../../kit/machine.ts';
 import type { Result } from '../../kit/result.ts';
-import { groupVoucher, VOUCHER_LENGTH, voucherCharacters } from '../../kit/voucher-mask.ts';
+import { groupVoucher, VOUCHER_LENGTH, voucherCharacters } from './mask.ts';
 import { EXTRAS, type Extra, type Product, type VoucherForm, type VoucherReply } from './voucher.api.ts';
 
 export type VoucherField = keyof VoucherForm;

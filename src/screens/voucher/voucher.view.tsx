@@ -7,10 +7,10 @@ import { Live } from '../../ui/live.tsx';
 import { useRenewal } from '../../ui/renewal.ts';
 import { useText } from '../../ui/text.tsx';
 import { Titled } from '../../ui/titled.tsx';
-import { VoucherField as CodeField } from '../../ui/voucher-field.tsx';
-import { Extras } from './voucher.extras.tsx';
 import type { Asked, VoucherEvent, VoucherField, VoucherState } from './voucher.flow.ts';
-import { Outcome, type OutcomeProps } from './voucher.outcome.tsx';
+import { Extras } from './voucher-extras.view.tsx';
+import { VoucherField as CodeField } from './voucher-field.view.tsx';
+import { Outcome, type OutcomeProps } from './voucher-outcome.view.tsx';
 
 interface VoucherViewProps extends Omit<OutcomeProps, 'stage'> {
   state: VoucherState;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createEditHistory } from '../../../src/kit/edit-history.ts';
+import { createEditHistory } from '../../../../src/screens/voucher/edit-history.ts';
 
 test('undo goes back to the first text and no further, redo to the last', () => {
   const history = createEditHistory('');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { groupVoucher, maskVoucher, voucherCharacters } from '../../../src/kit/voucher-mask.ts';
+import { groupVoucher, maskVoucher, voucherCharacters } from '../../../../src/screens/voucher/mask.ts';
 
 const CODE = 'ABCDE-FGHJK-LMNPQ-RSTUV-WXYZ2';
 const insert = (text: string, caret = text.length) => maskVoucher('', { text, caret }, undefined);

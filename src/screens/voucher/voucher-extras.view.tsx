@@ -1,8 +1,8 @@
 import { ownLanguageName } from '../../i18n/format.ts';
-import { type TreeNode, toTree } from '../../kit/tree.ts';
 import { NameFields } from '../../ui/name-fields.tsx';
 import { RadioGroup, type RadioOption, type RadioTree } from '../../ui/radio-group.tsx';
 import { useText } from '../../ui/text.tsx';
+import { type TreeNode, toTree } from './product-tree.ts';
 import type { Product } from './voucher.api.ts';
 import type { VoucherError, VoucherField, VoucherState } from './voucher.flow.ts';
 

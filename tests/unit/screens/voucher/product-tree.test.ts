@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type TreeNode, toTree } from '../../../src/kit/tree.ts';
+import { type TreeNode, toTree } from '../../../../src/screens/voucher/product-tree.ts';
 
 interface Item {
   id: string | number;

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
-import { createEditHistory } from '../kit/edit-history.ts';
-import { groupVoucher, type MaskedText, maskVoucher, voucherCharacters } from '../kit/voucher-mask.ts';
-import { Field, type FieldProps } from './field.tsx';
-import { useSheet } from './sheet.ts';
+import { Field, type FieldProps } from '../../ui/field.tsx';
+import { useSheet } from '../../ui/sheet.ts';
+import { createEditHistory } from './edit-history.ts';
+import { groupVoucher, type MaskedText, maskVoucher, voucherCharacters } from './mask.ts';
 import css from './voucher-field.css?inline';
 
 type VoucherFieldProps = Pick<FieldProps, 'label' | 'name' | 'error' | 'hint' | 'initial'> & {
