@@ -1,5 +1,4 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { season } from '../kit/season.ts';
 import { useAnswer } from '../screen-hooks.ts';
 import { useServices } from '../services.tsx';
 import { useSheet } from '../ui/sheet.ts';
@@ -9,6 +8,7 @@ import { Holiday } from './holiday/holiday.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 import { PoweredBy } from './powered-by.tsx';
+import { season } from './season.ts';
 import { ThemeSwitcher } from './theme-switcher.tsx';
 
 interface FrameProps {

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import type { HolidayKind } from '../../kit/holiday.ts';
 import { useServices } from '../../services.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useSheet } from '../../ui/sheet.ts';
 import { useText } from '../../ui/text.tsx';
 import css from './animation.css?inline';
+import type { HolidayKind } from './dates.ts';
 import { EFFECTS } from './effects.ts';
 import { play } from './play.ts';
 

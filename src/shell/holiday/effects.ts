@@ -1,4 +1,4 @@
-import type { HolidayKind } from '../../kit/holiday.ts';
+import type { HolidayKind } from './dates.ts';
 import type { Effect, Layer } from './layer.ts';
 import {
   crown,

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { holiday } from '../../kit/holiday.ts';
 import { useMedia } from '../../ui/media.ts';
 import type { AnimationProps } from './animation.tsx';
 import { useToday } from './calendar.ts';
+import { holiday } from './dates.ts';
 
 /** Who wants no motion, or no colours but their own (D31). */
 const CALM = '(prefers-reduced-motion: reduce), (forced-colors: active)';

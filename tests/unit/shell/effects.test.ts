@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { HolidayKind } from '../../../src/kit/holiday.ts';
+import type { HolidayKind } from '../../../src/shell/holiday/dates.ts';
 import { EFFECTS } from '../../../src/shell/holiday/effects.ts';
 import type { Shape } from '../../../src/shell/holiday/layer.ts';
 import * as shapes from '../../../src/shell/holiday/shapes.ts';

@@ -1,4 +1,4 @@
-import { monthDay } from './month-day.ts';
+import { monthDay } from '../month-day.ts';
 
 export type HolidayKind =
   | 'valentine'
