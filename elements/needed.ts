@@ -1,4 +1,4 @@
-import { warnOnce } from '../src/app/page.ts';
+import { warnOnce } from '../src/app/page/page-api.ts';
 
 /** React calls these, so nothing can be drawn while an element of the page hides one of them by its name. */
 const NEEDED = [

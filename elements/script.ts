@@ -1,4 +1,4 @@
-import { trust } from '../src/app/origins.ts';
+import { trust } from '../src/app/page/trusted-origins.ts';
 import { scriptOrigin } from '../src/kit/script-origin.ts';
 import { trustOrigins } from './trust.ts';
 

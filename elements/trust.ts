@@ -1,4 +1,4 @@
-import { trust } from '../src/app/origins.ts';
+import { trust } from '../src/app/page/trusted-origins.ts';
 
 /**
  * Lets the elements of this page use these origins in `api-base` and their other addresses, in addition to the page's own

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { ServicesContext } from '../services.tsx';
 import type { Config } from './config.ts';
-import { linkUrl, portalUrl } from './in-app-link.ts';
-import { createKept, type Kept } from './kept.ts';
-import type { Leave } from './leave.ts';
+import { linkUrl, portalUrl } from './navigation/in-app-link.ts';
+import type { Leave } from './navigation/leave.ts';
 import { type Host, Root } from './root.tsx';
 import { useElementServices, useLeave } from './use-services.ts';
+import { createKept, type Kept } from './visit-scope.ts';
 
 interface AloneProps {
   host: Host;

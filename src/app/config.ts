@@ -1,7 +1,7 @@
 import { AREAS, type Area } from '../api/translations.ts';
 import { LOCALES, type Locale } from '../i18n/locale.ts';
 import { webUrl } from '../kit/url.ts';
-import { isCaptcha } from './origins.ts';
+import { isCaptcha } from './page/trusted-origins.ts';
 
 /** Attribute values as the host page wrote them; an absent attribute is absent here. */
 export type Attributes = { readonly [name: string]: string | undefined };

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { pageConsent } from './page.ts';
+import { pageConsent } from './page/page-api.ts';
 
 /** Who does not get the code of the banner can still log in. */
 const Banner = lazy(() =>

@@ -8,16 +8,16 @@ import { LoadFailed } from '../shell/load-failed.tsx';
 import { Outdated } from '../shell/outdated.tsx';
 import { HeadingLevelContext } from '../ui/heading.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { Boundary } from './boundary.tsx';
 import { type Config, usesHistory } from './config.ts';
-import { portalUrl } from './in-app-link.ts';
-import { createKept, type Kept } from './kept.ts';
+import { Boundary } from './error-boundary.tsx';
 import { LateCookieBanner } from './late-cookie-banner.tsx';
+import { portalUrl } from './navigation/in-app-link.ts';
+import { createRouter } from './navigation/router.ts';
+import { ROUTES, UNREPEATABLE } from './navigation/routes.ts';
 import { type Host, Root } from './root.tsx';
-import { createRouter } from './router.ts';
-import { ROUTES, UNREPEATABLE } from './routes.ts';
 import { type Arrival, type Failure, useArrival } from './use-arrival.ts';
 import { useElementServices, useLeave } from './use-services.ts';
+import { createKept, type Kept } from './visit-scope.ts';
 
 /** The whole portal: every route of the specification, inside the shell. */
 export function Portal({ host }: { host: Host }) {

@@ -13,8 +13,8 @@ import slotCss from '../ui/slots.css?inline';
 import { LocaleContext, TextContext } from '../ui/text.tsx';
 import tokensCss from '../ui/tokens.css?inline';
 import { type Attributes, type Config, readConfig } from './config.ts';
-import { trustedOrigins } from './origins.ts';
-import { pageApi, pagePreferences, warnOnce } from './page.ts';
+import { pageApi, pagePreferences, warnOnce } from './page/page-api.ts';
+import { trustedOrigins } from './page/trusted-origins.ts';
 import { useDark } from './use-dark.ts';
 
 /** The custom element around an app, as far as the app knows it. */

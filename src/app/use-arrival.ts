@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { pageOrigin } from '../kit/origin.ts';
-import type { Place } from './router.ts';
-import { ROUTES, type RouteName } from './routes.ts';
+import type { Place } from './navigation/router.ts';
+import { ROUTES, type RouteName } from './navigation/routes.ts';
 
 /** What the portal shows: a place together with its screen. The former one stays until the next has been loaded. */
 export interface Arrival {

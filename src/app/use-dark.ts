@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { followSystem } from '../session/preferences.ts';
 import { useMedia } from '../ui/media.ts';
 import type { Config } from './config.ts';
-import { pagePreferences } from './page.ts';
+import { pagePreferences } from './page/page-api.ts';
 
 interface Darkness {
   dark: boolean;

@@ -5,11 +5,11 @@ import type { Locale } from '../i18n/locale.ts';
 import type { Services } from '../services.tsx';
 import { saveLocale, showLocale } from '../session/preferences.ts';
 import type { Config } from './config.ts';
-import type { Kept } from './kept.ts';
-import { createLeave, type Leave } from './leave.ts';
-import { pageApi, pageConsent, pagePreferences } from './page.ts';
+import { createLeave, type Leave } from './navigation/leave.ts';
+import { pageApi, pageConsent, pagePreferences } from './page/page-api.ts';
 import { configOf, type Host } from './root.tsx';
 import { useLateValues } from './use-late-values.ts';
+import type { Kept } from './visit-scope.ts';
 
 /** What differs between the portal and a widget. */
 export interface Surroundings {
@@ -69,7 +69,7 @@ export function useElementServices(
       replaceAddress,
       leave,
       captcha: () =>
-        import('./captcha.ts').then(
+        import('./page/captcha.ts').then(
           ({ captchaToken }) =>
             (key) =>
               captchaToken(configOf(host).captchaSrc, key),

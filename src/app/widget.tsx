@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { LoadFailed } from '../shell/load-failed.tsx';
 import { Place } from '../ui/place.tsx';
 import { Alone } from './alone.tsx';
-import { Boundary } from './boundary.tsx';
 import type { Config } from './config.ts';
+import { Boundary } from './error-boundary.tsx';
 import type { Host } from './root.tsx';
 
 interface WidgetProps {

@@ -16,7 +16,7 @@ async function newPage() {
 
 async function anotherCopy() {
   vi.resetModules();
-  const { trustedOrigins } = await import('../../../src/app/origins.ts');
+  const { trustedOrigins } = await import('../../../src/app/page/trusted-origins.ts');
   const { trustOrigins } = await import('../../../elements/trust.ts');
   return { trustedOrigins, trustOrigins };
 }

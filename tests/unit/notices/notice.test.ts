@@ -36,7 +36,7 @@ test('a module belongs to the innermost package', () => {
     'node_modules/a/node_modules/@b/c',
   ]);
   expect(packagesIn('\0node_modules/a/index.js?commonjs-proxy')).toEqual(['node_modules/a']);
-  expect(packagesIn('src/app/leave.ts')).toEqual([]);
+  expect(packagesIn('src/app/navigation/leave.ts')).toEqual([]);
 });
 
 test('a module that is made while building needs a package', () => {

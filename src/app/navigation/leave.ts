@@ -1,5 +1,5 @@
-import type { Emit, LeaveReason, PortalEvents } from '../host-events.ts';
-import { createWaitList, settled } from '../kit/wait-list.ts';
+import type { Emit, LeaveReason, PortalEvents } from '../../host-events.ts';
+import { createWaitList, settled } from './wait-list.ts';
 
 export interface LeaveOptions {
   /** For landings, so that Back does not run them again. */

@@ -20,25 +20,25 @@ export type RouteName =
 
 export type Route = RoutePattern<RouteName> & { load(): Promise<{ Screen: ComponentType }> };
 
-const setPassword = () => import('../screens/set-password/set-password.screen.tsx');
-const registration = () => import('../screens/registration/registration.screen.tsx');
-const accessRequest = () => import('../screens/mail-request/access-request.screen.tsx');
+const setPassword = () => import('../../screens/set-password/set-password.screen.tsx');
+const registration = () => import('../../screens/registration/registration.screen.tsx');
+const accessRequest = () => import('../../screens/mail-request/access-request.screen.tsx');
 
 /** The routes of section 2 of the specification that are built; every other path goes to the empty one. */
 export const ROUTES: readonly Route[] = [
-  { name: 'login', pattern: '/', load: () => import('../screens/login/login.screen.tsx') },
+  { name: 'login', pattern: '/', load: () => import('../../screens/login/login.screen.tsx') },
   {
     name: 'forgot-password',
     pattern: '/forgotpw',
-    load: () => import('../screens/mail-request/forgot-password.screen.tsx'),
+    load: () => import('../../screens/mail-request/forgot-password.screen.tsx'),
   },
-  { name: 'sso', pattern: '/sso/:target', load: () => import('../screens/sso/sso.screen.tsx') },
+  { name: 'sso', pattern: '/sso/:target', load: () => import('../../screens/sso/sso.screen.tsx') },
   {
     name: 'token',
     pattern: '/token/:token?',
     publicPath: 'token/',
     bare: 'token/',
-    load: () => import('../screens/token/token.screen.tsx'),
+    load: () => import('../../screens/token/token.screen.tsx'),
   },
   { name: 'reset-password', pattern: '/resetpw', fixed: { tokenType: 'forgotpw' }, load: setPassword },
   { name: 'activate', pattern: '/activate', fixed: { tokenType: 'activate' }, load: setPassword },
@@ -53,19 +53,19 @@ export const ROUTES: readonly Route[] = [
   {
     name: 'personal-data',
     pattern: '/personaldata',
-    load: () => import('../screens/private-data/personal-data.screen.tsx'),
+    load: () => import('../../screens/private-data/personal-data.screen.tsx'),
   },
   {
     name: 'personal-reports',
     pattern: '/personalreports',
-    load: () => import('../screens/private-data/personal-reports.screen.tsx'),
+    load: () => import('../../screens/private-data/personal-reports.screen.tsx'),
   },
   {
     name: 'voucher',
     pattern: '/voucher/:voucher?',
     publicPath: 'voucher/',
     bare: 'voucher/',
-    load: () => import('../screens/voucher/voucher.screen.tsx'),
+    load: () => import('../../screens/voucher/voucher.screen.tsx'),
   },
   { name: 'registration', pattern: '/register', load: registration },
   { name: 'group-registration', pattern: '/register/groups/:groupid', load: registration },

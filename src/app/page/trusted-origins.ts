@@ -1,5 +1,5 @@
-import { pageOrigin } from '../kit/origin.ts';
-import { webUrl } from '../kit/url.ts';
+import { pageOrigin } from '../../kit/origin.ts';
+import { webUrl } from '../../kit/url.ts';
 import { registry } from './registry.ts';
 
 /**

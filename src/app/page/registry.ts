@@ -1,13 +1,13 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { Client } from '../api/client.ts';
-import type { Configuration } from '../api/configuration.ts';
-import type { Problem } from '../api/problem.ts';
-import type { Area } from '../api/translations.ts';
-import type { Locale } from '../i18n/locale.ts';
-import type { Translations } from '../i18n/message.ts';
-import type { Result } from '../kit/result.ts';
-import type { Consent } from '../session/consent.ts';
-import type { Preferences } from '../session/preferences.ts';
+import type { Client } from '../../api/client.ts';
+import type { Configuration } from '../../api/configuration.ts';
+import type { Problem } from '../../api/problem.ts';
+import type { Area } from '../../api/translations.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import type { Translations } from '../../i18n/message.ts';
+import type { Result } from '../../kit/result.ts';
+import type { Consent } from '../../session/consent.ts';
+import type { Preferences } from '../../session/preferences.ts';
 
 /** What all elements on a page share for one API base: its client, and each of these requests once (D23). */
 export interface PageApi {

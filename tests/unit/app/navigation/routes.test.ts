@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createRouter, type Place } from '../../../src/app/router.ts';
-import { ROUTES, type RouteName } from '../../../src/app/routes.ts';
-import { fakePage } from './fake-page.ts';
+import { createRouter, type Place } from '../../../../src/app/navigation/router.ts';
+import { ROUTES, type RouteName } from '../../../../src/app/navigation/routes.ts';
+import { fakePage } from '../fake-page.ts';
 
 function arrive(path: string): Place<RouteName> {
   fakePage(`https://portal.example/login/${path}`);

@@ -1,13 +1,13 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { type Client, createClient } from '../api/client.ts';
-import { fetchConfiguration, fetchSsoProviders } from '../api/configuration.ts';
-import type { Problem } from '../api/problem.ts';
-import { fetchTranslations } from '../api/translations.ts';
-import { pageOrigin } from '../kit/origin.ts';
-import type { Result } from '../kit/result.ts';
-import { type Consent, createConsent } from '../session/consent.ts';
-import { readCookie } from '../session/cookies.ts';
-import { createPreferences, type Preferences } from '../session/preferences.ts';
+import { type Client, createClient } from '../../api/client.ts';
+import { fetchConfiguration, fetchSsoProviders } from '../../api/configuration.ts';
+import type { Problem } from '../../api/problem.ts';
+import { fetchTranslations } from '../../api/translations.ts';
+import { pageOrigin } from '../../kit/origin.ts';
+import type { Result } from '../../kit/result.ts';
+import { type Consent, createConsent } from '../../session/consent.ts';
+import { readCookie } from '../../session/cookies.ts';
+import { createPreferences, type Preferences } from '../../session/preferences.ts';
 import { type PageApi, registry } from './registry.ts';
 
 export function pageApi(base: URL): PageApi {
@@ -49,7 +49,7 @@ export function warnOnce(text: string): void {
 /** One line for the embedder: it may be a header of theirs that is missing. */
 async function explainNoAnswer(client: Client, method: string) {
   try {
-    const { whyNoAnswer } = await import('../api/no-answer.ts');
+    const { whyNoAnswer } = await import('../../api/no-answer.ts');
     const reason = await whyNoAnswer(client.resolve('/api/v1/settings/config/short'), pageOrigin(), method);
     if (reason) warnOnce(reason);
   } catch {

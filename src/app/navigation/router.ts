@@ -1,9 +1,9 @@
 import navaid from 'navaid';
 import { is, string, type } from 'superstruct';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { MessageKey } from '../i18n/message.ts';
-import { documentMember } from '../kit/document.ts';
-import { pageOrigin } from '../kit/origin.ts';
+import type { MessageKey } from '../../i18n/message.ts';
+import { documentMember } from '../../kit/document.ts';
+import { pageOrigin } from '../../kit/origin.ts';
 import { linkUrl, portalPath } from './in-app-link.ts';
 
 /** Our own part of an entry's state; the other keys belong to the host page's router. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createLeave } from '../../../src/app/leave.ts';
-import type { Emit } from '../../../src/host-events.ts';
-import { listenToWarnings } from '../support/console.ts';
+import { createLeave } from '../../../../src/app/navigation/leave.ts';
+import type { Emit } from '../../../../src/host-events.ts';
+import { listenToWarnings } from '../../support/console.ts';
 
 const ORIGINS = ['https://portal.example', 'https://api.example'];
 

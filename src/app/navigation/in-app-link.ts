@@ -1,4 +1,4 @@
-import { isPlainClick } from '../kit/plain-click.ts';
+import { isPlainClick } from '../../kit/plain-click.ts';
 
 /** The address of the link under a plain click, unless it opens another tab or a download. */
 export function linkUrl(event: MouseEvent): URL | undefined {

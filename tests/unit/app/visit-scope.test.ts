@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createKept } from '../../../src/app/kept.ts';
+import { createKept } from '../../../src/app/visit-scope.ts';
 
 function setUp() {
   const removal = new AbortController();

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { PageApi } from '../../../src/app/registry.ts';
-import { type Answer, answerFetch, dropped, ok, type Sent } from '../api/fetch.ts';
-import { onPage, withCookies, withStorage } from '../session/browser.ts';
-import { listenToWarnings } from '../support/console.ts';
+import type { PageApi } from '../../../../src/app/page/registry.ts';
+import { type Answer, answerFetch, dropped, ok, type Sent } from '../../api/fetch.ts';
+import { onPage, withCookies, withStorage } from '../../session/browser.ts';
+import { listenToWarnings } from '../../support/console.ts';
 
 const PAGE = 'https://portal.example';
 const KEY = Symbol.for('login-portal/1');
@@ -18,7 +18,7 @@ async function newPage() {
 /** The same code a second time, on the page as it is. */
 async function anotherCopy() {
   vi.resetModules();
-  return await import('../../../src/app/page.ts');
+  return await import('../../../../src/app/page/page-api.ts');
 }
 
 const addresses = (sent: Sent[]) => sent.map(({ url, init }) => `${init.method} ${url}`);
@@ -73,7 +73,7 @@ describe('the elements of a page', () => {
 
   test('send the anti-forgery cookie of the page', async () => {
     const sent = answerFetch(ok());
-    const { Nothing } = await import('../../../src/api/structs.ts');
+    const { Nothing } = await import('../../../../src/api/structs.ts');
     await (await newPage()).pageApi(new URL(PAGE)).client.post('/api/v1/login', {}, Nothing);
     expect(sent[0]?.headers.get('X-XSRF-TOKEN')).toBe('f0rgery');
   });
@@ -82,7 +82,7 @@ describe('the elements of a page', () => {
     const warnings = listenToWarnings();
     withCookies('XSRF-TOKEN=one%0Atwo');
     const sent = answerFetch(ok());
-    const { Nothing } = await import('../../../src/api/structs.ts');
+    const { Nothing } = await import('../../../../src/api/structs.ts');
     const { client } = (await newPage()).pageApi(new URL(PAGE));
     for (const path of ['/api/v1/login', '/api/v1/login/user']) await client.post(path, {}, Nothing);
     expect(sent.map(({ headers }) => headers.has('X-XSRF-TOKEN'))).toEqual([false, false]);

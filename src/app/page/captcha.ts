@@ -1,6 +1,6 @@
-import { documentMember } from '../kit/document.ts';
-import { isCaptcha } from './origins.ts';
+import { documentMember } from '../../kit/document.ts';
 import { registry } from './registry.ts';
+import { isCaptcha } from './trusted-origins.ts';
 
 /** The part of reCAPTCHA v3 that is used here (D19). */
 interface Captcha {
