@@ -7,8 +7,8 @@ const rooms = {
   api: { path: '^src/api/' },
   i18n: { path: '^src/i18n/' },
   session: { path: '^src/session/' },
-  hostEvents: { path: '^src/host-events\\.ts$' },
-  services: { path: '^src/(services\\.tsx|[a-z-]+-hooks?\\.ts)$' },
+  hostEvents: { path: '^src/services/host-events\\.ts$' },
+  services: { path: '^src/services/' },
   /** The words of a view, which `services` reports with. */
   text: { path: '^src/ui/text\\.tsx$' },
   ui: { path: '^src/ui/' },

@@ -9,7 +9,7 @@ import { warnOnce } from '../src/app/page/page-api.ts';
 import { registry } from '../src/app/page/registry.ts';
 import { trust } from '../src/app/page/trusted-origins.ts';
 import type { Host } from '../src/app/root.tsx';
-import type { PortalEvents } from '../src/host-events.ts';
+import type { PortalEvents } from '../src/services/host-events.ts';
 import type { AttributeType } from './attributes.ts';
 import { isHidden } from './needed.ts';
 

@@ -1,4 +1,4 @@
-/* Writes docs/public-api.md and docs/theming.md: `npm run api`, after a change of what is declared in elements/ or src/host-events.ts. */
+/* Writes docs/public-api.md and docs/theming.md: `npm run api`, after a change of what is declared in elements/ or src/services/host-events.ts. */
 import { writeFileSync } from 'node:fs';
 import { publicApiDocument, publicApiHash } from './api/document.ts';
 import { themingPage } from './pictures/theming-page.ts';

@@ -10,7 +10,7 @@ export interface Documented {
 export const elementFiles = elementTags.map((tag) => `elements/${tag}.ts`);
 
 export const program = ts.createProgram(
-  [...elementFiles, 'elements/properties.ts', 'elements/trust.ts', 'src/host-events.ts'],
+  [...elementFiles, 'elements/properties.ts', 'elements/trust.ts', 'src/services/host-events.ts'],
   ts.parseJsonConfigFileContent(ts.readConfigFile('tsconfig.json', ts.sys.readFile).config, ts.sys, '.')
     .options,
 );

@@ -44,7 +44,7 @@ const body = `${elements.map(elementSection).join('')}${listed(
 
 export const publicApiDocument = `# Public API
 
-Generated from \`elements/\` and \`src/host-events.ts\` by \`npm run api\`; what is not on this page may change at any time.
+Generated from \`elements/\` and \`src/services/host-events.ts\` by \`npm run api\`; what is not on this page may change at any time.
 
 ${body.trimEnd()}\n`;
 

@@ -1,4 +1,4 @@
-/* The public API as it is declared: read from the comments and types of elements/ and src/host-events.ts. */
+/* The public API as it is declared: read from the comments and types of elements/ and src/services/host-events.ts. */
 import type ts from 'typescript';
 import {
   checker,
@@ -33,7 +33,7 @@ export interface Element extends Documented {
 }
 
 /** The events of all elements. */
-export const events = membersOf('src/host-events.ts', 'PortalEvents').map((symbol) => ({
+export const events = membersOf('src/services/host-events.ts', 'PortalEvents').map((symbol) => ({
   ...documented(symbol),
   detail: typeText(checker.getTypeOfSymbol(symbol)),
 }));

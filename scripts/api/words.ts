@@ -1,6 +1,6 @@
 /* How the names of the public API are written elsewhere. */
 
-export const GENERATED = '// Generated from elements/ and src/host-events.ts.\n';
+export const GENERATED = '// Generated from elements/ and src/services/host-events.ts.\n';
 
 /** `campaign-id` → `campaignId` */
 export const camel = (name: string): string =>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { ServicesContext } from '../services.tsx';
+import { ServicesContext } from '../services/services.tsx';
 import type { Config } from './config.ts';
 import { linkUrl, portalUrl } from './navigation/in-app-link.ts';
 import type { Leave } from './navigation/leave.ts';

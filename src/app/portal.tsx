@@ -1,8 +1,8 @@
 import { type MouseEvent, useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { documentMember } from '../kit/document.ts';
-import { useAnswer } from '../screen-hooks.ts';
-import { ServicesContext } from '../services.tsx';
+import { useAnswer } from '../services/screen-hooks.ts';
+import { ServicesContext } from '../services/services.tsx';
 import { Frame } from '../shell/frame.tsx';
 import { LoadFailed } from '../shell/load-failed.tsx';
 import { Outdated } from '../shell/outdated.tsx';

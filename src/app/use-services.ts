@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { emitFrom } from '../host-events.ts';
 import type { Locale } from '../i18n/locale.ts';
-import type { Services } from '../services.tsx';
+import { emitFrom } from '../services/host-events.ts';
+import type { Services } from '../services/services.tsx';
 import { saveLocale, showLocale } from '../session/preferences.ts';
 import type { Config } from './config.ts';
 import { createLeave, type Leave } from './navigation/leave.ts';

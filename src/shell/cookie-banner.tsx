@@ -1,5 +1,5 @@
 import { type FocusEvent, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { type Services, useServices } from '../services.tsx';
+import { type Services, useServices } from '../services/services.tsx';
 import { acceptCookies, recheckConsent } from '../session/consent.ts';
 import { Button } from '../ui/button.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';

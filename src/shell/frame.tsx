@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { useAnswer } from '../screen-hooks.ts';
-import { useServices } from '../services.tsx';
+import { useAnswer } from '../services/screen-hooks.ts';
+import { useServices } from '../services/services.tsx';
 import { useSheet } from '../ui/sheet.ts';
 import css from './frame.css?inline';
 import { useToday } from './holiday/calendar.ts';

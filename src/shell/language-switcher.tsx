@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useContext, useEffect, useId, useRef, useState } from 'react';
 import { LOCALES, type Locale } from '../i18n/locale.ts';
-import { useServices } from '../services.tsx';
+import { useServices } from '../services/services.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { StyleRootContext, useSheet } from '../ui/sheet.ts';
 import { LocaleContext, useText } from '../ui/text.tsx';

@@ -1,4 +1,4 @@
-import { useServices } from '../services.tsx';
+import { useServices } from '../services/services.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { useText } from '../ui/text.tsx';
 

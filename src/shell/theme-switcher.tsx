@@ -1,4 +1,4 @@
-import { useServices } from '../services.tsx';
+import { useServices } from '../services/services.tsx';
 import { chooseDark } from '../session/preferences.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useSheet } from '../ui/sheet.ts';

@@ -1,6 +1,6 @@
 /* Where a secret could be left behind, and whether one was. */
 import type { Page } from 'playwright/test';
-import type { PortalEvents } from '../../src/host-events.ts';
+import type { PortalEvents } from '../../src/services/host-events.ts';
 
 export interface Traces {
   /** Notes what is there at this moment; events and console lines are noted by themselves. */

@@ -1,4 +1,4 @@
-import type { PortalEvents } from '../../src/host-events.ts';
+import type { PortalEvents } from '../../src/services/host-events.ts';
 
 const TYPES = [
   'portal-ready',

@@ -1,4 +1,4 @@
-import type { Emit, LeaveReason, PortalEvents } from '../../host-events.ts';
+import type { Emit, LeaveReason, PortalEvents } from '../../services/host-events.ts';
 import { createWaitList, settled } from './wait-list.ts';
 
 export interface LeaveOptions {

@@ -9,8 +9,8 @@ import {
   useReports,
   useSettled,
   useSuccess,
-} from '../../screen-hooks.ts';
-import { type Services, useServices } from '../../services.tsx';
+} from '../../services/screen-hooks.ts';
+import { type Services, useServices } from '../../services/services.tsx';
 import { probe, requestPortalLink, signIn } from './login.api.ts';
 import {
   initialLogin,

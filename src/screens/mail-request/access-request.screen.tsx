@@ -1,4 +1,4 @@
-import { useServices } from '../../services.tsx';
+import { useServices } from '../../services/services.tsx';
 import { type AccessKind, requestAccess } from './access-request.api.ts';
 import { AccessRequestView } from './access-request.view.tsx';
 import { useMailRequest } from './use-mail-request.ts';

@@ -1,4 +1,4 @@
-import { useServices } from '../../services.tsx';
+import { useServices } from '../../services/services.tsx';
 import { type Account, requestRecovery } from './forgot-password.api.ts';
 import { ForgotPasswordView } from './forgot-password.view.tsx';
 import { useMailRequest } from './use-mail-request.ts';

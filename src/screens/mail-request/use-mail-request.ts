@@ -1,18 +1,18 @@
 import { useStore } from 'zustand';
 import { type Problem, problemMessage } from '../../api/problem.ts';
-import type { Flow } from '../../host-events.ts';
 import type { Message, MessageKey } from '../../i18n/message.ts';
 import { createMachine } from '../../kit/machine.ts';
 import type { Result } from '../../kit/result.ts';
 import { withQuery } from '../../kit/url.ts';
+import type { Flow } from '../../services/host-events.ts';
 import {
   useOnArrival,
   useOnRestore,
   useRememberedEmail,
   useReports,
   useSuccess,
-} from '../../screen-hooks.ts';
-import { useServices } from '../../services.tsx';
+} from '../../services/screen-hooks.ts';
+import { useServices } from '../../services/services.tsx';
 import {
   initialMailRequest,
   type MailRequestEvent,

@@ -1,6 +1,6 @@
-import { useServices } from '../../services.tsx';
+import { useServices } from '../../services/services.tsx';
+import { useGuard } from '../../services/use-guard.ts';
 import type { StoredToken } from '../../session/stored-token.ts';
-import { useGuard } from '../../token-hooks.ts';
 import { useText } from '../../ui/text.tsx';
 import { LoadView } from './load.view.tsx';
 import { fetchPersonalReports } from './personal-reports.api.ts';

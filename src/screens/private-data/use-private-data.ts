@@ -2,12 +2,12 @@ import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { linkProblemMessage } from '../../api/link-problem.ts';
 import type { Problem } from '../../api/problem.ts';
-import type { Flow } from '../../host-events.ts';
 import type { Message } from '../../i18n/message.ts';
 import { createMachine } from '../../kit/machine.ts';
 import type { Result } from '../../kit/result.ts';
-import { useOnRestore, useReports, useSuccess } from '../../screen-hooks.ts';
-import { useServices } from '../../services.tsx';
+import type { Flow } from '../../services/host-events.ts';
+import { useOnRestore, useReports, useSuccess } from '../../services/screen-hooks.ts';
+import { useServices } from '../../services/services.tsx';
 import { initialLoad, type LoadEvent, reduceLoad } from './load.flow.ts';
 
 /**

@@ -11,8 +11,8 @@ import {
   useRememberedEmail,
   useReports,
   useSuccess,
-} from '../../screen-hooks.ts';
-import { type Services, useServices } from '../../services.tsx';
+} from '../../services/screen-hooks.ts';
+import { type Services, useServices } from '../../services/services.tsx';
 import { isOpen, type Registry, register } from './registration.api.ts';
 import {
   initialRegistration,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { plainText } from '../../kit/text.ts';
-import { useOnArrival } from '../../screen-hooks.ts';
-import { useServices } from '../../services.tsx';
+import { useOnArrival } from '../../services/screen-hooks.ts';
+import { useServices } from '../../services/services.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { SsoErrorView } from './sso.view.tsx';
 

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { INVALID_LINK, linkProblemMessage } from '../../api/link-problem.ts';
 import { createMachine, type Effect } from '../../kit/machine.ts';
-import { useOnArrival, useReports, useSuccess } from '../../screen-hooks.ts';
-import { type Services, useServices } from '../../services.tsx';
+import { useOnArrival, useReports, useSuccess } from '../../services/screen-hooks.ts';
+import { type Services, useServices } from '../../services/services.tsx';
 import { checkToken, type TokenCheck } from './token.api.ts';
 import {
   initialTokenCheck,

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { createMachine } from '../../kit/machine.ts';
-import { useOnRestore, useRememberedEmail, useReports, useSuccess } from '../../screen-hooks.ts';
-import { useServices } from '../../services.tsx';
+import { useOnRestore, useRememberedEmail, useReports, useSuccess } from '../../services/screen-hooks.ts';
+import { useServices } from '../../services/services.tsx';
 import { fetchProducts, redeem } from './voucher.api.ts';
 import { initialVoucher, reduceVoucher, type VoucherEvent } from './voucher.flow.ts';
 import { VoucherView } from './voucher.view.tsx';

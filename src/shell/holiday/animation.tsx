@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useServices } from '../../services.tsx';
+import { useServices } from '../../services/services.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useSheet } from '../../ui/sheet.ts';
 import { useText } from '../../ui/text.tsx';

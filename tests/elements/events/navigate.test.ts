@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { PortalEvents } from '../../../src/host-events.ts';
+import type { PortalEvents } from '../../../src/services/host-events.ts';
 import { departures, openAt } from '../../support/address.ts';
 import { fakeFetch, ok } from '../../support/fake-fetch.ts';
 import { details, record } from '../../support/host-events.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLeave, WAIT_LIMIT } from '../../../../src/app/navigation/leave.ts';
-import { emitFrom, type PortalEvents } from '../../../../src/host-events.ts';
+import { emitFrom, type PortalEvents } from '../../../../src/services/host-events.ts';
 
 type Navigation = CustomEvent<PortalEvents['portal-navigate']>;
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLeave } from '../../../../src/app/navigation/leave.ts';
-import type { Emit } from '../../../../src/host-events.ts';
+import type { Emit } from '../../../../src/services/host-events.ts';
 import { listenToWarnings } from '../../support/console.ts';
 
 const ORIGINS = ['https://portal.example', 'https://api.example'];

@@ -1,15 +1,15 @@
 import { createContext, useContext } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
-import type { Client } from './api/client.ts';
-import type { Configuration } from './api/configuration.ts';
-import type { Problem } from './api/problem.ts';
+import type { Client } from '../api/client.ts';
+import type { Configuration } from '../api/configuration.ts';
+import type { Problem } from '../api/problem.ts';
+import type { Locale } from '../i18n/locale.ts';
+import type { MessageKey } from '../i18n/message.ts';
+import type { Result } from '../kit/result.ts';
+import type { Consent } from '../session/consent.ts';
+import type { Preferences } from '../session/preferences.ts';
+import type { TokenStore } from '../session/stored-token.ts';
 import type { Emit, LeaveReason } from './host-events.ts';
-import type { Locale } from './i18n/locale.ts';
-import type { MessageKey } from './i18n/message.ts';
-import type { Result } from './kit/result.ts';
-import type { Consent } from './session/consent.ts';
-import type { Preferences } from './session/preferences.ts';
-import type { TokenStore } from './session/stored-token.ts';
 
 /** What a screen may ask of the world. The composition root of each element supplies it. */
 export interface Services {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emitFrom, type PortalEvents } from '../../src/host-events.ts';
+import { emitFrom, type PortalEvents } from '../../../src/services/host-events.ts';
 
 const details: PortalEvents = {
   'portal-ready': { element: 'login-portal' },

@@ -1,4 +1,4 @@
-import type { Locale } from './i18n/locale.ts';
+import type { Locale } from '../i18n/locale.ts';
 
 /** Which journey an event speaks of. */
 export type Flow =

@@ -1,6 +1,6 @@
+import type { StoredToken } from '../session/stored-token.ts';
 import { useOnArrival } from './screen-hooks.ts';
 import { useServices } from './services.tsx';
-import type { StoredToken } from './session/stored-token.ts';
 
 /**
  * The stored token of a type, or `undefined` and on the way to where such a token is to be had (specification, section

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import type { Problem } from './api/problem.ts';
+import type { Problem } from '../api/problem.ts';
+import type { Message } from '../i18n/message.ts';
+import type { Result } from '../kit/result.ts';
+import { useText } from '../ui/text.tsx';
 import type { Flow } from './host-events.ts';
-import type { Message } from './i18n/message.ts';
-import type { Result } from './kit/result.ts';
 import { useServices } from './services.tsx';
-import { useText } from './ui/text.tsx';
 
 /** The value of a request; `undefined` until it has arrived, and where it does not (section 8: only logged). */
 export function useAnswer<T>(request: () => Promise<Result<T, Problem>>): T | undefined {
