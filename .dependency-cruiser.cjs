@@ -87,7 +87,7 @@ const onlyIn = (place, name) => ({
 });
 const packageRules = [
   onlyIn('^src/i18n/translator\\.ts$', 'rosetta'),
-  onlyIn('^src/app/router\\.ts$', 'navaid'),
+  onlyIn('^src/app/navigation/router\\.ts$', 'navaid'),
   onlyIn('^src/session/[^/]+\\.ts$', 'js-cookie'),
   onlyIn('^elements/define\\.ts$', '@r2wc/react-to-web-component'),
   onlyIn(pathsOf(['kit', 'session', 'services', 'app', 'screens', 'elements']), 'zustand'),
@@ -103,7 +103,7 @@ const wholeProjectRules = [
   {
     name: 'the-reference-backend-is-a-customer',
     severity: 'error',
-    from: { path: '^demo/' },
+    from: { path: '^demo/backend/' },
     to: { path: '^(src|elements)/', dependencyTypesNot: ['type-only'] },
   },
   {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { playwrightLauncher } from '@web/test-runner-playwright';
-import { WIDGET_POLICY, withCaptcha } from './demo/http/content-security-policy.ts';
+import { WIDGET_POLICY, withCaptcha } from './demo/backend/http/content-security-policy.ts';
 import { chromiumFlags, chromiumHelp, findChromium } from './scripts/chromium.mjs';
 import { bundleTests } from './tests/support/bundle-plugin.ts';
 

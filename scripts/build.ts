@@ -102,6 +102,6 @@ await build({
 
 writeNotices(modules);
 cpSync('LICENSE', 'dist/LICENSE');
-cpSync('page/themes', 'dist/themes', { recursive: true });
+cpSync('themes', 'dist/themes', { recursive: true });
 await import('./api/write.ts');
 await import('./security.ts');

@@ -2,11 +2,11 @@
 import { createServer as createHttpServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
-import { createApp } from '../demo/app.ts';
-import { banner } from '../demo/banner.ts';
-import { readConfiguration } from '../demo/configuration.ts';
-import { judgeExposure } from '../demo/exposure.ts';
-import { openDatabase } from '../demo/store/database.ts';
+import { createApp } from '../demo/backend/app.ts';
+import { banner } from '../demo/backend/banner.ts';
+import { readConfiguration } from '../demo/backend/configuration.ts';
+import { judgeExposure } from '../demo/backend/exposure.ts';
+import { openDatabase } from '../demo/backend/store/database.ts';
 
 const { PORT = '8080', HOST = 'localhost', DATABASE } = process.env;
 const configuration = readConfiguration(process.env);

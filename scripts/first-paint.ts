@@ -3,7 +3,7 @@ import { transformSync } from 'esbuild';
 import type { Plugin, Rolldown } from 'vite';
 import { LOCALES, type Locale } from '../src/i18n/locale.ts';
 
-const SCRIPT = 'page/first-paint.js';
+const SCRIPT = 'standalone/first-paint.js';
 const NAME = 'first-paint.js';
 const LOCALE = /\/locales\/(\w+)\.json$/;
 

@@ -1,7 +1,7 @@
 /* What a host page needs to be strict with us: hashes of the files it loads, and a policy they are clean under. */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { PAGE_POLICY, WIDGET_POLICY, withCaptcha } from '../demo/http/content-security-policy.ts';
+import { PAGE_POLICY, WIDGET_POLICY, withCaptcha } from '../demo/backend/http/content-security-policy.ts';
 
 /** The value of an `integrity` attribute: https://www.w3.org/TR/SRI/ */
 const integrity = (file: string) =>

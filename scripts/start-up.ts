@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { build } from 'vite';
-import { startServer } from '../demo/server.ts';
+import { startServer } from '../demo/backend/server.ts';
 import { chromiumFlags, chromiumHelp, findChromium } from './chromium.mjs';
 
 const SLOWED = 4;

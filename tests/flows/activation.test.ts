@@ -1,4 +1,4 @@
-import type { PersonKey } from '../../demo/seed.ts';
+import type { PersonKey } from '../../demo/backend/seed.ts';
 import { linkIn, mailTo } from '../support/mail.ts';
 import { emailOf, expect, test } from './portal.ts';
 

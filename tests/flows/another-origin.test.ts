@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { seededVoucher } from '../../demo/seeds/vouchers.ts';
+import { seededVoucher } from '../../demo/backend/seeds/vouchers.ts';
 import { type Site, servePage, serveSite } from '../support/site.ts';
 import { test as base, emailOf, expect, passwordOf } from './portal.ts';
 

@@ -1,4 +1,4 @@
-import type { PersonKey } from '../../demo/seed.ts';
+import type { PersonKey } from '../../demo/backend/seed.ts';
 import type { Portal } from './portal.ts';
 import { emailOf, expect, passwordOf, test } from './portal.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { seededVoucher } from '../../demo/seeds/vouchers.ts';
+import { seededVoucher } from '../../demo/backend/seeds/vouchers.ts';
 import { linkIn, mailTo } from '../support/mail.ts';
 import { expectAccessiblePage } from '../support/page-accessibility.ts';
 import { emailOf, expect, test } from './portal.ts';

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
-import { PAGE_POLICY } from '../../demo/http/content-security-policy.ts';
-import { startServer } from '../../demo/server.ts';
+import { PAGE_POLICY } from '../../demo/backend/http/content-security-policy.ts';
+import { startServer } from '../../demo/backend/server.ts';
 import { expect, test } from './portal.ts';
 
 /** Two of the frameworks want a Trusted Types policy of their own; the widget needs none. */

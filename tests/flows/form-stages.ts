@@ -1,5 +1,5 @@
 /* Everything a person can get to see of vouchers and of the registration, and the way there. */
-import { seededVoucher } from '../../demo/seeds/vouchers.ts';
+import { seededVoucher } from '../../demo/backend/seeds/vouchers.ts';
 import { reply } from './linked-stages.ts';
 import { emailOf, expect, type Portal } from './portal.ts';
 import type { Stage } from './stages.ts';

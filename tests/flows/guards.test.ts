@@ -1,4 +1,4 @@
-import type { PersonKey } from '../../demo/seed.ts';
+import type { PersonKey } from '../../demo/backend/seed.ts';
 import { type MailingCall, mailedLink } from './mailed-links.ts';
 import { expect, test } from './portal.ts';
 

@@ -1,5 +1,5 @@
 /* Links as they are mailed, for tests that begin with one. */
-import type { PersonKey } from '../../demo/seed.ts';
+import type { PersonKey } from '../../demo/backend/seed.ts';
 import type { Backend } from '../support/flow.ts';
 import { linkIn } from '../support/mail.ts';
 import { emailOf } from './portal.ts';

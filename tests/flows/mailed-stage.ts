@@ -1,5 +1,5 @@
 /* A stage behind a mailed link; the link comes from the backend. */
-import type { PersonKey } from '../../demo/seed.ts';
+import type { PersonKey } from '../../demo/backend/seed.ts';
 import type { Backend } from '../support/flow.ts';
 import { type MailingCall, mailedLink } from './mailed-links.ts';
 import type { Portal } from './portal.ts';

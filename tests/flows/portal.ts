@@ -1,6 +1,6 @@
 /* The portal as a person sees it: what to look for, what to press. Words are English unless `say` translates them. */
 import type { Locator, Page } from 'playwright/test';
-import { type PersonKey, seededPerson } from '../../demo/seed.ts';
+import { type PersonKey, seededPerson } from '../../demo/backend/seed.ts';
 import { test as base } from '../support/flow.ts';
 
 export { expect } from '../support/flow.ts';

@@ -1,4 +1,4 @@
-import { WIDGET_POLICY } from '../../demo/http/content-security-policy.ts';
+import { WIDGET_POLICY } from '../../demo/backend/http/content-security-policy.ts';
 import { BUNDLE, expect, test, VOUCHER } from './site.ts';
 import { ALL, chooseDark, REDEMPTION, REGISTRATION, useAll } from './visitor.ts';
 

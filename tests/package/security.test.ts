@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { PAGE_POLICY, WIDGET_POLICY } from '../../demo/http/content-security-policy.ts';
+import { PAGE_POLICY, WIDGET_POLICY } from '../../demo/backend/http/content-security-policy.ts';
 
 const readJson = (file: string) => JSON.parse(readFileSync(`dist/${file}`, 'utf8'));
 const hashes: Record<string, string> = readJson('integrity.json');

@@ -3,8 +3,8 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from 'playwright/test';
-import type { MembersConfig } from '../../demo/configuration.ts';
-import { type RunningServer, startServer } from '../../demo/server.ts';
+import type { MembersConfig } from '../../demo/backend/configuration.ts';
+import { type RunningServer, startServer } from '../../demo/backend/server.ts';
 import { watch } from './page-guard.ts';
 
 export { expect } from 'playwright/test';

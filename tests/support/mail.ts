@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import type { Mail } from '../../demo/mail/outbox.ts';
+import type { Mail } from '../../demo/backend/mail/outbox.ts';
 import type { Backend } from './flow.ts';
 
 /** The n-th mail to an address, the first by default; waits until it is there. */

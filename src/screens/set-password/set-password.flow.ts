@@ -3,6 +3,7 @@ import type { Problem } from '../../api/problem.ts';
 import type { Message } from '../../i18n/message.ts';
 import type { Step } from '../../kit/machine.ts';
 import type { Result } from '../../kit/result.ts';
+import { isTooShort } from './password-length.ts';
 import type { NewPassword } from './set-password.api.ts';
 
 export type PasswordField = 'password' | 'repeated';
@@ -28,12 +29,6 @@ export type SetPasswordEvent =
   | { type: 'restored' };
 
 export type SetPasswordCommand = { type: 'setPassword' } & NewPassword;
-
-/** Characters (specification, section 9). */
-const MINIMUM_LENGTH = 8;
-
-/** Signs a person counts as one each, not the units of a string. */
-export const isTooShort = (password: string): boolean => [...password].length < MINIMUM_LENGTH;
 
 export const initialSetPassword: SetPasswordState = {
   stage: 'entry',

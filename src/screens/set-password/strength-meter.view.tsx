@@ -3,7 +3,7 @@ import type { Locale } from '../../i18n/locale.ts';
 import type { MessageKey } from '../../i18n/message.ts';
 import { useSheet } from '../../ui/sheet.ts';
 import { LocaleContext, useText } from '../../ui/text.tsx';
-import { isTooShort } from './set-password.flow.ts';
+import { isTooShort } from './password-length.ts';
 import { type Estimator, loadEstimator, type Strength } from './strength/estimate.ts';
 import css from './strength-meter.css?inline';
 

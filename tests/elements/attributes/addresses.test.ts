@@ -55,7 +55,7 @@ describe('the attributes that are addresses', () => {
 
   it('provider-name, provider-url and provider-logo make "Powered by"', async () => {
     fakeFetch();
-    const logo = '/page/icon.svg';
+    const logo = '/standalone/icon.svg';
     const element = await open(
       `<login-portal routing="memory" provider-name="Ada Ltd" provider-url="https://example.org/" provider-logo="${logo}"></login-portal>`,
     );

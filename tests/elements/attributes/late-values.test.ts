@@ -70,7 +70,10 @@ async function leadsTo(html: string, name: string, link: string) {
 async function poweredBy(name: string, value: string): Promise<Element> {
   fakeFetch();
   const element = await open(
-    PORTAL.replace(' ', ' provider-name="Ada Ltd" provider-url="/a" provider-logo="/page/icon.svg?early" '),
+    PORTAL.replace(
+      ' ',
+      ' provider-name="Ada Ltd" provider-url="/a" provider-logo="/standalone/icon.svg?early" ',
+    ),
   );
   element.setAttribute(name, value);
   return poll(() => findAll(element, '[part=powered-by]')[0]);
@@ -138,8 +141,8 @@ const LATE: Record<string, () => Promise<void>> = {
     await poll(() => find<HTMLAnchorElement>(footer, 'a').pathname === '/late');
   },
   'provider-logo': async () => {
-    const footer = await poweredBy('provider-logo', '/page/icon.svg');
-    await poll(() => new URL(find<HTMLImageElement>(footer, 'img').src).pathname === '/page/icon.svg');
+    const footer = await poweredBy('provider-logo', '/standalone/icon.svg');
+    await poll(() => new URL(find<HTMLImageElement>(footer, 'img').src).pathname === '/standalone/icon.svg');
   },
   email: async () => {
     fakeFetch(answersFor('password'));

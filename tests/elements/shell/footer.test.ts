@@ -18,7 +18,7 @@ const footer = (element: Element) => textOf(find(element, '[part=footer]'));
 const none = (element: Element, part: string) => expect(findAll(element, `[part=${part}]`)).to.have.length(0);
 const branded = { version: '7.0.1', systempreferences: { branding: { appname: 'Compass' } } };
 const LINK = 'provider-url="https://northwind.example/"';
-const LOGO = 'provider-logo="/page/icon.svg"';
+const LOGO = 'provider-logo="/standalone/icon.svg"';
 const NAMED = `provider-name="Northwind" ${LINK}`;
 
 describe('the bar at the bottom', () => {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { createBackend } from '../../../demo/create-backend.ts';
-import { clientOf } from '../../../demo/http/client.ts';
+import { createBackend } from '../../../demo/backend/create-backend.ts';
+import { clientOf } from '../../../demo/backend/http/client.ts';
 import { CHEAP } from './support.ts';
 
 async function clientFrom(remoteAddress: string, forwarded: string | null, proxies: number): Promise<string> {

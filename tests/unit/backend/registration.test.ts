@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MembersConfig } from '../../../demo/configuration.ts';
+import type { MembersConfig } from '../../../demo/backend/configuration.ts';
 import { emailOf, error, MINUTE, ok, setUp } from './support.ts';
 
 const EMAIL = 'Nora.Nilsen@example.org';

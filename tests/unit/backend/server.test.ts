@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { banner } from '../../../demo/banner.ts';
-import { type SeededPerson, seededPeople } from '../../../demo/seed.ts';
-import { type SeededVoucher, seededVouchers } from '../../../demo/seeds/vouchers.ts';
-import { type ServerOptions, startServer } from '../../../demo/server.ts';
-import { openDatabase } from '../../../demo/store/database.ts';
+import { banner } from '../../../demo/backend/banner.ts';
+import { type SeededPerson, seededPeople } from '../../../demo/backend/seed.ts';
+import { type SeededVoucher, seededVouchers } from '../../../demo/backend/seeds/vouchers.ts';
+import { type ServerOptions, startServer } from '../../../demo/backend/server.ts';
+import { openDatabase } from '../../../demo/backend/store/database.ts';
 import { CHEAP, emailOf, temporaryFolder } from './support.ts';
 
 async function withServer<T>(

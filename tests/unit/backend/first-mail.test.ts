@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seededVoucher } from '../../../demo/seeds/vouchers.ts';
+import { seededVoucher } from '../../../demo/backend/seeds/vouchers.ts';
 import { setUp } from './support.ts';
 
 const email = 'victim@example.org';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { policyAt, type SnippetParts, snippet } from '../../../page/playground/snippet.ts';
+import { policyAt, type SnippetParts, snippet } from '../../../demo/site/playground/snippet.ts';
 
 const plain: SnippetParts = {
   tag: 'voucher-redeem',

@@ -4,8 +4,8 @@ import {
   seededVoucher,
   seededVouchers,
   type VoucherKey,
-} from '../../../demo/seeds/vouchers.ts';
-import { VOUCHER_CODE } from '../../../demo/store/vouchers.ts';
+} from '../../../demo/backend/seeds/vouchers.ts';
+import { VOUCHER_CODE } from '../../../demo/backend/store/vouchers.ts';
 import { emailOf, error, ok, setUp } from './support.ts';
 
 const NEW = 'Nora.Nilsen@example.org';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import packageJson from '../../package.json' with { type: 'json' };
+import packageJson from '../../../package.json' with { type: 'json' };
 import type { Backend } from '../backend.ts';
 import { ok } from '../http/answers.ts';
 import { productTree } from '../seeds/products.ts';

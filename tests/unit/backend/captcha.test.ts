@@ -1,6 +1,6 @@
 import { createContext, runInContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import type { MembersConfig } from '../../../demo/configuration.ts';
+import type { MembersConfig } from '../../../demo/backend/configuration.ts';
 import { error, MINUTE, ok, SECOND, setUp } from './support.ts';
 
 const KEY = 'compass-demo-key';

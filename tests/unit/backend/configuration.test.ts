@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { captchaKey, membersConfig, readConfiguration } from '../../../demo/configuration.ts';
+import { captchaKey, membersConfig, readConfiguration } from '../../../demo/backend/configuration.ts';
 
 const open = { defaultregistration: true, campaignsignup: true, groupsignup: true, usecaptcha: false };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readManifest } from '../../../page/playground/manifest.ts';
+import { readManifest } from '../../../demo/site/playground/manifest.ts';
 
 test('a manifest becomes elements with what can be set', () => {
   const attributes = [

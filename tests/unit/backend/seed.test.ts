@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type SeededPerson, seededPeople } from '../../../demo/seed.ts';
-import { manyReports, manySurveys } from '../../../demo/seeds/many-surveys.ts';
-import { seededHashes } from '../../../demo/seeds/password-hashes.ts';
-import { openDatabase } from '../../../demo/store/database.ts';
-import type { MemberRecord } from '../../../demo/store/members.ts';
-import { createPasswords } from '../../../demo/store/passwords.ts';
+import { type SeededPerson, seededPeople } from '../../../demo/backend/seed.ts';
+import { manyReports, manySurveys } from '../../../demo/backend/seeds/many-surveys.ts';
+import { seededHashes } from '../../../demo/backend/seeds/password-hashes.ts';
+import { openDatabase } from '../../../demo/backend/store/database.ts';
+import type { MemberRecord } from '../../../demo/backend/store/members.ts';
+import { createPasswords } from '../../../demo/backend/store/passwords.ts';
 import { CHEAP, setUp, temporaryFolder } from './support.ts';
 
 const people: readonly SeededPerson[] = seededPeople;

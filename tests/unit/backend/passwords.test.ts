@@ -1,6 +1,6 @@
 import { scryptSync } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { createPasswords, DEFAULT_COST, type DeriveKey } from '../../../demo/store/passwords.ts';
+import { createPasswords, DEFAULT_COST, type DeriveKey } from '../../../demo/backend/store/passwords.ts';
 import { CHEAP, credentials, setUp } from './support.ts';
 
 test('by default a password costs what OWASP recommends, and says so beside the hash', {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { banner } from '../../../demo/banner.ts';
-import { judgeExposure } from '../../../demo/exposure.ts';
-import { type ServerOptions, startServer } from '../../../demo/server.ts';
+import { banner } from '../../../demo/backend/banner.ts';
+import { judgeExposure } from '../../../demo/backend/exposure.ts';
+import { type ServerOptions, startServer } from '../../../demo/backend/server.ts';
 import { CHEAP, setUp } from './support.ts';
 
 test.each([

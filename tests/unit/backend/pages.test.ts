@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PAGE_POLICY, WIDGET_POLICY } from '../../../demo/http/content-security-policy.ts';
+import { PAGE_POLICY, WIDGET_POLICY } from '../../../demo/backend/http/content-security-policy.ts';
 import { emailOf, setUp } from './support.ts';
 
 const PAGES = ['/', '/admin', '/member', '/terms', '/privacy', '/registrationsuccess', '/outbox', '/login/'];

@@ -2,12 +2,12 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { createApp } from '../../../demo/app.ts';
-import { type BackendOptions, createBackend } from '../../../demo/create-backend.ts';
-import { type PersonKey, seededPerson } from '../../../demo/seed.ts';
-import { type AccountKind, findAccount } from '../../../demo/store/accounts.ts';
-import { openDatabase } from '../../../demo/store/database.ts';
-import { issueToken, type TokenOrigin, type TokenType } from '../../../demo/store/tokens.ts';
+import { createApp } from '../../../demo/backend/app.ts';
+import { type BackendOptions, createBackend } from '../../../demo/backend/create-backend.ts';
+import { type PersonKey, seededPerson } from '../../../demo/backend/seed.ts';
+import { type AccountKind, findAccount } from '../../../demo/backend/store/accounts.ts';
+import { openDatabase } from '../../../demo/backend/store/database.ts';
+import { issueToken, type TokenOrigin, type TokenType } from '../../../demo/backend/store/tokens.ts';
 
 export const MINUTE = 60_000;
 export const SECOND = 1000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type SignupPage, seededCampaigns, seededGroups } from '../../../demo/seeds/signup-pages.ts';
+import { type SignupPage, seededCampaigns, seededGroups } from '../../../demo/backend/seeds/signup-pages.ts';
 import { error, ok, setUp } from './support.ts';
 
 const pages: [string, SignupPage][] = [

@@ -27,7 +27,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
     outbox: options.outbox ?? createOutbox({ database, now }),
     passwords: options.passwords ?? createPasswords(options.passwordCost),
     afterwards: options.afterwards ?? createAfterwards(),
-    dist: resolve(options.dist ?? resolve(import.meta.dirname, '../dist')),
+    dist: resolve(options.dist ?? resolve(import.meta.dirname, '../../dist')),
     members: membersConfig(options.members),
     allowedOrigins: options.allowedOrigins ?? [],
     proxies: options.proxies ?? 0,

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { PAGE_POLICY } from '../../../demo/http/content-security-policy.ts';
+import { PAGE_POLICY } from '../../../demo/backend/http/content-security-policy.ts';
 import { setUp, temporaryFolder } from './support.ts';
 
 const DOCUMENT = readFileSync(join(import.meta.dirname, '../../../docs/response-headers.md'), 'utf8');

@@ -1,8 +1,8 @@
 import { scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
 import { expect, test, vi } from 'vitest';
-import type { PersonKey } from '../../../demo/seed.ts';
-import { createPasswords, type DeriveKey } from '../../../demo/store/passwords.ts';
+import type { PersonKey } from '../../../demo/backend/seed.ts';
+import { createPasswords, type DeriveKey } from '../../../demo/backend/store/passwords.ts';
 import { CHEAP, emailOf, setUp } from './support.ts';
 
 /* What takes the same work takes the same time, so counting is enough and no clock is needed. */
