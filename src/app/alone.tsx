@@ -5,7 +5,7 @@ import { linkUrl, portalUrl } from './navigation/in-app-link.ts';
 import type { Leave } from './navigation/leave.ts';
 import { type Host, Root } from './root.tsx';
 import { useElementServices, useLeave } from './use-services.ts';
-import { createKept, type Kept } from './visit-scope.ts';
+import { createVisitScope, type VisitScope } from './visit-scope.ts';
 
 interface AloneProps {
   host: Host;
@@ -19,7 +19,7 @@ interface AloneProps {
 /** An element inside somebody else's page: no frame, no history, no title, no focus taken. */
 export function Alone(props: AloneProps) {
   const { host } = props;
-  const [kept] = useState(() => createKept(host.removed));
+  const [kept] = useState(() => createVisitScope(host.removed));
   return (
     <Root host={host} ownPage={() => false}>
       {(config, dark) => (
@@ -34,7 +34,7 @@ const none = () => ({});
 const always = () => '';
 
 interface ServedProps extends AloneProps {
-  kept: Kept;
+  kept: VisitScope;
   config: Config;
   dark: boolean;
 }

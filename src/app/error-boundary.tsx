@@ -18,7 +18,7 @@ const PATIENCE = 3;
  * A translating browser or another script may replace nodes that React knows, and its next change then throws. Drawing
  * the screen anew is the remedy; what the person typed is kept above, so nothing is lost.
  */
-export class Boundary extends Component<BoundaryProps, BoundaryState> {
+export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { failures: 0, broken: false };
 
   static getDerivedStateFromError(): Partial<BoundaryState> {

@@ -9,7 +9,7 @@ import { Outdated } from '../shell/outdated.tsx';
 import { HeadingLevelContext } from '../ui/heading.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { type Config, usesHistory } from './config.ts';
-import { Boundary } from './error-boundary.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { LateCookieBanner } from './late-cookie-banner.tsx';
 import { portalUrl } from './navigation/in-app-link.ts';
 import { createRouter } from './navigation/router.ts';
@@ -17,11 +17,11 @@ import { ROUTES, UNREPEATABLE } from './navigation/routes.ts';
 import { type Host, Root } from './root.tsx';
 import { type Arrival, type Failure, useArrival } from './use-arrival.ts';
 import { useElementServices, useLeave } from './use-services.ts';
-import { createKept, type Kept } from './visit-scope.ts';
+import { createVisitScope, type VisitScope } from './visit-scope.ts';
 
 /** The whole portal: every route of the specification, inside the shell. */
 export function Portal({ host }: { host: Host }) {
-  const [kept] = useState(() => createKept(host.removed));
+  const [kept] = useState(() => createVisitScope(host.removed));
   return (
     <Root host={host} ownPage={ownPage}>
       {(config, dark, own) => (
@@ -35,7 +35,7 @@ const ownPage = (config: Config) => usesHistory(config, location.pathname);
 
 interface RoutedProps {
   host: Host;
-  kept: Kept;
+  kept: VisitScope;
   config: Config;
   dark: boolean;
   memory: boolean;
@@ -90,9 +90,9 @@ function Routed({ host, kept, config, dark, memory }: RoutedProps) {
           ) : failure ? (
             <LoadFailed retry={retry} busy={retrying} />
           ) : (
-            <Boundary key={shown.visit} fallback={(again) => <LoadFailed retry={again} />}>
+            <ErrorBoundary key={shown.visit} fallback={(again) => <LoadFailed retry={again} />}>
               {arrival ? <arrival.Screen /> : <Spinner />}
-            </Boundary>
+            </ErrorBoundary>
           )}
         </Frame>
         {!memory && <LateCookieBanner />}

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { Alone } from './alone.tsx';
-import { Boundary } from './error-boundary.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import type { Host } from './root.tsx';
 
 /** A part of the shell inside somebody else's page; one that cannot be drawn leaves no trace. */
@@ -8,9 +8,9 @@ export function Small({ host, Part }: { host: Host; Part: ComponentType }) {
   return (
     <Alone host={host}>
       {() => (
-        <Boundary fallback={() => null}>
+        <ErrorBoundary fallback={() => null}>
           <Part />
-        </Boundary>
+        </ErrorBoundary>
       )}
     </Alone>
   );

@@ -9,7 +9,7 @@ import { createLeave, type Leave } from './navigation/leave.ts';
 import { pageApi, pageConsent, pagePreferences } from './page/page-api.ts';
 import { configOf, type Host } from './root.tsx';
 import { useLateValues } from './use-late-values.ts';
-import type { Kept } from './visit-scope.ts';
+import type { VisitScope } from './visit-scope.ts';
 
 /** What differs between the portal and a widget. */
 export interface Surroundings {
@@ -29,7 +29,7 @@ export interface Surroundings {
 /** The services of one element; the only place where they are put together. */
 export function useElementServices(
   host: Host,
-  kept: Kept,
+  kept: VisitScope,
   config: Config,
   dark: boolean,
   { route, href, navigate, replaceAddress, rememberEmail, leave, routed, ownPage, reloads }: Surroundings,

@@ -5,12 +5,12 @@ interface Disposable {
 }
 
 /** What lives above React: things of one visit of a screen, which outlive remounts, and the token between two screens. */
-export interface Kept {
-  keep<Thing extends Disposable>(visit: string, key: string, create: () => Thing): Thing;
+export interface VisitScope {
+  keep<Item extends Disposable>(visit: string, key: string, create: () => Item): Item;
   token: TokenStore;
 }
 
-export function createKept(removed: AbortSignal): Kept {
+export function createVisitScope(removed: AbortSignal): VisitScope {
   let current: string | undefined;
   let things = new Map<string, Disposable>();
 

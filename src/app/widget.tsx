@@ -3,7 +3,7 @@ import { LoadFailed } from '../shell/load-failed.tsx';
 import { Place } from '../ui/place.tsx';
 import { Alone } from './alone.tsx';
 import type { Config } from './config.ts';
-import { Boundary } from './error-boundary.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import type { Host } from './root.tsx';
 
 interface WidgetProps {
@@ -24,9 +24,9 @@ export function Widget({ host, Screen, parameters, visit = always }: WidgetProps
       {(config) => (
         <Place>
           <slot name="heading" />
-          <Boundary fallback={(again) => <LoadFailed retry={again} />}>
+          <ErrorBoundary fallback={(again) => <LoadFailed retry={again} />}>
             <Screen key={visit(config)} />
-          </Boundary>
+          </ErrorBoundary>
           <slot name="footer" />
         </Place>
       )}

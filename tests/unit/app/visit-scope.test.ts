@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { createKept } from '../../../src/app/visit-scope.ts';
+import { createVisitScope } from '../../../src/app/visit-scope.ts';
 
 function setUp() {
   const removal = new AbortController();
   const disposed: string[] = [];
-  const kept = createKept(removal.signal);
+  const kept = createVisitScope(removal.signal);
   let made = 0;
   const keep = (visit: number, key: string) =>
     kept.keep(String(visit), key, () => {
