@@ -1,5 +1,5 @@
 // First of all: it has to be evaluated before React.
-import './needed.ts';
+import './clobbering.ts';
 import r2wc from '@r2wc/react-to-web-component';
 import type { ReactNode } from 'react';
 import { createStore } from 'zustand/vanilla';
@@ -11,7 +11,7 @@ import { trust } from '../src/app/page/trusted-origins.ts';
 import type { Host } from '../src/app/root.tsx';
 import type { PortalEvents } from '../src/services/host-events.ts';
 import type { AttributeType } from './attributes.ts';
-import { isHidden } from './needed.ts';
+import { isClobbered } from './clobbering.ts';
 
 export interface ElementDefinition {
   tag: `${string}-${string}`;
@@ -55,7 +55,7 @@ export function defineElement({ tag, attributes, render }: ElementDefinition): v
 
     override connectedCallback() {
       // Moved, not removed: the app is still there, and with it everything that was typed.
-      if (this.#mounted || !this.shadowRoot || isHidden(this.ownerDocument)) return;
+      if (this.#mounted || !this.shadowRoot || isClobbered(this.ownerDocument)) return;
       // Not in the constructor: an element being upgraded is not told of the attributes set there.
       rescueProperties(this, attributes);
       this.#mounted = new AbortController();

@@ -3,14 +3,14 @@ import { createServer as createHttpServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
 import { createApp } from '../demo/backend/app.ts';
-import { banner } from '../demo/backend/banner.ts';
 import { readConfiguration } from '../demo/backend/configuration.ts';
-import { judgeExposure } from '../demo/backend/exposure.ts';
+import { validateExposure } from '../demo/backend/exposure.ts';
+import { startupMessage } from '../demo/backend/startup-message.ts';
 import { openDatabase } from '../demo/backend/store/database.ts';
 
 const { PORT = '8080', HOST = 'localhost', DATABASE } = process.env;
 const configuration = readConfiguration(process.env);
-const isPublic = judgeExposure({ ...configuration, host: HOST });
+const isPublic = validateExposure({ ...configuration, host: HOST });
 const origin = configuration.origin ?? `http://${HOST}:${PORT}`;
 
 const http = createHttpServer();
@@ -30,5 +30,5 @@ http.listen(Number(PORT), HOST, async () => {
     if (request.url?.startsWith(vite.config.base)) vite.middlewares(request, response);
     else void backend(request, response);
   });
-  console.log(banner(origin, { isPublic, sendsMail: false }));
+  console.log(startupMessage(origin, { isPublic, sendsMail: false }));
 });

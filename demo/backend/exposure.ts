@@ -11,7 +11,7 @@ export interface Exposure {
  * Answers whether others than the person at this machine are served, and refuses that unless it was asked for:
  * everybody can read the passwords of the seeded people, and a mail is sent to whatever address is typed.
  */
-export function judgeExposure({ host, origin, smtpUrl, allowPublic }: Exposure): boolean {
+export function validateExposure({ host, origin, smtpUrl, allowPublic }: Exposure): boolean {
   const reasons = [
     !isLoopback(host) && `listen on ${host}`,
     origin !== undefined && !isLocal(origin) && `serve ${origin}`,

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { banner } from './banner.ts';
 import { readConfiguration } from './configuration.ts';
 import { readPort, readSmtpUrl } from './environment.ts';
 import { startServer } from './server.ts';
+import { startupMessage } from './startup-message.ts';
 
 const { PORT = '8080', HOST = 'localhost', DATABASE, SMTP_URL } = process.env;
 
@@ -15,7 +15,7 @@ try {
     smtpUrl,
     ...readConfiguration(process.env),
   });
-  console.log(banner(server.url, { isPublic: server.isPublic, sendsMail: smtpUrl !== undefined }));
+  console.log(startupMessage(server.url, { isPublic: server.isPublic, sendsMail: smtpUrl !== undefined }));
   const stop = () => {
     // A second signal, while connections still close, ends the process in the usual way.
     server.close().catch(fail);

@@ -4,7 +4,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { createAfterwards } from './afterwards.ts';
 import { createApp } from './app.ts';
 import type { Configuration } from './configuration.ts';
-import { judgeExposure } from './exposure.ts';
+import { validateExposure } from './exposure.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
 import { openDatabase } from './store/database.ts';
 
@@ -30,7 +30,7 @@ export interface RunningServer {
 
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const { port = 0, host = 'localhost', now = Date.now } = options;
-  const isPublic = judgeExposure({ ...options, host });
+  const isPublic = validateExposure({ ...options, host });
   const database = openDatabase(options.database, options.passwordCost);
   const outbox = createOutbox({ database, now, smtpUrl: options.smtpUrl, keepsMails: !isPublic });
   const afterwards = createAfterwards();

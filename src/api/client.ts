@@ -59,8 +59,8 @@ export function createClient({ base, origin, antiForgeryToken, onNoAnswer, warn 
       return { status, body: await response.text(), pause: pauseIn(headers) };
     };
     try {
-      const { status, body, pause } = await (init.method === 'GET' ? twice(attempt, limit) : attempt());
-      return understand(status, body, struct, url.pathname, pause);
+      const { status, body, pause } = await (init.method === 'GET' ? withRetry(attempt, limit) : attempt());
+      return parseReply(status, body, struct, url.pathname, pause);
     } catch {
       if (url.origin !== origin && !limit.aborted) onNoAnswer?.(init.method);
       return failure<Problem>({ kind: 'unreachable' });
@@ -88,7 +88,7 @@ export function createClient({ base, origin, antiForgeryToken, onNoAnswer, warn 
 }
 
 /** A second try after a network failure, also one in the middle of the answer; not after the time is up. */
-async function twice<T>(attempt: () => Promise<T>, limit: AbortSignal): Promise<T> {
+async function withRetry<T>(attempt: () => Promise<T>, limit: AbortSignal): Promise<T> {
   try {
     return await attempt();
   } catch (error) {
@@ -99,7 +99,7 @@ async function twice<T>(attempt: () => Promise<T>, limit: AbortSignal): Promise<
 }
 
 /** From status and body to a value or a problem: the whole of section 8 that does not depend on the screen. */
-export function understand<T>(
+export function parseReply<T>(
   status: number,
   body: string,
   struct: Struct<T>,

@@ -2,7 +2,7 @@ import { array, boolean, string, type } from 'superstruct';
 import { type Result, success } from '../kit/result.ts';
 import type { Client } from './client.ts';
 import type { Problem } from './problem.ts';
-import { maybe } from './structs.ts';
+import { nullish } from './structs.ts';
 
 /** The application's configuration, with every gap of the reply closed (specification, section 3; D14). */
 export interface Configuration {
@@ -18,21 +18,21 @@ export interface Configuration {
 }
 
 const ConfigurationReply = type({
-  version: maybe(string()),
-  systempreferences: maybe(type({ branding: maybe(type({ appname: maybe(string()) })) })),
-  members: maybe(
+  version: nullish(string()),
+  systempreferences: nullish(type({ branding: nullish(type({ appname: nullish(string()) })) })),
+  members: nullish(
     type({
-      defaultregistration: maybe(boolean()),
-      campaignsignup: maybe(boolean()),
-      groupsignup: maybe(boolean()),
-      usecaptcha: maybe(boolean()),
-      captchapubkey: maybe(string()),
+      defaultregistration: nullish(boolean()),
+      campaignsignup: nullish(boolean()),
+      groupsignup: nullish(boolean()),
+      usecaptcha: nullish(boolean()),
+      captchapubkey: nullish(string()),
     }),
   ),
 });
 
 const ShortConfigurationReply = type({
-  systempreferences: maybe(type({ ssoproviders: maybe(array(string())) })),
+  systempreferences: nullish(type({ ssoproviders: nullish(array(string())) })),
 });
 
 /** GET the configuration from `/api/v1/settings/config`, or from the address the embedder gave (D14). */

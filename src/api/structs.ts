@@ -1,10 +1,10 @@
 import { nullable, optional, record, type Struct, string, unknown } from 'superstruct';
 
 /** A field that a server may leave out or send as `null`. */
-export const maybe = <T, S>(struct: Struct<T, S>) => optional(nullable(struct));
+export const nullish = <T, S>(struct: Struct<T, S>) => optional(nullable(struct));
 
 /** For replies all of whose data is shown: an odd value must not cost the rest (D41). */
-export const Anything = record(string(), unknown());
+export const AnyRecord = record(string(), unknown());
 
 /** For replies whose data nobody reads. */
-export const Nothing = unknown();
+export const Ignored = unknown();

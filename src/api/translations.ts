@@ -4,14 +4,14 @@ import type { Translations } from '../i18n/message.ts';
 import { type Result, success } from '../kit/result.ts';
 import type { Client } from './client.ts';
 import type { Problem } from './problem.ts';
-import { maybe } from './structs.ts';
+import { nullish } from './structs.ts';
 
 /** The groups of texts a server knows (specification, section 7). */
 export const AREAS = ['login', 'admin', 'member'] as const;
 
 export type Area = (typeof AREAS)[number];
 
-const TranslationsReply = type({ translations: maybe(record(string(), string())) });
+const TranslationsReply = type({ translations: nullish(record(string(), string())) });
 
 /** The server's own texts; an empty map if it has none (D15). */
 export async function fetchTranslations(

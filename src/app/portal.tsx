@@ -10,12 +10,12 @@ import { HeadingLevelContext } from '../ui/heading.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { type Config, usesHistory } from './config.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { LateCookieBanner } from './late-cookie-banner.tsx';
+import { LazyCookieBanner } from './lazy-cookie-banner.tsx';
 import { portalUrl } from './navigation/in-app-link.ts';
 import { createRouter } from './navigation/router.ts';
 import { ROUTES, UNREPEATABLE } from './navigation/routes.ts';
 import { type Host, Root } from './root.tsx';
-import { type Arrival, type Failure, useArrival } from './use-arrival.ts';
+import { type LoadedRoute, type LoadFailure, useLoadedRoute } from './use-loaded-route.ts';
 import { useElementServices, useLeave } from './use-services.ts';
 import { createVisitScope, type VisitScope } from './visit-scope.ts';
 
@@ -46,7 +46,7 @@ function Routed({ host, kept, config, dark, memory }: RoutedProps) {
   const base = memory ? '/' : config.base;
   const router = useMemo(() => createRouter(base, ROUTES, memory), [base, memory]);
   const place = useStore(router.place);
-  const { arrival, failure, retrying, retry } = useArrival(place);
+  const { arrival, failure, retrying, retry } = useLoadedRoute(place);
   const shown = arrival?.place ?? place;
 
   useEffect(() => router.listen(), [router]);
@@ -95,7 +95,7 @@ function Routed({ host, kept, config, dark, memory }: RoutedProps) {
             </ErrorBoundary>
           )}
         </Frame>
-        {!memory && <LateCookieBanner />}
+        {!memory && <LazyCookieBanner />}
       </HeadingLevelContext>
     </ServicesContext>
   );
@@ -123,8 +123,8 @@ function usePageScheme(dark: boolean | undefined) {
 /** After a navigation reading begins at the new screen's title, at the top of the page; so it does where there is no screen. */
 function useArrivalFocus(
   { root }: Host,
-  arrival: Arrival | undefined,
-  failure: Failure | undefined,
+  arrival: LoadedRoute | undefined,
+  failure: LoadFailure | undefined,
   memory: boolean,
 ) {
   useEffect(() => {

@@ -15,7 +15,7 @@ import tokensCss from '../ui/tokens.css?inline';
 import { type Attributes, type Config, readConfig } from './config.ts';
 import { pageApi, pagePreferences, warnOnce } from './page/page-api.ts';
 import { trustedOrigins } from './page/trusted-origins.ts';
-import { useDark } from './use-dark.ts';
+import { useColorScheme } from './use-color-scheme.ts';
 
 /** The custom element around an app, as far as the app knows it. */
 export interface Host {
@@ -54,7 +54,7 @@ function Rendering({ host, ownPage, children }: RootProps) {
   const config = useMemo(() => configOf(host), [host, attributes]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page's router may change the address before it removes us
   const own = useMemo(() => ownPage(config), [config.base, config.routing]);
-  const { dark, apart } = useDark(config, own ? undefined : host.element);
+  const { dark, apart } = useColorScheme(config, own ? undefined : host.element);
   const translator = useTranslator(config);
   useSheet(tokensCss);
   useSheet(screenCss);

@@ -4,7 +4,7 @@ import type en from '../../locales/en.json';
 export type MessageKey = keyof typeof en;
 
 /** A text of ours, or words that came from outside and are shown as they are (D8). */
-type Words = MessageKey | { verbatim: string };
+type PlainMessage = MessageKey | { verbatim: string };
 
 /** How long a server wants to be left alone: `seconds` from its answer on, which is `until` then by our clock (D47). */
 export interface Pause {
@@ -13,7 +13,7 @@ export interface Pause {
 }
 
 /** What a view shows; `why` is followed by the time of the next try. */
-export type Message = Words | ({ why: Words } & Pause);
+export type Message = PlainMessage | ({ why: PlainMessage } & Pause);
 
 /** Values for the `{{name}}` places of a text. */
 export type Parameters = Record<string, string | number>;

@@ -41,7 +41,7 @@ export function useRememberedEmail(email: string): void {
 }
 
 /** Runs once when a screen is opened, also where React runs its effects twice. A second one on a screen wants its own key. */
-export function useOnArrival(act: () => void, key = 'arrival'): void {
+export function useOnOpen(act: () => void, key = 'arrival'): void {
   const { keep } = useServices();
   useEffect(() => {
     keep(key, () => {
@@ -63,7 +63,7 @@ export function useOnRestore(act: () => void): void {
 }
 
 /** Tells the host page of stages and errors as the person sees them (D20). */
-export function useReports(
+export function useReportToHost(
   flow: Flow,
   stage: string,
   error: { field?: string; message: Message } | undefined,
@@ -82,7 +82,7 @@ export function useReports(
 }
 
 /** Tells the host page, once, that what the person came for is done (D20). */
-export function useSuccess(flow: Flow, done: boolean): void {
+export function useReportSuccess(flow: Flow, done: boolean): void {
   const { emit } = useServices();
   useEffect(() => {
     if (done) emit('portal-success', { flow });

@@ -6,7 +6,7 @@ import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { StyleRootContext, useSheet } from '../ui/sheet.ts';
 import { useText } from '../ui/text.tsx';
 import css from './cookie-banner.css?inline';
-import { useRoomAtTheEnd } from './room-at-the-end.ts';
+import { useBottomInset } from './use-bottom-inset.ts';
 
 /** Stands at the bottom of the page until the person agrees (specification, section 4 "Cookie banner"). */
 export function CookieBanner() {
@@ -48,7 +48,7 @@ function Banner() {
   const root = useContext(StyleRootContext);
   const banner = useRef<HTMLElement>(null);
   const before = useRef<HTMLElement>(null);
-  useRoomAtTheEnd(banner);
+  useBottomInset(banner);
 
   function onFocus({ relatedTarget, currentTarget }: FocusEvent) {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
@@ -72,7 +72,7 @@ function Banner() {
       aria-label={t('Cookies')}
       onFocus={onFocus}
     >
-      <div className="cookie-words">
+      <div className="cookie-content">
         <p part="cookie-text">{t('We use cookies so that this site works and remembers your choices.')}</p>
         <p className="cookie-links" part="cookie-links">
           <NewTabLink href={links.terms}>{t('Terms & Conditions')}</NewTabLink>

@@ -128,7 +128,7 @@ const DISTANCE = 12;
  */
 function place(menu: HTMLElement, button: HTMLElement) {
   const { top, bottom } = button.getBoundingClientRect();
-  const banner = Number.parseFloat(getComputedStyle(menu).getPropertyValue('--_portal-room')) || 0;
+  const banner = Number.parseFloat(getComputedStyle(menu).getPropertyValue('--_portal-bottom-inset')) || 0;
   const below = innerHeight - banner - bottom - DISTANCE;
   const up = below < Math.min(top - DISTANCE, menu.offsetHeight);
   menu.toggleAttribute('data-up', up);

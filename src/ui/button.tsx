@@ -1,9 +1,9 @@
 import { type ReactNode, useContext } from 'react';
 import css from './button.css?inline';
 import { useDelayed } from './delay.ts';
+import { RetryWaitContext } from './retry-wait.tsx';
 import { useSheet } from './sheet.ts';
 import { useText } from './text.tsx';
-import { WaitContext } from './wait.tsx';
 
 interface ButtonProps {
   children: ReactNode;
@@ -30,7 +30,7 @@ export function Button({
 }: ButtonProps) {
   const t = useText();
   const slow = useDelayed(busy, 150);
-  const waiting = useContext(WaitContext) && asks;
+  const waiting = useContext(RetryWaitContext) && asks;
   useSheet(css);
   return (
     <button

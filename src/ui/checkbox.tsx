@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useChangeCount } from './change-count.ts';
 import css from './checkbox.css?inline';
 import { ErrorText } from './error-text.tsx';
 import fieldCss from './field.css?inline';
 import type { FieldError } from './field.tsx';
-import { useRenewal } from './renewal.ts';
 import { useSheet } from './sheet.ts';
 
 interface CheckboxProps {
@@ -18,13 +18,13 @@ interface CheckboxProps {
 export function Checkbox({ name, initial, error, onChange, children }: CheckboxProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const renewal = useRenewal(error);
+  const changeCount = useChangeCount(error);
   useSheet(fieldCss);
   useSheet(css);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the renewal stands for the error
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it changes with every error
   useEffect(() => {
     if (error) input.current?.focus();
-  }, [renewal]);
+  }, [changeCount]);
   return (
     <div className="field" part="field" data-invalid={Boolean(error) || undefined}>
       <div className="checkbox">
@@ -41,7 +41,7 @@ export function Checkbox({ name, initial, error, onChange, children }: CheckboxP
         />
         <label htmlFor={id}>{children}</label>
       </div>
-      {error && <ErrorText key={renewal} id={`${id}-error`} message={error.message} />}
+      {error && <ErrorText key={changeCount} id={`${id}-error`} message={error.message} />}
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { useContext, useId } from 'react';
 import type { Message } from '../i18n/message.ts';
+import { useChangeCount } from './change-count.ts';
 import { ErrorText } from './error-text.tsx';
 import fieldCss from './field.css?inline';
 import { Icon, type IconName } from './icon.tsx';
 import optionCss from './option.css?inline';
-import { useRenewal } from './renewal.ts';
+import { RetryWaitContext } from './retry-wait.tsx';
 import { useSheet } from './sheet.ts';
-import { WaitContext } from './wait.tsx';
 
 interface ChoiceProps<Value extends string> {
   label: string;
@@ -19,8 +19,8 @@ interface ChoiceProps<Value extends string> {
 /** A few ways on, each a button: one click, no second step to confirm. */
 export function Choice<Value extends string>({ label, options, busy, error, onChoose }: ChoiceProps<Value>) {
   const id = useId();
-  const renewal = useRenewal(error);
-  const waiting = useContext(WaitContext);
+  const changeCount = useChangeCount(error);
+  const waiting = useContext(RetryWaitContext);
   useSheet(fieldCss);
   useSheet(optionCss);
   return (
@@ -51,7 +51,7 @@ export function Choice<Value extends string>({ label, options, busy, error, onCh
           <Icon name="arrow" />
         </button>
       ))}
-      {error && <ErrorText key={renewal} id={`${id}-error`} message={error.message} />}
+      {error && <ErrorText key={changeCount} id={`${id}-error`} message={error.message} />}
     </fieldset>
   );
 }

@@ -1,16 +1,16 @@
 import type { Message } from '../i18n/message.ts';
+import { BreakableText } from './breakable-text.tsx';
 import { Icon } from './icon.tsx';
 import { useText } from './text.tsx';
-import { Words } from './words.tsx';
 
-/** The error of one field. Its `key` is the field's renewal, so that the same words are announced again. */
+/** The error of one field. Its `key` is the field's changeCount, so that the same words are announced again. */
 export function ErrorText({ id, message }: { id: string; message: Message }) {
   const t = useText();
   return (
     <p className="error" part="error" id={id} role="alert">
       <Icon name="alert" />
       <span>
-        <Words>{t(message)}</Words>
+        <BreakableText>{t(message)}</BreakableText>
       </span>
     </p>
   );

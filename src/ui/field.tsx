@@ -8,9 +8,9 @@ import {
   useRef,
 } from 'react';
 import type { Message } from '../i18n/message.ts';
+import { useChangeCount } from './change-count.ts';
 import { ErrorText } from './error-text.tsx';
 import css from './field.css?inline';
-import { useRenewal } from './renewal.ts';
 import { useSheet } from './sheet.ts';
 
 export interface FieldError {
@@ -70,7 +70,7 @@ export function Field({
   ...input
 }: FieldProps) {
   const id = useId();
-  const renewal = useRenewal(error);
+  const changeCount = useChangeCount(error);
   useSheet(css);
   const element = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => element.current as HTMLInputElement, []);
@@ -83,10 +83,10 @@ export function Field({
     if (focused && initial) node?.select();
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the renewal stands for the error
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it changes with every error
   useEffect(() => {
     if (error) element.current?.focus();
-  }, [renewal]);
+  }, [changeCount]);
 
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -114,7 +114,7 @@ export function Field({
           {hint}
         </p>
       )}
-      {error && <ErrorText key={renewal} id={`${id}-error`} message={error.message} />}
+      {error && <ErrorText key={changeCount} id={`${id}-error`} message={error.message} />}
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import type { Message } from '../i18n/message.ts';
 import { Alert } from './alert.tsx';
-import { useRenewal } from './renewal.ts';
+import { BreakableText } from './breakable-text.tsx';
+import { useChangeCount } from './change-count.ts';
+import { RequestForm } from './retry-wait.tsx';
+import { useTitleId } from './screen-layout.tsx';
 import { useText } from './text.tsx';
-import { useTitleId } from './titled.tsx';
-import { RequestForm } from './wait.tsx';
-import { Words } from './words.tsx';
 
 /** The texts of a form by the names of its controls; a box that is not ticked is absent. */
 export type FormValues = Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ interface FormProps {
 /** The form of a screen, named by its title. */
 export function Form({ stage, error, onSubmit, children }: FormProps) {
   const t = useText();
-  const renewal = useRenewal(error);
+  const changeCount = useChangeCount(error);
   const errorId = useId();
   const general = error && !error.field ? error.message : undefined;
   return (
@@ -37,9 +37,9 @@ export function Form({ stage, error, onSubmit, children }: FormProps) {
       }
     >
       {general && (
-        <Alert kind="danger" id={errorId} key={renewal}>
+        <Alert kind="danger" id={errorId} key={changeCount}>
           <p>
-            <Words>{t(general)}</Words>
+            <BreakableText>{t(general)}</BreakableText>
           </p>
         </Alert>
       )}

@@ -5,7 +5,7 @@ import { NewTabLink } from './new-tab-link.tsx';
 import { useSheet } from './sheet.ts';
 import { useText } from './text.tsx';
 
-interface NextLinkProps {
+interface ButtonLinkProps {
   href: string;
   children: string;
   onClick?: (event: MouseEvent) => void;
@@ -22,7 +22,7 @@ export function BackToLogin({ href }: { href: string }) {
 }
 
 /** Where an outcome leads on to: the one accent of its screen. */
-export function NextLink({ href, children, onClick }: NextLinkProps) {
+export function ButtonLink({ href, children, onClick }: ButtonLinkProps) {
   useSheet(css);
   return (
     <a className="button" part="button primary" data-look="primary" href={href} onClick={onClick}>

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useChangeCount } from './change-count.ts';
 import { ErrorText } from './error-text.tsx';
 import fieldCss from './field.css?inline';
 import type { FieldError } from './field.tsx';
 import optionCss from './option.css?inline';
 import css from './radio-group.css?inline';
-import { useRenewal } from './renewal.ts';
 import { useSheet } from './sheet.ts';
 
 export interface RadioOption {
@@ -32,15 +32,15 @@ interface RadioGroupProps {
 /** One of several, each with its description; the browser does the arrow keys. */
 export function RadioGroup({ legend, name, tree, initial, error, onChoose }: RadioGroupProps) {
   const id = useId();
-  const renewal = useRenewal(error);
+  const changeCount = useChangeCount(error);
   useSheet(fieldCss);
   useSheet(optionCss);
   useSheet(css);
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the renewal stands for the error
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it changes with every error
   useEffect(() => {
     if (error) fieldset.current?.querySelector('input')?.focus();
-  }, [renewal]);
+  }, [changeCount]);
   return (
     <fieldset
       ref={fieldset}
@@ -51,7 +51,7 @@ export function RadioGroup({ legend, name, tree, initial, error, onChoose }: Rad
     >
       <legend className="label">{legend}</legend>
       <Options tree={tree} name={name} initial={initial} onChoose={onChoose} />
-      {error && <ErrorText key={renewal} id={`${id}-error`} message={error.message} />}
+      {error && <ErrorText key={changeCount} id={`${id}-error`} message={error.message} />}
     </fieldset>
   );
 }

@@ -4,7 +4,7 @@ import { useText } from './text.tsx';
 export function Spinner({ children }: { children?: string }) {
   const t = useText();
   return (
-    <div className="spinner-place" part="spinner" role="status">
+    <div className="spinner-row" part="spinner" role="status">
       <span className="spinner" aria-hidden="true" />
       <span>{children ?? t('Please wait…')}</span>
     </div>

@@ -1,5 +1,5 @@
 import { find } from '../find.ts';
-import type { Wardrobe } from '../looks.ts';
+import type { ThemeSwitch } from '../themes.ts';
 import { builtJson } from './built-files.ts';
 import { copyButton } from './copy.ts';
 import { keepLog } from './event-log.ts';
@@ -8,7 +8,7 @@ import { type Settings, settingsForm } from './settings-form.ts';
 import { policyAt, snippet } from './snippet.ts';
 
 /** Fills the playground of the page from what the build says of its elements. */
-export async function startPlayground(wardrobe: Wardrobe): Promise<void> {
+export async function startPlayground(wardrobe: ThemeSwitch): Promise<void> {
   const [elements, hashes, policies] = await Promise.all([
     builtJson('custom-elements.json').then(readManifest),
     builtJson('integrity.json'),

@@ -1,4 +1,4 @@
-import { looks } from '../looks.ts';
+import { themes } from '../themes.ts';
 import { attributeControl, labelled, type Setting, select } from './controls.ts';
 import type { Attribute, ElementDescription } from './manifest.ts';
 
@@ -31,10 +31,10 @@ export function settingsForm(
   const attributes = document.createElement('div');
   attributes.className = 'attributes';
 
-  const lookNames = looks.map(({ name }) => name);
+  const lookNames = themes.map(({ name }) => name);
   const look = select(
     lookNames,
-    looks.map(({ label }) => label),
+    themes.map(({ label }) => label),
   );
   const width = document.createElement('input');
   Object.assign(width, { type: 'range', min: '240', max: '1200', step: '10', value: settings.width });

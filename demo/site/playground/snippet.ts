@@ -1,4 +1,4 @@
-import { themeAddress } from '../looks.ts';
+import { themeAddress } from '../themes.ts';
 
 /** What a snippet is made of; the values are text as a person typed it. */
 export interface SnippetParts {

@@ -14,7 +14,7 @@ const Remembered = type({ [OURS]: type({ email: string() }) });
 const TYPING_PAUSE = 300;
 
 /** Where the person is inside the portal. */
-export interface Place<Name extends string> {
+export interface RouteLocation<Name extends string> {
   name: Name;
   /** Decoded. */
   parameters: Record<string, string>;
@@ -42,7 +42,7 @@ export interface RoutePattern<Name extends string> {
 }
 
 export interface Router<Name extends string> {
-  place: StoreApi<Place<Name>>;
+  place: StoreApi<RouteLocation<Name>>;
   /** The address of a path (relative to the base, with query) for a link; a whole one where a `<base href>` would move it. */
   href(path: string): string;
   navigate(path: string, options?: { replace?: boolean; notice?: MessageKey }): void;
@@ -74,7 +74,7 @@ export function createRouter<Name extends string>(
   let pause: ReturnType<typeof setTimeout> | undefined;
   const match = createMatcher(base, routes);
 
-  function toPlace(url: URL, notice?: MessageKey): Place<Name> | undefined {
+  function toPlace(url: URL, notice?: MessageKey): RouteLocation<Name> | undefined {
     const found = match(url.pathname);
     if (!found) return undefined;
     const { route, parameters } = found;
@@ -126,7 +126,7 @@ export function createRouter<Name extends string>(
 
   const resolve = (path: string) => new URL(base + path.replace(/^\/+/, ''), pageOrigin());
 
-  function land(url: URL, notice?: MessageKey): Place<Name> {
+  function land(url: URL, notice?: MessageKey): RouteLocation<Name> {
     const home = () => {
       write('replaceState', resolve('').href);
       return toPlace(resolve(''));
@@ -143,7 +143,7 @@ export function createRouter<Name extends string>(
   /** Outside the base the place is the empty path, whatever the host page's address is. */
   const arrive = () => land(memory || !isInside() ? resolve('') : new URL(location.href));
 
-  const place = createStore<Place<Name>>(arrive);
+  const place = createStore<RouteLocation<Name>>(arrive);
 
   return {
     place,

@@ -49,8 +49,12 @@ export function warnOnce(text: string): void {
 /** One line for the embedder: it may be a header of theirs that is missing. */
 async function explainNoAnswer(client: Client, method: string) {
   try {
-    const { whyNoAnswer } = await import('../../api/no-answer.ts');
-    const reason = await whyNoAnswer(client.resolve('/api/v1/settings/config/short'), pageOrigin(), method);
+    const { explainUnreachable } = await import('../../api/explain-unreachable.ts');
+    const reason = await explainUnreachable(
+      client.resolve('/api/v1/settings/config/short'),
+      pageOrigin(),
+      method,
+    );
     if (reason) warnOnce(reason);
   } catch {
     // The explanation itself could not be loaded.

@@ -1,6 +1,6 @@
 import { boolean, enums, type Infer, type } from 'superstruct';
 import type { Client } from '../../api/client.ts';
-import { maybe, Nothing } from '../../api/structs.ts';
+import { Ignored, nullish } from '../../api/structs.ts';
 
 /** The kinds of account (specification, section 6). */
 export type LoginType = 'member' | 'user';
@@ -17,9 +17,9 @@ const Probe = type({
     'admin',
     'portal',
   ]),
-  active_user: maybe(boolean()),
-  active_member: maybe(boolean()),
-  membercheck: maybe(boolean()),
+  active_user: nullish(boolean()),
+  active_member: nullish(boolean()),
+  membercheck: nullish(boolean()),
 });
 
 export type Probe = Infer<typeof Probe>;
@@ -46,4 +46,4 @@ export const signIn = (client: Client, { type, email, password, code }: Credenti
 
 /** POST /api/v1/members/portallogin: mails a link that signs the member in. */
 export const requestPortalLink = (client: Client, email: string, signal: AbortSignal) =>
-  client.post('/api/v1/members/portallogin', { email }, Nothing, signal);
+  client.post('/api/v1/members/portallogin', { email }, Ignored, signal);

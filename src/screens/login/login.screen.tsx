@@ -6,9 +6,9 @@ import {
   useAnswer,
   useOnRestore,
   useRememberedEmail,
-  useReports,
+  useReportSuccess,
+  useReportToHost,
   useSettled,
-  useSuccess,
 } from '../../services/screen-hooks.ts';
 import { type Services, useServices } from '../../services/services.tsx';
 import { probe, requestPortalLink, signIn } from './login.api.ts';
@@ -38,8 +38,8 @@ export function Screen() {
 
   useOnRestore(() => machine.send({ type: 'restored' }));
   useRememberedEmail(state.email);
-  useReports('login', state.stage, state.error);
-  useSuccess('login', state.stage === 'membersuccess');
+  useReportToHost('login', state.stage, state.error);
+  useReportSuccess('login', state.stage === 'membersuccess');
 
   return (
     <LoginView

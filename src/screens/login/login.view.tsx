@@ -1,14 +1,14 @@
 import { useEffect, useId, useRef } from 'react';
 import type { MessageKey } from '../../i18n/message.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { BreakableText } from '../../ui/breakable-text.tsx';
+import { useChangeCount } from '../../ui/change-count.ts';
 import { ScreenTitle } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useRenewal } from '../../ui/renewal.ts';
+import { RequestForm } from '../../ui/retry-wait.tsx';
 import { useSheet } from '../../ui/sheet.ts';
 import { useText } from '../../ui/text.tsx';
 import { UserName } from '../../ui/user-name.tsx';
-import { RequestForm } from '../../ui/wait.tsx';
-import { Words } from '../../ui/words.tsx';
 import css from './login.css?inline';
 import type { Stage } from './login.flow.ts';
 import {
@@ -40,7 +40,7 @@ export function LoginView(props: LoginViewProps) {
   useSheet(css);
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  const moved = useRenewal(state.stage) > 0;
+  const moved = useChangeCount(state.stage) > 0;
   useEffect(() => {
     if (moved && WITHOUT_FIELD.has(state.stage)) title.current?.focus();
   }, [moved, state.stage]);
@@ -95,7 +95,7 @@ function Identity({ email }: { email: string }) {
     <p className="identity" part="identity">
       <Icon name="person" />
       <span>
-        <Words>{email}</Words>
+        <BreakableText>{email}</BreakableText>
       </span>
       <UserName email={email} />
     </p>

@@ -1,9 +1,9 @@
 import type { Client } from '../../api/client.ts';
-import { Nothing } from '../../api/structs.ts';
+import { Ignored } from '../../api/structs.ts';
 
 /** What access is asked for; `requestpdaccess` and `reportaccess` ask for personal data (D12). */
 export type AccessKind = 'personaldata' | 'personalreports';
 
 /** POST /api/v1/members/personaldata or /api/v1/members/personalreports */
 export const requestAccess = (client: Client, kind: AccessKind, email: string, signal: AbortSignal) =>
-  client.post(`/api/v1/members/${kind}`, { email }, Nothing, signal);
+  client.post(`/api/v1/members/${kind}`, { email }, Ignored, signal);

@@ -5,8 +5,8 @@ import { EmailField } from '../../ui/email-field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { BackToLogin, PrivacyLink } from '../../ui/links.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { ScreenLayout } from '../../ui/screen-layout.tsx';
 import { useText } from '../../ui/text.tsx';
-import { Titled } from '../../ui/titled.tsx';
 import type { MailRequestEvent, MailRequestState } from './mail-request.flow.ts';
 
 interface MailRequestProps {
@@ -23,7 +23,7 @@ export function MailRequest({ title, intro, state, send, loginHref, privacyHref 
   const t = useText();
   const sent = state.stage === 'success';
   return (
-    <Titled
+    <ScreenLayout
       title={title}
       done={sent}
       aside={
@@ -57,6 +57,6 @@ export function MailRequest({ title, intro, state, send, loginHref, privacyHref 
           </Button>
         </Form>
       )}
-    </Titled>
+    </ScreenLayout>
   );
 }

@@ -6,11 +6,11 @@ import type { Result } from '../../kit/result.ts';
 import { withQuery } from '../../kit/url.ts';
 import type { Flow } from '../../services/host-events.ts';
 import {
-  useOnArrival,
+  useOnOpen,
   useOnRestore,
   useRememberedEmail,
-  useReports,
-  useSuccess,
+  useReportSuccess,
+  useReportToHost,
 } from '../../services/screen-hooks.ts';
 import { useServices } from '../../services/services.tsx';
 import {
@@ -49,7 +49,7 @@ export function useMailRequest(
   );
   const state = useStore(machine.store);
 
-  useOnArrival(() => {
+  useOnOpen(() => {
     if (!route.query.get('submit')) return;
     machine.send({ type: 'submitted', email: state.email });
     // It is used up: a reload, Back or another language does not send again (D40).
@@ -58,7 +58,7 @@ export function useMailRequest(
   });
   useOnRestore(() => machine.send({ type: 'restored' }));
   useRememberedEmail(state.email);
-  useReports(flow, state.stage, state.error);
-  useSuccess(flow, state.stage === 'success');
+  useReportToHost(flow, state.stage, state.error);
+  useReportSuccess(flow, state.stage === 'success');
   return [state, machine.send];
 }

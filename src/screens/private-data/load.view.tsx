@@ -4,9 +4,9 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ScreenTitle } from '../../ui/heading.tsx';
 import { BackToLogin } from '../../ui/links.tsx';
+import { RetryWait } from '../../ui/retry-wait.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useText } from '../../ui/text.tsx';
-import { Waiting } from '../../ui/wait.tsx';
 
 interface LoadViewProps {
   title: string;
@@ -27,7 +27,7 @@ export function LoadView({ title, error, onRetry, requestHref, loginHref, childr
     <div className="stack" data-wide>
       <ScreenTitle ref={heading}>{title}</ScreenTitle>
       {error ? (
-        <Waiting error={error}>
+        <RetryWait error={error}>
           <Alert kind="danger">
             <p>{t(error)}</p>
           </Alert>
@@ -45,7 +45,7 @@ export function LoadView({ title, error, onRetry, requestHref, loginHref, childr
             <BackToLogin href={loginHref} />
             <a href={requestHref}>{t('Request a new link')}</a>
           </p>
-        </Waiting>
+        </RetryWait>
       ) : (
         <Spinner />
       )}

@@ -1,5 +1,5 @@
 import type { Client } from '../../api/client.ts';
-import { Anything } from '../../api/structs.ts';
+import { AnyRecord } from '../../api/structs.ts';
 import { failure } from '../../kit/result.ts';
 import { pathSegment } from '../../kit/url.ts';
 
@@ -7,5 +7,5 @@ import { pathSegment } from '../../kit/url.ts';
 export async function fetchPersonalData(client: Client, token: string, signal: AbortSignal) {
   const segment = pathSegment(token);
   if (segment === undefined) return failure({ kind: 'unexpected' as const });
-  return client.get(`/api/v1/members/personaldata/${segment}`, Anything, signal);
+  return client.get(`/api/v1/members/personaldata/${segment}`, AnyRecord, signal);
 }

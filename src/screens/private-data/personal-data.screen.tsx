@@ -1,5 +1,5 @@
 import { useServices } from '../../services/services.tsx';
-import { useGuard } from '../../services/use-guard.ts';
+import { useRequiredToken } from '../../services/use-required-token.ts';
 import type { StoredToken } from '../../session/stored-token.ts';
 import { useText } from '../../ui/text.tsx';
 import { downloadText } from './download.ts';
@@ -12,7 +12,7 @@ const REQUEST = 'requestpdaccess';
 
 /** Specification, section 2 "Personal data". */
 export function Screen() {
-  const token = useGuard('pdaccess', REQUEST);
+  const token = useRequiredToken('pdaccess', REQUEST);
   return token ? <PersonalDataOf token={token} /> : null;
 }
 

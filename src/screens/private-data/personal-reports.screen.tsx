@@ -1,5 +1,5 @@
 import { useServices } from '../../services/services.tsx';
-import { useGuard } from '../../services/use-guard.ts';
+import { useRequiredToken } from '../../services/use-required-token.ts';
 import type { StoredToken } from '../../session/stored-token.ts';
 import { useText } from '../../ui/text.tsx';
 import { LoadView } from './load.view.tsx';
@@ -12,7 +12,7 @@ const REQUEST = 'requestpraccess';
 
 /** Specification, section 2 "Personal reports". */
 export function Screen() {
-  const token = useGuard('personalreports', REQUEST);
+  const token = useRequiredToken('personalreports', REQUEST);
   return token ? <PersonalReportsOf token={token} /> : null;
 }
 

@@ -3,7 +3,7 @@ import { formatDate, languageName } from '../../i18n/format.ts';
 import type { MessageKey } from '../../i18n/message.ts';
 import { LocaleContext, useText } from '../../ui/text.tsx';
 import { type Detail, Details, useLabelled } from './details.view.tsx';
-import { useGradually } from './gradually.ts';
+import { useGrowingCount } from './growing-count.ts';
 import { Value } from './value.view.tsx';
 import { fieldsOf, plain } from './values.ts';
 
@@ -19,7 +19,7 @@ const LABELS: Readonly<Record<string, MessageKey>> = {
 /** All survey entries in the document, those out of sight without a layout (`content-visibility`). */
 export function Survey({ entries }: { entries: readonly unknown[] }) {
   const t = useText();
-  const count = useGradually(entries.length, BATCH);
+  const count = useGrowingCount(entries.length, BATCH);
   if (entries.length === 0) return <p>{t('No survey data was found.')}</p>;
   const batches = Array.from({ length: Math.ceil(count / BATCH) }, (_, index) => index * BATCH);
   return batches.map((start) => <Batch key={start} entries={entries} start={start} />);

@@ -6,7 +6,7 @@ import type { Message } from '../../i18n/message.ts';
 import { createMachine } from '../../kit/machine.ts';
 import type { Result } from '../../kit/result.ts';
 import type { Flow } from '../../services/host-events.ts';
-import { useOnRestore, useReports, useSuccess } from '../../services/screen-hooks.ts';
+import { useOnRestore, useReportSuccess, useReportToHost } from '../../services/screen-hooks.ts';
 import { useServices } from '../../services/services.tsx';
 import { initialLoad, type LoadEvent, reduceLoad } from './load.flow.ts';
 
@@ -41,12 +41,12 @@ export function usePrivateData<Data>(
     [state.problem],
   );
 
-  useReports(flow, state.stage, error);
+  useReportToHost(flow, state.stage, error);
   useEffect(() => machine.send({ type: 'wanted' }), [machine]);
   useOnRestore(() => {
     machine.send({ type: 'dropped' });
     navigate(elsewhere, { replace: true });
   });
-  useSuccess(flow, state.stage === 'shown');
+  useReportSuccess(flow, state.stage === 'shown');
   return { data: state.data, error: error?.message, retry: () => machine.send({ type: 'wanted' }) };
 }

@@ -1,12 +1,16 @@
+import { BreakableText } from '../../ui/breakable-text.tsx';
 import { useText } from '../../ui/text.tsx';
-import { Words } from '../../ui/words.tsx';
 import { shown } from './values.ts';
 
 /** A value of a reply, whatever it is (D41). The view around it uses `value.css`. */
 export function Value({ children }: { children: unknown }) {
   const text = shown(children);
   if (text === '') return <NoValue />;
-  return typeof children === 'object' ? <pre className="json">{text}</pre> : <Words>{text}</Words>;
+  return typeof children === 'object' ? (
+    <pre className="json">{text}</pre>
+  ) : (
+    <BreakableText>{text}</BreakableText>
+  );
 }
 
 /** A part of its own, because only this one has words: thousands of values need not hear of another language. */

@@ -1,7 +1,7 @@
 import { boolean, type } from 'superstruct';
 import type { Client } from '../../api/client.ts';
 import type { Problem } from '../../api/problem.ts';
-import { maybe, Nothing } from '../../api/structs.ts';
+import { Ignored, nullish } from '../../api/structs.ts';
 import { pathSegment } from '../../kit/url.ts';
 
 /** Where the registration belongs (specification, section 4 "Registration"). */
@@ -20,8 +20,8 @@ export interface RegistrationForm {
 }
 
 const RegistrationData = type({
-  config: maybe(
-    type({ selfregistration: maybe(type({ signup: maybe(boolean()), register: maybe(boolean()) })) }),
+  config: nullish(
+    type({ selfregistration: nullish(type({ signup: nullish(boolean()), register: nullish(boolean()) })) }),
   ),
 });
 
@@ -60,5 +60,5 @@ export function register(
   signal: AbortSignal,
 ) {
   const ids = { campaignid: null, groupid: null, ...registry };
-  return client.post('/api/v1/members/registration', { ...form, ...ids, gRCtoken: captcha }, Nothing, signal);
+  return client.post('/api/v1/members/registration', { ...form, ...ids, gRCtoken: captcha }, Ignored, signal);
 }

@@ -6,11 +6,11 @@ import { createMachine, type Effect } from '../../kit/machine.ts';
 import { failure } from '../../kit/result.ts';
 import { withQuery } from '../../kit/url.ts';
 import {
-  useOnArrival,
+  useOnOpen,
   useOnRestore,
   useRememberedEmail,
-  useReports,
-  useSuccess,
+  useReportSuccess,
+  useReportToHost,
 } from '../../services/screen-hooks.ts';
 import { type Services, useServices } from '../../services/services.tsx';
 import { isOpen, type Registry, register } from './registration.api.ts';
@@ -50,11 +50,11 @@ export function Screen() {
   // In the portal one is sent on to the login, which says why; a widget says it in its place (D22).
   const notice = routed && state.stage !== 'offline' ? obstacle?.message : undefined;
 
-  useOnArrival(() => machine.send({ type: 'opened' }));
+  useOnOpen(() => machine.send({ type: 'opened' }));
   useOnRestore(() => machine.send({ type: 'restored' }));
   useRememberedEmail(state.form.email);
-  useReports('registration', state.stage, obstacle ?? state.error);
-  useSuccess('registration', state.stage === 'success');
+  useReportToHost('registration', state.stage, obstacle ?? state.error);
+  useReportSuccess('registration', state.stage === 'success');
   useEffect(() => {
     if (notice) navigate(withQuery('', { email }), { replace: true, notice });
   }, [notice, navigate, email]);

@@ -1,6 +1,7 @@
 import type { MessageKey } from '../../i18n/message.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { useChangeCount } from '../../ui/change-count.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { EmailField } from '../../ui/email-field.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -9,11 +10,10 @@ import { BackToLogin } from '../../ui/links.tsx';
 import { NameFields } from '../../ui/name-fields.tsx';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { useRenewal } from '../../ui/renewal.ts';
+import { ScreenLayout } from '../../ui/screen-layout.tsx';
 import { Sentence } from '../../ui/sentence.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useText } from '../../ui/text.tsx';
-import { Titled } from '../../ui/titled.tsx';
 import type { RegistrationForm } from './registration.api.ts';
 import type { RegistrationEvent, RegistrationField, RegistrationState } from './registration.flow.ts';
 
@@ -30,9 +30,9 @@ export function RegistrationView(props: RegistrationViewProps) {
   const { state, send, loginHref, termsHref } = props;
   const t = useText();
   // The button goes when it is pressed; the focus must not go with it.
-  const again = useRenewal(state.stage) > 0 && state.stage === 'checking';
+  const again = useChangeCount(state.stage) > 0 && state.stage === 'checking';
   return (
-    <Titled
+    <ScreenLayout
       title={t('Registration')}
       done={again || state.stage === 'success'}
       aside={<BackToLogin href={loginHref} />}
@@ -44,7 +44,7 @@ export function RegistrationView(props: RegistrationViewProps) {
           <News {...props} />
         </Panel>
       )}
-    </Titled>
+    </ScreenLayout>
   );
 }
 

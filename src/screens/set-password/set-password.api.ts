@@ -1,5 +1,5 @@
 import type { Client } from '../../api/client.ts';
-import { Nothing } from '../../api/structs.ts';
+import { Ignored } from '../../api/structs.ts';
 import type { StoredToken } from '../../session/stored-token.ts';
 
 export interface NewPassword {
@@ -15,5 +15,5 @@ export function setPassword(
   signal: AbortSignal,
 ) {
   const path = target ? `/api/v1/login/${target}/resetpw` : '/api/v1/login/resetpw';
-  return client.post(path, { token, pass: password, pass2: repeated }, Nothing, signal);
+  return client.post(path, { token, pass: password, pass2: repeated }, Ignored, signal);
 }

@@ -2,9 +2,9 @@ import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { MessageKey } from '../../i18n/message.ts';
 import { createMachine } from '../../kit/machine.ts';
-import { useAnswer, useOnRestore, useReports } from '../../services/screen-hooks.ts';
+import { useAnswer, useOnRestore, useReportToHost } from '../../services/screen-hooks.ts';
 import { useServices } from '../../services/services.tsx';
-import { useGuard } from '../../services/use-guard.ts';
+import { useRequiredToken } from '../../services/use-required-token.ts';
 import type { StoredToken } from '../../session/stored-token.ts';
 import { useText } from '../../ui/text.tsx';
 import { setPassword } from './set-password.api.ts';
@@ -15,7 +15,7 @@ import { StrengthMeter } from './strength-meter.view.tsx';
 /** Specification, section 2 "Password set or reset": for the token type that the route names, else the root. */
 export function Screen() {
   const { route } = useServices();
-  const token = useGuard(route.parameters.tokenType ?? '', '');
+  const token = useRequiredToken(route.parameters.tokenType ?? '', '');
   return token ? <SetPassword token={token} /> : null;
 }
 
@@ -38,7 +38,7 @@ function SetPassword({ token }: { token: StoredToken }) {
   const own = useMemo(() => [email, name].filter((text) => text !== undefined), [email, name]);
 
   useOnRestore(() => machine.send({ type: 'restored' }));
-  useReports('set-password', state.stage, state.error);
+  useReportToHost('set-password', state.stage, state.error);
   useEffect(() => {
     if (state.stage !== 'success') return;
     store.clear();

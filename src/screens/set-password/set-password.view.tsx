@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
-import { BackToLogin, NextLink } from '../../ui/links.tsx';
+import { BackToLogin, ButtonLink } from '../../ui/links.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { ScreenLayout } from '../../ui/screen-layout.tsx';
 import { useText } from '../../ui/text.tsx';
-import { Titled } from '../../ui/titled.tsx';
 import { UserName } from '../../ui/user-name.tsx';
 import type { PasswordField as FieldName, SetPasswordEvent, SetPasswordState } from './set-password.flow.ts';
 
@@ -27,13 +27,13 @@ export function SetPasswordView({ title, state, send, email, loginHref, meter }:
   const errorOf = (field: FieldName) => (state.error?.field === field ? state.error : undefined);
 
   return (
-    <Titled title={title} done={done} aside={!done && <BackToLogin href={loginHref} />}>
+    <ScreenLayout title={title} done={done} aside={!done && <BackToLogin href={loginHref} />}>
       {done ? (
         <Panel stage="success">
           <Alert kind="success" outcome title={t('Your password has been saved.')}>
             <p>{t('You can log in with it now.')}</p>
           </Alert>
-          <NextLink href={loginHref}>{t('Back to Login')}</NextLink>
+          <ButtonLink href={loginHref}>{t('Back to Login')}</ButtonLink>
         </Panel>
       ) : (
         <Form
@@ -72,6 +72,6 @@ export function SetPasswordView({ title, state, send, email, loginHref, meter }:
           </Button>
         </Form>
       )}
-    </Titled>
+    </ScreenLayout>
   );
 }

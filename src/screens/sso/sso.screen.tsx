@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { plainText } from '../../kit/text.ts';
-import { useOnArrival } from '../../services/screen-hooks.ts';
+import { useOnOpen } from '../../services/screen-hooks.ts';
 import { useServices } from '../../services/services.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { SsoErrorView } from './sso.view.tsx';
@@ -14,7 +14,7 @@ export function Screen() {
   const target = route.parameters.target;
   const message = plainText(route.query.get('message') ?? '', MESSAGE_LIMIT);
 
-  useOnArrival(() => {
+  useOnOpen(() => {
     if (target === 'error') return;
     if (target === 'admin' || target === 'member') {
       emit('portal-success', { flow: 'sso' });

@@ -1,8 +1,8 @@
 import { Alert } from '../../ui/alert.tsx';
+import { BreakableText } from '../../ui/breakable-text.tsx';
 import { ScreenTitle } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useText } from '../../ui/text.tsx';
-import { Words } from '../../ui/words.tsx';
 
 /**
  * The message came in the address, so anybody may have written it: it stands as a quotation under a line of our own, as
@@ -15,7 +15,7 @@ export function SsoErrorView({ message, loginHref }: { message: string; loginHre
       <ScreenTitle>{t('Single sign-on')}</ScreenTitle>
       <Alert kind="danger" title={t('You could not be logged in. The login service gave this reason:')}>
         <blockquote className="quote" part="message">
-          <Words>{message || t('No reason was given.')}</Words>
+          <BreakableText>{message || t('No reason was given.')}</BreakableText>
         </blockquote>
       </Alert>
       <p className="aside">

@@ -1,6 +1,6 @@
 import { enums, type Infer, number, string, type, union } from 'superstruct';
 import type { Client } from '../../api/client.ts';
-import { maybe } from '../../api/structs.ts';
+import { nullish } from '../../api/structs.ts';
 import { failure } from '../../kit/result.ts';
 import { pathSegment } from '../../kit/url.ts';
 
@@ -8,11 +8,11 @@ const Id = union([string(), number()]);
 
 const TokenCheck = type({
   type: string(),
-  target: maybe(enums(['member', 'user', ''])),
-  memberid: maybe(Id),
-  campaignid: maybe(Id),
-  groupid: maybe(Id),
-  token: maybe(string()),
+  target: nullish(enums(['member', 'user', ''])),
+  memberid: nullish(Id),
+  campaignid: nullish(Id),
+  groupid: nullish(Id),
+  token: nullish(string()),
 });
 
 export type TokenCheck = Infer<typeof TokenCheck>;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { INVALID_LINK, linkProblemMessage } from '../../api/link-problem.ts';
 import { createMachine, type Effect } from '../../kit/machine.ts';
-import { useOnArrival, useReports, useSuccess } from '../../services/screen-hooks.ts';
+import { useOnOpen, useReportSuccess, useReportToHost } from '../../services/screen-hooks.ts';
 import { type Services, useServices } from '../../services/services.tsx';
 import { checkToken, type TokenCheck } from './token.api.ts';
 import {
@@ -24,9 +24,9 @@ export function Screen() {
   const state = useStore(machine.store);
   const { stage } = state;
   const error = useMemo(() => errorOf(state), [state]);
-  useOnArrival(() => machine.send({ type: 'opened' }));
-  useSuccess('token', stage === 'success');
-  useReports('token', stage, error);
+  useOnOpen(() => machine.send({ type: 'opened' }));
+  useReportSuccess('token', stage === 'success');
+  useReportToHost('token', stage, error);
   return (
     <TokenView
       stage={stage}

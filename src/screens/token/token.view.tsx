@@ -1,12 +1,12 @@
 import type { Message } from '../../i18n/message.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { BackToLogin, NextLink } from '../../ui/links.tsx';
+import { BackToLogin, ButtonLink } from '../../ui/links.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { RetryWait } from '../../ui/retry-wait.tsx';
+import { ScreenLayout } from '../../ui/screen-layout.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useText } from '../../ui/text.tsx';
-import { Titled } from '../../ui/titled.tsx';
-import { Waiting } from '../../ui/wait.tsx';
 import type { TokenState } from './token.flow.ts';
 
 interface TokenViewProps {
@@ -23,7 +23,7 @@ export function TokenView({ stage, error, onRetry, loginHref, ...requests }: Tok
   const t = useText();
   const checked = stage !== 'info';
   return (
-    <Titled title={t('Your link')} done={checked} aside={checked && <BackToLogin href={loginHref} />}>
+    <ScreenLayout title={t('Your link')} done={checked} aside={checked && <BackToLogin href={loginHref} />}>
       <Panel stage={stage} key={stage}>
         {stage === 'info' && <Spinner>{t('We are checking your link.')}</Spinner>}
         {stage === 'success' && (
@@ -41,7 +41,7 @@ export function TokenView({ stage, error, onRetry, loginHref, ...requests }: Tok
         )}
         {stage === 'unchecked' && error && <Unchecked error={error} onRetry={onRetry} />}
       </Panel>
-    </Titled>
+    </ScreenLayout>
   );
 }
 
@@ -54,7 +54,7 @@ function Requests({
   const t = useText();
   return (
     <>
-      <NextLink href={recoveryHref}>{t('Request a new link')}</NextLink>
+      <ButtonLink href={recoveryHref}>{t('Request a new link')}</ButtonLink>
       <div className="stack" data-tight>
         <p>{t('Did your link lead to your personal data or reports? Please ask for it here:')}</p>
         <a href={dataHref}>{t('Access to your personal data')}</a>
@@ -68,13 +68,13 @@ function Requests({
 function Unchecked({ error, onRetry }: { error: Message; onRetry(): void }) {
   const t = useText();
   return (
-    <Waiting error={error}>
+    <RetryWait error={error}>
       <Alert kind="danger" title={t('Your link could not be checked just now.')}>
         <p>{t(error)}</p>
       </Alert>
       <Button asks onClick={onRetry}>
         {t('Try again')}
       </Button>
-    </Waiting>
+    </RetryWait>
   );
 }

@@ -1,6 +1,6 @@
 import { isPlainClick } from '../../kit/plain-click.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { NextLink } from '../../ui/links.tsx';
+import { ButtonLink } from '../../ui/links.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useText } from '../../ui/text.tsx';
 import type { VoucherState } from './voucher.flow.ts';
@@ -21,7 +21,7 @@ export function Outcome({ stage, memberHref, onMember }: OutcomeProps) {
           <Alert kind="success" outcome title={t('Your voucher has been redeemed.')}>
             <p>{t('You can find its contents in the member portal.')}</p>
           </Alert>
-          <NextLink
+          <ButtonLink
             href={memberHref}
             onClick={(event) => {
               if (!isPlainClick(event.nativeEvent)) return;
@@ -30,7 +30,7 @@ export function Outcome({ stage, memberHref, onMember }: OutcomeProps) {
             }}
           >
             {t('To the member portal')}
-          </NextLink>
+          </ButtonLink>
         </>
       ) : (
         <Alert kind="success" outcome title={t('Your voucher has been accepted.')}>

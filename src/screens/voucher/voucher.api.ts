@@ -1,6 +1,6 @@
 import { array, enums, type Infer, lazy, number, type Struct, string, type, union } from 'superstruct';
 import type { Client } from '../../api/client.ts';
-import { maybe } from '../../api/structs.ts';
+import { nullish } from '../../api/structs.ts';
 import { failure } from '../../kit/result.ts';
 import { pathSegment } from '../../kit/url.ts';
 
@@ -22,10 +22,10 @@ const Id = union([string(), number()]);
 const ProductItem: Struct<Product, null> = lazy(() =>
   type({
     id: Id,
-    title: maybe(string()),
-    description: maybe(string()),
-    parentgroup: maybe(Id),
-    children: maybe(array(ProductItem)),
+    title: nullish(string()),
+    description: nullish(string()),
+    parentgroup: nullish(Id),
+    children: nullish(array(ProductItem)),
   }),
 ) as Struct<Product, null>;
 
@@ -33,9 +33,9 @@ const Products = array(ProductItem);
 
 const VoucherReply = type({
   action: string(),
-  require: maybe(array(enums(EXTRAS))),
-  product: maybe(Products),
-  language: maybe(array(string())),
+  require: nullish(array(enums(EXTRAS))),
+  product: nullish(Products),
+  language: nullish(array(string())),
 });
 
 export type VoucherReply = Infer<typeof VoucherReply>;

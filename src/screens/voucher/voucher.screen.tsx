@@ -1,6 +1,11 @@
 import { useStore } from 'zustand';
 import { createMachine } from '../../kit/machine.ts';
-import { useOnRestore, useRememberedEmail, useReports, useSuccess } from '../../services/screen-hooks.ts';
+import {
+  useOnRestore,
+  useRememberedEmail,
+  useReportSuccess,
+  useReportToHost,
+} from '../../services/screen-hooks.ts';
 import { useServices } from '../../services/services.tsx';
 import { fetchProducts, redeem } from './voucher.api.ts';
 import { initialVoucher, reduceVoucher, type VoucherEvent } from './voucher.flow.ts';
@@ -23,8 +28,8 @@ export function Screen() {
 
   useOnRestore(() => machine.send({ type: 'restored' }));
   useRememberedEmail(state.form.email);
-  useReports('voucher', state.stage, state.error);
-  useSuccess('voucher', state.stage !== 'entry');
+  useReportToHost('voucher', state.stage, state.error);
+  useReportSuccess('voucher', state.stage !== 'entry');
 
   return (
     <VoucherView

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { useChangeCount } from '../../ui/change-count.ts';
 import { EmailField } from '../../ui/email-field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { BackToLogin } from '../../ui/links.tsx';
-import { Live } from '../../ui/live.tsx';
-import { useRenewal } from '../../ui/renewal.ts';
+import { LiveRegion } from '../../ui/live-region.tsx';
+import { ScreenLayout } from '../../ui/screen-layout.tsx';
 import { useText } from '../../ui/text.tsx';
-import { Titled } from '../../ui/titled.tsx';
 import type { Asked, VoucherEvent, VoucherField, VoucherState } from './voucher.flow.ts';
 import { Extras } from './voucher-extras.view.tsx';
 import { VoucherField as CodeField } from './voucher-field.view.tsx';
@@ -21,7 +21,7 @@ interface VoucherViewProps extends Omit<OutcomeProps, 'stage'> {
 export function VoucherView({ state, send, loginHref, ...member }: VoucherViewProps) {
   const t = useText();
   return (
-    <Titled
+    <ScreenLayout
       title={t('Redeem Voucher')}
       done={state.stage !== 'entry'}
       aside={<BackToLogin href={loginHref} />}
@@ -31,7 +31,7 @@ export function VoucherView({ state, send, loginHref, ...member }: VoucherViewPr
       ) : (
         <Outcome stage={state.stage} {...member} />
       )}
-    </Titled>
+    </ScreenLayout>
   );
 }
 
@@ -39,8 +39,8 @@ function Entry({ state, send }: Pick<VoucherViewProps, 'state' | 'send'>) {
   const t = useText();
   const { form, asked, error } = state;
   const extras = useRef<HTMLDivElement>(null);
-  const renewal = useRenewal(asked);
-  useFocusOnNews(extras, asked, renewal);
+  const changeCount = useChangeCount(asked);
+  useFocusOnNews(extras, asked, changeCount);
   const errorOf = (field: VoucherField) => (error?.field === field ? error : undefined);
   const typed = (field: VoucherField) => (text: string) => send({ type: 'typed', field, text });
   const wanted = asked.required.length > 0;
@@ -55,13 +55,13 @@ function Entry({ state, send }: Pick<VoucherViewProps, 'state' | 'send'>) {
         onInput={typed('voucher')}
       />
       <EmailField initial={form.email} error={errorOf('email')} onInput={typed('email')} />
-      <Live>
+      <LiveRegion>
         {wanted && (
-          <p className="news" key={renewal}>
+          <p className="announcement" key={changeCount}>
             {t('This voucher needs a few more details from you. Please fill them in, then redeem again.')}
           </p>
         )}
-      </Live>
+      </LiveRegion>
       {wanted && (
         <div className="stack" ref={extras}>
           <Extras state={state} errorOf={errorOf} typed={typed} />
@@ -75,12 +75,12 @@ function Entry({ state, send }: Pick<VoucherViewProps, 'state' | 'send'>) {
 }
 
 /** What came in answer to the person's own sending takes the focus, in a widget, too: there is more to fill in. */
-function useFocusOnNews(extras: { current: HTMLElement | null }, { required }: Asked, renewal: number) {
+function useFocusOnNews(extras: { current: HTMLElement | null }, { required }: Asked, changeCount: number) {
   const former = useRef<Asked['required']>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per request of the server's
   useEffect(() => {
     const first = required.find((extra) => !former.current.includes(extra)) ?? required[0];
     former.current = required;
-    if (renewal > 0 && first) extras.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-  }, [renewal]);
+    if (changeCount > 0 && first) extras.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  }, [changeCount]);
 }

@@ -14,7 +14,7 @@ const OTHER_REDEEM = `POST /api/v1/vouchers/${OTHER}/info`;
 
 const isBusy = (element: Element) => findAll(element, '[aria-disabled]').length > 0;
 const fields = (element: Element) => findAll<HTMLInputElement>(element, 'form input').map(({ name }) => name);
-const newsOf = (element: Element) => textOf(find(element, '.live'));
+const newsOf = (element: Element) => textOf(find(element, '.live-region'));
 const group = (element: Element, name: string) =>
   findAll(element, 'fieldset').find(
     ({ firstElementChild }) => firstElementChild && textOf(firstElementChild) === name,
@@ -36,11 +36,11 @@ describe('a voucher that asks for more', () => {
     const own = mount<HTMLInputElement>('<input aria-label="The page’s own">');
     own.focus();
     const { element } = await redeem(ok(EVERYTHING));
-    const live = find(element, '.live');
+    const live = find(element, '.live-region');
     expect([live.role, textOf(live)]).to.deep.equal(['status', '']);
     await poll(() => focused() === field(element, 'First name'));
     expect(newsOf(element)).to.equal(NEWS);
-    expect(find(element, '.live')).to.equal(live);
+    expect(find(element, '.live-region')).to.equal(live);
     expect(focused()).to.not.equal(own);
   });
 

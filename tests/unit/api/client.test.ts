@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type } from 'superstruct';
 import { describe, expect, test, vi } from 'vitest';
 import { createClient } from '../../../src/api/client.ts';
-import { Nothing } from '../../../src/api/structs.ts';
+import { Ignored } from '../../../src/api/structs.ts';
 import { API, answerFetch, clientFor, ok, PAGE, type Sent } from './fetch.ts';
 
 const last = (sent: Sent[]) => sent.at(-1) as Sent;
@@ -38,7 +38,7 @@ describe('an address', () => {
   test('never depends on a <base href> of the page', async () => {
     vi.stubGlobal('document', { baseURI: 'https://evil.example/' });
     const sent = answerFetch(ok());
-    await clientFor().get('/api/v1/settings/config', Nothing);
+    await clientFor().get('/api/v1/settings/config', Ignored);
     expect(last(sent).url).toBe(`${PAGE}/api/v1/settings/config`);
   });
 });
@@ -56,8 +56,8 @@ describe('a request', () => {
   ])('%s to %s carries the right anti-forgery header', async (method, _, base, cookie, header) => {
     const sent = answerFetch(ok());
     const client = createClient({ base: new URL(base), origin: PAGE, antiForgeryToken: () => cookie });
-    if (method === 'POST') await client.post('/api/v1/login', {}, Nothing);
-    else await client.get('/api/v1/settings/config', Nothing);
+    if (method === 'POST') await client.post('/api/v1/login', {}, Ignored);
+    else await client.get('/api/v1/settings/config', Ignored);
     expect(last(sent).init.method).toBe(method);
     expect(last(sent).headers.get('X-XSRF-TOKEN')).toBe(header);
   });
@@ -73,7 +73,7 @@ describe('a request', () => {
         antiForgeryToken: () => cookie,
         warn: (text) => warnings.push(text),
       });
-      expect(await client.post('/api/v1/login', {}, Nothing)).toMatchObject({ ok: true });
+      expect(await client.post('/api/v1/login', {}, Ignored)).toMatchObject({ ok: true });
       expect(last(sent).headers.has('X-XSRF-TOKEN')).toBe(false);
       expect(last(sent).headers.get('Content-Type')).toBe('application/json');
       expect(warnings).toEqual([
@@ -86,9 +86,9 @@ describe('a request', () => {
     const sent = answerFetch(ok());
     let cookie = 'one';
     const client = createClient({ base: new URL(PAGE), origin: PAGE, antiForgeryToken: () => cookie });
-    await client.post('/api/v1/login', {}, Nothing);
+    await client.post('/api/v1/login', {}, Ignored);
     cookie = 'two';
-    await client.post('/api/v1/login', {}, Nothing);
+    await client.post('/api/v1/login', {}, Ignored);
     expect(sent.map(({ headers }) => headers.get('X-XSRF-TOKEN'))).toEqual(['one', 'two']);
   });
 
@@ -98,21 +98,21 @@ describe('a request', () => {
     [API, 'include'],
   ])('to %s sends the credentials %s', async (base, credentials) => {
     const sent = answerFetch(ok());
-    await clientFor(base).get('/api/v1/settings/config', Nothing);
-    await clientFor(base).post('/api/v1/login', {}, Nothing);
+    await clientFor(base).get('/api/v1/settings/config', Ignored);
+    await clientFor(base).post('/api/v1/login', {}, Ignored);
     expect(sent.map(({ init }) => init.credentials)).toEqual([credentials, credentials]);
   });
 
   test('is never led elsewhere by a redirect', async () => {
     const sent = answerFetch(ok());
-    await clientFor().get('/api/v1/settings/config', Nothing);
-    await clientFor().post('/api/v1/login', {}, Nothing);
+    await clientFor().get('/api/v1/settings/config', Ignored);
+    await clientFor().post('/api/v1/login', {}, Ignored);
     expect(sent.map(({ init }) => init.redirect)).toEqual(['error', 'error']);
   });
 
   test('sends and asks for JSON', async () => {
     const sent = answerFetch(ok());
-    await clientFor().post('/api/v1/login', { email: 'ada@example.org' }, Nothing);
+    await clientFor().post('/api/v1/login', { email: 'ada@example.org' }, Ignored);
     const { init, headers } = last(sent);
     expect(init.body).toBe('{"email":"ada@example.org"}');
     expect([headers.get('Content-Type'), headers.get('Accept')]).toEqual([
@@ -123,7 +123,7 @@ describe('a request', () => {
 
   test('that only reads has no body', async () => {
     const sent = answerFetch(ok());
-    await clientFor().get('/api/v1/settings/config', Nothing);
+    await clientFor().get('/api/v1/settings/config', Ignored);
     expect(last(sent).init.body).toBeUndefined();
     expect(last(sent).headers.get('Accept')).toBe('application/json');
   });

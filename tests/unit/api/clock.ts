@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { Client } from '../../../src/api/client.ts';
-import { Nothing } from '../../../src/api/structs.ts';
+import { Ignored } from '../../../src/api/structs.ts';
 
 export const UNREACHABLE = { ok: false, problem: { kind: 'unreachable' } };
 
 export const get = (client: Client, signal?: AbortSignal) =>
-  client.get('/api/v1/settings/config', Nothing, signal);
+  client.get('/api/v1/settings/config', Ignored, signal);
 export const post = (client: Client, signal?: AbortSignal) =>
-  client.post('/api/v1/login', {}, Nothing, signal);
+  client.post('/api/v1/login', {}, Ignored, signal);
 
 beforeEach(() => {
   vi.useFakeTimers();

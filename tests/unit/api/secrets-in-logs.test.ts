@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { boolean, record, string, type } from 'superstruct';
 import { expect, test } from 'vitest';
-import { understand } from '../../../src/api/client.ts';
+import { parseReply } from '../../../src/api/client.ts';
 import { pathSegment } from '../../../src/kit/url.ts';
 import { anyText } from '../support/any-text.ts';
 import { listenToWarnings } from '../support/console.ts';
@@ -20,7 +20,7 @@ test.each([
   ['/api/v1/settings/config/short', '/api/v1/settings/config/short'],
 ])('%s is logged as %s', (path, logged) => {
   const warnings = listenToWarnings();
-  understand(500, '', Reply, path);
+  parseReply(500, '', Reply, path);
   expect(warnings()).toEqual([`Unexpected answer from ${logged}: status 500, no envelope with a text`]);
 });
 
@@ -40,7 +40,7 @@ test('whatever a wrong answer holds, nothing of it and no token is logged', () =
   fc.assert(
     fc.property(places, anyText, statuses, fc.constantFrom(...bodies), (place, text, status, body) => {
       const secret = `${TOKEN}${text}`;
-      understand(status, body(secret), Reply, `/api/v1/${place}${pathSegment(secret)}`);
+      parseReply(status, body(secret), Reply, `/api/v1/${place}${pathSegment(secret)}`);
     }),
   );
   expect(warnings().length).toBeGreaterThan(50);

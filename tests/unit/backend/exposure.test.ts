@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { banner } from '../../../demo/backend/banner.ts';
-import { judgeExposure } from '../../../demo/backend/exposure.ts';
+import { validateExposure } from '../../../demo/backend/exposure.ts';
 import { type ServerOptions, startServer } from '../../../demo/backend/server.ts';
+import { startupMessage } from '../../../demo/backend/startup-message.ts';
 import { CHEAP, setUp } from './support.ts';
 
 test.each([
@@ -14,8 +14,8 @@ test.each([
   [{ host: 'localhost', origin: 'https://portal.test:8443' }],
   [{ host: 'localhost', origin: 'http://[::1]:8080' }],
 ])('%j is for the person at this machine', (exposure) => {
-  expect(judgeExposure(exposure)).toBe(false);
-  expect(judgeExposure({ ...exposure, allowPublic: true })).toBe(false);
+  expect(validateExposure(exposure)).toBe(false);
+  expect(validateExposure({ ...exposure, allowPublic: true })).toBe(false);
 });
 
 test.each([
@@ -30,9 +30,9 @@ test.each([
   [{ host: 'localhost', smtpUrl: 'smtp://mail.example.org' }, 'send mails by SMTP'],
 ])('%j is refused unless it is asked for', (exposure, words) => {
   const refusal = `This is a reference, not a server to deploy, so it does not ${words}`;
-  expect(() => judgeExposure(exposure)).toThrow(refusal);
-  expect(() => judgeExposure({ ...exposure, allowPublic: false })).toThrow('unless ALLOW_PUBLIC=1 is set');
-  expect(judgeExposure({ ...exposure, allowPublic: true })).toBe(true);
+  expect(() => validateExposure(exposure)).toThrow(refusal);
+  expect(() => validateExposure({ ...exposure, allowPublic: false })).toThrow('unless ALLOW_PUBLIC=1 is set');
+  expect(validateExposure({ ...exposure, allowPublic: true })).toBe(true);
 });
 
 test.each<[ServerOptions]>([
@@ -69,12 +69,12 @@ test('a public backend has no outbox and no pretend provider', async () => {
 
 test('the banner says what the backend is, and in public what is closed and known to all', () => {
   const url = 'https://portal.example.org';
-  expect(banner(url)).toContain('It is a reference, not a server to deploy.');
-  expect(banner(url)).not.toContain('ALLOW_PUBLIC');
-  const text = banner(url, { isPublic: true, sendsMail: false });
+  expect(startupMessage(url)).toContain('It is a reference, not a server to deploy.');
+  expect(startupMessage(url)).not.toContain('ALLOW_PUBLIC');
+  const text = startupMessage(url, { isPublic: true, sendsMail: false });
   expect(text).toContain('the outbox and Campus ID are closed');
   expect(text).toContain('Everybody can read the passwords below');
   expect(text).toContain('Without SMTP_URL no mail is sent.');
   expect(text).not.toContain('/outbox');
-  expect(banner(url, { isPublic: true, sendsMail: true })).not.toContain('Without SMTP_URL');
+  expect(startupMessage(url, { isPublic: true, sendsMail: true })).not.toContain('Without SMTP_URL');
 });

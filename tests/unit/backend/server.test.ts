@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { banner } from '../../../demo/backend/banner.ts';
 import { type SeededPerson, seededPeople } from '../../../demo/backend/seed.ts';
 import { type SeededVoucher, seededVouchers } from '../../../demo/backend/seeds/vouchers.ts';
 import { type ServerOptions, startServer } from '../../../demo/backend/server.ts';
+import { startupMessage } from '../../../demo/backend/startup-message.ts';
 import { openDatabase } from '../../../demo/backend/store/database.ts';
 import { CHEAP, emailOf, temporaryFolder } from './support.ts';
 
@@ -110,7 +110,7 @@ test('a database of another version is refused with words', () => {
 });
 
 test('the banner names every address, every seeded person and every voucher', () => {
-  const text = banner('http://localhost:8080');
+  const text = startupMessage('http://localhost:8080');
   for (const path of ['/login/', '/demo.html', '/outbox'])
     expect(text).toContain(`http://localhost:8080${path}`);
   const people: readonly SeededPerson[] = seededPeople;

@@ -93,7 +93,7 @@ test('only the client asks the network, and what finds out why something did not
   });
   expect(places.map((file) => file.replace(/.*src\//, '')).sort()).toEqual([
     'api/client.ts',
-    'api/no-answer.ts',
-    'app/use-arrival.ts',
+    'api/explain-unreachable.ts',
+    'app/use-loaded-route.ts',
   ]);
 });

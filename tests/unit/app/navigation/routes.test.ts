@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createRouter, type Place } from '../../../../src/app/navigation/router.ts';
+import { createRouter, type RouteLocation } from '../../../../src/app/navigation/router.ts';
 import { ROUTES, type RouteName } from '../../../../src/app/navigation/routes.ts';
 import { fakePage } from '../fake-page.ts';
 
-function arrive(path: string): Place<RouteName> {
+function arrive(path: string): RouteLocation<RouteName> {
   fakePage(`https://portal.example/login/${path}`);
   return createRouter('/login/', ROUTES, false).place.getState();
 }

@@ -73,8 +73,8 @@ describe('the elements of a page', () => {
 
   test('send the anti-forgery cookie of the page', async () => {
     const sent = answerFetch(ok());
-    const { Nothing } = await import('../../../../src/api/structs.ts');
-    await (await newPage()).pageApi(new URL(PAGE)).client.post('/api/v1/login', {}, Nothing);
+    const { Ignored } = await import('../../../../src/api/structs.ts');
+    await (await newPage()).pageApi(new URL(PAGE)).client.post('/api/v1/login', {}, Ignored);
     expect(sent[0]?.headers.get('X-XSRF-TOKEN')).toBe('f0rgery');
   });
 
@@ -82,9 +82,9 @@ describe('the elements of a page', () => {
     const warnings = listenToWarnings();
     withCookies('XSRF-TOKEN=one%0Atwo');
     const sent = answerFetch(ok());
-    const { Nothing } = await import('../../../../src/api/structs.ts');
+    const { Ignored } = await import('../../../../src/api/structs.ts');
     const { client } = (await newPage()).pageApi(new URL(PAGE));
-    for (const path of ['/api/v1/login', '/api/v1/login/user']) await client.post(path, {}, Nothing);
+    for (const path of ['/api/v1/login', '/api/v1/login/user']) await client.post(path, {}, Ignored);
     expect(sent.map(({ headers }) => headers.has('X-XSRF-TOKEN'))).toEqual([false, false]);
     expect(warnings()).toHaveLength(1);
   });

@@ -6,7 +6,7 @@ const TitleIdContext = createContext<string | undefined>(undefined);
 /** The id of the title of the screen, which also names its form. */
 export const useTitleId = () => useContext(TitleIdContext);
 
-interface TitledProps {
+interface ScreenLayoutProps {
   title: string;
   /** The form that had the focus has made way for news: the title takes it, so that reading goes on there. */
   done: boolean;
@@ -16,7 +16,7 @@ interface TitledProps {
 }
 
 /** A screen under its title. */
-export function Titled({ title, done, children, aside }: TitledProps) {
+export function ScreenLayout({ title, done, children, aside }: ScreenLayoutProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useMedia } from '../ui/media.ts';
 import type { Config } from './config.ts';
 import { pagePreferences } from './page/page-api.ts';
 
-interface Darkness {
+interface ColorScheme {
   dark: boolean;
   /** The page around us is of the other kind, so we need a ground of our own. */
   apart: boolean;
@@ -18,7 +18,7 @@ const follow = () => followSystem(pagePreferences());
  * section 4 "Theme"). The system's theme, followed as it changes, comes before both choices after it has changed (D42).
  * A guest stands on its host's ground: where the host page knows only one kind (its `color-scheme`), `auto` is that kind.
  */
-export function useDark({ theme }: Config, guestOf: Element | undefined): Darkness {
+export function useColorScheme({ theme }: Config, guestOf: Element | undefined): ColorScheme {
   const { chosen, saved, systemChanged } = useStore(pagePreferences(), (preferences) => preferences.theme);
   const system = useMedia('(prefers-color-scheme: dark)', follow);
   const [schemes] = useState(() => (guestOf ? getComputedStyle(guestOf).colorScheme : 'light dark'));

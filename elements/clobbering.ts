@@ -9,7 +9,7 @@ const NEEDED = [
   'removeEventListener',
 ] as const;
 
-export function isHidden(page: Document): boolean {
+export function isClobbered(page: Document): boolean {
   const view = page.defaultView;
   const name =
     view && view.window !== view ? 'defaultView' : NEEDED.find((each) => typeof page[each] !== 'function');
@@ -18,4 +18,4 @@ export function isHidden(page: Document): boolean {
 }
 
 // React creates an element as it loads, and fails without a word about the cause: this module is imported before it.
-if (typeof document !== 'undefined') isHidden(document);
+if (typeof document !== 'undefined') isClobbered(document);

@@ -6,7 +6,7 @@ import { documentMember } from '../kit/document.ts';
  * focus comes to lie above it (WCAG 2.2, 2.4.11 "Focus Not Obscured"). The room goes with the thing. A sheet of its own,
  * because several may come and go in any order, and nothing of the host's is written over.
  */
-export function useRoomAtTheEnd(thing: RefObject<HTMLElement | null>): void {
+export function useBottomInset(thing: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = thing.current;
     if (!element) return;
@@ -16,7 +16,7 @@ export function useRoomAtTheEnd(thing: RefObject<HTMLElement | null>): void {
     const observer = new ResizeObserver(() => {
       const height = `${element.offsetHeight}px`;
       sheet.replaceSync(
-        `:root { --_portal-room: ${height}; padding-block-end: ${height}; scroll-padding-block-end: ${height} }`,
+        `:root { --_portal-bottom-inset: ${height}; padding-block-end: ${height}; scroll-padding-block-end: ${height} }`,
       );
       uncover(element);
       // What stands above has moved by now.

@@ -10,7 +10,7 @@ const Banner = lazy(() =>
 );
 
 /** The banner of a page of our own. Its code comes beside the first screen, and only to who has not agreed yet. */
-export function LateCookieBanner() {
+export function LazyCookieBanner() {
   if (pageConsent().getState().accepted) return null;
   return (
     <Suspense fallback={<span data-incomplete hidden />}>

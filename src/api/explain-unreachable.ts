@@ -10,7 +10,11 @@ const PATIENCE = 5000;
  * @param method of the call that was not answered
  * @see https://fetch.spec.whatwg.org/#http-cors-protocol
  */
-export async function whyNoAnswer(address: URL, origin: string, method: string): Promise<string | undefined> {
+export async function explainUnreachable(
+  address: URL,
+  origin: string,
+  method: string,
+): Promise<string | undefined> {
   const server = `The server at ${address.origin}`;
   const unreadable = `${server} answers, but this page may not read it:`;
   if (await isAnswered(address, { credentials: 'include' })) {

@@ -1,8 +1,8 @@
-import { type Look, looks, type Wardrobe } from './looks.ts';
+import { type Theme, type ThemeSwitch, themes } from './themes.ts';
 
 /** One radio button per look, which follow when another place changes it. */
-export function addLookPicker(place: Element, wardrobe: Wardrobe): void {
-  const radios = looks.map((look) => {
+export function addThemePicker(place: Element, wardrobe: ThemeSwitch): void {
+  const radios = themes.map((look) => {
     const input = document.createElement('input');
     Object.assign(input, {
       type: 'radio',
@@ -22,7 +22,7 @@ export function addLookPicker(place: Element, wardrobe: Wardrobe): void {
   });
 }
 
-function drawSwatch([surface, text, accent]: NonNullable<Look['swatch']>): Element {
+function drawSwatch([surface, text, accent]: NonNullable<Theme['swatch']>): Element {
   const svg = shape('svg', { viewBox: '0 0 24 16', 'aria-hidden': 'true' });
   svg.append(
     shape('rect', { width: '24', height: '16', rx: '3', fill: surface, stroke: '#53645c' }),

@@ -1,12 +1,12 @@
 /** A way to dress the elements; those with a name are files in themes/. */
-export interface Look {
+export interface Theme {
   name: string;
   label: string;
   /** Surface, text and accent. */
   swatch?: readonly [string, string, string];
 }
 
-export const looks: readonly Look[] = [
+export const themes: readonly Theme[] = [
   { name: 'compass', label: 'Compass', swatch: ['#fdfefc', '#13241e', '#1b5441'] },
   { name: 'harbour', label: 'Harbour', swatch: ['#fffdf8', '#1c2739', '#16335f'] },
   { name: 'pomelo', label: 'Pomelo', swatch: ['#fffafc', '#40152d', '#a8145c'] },
@@ -17,7 +17,7 @@ export const looks: readonly Look[] = [
 /** Where a theme's file lies. */
 export const themeAddress = (name: string): string => `/themes/${name}.css`;
 
-export interface Wardrobe {
+export interface ThemeSwitch {
   /** The name of a theme, or nothing for the elements' own look. */
   worn(): string;
   wear(name: string): void;
@@ -25,7 +25,7 @@ export interface Wardrobe {
 }
 
 /** Dresses the page by exchanging one style sheet; its link stands in the page. */
-export function createWardrobe(page: Document): Wardrobe {
+export function createThemeSwitch(page: Document): ThemeSwitch {
   let link = page.querySelector<HTMLLinkElement>('link[data-look]');
   let worn = link?.dataset.look ?? '';
   const listeners: (() => void)[] = [];

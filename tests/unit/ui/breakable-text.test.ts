@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { Words } from '../../../src/ui/words.tsx';
+import { BreakableText } from '../../../src/ui/breakable-text.tsx';
 
-const drawn = (children: string) => renderToStaticMarkup(createElement(Words, { children }));
+const drawn = (children: string) => renderToStaticMarkup(createElement(BreakableText, { children }));
 
 describe('words', () => {
   test.each([

@@ -7,7 +7,7 @@ const JOINT = /(?<=@|\S\.)(?=[\p{L}\p{N}])/u;
  * Text whose e-mail addresses break at their joints where a line is too short for them, not in the midst of a name. It
  * has an element of its own, which is replaced as a whole: a translated page has other text in it.
  */
-export function Words({ children }: { children: string }): ReactNode {
+export function BreakableText({ children }: { children: string }): ReactNode {
   const [first, ...rest] = children.includes('@') ? children.split(JOINT) : [children];
   if (rest.length === 0) return first;
   const others = rest.reduceRight<ReactNode>(

@@ -9,7 +9,7 @@ export interface Situation {
 const LOCAL: Situation = { isPublic: false, sendsMail: false };
 
 /** What is printed at the start: where to go, and as whom. */
-export function banner(url: string, { isPublic, sendsMail }: Situation = LOCAL): string {
+export function startupMessage(url: string, { isPublic, sendsMail }: Situation = LOCAL): string {
   const people: readonly SeededPerson[] = seededPeople;
   const vouchers: readonly SeededVoucher[] = seededVouchers;
   return [

@@ -1,7 +1,7 @@
 import { array, enums, type } from 'superstruct';
 import { expect, test } from 'vitest';
-import { understand } from '../../../src/api/client.ts';
-import { Nothing } from '../../../src/api/structs.ts';
+import { parseReply } from '../../../src/api/client.ts';
+import { Ignored } from '../../../src/api/structs.ts';
 import { listenToWarnings } from '../support/console.ts';
 
 const Reply = type({ action: enums(['portal', 'admin']) });
@@ -23,13 +23,13 @@ test.each([
     { action: 'admin' },
   ],
 ])('a success is %s', (_, status, body, value) => {
-  expect(understand(status, body, Reply, '/api/v1/login')).toEqual({ ok: true, value });
+  expect(parseReply(status, body, Reply, '/api/v1/login')).toEqual({ ok: true, value });
 });
 
 test.each([ok(), ok(null), ok({}), ok('sent'), ok([])])(
   'where nobody reads the data, %s is a success',
   (body) => {
-    expect(understand(200, body, Nothing, '/api/v1/login')).toMatchObject({ ok: true });
+    expect(parseReply(200, body, Ignored, '/api/v1/login')).toMatchObject({ ok: true });
   },
 );
 
@@ -83,18 +83,18 @@ test.each([
   ['a rejection without data', 200, json({ status: 'ERROR' }), refused()],
 ])('%s is understood', (_, status, body, expected) => {
   listenToWarnings();
-  expect(understand(status, body, Reply, '/api/v1/login')).toEqual(expected);
+  expect(parseReply(status, body, Reply, '/api/v1/login')).toEqual(expected);
 });
 
 test('an answer nobody expected is logged with its place, once', () => {
   const warnings = listenToWarnings();
-  understand(200, ok([{ action: 'portal' }, { action: 'dance' }]), array(Reply), '/api/v1/login/user');
+  parseReply(200, ok([{ action: 'portal' }, { action: 'dance' }]), array(Reply), '/api/v1/login/user');
   expect(warnings()).toEqual(['Unexpected answer from /api/v1/login/user: data.1 is not as expected']);
 });
 
 test('an answer without an envelope is logged with its HTTP status', () => {
   const warnings = listenToWarnings();
-  understand(502, HTML, Reply, '/api/v1/login/user');
+  parseReply(502, HTML, Reply, '/api/v1/login/user');
   expect(warnings()).toEqual([
     'Unexpected answer from /api/v1/login/user: status 502, no envelope with a text',
   ]);
@@ -107,6 +107,6 @@ test.each([
   [500, json({ data: 'We broke it.' })],
 ])('an expected answer is not logged (status %i)', (status, body) => {
   const warnings = listenToWarnings();
-  understand(status, body, Reply, '/api/v1/login');
+  parseReply(status, body, Reply, '/api/v1/login');
   expect(warnings()).toEqual([]);
 });

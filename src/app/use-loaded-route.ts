@@ -1,18 +1,18 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { pageOrigin } from '../kit/origin.ts';
-import type { Place } from './navigation/router.ts';
+import type { RouteLocation } from './navigation/router.ts';
 import { ROUTES, type RouteName } from './navigation/routes.ts';
 
 /** What the portal shows: a place together with its screen. The former one stays until the next has been loaded. */
-export interface Arrival {
-  place: Place<RouteName>;
+export interface LoadedRoute {
+  place: RouteLocation<RouteName>;
   Screen: ComponentType;
   /** The first screen of this page, wherever a redirect has led. */
   first: boolean;
 }
 
 /** The code of a screen did not come, also when asked for twice. */
-export interface Failure {
+export interface LoadFailure {
   visit: number;
   attempt: number;
   /** The server answers, so an update has probably removed the file, and only a reload brings the new one. */
@@ -20,17 +20,17 @@ export interface Failure {
 }
 
 interface Loading {
-  arrival: Arrival | undefined;
-  failure: Failure | undefined;
+  arrival: LoadedRoute | undefined;
+  failure: LoadFailure | undefined;
   /** Another attempt is under way; until it succeeds the failure stands. */
   retrying: boolean;
   retry(): void;
 }
 
 /** Loads the screen of a place when it is needed. */
-export function useArrival(place: Place<RouteName>): Loading {
-  const [arrival, setArrival] = useState<Arrival>();
-  const [failure, setFailure] = useState<Failure>();
+export function useLoadedRoute(place: RouteLocation<RouteName>): Loading {
+  const [arrival, setArrival] = useState<LoadedRoute>();
+  const [failure, setFailure] = useState<LoadFailure>();
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 /** A place for news that is read out when there is time: it is there before them, for a region that comes with its text is often missed. */
-export function Live({ children }: { children: ReactNode }) {
+export function LiveRegion({ children }: { children: ReactNode }) {
   return (
-    <div className="live" role="status">
+    <div className="live-region" role="status">
       {children}
     </div>
   );

@@ -3,13 +3,13 @@ import type { Message } from '../i18n/message.ts';
 import { useText } from './text.tsx';
 
 /** `true` while the server wants to be left alone: what asks it is unavailable then (D47). */
-export const WaitContext = createContext(false);
+export const RetryWaitContext = createContext(false);
 
 const endOf = (message: Message | undefined): number =>
   typeof message === 'object' && 'until' in message ? message.until : 0;
 
 /** Makes what is inside wait as long as the error says, and tells when that is over. */
-export function Waiting({ error, children }: { error: Message | undefined; children: ReactNode }) {
+export function RetryWait({ error, children }: { error: Message | undefined; children: ReactNode }) {
   const t = useText();
   const end = endOf(error);
   const [now, setNow] = useState(Date.now);
@@ -21,12 +21,12 @@ export function Waiting({ error, children }: { error: Message | undefined; child
     return () => clearInterval(timer);
   }, [waiting]);
   return (
-    <WaitContext value={waiting}>
+    <RetryWaitContext value={waiting}>
       {children}
       <span className="hidden-text" role="status">
         {end && !waiting ? t('You can try again now.') : ''}
       </span>
-    </WaitContext>
+    </RetryWaitContext>
   );
 }
 
@@ -39,7 +39,7 @@ interface RequestFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
 /** A form that sends nothing while its error says to wait. */
 export function RequestForm({ error, onSubmit, ...form }: RequestFormProps) {
   return (
-    <Waiting error={error?.message}>
+    <RetryWait error={error?.message}>
       <form
         {...form}
         noValidate
@@ -48,6 +48,6 @@ export function RequestForm({ error, onSubmit, ...form }: RequestFormProps) {
           if (endOf(error?.message) <= Date.now()) onSubmit(new FormData(event.currentTarget));
         }}
       />
-    </Waiting>
+    </RetryWait>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { whyNoAnswer } from '../../../src/api/no-answer.ts';
+import { explainUnreachable } from '../../../src/api/explain-unreachable.ts';
 import { API, answerFetch, dropped, ok, PAGE, type Sent } from './fetch.ts';
 
 const ADDRESS = new URL(`${API}/api/v1/settings/config/short`);
@@ -22,7 +22,7 @@ const SITUATIONS = [
 describe('why a server of another origin does not answer', () => {
   test.each(SITUATIONS)('where %s', async (_, answered, header) => {
     serverThatAnswers(answered);
-    const reason = await whyNoAnswer(ADDRESS, PAGE, 'POST');
+    const reason = await explainUnreachable(ADDRESS, PAGE, 'POST');
     expect(reason?.indexOf(header)).toBe(reason?.indexOf('Access-Control-'));
     expect(reason).toContain(`The server at ${API} `);
     expect(reason).not.toContain('\n');
@@ -30,24 +30,24 @@ describe('why a server of another origin does not answer', () => {
 
   test.each(SITUATIONS.slice(0, 2))('names the page, where %s', async (_, answered) => {
     serverThatAnswers(answered);
-    expect(await whyNoAnswer(ADDRESS, PAGE, 'POST')).toMatch(new RegExp(`[" ]${PAGE}"`));
+    expect(await explainUnreachable(ADDRESS, PAGE, 'POST')).toMatch(new RegExp(`[" ]${PAGE}"`));
   });
 
   test('where it is down, which is no matter of headers', async () => {
     serverThatAnswers(() => false);
-    const reason = await whyNoAnswer(ADDRESS, PAGE, 'POST');
+    const reason = await explainUnreachable(ADDRESS, PAGE, 'POST');
     expect(reason).toMatch(/cannot be reached/);
     expect(reason).not.toMatch(/Access-Control/);
   });
 
   test('where it was only for a moment: nothing is said of a GET', async () => {
     serverThatAnswers(() => true);
-    expect(await whyNoAnswer(ADDRESS, PAGE, 'GET')).toBeUndefined();
+    expect(await explainUnreachable(ADDRESS, PAGE, 'GET')).toBeUndefined();
   });
 
   test('is asked with a GET and nothing in it', async () => {
     const sent = serverThatAnswers(() => false);
-    await whyNoAnswer(ADDRESS, PAGE, 'POST');
+    await explainUnreachable(ADDRESS, PAGE, 'POST');
     expect(sent).toHaveLength(3);
     for (const { url, init, headers } of sent) {
       expect([url, init.method ?? 'GET', init.body, [...headers]]).toEqual([
@@ -62,7 +62,7 @@ describe('why a server of another origin does not answer', () => {
   test('is not waited for without end', async () => {
     const limits = vi.spyOn(AbortSignal, 'timeout');
     serverThatAnswers(() => false);
-    await whyNoAnswer(ADDRESS, PAGE, 'GET');
+    await explainUnreachable(ADDRESS, PAGE, 'GET');
     expect(limits.mock.calls).toEqual([[5000], [5000], [5000]]);
   });
 });
