@@ -1,16 +1,18 @@
-import { createElement } from 'react';
-import { AccessRequest } from '../src/app/access-request.tsx';
-import { ACCESS, COMMON, FORM } from './attributes.ts';
+import { slotted } from '../src/app/slotted.tsx';
+import { widget } from '../src/app/widget.tsx';
+import { Screen } from '../src/screens/mail-request/access-request.screen.tsx';
+import { SCREEN_ATTRIBUTES } from './attributes.ts';
 import { defineElement, type ElementDefinition } from './define.ts';
+import { FORM_EVENTS } from './events.ts';
 import type { CommonParts, FormParts } from './parts.ts';
 import type { FormSlots } from './slots.ts';
 
-/** Asks for an e-mail address and has a link to the person's data or reports mailed. */
+/** Asks for an e-mail address and has a link sent to the personal data or reports. */
 export const accessRequest = {
   tag: 'access-request',
-  attributes: { ...COMMON, ...FORM, ...ACCESS },
-  events: ['portal-ready', 'portal-stage', 'portal-success', 'portal-error', 'portal-navigate'],
-  render: (host) => createElement(AccessRequest, { host }),
+  attributes: [...SCREEN_ATTRIBUTES, 'kind'],
+  events: FORM_EVENTS,
+  render: widget(slotted(Screen), ({ kind }) => ({ kind })),
 } as const satisfies ElementDefinition;
 
 export type Parts = CommonParts & FormParts;

@@ -1,10 +1,3 @@
-/** The one-file bundle: every element, registered as it loads. */
+/** The one-file bundle: every element, defined as it loads. The trusted origins come first, because elements start at once. */
 import './script.ts';
-import './access-request.ts';
-import './cookie-consent.ts';
-import './login-portal.ts';
-import './forgot-password.ts';
-import './language-switcher.ts';
-import './self-register.ts';
-import './voucher-redeem.ts';
-import './theme-switcher.ts';
+import './every.ts';

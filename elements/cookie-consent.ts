@@ -1,17 +1,18 @@
-import { createElement } from 'react';
-import { CookieConsent } from '../src/app/cookie-consent.tsx';
-import { LINKS, SPEAKING } from './attributes.ts';
+import { widget } from '../src/app/widget.tsx';
+import { CookieBanner } from '../src/shell/cookie-banner.tsx';
+
+import { BASE_ATTRIBUTES, LINK_ATTRIBUTES } from './attributes.ts';
 import { defineElement, type ElementDefinition } from './define.ts';
 import type { ButtonParts, CommonParts, CookieParts } from './parts.ts';
 
-/** Tells of cookies at the bottom of the page until the person agrees. */
+/** Informs about cookies at the bottom of the page until the person agrees. */
 export const cookieConsent = {
   tag: 'cookie-consent',
-  attributes: { ...SPEAKING, ...LINKS },
+  attributes: [...BASE_ATTRIBUTES, ...LINK_ATTRIBUTES],
   events: ['portal-ready'],
-  render: (host) => createElement(CookieConsent, { host }),
+  render: widget(CookieBanner),
 } as const satisfies ElementDefinition;
 
-export type Parts = CommonParts & ButtonParts & CookieParts;
+export type Parts = ButtonParts & CommonParts & CookieParts;
 
 defineElement(cookieConsent);

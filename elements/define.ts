@@ -1,25 +1,26 @@
-// First of all: it has to be evaluated before React.
+// First, because it has to run before React.
 import './clobbering.ts';
 import r2wc from '@r2wc/react-to-web-component';
 import type { ReactNode } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { version } from '../package.json';
-import type { Attributes } from '../src/app/config.ts';
+import type { AttributeName } from '../src/app/attributes.ts';
+import type { AttributeTexts } from '../src/app/config.ts';
+import type { Host } from '../src/app/host.ts';
 import { warnOnce } from '../src/app/page/page-api.ts';
 import { registry } from '../src/app/page/registry.ts';
 import { trust } from '../src/app/page/trusted-origins.ts';
-import type { Host } from '../src/app/root.tsx';
+import { camelCase } from '../src/kit/camel-case.ts';
 import type { PortalEvents } from '../src/services/host-events.ts';
-import type { AttributeType } from './attributes.ts';
 import { isClobbered } from './clobbering.ts';
 
 export interface ElementDefinition {
   tag: `${string}-${string}`;
-  /** By name; each is also a property, in camel case. */
-  attributes: Readonly<Record<string, AttributeType>>;
-  /** What it tells the host page (D20); part of the generated types. */
+  /** Each is also a property, in camel case. */
+  attributes: readonly AttributeName[];
+  /** What it tells the host page; part of the generated types. */
   events: readonly (keyof PortalEvents)[];
-  /** Draws the element; called again when React renders, not when an attribute changes (that is a store of the host). */
+  /** Draws the element. It is not called again when an attribute changes: the host has a store for that. */
   render(host: Host): ReactNode;
 }
 
@@ -28,15 +29,15 @@ type Mounted = CustomElementConstructor & {
 };
 
 /**
- * Registers an element, once: on a server, and where the name is taken (the bundle loaded twice, another version of it),
- * nothing happens. r2wc mounts and unmounts the React root; everything between attributes and React is ours, because
- * r2wc 2.1 reads booleans by their text, keeps removed attributes, loses properties set before the upgrade, unmounts on
- * a move and mounts before the element is connected.
+ * Defines an element. Nothing happens on a server, or if the name is taken: by a second copy of the bundle, or by another
+ * version. r2wc mounts and unmounts the React root. Everything between attributes and React is done here, because r2wc 2.1
+ * keeps removed attributes, loses properties that were set before the upgrade, unmounts on a move and mounts before the
+ * element is connected.
  */
 export function defineElement({ tag, attributes, render }: ElementDefinition): void {
   if (typeof customElements === 'undefined') return;
   warnOfVersions();
-  // Not in the one file, which has `script.ts`; and a bundler may have left the path of a file here.
+  // The one file has `script.ts` instead. A bundler may have left the path of a file here.
   if (import.meta.url) trust(import.meta.url);
   if (customElements.get(tag)) return;
 
@@ -49,15 +50,15 @@ export function defineElement({ tag, attributes, render }: ElementDefinition): v
 
   class PortalElement extends Base {
     static readonly version = version;
-    static observedAttributes = Object.keys(attributes);
-    #attributes = createStore<Attributes>(() => ({}));
+    static observedAttributes = attributes;
+    #attributes = createStore<AttributeTexts>(() => ({}));
     #mounted: AbortController | undefined;
 
     override connectedCallback() {
-      // Moved, not removed: the app is still there, and with it everything that was typed.
+      // After a move the app is still mounted, and everything that was typed is still there.
       if (this.#mounted || !this.shadowRoot || isClobbered(this.ownerDocument)) return;
-      // Not in the constructor: an element being upgraded is not told of the attributes set there.
-      rescueProperties(this, attributes);
+      // Not in the constructor: an element that is upgraded is not told of attributes that are set there.
+      readEarlyProperties(this, attributes);
       this.#mounted = new AbortController();
       hosts.set(this, {
         element: this,
@@ -68,7 +69,7 @@ export function defineElement({ tag, attributes, render }: ElementDefinition): v
       super.connectedCallback();
     }
 
-    /** A move disconnects and connects within one task, so a removal is believed one task later. */
+    /** A move disconnects and connects within one task, so a removal counts one task later. */
     override disconnectedCallback() {
       setTimeout(() => {
         if (this.isConnected || !this.#mounted) return;
@@ -78,27 +79,26 @@ export function defineElement({ tag, attributes, render }: ElementDefinition): v
       });
     }
 
-    /** In another document now, whose styles are others. */
+    /** The element is in another document now, which does not have its style sheets. */
     adoptedCallback() {
       this.shadowRoot?.dispatchEvent(new Event('adopted'));
     }
 
-    /** Never r2wc's: that would mount an element which was not connected yet. */
+    /** Replaces r2wc's, which would mount an element that is not connected yet. */
     attributeChangedCallback(name: string, _former: string | null, value: string | null) {
       this.#attributes.setState({ [name]: value ?? undefined });
     }
   }
 
-  for (const [name, type] of Object.entries(attributes)) {
-    Object.defineProperty(PortalElement.prototype, propertyName(name), {
+  for (const name of attributes) {
+    Object.defineProperty(PortalElement.prototype, camelCase(name), {
       configurable: true,
       enumerable: true,
       get(this: Element) {
-        return type === 'boolean' ? this.hasAttribute(name) : this.getAttribute(name);
+        return this.getAttribute(name);
       },
       set(this: Element, value: unknown) {
-        if (type === 'boolean') this.toggleAttribute(name, Boolean(value));
-        else if (value === null || value === undefined) this.removeAttribute(name);
+        if (value === null || value === undefined) this.removeAttribute(name);
         else this.setAttribute(name, String(value));
       },
     });
@@ -107,7 +107,7 @@ export function defineElement({ tag, attributes, render }: ElementDefinition): v
   customElements.define(tag, PortalElement);
 }
 
-/** Two versions work side by side, as far as they define different elements; whoever mixes them should know. */
+/** Two versions work on the same page if they define different elements, but the page's author should know. */
 function warnOfVersions() {
   const page = registry();
   page.version ??= version;
@@ -115,13 +115,9 @@ function warnOfVersions() {
     warnOnce(`login-portal ${page.version} is on this page already and is used instead of ${version}.`);
 }
 
-/** `campaign-id` → `campaignId` */
-export const propertyName = (attribute: string): string =>
-  attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-
-/** A property set before the upgrade is the element's own and hides the accessor: it is taken away and set again. */
-function rescueProperties(element: HTMLElement, attributes: ElementDefinition['attributes']) {
-  for (const name of Object.keys(attributes).map(propertyName)) {
+/** A property that is set before the upgrade hides the accessor: it is deleted and set again. */
+function readEarlyProperties(element: HTMLElement, attributes: ElementDefinition['attributes']) {
+  for (const name of attributes.map(camelCase)) {
     if (!Object.hasOwn(element, name)) continue;
     const value: unknown = Reflect.get(element, name);
     Reflect.deleteProperty(element, name);

@@ -1,16 +1,18 @@
-import { createElement } from 'react';
-import { ForgotPassword } from '../src/app/forgot-password.tsx';
-import { ACCOUNT, COMMON, FORM } from './attributes.ts';
+import { slotted } from '../src/app/slotted.tsx';
+import { widget } from '../src/app/widget.tsx';
+import { Screen } from '../src/screens/mail-request/forgot-password.screen.tsx';
+import { SCREEN_ATTRIBUTES } from './attributes.ts';
 import { defineElement, type ElementDefinition } from './define.ts';
+import { FORM_EVENTS } from './events.ts';
 import type { CommonParts, FormParts } from './parts.ts';
 import type { FormSlots } from './slots.ts';
 
-/** Asks for an e-mail address and has a link mailed that sets a new password. */
+/** Asks for an e-mail address and has a link sent that sets a new password. */
 export const forgotPassword = {
   tag: 'forgot-password',
-  attributes: { ...COMMON, ...FORM, ...ACCOUNT },
-  events: ['portal-ready', 'portal-stage', 'portal-success', 'portal-error', 'portal-navigate'],
-  render: (host) => createElement(ForgotPassword, { host }),
+  attributes: [...SCREEN_ATTRIBUTES, 'account'],
+  events: FORM_EVENTS,
+  render: widget(slotted(Screen), ({ account }) => ({ account })),
 } as const satisfies ElementDefinition;
 
 export type Parts = CommonParts & FormParts;

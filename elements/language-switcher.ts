@@ -1,15 +1,16 @@
-import { createElement } from 'react';
-import { LanguageSwitcher } from '../src/app/language-switcher.tsx';
-import { SPEAKING } from './attributes.ts';
+import { widget } from '../src/app/widget.tsx';
+import { inline } from '../src/shell/inline.tsx';
+import { LanguageSwitcher } from '../src/shell/language-switcher.tsx';
+import { BASE_ATTRIBUTES } from './attributes.ts';
 import { defineElement, type ElementDefinition } from './define.ts';
 import type { CommonParts, LanguageParts } from './parts.ts';
 
 /** Offers the five languages, for all elements of the page. */
 export const languageSwitcher = {
   tag: 'language-switcher',
-  attributes: { ...SPEAKING },
+  attributes: [...BASE_ATTRIBUTES],
   events: ['portal-ready', 'portal-locale'],
-  render: (host) => createElement(LanguageSwitcher, { host }),
+  render: widget(inline(LanguageSwitcher)),
 } as const satisfies ElementDefinition;
 
 export type Parts = CommonParts & LanguageParts;

@@ -1,7 +1,8 @@
 import { createElement } from 'react';
 import { Portal } from '../src/app/portal.tsx';
-import { CAPTCHA, COMMON, FORM, ROUTING } from './attributes.ts';
+import { SCREEN_ATTRIBUTES } from './attributes.ts';
 import { defineElement, type ElementDefinition } from './define.ts';
+import { FORM_EVENTS } from './events.ts';
 import type {
   CommonParts,
   CookieParts,
@@ -13,20 +14,11 @@ import type {
 } from './parts.ts';
 import type { PortalSlots } from './slots.ts';
 
-/** Every screen of the portal, sign-in and recovery among them, inside its shell. */
+/** The whole portal inside its shell: sign-in, recovery and every other screen. */
 export const loginPortal = {
   tag: 'login-portal',
-  attributes: { ...COMMON, ...FORM, ...ROUTING, ...CAPTCHA },
-  events: [
-    'portal-ready',
-    'portal-route',
-    'portal-stage',
-    'portal-success',
-    'portal-error',
-    'portal-navigate',
-    'portal-locale',
-    'portal-report',
-  ],
+  attributes: [...SCREEN_ATTRIBUTES, 'base', 'routing', 'captcha-src'],
+  events: [...FORM_EVENTS, 'portal-route', 'portal-locale', 'portal-report'],
   render: (host) => createElement(Portal, { host }),
 } as const satisfies ElementDefinition;
 

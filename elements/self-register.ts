@@ -1,16 +1,22 @@
-import { createElement } from 'react';
-import { SelfRegister } from '../src/app/self-register.tsx';
-import { CAPTCHA, COMMON, FORM, REGISTRATION } from './attributes.ts';
+import { slotted } from '../src/app/slotted.tsx';
+import { widget } from '../src/app/widget.tsx';
+import { Screen } from '../src/screens/registration/registration.screen.tsx';
+import { SCREEN_ATTRIBUTES } from './attributes.ts';
 import { defineElement, type ElementDefinition } from './define.ts';
+import { FORM_EVENTS } from './events.ts';
 import type { CommonParts, FormParts, WaitingParts } from './parts.ts';
 import type { FormSlots } from './slots.ts';
 
 /** Registers a new member: in general, for a campaign or for a group. */
 export const selfRegister = {
   tag: 'self-register',
-  attributes: { ...COMMON, ...FORM, ...REGISTRATION, ...CAPTCHA },
-  events: ['portal-ready', 'portal-stage', 'portal-success', 'portal-error', 'portal-navigate'],
-  render: (host) => createElement(SelfRegister, { host }),
+  attributes: [...SCREEN_ATTRIBUTES, 'campaign-id', 'group-id', 'captcha-src'],
+  events: FORM_EVENTS,
+  render: widget(
+    slotted(Screen),
+    ({ campaignId, groupId }) => ({ campaignid: campaignId, groupid: groupId }),
+    { restarts: true },
+  ),
 } as const satisfies ElementDefinition;
 
 export type Parts = CommonParts & FormParts & WaitingParts;

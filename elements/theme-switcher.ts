@@ -1,15 +1,16 @@
-import { createElement } from 'react';
-import { ThemeSwitcher } from '../src/app/theme-switcher.tsx';
-import { SPEAKING } from './attributes.ts';
+import { widget } from '../src/app/widget.tsx';
+import { inline } from '../src/shell/inline.tsx';
+import { ThemeSwitcher } from '../src/shell/theme-switcher.tsx';
+import { BASE_ATTRIBUTES } from './attributes.ts';
 import { defineElement, type ElementDefinition } from './define.ts';
 import type { CommonParts, ThemeParts } from './parts.ts';
 
 /** Switches between light and dark, for all elements of the page. */
 export const themeSwitcher = {
   tag: 'theme-switcher',
-  attributes: { ...SPEAKING },
+  attributes: [...BASE_ATTRIBUTES],
   events: ['portal-ready'],
-  render: (host) => createElement(ThemeSwitcher, { host }),
+  render: widget(inline(ThemeSwitcher)),
 } as const satisfies ElementDefinition;
 
 export type Parts = CommonParts & ThemeParts;

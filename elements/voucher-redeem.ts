@@ -1,16 +1,18 @@
-import { createElement } from 'react';
-import { VoucherRedeem } from '../src/app/voucher-redeem.tsx';
-import { COMMON, FORM, VOUCHER } from './attributes.ts';
+import { slotted } from '../src/app/slotted.tsx';
+import { widget } from '../src/app/widget.tsx';
+import { Screen } from '../src/screens/voucher/voucher.screen.tsx';
+import { SCREEN_ATTRIBUTES } from './attributes.ts';
 import { defineElement, type ElementDefinition } from './define.ts';
+import { FORM_EVENTS } from './events.ts';
 import type { CommonParts, FormParts, RadioParts } from './parts.ts';
 import type { FormSlots } from './slots.ts';
 
 /** Redeems a voucher code for an e-mail address. */
 export const voucherRedeem = {
   tag: 'voucher-redeem',
-  attributes: { ...COMMON, ...FORM, ...VOUCHER },
-  events: ['portal-ready', 'portal-stage', 'portal-success', 'portal-error', 'portal-navigate'],
-  render: (host) => createElement(VoucherRedeem, { host }),
+  attributes: [...SCREEN_ATTRIBUTES, 'voucher'],
+  events: FORM_EVENTS,
+  render: widget(slotted(Screen), ({ voucher }) => ({ voucher })),
 } as const satisfies ElementDefinition;
 
 export type Parts = CommonParts & FormParts & RadioParts;

@@ -1,6 +1,7 @@
 /* https://github.com/webcomponents/custom-elements-manifest, version 1.0.0 of its schema: for editors and catalogues. */
+import { camelCase } from '../../src/kit/camel-case.ts';
 import { customProperties, type Element, elements, events } from './public-api.ts';
-import { attributeType, camel, className } from './words.ts';
+import { attributeType, className } from './words.ts';
 
 export const customElements = {
   schemaVersion: '1.0.0',
@@ -28,20 +29,18 @@ function classOf({ tag, description, attributes, events: names, parts, slots }: 
     description,
     attributes: attributes.map((attribute) => ({
       name: attribute.name,
-      fieldName: camel(attribute.name),
+      fieldName: camelCase(attribute.name),
       description: attribute.description,
       type: { text: attributeType(attribute) },
       ...(attribute.default && { default: attribute.default }),
     })),
     members: attributes.map((attribute) => ({
       kind: 'field',
-      name: camel(attribute.name),
+      name: camelCase(attribute.name),
       attribute: attribute.name,
       reflects: true,
       description: attribute.description,
-      type: {
-        text: attribute.type === 'boolean' ? 'boolean' : `${attributeType(attribute)} | null`,
-      },
+      type: { text: `${attributeType(attribute)} | null` },
     })),
     events: events
       .filter(({ name }) => names.includes(name))

@@ -10,7 +10,13 @@ export interface Documented {
 export const elementFiles = elementTags.map((tag) => `elements/${tag}.ts`);
 
 export const program = ts.createProgram(
-  [...elementFiles, 'elements/properties.ts', 'elements/trust.ts', 'src/services/host-events.ts'],
+  [
+    ...elementFiles,
+    'elements/properties.ts',
+    'elements/trust.ts',
+    'src/app/attributes.ts',
+    'src/services/host-events.ts',
+  ],
   ts.parseJsonConfigFileContent(ts.readConfigFile('tsconfig.json', ts.sys.readFile).config, ts.sys, '.')
     .options,
 );
@@ -27,6 +33,13 @@ export function membersOf(file: string, type: string): ts.Symbol[] {
   return exportsOf(file)
     .filter(({ name }) => name === type)
     .flatMap((symbol) => checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol)));
+}
+
+/** The properties of an exported object. */
+export function propertiesOf(file: string, name: string): ts.Symbol[] {
+  return exportsOf(file)
+    .filter((symbol) => symbol.name === name)
+    .flatMap((symbol) => checker.getPropertiesOfType(checker.getTypeOfSymbol(symbol)));
 }
 
 /** A public thing without a sentence about it does not leave the build. */

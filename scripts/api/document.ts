@@ -15,8 +15,7 @@ const attributes = (element: Element) =>
         ? ` One of ${attribute.values.map((value) => `\`${value}\``).join(', ')}.`
         : '';
     const initial = attribute.default ? ` Default: ${attribute.default}.` : '';
-    const type = attribute.type === 'boolean' ? ' Boolean.' : '';
-    return `${item(attribute)}${type}${values}${initial}`;
+    return `${item(attribute)}${values}${initial}`;
   });
 
 const elementSection = (element: Element) =>

@@ -1,6 +1,7 @@
 /* What editors read to complete and explain tags, attributes, parts and custom properties. */
+import { camelCase } from '../../src/kit/camel-case.ts';
 import { customProperties, elements, events } from './public-api.ts';
-import { attributeType, camel } from './words.ts';
+import { attributeType } from './words.ts';
 
 const values = (names: readonly string[]) => names.map((name) => ({ name }));
 
@@ -16,8 +17,6 @@ export const vscodeHtml = {
         ? `${attribute.description}\n\nDefault: ${attribute.default}`
         : attribute.description,
       ...(attribute.values.length > 0 && { values: values(attribute.values) }),
-      // 'v': a boolean has no value.
-      ...(attribute.type === 'boolean' && { valueSet: 'v' }),
     })),
   })),
 };
@@ -53,13 +52,13 @@ export const webTypes = (packageName: string, version: string) => ({
         attributes: element.attributes.map((attribute) => ({
           name: attribute.name,
           description: attribute.description,
-          value: { type: attributeType(attribute), required: attribute.type !== 'boolean' },
+          value: { type: attributeType(attribute), required: true },
           ...(attribute.default && { default: attribute.default }),
         })),
         slots: element.slots,
         js: {
           properties: element.attributes.map((attribute) => ({
-            name: camel(attribute.name),
+            name: camelCase(attribute.name),
             description: attribute.description,
             type: attributeType(attribute),
           })),

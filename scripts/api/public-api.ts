@@ -1,5 +1,7 @@
-/* The public API as it is declared: read from the comments and types of elements/ and src/services/host-events.ts. */
+/* The public API as it is declared: read from elements/, src/app/attributes.ts and src/services/host-events.ts. */
 import type ts from 'typescript';
+import type { Attribute as AttributeType } from '../../src/app/attribute-types.ts';
+import { ATTRIBUTES, type AttributeName } from '../../src/app/attributes.ts';
 import {
   checker,
   type Documented,
@@ -8,14 +10,15 @@ import {
   exportsOf,
   membersOf,
   memberType,
+  propertiesOf,
   tagsOf,
   typeText,
 } from './declarations.ts';
 import { defaultOf } from './property-defaults.ts';
 
 export interface Attribute extends Documented {
-  type: string;
-  values: string[];
+  /** Empty if any text is possible. */
+  values: readonly string[];
   default: string | undefined;
 }
 
@@ -53,6 +56,10 @@ export const customProperties = membersOf('elements/properties.ts', 'CustomPrope
   }),
 );
 
+const attributeSymbols = new Map(
+  propertiesOf('src/app/attributes.ts', 'ATTRIBUTES').map((symbol) => [symbol.name, symbol]),
+);
+
 /** The elements, by file. */
 export const elements = elementFiles.map(readElement);
 
@@ -61,23 +68,29 @@ function readElement(file: string): Element {
   if (!definition) throw new Error(`${file} exports no definition of an element.`);
   const parts = membersOf(file, 'Parts').map(documented);
   if (parts.length === 0) throw new Error(`${file} exports no type Parts (groups of elements/parts.ts).`);
-  const names = checker.getTypeArguments(memberType(definition, 'events') as ts.TypeReference);
   return {
     ...documented(definition),
     tag: (memberType(definition, 'tag') as ts.StringLiteralType).value,
-    attributes: checker.getPropertiesOfType(memberType(definition, 'attributes')).map(readAttribute),
-    events: names.map((type) => (type as ts.StringLiteralType).value),
+    attributes: literalsOf(memberType(definition, 'attributes')).map(readAttribute),
+    events: literalsOf(memberType(definition, 'events')),
     parts,
     slots: membersOf(file, 'Slots').map(documented),
   };
 }
 
-function readAttribute(symbol: ts.Symbol): Attribute {
-  const tags = tagsOf(symbol);
-  return {
-    ...documented(symbol),
-    type: (checker.getTypeOfSymbol(symbol) as ts.StringLiteralType).value,
-    values: tags.get('values')?.split(' ') ?? [],
-    default: tags.get('default'),
-  };
+/** The texts of a tuple of literal types. */
+function literalsOf(tuple: ts.Type): string[] {
+  const types = checker.getTypeArguments(tuple as ts.TypeReference);
+  return types.map((type) => (type as ts.StringLiteralType).value);
+}
+
+/** The table says what an attribute can be, and the comments of its source say what it is for. */
+function readAttribute(name: string): Attribute {
+  const {
+    values = [],
+    default: initial,
+  }: Pick<AttributeType<unknown>, 'values' | 'default'> = ATTRIBUTES[name as AttributeName];
+  const symbol = attributeSymbols.get(name);
+  if (!symbol) throw new Error(`src/app/attributes.ts has no ${name}.`);
+  return { ...documented(symbol), values, default: tagsOf(symbol).get('default') ?? initial };
 }

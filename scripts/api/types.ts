@@ -1,7 +1,9 @@
 /* The types of the package: of the elements and their events. */
+
+import { camelCase } from '../../src/kit/camel-case.ts';
 import { reactTypes, svelteTypes, vueTypes } from './framework-types.ts';
 import { customProperties, type Element, elements, events, functions } from './public-api.ts';
-import { attributeType, camel, className, GENERATED, lines } from './words.ts';
+import { attributeType, className, GENERATED, lines } from './words.ts';
 
 /** The files of dist/types/ by name. */
 export const typeFiles: Record<string, string> = {
@@ -43,8 +45,7 @@ ${lines(
 function elementTypes({ tag, description, attributes }: Element): string {
   const name = className(tag);
   const properties = attributes.map((attribute) => {
-    const type = attribute.type === 'boolean' ? 'boolean' : `${attributeType(attribute)} | null`;
-    return `/** ${attribute.description} */\n${camel(attribute.name)}: ${type};`;
+    return `/** ${attribute.description} */\n${camelCase(attribute.name)}: ${attributeType(attribute)} | null;`;
   });
   return `${GENERATED}
 import './events.js';

@@ -1,58 +1,64 @@
 import { type Struct, string, type, unknown, validate } from 'superstruct';
 import type { Pause } from '../i18n/message.ts';
 import { failure, type Result, success } from '../kit/result.ts';
+import { type ApiPath, describePath, encodePath } from './path.ts';
 import type { Problem } from './problem.ts';
 import { pauseIn } from './retry-after.ts';
 
-/** How long a call may take in all, a repeated GET included (D17). */
+/** Milliseconds that a call may take, a repeated GET included (D17). */
 export const TIME_LIMIT = 20_000;
 const RETRY_PAUSE = 300;
 
 export interface Client {
-  /** A network failure is retried once: reading twice harms nobody. */
-  get<T>(path: string | URL, struct: Struct<T>, signal?: AbortSignal): Promise<Result<T, Problem>>;
-  /** Never retried: the first try may have arrived. */
-  post<T>(path: string, body: object, struct: Struct<T>, signal?: AbortSignal): Promise<Result<T, Problem>>;
-  /** The absolute address of a path of this API; an absolute address stays what it is. */
-  resolve(path: string | URL): URL;
+  /** Retried once after a network failure, because reading twice does no harm. */
+  get<T>(path: ApiPath | URL, struct: Struct<T>, signal?: AbortSignal): Promise<Result<T, Problem>>;
+  /** Never retried, because the first request may have arrived. */
+  post<T>(path: ApiPath, body: object, struct: Struct<T>, signal?: AbortSignal): Promise<Result<T, Problem>>;
+  /** The address of a path; `undefined` if one of its parameters cannot be a path segment. */
+  resolve(path: ApiPath): URL | undefined;
 }
 
 export interface ClientOptions {
-  /** Where the API lives. Never `document.baseURI`: a host's `<base href>` must not move our calls. */
+  /** The root of the API. Never `document.baseURI`: a host's `<base href>` must not redirect the calls. */
   base: URL;
-  /** The page's own origin; the anti-forgery header goes there and nowhere else (D16). */
+  /** The page's own origin. Only requests to it carry the anti-forgery header (D16). */
   origin: string;
   antiForgeryToken: () => string | undefined;
-  /** A call to another origin failed as if there were no network; a missing CORS header looks the same. */
-  onNoAnswer?: (method: string) => void;
-  /** Tells the embedder, in the console. */
+  /** Called if a request to another origin fails without a response: there is no network, or a CORS header is missing. */
+  onNoResponse?: (method: string) => void;
+  /** Writes to the console, for the author of the page. */
   warn?: (text: string) => void;
 }
 
 const Envelope = type({ status: string(), data: unknown() });
 const Rejection = type({ data: string() });
 
-export function createClient({ base, origin, antiForgeryToken, onNoAnswer, warn }: ClientOptions): Client {
-  const prefix = base.pathname.replace(/\/$/, '');
-  const resolve = (path: string | URL) => (path instanceof URL ? path : new URL(base.origin + prefix + path));
-  const sameOrigin = base.origin === origin;
+export function createClient({ base, origin, antiForgeryToken, onNoResponse, warn }: ClientOptions): Client {
+  const root = `${base.origin}${base.pathname.replace(/\/$/, '')}/api/v1/`;
+  const isSameOrigin = base.origin === origin;
+
+  function resolve(path: ApiPath): URL | undefined {
+    const encoded = encodePath(path);
+    return encoded === undefined ? undefined : new URL(root + encoded);
+  }
 
   async function call<T>(
-    path: string | URL,
+    path: ApiPath | URL,
     init: RequestInit & { method: string },
     struct: Struct<T>,
     signal?: AbortSignal,
   ) {
+    const url = path instanceof URL ? path : resolve(path);
+    if (!url) return failure<Problem>({ kind: 'refused' });
     const limit = AbortSignal.any([AbortSignal.timeout(TIME_LIMIT), ...(signal ? [signal] : [])]);
     const request: RequestInit = {
       ...init,
       signal: limit,
-      // An answer from elsewhere than the address we checked is no answer.
+      // A response from another address than the one that was checked is not accepted.
       redirect: 'error',
       referrerPolicy: 'same-origin',
-      credentials: sameOrigin ? 'same-origin' : 'include',
+      credentials: isSameOrigin ? 'same-origin' : 'include',
     };
-    const url = resolve(path);
     const attempt = async () => {
       const response = await fetch(url, request);
       const { status, headers } = response;
@@ -60,16 +66,22 @@ export function createClient({ base, origin, antiForgeryToken, onNoAnswer, warn 
     };
     try {
       const { status, body, pause } = await (init.method === 'GET' ? withRetry(attempt, limit) : attempt());
-      return parseReply(status, body, struct, url.pathname, pause);
+      return parseReply(
+        status,
+        body,
+        struct,
+        path instanceof URL ? path.pathname : describePath(path),
+        pause,
+      );
     } catch {
-      if (url.origin !== origin && !limit.aborted) onNoAnswer?.(init.method);
+      if (url.origin !== origin && !limit.aborted) onNoResponse?.(init.method);
       return failure<Problem>({ kind: 'unreachable' });
     }
   }
 
   function headers(): Headers {
     const headers = new Headers({ Accept: 'application/json', 'Content-Type': 'application/json' });
-    const token = sameOrigin && antiForgeryToken();
+    const token = isSameOrigin && antiForgeryToken();
     try {
       if (token) headers.set('X-XSRF-TOKEN', token);
     } catch {
@@ -87,7 +99,7 @@ export function createClient({ base, origin, antiForgeryToken, onNoAnswer, warn 
   };
 }
 
-/** A second try after a network failure, also one in the middle of the answer; not after the time is up. */
+/** Tries again after a network failure, also one in the middle of the response, unless the time is up. */
 async function withRetry<T>(attempt: () => Promise<T>, limit: AbortSignal): Promise<T> {
   try {
     return await attempt();
@@ -98,7 +110,7 @@ async function withRetry<T>(attempt: () => Promise<T>, limit: AbortSignal): Prom
   }
 }
 
-/** From status and body to a value or a problem: the whole of section 8 that does not depend on the screen. */
+/** The value of a response, or the problem with it. `path` is for the console. */
 export function parseReply<T>(
   status: number,
   body: string,
@@ -114,13 +126,13 @@ export function parseReply<T>(
   if (status < 400 && envelope?.status === 'OK') {
     const [error, value] = validate(envelope.data, struct);
     if (!error) return success(value);
-    // Only the first name: it is ours, those below may be the server's and say something about a person.
+    // Only the first name, because it is one of the schema's. The names below it may be data about a person.
     warn(path, `data.${error.path[0] ?? ''} is not as expected`);
     return failure({ kind: 'unexpected' });
   }
 
   const [, rejection] = validate(reply, Rejection);
-  // Under 400 only an envelope can say no; a bare string in `data` would be a stranger's format.
+  // Below 400 only an envelope is a refusal. A bare string in `data` may come from something else than the API.
   const refused = status >= 400 || envelope !== undefined;
   const text = (refused && rejection?.data.trim()) || undefined;
   if (!text) warn(path, `status ${status}, no envelope with a text`);
@@ -137,12 +149,7 @@ function parseJson(body: string): unknown {
   }
 }
 
-/** Says where the answer went wrong, never what it held: that may be somebody's data (D17). */
+/** Says what is wrong with a response, but not what it contains: that may be personal data (D17). */
 function warn(path: string, detail: string): void {
-  console.warn(`Unexpected answer from ${publicPath(path)}: ${detail}`);
-}
-
-/** Only the fixed words of a path: what follows them may be a token or a code. */
-function publicPath(path: string): string {
-  return path.replace(/^(.*\/api\/v1\/(?:token|vouchers|members\/\w+))\/.*/, '$1/…');
+  console.warn(`Unexpected answer from ${path}: ${detail}`);
 }

@@ -4,7 +4,7 @@ import type { Client } from './client.ts';
 import type { Problem } from './problem.ts';
 import { nullish } from './structs.ts';
 
-/** The application's configuration, with every gap of the reply closed (specification, section 3; D14). */
+/** The configuration of the application, with every gap of the reply filled. */
 export interface Configuration {
   version?: string;
   applicationName?: string;
@@ -12,7 +12,7 @@ export interface Configuration {
     defaultRegistration: boolean;
     campaignSignup: boolean;
     groupSignup: boolean;
-    /** The public key, where a captcha is wanted. */
+    /** The public key, if registration requires a captcha. */
     captchaKey?: string;
   };
 }
@@ -35,12 +35,12 @@ const ShortConfigurationReply = type({
   systempreferences: nullish(type({ ssoproviders: nullish(array(string())) })),
 });
 
-/** GET the configuration from `/api/v1/settings/config`, or from the address the embedder gave (D14). */
+/** GET /api/v1/settings/config, or the address that the page's author gave (D14). */
 export async function fetchConfiguration(
   client: Client,
-  address: string | URL = '/api/v1/settings/config',
+  address: URL | undefined,
 ): Promise<Result<Configuration, Problem>> {
-  const reply = await client.get(address, ConfigurationReply);
+  const reply = await client.get(address ?? ['settings', 'config'], ConfigurationReply);
   if (!reply.ok) return reply;
   const { version, systempreferences, members } = reply.value;
   const applicationName = systempreferences?.branding?.appname?.trim();
@@ -57,9 +57,9 @@ export async function fetchConfiguration(
   });
 }
 
-/** GET the names of the single sign-on providers, each once. */
+/** GET /api/v1/settings/config/short: the names of the single sign-on providers, without duplicates. */
 export async function fetchSsoProviders(client: Client): Promise<Result<string[], Problem>> {
-  const reply = await client.get('/api/v1/settings/config/short', ShortConfigurationReply);
+  const reply = await client.get(['settings', 'config', 'short'], ShortConfigurationReply);
   if (!reply.ok) return reply;
   const names = reply.value.systempreferences?.ssoproviders ?? [];
   return success([...new Set(names.filter((name) => name.trim()))]);

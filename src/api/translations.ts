@@ -6,19 +6,19 @@ import type { Client } from './client.ts';
 import type { Problem } from './problem.ts';
 import { nullish } from './structs.ts';
 
-/** The groups of texts a server knows (specification, section 7). */
+/** The groups of texts that a server has. */
 export const AREAS = ['login', 'admin', 'member'] as const;
 
 export type Area = (typeof AREAS)[number];
 
 const TranslationsReply = type({ translations: nullish(record(string(), string())) });
 
-/** The server's own texts; an empty map if it has none (D15). */
+/** GET /api/v1/i18n/messages/{area}/{locale}: the server's own texts, or an empty map. */
 export async function fetchTranslations(
   client: Client,
   area: Area,
   locale: Locale,
 ): Promise<Result<Translations, Problem>> {
-  const reply = await client.get(`/api/v1/i18n/messages/${area}/${locale}`, TranslationsReply);
+  const reply = await client.get(['i18n', 'messages', { area }, { locale }], TranslationsReply);
   return reply.ok ? success(reply.value.translations ?? {}) : reply;
 }

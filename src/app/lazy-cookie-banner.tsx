@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { pageConsent } from './page/page-api.ts';
 
-/** Who does not get the code of the banner can still log in. */
+/** If the code of the banner does not load, the portal works without it. */
 const Banner = lazy(() =>
   import('../shell/cookie-banner.tsx').then(
     ({ CookieBanner }) => ({ default: CookieBanner }),
@@ -9,7 +9,7 @@ const Banner = lazy(() =>
   ),
 );
 
-/** The banner of a page of our own. Its code comes beside the first screen, and only to who has not agreed yet. */
+/** The banner of the portal's own page. Its code is loaded beside the first screen, and only until the person agrees. */
 export function LazyCookieBanner() {
   if (pageConsent().getState().accepted) return null;
   return (

@@ -1,8 +1,9 @@
-import { type MouseEvent, useCallback, useEffect, useMemo, useState } from 'react';
+import { type MouseEvent, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { documentMember } from '../kit/document.ts';
-import { useAnswer } from '../services/screen-hooks.ts';
-import { ServicesContext } from '../services/services.tsx';
+import type { Navigation } from '../services/navigation.ts';
+import { useValue } from '../services/screen-hooks.ts';
+import { useServices } from '../services/services.ts';
 import { Frame } from '../shell/frame.tsx';
 import { LoadFailed } from '../shell/load-failed.tsx';
 import { Outdated } from '../shell/outdated.tsx';
@@ -10,22 +11,31 @@ import { HeadingLevelContext } from '../ui/heading.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { type Config, usesHistory } from './config.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { type Host, useEmit } from './host.ts';
 import { LazyCookieBanner } from './lazy-cookie-banner.tsx';
 import { portalUrl } from './navigation/in-app-link.ts';
 import { createRouter } from './navigation/router.ts';
-import { ROUTES, UNREPEATABLE } from './navigation/routes.ts';
-import { type Host, Root } from './root.tsx';
+import { ROUTES, type Route } from './navigation/routes.ts';
+import { useLeave } from './navigation/use-leave.ts';
+import { Root } from './root.tsx';
+import { ServicesProvider } from './services-provider.tsx';
 import { type LoadedRoute, type LoadFailure, useLoadedRoute } from './use-loaded-route.ts';
-import { useElementServices, useLeave } from './use-services.ts';
 import { createVisitScope, type VisitScope } from './visit-scope.ts';
 
-/** The whole portal: every route of the specification, inside the shell. */
+/** The whole portal: every route, inside the shell. */
 export function Portal({ host }: { host: Host }) {
-  const [kept] = useState(() => createVisitScope(host.removed));
+  const [scope] = useState(() => createVisitScope(host.removed));
   return (
     <Root host={host} ownPage={ownPage}>
       {(config, dark, own) => (
-        <Routed key={config.apiBase.href} host={host} kept={kept} config={config} dark={dark} memory={!own} />
+        <Routed
+          key={config.apiBase.href}
+          host={host}
+          scope={scope}
+          config={config}
+          dark={dark}
+          memory={!own}
+        />
       )}
     </Root>
   );
@@ -35,80 +45,92 @@ const ownPage = (config: Config) => usesHistory(config, location.pathname);
 
 interface RoutedProps {
   host: Host;
-  kept: VisitScope;
+  scope: VisitScope;
   config: Config;
   dark: boolean;
   memory: boolean;
 }
 
-function Routed({ host, kept, config, dark, memory }: RoutedProps) {
+function Routed({ host, scope, config, dark, memory }: RoutedProps) {
   const { loginUrl } = config;
   const base = memory ? '/' : config.base;
-  const router = useMemo(() => createRouter(base, ROUTES, memory), [base, memory]);
-  const place = useStore(router.place);
-  const { arrival, failure, retrying, retry } = useLoadedRoute(place);
-  const shown = arrival?.place ?? place;
+  const router = useMemo(() => createRouter<Route>(base, ROUTES, memory), [base, memory]);
+  const location = useStore(router.location);
+  const { loaded, failure, retrying, retry } = useLoadedRoute(location);
+  const shown = loaded?.location ?? location;
+  const emit = useEmit(host);
+  const leave = useLeave(host);
 
   useEffect(() => router.listen(), [router]);
 
-  // In somebody else's page a link leads to the portal's own, for who opens it in another tab.
-  const href = useCallback(
-    (path: string) => (memory ? portalUrl(path, loginUrl).href : router.href(path)),
-    [router, memory, loginUrl],
+  const navigation = useMemo<Navigation>(
+    () => ({
+      ...router,
+      route: shown,
+      routed: true,
+      // In a host's page a link that opens in another tab leads to the portal's own page.
+      href: (path) => (memory ? portalUrl(path, loginUrl).href : router.href(path)),
+      leave,
+    }),
+    [router, shown, memory, loginUrl, leave],
   );
-  const services = useElementServices(host, kept, config, dark, {
-    route: shown,
-    href,
-    navigate: router.navigate,
-    replaceAddress: router.replaceAddress,
-    rememberEmail: router.rememberEmail,
-    leave: useLeave(host),
-    routed: true,
-    ownPage: !memory,
-    reloads: !memory && !UNREPEATABLE.has(shown.name),
-  });
-  const { emit, configuration } = services;
-  const name = useAnswer(configuration)?.applicationName;
-  useTabTitle(memory ? undefined : name);
   usePageScheme(memory ? undefined : dark);
-  useArrivalFocus(host, arrival, failure, memory);
+  useFocusOnTitle(host, loaded, failure, memory);
   useEffect(() => {
-    if (!arrival) return;
-    if (arrival.first) emit('portal-ready', { element: host.element.localName });
-    emit('portal-route', { path: arrival.place.path });
-  }, [arrival, emit, host]);
+    if (!loaded) return;
+    if (loaded.first) emit('portal-ready', { element: host.element.localName });
+    emit('portal-route', { path: loaded.location.path });
+  }, [loaded, emit, host]);
 
   return (
-    <ServicesContext value={services}>
+    <ServicesProvider
+      host={host}
+      scope={scope}
+      config={config}
+      dark={dark}
+      navigation={navigation}
+      visit={shown.visit}
+      savedEmail={shown.email}
+      ownPage={!memory}
+      reloads={!memory && !shown.route.fromLink}
+    >
       <HeadingLevelContext value={memory ? 2 : 1}>
         <Frame
-          usable={arrival !== undefined}
+          usable={loaded !== undefined}
           onClick={(event: MouseEvent) => router.follow(event.nativeEvent, memory ? loginUrl : undefined)}
         >
           {failure?.outdated ? (
-            <Outdated fromLink={UNREPEATABLE.has(place.name) && place.name !== 'token'} />
+            <Outdated fromLink={location.route.fromLink === true && location.route.name !== 'token'} />
           ) : failure ? (
             <LoadFailed retry={retry} busy={retrying} />
           ) : (
             <ErrorBoundary key={shown.visit} fallback={(again) => <LoadFailed retry={again} />}>
-              {arrival ? <arrival.Screen /> : <Spinner />}
+              {loaded ? <loaded.Screen /> : <Spinner />}
             </ErrorBoundary>
           )}
         </Frame>
-        {!memory && <LazyCookieBanner />}
+        {!memory && (
+          <>
+            <TabTitle />
+            <LazyCookieBanner />
+          </>
+        )}
       </HeadingLevelContext>
-    </ServicesContext>
+    </ServicesProvider>
   );
 }
 
-/** The browser tab title is the configured application name (specification, section 2), on a page of our own. */
-function useTabTitle(name: string | undefined) {
+/** On a page of its own, the portal sets the title of the browser tab to the name of the application. */
+function TabTitle() {
+  const { configuration } = useServices();
+  const name = useValue(configuration)?.applicationName;
   useEffect(() => {
     if (name) Reflect.set(Document.prototype, 'title', name, document);
   }, [name]);
+  return null;
 }
 
-/** The canvas and the scroll bars of a page of our own are of its theme, too. */
+/** On a page of its own, the canvas and the scroll bars have the theme of the portal. */
 function usePageScheme(dark: boolean | undefined) {
   useEffect(() => {
     if (dark === undefined) return;
@@ -120,16 +142,16 @@ function usePageScheme(dark: boolean | undefined) {
   }, [dark]);
 }
 
-/** After a navigation reading begins at the new screen's title, at the top of the page; so it does where there is no screen. */
-function useArrivalFocus(
+/** After a navigation the title of the new screen has the focus, at the top of the page. So has the title of a failure. */
+function useFocusOnTitle(
   { root }: Host,
-  arrival: LoadedRoute | undefined,
+  loaded: LoadedRoute | undefined,
   failure: LoadFailure | undefined,
   memory: boolean,
 ) {
   useEffect(() => {
-    if (!arrival || (arrival.first && !failure)) return;
+    if (!failure && (!loaded || loaded.first)) return;
     root.querySelector<HTMLElement>('[data-screen-title]')?.focus({ preventScroll: !memory });
     if (!memory) scrollTo({ top: 0 });
-  }, [root, arrival, failure, memory]);
+  }, [root, loaded, failure, memory]);
 }

@@ -1,58 +1,40 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { StoreApi } from 'zustand/vanilla';
-import { bundledTranslations } from '../i18n/load.ts';
-import { startLocale } from '../i18n/locale.ts';
-import type { Translations } from '../i18n/message.ts';
-import { createTranslator, type Translator } from '../i18n/translator.ts';
-import { pageOrigin } from '../kit/origin.ts';
 import messageCss from '../ui/messages.css?inline';
 import screenCss from '../ui/screen.css?inline';
 import { StyleRootContext, useSheet } from '../ui/sheet.ts';
 import slotCss from '../ui/slots.css?inline';
 import { LocaleContext, TextContext } from '../ui/text.tsx';
 import tokensCss from '../ui/tokens.css?inline';
-import { type Attributes, type Config, readConfig } from './config.ts';
-import { pageApi, pagePreferences, warnOnce } from './page/page-api.ts';
-import { trustedOrigins } from './page/trusted-origins.ts';
+import type { Config } from './config.ts';
+import { configOf, type Host } from './host.ts';
 import { useColorScheme } from './use-color-scheme.ts';
-
-/** The custom element around an app, as far as the app knows it. */
-export interface Host {
-  element: HTMLElement;
-  root: ShadowRoot;
-  attributes: StoreApi<Attributes>;
-  /** Aborted when the element has been taken off the page. */
-  removed: AbortSignal;
-}
+import { useTranslator } from './use-translator.ts';
 
 interface RootProps {
   host: Host;
+  /** Whether the page belongs to the portal. */
   ownPage(config: Config): boolean;
   children(config: Config, dark: boolean, ownPage: boolean): ReactNode;
 }
 
-/** What the attributes come to now: a value may change between two drawings (D44). */
-export const configOf = (host: Host): Config =>
-  readConfig(host.attributes.getState(), pageOrigin(), warnOnce, trustedOrigins());
-
-/** What every element begins with: its attributes read, its language and theme found, its styles and words supplied. */
+/** What all elements have in common: it reads the attributes and provides language, theme and styles. */
 export function Root(props: RootProps) {
   return (
     <StyleRootContext value={props.host.root}>
-      <Rendering {...props} />
+      <StyledRoot {...props} />
     </StyleRootContext>
   );
 }
 
-/** Instead of the element if its `api-base` is not trusted (D36); the console says more. */
+/** Shown in place of the element if its `api-base` is not trusted (D36). The console says more. */
 const REFUSED = "This part of the page is not available. Please contact the site's owner.";
 
-function Rendering({ host, ownPage, children }: RootProps) {
+function StyledRoot({ host, ownPage, children }: RootProps) {
   const attributes = useStore(host.attributes);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the attributes are read from the host
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the host holds the attributes
   const config = useMemo(() => configOf(host), [host, attributes]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page's router may change the address before it removes us
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page's router may change the address before it removes the element
   const own = useMemo(() => ownPage(config), [config.base, config.routing]);
   const { dark, apart } = useColorScheme(config, own ? undefined : host.element);
   const translator = useTranslator(config);
@@ -79,58 +61,3 @@ function Rendering({ host, ownPage, children }: RootProps) {
     </TextContext>
   );
 }
-
-/** Milliseconds the texts of a language may take before English is shown (D45). */
-const PATIENCE = 2000;
-
-/**
- * Bundled texts first, the server's laid over them when they arrive (D15); the former language stays until the next is
- * there. English stands in for texts that are slow, and for those that do not come until they are chosen again.
- */
-function useTranslator({
-  apiBase,
-  refused,
-  locale: attribute,
-  messagesArea,
-}: Config): Translator | undefined {
-  const language = useStore(pagePreferences(), (preferences) => preferences.language);
-  const locale = startLocale({
-    chosen: language.chosen,
-    attribute,
-    cookie: language.saved,
-    stored: language.stored,
-    browser: navigator.language,
-  });
-  const [translator, setTranslator] = useState(() => (locale === 'en' ? english() : undefined));
-  const { translations } = pageApi(apiBase);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice of the same language asks again
-  useEffect(() => {
-    let current = true;
-    const show = (...tables: Translations[]) => {
-      if (current) setTranslator(createTranslator(locale, tables, warnOnce));
-    };
-    const standIn = () => {
-      if (current) setTranslator((former) => (former?.locale === 'en' ? former : english()));
-    };
-    const slow = setTimeout(standIn, PATIENCE);
-    const overlay = refused ? undefined : translations(messagesArea, locale);
-    void bundledTranslations(locale).then(async (texts) => {
-      clearTimeout(slow);
-      if (!texts) {
-        warnOnce(`The ${locale} texts could not be loaded.`);
-        return standIn();
-      }
-      show(texts);
-      const own = await overlay;
-      if (own && Object.keys(own).length > 0) show(texts, own);
-    });
-    return () => {
-      current = false;
-      clearTimeout(slow);
-    };
-  }, [locale, language, messagesArea, translations, refused]);
-  return translator;
-}
-
-const english = (): Translator => createTranslator('en', [{}], warnOnce);

@@ -7,28 +7,28 @@ import { pagePreferences } from './page/page-api.ts';
 
 interface ColorScheme {
   dark: boolean;
-  /** The page around us is of the other kind, so we need a ground of our own. */
+  /** The host's page has the other scheme, so the element needs its own background. */
   apart: boolean;
 }
 
 const follow = () => followSystem(pagePreferences());
 
 /**
- * What was chosen on this page, else the embedder's word, else the saved choice, else the system's theme (specification,
- * section 4 "Theme"). The system's theme, followed as it changes, comes before both choices after it has changed (D42).
- * A guest stands on its host's ground: where the host page knows only one kind (its `color-scheme`), `auto` is that kind.
+ * The choice on this page comes first, then the attribute, then the saved choice, then the system's theme. If the system's
+ * theme changes while the page is open, it comes before both choices (D42). In a host's page that has only one scheme (its
+ * `color-scheme`), `auto` is that scheme.
  */
-export function useColorScheme({ theme }: Config, guestOf: Element | undefined): ColorScheme {
+export function useColorScheme({ theme }: Config, host: Element | undefined): ColorScheme {
   const { chosen, saved, systemChanged } = useStore(pagePreferences(), (preferences) => preferences.theme);
   const system = useMedia('(prefers-color-scheme: dark)', follow);
-  const [schemes] = useState(() => (guestOf ? getComputedStyle(guestOf).colorScheme : 'light dark'));
-  const open = schemes.includes('light') && schemes.includes('dark');
-  const ground = open ? system : schemes.includes('dark');
+  const [schemes] = useState(() => (host ? getComputedStyle(host).colorScheme : 'light dark'));
+  const hasBoth = schemes.includes('light') && schemes.includes('dark');
+  const background = hasBoth ? system : schemes.includes('dark');
   function decide() {
     if (theme !== 'auto') return chosen ?? theme === 'dark';
-    if (!open) return chosen ?? ground;
+    if (!hasBoth) return chosen ?? background;
     return systemChanged ? system : (chosen ?? saved ?? system);
   }
   const dark = decide();
-  return { dark, apart: guestOf !== undefined && dark !== ground };
+  return { dark, apart: host !== undefined && dark !== background };
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Config } from './config.ts';
-import type { Host } from './root.tsx';
+import type { Host } from './host.ts';
 
 /** What the host page fills in late goes into its field, until the person has typed or sent something (D44). */
 export function useLateValues({ root, removed }: Host, { email, voucher }: Config): void {

@@ -1,81 +1,71 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useCallback, useRef, useState } from 'react';
 import { pageOrigin } from '../kit/origin.ts';
+import { usePromise } from '../ui/use-promise.ts';
 import type { RouteLocation } from './navigation/router.ts';
-import { ROUTES, type RouteName } from './navigation/routes.ts';
+import type { Route } from './navigation/routes.ts';
 
-/** What the portal shows: a place together with its screen. The former one stays until the next has been loaded. */
+/** What the portal shows: a location and its screen. The former one stays until the next has loaded. */
 export interface LoadedRoute {
-  place: RouteLocation<RouteName>;
+  location: RouteLocation<Route>;
   Screen: ComponentType;
-  /** The first screen of this page, wherever a redirect has led. */
+  /** The first screen of this page. */
   first: boolean;
 }
 
-/** The code of a screen did not come, also when asked for twice. */
+/** The code of a screen could not be loaded in two attempts. */
 export interface LoadFailure {
-  visit: number;
+  location: RouteLocation<Route>;
   attempt: number;
-  /** The server answers, so an update has probably removed the file, and only a reload brings the new one. */
+  /** The server answers, so an update has probably removed the file, and only a reload helps. */
   outdated: boolean;
 }
 
 interface Loading {
-  arrival: LoadedRoute | undefined;
+  loaded: LoadedRoute | undefined;
   failure: LoadFailure | undefined;
-  /** Another attempt is under way; until it succeeds the failure stands. */
+  /** Another attempt is in progress. The failure stays until it succeeds. */
   retrying: boolean;
   retry(): void;
 }
 
-/** Loads the screen of a place when it is needed. */
-export function useLoadedRoute(place: RouteLocation<RouteName>): Loading {
-  const [arrival, setArrival] = useState<LoadedRoute>();
-  const [failure, setFailure] = useState<LoadFailure>();
+/** Loads the screen of a location. */
+export function useLoadedRoute(location: RouteLocation<Route>): Loading {
   const [attempt, setAttempt] = useState(0);
-
-  useEffect(() => {
-    const route = ROUTES.find(({ name }) => name === place.name);
-    if (!route) return;
-    let current = true;
-    const { load } = route;
-    load()
-      .catch(load)
-      .then(
-        ({ Screen }) => {
-          if (current) setArrival((former) => ({ place, Screen, first: !former }));
-        },
-        async () => {
-          const outdated = await serverAnswers();
-          if (current) setFailure({ visit: place.visit, attempt, outdated });
-        },
-      );
-    return () => {
-      current = false;
-    };
-  }, [place, attempt]);
-
+  const loaded = useRef<LoadedRoute>(undefined);
+  const outcome = usePromise(
+    useCallback(async (): Promise<LoadedRoute | LoadFailure> => {
+      const { load } = location.route;
+      try {
+        const { Screen } = await load().catch(load);
+        return { location, Screen, first: !loaded.current };
+      } catch {
+        return { location, attempt, outdated: await serverAnswers() };
+      }
+    }, [location, attempt]),
+  );
+  if (outcome && 'Screen' in outcome) loaded.current = outcome;
+  const failure = outcome && 'attempt' in outcome && outcome.location === location ? outcome : undefined;
   return {
-    arrival,
-    failure: failure?.visit === place.visit && arrival?.place.visit !== place.visit ? failure : undefined,
+    loaded: loaded.current,
+    failure,
     retrying: failure?.attempt !== attempt,
     retry: () => setAttempt(attempt + 1),
   };
 }
 
 /** Milliseconds. */
-const PATIENCE = 5000;
+const ANSWER_TIMEOUT = 5000;
 
-/** Asks for the root, whose address holds no secret. A server behind a gateway that says 5xx does not answer. */
+/** Requests the root, whose address holds no secret. A gateway that answers 5xx does not count as an answer. */
 async function serverAnswers(): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(PATIENCE);
-    const answer = await fetch(pageOrigin(), {
+    const { status } = await fetch(pageOrigin(), {
       method: 'HEAD',
       cache: 'no-store',
       redirect: 'manual',
-      signal,
+      signal: AbortSignal.timeout(ANSWER_TIMEOUT),
     });
-    return answer.status < 500;
+    return status < 500;
   } catch {
     return false;
   }

@@ -1,38 +1,39 @@
-import { createTokenStore, type TokenStore } from '../session/stored-token.ts';
+import { createLinkTokenStore, type LinkTokenStore } from '../session/link-token.ts';
 
 interface Disposable {
   dispose(): void;
 }
 
-/** What lives above React: things of one visit of a screen, which outlive remounts, and the token between two screens. */
+/** What lives above React: the items of one visit of a screen, which survive remounts, and the token between two screens. */
 export interface VisitScope {
+  /** The item with this key, created once per visit. Another visit disposes the items of the former one. */
   keep<Item extends Disposable>(visit: string, key: string, create: () => Item): Item;
-  token: TokenStore;
+  linkToken: LinkTokenStore;
 }
 
 export function createVisitScope(removed: AbortSignal): VisitScope {
   let current: string | undefined;
-  let things = new Map<string, Disposable>();
+  let items = new Map<string, Disposable>();
 
   function dispose() {
-    for (const thing of things.values()) thing.dispose();
-    things = new Map();
+    for (const item of items.values()) item.dispose();
+    items = new Map();
   }
 
-  const token = createTokenStore();
+  const linkToken = createLinkTokenStore();
   removed.addEventListener('abort', () => {
     dispose();
-    token.clear();
+    linkToken.clear();
   });
 
   return {
-    token,
-    keep<Thing extends Disposable>(visit: string, key: string, create: () => Thing) {
+    linkToken,
+    keep<Item extends Disposable>(visit: string, key: string, create: () => Item) {
       if (visit !== current) dispose();
       current = visit;
-      const thing = things.get(key) ?? create();
-      things.set(key, thing);
-      return thing as Thing;
+      const item = items.get(key) ?? create();
+      items.set(key, item);
+      return item as Item;
     },
   };
 }

@@ -1,35 +1,104 @@
-import type { ComponentType } from 'react';
-import { LoadFailed } from '../shell/load-failed.tsx';
-import { Place } from '../ui/place.tsx';
-import { Alone } from './alone.tsx';
+import { type ComponentType, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import type { Navigation } from '../services/navigation.ts';
 import type { Config } from './config.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import type { Host } from './root.tsx';
+import { type Host, useEmit } from './host.ts';
+import { linkUrl, portalUrl } from './navigation/in-app-link.ts';
+import { useLeave } from './navigation/use-leave.ts';
+import { Root } from './root.tsx';
+import { ServicesProvider } from './services-provider.tsx';
+import { createVisitScope, type VisitScope } from './visit-scope.ts';
+
+type Parameters = (config: Config) => Record<string, string>;
+
+interface WidgetOptions {
+  /** Starts again if a parameter changes. Otherwise a change leaves alone what was typed. */
+  restarts?: boolean;
+}
+
+/**
+ * Draws one component inside a host's page, without changing its history, title or focus. `parameters` are what a screen
+ * finds in its route.
+ */
+export const widget =
+  (Content: ComponentType, parameters: Parameters = () => ({}), { restarts = false }: WidgetOptions = {}) =>
+  (host: Host) => <Widget host={host} Content={Content} parameters={parameters} restarts={restarts} />;
 
 interface WidgetProps {
   host: Host;
-  Screen: ComponentType;
-  /** What the screen finds as parameters of its route. */
-  parameters?: (config: Config) => Record<string, string>;
-  /** Another value is another form; what else changes leaves alone what was typed. */
-  visit?: (config: Config) => string;
+  Content: ComponentType;
+  parameters: Parameters;
+  restarts: boolean;
 }
 
-const always = () => '';
+const never = () => false;
+const NO_QUERY = new URLSearchParams();
 
-/** One screen inside somebody else's page, with room for the host's own words. */
-export function Widget({ host, Screen, parameters, visit = always }: WidgetProps) {
+function Widget(props: WidgetProps) {
+  const [scope] = useState(() => createVisitScope(props.host.removed));
   return (
-    <Alone host={host} parameters={parameters} visit={visit}>
-      {(config) => (
-        <Place>
-          <slot name="heading" />
-          <ErrorBoundary fallback={(again) => <LoadFailed retry={again} />}>
-            <Screen key={visit(config)} />
-          </ErrorBoundary>
-          <slot name="footer" />
-        </Place>
+    <Root host={props.host} ownPage={never}>
+      {(config, dark) => (
+        <WidgetContent key={config.apiBase.href} {...props} scope={scope} config={config} dark={dark} />
       )}
-    </Alone>
+    </Root>
+  );
+}
+
+interface WidgetContentProps extends WidgetProps {
+  scope: VisitScope;
+  config: Config;
+  dark: boolean;
+}
+
+function WidgetContent({ host, scope, config, dark, Content, parameters, restarts }: WidgetContentProps) {
+  const leave = useLeave(host);
+  const emit = useEmit(host);
+  const visit = restarts ? JSON.stringify(parameters(config)) : '';
+  const navigation = useMemo<Navigation>(() => {
+    const urlOf = (path: string) => portalUrl(path, config.loginUrl);
+    return {
+      route: { parameters: parameters(config), path: '', query: NO_QUERY, notice: undefined },
+      routed: false,
+      href: (path) => urlOf(path).href,
+      // From here, a screen of the portal is another page.
+      navigate: (path) => void leave(urlOf(path), 'route'),
+      replaceAddress: () => {},
+      rememberEmail: () => {},
+      leave,
+    };
+  }, [leave, config, parameters]);
+
+  // As soon as a link is there: it may be clicked before other effects have run.
+  useLayoutEffect(() => {
+    const { root } = host;
+    const follow = (event: MouseEvent) => {
+      const url = (event.target as Node).getRootNode() === root && linkUrl(event);
+      if (!url) return;
+      event.preventDefault();
+      void leave(url, 'route');
+    };
+    root.addEventListener('click', follow as EventListener);
+    return () => root.removeEventListener('click', follow as EventListener);
+  }, [host, leave]);
+  useEffect(() => {
+    emit('portal-ready', { element: host.element.localName });
+  }, [emit, host]);
+
+  return (
+    <ServicesProvider
+      host={host}
+      scope={scope}
+      config={config}
+      dark={dark}
+      navigation={navigation}
+      visit={visit}
+      ownPage={false}
+      reloads={false}
+    >
+      <ErrorBoundary fallback={() => null}>
+        <Content key={visit} />
+      </ErrorBoundary>
+    </ServicesProvider>
   );
 }

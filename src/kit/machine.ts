@@ -1,22 +1,22 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** What one event makes of a state, and at most one thing to ask of the world because of it. */
+/** The next state after an event, and at most one command to carry out. */
 export type Step<State, Command> = { state: State; command?: Command };
 
-/** Carries out a command and reports what came of it as an event. `signal` says that nobody waits for it any more. */
+/** Carries out a command. The event it resolves with, if any, is sent to the machine. `signal` is aborted if the result is no longer needed. */
 export type Effect<Command, Event> = (command: Command, signal: AbortSignal) => Promise<Event | undefined>;
 
 export interface Machine<State, Event> {
   store: StoreApi<State>;
   send(event: Event): void;
-  /** Forgets the request in flight; later events change nothing. */
+  /** Aborts the current request. Later events change nothing. */
   dispose(): void;
 }
 
 /**
- * A screen's state machine: one pure reducer, one store, one request in flight (D18). A request belongs to the busy
- * state that asked for it: as soon as the state is not busy any more (answered, cancelled) or asks for something else,
- * the request is aborted, and an answer that comes all the same is dropped.
+ * A state machine: one pure reducer, one store, at most one request at a time (D18). A request belongs to the busy state
+ * that started it. When the state is no longer busy, or another command starts, the request is aborted and its result is
+ * ignored.
  */
 export function createMachine<State extends { busy: boolean }, Event, Command>(
   initial: State,
@@ -24,28 +24,28 @@ export function createMachine<State extends { busy: boolean }, Event, Command>(
   perform: Effect<Command, Event>,
 ): Machine<State, Event> {
   const store = createStore<State>(() => initial);
-  let flight: AbortController | undefined;
+  let request: AbortController | undefined;
   let disposed = false;
 
-  function land() {
-    flight?.abort();
-    flight = undefined;
+  function cancel() {
+    request?.abort();
+    request = undefined;
   }
 
   function send(event: Event) {
     if (disposed) return;
     const { state, command } = reduce(store.getState(), event);
     store.setState(state, true);
-    if (command !== undefined) void takeOff(command);
-    else if (!state.busy) land();
+    if (command !== undefined) void run(command);
+    else if (!state.busy) cancel();
   }
 
-  async function takeOff(command: Command) {
-    land();
+  async function run(command: Command) {
+    cancel();
     const own = new AbortController();
-    flight = own;
+    request = own;
     const event = await perform(command, own.signal);
-    if (event !== undefined && flight === own) send(event);
+    if (event !== undefined && request === own) send(event);
   }
 
   return {
@@ -53,7 +53,7 @@ export function createMachine<State extends { busy: boolean }, Event, Command>(
     send,
     dispose() {
       disposed = true;
-      land();
+      cancel();
     },
   };
 }

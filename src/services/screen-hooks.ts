@@ -1,47 +1,27 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import type { Problem } from '../api/problem.ts';
-import type { Message } from '../i18n/message.ts';
+import type { FieldError } from '../i18n/field-error.ts';
 import type { Result } from '../kit/result.ts';
 import { useText } from '../ui/text.tsx';
+import { usePromise } from '../ui/use-promise.ts';
 import type { Flow } from './host-events.ts';
-import { useServices } from './services.tsx';
+import { useNavigation } from './navigation.ts';
+import { useServices } from './services.ts';
 
-/** The value of a request; `undefined` until it has arrived, and where it does not (section 8: only logged). */
-export function useAnswer<T>(request: () => Promise<Result<T, Problem>>): T | undefined {
-  const [value, setValue] = useState<T>();
-  useEffect(() => {
-    let current = true;
-    void request().then((result) => {
-      if (current && result.ok) setValue(result.value);
-    });
-    return () => {
-      current = false;
-    };
-  }, [request]);
-  return value;
+/** The value of a request that succeeded, else `undefined`. */
+export function useValue<Value>(request: () => Promise<Result<Value, Problem>>): Value | undefined {
+  const result = usePromise(request);
+  return result?.ok ? result.value : undefined;
 }
 
-/** Whether a request has been answered, one way or the other. */
-export function useSettled(request: () => Promise<unknown>): boolean {
-  const [settled, setSettled] = useState(false);
-  useEffect(() => {
-    let current = true;
-    void request().then(() => current && setSettled(true));
-    return () => {
-      current = false;
-    };
-  }, [request]);
-  return settled;
-}
-
-/** Keeps the address typed so far; at once, for the next thing may be a reload. */
+/** Remembers the address that is typed. In a layout effect, because a reload may follow at once. */
 export function useRememberedEmail(email: string): void {
-  const { rememberEmail } = useServices();
+  const { rememberEmail } = useNavigation();
   useLayoutEffect(() => rememberEmail(email), [rememberEmail, email]);
 }
 
-/** Runs once when a screen is opened, also where React runs its effects twice. A second one on a screen wants its own key. */
-export function useOnOpen(act: () => void, key = 'arrival'): void {
+/** Runs once per visit of a screen, also if React runs effects twice. A second one on the same screen needs its own key. */
+export function useOnOpen(act: () => void, key = 'open'): void {
   const { keep } = useServices();
   useEffect(() => {
     keep(key, () => {
@@ -51,7 +31,7 @@ export function useOnOpen(act: () => void, key = 'arrival'): void {
   });
 }
 
-/** The back/forward cache shows a page as it was left: busy, and with what was private (design: `pageshow`). */
+/** Runs when the back/forward cache brings the page back as it was: busy, and with private data on it. */
 export function useOnRestore(act: () => void): void {
   useEffect(() => {
     const onPageShow = (event: PageTransitionEvent) => {
@@ -62,12 +42,8 @@ export function useOnRestore(act: () => void): void {
   });
 }
 
-/** Tells the host page of stages and errors as the person sees them (D20). */
-export function useReportToHost(
-  flow: Flow,
-  stage: string,
-  error: { field?: string; message: Message } | undefined,
-): void {
+/** Tells the host page each stage and each error that the person sees. */
+export function useReportToHost(flow: Flow, stage: string, error: FieldError | undefined): void {
   const { emit } = useServices();
   const t = useText();
   useEffect(() => {
@@ -81,7 +57,7 @@ export function useReportToHost(
   }, [emit, flow, error]);
 }
 
-/** Tells the host page, once, that what the person came for is done (D20). */
+/** Tells the host page, once, that the person has what they came for. */
 export function useReportSuccess(flow: Flow, done: boolean): void {
   const { emit } = useServices();
   useEffect(() => {

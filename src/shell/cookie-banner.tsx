@@ -1,17 +1,21 @@
-import { type FocusEvent, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { type Services, useServices } from '../services/services.tsx';
-import { acceptCookies, recheckConsent } from '../session/consent.ts';
+import { type FocusEvent, useContext, useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import type { StoreApi } from 'zustand/vanilla';
+import { useServices } from '../services/services.ts';
+import { acceptCookies, type Consent, recheckConsent } from '../session/consent.ts';
 import { Button } from '../ui/button.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { StyleRootContext, useSheet } from '../ui/sheet.ts';
 import { useText } from '../ui/text.tsx';
 import css from './cookie-banner.css?inline';
+import { useShellServices } from './shell-services.ts';
 import { useBottomInset } from './use-bottom-inset.ts';
 
 /** Stands at the bottom of the page until the person agrees (specification, section 4 "Cookie banner"). */
 export function CookieBanner() {
   useSheet(css);
-  const { consent, accepted } = useServices();
+  const { consent } = useShellServices();
+  const accepted = useStore(consent, (state) => state.accepted);
   useEffect(() => {
     const recheck = () => recheckConsent(consent);
     addEventListener('focus', recheck);
@@ -26,9 +30,9 @@ export function CookieBanner() {
 }
 
 /** Whether the banner of the page is the one of this element. When it goes, the next element has its turn. */
-function useTurn(consent: Services['consent']): boolean {
+function useTurn(consent: StoreApi<Consent>): boolean {
   const [own] = useState({});
-  const banner = useSyncExternalStore(consent.subscribe, () => consent.getState().banner);
+  const banner = useStore(consent, (state) => state.banner);
   useEffect(() => {
     if (!consent.getState().banner) consent.setState({ banner: own });
   });
@@ -44,7 +48,8 @@ function useTurn(consent: Services['consent']): boolean {
 /** A region and not a dialog: nothing waits for the answer. */
 function Banner() {
   const t = useText();
-  const { consent, links } = useServices();
+  const { links } = useServices();
+  const { consent } = useShellServices();
   const root = useContext(StyleRootContext);
   const banner = useRef<HTMLElement>(null);
   const before = useRef<HTMLElement>(null);

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { useAnswer } from '../services/screen-hooks.ts';
-import { useServices } from '../services/services.tsx';
+import { useValue } from '../services/screen-hooks.ts';
+import { useServices } from '../services/services.ts';
 import { useSheet } from '../ui/sheet.ts';
 import css from './frame.css?inline';
 import { useToday } from './holiday/calendar.ts';
@@ -23,7 +23,7 @@ interface FrameProps {
 export function Frame({ children, usable, onClick }: FrameProps) {
   useSheet(css);
   const { configuration: request, ownPage } = useServices();
-  const configuration = useAnswer(request);
+  const configuration = useValue(request);
   const today = useToday(season);
   // Landmarks belong to the page: inside somebody else's there is a header and a main part already.
   const [Header, Main, Footer] = ownPage

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useContext, useEffect, useId, useRef, useState } from 'react';
 import { LOCALES, type Locale } from '../i18n/locale.ts';
-import { useServices } from '../services/services.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { StyleRootContext, useSheet } from '../ui/sheet.ts';
 import { LocaleContext, useText } from '../ui/text.tsx';
+import { useShellServices } from './shell-services.ts';
 import css from './switchers.css?inline';
 
 /** Every language by its own name: who does not read the page must find theirs. */
@@ -20,7 +20,7 @@ export function LanguageSwitcher() {
   useSheet(css);
   const t = useText();
   const current = useContext(LocaleContext);
-  const { switchLocale } = useServices();
+  const { switchLocale } = useShellServices();
   const root = useContext(StyleRootContext);
   const id = useId();
   const [open, setOpen] = useState(false);

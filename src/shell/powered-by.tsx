@@ -1,12 +1,12 @@
-import { useServices } from '../services/services.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { useText } from '../ui/text.tsx';
+import { useShellServices } from './shell-services.ts';
 
 /** The provider's name, link and logo. Without a name: the application's, else the host of the link or of the logo (D34). */
 export function PoweredBy({ applicationName }: { applicationName: string | undefined }) {
   const t = useText();
-  const { name: given, url, logo } = useServices().provider;
-  const name = given ?? applicationName ?? (url ?? logo)?.host;
+  const { name: given, url, logo } = useShellServices().provider;
+  const name = given || applicationName || (url ?? logo)?.host;
   if (!name) return null;
   const label = logo ? (
     <img className="provider-logo" part="provider-logo" src={logo.href} alt={name} />

@@ -1,15 +1,15 @@
-import { useServices } from '../services/services.tsx';
 import { chooseDark } from '../session/preferences.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useSheet } from '../ui/sheet.ts';
 import { useText } from '../ui/text.tsx';
+import { useShellServices } from './shell-services.ts';
 import css from './switchers.css?inline';
 
-/** Toggles dark and light, and remembers it (specification, section 4 "Theme"). */
+/** Switches between light and dark, and saves the choice. */
 export function ThemeSwitcher() {
   useSheet(css);
   const t = useText();
-  const { dark, preferences } = useServices();
+  const { dark, preferences } = useShellServices();
   const label = t(dark ? 'Switch to light mode' : 'Switch to dark mode');
   return (
     <button

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import type { FieldError } from '../i18n/field-error.ts';
 import { useChangeCount } from './change-count.ts';
 import css from './checkbox.css?inline';
 import { ErrorText } from './error-text.tsx';
 import fieldCss from './field.css?inline';
-import type { FieldError } from './field.tsx';
 import { useSheet } from './sheet.ts';
 
 interface CheckboxProps {

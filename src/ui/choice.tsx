@@ -1,5 +1,5 @@
 import { useContext, useId } from 'react';
-import type { Message } from '../i18n/message.ts';
+import type { FieldError } from '../i18n/field-error.ts';
 import { useChangeCount } from './change-count.ts';
 import { ErrorText } from './error-text.tsx';
 import fieldCss from './field.css?inline';
@@ -12,7 +12,7 @@ interface ChoiceProps<Value extends string> {
   label: string;
   options: readonly { value: Value; icon: IconName; title: string; text: string }[];
   busy: boolean;
-  error?: { message: Message } | undefined;
+  error?: FieldError | undefined;
   onChoose(value: Value): void;
 }
 

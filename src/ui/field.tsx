@@ -7,15 +7,11 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import type { Message } from '../i18n/message.ts';
+import type { FieldError } from '../i18n/field-error.ts';
 import { useChangeCount } from './change-count.ts';
 import { ErrorText } from './error-text.tsx';
 import css from './field.css?inline';
 import { useSheet } from './sheet.ts';
-
-export interface FieldError {
-  message: Message;
-}
 
 export interface FieldProps {
   label: string;

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { Message } from '../i18n/message.ts';
+import type { FieldError } from '../i18n/field-error.ts';
 import { Alert } from './alert.tsx';
 import { BreakableText } from './breakable-text.tsx';
 import { useChangeCount } from './change-count.ts';
@@ -13,7 +13,7 @@ export type FormValues = Readonly<Record<string, string>>;
 interface FormProps {
   stage: string;
   /** One without a field is about the whole form, and stands at its top. */
-  error: { field?: string; message: Message } | undefined;
+  error: FieldError | undefined;
   onSubmit(values: FormValues): void;
   children: ReactNode;
 }

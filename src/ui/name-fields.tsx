@@ -1,4 +1,5 @@
-import { Field, type FieldError } from './field.tsx';
+import type { FieldError } from '../i18n/field-error.ts';
+import { Field } from './field.tsx';
 import { useText } from './text.tsx';
 
 export type NameField = 'firstname' | 'middlename' | 'lastname';

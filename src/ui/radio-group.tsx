@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import type { FieldError } from '../i18n/field-error.ts';
 import { useChangeCount } from './change-count.ts';
 import { ErrorText } from './error-text.tsx';
 import fieldCss from './field.css?inline';
-import type { FieldError } from './field.tsx';
 import optionCss from './option.css?inline';
 import css from './radio-group.css?inline';
 import { useSheet } from './sheet.ts';

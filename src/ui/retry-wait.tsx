@@ -1,4 +1,5 @@
 import { type ComponentProps, createContext, type ReactNode, useEffect, useState } from 'react';
+import type { FieldError } from '../i18n/field-error.ts';
 import type { Message } from '../i18n/message.ts';
 import { useText } from './text.tsx';
 
@@ -31,7 +32,7 @@ export function RetryWait({ error, children }: { error: Message | undefined; chi
 }
 
 interface RequestFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
-  error: { message: Message } | undefined;
+  error: FieldError | undefined;
   /** The form's own values are the truth: a browser or a password manager may have written them without an event. */
   onSubmit(values: FormData): void;
 }

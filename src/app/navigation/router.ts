@@ -1,185 +1,125 @@
-import navaid from 'navaid';
-import { is, string, type } from 'superstruct';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { MessageKey } from '../../i18n/message.ts';
 import { documentMember } from '../../kit/document.ts';
 import { pageOrigin } from '../../kit/origin.ts';
+import { address, createHistoryEntry } from './history-entry.ts';
 import { linkUrl, portalPath } from './in-app-link.ts';
-
-/** Our own part of an entry's state; the other keys belong to the host page's router. */
-const OURS = 'login-portal';
-const Remembered = type({ [OURS]: type({ email: string() }) });
-
-/** Milliseconds without a key: browsers limit how often the history may be written. */
-const TYPING_PAUSE = 300;
+import { createMatcher, type RoutePattern } from './route-matcher.ts';
 
 /** Where the person is inside the portal. */
-export interface RouteLocation<Name extends string> {
-  name: Name;
+export interface RouteLocation<Route extends RoutePattern> {
+  route: Route;
   /** Decoded. */
   parameters: Record<string, string>;
   query: URLSearchParams;
-  /** Relative to the base, without query and without the secrets some routes have in their path. */
+  /** Relative to the base, without the query and without a secret. */
   path: string;
   /** Another number after every navigation, also to the same path. */
   visit: number;
-  /** Said once on arrival. */
+  /** A message that is shown once, on arrival. */
   notice: MessageKey | undefined;
-  /** The address that was typed at this place before, when the person comes back to it or loads the page anew. */
+  /** The e-mail address that was typed here before, if the person comes back or reloads the page. */
   email: string | undefined;
 }
 
-export interface RoutePattern<Name extends string> {
-  name: Name;
-  /** navaid's pattern, relative to the base. */
-  pattern: string;
-  /** Shown to the host in place of the path where the path holds a token or a code (D20). */
-  publicPath?: string;
-  /** Parameters the route has without their being in the path. */
-  fixed?: Record<string, string>;
-  /** The path without its last parameter, ending in a slash; so it stands in the address bar, too (D3). */
-  bare?: string;
-}
-
-export interface Router<Name extends string> {
-  place: StoreApi<RouteLocation<Name>>;
-  /** The address of a path (relative to the base, with query) for a link; a whole one where a `<base href>` would move it. */
+export interface Router<Route extends RoutePattern> {
+  location: StoreApi<RouteLocation<Route>>;
+  /** The address of a path (relative to the base, with a query) for a link. It is absolute if a `<base href>` would change it. */
   href(path: string): string;
   navigate(path: string, options?: { replace?: boolean; notice?: MessageKey }): void;
-  /** Changes what the address bar shows of the place, and nothing else. */
+  /** Changes what the address bar shows, and nothing else. */
   replaceAddress(path: string): void;
-  /** Keeps an address with the history entry, written when the person pauses or goes on. */
+  /** Saves an e-mail address with the history entry. */
   rememberEmail(email: string): void;
   /** Follows the browser's Back and Forward until the returned function is called. */
   listen(): () => void;
-  /** Takes over a click on a link into the portal, and leaves alone what the browser does better. */
+  /** Handles a click on a link into the portal. */
   follow(event: MouseEvent, login?: URL): void;
 }
 
 /**
- * In history mode the page's address is the place; in memory mode the address bar is never touched (D21). The entries
- * outside the base belong to the host page, which may have a router of its own: they are neither followed nor replaced.
- * navaid only matches: its `listen()` would patch the host's history and take the host's links.
+ * In history mode the page's address is the location. In memory mode the address bar never changes (D21). Entries outside
+ * the base belong to the host page, which may have its own router: they are neither followed nor replaced.
  */
-export function createRouter<Name extends string>(
+export function createRouter<Route extends RoutePattern>(
   base: string,
-  routes: readonly RoutePattern<Name>[],
+  routes: readonly Route[],
   memory: boolean,
-): Router<Name> {
-  const address = () => location.href.replace(/#.*/, '');
-  const began = address();
-  let here = began;
-  let visit = 0;
-  let typed: string | undefined;
-  let pause: ReturnType<typeof setTimeout> | undefined;
+): Router<Route> {
   const match = createMatcher(base, routes);
-
-  function toPlace(url: URL, notice?: MessageKey): RouteLocation<Name> | undefined {
-    const found = match(url.pathname);
-    if (!found) return undefined;
-    const { route, parameters } = found;
-    const path = route.publicPath ?? url.pathname.slice(base.length);
-    visit += 1;
-    return {
-      name: route.name,
-      parameters,
-      path,
-      query: url.searchParams,
-      visit,
-      notice,
-      email: rememberedEmail(),
-    };
-  }
-
-  const rememberedEmail = () =>
-    !memory && is(history.state, Remembered) ? history.state[OURS].email : undefined;
-
-  const isInside = () => `${location.pathname}/`.startsWith(base);
-
-  /** The host page's router may have gone on without telling: `pushState` fires no event. */
-  const isOurEntry = () => !memory && isInside() && address() === here;
-
-  /**
-   * Keeps what the host page's router has in the state of the entry: React Router, Turbo and others find their way back
-   * by it. It is put back by a second call because Next.js takes a call with its own keys for one of its own.
-   */
-  function write(how: 'pushState' | 'replaceState', url: string) {
-    if (memory || (how === 'replaceState' && !isOurEntry())) return;
-    const { [OURS]: _, ...foreign } = history.state ?? {};
-    history[how](null, '', url);
-    if (Object.keys(foreign).length > 0) history.replaceState({ ...foreign, ...history.state }, '');
-    here = address();
-  }
-
-  function remember() {
-    const isNew = typed !== undefined && typed !== (rememberedEmail() ?? '');
-    if (isNew && isOurEntry()) {
-      history.replaceState({ ...history.state, [OURS]: { email: typed } }, '');
-    }
-    forget();
-  }
-
-  function forget() {
-    clearTimeout(pause);
-    typed = undefined;
-  }
+  const isInside = () => !memory && `${location.pathname}/`.startsWith(base);
+  const entry = createHistoryEntry(isInside);
+  const firstAddress = address();
+  let visit = 0;
 
   const resolve = (path: string) => new URL(base + path.replace(/^\/+/, ''), pageOrigin());
 
-  function land(url: URL, notice?: MessageKey): RouteLocation<Name> {
-    const home = () => {
-      write('replaceState', resolve('').href);
-      return toPlace(resolve(''));
-    };
-    const bare = match(url.pathname)?.route.bare;
-    if (bare && `${url.pathname}/` === resolve(bare).pathname) {
-      write('replaceState', resolve(bare).href + url.search);
-    }
-    const place = toPlace(url, notice) ?? home();
-    if (!place) throw new Error('The route table has no empty path.');
-    return place;
+  function write(method: 'pushState' | 'replaceState', url: string) {
+    if (memory) return;
+    entry.write(method, url);
   }
 
-  /** Outside the base the place is the empty path, whatever the host page's address is. */
-  const arrive = () => land(memory || !isInside() ? resolve('') : new URL(location.href));
+  function locationOf(url: URL, notice?: MessageKey): RouteLocation<Route> {
+    const found = match(url.pathname);
+    if (!found) {
+      const home = resolve('');
+      if (url.pathname === home.pathname) throw new Error('The route table has no empty path.');
+      write('replaceState', home.href);
+      return locationOf(home);
+    }
+    const { route, parameters } = found;
+    const { publicPath } = route;
+    if (publicPath && `${url.pathname}/` === resolve(publicPath).pathname) {
+      write('replaceState', resolve(publicPath).href + url.search);
+    }
+    visit += 1;
+    return {
+      route,
+      parameters,
+      path: publicPath ?? url.pathname.slice(base.length),
+      query: url.searchParams,
+      visit,
+      notice,
+      email: memory ? undefined : entry.savedEmail(),
+    };
+  }
 
-  const place = createStore<RouteLocation<Name>>(arrive);
+  /** Outside the base, the location is the empty path. */
+  const currentLocation = () => locationOf(isInside() ? new URL(location.href) : resolve(''));
+
+  const store = createStore<RouteLocation<Route>>(currentLocation);
 
   return {
-    place,
+    location: store,
     href(path) {
       const { origin, href } = resolve(path);
       return new URL(documentMember('baseURI')).origin === origin ? href.slice(origin.length) : href;
     },
     navigate(path, { replace = false, notice } = {}) {
       const url = resolve(path);
-      if (replace) forget();
-      else remember();
+      if (replace) entry.discardEmail();
+      else entry.saveEmail();
       write(replace ? 'replaceState' : 'pushState', url.href);
-      place.setState(land(url, notice), true);
+      store.setState(locationOf(url, notice), true);
     },
     replaceAddress(path) {
       write('replaceState', resolve(path).href);
     },
-    rememberEmail(email) {
-      forget();
-      typed = email;
-      pause = setTimeout(remember, TYPING_PAUSE);
-    },
+    rememberEmail: entry.saveEmailLater,
     listen() {
       if (memory) return () => {};
       const onPopState = () => {
-        // A link to a part of the page is not another place.
-        if (address() === here) return;
-        // The host page's router shows this one, and may be about to remove the element.
-        if (!match(location.pathname) && address() !== began) return;
-        forget();
-        here = address();
-        place.setState(arrive(), true);
+        // A link to a part of the page does not change the location.
+        if (!entry.hasMoved()) return;
+        // The host page's router shows this entry, and may be about to remove the element.
+        if (!match(location.pathname) && address() !== firstAddress) return;
+        entry.discardEmail();
+        entry.follow();
+        store.setState(currentLocation(), true);
       };
       addEventListener('popstate', onPopState);
       return () => {
-        forget();
+        entry.discardEmail();
         removeEventListener('popstate', onPopState);
       };
     },
@@ -191,37 +131,4 @@ export function createRouter<Name extends string>(
       this.navigate(path);
     },
   };
-}
-
-interface Match<Name extends string> {
-  route: RoutePattern<Name>;
-  parameters: Record<string, string>;
-}
-
-function createMatcher<Name extends string>(base: string, routes: readonly RoutePattern<Name>[]) {
-  let found: Match<Name> | undefined;
-  const matcher = navaid(base);
-  for (const route of routes) {
-    matcher.on(route.pattern, (parameters = {}) => {
-      found = { route, parameters: { ...decoded(parameters), ...route.fixed } };
-    });
-  }
-  return (pathname: string): Match<Name> | undefined => {
-    found = undefined;
-    if (`${pathname}/`.startsWith(base)) matcher.run(pathname);
-    return found;
-  };
-}
-
-/** navaid leaves parameters encoded, and gives `null` for one that is absent. */
-function decoded(parameters: Record<string, string | null>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(parameters).map(([name, value]) => {
-      try {
-        return [name, decodeURIComponent(value ?? '')];
-      } catch {
-        return [name, value ?? ''];
-      }
-    }),
-  );
 }

@@ -1,31 +1,18 @@
 import type { ComponentType } from 'react';
-import type { RoutePattern } from './router.ts';
+import type { RoutePattern } from './route-matcher.ts';
 
-export type RouteName =
-  | 'login'
-  | 'forgot-password'
-  | 'sso'
-  | 'token'
-  | 'reset-password'
-  | 'activate'
-  | 'personal-data-request'
-  | 'personal-reports-request'
-  | 'report-access'
-  | 'personal-data'
-  | 'personal-reports'
-  | 'voucher'
-  | 'registration'
-  | 'group-registration'
-  | 'campaign-registration';
-
-export type Route = RoutePattern<RouteName> & { load(): Promise<{ Screen: ComponentType }> };
+interface RouteRow extends RoutePattern {
+  load(): Promise<{ Screen: ComponentType }>;
+  /** The screen shows what a mailed link gives access to. A reload would lose it, so another language is shown in place. */
+  fromLink?: boolean;
+}
 
 const setPassword = () => import('../../screens/set-password/set-password.screen.tsx');
 const registration = () => import('../../screens/registration/registration.screen.tsx');
 const accessRequest = () => import('../../screens/mail-request/access-request.screen.tsx');
 
-/** The routes of section 2 of the specification that are built; every other path goes to the empty one. */
-export const ROUTES: readonly Route[] = [
+/** Every path below the base. Any other path leads to the empty one. */
+export const ROUTES = [
   { name: 'login', pattern: '/', load: () => import('../../screens/login/login.screen.tsx') },
   {
     name: 'forgot-password',
@@ -37,11 +24,23 @@ export const ROUTES: readonly Route[] = [
     name: 'token',
     pattern: '/token/:token?',
     publicPath: 'token/',
-    bare: 'token/',
+    fromLink: true,
     load: () => import('../../screens/token/token.screen.tsx'),
   },
-  { name: 'reset-password', pattern: '/resetpw', fixed: { tokenType: 'forgotpw' }, load: setPassword },
-  { name: 'activate', pattern: '/activate', fixed: { tokenType: 'activate' }, load: setPassword },
+  {
+    name: 'reset-password',
+    pattern: '/resetpw',
+    fixed: { tokenType: 'forgotpw' },
+    fromLink: true,
+    load: setPassword,
+  },
+  {
+    name: 'activate',
+    pattern: '/activate',
+    fixed: { tokenType: 'activate' },
+    fromLink: true,
+    load: setPassword,
+  },
   { name: 'personal-data-request', pattern: '/requestpdaccess', load: accessRequest },
   {
     name: 'personal-reports-request',
@@ -53,30 +52,25 @@ export const ROUTES: readonly Route[] = [
   {
     name: 'personal-data',
     pattern: '/personaldata',
+    fromLink: true,
     load: () => import('../../screens/private-data/personal-data.screen.tsx'),
   },
   {
     name: 'personal-reports',
     pattern: '/personalreports',
+    fromLink: true,
     load: () => import('../../screens/private-data/personal-reports.screen.tsx'),
   },
   {
     name: 'voucher',
     pattern: '/voucher/:voucher?',
     publicPath: 'voucher/',
-    bare: 'voucher/',
     load: () => import('../../screens/voucher/voucher.screen.tsx'),
   },
   { name: 'registration', pattern: '/register', load: registration },
   { name: 'group-registration', pattern: '/register/groups/:groupid', load: registration },
   { name: 'campaign-registration', pattern: '/register/campaigns/:campaignid', load: registration },
-];
+] as const satisfies readonly RouteRow[];
 
-/** What these show came with a token, which a reload would have lost (D9): there another language comes in place. */
-export const UNREPEATABLE: ReadonlySet<RouteName> = new Set([
-  'token',
-  'reset-password',
-  'activate',
-  'personal-data',
-  'personal-reports',
-]);
+export type RouteName = (typeof ROUTES)[number]['name'];
+export type Route = RouteRow & { name: RouteName };

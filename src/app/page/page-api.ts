@@ -19,7 +19,7 @@ export function pageApi(base: URL): PageApi {
     base,
     origin: pageOrigin(),
     antiForgeryToken: () => readCookie('XSRF-TOKEN'),
-    onNoAnswer: (method) => void once('no answer', () => explainNoAnswer(client, method)),
+    onNoResponse: (method) => void once('no answer', () => logUnreachable(client, method)),
     warn: warnOnce,
   });
   const api: PageApi = {
@@ -47,14 +47,11 @@ export function warnOnce(text: string): void {
 }
 
 /** One line for the embedder: it may be a header of theirs that is missing. */
-async function explainNoAnswer(client: Client, method: string) {
+async function logUnreachable(client: Client, method: string) {
   try {
     const { explainUnreachable } = await import('../../api/explain-unreachable.ts');
-    const reason = await explainUnreachable(
-      client.resolve('/api/v1/settings/config/short'),
-      pageOrigin(),
-      method,
-    );
+    const address = client.resolve(['settings', 'config', 'short']);
+    const reason = address && (await explainUnreachable(address, pageOrigin(), method));
     if (reason) warnOnce(reason);
   } catch {
     // The explanation itself could not be loaded.

@@ -1,3 +1,4 @@
+import { errorOf } from '../../i18n/field-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
@@ -7,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useText } from '../../ui/text.tsx';
-import type { LoginEvent, LoginField, LoginState } from './login.flow.ts';
+import type { LoginEvent, LoginState } from './login.flow.ts';
 
 export interface StageProps {
   state: LoginState;
@@ -20,9 +21,6 @@ export interface StageProps {
   /** The stage's field takes the focus as it appears. */
   focused: boolean;
 }
-
-const errorOf = (state: LoginState, field: LoginField) =>
-  state.error?.field === field ? state.error : undefined;
 
 export function EmailStage(props: StageProps) {
   const { state, send, ssoProviders, onSso, goingTo, focused, recoveryHref } = props;
@@ -38,7 +36,7 @@ export function EmailStage(props: StageProps) {
         required
         initial={state.email}
         focused={focused}
-        error={errorOf(state, 'email')}
+        error={errorOf(state.error, 'email')}
         onInput={(text) => send({ type: 'typed', field: 'email', text })}
       />
       <Button type="submit" busy={state.busy}>
@@ -72,7 +70,7 @@ export function ChoiceStage({ state, send }: StageProps) {
     <Choice
       label={t('How would you like to log in?')}
       busy={state.busy}
-      error={errorOf(state, 'choice')}
+      error={errorOf(state.error, 'choice')}
       onChoose={(loginType) => send({ type: 'typeChosen', loginType })}
       options={[
         { value: 'member', icon: 'person', title: t('Member'), text: t('To your own results and details') },
@@ -93,7 +91,7 @@ export function PasswordStage({ state, send, focused }: StageProps) {
         required
         focused={focused}
         initial={state.password}
-        error={errorOf(state, 'password')}
+        error={errorOf(state.error, 'password')}
         onInput={(text) => send({ type: 'typed', field: 'password', text })}
       />
       <Button type="submit" busy={state.busy}>
@@ -114,7 +112,7 @@ export function CodeStage({ state, send, focused }: StageProps) {
         hint={t('We have sent you a 6-digit code by e-mail.')}
         focused={focused}
         initial={state.code}
-        error={errorOf(state, 'code')}
+        error={errorOf(state.error, 'code')}
         onInput={(text) => send({ type: 'typed', field: 'code', text })}
       />
       {state.codesSent > 1 && !state.error && (

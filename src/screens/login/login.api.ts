@@ -1,11 +1,9 @@
 import { boolean, enums, type Infer, type } from 'superstruct';
 import type { Client } from '../../api/client.ts';
 import { Ignored, nullish } from '../../api/structs.ts';
+import type { AccountType } from '../../kit/account-type.ts';
 
-/** The kinds of account (specification, section 6). */
-export type LoginType = 'member' | 'user';
-
-/** The server's word on who this address is (D4, D5). */
+/** What the server knows about an e-mail address. */
 const Probe = type({
   action: enums([
     'choice',
@@ -29,21 +27,21 @@ const SignIn = type({ action: enums(['portal', 'admin', 'challenge']) });
 export type SignIn = Infer<typeof SignIn>;
 
 export interface Credentials {
-  type: LoginType;
+  type: AccountType;
   email: string;
   password: string;
-  /** Empty until the server has asked for it (D7). */
+  /** Empty until the server asks for it. */
   code: string;
 }
 
 /** POST /api/v1/login */
 export const probe = (client: Client, email: string, signal: AbortSignal) =>
-  client.post('/api/v1/login', { email }, Probe, signal);
+  client.post(['login'], { email }, Probe, signal);
 
 /** POST /api/v1/login/user or /api/v1/login/member */
 export const signIn = (client: Client, { type, email, password, code }: Credentials, signal: AbortSignal) =>
-  client.post(`/api/v1/login/${type}`, { email, pass: password, twofactor: code }, SignIn, signal);
+  client.post(['login', type], { email, pass: password, twofactor: code }, SignIn, signal);
 
-/** POST /api/v1/members/portallogin: mails a link that signs the member in. */
+/** POST /api/v1/members/portallogin: sends the member a link that signs them in. */
 export const requestPortalLink = (client: Client, email: string, signal: AbortSignal) =>
-  client.post('/api/v1/members/portallogin', { email }, Ignored, signal);
+  client.post(['members', 'portallogin'], { email }, Ignored, signal);

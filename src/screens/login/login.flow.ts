@@ -1,9 +1,11 @@
 import { type Problem, problemMessage } from '../../api/problem.ts';
+import type { FieldError } from '../../i18n/field-error.ts';
 import type { Message } from '../../i18n/message.ts';
+import type { AccountType } from '../../kit/account-type.ts';
 import { digits } from '../../kit/digits.ts';
 import type { Step } from '../../kit/machine.ts';
 import type { Result } from '../../kit/result.ts';
-import type { Credentials, LoginType, Probe, SignIn } from './login.api.ts';
+import type { Credentials, Probe, SignIn } from './login.api.ts';
 
 /** The stages of section 4 of the specification, and `done` while the browser is on its way to the person's area. */
 export type Stage =
@@ -20,7 +22,7 @@ export type LoginField = 'email' | 'choice' | 'password' | 'code';
 export interface LoginState {
   stage: Stage;
   busy: boolean;
-  type: LoginType;
+  type: AccountType;
   email: string;
   password: string;
   code: string;
@@ -29,14 +31,14 @@ export interface LoginState {
   memberCheck: boolean;
   /** How many codes the server has sent; each empties the field. */
   codesSent: number;
-  error: { field: LoginField; message: Message } | undefined;
+  error: FieldError<LoginField> | undefined;
 }
 
 export type LoginEvent =
   | { type: 'typed'; field: 'email' | 'password' | 'code'; text: string }
   | { type: 'emailSubmitted'; email: string }
   | { type: 'probed'; result: Result<Probe, Problem> }
-  | { type: 'typeChosen'; loginType: LoginType }
+  | { type: 'typeChosen'; loginType: AccountType }
   | { type: 'linkRequested'; result: Result<unknown, Problem> }
   | { type: 'passwordSubmitted'; password: string }
   | { type: 'codeSubmitted'; code: string }

@@ -1,16 +1,11 @@
 import { useMemo, useState } from 'react';
-import { useStore } from 'zustand';
-import { createMachine, type Effect } from '../../kit/machine.ts';
+import type { Effect } from '../../kit/machine.ts';
 import { withQuery } from '../../kit/url.ts';
-import {
-  useAnswer,
-  useOnRestore,
-  useRememberedEmail,
-  useReportSuccess,
-  useReportToHost,
-  useSettled,
-} from '../../services/screen-hooks.ts';
-import { type Services, useServices } from '../../services/services.tsx';
+import { type Navigation, useNavigation } from '../../services/navigation.ts';
+import { useRememberedEmail } from '../../services/screen-hooks.ts';
+import { type Services, useServices } from '../../services/services.ts';
+import { useMachine } from '../../services/use-machine.ts';
+import { usePromise } from '../../ui/use-promise.ts';
 import { probe, requestPortalLink, signIn } from './login.api.ts';
 import {
   initialLogin,
@@ -21,41 +16,42 @@ import {
   reduceLogin,
 } from './login.flow.ts';
 import { LoginView } from './login.view.tsx';
-import { ssoPath, ssoProviders } from './sso-providers.ts';
+import { ssoProviders } from './sso-providers.ts';
 
-/** Specification, section 2 "Login". */
+/** E-mail first, then the password, then a mailed code. */
 export function Screen() {
   const services = useServices();
-  const { route, client } = services;
-  const machine = services.keep('login', () =>
-    createMachine(initialLogin(services.email), reduceLogin, effects(services)),
-  );
-  const state = useStore(machine.store);
-  const names = useAnswer(services.ssoProviders);
-  const settled = useSettled(services.ssoProviders);
+  const navigation = useNavigation();
+  const [state, send] = useMachine('login', {
+    initial: initialLogin(services.email),
+    reduce: reduceLogin,
+    perform: effects(services, navigation),
+    doneStages: ['membersuccess'],
+  });
+  const reply = usePromise(services.ssoProviders);
+  const providers = useMemo(() => ssoProviders(reply?.ok ? reply.value : []), [reply]);
   const [goingTo, setGoingTo] = useState<string>();
-  const providers = useMemo(() => ssoProviders(names ?? []), [names]);
-
-  useOnRestore(() => machine.send({ type: 'restored' }));
   useRememberedEmail(state.email);
-  useReportToHost('login', state.stage, state.error);
-  useReportSuccess('login', state.stage === 'membersuccess');
+
+  async function goToProvider(provider: string) {
+    const url = services.client.resolve(['auth', 'sso', { provider }]);
+    if (!url) return;
+    setGoingTo(provider);
+    await navigation.leave(url, 'sso');
+    setGoingTo(undefined);
+  }
 
   return (
     <LoginView
       state={state}
       memberMode={isMemberMode(state)}
-      send={machine.send}
-      notice={route.notice}
+      send={send}
+      notice={navigation.route.notice}
       ssoProviders={providers}
-      incomplete={state.stage === 'start' && !settled}
-      onSso={async (name) => {
-        setGoingTo(name);
-        await services.leave(client.resolve(ssoPath(name)), 'sso');
-        setGoingTo(undefined);
-      }}
+      incomplete={state.stage === 'start' && reply === undefined}
+      onSso={goToProvider}
       goingTo={goingTo}
-      recoveryHref={services.href(
+      recoveryHref={navigation.href(
         withQuery('forgotpw', { email: state.email.trim(), cat: accountOf(state) }),
       )}
       focusOnOpen={services.ownPage}
@@ -63,16 +59,13 @@ export function Screen() {
   );
 }
 
-/** Which kind of account is signing in; before the probe nobody knows (D35). */
+/** The kind of account that signs in. It is not known before the server has answered (D35). */
 const accountOf = (state: LoginState) => (state.stage === 'start' ? 'any' : state.type);
 
-function effects({
-  client,
-  destinations,
-  emit,
-  leave,
-  navigate,
-}: Services): Effect<LoginCommand, LoginEvent> {
+function effects(
+  { client, destinations, emit }: Services,
+  { leave, navigate }: Navigation,
+): Effect<LoginCommand, LoginEvent> {
   return async (command, signal) => {
     switch (command.type) {
       case 'probe':

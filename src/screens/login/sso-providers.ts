@@ -1,6 +1,6 @@
 import { pathSegment } from '../../kit/url.ts';
 
-/** How well-known providers write their own name. */
+/** Names of well-known providers, as they write them. */
 const PROPER_NAMES = new Map(
   Object.entries({
     apple: 'Apple',
@@ -28,8 +28,8 @@ export interface SsoProvider {
 }
 
 /**
- * The configured providers with the name a person knows; one whose name makes no address is left out. Those of the same
- * title show their configured name after it (D43).
+ * The configured providers with the names that people know. A name that cannot be a path segment is left out. Providers with
+ * the same title show their configured name after it (D43).
  */
 export function ssoProviders(names: readonly string[]): SsoProvider[] {
   const titleOf = (name: string) => PROPER_NAMES.get(name.toLowerCase()) ?? name;
@@ -41,6 +41,3 @@ export function ssoProviders(names: readonly string[]): SsoProvider[] {
     return { name, title: alone ? title : `${title} (${name})` };
   });
 }
-
-/** Where the browser goes to sign in with a provider (specification, section 7). */
-export const ssoPath = (name: string): string => `/api/v1/auth/sso/${pathSegment(name)}`;

@@ -6,4 +6,4 @@ export type AccessKind = 'personaldata' | 'personalreports';
 
 /** POST /api/v1/members/personaldata or /api/v1/members/personalreports */
 export const requestAccess = (client: Client, kind: AccessKind, email: string, signal: AbortSignal) =>
-  client.post(`/api/v1/members/${kind}`, { email }, Ignored, signal);
+  client.post(['members', kind], { email }, Ignored, signal);

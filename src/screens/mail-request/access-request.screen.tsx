@@ -1,18 +1,19 @@
-import { useServices } from '../../services/services.tsx';
+import { useNavigation } from '../../services/navigation.ts';
+import { useServices } from '../../services/services.ts';
 import { type AccessKind, requestAccess } from './access-request.api.ts';
 import { AccessRequestView } from './access-request.view.tsx';
 import { useMailRequest } from './use-mail-request.ts';
 
-/** Specification, section 2 "Access request". */
+/** Asks for an e-mail address and has a link sent to the data or reports held on the person. */
 export function Screen() {
-  const { route, client, href, links } = useServices();
+  const { client, links } = useServices();
+  const { route, href } = useNavigation();
   const kind: AccessKind = route.parameters.kind === 'personalreports' ? 'personalreports' : 'personaldata';
-  const [state, send] = useMailRequest(
-    'access-request',
-    'Please provide your e-mail address!',
-    (email, signal) => requestAccess(client, kind, email, signal),
-    `access-request ${kind}`,
-  );
+  const [state, send] = useMailRequest('access-request', {
+    missing: 'Please provide your e-mail address!',
+    request: (email, signal) => requestAccess(client, kind, email, signal),
+    key: `access-request ${kind}`,
+  });
   return (
     <AccessRequestView
       kind={kind}

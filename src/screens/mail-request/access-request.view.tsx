@@ -1,4 +1,4 @@
-import type { Message, MessageKey } from '../../i18n/message.ts';
+import type { MessageKey } from '../../i18n/message.ts';
 import { useText } from '../../ui/text.tsx';
 import type { AccessKind } from './access-request.api.ts';
 import type { MailRequestEvent, MailRequestState } from './mail-request.flow.ts';
@@ -6,8 +6,8 @@ import { MailRequest } from './mail-request.view.tsx';
 
 interface AccessRequestViewProps {
   kind: AccessKind;
-  state: MailRequestState<Message>;
-  send(event: MailRequestEvent<Message>): void;
+  state: MailRequestState;
+  send(event: MailRequestEvent): void;
   loginHref: string;
   privacyHref: string;
 }

@@ -1,20 +1,21 @@
-import { useServices } from '../../services/services.tsx';
+import { useNavigation } from '../../services/navigation.ts';
+import { useServices } from '../../services/services.ts';
 import { type Account, requestRecovery } from './forgot-password.api.ts';
 import { ForgotPasswordView } from './forgot-password.view.tsx';
 import { useMailRequest } from './use-mail-request.ts';
 
-/** Specification, section 2 "Forgot Password". A widget has the account as a parameter, a route in its query. */
+/** Asks for an e-mail address and has a link sent that sets a new password. A widget has the account as a parameter, a route in its query. */
 export function Screen() {
-  const { route, client, href, links } = useServices();
+  const { client, links } = useServices();
+  const { route, href } = useNavigation();
   const account = accountOf(route.parameters.account ?? route.query.get('cat'));
-  const [state, send] = useMailRequest(
-    'forgot-password',
-    'Please provide your email address!',
-    (email, signal) => requestRecovery(client, account, email, signal),
-    `forgot-password ${account}`,
-  );
+  const [state, send] = useMailRequest('forgot-password', {
+    missing: 'Please provide your email address!',
+    request: (email, signal) => requestRecovery(client, account, email, signal),
+    key: `forgot-password ${account}`,
+  });
   return <ForgotPasswordView state={state} send={send} loginHref={href('')} privacyHref={links.privacy} />;
 }
 
-/** `member` is the member flow, `any` serves both kinds; everything else is the user flow (D35). */
+/** `any` serves both kinds of account. Everything unknown is a user, as in older links (D35). */
 const accountOf = (text: string | null): Account => (text === 'member' || text === 'any' ? text : 'user');

@@ -1,11 +1,10 @@
-import type { Message } from '../../i18n/message.ts';
 import { useText } from '../../ui/text.tsx';
 import type { MailRequestEvent, MailRequestState } from './mail-request.flow.ts';
 import { MailRequest } from './mail-request.view.tsx';
 
 interface ForgotPasswordViewProps {
-  state: MailRequestState<Message>;
-  send(event: MailRequestEvent<Message>): void;
+  state: MailRequestState;
+  send(event: MailRequestEvent): void;
   loginHref: string;
   privacyHref: string;
 }

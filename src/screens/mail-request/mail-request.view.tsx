@@ -1,4 +1,3 @@
-import type { Message } from '../../i18n/message.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmailField } from '../../ui/email-field.tsx';
@@ -12,13 +11,13 @@ import type { MailRequestEvent, MailRequestState } from './mail-request.flow.ts'
 interface MailRequestProps {
   title: string;
   intro: string;
-  state: MailRequestState<Message>;
-  send(event: MailRequestEvent<Message>): void;
+  state: MailRequestState;
+  send(event: MailRequestEvent): void;
   loginHref: string;
   privacyHref: string;
 }
 
-/** One address, and then the news that a mail is on its way. */
+/** A form with an e-mail address, and afterwards the message that a mail was sent. */
 export function MailRequest({ title, intro, state, send, loginHref, privacyHref }: MailRequestProps) {
   const t = useText();
   const sent = state.stage === 'success';

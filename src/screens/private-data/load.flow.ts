@@ -1,40 +1,51 @@
+import { linkProblemMessage } from '../../api/link-problem.ts';
+import type { Problem } from '../../api/problem.ts';
+import type { FieldError } from '../../i18n/field-error.ts';
 import type { Step } from '../../kit/machine.ts';
 import type { Result } from '../../kit/result.ts';
 
-/** Something that is fetched once when a screen opens, and may be fetched again when that failed. */
-export interface LoadState<Data, Problem> {
+/** Private data that is loaded when a screen opens, and again on request if that failed. */
+export interface LoadState<Data> {
   stage: 'loading' | 'shown' | 'failed' | 'dropped';
   busy: boolean;
   data: Data | undefined;
-  problem: Problem | undefined;
+  error: FieldError | undefined;
 }
 
-export type LoadEvent<Data, Problem> =
-  | { type: 'wanted' }
+export type LoadEvent<Data> =
+  | { type: 'requested' }
   | { type: 'answered'; result: Result<Data, Problem> }
-  /** It is private, and the person is gone. */
-  | { type: 'dropped' };
+  | { type: 'restored' };
 
-export const initialLoad = <Data, Problem>(): LoadState<Data, Problem> => ({
+export const initialLoad = <Data>(): LoadState<Data> => ({
   stage: 'loading',
   busy: false,
   data: undefined,
-  problem: undefined,
+  error: undefined,
 });
 
-export function reduceLoad<Data, Problem>(
-  state: LoadState<Data, Problem>,
-  event: LoadEvent<Data, Problem>,
-): Step<LoadState<Data, Problem>, { type: 'load' }> {
+export function reduceLoad<Data>(
+  state: LoadState<Data>,
+  event: LoadEvent<Data>,
+): Step<LoadState<Data>, { type: 'load' }> {
   switch (event.type) {
-    case 'wanted':
+    case 'requested':
       if (state.busy || state.stage === 'shown' || state.stage === 'dropped') return { state };
       return { state: { ...initialLoad(), busy: true }, command: { type: 'load' } };
-    case 'answered':
-      if (!event.result.ok)
-        return { state: { ...initialLoad(), stage: 'failed', problem: event.result.problem } };
-      return { state: { ...initialLoad(), stage: 'shown', data: event.result.value } };
-    case 'dropped':
+    case 'answered': {
+      const { result } = event;
+      return result.ok
+        ? { state: { ...initialLoad(), stage: 'shown', data: result.value } }
+        : {
+            state: {
+              ...initialLoad(),
+              stage: 'failed',
+              error: { message: linkProblemMessage(result.problem) },
+            },
+          };
+    }
+    case 'restored':
+      // Another person may have pressed Back.
       return { state: { ...initialLoad(), stage: 'dropped' } };
   }
 }

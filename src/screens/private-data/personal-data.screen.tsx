@@ -1,6 +1,7 @@
-import { useServices } from '../../services/services.tsx';
-import { useRequiredToken } from '../../services/use-required-token.ts';
-import type { StoredToken } from '../../session/stored-token.ts';
+import { useNavigation } from '../../services/navigation.ts';
+import { useServices } from '../../services/services.ts';
+import { useRequiredLinkToken } from '../../services/use-required-link-token.ts';
+import type { LinkToken } from '../../session/link-token.ts';
 import { useText } from '../../ui/text.tsx';
 import { downloadText } from './download.ts';
 import { LoadView } from './load.view.tsx';
@@ -10,17 +11,18 @@ import { usePrivateData } from './use-private-data.ts';
 
 const REQUEST = 'requestpdaccess';
 
-/** Specification, section 2 "Personal data". */
+/** The data held on a person. */
 export function Screen() {
-  const token = useRequiredToken('pdaccess', REQUEST);
+  const token = useRequiredLinkToken('pdaccess', REQUEST);
   return token ? <PersonalDataOf token={token} /> : null;
 }
 
-function PersonalDataOf({ token }: { token: StoredToken }) {
-  const { client, href, links } = useServices();
+function PersonalDataOf({ token }: { token: LinkToken }) {
+  const { client, links } = useServices();
+  const { href } = useNavigation();
   const t = useText();
   const { data, error, retry } = usePrivateData('personal-data', REQUEST, (signal) =>
-    fetchPersonalData(client, token.token, signal),
+    fetchPersonalData(client, token.value, signal),
   );
   return (
     <LoadView

@@ -1,11 +1,6 @@
 import type { Client } from '../../api/client.ts';
 import { AnyRecord } from '../../api/structs.ts';
-import { failure } from '../../kit/result.ts';
-import { pathSegment } from '../../kit/url.ts';
 
 /** GET /api/v1/members/personalreports/{token} */
-export async function fetchPersonalReports(client: Client, token: string, signal: AbortSignal) {
-  const segment = pathSegment(token);
-  if (segment === undefined) return failure({ kind: 'unexpected' as const });
-  return client.get(`/api/v1/members/personalreports/${segment}`, AnyRecord, signal);
-}
+export const fetchPersonalReports = (client: Client, token: string, signal: AbortSignal) =>
+  client.get(['members', 'personalreports', { token }], AnyRecord, signal);

@@ -1,6 +1,7 @@
-import { useServices } from '../../services/services.tsx';
-import { useRequiredToken } from '../../services/use-required-token.ts';
-import type { StoredToken } from '../../session/stored-token.ts';
+import { useNavigation } from '../../services/navigation.ts';
+import { useServices } from '../../services/services.ts';
+import { useRequiredLinkToken } from '../../services/use-required-link-token.ts';
+import type { LinkToken } from '../../session/link-token.ts';
 import { useText } from '../../ui/text.tsx';
 import { LoadView } from './load.view.tsx';
 import { fetchPersonalReports } from './personal-reports.api.ts';
@@ -10,17 +11,18 @@ import { type Fields, shown } from './values.ts';
 
 const REQUEST = 'requestpraccess';
 
-/** Specification, section 2 "Personal reports". */
+/** The reports made for a person. */
 export function Screen() {
-  const token = useRequiredToken('personalreports', REQUEST);
+  const token = useRequiredLinkToken('personalreports', REQUEST);
   return token ? <PersonalReportsOf token={token} /> : null;
 }
 
-function PersonalReportsOf({ token }: { token: StoredToken }) {
-  const { client, emit, href, links } = useServices();
+function PersonalReportsOf({ token }: { token: LinkToken }) {
+  const { client, emit, links } = useServices();
+  const { href } = useNavigation();
   const t = useText();
   const { data, error, retry } = usePrivateData('personal-reports', REQUEST, (signal) =>
-    fetchPersonalReports(client, token.token, signal),
+    fetchPersonalReports(client, token.value, signal),
   );
   return (
     <LoadView
@@ -42,7 +44,7 @@ function PersonalReportsOf({ token }: { token: StoredToken }) {
   );
 }
 
-/** No server call: what a report opens is the host's to decide (D13). */
+/** What a report opens is up to the host page: no call is made (D13). */
 const asReport = ({ reportid, name, variant, language, date }: Fields) => ({
   reportid: shown(reportid),
   name: shown(name),

@@ -1,52 +1,44 @@
-import { useEffect, useMemo } from 'react';
-import { useStore } from 'zustand';
-import { linkProblemMessage } from '../../api/link-problem.ts';
+import { useEffect } from 'react';
 import type { Problem } from '../../api/problem.ts';
 import type { Message } from '../../i18n/message.ts';
-import { createMachine } from '../../kit/machine.ts';
 import type { Result } from '../../kit/result.ts';
 import type { Flow } from '../../services/host-events.ts';
-import { useOnRestore, useReportSuccess, useReportToHost } from '../../services/screen-hooks.ts';
-import { useServices } from '../../services/services.tsx';
-import { initialLoad, type LoadEvent, reduceLoad } from './load.flow.ts';
+import { useNavigation } from '../../services/navigation.ts';
+import { useServices } from '../../services/services.ts';
+import { useMachine } from '../../services/use-machine.ts';
+import { initialLoad, type LoadEvent, type LoadState, reduceLoad } from './load.flow.ts';
+
+interface PrivateData<Data> {
+  data: Data | undefined;
+  error: Message | undefined;
+  retry(): void;
+}
 
 /**
- * What a stored token shows: fetched once on arrival, dropped with the token when the person leaves the screen or comes
- * back to a page the browser had put aside (specification, section 2 "Personal data"; D9).
+ * The data that a mailed link gives access to. It is fetched once when the screen opens. It is dropped, together with the
+ * token, when the person leaves the screen, or comes back to it from the back/forward cache (D9).
  */
 export function usePrivateData<Data>(
   flow: Flow,
-  elsewhere: string,
+  /** Where to ask for a new link. */
+  requestPath: string,
   fetch: (signal: AbortSignal) => Promise<Result<Data, Problem>>,
-): { data: Data | undefined; error: Message | undefined; retry(): void } {
-  const { keep, token, navigate } = useServices();
-  const machine = keep(flow, () => {
-    const loader = createMachine(
-      initialLoad<Data, Problem>(),
-      reduceLoad<Data, Problem>,
-      async (_command, signal): Promise<LoadEvent<Data, Problem>> => ({
-        type: 'answered',
-        result: await fetch(signal),
-      }),
-    );
-    const dispose = () => {
-      loader.dispose();
-      token.clear();
-    };
-    return { ...loader, dispose };
-  });
-  const state = useStore(machine.store);
-  const error = useMemo(
-    () => state.problem && { message: linkProblemMessage(state.problem) },
-    [state.problem],
+): PrivateData<Data> {
+  const { linkToken } = useServices();
+  const { navigate } = useNavigation();
+  const [{ stage, data, error }, send] = useMachine<LoadState<Data>, LoadEvent<Data>, { type: 'load' }>(
+    flow,
+    {
+      initial: initialLoad(),
+      reduce: reduceLoad,
+      perform: async (_command, signal) => ({ type: 'answered', result: await fetch(signal) }),
+      doneStages: ['shown'],
+      onLeave: linkToken.clear,
+    },
   );
-
-  useReportToHost(flow, state.stage, error);
-  useEffect(() => machine.send({ type: 'wanted' }), [machine]);
-  useOnRestore(() => {
-    machine.send({ type: 'dropped' });
-    navigate(elsewhere, { replace: true });
-  });
-  useReportSuccess(flow, state.stage === 'shown');
-  return { data: state.data, error: error?.message, retry: () => machine.send({ type: 'wanted' }) };
+  useEffect(() => send({ type: 'requested' }), [send]);
+  useEffect(() => {
+    if (stage === 'dropped') navigate(requestPath, { replace: true });
+  }, [stage, navigate, requestPath]);
+  return { data, error: error?.message, retry: () => send({ type: 'requested' }) };
 }

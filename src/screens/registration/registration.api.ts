@@ -2,9 +2,8 @@ import { boolean, type } from 'superstruct';
 import type { Client } from '../../api/client.ts';
 import type { Problem } from '../../api/problem.ts';
 import { Ignored, nullish } from '../../api/structs.ts';
-import { pathSegment } from '../../kit/url.ts';
 
-/** Where the registration belongs (specification, section 4 "Registration"). */
+/** What a person registers for. */
 export type Registry =
   | { regType: 'default' }
   | { regType: 'campaign'; campaignid: string }
@@ -25,12 +24,12 @@ const RegistrationData = type({
   ),
 });
 
-/** What a server says that knows the address and refuses, for example because the campaign is over. */
+/** The server has understood the request and refuses, for example because the campaign is over. */
 const REFUSALS: readonly Problem['kind'][] = ['refused', 'unauthorized', 'forbidden'];
 
 /**
- * GET /api/v1/campaigns/{campaignid}/registration/data, or the group's. `true` if it can be registered for; a failure is
- * logged (specification, section 8), and `undefined` if it says nothing about the campaign or group (D38).
+ * GET /api/v1/campaigns/{id}/registration/data or /api/v1/groups/{id}/registration/data: whether registration is open.
+ * `undefined` if the request failed in a way that says nothing about the campaign or group (D38).
  */
 export async function isOpen(
   client: Client,
@@ -40,9 +39,7 @@ export async function isOpen(
   if (registry.regType === 'default') return true;
   const kind = registry.regType === 'campaign' ? 'campaigns' : 'groups';
   const id = registry.regType === 'campaign' ? registry.campaignid : registry.groupid;
-  const segment = pathSegment(id);
-  if (segment === undefined) return false;
-  const reply = await client.get(`/api/v1/${kind}/${segment}/registration/data`, RegistrationData, signal);
+  const reply = await client.get([kind, { id }, 'registration', 'data'], RegistrationData, signal);
   if (reply.ok) {
     const open = reply.value.config?.selfregistration;
     return Boolean(open?.signup || open?.register);
@@ -51,7 +48,7 @@ export async function isOpen(
   return REFUSALS.includes(reply.problem.kind) ? false : undefined;
 }
 
-/** POST /api/v1/members/registration; `captcha` is null where none is wanted. */
+/** POST /api/v1/members/registration; `captcha` is `null` if none is required. */
 export function register(
   client: Client,
   registry: Registry,
@@ -60,5 +57,5 @@ export function register(
   signal: AbortSignal,
 ) {
   const ids = { campaignid: null, groupid: null, ...registry };
-  return client.post('/api/v1/members/registration', { ...form, ...ids, gRCtoken: captcha }, Ignored, signal);
+  return client.post(['members', 'registration'], { ...form, ...ids, gRCtoken: captcha }, Ignored, signal);
 }

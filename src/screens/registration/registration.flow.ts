@@ -1,21 +1,18 @@
 import { type Problem, problemMessage } from '../../api/problem.ts';
-import type { Message } from '../../i18n/message.ts';
+import type { FieldError } from '../../i18n/field-error.ts';
+import type { MessageKey } from '../../i18n/message.ts';
 import type { Step } from '../../kit/machine.ts';
 import type { Result } from '../../kit/result.ts';
 import type { RegistrationForm } from './registration.api.ts';
 
 export type RegistrationField = keyof RegistrationForm;
 
-/** `field` is absent for errors of the whole form. */
-export interface RegistrationError {
-  field?: RegistrationField;
-  message: Message;
-}
+type RegistrationError = FieldError<RegistrationField>;
 
 export interface RegistrationState {
   /**
-   * `checking` whether one may register at all, and `closed` if not. If there was no answer, `offline` lacks the
-   * configuration (D38) and `lost` the data of the campaign or group.
+   * `checking` whether registration is open, and `closed` if it is not. Without an answer: `offline` if the configuration is
+   * missing, `lost` if the data of the campaign or group is missing (D38). These three have an error.
    */
   stage: 'checking' | 'closed' | 'offline' | 'lost' | 'entry' | 'success';
   busy: boolean;
@@ -23,13 +20,22 @@ export interface RegistrationState {
   error: RegistrationError | undefined;
 }
 
+const UNREACHABLE = 'The server cannot be reached. Please check your connection and try again.';
+
+/** Why there is no form. */
+const OBSTACLES = {
+  closed: 'Registration is not available.',
+  offline: UNREACHABLE,
+  lost: UNREACHABLE,
+} as const satisfies Record<string, MessageKey>;
+
 export type RegistrationEvent =
   | { type: 'opened' }
   | { type: 'retried' }
-  | { type: 'checked'; stage: 'closed' | 'offline' | 'lost' | 'entry' }
+  | { type: 'checked'; stage: 'entry' | keyof typeof OBSTACLES }
   | { type: 'changed'; form: Partial<RegistrationForm> }
   | { type: 'submitted'; form: RegistrationForm }
-  /** Without its token nothing is sent (D19). */
+  /** Nothing is sent without its token. */
   | { type: 'captchaFailed' }
   | { type: 'answered'; result: Result<unknown, Problem> }
   | { type: 'restored' };
@@ -45,7 +51,7 @@ export const initialRegistration = (email: string): RegistrationState => ({
   error: undefined,
 });
 
-/** The checks of section 5 in their order; the first that fails speaks. */
+/** The first error of the form, in the order of its fields. */
 export function validateRegistration(form: RegistrationForm): RegistrationError | undefined {
   if (!form.firstname.trim()) return { field: 'firstname', message: 'Please fill in your first name' };
   if (!form.lastname.trim()) return { field: 'lastname', message: 'Please fill in your last name' };
@@ -63,7 +69,7 @@ export function reduceRegistration(state: RegistrationState, event: Registration
     case 'retried':
       return state.busy ? { state } : checking(state);
     case 'checked':
-      return { state: { ...state, busy: false, stage: event.stage } };
+      return checked(state, event.stage);
     case 'changed':
       return { state: { ...state, form: { ...state.form, ...event.form } } };
     case 'submitted':
@@ -77,15 +83,20 @@ export function reduceRegistration(state: RegistrationState, event: Registration
       if (!event.result.ok) return failed(state, { message: problemMessage(event.result.problem) });
       return { state: { ...state, busy: false, stage: 'success' } };
     case 'restored':
-      // There is no form to go back to yet: the answer is still needed.
+      // There is no form yet, so the check is needed again.
       return state.stage === 'checking' ? checking(state) : { state: { ...state, busy: false } };
   }
 }
 
 const checking = (state: RegistrationState): RegistrationStep => ({
-  state: { ...state, stage: 'checking', busy: true },
+  state: { ...state, stage: 'checking', busy: true, error: undefined },
   command: { type: 'check' },
 });
+
+function checked(state: RegistrationState, stage: 'entry' | keyof typeof OBSTACLES): RegistrationStep {
+  const error = stage === 'entry' ? undefined : { message: OBSTACLES[stage] };
+  return { state: { ...state, busy: false, stage, error } };
+}
 
 function submitted(state: RegistrationState): RegistrationStep {
   const error = validateRegistration(state.form);

@@ -1,4 +1,4 @@
-import type { MessageKey } from '../../i18n/message.ts';
+import { errorOf } from '../../i18n/field-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useChangeCount } from '../../ui/change-count.ts';
@@ -15,40 +15,38 @@ import { Sentence } from '../../ui/sentence.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useText } from '../../ui/text.tsx';
 import type { RegistrationForm } from './registration.api.ts';
-import type { RegistrationEvent, RegistrationField, RegistrationState } from './registration.flow.ts';
+import type { RegistrationEvent, RegistrationState } from './registration.flow.ts';
 
 interface RegistrationViewProps {
   state: RegistrationState;
-  /** Why there is no form. */
-  obstacle: MessageKey | undefined;
   send(event: RegistrationEvent): void;
   loginHref: string;
   termsHref: string;
 }
 
-export function RegistrationView(props: RegistrationViewProps) {
-  const { state, send, loginHref, termsHref } = props;
+export function RegistrationView({ state, send, loginHref, termsHref }: RegistrationViewProps) {
   const t = useText();
-  // The button goes when it is pressed; the focus must not go with it.
-  const again = useChangeCount(state.stage) > 0 && state.stage === 'checking';
+  // The button disappears when it is pressed, and must not take the focus with it.
+  const retrying = useChangeCount(state.stage) > 0 && state.stage === 'checking';
   return (
     <ScreenLayout
       title={t('Registration')}
-      done={again || state.stage === 'success'}
+      done={retrying || state.stage === 'success'}
       aside={<BackToLogin href={loginHref} />}
     >
       {state.stage === 'entry' ? (
         <Entry state={state} send={send} termsHref={termsHref} />
       ) : (
         <Panel stage={state.stage} key={state.stage}>
-          <News {...props} />
+          <Status state={state} send={send} />
         </Panel>
       )}
     </ScreenLayout>
   );
 }
 
-function News({ state, obstacle, send }: RegistrationViewProps) {
+/** What is shown in place of the form. */
+function Status({ state, send }: Pick<RegistrationViewProps, 'state' | 'send'>) {
   const t = useText();
   if (state.stage === 'success') {
     return (
@@ -61,12 +59,12 @@ function News({ state, obstacle, send }: RegistrationViewProps) {
       </Alert>
     );
   }
-  if (!obstacle) return <Spinner />;
+  if (!state.error) return <Spinner />;
   const closed = state.stage === 'closed';
   return (
     <>
       <Alert kind={closed ? 'info' : 'danger'}>
-        <p>{t(obstacle)}</p>
+        <p>{t(state.error.message)}</p>
       </Alert>
       {!closed && <Button onClick={() => send({ type: 'retried' })}>{t('Try again')}</Button>}
     </>
@@ -76,7 +74,6 @@ function News({ state, obstacle, send }: RegistrationViewProps) {
 function Entry({ state, send, termsHref }: Pick<RegistrationViewProps, 'state' | 'send' | 'termsHref'>) {
   const t = useText();
   const { form, error, busy } = state;
-  const errorOf = (field: RegistrationField) => (error?.field === field ? error : undefined);
   return (
     <Form
       stage="entry"
@@ -95,18 +92,18 @@ function Entry({ state, send, termsHref }: Pick<RegistrationViewProps, 'state' |
       />
       <NameFields
         values={form}
-        errorOf={errorOf}
+        errorOf={(field) => errorOf(error, field)}
         onInput={(field, text) => send({ type: 'changed', form: { [field]: text } })}
       />
       <EmailField
         initial={form.email}
-        error={errorOf('email')}
+        error={errorOf(error, 'email')}
         onInput={(email) => send({ type: 'changed', form: { email } })}
       />
       <Checkbox
         name="agreeTC"
         initial={form.agreeTC}
-        error={errorOf('agreeTC')}
+        error={errorOf(error, 'agreeTC')}
         onChange={(agreeTC) => send({ type: 'changed', form: { agreeTC } })}
       >
         <Sentence text="I agree to the {{terms}}." place="terms">

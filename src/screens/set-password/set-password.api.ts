@@ -1,19 +1,19 @@
 import type { Client } from '../../api/client.ts';
 import { Ignored } from '../../api/structs.ts';
-import type { StoredToken } from '../../session/stored-token.ts';
+import type { LinkToken } from '../../session/link-token.ts';
 
 export interface NewPassword {
   password: string;
   repeated: string;
 }
 
-/** POST /api/v1/login/resetpw, of the token's target where it has one (specification, section 7). */
+/** POST /api/v1/login/{account}/resetpw, or /api/v1/login/resetpw if the token names no account. */
 export function setPassword(
   client: Client,
-  { token, target }: StoredToken,
+  { value: token, account }: LinkToken,
   { password, repeated }: NewPassword,
   signal: AbortSignal,
 ) {
-  const path = target ? `/api/v1/login/${target}/resetpw` : '/api/v1/login/resetpw';
+  const path = account ? ['login', account, 'resetpw'] : ['login', 'resetpw'];
   return client.post(path, { token, pass: password, pass2: repeated }, Ignored, signal);
 }

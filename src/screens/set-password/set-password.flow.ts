@@ -1,6 +1,6 @@
 import { linkProblemMessage } from '../../api/link-problem.ts';
 import type { Problem } from '../../api/problem.ts';
-import type { Message } from '../../i18n/message.ts';
+import type { FieldError } from '../../i18n/field-error.ts';
 import type { Step } from '../../kit/machine.ts';
 import type { Result } from '../../kit/result.ts';
 import { isTooShort } from './password-length.ts';
@@ -8,17 +8,13 @@ import type { NewPassword } from './set-password.api.ts';
 
 export type PasswordField = 'password' | 'repeated';
 
-/** `field` is absent where the server says no: its errors are general ones (specification, section 8). */
-export interface PasswordError {
-  field?: PasswordField;
-  message: Message;
-}
+type PasswordError = FieldError<PasswordField>;
 
 export interface SetPasswordState extends NewPassword {
   stage: 'entry' | 'success';
   busy: boolean;
   error: PasswordError | undefined;
-  /** Counts returns from the back/forward cache; the fields of the former round, and what they held, are gone. */
+  /** Counts returns from the back/forward cache. Each one replaces the fields, and so empties them. */
   round: number;
 }
 
@@ -39,7 +35,7 @@ export const initialSetPassword: SetPasswordState = {
   round: 0,
 };
 
-/** The four checks of section 5 in their order; the first that fails speaks. */
+/** The first error of the form, in the order of its fields. */
 export function validateNewPassword({ password, repeated }: NewPassword): PasswordError | undefined {
   if (!password) return { field: 'password', message: 'incomplete: Please provide a password' };
   if (isTooShort(password)) {

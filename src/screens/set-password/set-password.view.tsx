@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { errorOf } from '../../i18n/field-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -8,7 +9,7 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { ScreenLayout } from '../../ui/screen-layout.tsx';
 import { useText } from '../../ui/text.tsx';
 import { UserName } from '../../ui/user-name.tsx';
-import type { PasswordField as FieldName, SetPasswordEvent, SetPasswordState } from './set-password.flow.ts';
+import type { SetPasswordEvent, SetPasswordState } from './set-password.flow.ts';
 
 interface SetPasswordViewProps {
   title: string;
@@ -24,7 +25,6 @@ interface SetPasswordViewProps {
 export function SetPasswordView({ title, state, send, email, loginHref, meter }: SetPasswordViewProps) {
   const t = useText();
   const done = state.stage === 'success';
-  const errorOf = (field: FieldName) => (state.error?.field === field ? state.error : undefined);
 
   return (
     <ScreenLayout title={title} done={done} aside={!done && <BackToLogin href={loginHref} />}>
@@ -53,7 +53,7 @@ export function SetPasswordView({ title, state, send, email, loginHref, meter }:
               required
               hint={t('At least 8 characters')}
               initial={state.password}
-              error={errorOf('password')}
+              error={errorOf(state.error, 'password')}
               onInput={(text) => send({ type: 'typed', field: 'password', text })}
             />
             {meter}
@@ -64,7 +64,7 @@ export function SetPasswordView({ title, state, send, email, loginHref, meter }:
             autoComplete="new-password"
             required
             initial={state.repeated}
-            error={errorOf('repeated')}
+            error={errorOf(state.error, 'repeated')}
             onInput={(text) => send({ type: 'typed', field: 'repeated', text })}
           />
           <Button type="submit" busy={state.busy}>

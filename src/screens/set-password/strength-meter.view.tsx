@@ -1,8 +1,9 @@
-import { useContext, useEffect, useState } from 'react';
+import { useCallback, useContext, useEffect, useState } from 'react';
 import type { Locale } from '../../i18n/locale.ts';
 import type { MessageKey } from '../../i18n/message.ts';
 import { useSheet } from '../../ui/sheet.ts';
 import { LocaleContext, useText } from '../../ui/text.tsx';
+import { usePromise } from '../../ui/use-promise.ts';
 import { isTooShort } from './password-length.ts';
 import { type Estimator, loadEstimator, type Strength } from './strength/estimate.ts';
 import css from './strength-meter.css?inline';
@@ -73,21 +74,16 @@ function useStrength(
   return strength;
 }
 
-/** Comes when the screen opens; a meter that does not load is no reason to bother anybody. */
-function useEstimator(locale: Locale): Estimator | 'loading' | 'failed' {
-  const [estimator, setEstimator] = useState<Estimator | 'loading' | 'failed'>('loading');
-  useEffect(() => {
-    let current = true;
-    const show = (next: Estimator | 'failed') => {
-      if (current) setEstimator(() => next);
-    };
-    loadEstimator(locale).then(show, () => {
-      console.warn('The password strength meter could not be loaded.');
-      show('failed');
-    });
-    return () => {
-      current = false;
-    };
-  }, [locale]);
-  return estimator;
+/** The estimator of a language. The meter is optional, so a failure is only logged. */
+function useEstimator(locale: Locale): Estimator | 'failed' | undefined {
+  return usePromise(
+    useCallback(async () => {
+      try {
+        return await loadEstimator(locale);
+      } catch {
+        console.warn('The password strength meter could not be loaded.');
+        return 'failed';
+      }
+    }, [locale]),
+  );
 }

@@ -1,16 +1,18 @@
 import { useEffect } from 'react';
 import { plainText } from '../../kit/text.ts';
+import { useNavigation } from '../../services/navigation.ts';
 import { useOnOpen } from '../../services/screen-hooks.ts';
-import { useServices } from '../../services/services.tsx';
+import { useServices } from '../../services/services.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { SsoErrorView } from './sso.view.tsx';
 
-/** A message longer than this explains nothing any more. */
+/** Characters; a longer message is cut. */
 const MESSAGE_LIMIT = 300;
 
-/** Specification, section 2 "Single sign-on landing". */
+/** Where single sign-on returns to: it goes on to the area of the account, or shows an error. */
 export function Screen() {
-  const { route, destinations, leave, navigate, emit, href } = useServices();
+  const { destinations, emit } = useServices();
+  const { route, leave, navigate, href } = useNavigation();
   const target = route.parameters.target;
   const message = plainText(route.query.get('message') ?? '', MESSAGE_LIMIT);
 

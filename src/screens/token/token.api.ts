@@ -1,10 +1,6 @@
-import { enums, type Infer, number, string, type, union } from 'superstruct';
+import { enums, type Infer, string, type } from 'superstruct';
 import type { Client } from '../../api/client.ts';
-import { nullish } from '../../api/structs.ts';
-import { failure } from '../../kit/result.ts';
-import { pathSegment } from '../../kit/url.ts';
-
-const Id = union([string(), number()]);
+import { Id, nullish } from '../../api/structs.ts';
 
 const TokenCheck = type({
   type: string(),
@@ -17,9 +13,6 @@ const TokenCheck = type({
 
 export type TokenCheck = Infer<typeof TokenCheck>;
 
-/** GET /api/v1/token/{token}: asks what the token is for; that spends nothing. */
-export async function checkToken(client: Client, token: string, signal: AbortSignal) {
-  const segment = pathSegment(token);
-  if (segment === undefined) return failure({ kind: 'refused' as const });
-  return client.get(`/api/v1/token/${segment}`, TokenCheck, signal);
-}
+/** GET /api/v1/token/{token}: what the token is for. The token can still be used afterwards. */
+export const checkToken = (client: Client, token: string, signal: AbortSignal) =>
+  client.get(['token', { token }], TokenCheck, signal);

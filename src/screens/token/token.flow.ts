@@ -1,29 +1,31 @@
+import { INVALID_LINK, linkProblemMessage } from '../../api/link-problem.ts';
 import type { Problem } from '../../api/problem.ts';
+import type { FieldError } from '../../i18n/field-error.ts';
 import type { Step } from '../../kit/machine.ts';
 import type { Result } from '../../kit/result.ts';
 import type { TokenCheck } from './token.api.ts';
 
-/** Specification, section 4 "Token page"; `unchecked` is a check that failed for another reason than the token (D50). */
 export interface TokenState {
+  /** `unchecked`: the check failed for another reason than the token, which may be good (D50). */
   stage: 'info' | 'success' | 'fail' | 'unchecked';
   busy: boolean;
   token: string;
-  /** Why it could not be checked. */
-  problem?: Problem | undefined;
+  error: FieldError | undefined;
 }
 
 export type TokenEvent =
   | { type: 'opened' }
   | { type: 'retried' }
-  | { type: 'checked'; result: Result<TokenCheck, Problem> };
+  | { type: 'checked'; result: Result<TokenCheck, Problem> }
+  | { type: 'restored' };
 
 export type TokenCommand =
   | { type: 'check'; token: string }
-  /** The address no longer holds the token (D9). */
+  /** Removes the token from the address. */
   | { type: 'clearAddress' }
   | { type: 'proceed'; to: Destination; check: TokenCheck; token: string };
 
-/** Where a token leads: a screen of ours, or a page of the site. */
+/** Where a token leads: to a screen, or to another page of the site. */
 export type Destination =
   | 'resetpw'
   | 'activate'
@@ -32,7 +34,7 @@ export type Destination =
   | 'member'
   | 'registrationsuccess';
 
-/** The token types and what they open (specification, section 2 "Token page"). */
+/** Where each type of token leads. */
 const DESTINATIONS: Readonly<Record<string, Destination>> = {
   forgotpw: 'resetpw',
   activate: 'activate',
@@ -42,21 +44,31 @@ const DESTINATIONS: Readonly<Record<string, Destination>> = {
   registration: 'registrationsuccess',
 };
 
-export const initialTokenCheck = (token: string): TokenState => ({ stage: 'info', busy: false, token });
+export const initialTokenCheck = (token: string): TokenState => ({
+  stage: 'info',
+  busy: false,
+  token,
+  error: undefined,
+});
 
 export function reduceToken(state: TokenState, event: TokenEvent): Step<TokenState, TokenCommand> {
   switch (event.type) {
     case 'opened':
     case 'retried':
-      if (state.busy) return { state };
-      if (!state.token) return failed(state);
-      return {
-        state: { ...state, stage: 'info', busy: true, problem: undefined },
-        command: { type: 'check', token: state.token },
-      };
+      return state.busy ? { state } : checking(state);
+    case 'restored':
+      return state.busy ? checking(state) : { state };
     case 'checked':
       return event.result.ok ? checked(state, event.result.value) : rejected(state, event.result.problem);
   }
+}
+
+function checking(state: TokenState): Step<TokenState, TokenCommand> {
+  if (!state.token) return failed(state);
+  return {
+    state: { ...state, stage: 'info', busy: true, error: undefined },
+    command: { type: 'check', token: state.token },
+  };
 }
 
 function checked(state: TokenState, check: TokenCheck): Step<TokenState, TokenCommand> {
@@ -64,18 +76,23 @@ function checked(state: TokenState, check: TokenCheck): Step<TokenState, TokenCo
   if (check.type === 'vouchernewreg') return { state: done, command: { type: 'clearAddress' } };
   const to = Object.hasOwn(DESTINATIONS, check.type) ? DESTINATIONS[check.type] : undefined;
   if (!to) return failed(state);
-  // The response's token is the one to use from here on; the route's where it has none (D10).
+  // A token in the response replaces the one of the address (D10).
   return { state: done, command: { type: 'proceed', to, check, token: check.token || state.token } };
 }
 
-/** Only a refusal says something about the token; otherwise it may be good, and the address keeps it (D50). */
+/** Only a refusal says something about the token. After any other problem it stays in the address. */
 const REFUSALS: ReadonlySet<Problem['kind']> = new Set(['refused', 'unauthorized', 'forbidden']);
 
 function rejected(state: TokenState, problem: Problem): Step<TokenState, TokenCommand> {
   if (REFUSALS.has(problem.kind)) return failed(state);
-  return { state: { ...state, stage: 'unchecked', busy: false, problem } };
+  return {
+    state: { ...state, stage: 'unchecked', busy: false, error: { message: linkProblemMessage(problem) } },
+  };
 }
 
 function failed(state: TokenState): Step<TokenState, TokenCommand> {
-  return { state: { ...state, stage: 'fail', busy: false }, command: { type: 'clearAddress' } };
+  return {
+    state: { ...state, stage: 'fail', busy: false, error: { message: INVALID_LINK } },
+    command: { type: 'clearAddress' },
+  };
 }

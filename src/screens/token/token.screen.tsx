@@ -1,37 +1,28 @@
-import { useMemo } from 'react';
-import { useStore } from 'zustand';
-import { INVALID_LINK, linkProblemMessage } from '../../api/link-problem.ts';
-import { createMachine, type Effect } from '../../kit/machine.ts';
-import { useOnOpen, useReportSuccess, useReportToHost } from '../../services/screen-hooks.ts';
-import { type Services, useServices } from '../../services/services.tsx';
+import type { Effect } from '../../kit/machine.ts';
+import { type Navigation, useNavigation } from '../../services/navigation.ts';
+import { useOnOpen } from '../../services/screen-hooks.ts';
+import { type Services, useServices } from '../../services/services.ts';
+import { useMachine } from '../../services/use-machine.ts';
 import { checkToken, type TokenCheck } from './token.api.ts';
-import {
-  initialTokenCheck,
-  reduceToken,
-  type TokenCommand,
-  type TokenEvent,
-  type TokenState,
-} from './token.flow.ts';
+import { initialTokenCheck, reduceToken, type TokenCommand, type TokenEvent } from './token.flow.ts';
 import { TokenView } from './token.view.tsx';
 
-/** Specification, section 2 "Token page". */
+/** Where mailed links lead: it checks the token and goes on to what the token is for. */
 export function Screen() {
   const services = useServices();
-  const { route, keep, href } = services;
-  const machine = keep('token', () =>
-    createMachine(initialTokenCheck(route.parameters.token ?? ''), reduceToken, effects(services)),
-  );
-  const state = useStore(machine.store);
-  const { stage } = state;
-  const error = useMemo(() => errorOf(state), [state]);
-  useOnOpen(() => machine.send({ type: 'opened' }));
-  useReportSuccess('token', stage === 'success');
-  useReportToHost('token', stage, error);
+  const navigation = useNavigation();
+  const { route, href } = navigation;
+  const [state, send] = useMachine('token', {
+    initial: initialTokenCheck(route.parameters.token ?? ''),
+    reduce: reduceToken,
+    perform: effects(services, navigation),
+  });
+  useOnOpen(() => send({ type: 'opened' }));
   return (
     <TokenView
-      stage={stage}
-      error={error?.message}
-      onRetry={() => machine.send({ type: 'retried' })}
+      stage={state.stage}
+      error={state.error?.message}
+      onRetry={() => send({ type: 'retried' })}
       loginHref={href('')}
       recoveryHref={href('forgotpw?cat=any')}
       dataHref={href('requestpdaccess')}
@@ -40,13 +31,9 @@ export function Screen() {
   );
 }
 
-function errorOf({ stage, problem }: TokenState) {
-  if (stage === 'fail') return { message: INVALID_LINK };
-  return problem && { message: linkProblemMessage(problem) };
-}
-
-function effects(services: Services): Effect<TokenCommand, TokenEvent> {
-  const { client, navigate, replaceAddress, leave, token: store, destinations } = services;
+function effects(services: Services, navigation: Navigation): Effect<TokenCommand, TokenEvent> {
+  const { client, linkToken, destinations } = services;
+  const { navigate, replaceAddress, leave } = navigation;
   return async (command, signal) => {
     switch (command.type) {
       case 'check':
@@ -62,7 +49,7 @@ function effects(services: Services): Effect<TokenCommand, TokenEvent> {
         } else if (to === 'registrationsuccess') {
           await leave(registrationUrl(services, check), 'token', { replace: true, secret: 'mat' });
         } else {
-          store.set({ type: check.type, target: check.target || undefined, token });
+          linkToken.set({ type: check.type, account: check.target || undefined, value: token });
           navigate(to, { replace: true });
         }
         return undefined;
@@ -71,7 +58,7 @@ function effects(services: Services): Effect<TokenCommand, TokenEvent> {
   };
 }
 
-/** /registrationsuccess with the member, and the campaign, group and token that the reply holds (section 2; D39). */
+/** The page after a registration, with what the server says about the member, the campaign and the group (D39). */
 function registrationUrl(
   { destinations }: Services,
   { memberid, campaignid, groupid, token }: TokenCheck,

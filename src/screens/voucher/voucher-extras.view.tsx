@@ -1,21 +1,21 @@
+import { errorOf } from '../../i18n/field-error.ts';
 import { ownLanguageName } from '../../i18n/format.ts';
 import { NameFields } from '../../ui/name-fields.tsx';
 import { RadioGroup, type RadioOption, type RadioTree } from '../../ui/radio-group.tsx';
 import { useText } from '../../ui/text.tsx';
 import { type TreeNode, toTree } from './product-tree.ts';
 import type { Product } from './voucher.api.ts';
-import type { VoucherError, VoucherField, VoucherState } from './voucher.flow.ts';
+import type { VoucherField, VoucherState } from './voucher.flow.ts';
 
 interface ExtrasProps {
   state: VoucherState;
-  errorOf(field: VoucherField): VoucherError | undefined;
   typed(field: VoucherField): (text: string) => void;
 }
 
 /** What the server asked for besides code and address, and nothing else (specification, section 2 "Redeem Voucher"). */
-export function Extras({ state, errorOf, typed }: ExtrasProps) {
+export function Extras({ state, typed }: ExtrasProps) {
   const t = useText();
-  const { form, asked } = state;
+  const { form, asked, error } = state;
   const { required, products, languages } = asked;
   const named = required.includes('firstname') || required.includes('lastname');
   return (
@@ -23,7 +23,7 @@ export function Extras({ state, errorOf, typed }: ExtrasProps) {
       <NameFields
         asksFor={(field) => (field === 'middlename' ? named : required.includes(field))}
         values={form}
-        errorOf={errorOf}
+        errorOf={(field) => errorOf(error, field)}
         onInput={(field, text) => typed(field)(text)}
       />
       {required.includes('product') && (
@@ -32,7 +32,7 @@ export function Extras({ state, errorOf, typed }: ExtrasProps) {
           name="product"
           tree={asRadios(toTree(products))}
           initial={form.product}
-          error={errorOf('product')}
+          error={errorOf(error, 'product')}
           onChoose={typed('product')}
         />
       )}
@@ -42,7 +42,7 @@ export function Extras({ state, errorOf, typed }: ExtrasProps) {
           name="language"
           tree={{ options: languages.map(asLanguage) }}
           initial={form.language}
-          error={errorOf('language')}
+          error={errorOf(error, 'language')}
           onChoose={typed('language')}
         />
       )}

@@ -1,14 +1,12 @@
-import { array, enums, type Infer, lazy, number, type Struct, string, type, union } from 'superstruct';
+import { array, enums, type Infer, lazy, type Struct, string, type } from 'superstruct';
 import type { Client } from '../../api/client.ts';
-import { nullish } from '../../api/structs.ts';
-import { failure } from '../../kit/result.ts';
-import { pathSegment } from '../../kit/url.ts';
+import { Id, nullish } from '../../api/structs.ts';
 
-/** What a voucher may ask for besides code and address (specification, section 3). */
+/** What a voucher may require besides the code and the e-mail address. */
 export const EXTRAS = ['firstname', 'lastname', 'product', 'language'] as const;
 export type Extra = (typeof EXTRAS)[number];
 
-/** Something to choose, and what stands below it (specification, section 3 "Tree items"). */
+/** A product, and the products below it. */
 export interface Product {
   id: string | number;
   title?: string | null | undefined;
@@ -16,8 +14,6 @@ export interface Product {
   parentgroup?: string | number | null | undefined;
   children?: Product[] | null | undefined;
 }
-
-const Id = union([string(), number()]);
 
 const ProductItem: Struct<Product, null> = lazy(() =>
   type({
@@ -50,13 +46,10 @@ export interface VoucherForm {
   language: string;
 }
 
-/** POST /api/v1/vouchers/{voucher}/info; the code goes in its hyphenated form. */
-export async function redeem(client: Client, { voucher, ...payload }: VoucherForm, signal: AbortSignal) {
-  const segment = pathSegment(voucher);
-  if (segment === undefined) return failure({ kind: 'unexpected' as const });
-  return client.post(`/api/v1/vouchers/${segment}/info`, payload, VoucherReply, signal);
-}
+/** POST /api/v1/vouchers/{voucher}/info; the code has its hyphens. */
+export const redeem = (client: Client, { voucher, ...payload }: VoucherForm, signal: AbortSignal) =>
+  client.post(['vouchers', { voucher }, 'info'], payload, VoucherReply, signal);
 
-/** GET /api/v1/settings/products, where the voucher wants a product and names none (D28). */
+/** GET /api/v1/settings/products: for a voucher that requires a product and does not list any (D28). */
 export const fetchProducts = (client: Client, signal: AbortSignal) =>
-  client.get('/api/v1/settings/products', Products, signal);
+  client.get(['settings', 'products'], Products, signal);

@@ -1,6 +1,7 @@
 import { type Problem, problemMessage } from '../../api/problem.ts';
+import type { FieldError } from '../../i18n/field-error.ts';
 import { LOCALES } from '../../i18n/locale.ts';
-import type { Message, MessageKey } from '../../i18n/message.ts';
+import type { MessageKey } from '../../i18n/message.ts';
 import type { Step } from '../../kit/machine.ts';
 import type { Result } from '../../kit/result.ts';
 import { groupVoucher, VOUCHER_LENGTH, voucherCharacters } from './mask.ts';
@@ -8,11 +9,7 @@ import { EXTRAS, type Extra, type Product, type VoucherForm, type VoucherReply }
 
 export type VoucherField = keyof VoucherForm;
 
-/** `field` is absent for errors of the whole form. */
-export interface VoucherError {
-  field?: VoucherField;
-  message: Message;
-}
+type VoucherError = FieldError<VoucherField>;
 
 export interface VoucherState {
   stage: 'entry' | 'awaitconfirm' | 'success';

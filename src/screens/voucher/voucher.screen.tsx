@@ -1,43 +1,38 @@
-import { useStore } from 'zustand';
-import { createMachine } from '../../kit/machine.ts';
-import {
-  useOnRestore,
-  useRememberedEmail,
-  useReportSuccess,
-  useReportToHost,
-} from '../../services/screen-hooks.ts';
-import { useServices } from '../../services/services.tsx';
+import type { Effect } from '../../kit/machine.ts';
+import { useNavigation } from '../../services/navigation.ts';
+import { useRememberedEmail } from '../../services/screen-hooks.ts';
+import { type Services, useServices } from '../../services/services.ts';
+import { useMachine } from '../../services/use-machine.ts';
 import { fetchProducts, redeem } from './voucher.api.ts';
-import { initialVoucher, reduceVoucher, type VoucherEvent } from './voucher.flow.ts';
+import { initialVoucher, reduceVoucher, type VoucherCommand, type VoucherEvent } from './voucher.flow.ts';
 import { VoucherView } from './voucher.view.tsx';
 
-/** Specification, section 2 "Redeem Voucher". */
+/** Redeems a voucher code for an e-mail address. */
 export function Screen() {
-  const { route, client, keep, email, href, leave, destinations } = useServices();
-  const machine = keep('voucher', () =>
-    createMachine(
-      initialVoucher(route.parameters.voucher ?? '', email),
-      reduceVoucher,
-      async (command, signal): Promise<VoucherEvent> =>
-        command.type === 'redeem'
-          ? { type: 'answered', sent: command.form, result: await redeem(client, command.form, signal) }
-          : { type: 'productsCame', asked: command.asked, result: await fetchProducts(client, signal) },
-    ),
-  );
-  const state = useStore(machine.store);
-
-  useOnRestore(() => machine.send({ type: 'restored' }));
+  const services = useServices();
+  const { route, href, leave } = useNavigation();
+  const { email, destinations } = services;
+  const [state, send] = useMachine('voucher', {
+    initial: initialVoucher(route.parameters.voucher ?? '', email),
+    reduce: reduceVoucher,
+    perform: effects(services),
+    doneStages: ['awaitconfirm', 'success'],
+  });
   useRememberedEmail(state.form.email);
-  useReportToHost('voucher', state.stage, state.error);
-  useReportSuccess('voucher', state.stage !== 'entry');
-
   return (
     <VoucherView
       state={state}
-      send={machine.send}
+      send={send}
       loginHref={href('')}
       memberHref={destinations.member.href}
       onMember={() => void leave(destinations.member, 'voucher')}
     />
   );
 }
+
+const effects =
+  ({ client }: Services): Effect<VoucherCommand, VoucherEvent> =>
+  async (command, signal) =>
+    command.type === 'redeem'
+      ? { type: 'answered', sent: command.form, result: await redeem(client, command.form, signal) }
+      : { type: 'productsCame', asked: command.asked, result: await fetchProducts(client, signal) };

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { errorOf } from '../../i18n/field-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { useChangeCount } from '../../ui/change-count.ts';
 import { EmailField } from '../../ui/email-field.tsx';
@@ -41,7 +42,6 @@ function Entry({ state, send }: Pick<VoucherViewProps, 'state' | 'send'>) {
   const extras = useRef<HTMLDivElement>(null);
   const changeCount = useChangeCount(asked);
   useFocusOnNews(extras, asked, changeCount);
-  const errorOf = (field: VoucherField) => (error?.field === field ? error : undefined);
   const typed = (field: VoucherField) => (text: string) => send({ type: 'typed', field, text });
   const wanted = asked.required.length > 0;
   return (
@@ -51,10 +51,10 @@ function Entry({ state, send }: Pick<VoucherViewProps, 'state' | 'send'>) {
         name="voucher"
         hint={t('25 letters and digits')}
         initial={form.voucher}
-        error={errorOf('voucher')}
+        error={errorOf(error, 'voucher')}
         onInput={typed('voucher')}
       />
-      <EmailField initial={form.email} error={errorOf('email')} onInput={typed('email')} />
+      <EmailField initial={form.email} error={errorOf(error, 'email')} onInput={typed('email')} />
       <LiveRegion>
         {wanted && (
           <p className="announcement" key={changeCount}>
@@ -64,7 +64,7 @@ function Entry({ state, send }: Pick<VoucherViewProps, 'state' | 'send'>) {
       </LiveRegion>
       {wanted && (
         <div className="stack" ref={extras}>
-          <Extras state={state} errorOf={errorOf} typed={typed} />
+          <Extras state={state} typed={typed} />
         </div>
       )}
       <Button type="submit" busy={state.busy}>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useServices } from '../../services/services.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useSheet } from '../../ui/sheet.ts';
 import { useText } from '../../ui/text.tsx';
+import { useShellServices } from '../shell-services.ts';
 import css from './animation.css?inline';
 import type { HolidayKind } from './dates.ts';
 import { EFFECTS } from './effects.ts';
@@ -18,7 +18,7 @@ export interface AnimationProps {
 export function Animation({ kind, stopped, toggle }: AnimationProps) {
   useSheet(css);
   const t = useText();
-  const { dark } = useServices();
+  const { dark } = useShellServices();
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     if (stopped || !canvas.current) return;

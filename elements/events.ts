@@ -1,0 +1,10 @@
+import type { PortalEvents } from '../src/services/host-events.ts';
+
+/** Every element with one form fires these. */
+export const FORM_EVENTS = [
+  'portal-ready',
+  'portal-stage',
+  'portal-success',
+  'portal-error',
+  'portal-navigate',
+] as const satisfies readonly (keyof PortalEvents)[];

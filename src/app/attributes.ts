@@ -1,0 +1,78 @@
+import { AREAS } from '../api/translations.ts';
+import { LOCALES } from '../i18n/locale.ts';
+import { apiRoot, captchaScript, folder, link, oneOf, text, trustedUrl } from './attribute-types.ts';
+
+/**
+ * The attributes of the elements: name, type, allowed values, default and, in the comment, documentation. `Config`, its
+ * parser, the types of the package, the editor data and docs/public-api.md derive from this table. `@default` describes a
+ * default that is not a fixed value.
+ */
+export const ATTRIBUTES = {
+  /**
+   * Root of the API, on a trusted origin. The paths of the API are appended to it.
+   * @default the page's origin
+   */
+  'api-base': apiRoot,
+  /**
+   * The language, until the person chooses another one on this page.
+   * @default the person's saved choice, else the browser's language, else en
+   */
+  locale: oneOf(LOCALES, undefined),
+  /**
+   * The theme, until the person chooses another one on this page. `auto` is the saved choice, else the system's theme, and
+   * follows the system when that changes.
+   */
+  theme: oneOf(['auto', 'light', 'dark'], 'auto'),
+  /** The group of texts that is requested from the server. */
+  'messages-area': oneOf(AREAS, 'login'),
+  /** Address of the terms and conditions. */
+  'terms-url': link('/terms'),
+  /** Address of the privacy statement. */
+  'privacy-url': link('/privacy'),
+  /**
+   * Address of the application configuration, on a trusted origin.
+   * @default /api/v1/settings/config
+   */
+  'config-url': trustedUrl(),
+  /** Address of the login page, on a trusted origin. */
+  'login-url': trustedUrl('/login/'),
+  /** Where a member goes after signing in, on a trusted origin. */
+  'member-url': trustedUrl('/member'),
+  /** Where an admin goes after signing in, on a trusted origin. */
+  'admin-url': trustedUrl('/admin'),
+  /**
+   * The name after "Powered by", or the text alternative of the picture there.
+   * @default the application's name, else the host of `provider-url` or of `provider-logo`
+   */
+  'provider-name': text,
+  /** The link of "Powered by". It does not need a name. */
+  'provider-url': link(),
+  /** The picture after "Powered by", in place of the name. It does not need a name. */
+  'provider-logo': link(),
+  /** Fills the e-mail field. */
+  email: text,
+  /** The kind of account whose password is forgotten. With `any` the server looks for both kinds. */
+  account: oneOf(['any', 'member', 'user'], 'any'),
+  /** What the mailed link shows: the data held on the person, or their reports. */
+  kind: oneOf(['personaldata', 'personalreports'], 'personaldata'),
+  /** Fills the voucher field. */
+  voucher: text,
+  /** Registers for this campaign. */
+  'campaign-id': text,
+  /** Registers for this group. If both are set, the group is used. */
+  'group-id': text,
+  /**
+   * The script of the captcha, if the configuration asks for one: the interface of reCAPTCHA v3. It is loaded from the
+   * provider or from a trusted origin.
+   */
+  'captcha-src': captchaScript('https://www.google.com/recaptcha/api.js'),
+  /** The path that the routes are under. */
+  base: folder('/login/'),
+  /**
+   * `history` shows the route in the address bar, `memory` never changes it, `auto` is `history` if the page is inside
+   * `base`.
+   */
+  routing: oneOf(['auto', 'history', 'memory'], 'auto'),
+};
+
+export type AttributeName = keyof typeof ATTRIBUTES;

@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import type { StoreApi } from 'zustand/vanilla';
+import { pageOrigin } from '../kit/origin.ts';
+import { type Emit, emitFrom } from '../services/host-events.ts';
+import { type AttributeTexts, type Config, readConfig } from './config.ts';
+import { warnOnce } from './page/page-api.ts';
+import { trustedOrigins } from './page/trusted-origins.ts';
+
+/** The custom element, as the app inside it sees it. */
+export interface Host {
+  element: HTMLElement;
+  root: ShadowRoot;
+  attributes: StoreApi<AttributeTexts>;
+  /** Aborted when the element has been removed from the page. */
+  removed: AbortSignal;
+}
+
+/** The present values of the attributes. They may change between two renders (D44). */
+export const configOf = (host: Host): Config =>
+  readConfig(host.attributes.getState(), pageOrigin(), warnOnce, trustedOrigins());
+
+export const useEmit = ({ element }: Host): Emit => useMemo(() => emitFrom(element), [element]);

@@ -1,0 +1,74 @@
+import { is, string, type } from 'superstruct';
+
+/** The portal's part of the state of a history entry. The other keys belong to the router of the host page. */
+const KEY = 'login-portal';
+const SavedState = type({ [KEY]: type({ email: string() }) });
+
+/** Milliseconds without a key before an address is saved, because browsers limit how often the history may be written. */
+const TYPING_PAUSE = 300;
+
+/** The address without its fragment. */
+export const address = (): string => location.href.replace(/#.*/, '');
+
+export interface HistoryEntry {
+  /** Whether the browser is at another address now. */
+  hasMoved(): boolean;
+  /** Continues at the entry that the browser has gone to. */
+  follow(): void;
+  write(method: 'pushState' | 'replaceState', url: string): void;
+  savedEmail(): string | undefined;
+  /** Saves an e-mail address with the entry when the person pauses. */
+  saveEmailLater(email: string): void;
+  /** Saves it now. */
+  saveEmail(): void;
+  /** Does not save it. */
+  discardEmail(): void;
+}
+
+/** The history entry that the portal is at. It is never written outside the base, where it belongs to the host page. */
+export function createHistoryEntry(isInside: () => boolean): HistoryEntry {
+  let current = address();
+  let typed: string | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** The host's router may have gone on: `pushState` fires no event. */
+  const isOwn = () => isInside() && address() === current;
+  const savedEmail = () => (is(history.state, SavedState) ? history.state[KEY].email : undefined);
+
+  function discardEmail() {
+    clearTimeout(timer);
+    typed = undefined;
+  }
+
+  function saveEmail() {
+    const isNew = typed !== undefined && typed !== (savedEmail() ?? '');
+    if (isNew && isOwn()) history.replaceState({ ...history.state, [KEY]: { email: typed } }, '');
+    discardEmail();
+  }
+
+  return {
+    hasMoved: () => address() !== current,
+    savedEmail,
+    saveEmail,
+    discardEmail,
+    follow() {
+      current = address();
+    },
+    /**
+     * Keeps what the host's router has in the state of the entry: React Router, Turbo and others need it. It is restored by a
+     * second call, because Next.js takes a call with its own keys for one of its own.
+     */
+    write(method, url) {
+      if (method === 'replaceState' && !isOwn()) return;
+      const { [KEY]: _, ...foreign } = history.state ?? {};
+      history[method](null, '', url);
+      if (Object.keys(foreign).length > 0) history.replaceState({ ...foreign, ...history.state }, '');
+      current = address();
+    },
+    saveEmailLater(email) {
+      discardEmail();
+      typed = email;
+      timer = setTimeout(saveEmail, TYPING_PAUSE);
+    },
+  };
+}

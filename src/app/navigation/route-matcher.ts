@@ -1,0 +1,48 @@
+import navaid from 'navaid';
+
+export interface RoutePattern {
+  name: string;
+  /** In the syntax of navaid, relative to the base. */
+  pattern: string;
+  /**
+   * What the host page is told in place of a path that ends in a secret: the path without its last parameter, with a slash at
+   * the end. The path without that parameter also has this form in the address bar (D3).
+   */
+  publicPath?: string;
+  /** Parameters that are not in the path. */
+  fixed?: Readonly<Record<string, string>>;
+}
+
+export interface Match<Route extends RoutePattern> {
+  route: Route;
+  parameters: Record<string, string>;
+}
+
+/** Finds the route of a path. navaid only matches here: its `listen()` would patch the history and take over the host's links. */
+export function createMatcher<Route extends RoutePattern>(base: string, routes: readonly Route[]) {
+  let found: Match<Route> | undefined;
+  const matcher = navaid(base);
+  for (const route of routes) {
+    matcher.on(route.pattern, (parameters = {}) => {
+      found = { route, parameters: { ...decoded(parameters), ...route.fixed } };
+    });
+  }
+  return (pathname: string): Match<Route> | undefined => {
+    found = undefined;
+    if (`${pathname}/`.startsWith(base)) matcher.run(pathname);
+    return found;
+  };
+}
+
+/** navaid leaves parameters encoded, and gives `null` for one that is absent. */
+function decoded(parameters: Record<string, string | null>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(parameters).map(([name, value]) => {
+      try {
+        return [name, decodeURIComponent(value ?? '')];
+      } catch {
+        return [name, value ?? ''];
+      }
+    }),
+  );
+}

@@ -1,0 +1,9 @@
+import { useMemo } from 'react';
+import { configOf, type Host, useEmit } from '../host.ts';
+import { createLeave, type Leave } from './leave.ts';
+
+/** One per element, because a second one would not know that the first one is waiting. */
+export function useLeave(host: Host): Leave {
+  const emit = useEmit(host);
+  return useMemo(() => createLeave(emit, () => configOf(host).origins, host.removed), [emit, host]);
+}

@@ -1,0 +1,115 @@
+import { type ReactNode, useCallback, useMemo } from 'react';
+import type { Locale } from '../i18n/locale.ts';
+import { type Navigation, NavigationContext } from '../services/navigation.ts';
+import { type Services, ServicesContext } from '../services/services.ts';
+import { saveLocale, showLocale } from '../session/preferences.ts';
+import { type ShellServices, ShellServicesContext } from '../shell/shell-services.ts';
+import type { Config } from './config.ts';
+import { configOf, type Host, useEmit } from './host.ts';
+import { pageApi, pageConsent, pagePreferences } from './page/page-api.ts';
+import { useLateValues } from './use-late-values.ts';
+import type { VisitScope } from './visit-scope.ts';
+
+interface ServicesProviderProps {
+  host: Host;
+  scope: VisitScope;
+  config: Config;
+  dark: boolean;
+  navigation: Navigation;
+  /** Another value is another visit: what the former one kept is disposed. */
+  visit: number | string;
+  /** The e-mail address that was typed at this history entry before. */
+  savedEmail?: string | undefined;
+  ownPage: boolean;
+  /** Another language may reload the page. */
+  reloads: boolean;
+  children: ReactNode;
+}
+
+/** Creates the services of one element. */
+export function ServicesProvider({ navigation, children, ...props }: ServicesProviderProps) {
+  const services = useElementServices({ navigation, ...props });
+  const shellServices = useElementShellServices(props);
+  useLateValues(props.host, props.config);
+  return (
+    <NavigationContext value={navigation}>
+      <ServicesContext value={services}>
+        <ShellServicesContext value={shellServices}>{children}</ShellServicesContext>
+      </ServicesContext>
+    </NavigationContext>
+  );
+}
+
+function useElementServices({
+  host,
+  scope,
+  config,
+  navigation: { route },
+  visit,
+  savedEmail,
+  ownPage,
+}: Omit<ServicesProviderProps, 'children'>): Services {
+  const api = pageApi(config.apiBase);
+  const emit = useEmit(host);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another request
+  const configuration = useCallback(
+    () => api.configuration(configOf(host).configUrl),
+    [api, host, config.configUrl],
+  );
+  return useMemo(
+    () => ({
+      client: api.client,
+      configuration,
+      ssoProviders: api.ssoProviders,
+      email: savedEmail ?? (route.query.get('email')?.trim() || config.email),
+      links: { terms: config.termsUrl.href, privacy: config.privacyUrl.href },
+      // Read at the moment of use, because a request that started earlier keeps this object (D44).
+      destinations: {
+        get admin() {
+          return configOf(host).adminUrl;
+        },
+        get member() {
+          return configOf(host).memberUrl;
+        },
+        registrationSuccess: new URL('/registrationsuccess', config.apiBase),
+      },
+      captcha: () =>
+        import('./page/captcha.ts').then(
+          ({ captchaToken }) =>
+            (key) =>
+              captchaToken(configOf(host).captchaSrc, key),
+          () => undefined,
+        ),
+      linkToken: scope.linkToken,
+      emit,
+      keep: (key, create) => scope.keep(`${config.apiBase.href} ${visit}`, key, create),
+      ownPage,
+    }),
+    [host, api, scope, config, route, configuration, emit, visit, savedEmail, ownPage],
+  );
+}
+
+function useElementShellServices({
+  host,
+  config,
+  dark,
+  reloads,
+}: Pick<ServicesProviderProps, 'host' | 'config' | 'dark' | 'reloads'>): ShellServices {
+  const emit = useEmit(host);
+  return useMemo(
+    () => ({
+      provider: { name: config.providerName, url: config.providerUrl, logo: config.providerLogo },
+      preferences: pagePreferences(),
+      consent: pageConsent(),
+      dark,
+      switchLocale(locale: Locale) {
+        const saved = saveLocale(locale);
+        const goOn = emit('portal-locale', { locale });
+        // After a reload, a `locale` attribute would come before the choice.
+        if (saved && goOn && reloads && !config.locale) location.reload();
+        else showLocale(pagePreferences(), locale);
+      },
+    }),
+    [config, dark, emit, reloads],
+  );
+}

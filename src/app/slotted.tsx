@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+import { LoadFailed } from '../shell/load-failed.tsx';
+import { useSheet } from '../ui/sheet.ts';
+import css from '../ui/widget.css?inline';
+import { ErrorBoundary } from './error-boundary.tsx';
+
+/** A screen in the width of its container, between the slots for the host's own content. */
+export const slotted = (Screen: ComponentType) =>
+  function Slotted() {
+    useSheet(css);
+    return (
+      <div className="widget stack">
+        <slot name="heading" />
+        <ErrorBoundary fallback={(retry) => <LoadFailed retry={retry} />}>
+          <Screen />
+        </ErrorBoundary>
+        <slot name="footer" />
+      </div>
+    );
+  };

@@ -1,0 +1,61 @@
+import { useCallback, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { bundledTranslations } from '../i18n/load.ts';
+import { startLocale } from '../i18n/locale.ts';
+import type { Translations } from '../i18n/message.ts';
+import { createTranslator, type Translator } from '../i18n/translator.ts';
+import { useDelayed } from '../ui/delay.ts';
+import { usePromise } from '../ui/use-promise.ts';
+import type { Config } from './config.ts';
+import { pageApi, pagePreferences, warnOnce } from './page/page-api.ts';
+
+/** Milliseconds that the texts of a language may take before English is shown (D45). */
+const TEXTS_TIMEOUT = 2000;
+
+const NO_TEXTS: Translations = {};
+
+/**
+ * The texts of the page's language: the bundled ones, with the server's own on top when they arrive. The former language
+ * stays until the next has loaded. English is shown while texts are slow, and if they cannot be loaded.
+ */
+export function useTranslator({
+  apiBase,
+  refused,
+  locale: attribute,
+  messagesArea,
+}: Config): Translator | undefined {
+  const language = useStore(pagePreferences(), (preferences) => preferences.language);
+  const locale = startLocale({
+    chosen: language.chosen,
+    attribute,
+    cookie: language.saved,
+    stored: language.stored,
+    browser: navigator.language,
+  });
+  const { translations } = pageApi(apiBase);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: choosing the same language again requests it again
+  const loadBundled = useCallback(
+    async () => ({ locale, texts: await bundledTranslations(locale) }),
+    [locale, language],
+  );
+  const bundled = usePromise(loadBundled);
+  const loadOwn = useCallback(
+    async () => ({ locale, texts: refused ? NO_TEXTS : await translations(messagesArea, locale) }),
+    [locale, messagesArea, translations, refused],
+  );
+  const own = usePromise(loadOwn);
+  const isSlow = useDelayed(bundled?.locale !== locale, TEXTS_TIMEOUT);
+
+  const english = useMemo(() => createTranslator('en', [NO_TEXTS], warnOnce), []);
+  const texts = bundled?.texts;
+  const ownTexts =
+    own && own.locale === bundled?.locale && Object.keys(own.texts).length > 0 ? own.texts : NO_TEXTS;
+  const loaded = useMemo(
+    () => bundled && texts && createTranslator(bundled.locale, [texts, ownTexts], warnOnce),
+    [bundled, texts, ownTexts],
+  );
+  if (!bundled) return locale === 'en' || isSlow ? english : undefined;
+  if (!texts) warnOnce(`The ${bundled.locale} texts could not be loaded.`);
+  return isSlow || !loaded ? english : loaded;
+}

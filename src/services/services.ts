@@ -1,0 +1,36 @@
+import type { Client } from '../api/client.ts';
+import type { Configuration } from '../api/configuration.ts';
+import type { Problem } from '../api/problem.ts';
+import type { Result } from '../kit/result.ts';
+import type { LinkTokenStore } from '../session/link-token.ts';
+import { createRequiredContext } from './context.ts';
+import type { Emit } from './host-events.ts';
+
+/** What a screen may use besides navigation. */
+export interface Services {
+  client: Client;
+  /** The configuration of the application. Requested once per page, and again after a failure (D38). */
+  configuration(): Promise<Result<Configuration, Problem>>;
+  /** Names of the single sign-on providers. Requested like the configuration. */
+  ssoProviders(): Promise<Result<string[], Problem>>;
+  /** What the e-mail field holds first: what was typed here before, the query's `email`, or the attribute. */
+  email: string;
+  /** Addresses of links. */
+  links: { terms: string; privacy: string };
+  /** Where the browser may be sent. */
+  destinations: { admin: URL; member: URL; registrationSuccess: URL };
+  /**
+   * Loads the code of the captcha, which then gives a token for a public key. Both are `undefined` if the captcha is blocked
+   * or too slow (D19).
+   */
+  captcha(): Promise<((key: string) => Promise<string | undefined>) | undefined>;
+  /** The token of the mailed link that was validated last. */
+  linkToken: LinkTokenStore;
+  emit: Emit;
+  /** Creates an item once per visit of a screen. It survives remounts and is disposed when the person leaves the screen. */
+  keep<Item extends { dispose(): void }>(key: string, create: () => Item): Item;
+  /** `true` if the page belongs to the portal: a field may take the focus when the page opens. */
+  ownPage: boolean;
+}
+
+export const [ServicesContext, useServices] = createRequiredContext<Services>('Services');

@@ -1,0 +1,61 @@
+import { useStore } from 'zustand';
+import type { FieldError } from '../i18n/field-error.ts';
+import { createMachine, type Effect, type Step } from '../kit/machine.ts';
+import type { Flow } from './host-events.ts';
+import { useOnRestore, useReportSuccess, useReportToHost } from './screen-hooks.ts';
+import { useServices } from './services.ts';
+
+interface ScreenState {
+  stage: string;
+  busy: boolean;
+  error: FieldError | undefined;
+}
+
+/** The back/forward cache has brought the page back. */
+type Restored = { type: 'restored' };
+
+interface MachineOptions<State, Event, Command> {
+  /** Only the first one of a visit counts. */
+  initial: State;
+  reduce(state: State, event: Event | Restored): Step<State, Command>;
+  perform: Effect<Command, Event | Restored>;
+  /** Where the person has what they came for. */
+  doneStages?: readonly string[];
+  /** Another key is another machine. */
+  key?: string;
+  /** Called when the person leaves the screen. */
+  onLeave?(): void;
+}
+
+const SUCCESS = ['success'];
+
+/**
+ * The state machine of a screen. It survives remounts, is told when the back/forward cache restores the page, and reports
+ * stages, errors and success to the host page.
+ */
+export function useMachine<State extends ScreenState, Event, Command>(
+  flow: Flow,
+  {
+    initial,
+    reduce,
+    perform,
+    doneStages = SUCCESS,
+    key = flow,
+    onLeave,
+  }: MachineOptions<State, Event, Command>,
+): [State, (event: Event | Restored) => void] {
+  const { keep } = useServices();
+  const machine = keep(key, () => {
+    const created = createMachine(initial, reduce, perform);
+    const dispose = () => {
+      created.dispose();
+      onLeave?.();
+    };
+    return { ...created, dispose };
+  });
+  const state = useStore(machine.store);
+  useOnRestore(() => machine.send({ type: 'restored' }));
+  useReportToHost(flow, state.stage, state.error);
+  useReportSuccess(flow, doneStages.includes(state.stage));
+  return [state, machine.send];
+}
