@@ -1,6 +1,6 @@
-/** Undo and redo for a field whose text is rewritten as it is typed: the browser's own would not know what it shows. */
+/** Undo and redo for a field that rewrites its text: the browser's own history does not know the rewritten text. */
 export interface EditHistory<State> {
-  /** A new edit; what was undone before is gone. */
+  /** Adds a state after the current one and discards the states that were undone. */
   push(state: State): void;
   undo(): State | undefined;
   redo(): State | undefined;
@@ -8,18 +8,18 @@ export interface EditHistory<State> {
 
 export function createEditHistory<State>(first: State): EditHistory<State> {
   let states = [first];
-  let at = 0;
-  const go = (to: number) => {
-    if (to < 0 || to >= states.length) return undefined;
-    at = to;
-    return states[to];
+  let current = 0;
+  const moveTo = (index: number) => {
+    if (index < 0 || index >= states.length) return undefined;
+    current = index;
+    return states[index];
   };
   return {
     push(state) {
-      states = [...states.slice(0, at + 1), state];
-      at = states.length - 1;
+      states = [...states.slice(0, current + 1), state];
+      current = states.length - 1;
     },
-    undo: () => go(at - 1),
-    redo: () => go(at + 1),
+    undo: () => moveTo(current - 1),
+    redo: () => moveTo(current + 1),
   };
 }

@@ -1,78 +1,71 @@
-/** Characters of a voucher code without its hyphens, and of one of its groups (specification, section 9). */
+/** The number of characters in a voucher code, without its hyphens (specification, section 9). */
 export const VOUCHER_LENGTH = 25;
-const GROUP = 5;
 
-/** Letters and digits except I, O, 0 and 1, which are read as one another (section 5). */
-const NOT_ALLOWED = /[^A-HJ-NP-Z2-9]/g;
+/** Letters and digits except I, O, 0 and 1, which are easily confused (section 5). */
+const ALPHABET = 'A-HJ-NP-Z2-9';
+const NOT_ALLOWED = new RegExp(`[^${ALPHABET}]`, 'g');
 
-/** A whole code in the midst of other words: five groups, with dashes, or whatever is no letter and no digit, between them. */
-const WHOLE = ['\\s{0,4}\\p{Pd}\\s{0,4}', '[^\\p{L}\\p{N}]{0,4}'].map(
-  (between) =>
-    new RegExp(
-      `(?<![\\p{L}\\p{N}])(?:[A-HJ-NP-Z2-9]{5}${between}){4}[A-HJ-NP-Z2-9]{5}(?![\\p{L}\\p{N}])`,
-      'u',
-    ),
-);
+/** Matches five groups of five that are not part of a longer word. */
+const codeWithSeparator = (separator: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:[${ALPHABET}]{5}${separator}){4}[${ALPHABET}]{5}(?![\\p{L}\\p{N}])`, 'u');
 
-export interface MaskedText {
-  text: string;
-  /** Where the person's next character goes. */
-  caret: number;
-}
+const DASHED_CODE = codeWithSeparator('\\s{0,4}\\p{Pd}\\s{0,4}');
+/** Five ordinary words of five letters match this too, so a dashed code takes precedence. */
+const ANY_CODE = codeWithSeparator('[^\\p{L}\\p{N}]{0,4}');
 
-/** Upper case and half width, character by character: a "ß" must not become two letters of a code. */
-const folded = (raw: string): string =>
+/** Converts full-width characters to ASCII and a–z to upper case. `toUpperCase` alone would turn "ß" into "SS". */
+const normalize = (raw: string): string =>
   raw
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replace(/[a-z]/g, (letter) => letter.toUpperCase());
 
-const allowed = (raw: string): string => folded(raw).replace(NOT_ALLOWED, '').slice(0, VOUCHER_LENGTH);
+const allowedCharacters = (raw: string): string =>
+  normalize(raw).replace(NOT_ALLOWED, '').slice(0, VOUCHER_LENGTH);
 
-/** Where a whole code stands in a text. */
-function wholeCode(raw: string): { start: number; code: string } | undefined {
-  const text = folded(raw);
-  const [found] = WHOLE.flatMap((pattern) => pattern.exec(text) ?? []);
-  return found === undefined ? undefined : { start: text.indexOf(found), code: found };
+function findCode(raw: string): RegExpExecArray | null {
+  const text = normalize(raw);
+  return DASHED_CODE.exec(text) ?? ANY_CODE.exec(text);
 }
 
-/**
- * The characters of a code in any text: a whole code out of the words around it ("Your code: …"), else every character
- * that is allowed. Another case, full width, and the signs in a code or around it are no matter.
- */
-export const voucherCharacters = (raw: string): string => allowed(wholeCode(raw)?.code ?? raw);
+/** The characters of the complete code in a text ("Your code: …"), or else all allowed characters of the text. */
+export const voucherCharacters = (raw: string): string => allowedCharacters(findCode(raw)?.[0] ?? raw);
 
-/** `ABCDE-FGHJK-…`; a hyphen stands only where something follows it, so that it is never in the way of deleting. */
+/** Formats as `ABCDE-FGHJK-…`, without a hyphen at the end, which would get in the way of Backspace. */
 export const groupVoucher = (characters: string): string => characters.replace(/(.{5})(?=.)/g, '$1-');
 
-/**
- * What a field shows after an edit, and where the caret goes (D30). `former` is what it showed before; `deletes` says in
- * which direction the edit took something away. Deleting a hyphen takes the character behind it along: the hyphen alone
- * would come back, and the key would seem dead. A whole code that is put in replaces what was there.
- */
-export function maskVoucher(
-  former: string,
-  edited: MaskedText,
-  deletes: 'backward' | 'forward' | undefined,
-): MaskedText {
-  const { text: raw, caret } = inserted(former, edited);
-  const start = wholeCode(raw)?.start ?? 0;
-  let characters = voucherCharacters(raw);
-  let before = allowed(raw.slice(start, Math.max(caret, start))).length;
-  const onlyHyphen = deletes && raw.length < former.length && characters === voucherCharacters(former);
-  if (onlyHyphen) {
-    const at = deletes === 'backward' ? before - 1 : before;
-    characters = characters.slice(0, Math.max(at, 0)) + characters.slice(at + 1);
-    before = Math.max(deletes === 'backward' ? at : before, 0);
-  }
-  const text = groupVoucher(characters);
-  // After a deletion the caret stays before a hyphen, after an insertion it passes it.
-  const hyphens = Math.floor((deletes ? Math.max(before - 1, 0) : before) / GROUP);
-  return { text, caret: Math.min(before + hyphens, text.length) };
+export interface InputState {
+  text: string;
+  caret: number;
 }
 
-/** What was put in, where that alone is a whole code; else the whole edit. */
-function inserted(former: string, edited: MaskedText): MaskedText {
-  const { text, caret } = edited;
-  const added = text.slice(Math.max(caret - Math.max(text.length - former.length, 0), 0), caret);
-  return wholeCode(added) ? { text: added, caret: added.length } : edited;
+/**
+ * Returns what the field shows after an edit (D30: the caret stays where the person types or deletes). `previous` is the
+ * text before the edit, `deletion` the direction in which the edit deleted. A pasted complete code replaces the text.
+ */
+export function maskVoucher(
+  previous: string,
+  edited: InputState,
+  deletion: 'backward' | 'forward' | undefined,
+): InputState {
+  const { text: raw, caret: rawCaret } = insertedCode(previous, edited) ?? edited;
+  let characters = voucherCharacters(raw);
+  let before = allowedCharacters(raw.slice(findCode(raw)?.index, rawCaret)).length;
+
+  // The mask would restore a deleted hyphen, and the key would have no effect: delete the character next to it instead.
+  if (deletion && raw.length < previous.length && characters === voucherCharacters(previous)) {
+    if (deletion === 'backward') before = Math.max(before - 1, 0);
+    characters = characters.slice(0, before) + characters.slice(before + 1);
+  }
+
+  const text = groupVoucher(characters);
+  const caret = groupVoucher(characters.slice(0, before)).length;
+  // At a hyphen, the caret moves behind it after an insertion and stays in front of it after a deletion.
+  return { text, caret: !deletion && text[caret] === '-' ? caret + 1 : caret };
+}
+
+/** The inserted part of an edited text, if it contains a complete code. */
+function insertedCode(previous: string, { text, caret }: InputState): InputState | undefined {
+  const start = Math.max(caret - (text.length - previous.length), 0);
+  const inserted = text.slice(start, caret);
+  return findCode(inserted) ? { text: inserted, caret: inserted.length } : undefined;
 }

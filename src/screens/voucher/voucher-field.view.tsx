@@ -1,33 +1,29 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Field, type FieldProps } from '../../ui/field.tsx';
 import { useSheet } from '../../ui/sheet.ts';
 import { createEditHistory } from './edit-history.ts';
-import { groupVoucher, type MaskedText, maskVoucher, voucherCharacters } from './mask.ts';
+import { groupVoucher, type InputState, maskVoucher, voucherCharacters } from './mask.ts';
 import css from './voucher-field.css?inline';
 
 type VoucherFieldProps = Pick<FieldProps, 'label' | 'name' | 'error' | 'hint' | 'initial'> & {
   onInput(code: string): void;
 };
 
-/** A voucher code in groups of five as it is typed, pasted, deleted and undone (D30). */
+/** Formats a voucher code in groups of five while it is typed, pasted, deleted or undone (D30). */
 export function VoucherField({ onInput, initial = '', ...props }: VoucherFieldProps) {
   useSheet(css);
   const input = useRef<HTMLInputElement>(null);
-  const report = useRef(onInput);
-  report.current = onInput;
-  const first = groupVoucher(voucherCharacters(initial));
+  const report = useEffectEvent(onInput);
+  const code = groupVoucher(voucherCharacters(initial));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the first text is the one the field begins with
-  useLayoutEffect(
-    () => (input.current ? mask(input.current, first, (code) => report.current(code)) : undefined),
-    [],
-  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `initial` is only read on mount
+  useLayoutEffect(() => (input.current ? attachMask(input.current, code, report) : undefined), []);
 
   return (
     <Field
       {...props}
       ref={input}
-      initial={first}
+      initial={code}
       className="voucher"
       autoComplete="off"
       autoCapitalize="characters"
@@ -37,57 +33,54 @@ export function VoucherField({ onInput, initial = '', ...props }: VoucherFieldPr
   );
 }
 
-/** Listens to the input itself: composition and the browser's undo come in events that React does not pass on. */
-function mask(input: HTMLInputElement, first: string, report: (code: string) => void): () => void {
-  const history = createEditHistory<MaskedText>({ text: first, caret: first.length });
-  let former = first;
+/** Uses native listeners: React has no `beforeinput` event with an `inputType`, which undo from a menu needs. */
+function attachMask(input: HTMLInputElement, initial: string, onInput: (code: string) => void): () => void {
+  const history = createEditHistory<InputState>({ text: initial, caret: initial.length });
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  let previous = initial;
 
-  function show({ text, caret }: MaskedText) {
+  function show({ text, caret }: InputState) {
     if (input.value !== text) input.value = text;
     input.setSelectionRange(caret, caret);
-    former = text;
-    report(text);
+    previous = text;
+    onInput(text);
   }
 
-  function edited(event: Event) {
+  function onEdit(event: Event) {
     const { inputType = '', isComposing } = event as InputEvent;
-    // While an input method composes, the text is its own; the mask follows when it is done.
+    // Changing the text would cancel the composition; `compositionend` follows.
     if (isComposing) return;
     const caret = input.selectionStart ?? input.value.length;
-    const next = maskVoucher(former, { text: input.value, caret }, direction(inputType));
+    const next = maskVoucher(previous, { text: input.value, caret }, deletionOf(inputType));
     history.push(next);
     show(next);
   }
 
-  function travel(event: Event, step: 'undo' | 'redo' | undefined) {
+  function moveInHistory(event: Event, step: 'undo' | 'redo' | undefined) {
     if (!step) return;
     event.preventDefault();
     const state = history[step]();
     if (state) show(state);
   }
 
-  const onKeyDown = (event: KeyboardEvent) => travel(event, shortcut(event));
-  const onBeforeInput = (event: InputEvent) => travel(event, HISTORY_TYPES[event.inputType]);
-  input.addEventListener('input', edited);
-  input.addEventListener('compositionend', edited);
-  input.addEventListener('keydown', onKeyDown);
-  input.addEventListener('beforeinput', onBeforeInput);
-  return () => {
-    input.removeEventListener('input', edited);
-    input.removeEventListener('compositionend', edited);
-    input.removeEventListener('keydown', onKeyDown);
-    input.removeEventListener('beforeinput', onBeforeInput);
-  };
+  input.addEventListener('input', onEdit, { signal });
+  input.addEventListener('compositionend', onEdit, { signal });
+  input.addEventListener('keydown', (event) => moveInHistory(event, shortcutOf(event)), { signal });
+  input.addEventListener('beforeinput', (event) => moveInHistory(event, HISTORY_STEPS[event.inputType]), {
+    signal,
+  });
+  return () => listeners.abort();
 }
 
-const HISTORY_TYPES: Readonly<Record<string, 'undo' | 'redo'>> = { historyUndo: 'undo', historyRedo: 'redo' };
+const HISTORY_STEPS: Readonly<Record<string, 'undo' | 'redo'>> = { historyUndo: 'undo', historyRedo: 'redo' };
 
-function direction(inputType: string): 'backward' | 'forward' | undefined {
+function deletionOf(inputType: string): 'backward' | 'forward' | undefined {
   if (!inputType.startsWith('delete')) return undefined;
   return inputType.endsWith('Forward') ? 'forward' : 'backward';
 }
 
-function shortcut({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'undo' | 'redo' | undefined {
+function shortcutOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'undo' | 'redo' | undefined {
   if (!(ctrlKey || metaKey) || altKey) return undefined;
   if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo';
   return key.toLowerCase() === 'y' ? 'redo' : undefined;
