@@ -12,29 +12,28 @@ export interface TreeNode<Item> {
 }
 
 /**
- * Items as a tree, whichever way they tell of it: by their own `children`, by the `parentgroup` of another item (`root`
- * means none, specification, section 3), or both. An item whose parent is not there stands at the top, and a circle is
- * cut where it closes, so that every item is seen exactly once.
+ * Builds a tree from items that nest through `children`, through `parentgroup`, or both (specification, section 3). An item
+ * whose parent is "root" or missing is a root. A cycle is cut where it closes, so that every item appears exactly once.
  */
 export function toTree<Item extends TreeItem>(items: readonly Item[]): TreeNode<Item>[] {
-  const known = new Set(items.map(({ id }) => String(id)));
+  const ids = new Set(items.map(({ id }) => String(id)));
   const placed = new Set<string>();
 
   const parentOf = ({ parentgroup }: Item) =>
-    parentgroup !== null && parentgroup !== undefined && known.has(String(parentgroup))
+    parentgroup !== null && parentgroup !== undefined && ids.has(String(parentgroup))
       ? String(parentgroup)
       : undefined;
 
-  const childrenOf = Map.groupBy(items, parentOf);
+  const itemsByParent = Map.groupBy(items, parentOf);
 
   function node(item: Item): TreeNode<Item> {
     const id = String(item.id);
     placed.add(id);
-    const below = [...((item.children ?? []) as readonly Item[]), ...(childrenOf.get(id) ?? [])];
-    return { item, children: below.flatMap(place) };
+    const children = [...((item.children ?? []) as readonly Item[]), ...(itemsByParent.get(id) ?? [])];
+    return { item, children: children.flatMap(place) };
   }
 
   const place = (item: Item) => (placed.has(String(item.id)) ? [] : [node(item)]);
-  const roots = (childrenOf.get(undefined) ?? []).flatMap(place);
+  const roots = (itemsByParent.get(undefined) ?? []).flatMap(place);
   return [...roots, ...items.flatMap(place)];
 }

@@ -5,58 +5,59 @@ import { RadioGroup, type RadioOption, type RadioTree } from '../../ui/radio-gro
 import { useText } from '../../ui/text.tsx';
 import { type TreeNode, toTree } from './product-tree.ts';
 import type { Product } from './voucher.api.ts';
-import type { VoucherField, VoucherState } from './voucher.flow.ts';
+import type { FieldName, VoucherError, VoucherState } from './voucher.flow.ts';
 
 interface ExtrasProps {
   state: VoucherState;
-  typed(field: VoucherField): (text: string) => void;
+  errorOf(field: FieldName): VoucherError | undefined;
+  onInput(field: FieldName, text: string): void;
 }
 
-/** What the server asked for besides code and address, and nothing else (specification, section 2 "Redeem Voucher"). */
-export function Extras({ state, typed }: ExtrasProps) {
+/** Only the fields that the server asked for besides code and address (specification, section 2 "Redeem Voucher"). */
+export function Extras({ state, errorOf, onInput }: ExtrasProps) {
   const t = useText();
   const { form, asked, error } = state;
   const { required, products, languages } = asked;
-  const named = required.includes('firstname') || required.includes('lastname');
+  const asksForName = required.includes('firstname') || required.includes('lastname');
   return (
     <>
       <NameFields
-        asksFor={(field) => (field === 'middlename' ? named : required.includes(field))}
+        asksFor={(field) => (field === 'middlename' ? asksForName : required.includes(field))}
         values={form}
-        errorOf={(field) => errorOf(error, field)}
-        onInput={(field, text) => typed(field)(text)}
+        errorOf={errorOf}
+        onInput={onInput}
       />
       {required.includes('product') && (
         <RadioGroup
           legend={t('Product')}
           name="product"
-          tree={asRadios(toTree(products))}
+          tree={toRadioTree(toTree(products))}
           initial={form.product}
-          error={errorOf(error, 'product')}
-          onChoose={typed('product')}
+          error={errorOf('product')}
+          onChoose={(id) => onInput('product', id)}
         />
       )}
       {required.includes('language') && (
         <RadioGroup
           legend={t('Language')}
           name="language"
-          tree={{ options: languages.map(asLanguage) }}
+          tree={{ options: languages.map(toLanguageOption) }}
           initial={form.language}
-          error={errorOf(error, 'language')}
-          onChoose={typed('language')}
+          error={errorOf('language')}
+          onChoose={(code) => onInput('language', code)}
         />
       )}
     </>
   );
 }
 
-function asLanguage(code: string): RadioOption {
+function toLanguageOption(code: string): RadioOption {
   const name = ownLanguageName(code);
   return name ? { value: code, title: name, lang: code } : { value: code, title: code };
 }
 
-/** What has something below it is a group, the rest can be chosen. */
-function asRadios(nodes: readonly TreeNode<Product>[]): RadioTree {
+/** A product with children is a group; the others are options. */
+function toRadioTree(nodes: readonly TreeNode<Product>[]): RadioTree {
   return {
     options: nodes
       .filter(({ children }) => children.length === 0)
@@ -67,7 +68,7 @@ function asRadios(nodes: readonly TreeNode<Product>[]): RadioTree {
       })),
     groups: nodes
       .filter(({ children }) => children.length > 0)
-      .map(({ item, children }) => ({ id: String(item.id), title: titleOf(item), ...asRadios(children) })),
+      .map(({ item, children }) => ({ id: String(item.id), title: titleOf(item), ...toRadioTree(children) })),
   };
 }
 

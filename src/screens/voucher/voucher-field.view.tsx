@@ -5,12 +5,12 @@ import { createEditHistory } from './edit-history.ts';
 import { groupVoucher, type InputState, maskVoucher, voucherCharacters } from './mask.ts';
 import css from './voucher-field.css?inline';
 
-type VoucherFieldProps = Pick<FieldProps, 'label' | 'name' | 'error' | 'hint' | 'initial'> & {
+type CodeFieldProps = Pick<FieldProps, 'label' | 'name' | 'error' | 'hint' | 'initial'> & {
   onInput(code: string): void;
 };
 
 /** Formats a voucher code in groups of five while it is typed, pasted, deleted or undone (D30). */
-export function VoucherField({ onInput, initial = '', ...props }: VoucherFieldProps) {
+export function CodeField({ onInput, initial = '', ...props }: CodeFieldProps) {
   useSheet(css);
   const input = useRef<HTMLInputElement>(null);
   const report = useEffectEvent(onInput);

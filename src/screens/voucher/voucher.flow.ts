@@ -7,9 +7,13 @@ import type { Result } from '../../kit/result.ts';
 import { groupVoucher, VOUCHER_LENGTH, voucherCharacters } from './mask.ts';
 import { EXTRAS, type Extra, type Product, type VoucherForm, type VoucherReply } from './voucher.api.ts';
 
-export type VoucherField = keyof VoucherForm;
+export type FieldName = keyof VoucherForm;
 
-type VoucherError = FieldError<VoucherField>;
+/** `field` is absent for errors of the whole form. */
+export interface VoucherError {
+  field?: FieldName;
+  message: Message;
+}
 
 export interface VoucherState {
   stage: 'entry' | 'awaitconfirm' | 'success';
@@ -19,10 +23,10 @@ export interface VoucherState {
   error: VoucherError | undefined;
 }
 
-/** Whom and what a request is about. */
+/** The code and the address that a request is about. */
 type Sent = Pick<VoucherForm, 'voucher' | 'email'>;
 
-/** What the server asked for besides code and address, and for which of them. A new object is a new request. */
+/** What the server asked for, and for which code and address. Each time it asks, this is a new object. */
 export interface Asked extends Sent {
   /** In the order of the fields. */
   required: readonly Extra[];
@@ -31,7 +35,7 @@ export interface Asked extends Sent {
 }
 
 export type VoucherEvent =
-  | { type: 'typed'; field: VoucherField; text: string }
+  | { type: 'typed'; field: FieldName; text: string }
   | { type: 'submitted'; form: Partial<VoucherForm> }
   | { type: 'answered'; sent: Sent; result: Result<VoucherReply, Problem> }
   | { type: 'productsCame'; asked: Asked; result: Result<Product[], Problem> }
@@ -39,12 +43,12 @@ export type VoucherEvent =
 
 export type VoucherCommand =
   | { type: 'redeem'; form: VoucherForm }
-  /** For what was asked, before anybody is shown it. */
+  /** Fetches the products to choose from before the form shows what the server asked for. */
   | { type: 'fetchProducts'; asked: Asked };
 
 type VoucherStep = Step<VoucherState, VoucherCommand>;
 
-/** Local texts of section 5 and D29, in the order of the fields. */
+/** The messages of section 5 of the specification and D29 for missing answers, in the order of the fields. */
 const MISSING: readonly [Extra, MessageKey][] = [
   ['firstname', 'Please fill in your first name'],
   ['lastname', 'Please fill in your last name'],
@@ -64,7 +68,7 @@ export function initialVoucher(voucher: string, email: string): VoucherState {
   };
 }
 
-/** An empty or short code is never sent (D30). */
+/** Returns the first error of a form. */
 export function validateVoucher(form: VoucherForm, required: readonly Extra[]): VoucherError | undefined {
   if (voucherCharacters(form.voucher).length !== VOUCHER_LENGTH) {
     return { field: 'voucher', message: 'Please provide a valid voucher code' };
@@ -79,7 +83,9 @@ export function reduceVoucher(state: VoucherState, event: VoucherEvent): Voucher
     case 'typed':
       return { state: { ...state, form: { ...state.form, [event.field]: event.text } } };
     case 'submitted':
-      return state.busy ? { state } : submitted(state, { ...state.form, ...emptied(state), ...event.form });
+      return state.busy
+        ? { state }
+        : submitted(state, { ...state.form, ...blankExtras(state), ...event.form });
     case 'answered': {
       const { sent, result } = event;
       return result.ok ? answered(state, sent, result.value) : rejected(state, sent, result.problem);
@@ -94,18 +100,18 @@ export function reduceVoucher(state: VoucherState, event: VoucherEvent): Voucher
   }
 }
 
-/** What is asked for stands in the form, and a choice that is absent there has not been made. */
-const emptied = ({ asked }: VoucherState): Partial<VoucherForm> =>
+/** Submitted form data lacks a radio group without a choice, so every extra starts as an empty text. */
+const blankExtras = ({ asked }: VoucherState): Partial<VoucherForm> =>
   Object.fromEntries(asked.required.map((extra) => [extra, '']));
 
-/** Code and address as they are sent. */
+/** Formats code and address as they are sent. */
 const normalized = (form: VoucherForm): VoucherForm => ({
   ...form,
   voucher: groupVoucher(voucherCharacters(form.voucher)),
   email: form.email.trim(),
 });
 
-/** Another code or address has been typed since: what the answer says is not about that one. */
+/** Whether the person has typed another code or address since the request. */
 function isOutdated(state: Pick<VoucherState, 'form'>, sent: Sent): boolean {
   const { voucher, email } = normalized(state.form);
   return voucher !== sent.voucher || email !== sent.email;
@@ -113,12 +119,12 @@ function isOutdated(state: Pick<VoucherState, 'form'>, sent: Sent): boolean {
 
 function submitted(state: VoucherState, typed: VoucherForm): VoucherStep {
   const form = normalized(typed);
-  // What was asked for one voucher and one person says nothing about others.
-  const other = isOutdated({ form }, state.asked);
-  const asked = other ? NOTHING : state.asked;
+  // What the server asked for applies to one voucher and one person only.
+  const changed = isOutdated({ form }, state.asked);
+  const asked = changed ? NOTHING : state.asked;
   const error = validateVoucher(form, asked.required);
   if (error) return { state: { ...state, form, error } };
-  const sent = other ? { ...form, product: '', language: '' } : form;
+  const sent = changed ? { ...form, product: '', language: '' } : form;
   return {
     state: { ...state, form: sent, asked, busy: true, error: undefined },
     command: { type: 'redeem', form: sent },
@@ -154,7 +160,7 @@ function incomplete(
     email,
     required: EXTRAS.filter((extra) => require?.includes(extra)),
     products: product ?? [],
-    // Where it names none, those of the product are meant.
+    // A reply without languages means those of the portal.
     languages: language?.length ? [...new Set(language)] : LOCALES,
   };
   if (asked.required.includes('product') && asked.products.length === 0) {
@@ -163,7 +169,7 @@ function incomplete(
   return asking(state, asked);
 }
 
-/** Shows what is asked for; a request that nobody could answer is an error. */
+/** Shows what the server asked for, or an error if it asked for nothing or there are no products to choose from. */
 function asking(state: VoucherState, asked: Asked): VoucherStep {
   const { required, products } = asked;
   if (required.length === 0 || (required.includes('product') && products.length === 0)) {
@@ -172,13 +178,13 @@ function asking(state: VoucherState, asked: Asked): VoucherStep {
   return { state: { ...state, busy: false, asked } };
 }
 
-/** Where a server's own words belong is told by what they speak of (specification, section 8). */
+/** The words of the server's message decide which field it belongs to (specification, section 8). */
 function rejected(state: VoucherState, sent: Sent, problem: Problem): VoucherStep {
   if (problem.kind === 'refused' && isOutdated(state, sent)) return idle(state);
   const message = problemMessage(problem);
-  const words = ('text' in problem && problem.text?.toLowerCase()) || '';
-  if (words.includes('invalid voucher')) return failed(state, { field: 'voucher', message });
-  if (words.includes('email')) return failed(state, { field: 'email', message });
+  const text = ('text' in problem && problem.text?.toLowerCase()) || '';
+  if (text.includes('invalid voucher')) return failed(state, { field: 'voucher', message });
+  if (text.includes('email')) return failed(state, { field: 'email', message });
   return failed(state, { message });
 }
 

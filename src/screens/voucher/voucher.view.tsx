@@ -8,9 +8,9 @@ import { BackToLogin } from '../../ui/links.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { ScreenLayout } from '../../ui/screen-layout.tsx';
 import { useText } from '../../ui/text.tsx';
-import type { Asked, VoucherEvent, VoucherField, VoucherState } from './voucher.flow.ts';
+import type { Asked, FieldName, VoucherEvent, VoucherState } from './voucher.flow.ts';
 import { Extras } from './voucher-extras.view.tsx';
-import { VoucherField as CodeField } from './voucher-field.view.tsx';
+import { CodeField } from './voucher-field.view.tsx';
 import { Outcome, type OutcomeProps } from './voucher-outcome.view.tsx';
 
 interface VoucherViewProps extends Omit<OutcomeProps, 'stage'> {
@@ -41,9 +41,10 @@ function Entry({ state, send }: Pick<VoucherViewProps, 'state' | 'send'>) {
   const { form, asked, error } = state;
   const extras = useRef<HTMLDivElement>(null);
   const changeCount = useChangeCount(asked);
-  useFocusOnNews(extras, asked, changeCount);
-  const typed = (field: VoucherField) => (text: string) => send({ type: 'typed', field, text });
-  const wanted = asked.required.length > 0;
+  useFocusFirstExtra(extras, asked, changeCount);
+  const errorOf = (field: FieldName) => (error?.field === field ? error : undefined);
+  const onInput = (field: FieldName, text: string) => send({ type: 'typed', field, text });
+  const hasExtras = asked.required.length > 0;
   return (
     <Form stage="entry" error={error} onSubmit={(values) => send({ type: 'submitted', form: values })}>
       <CodeField
@@ -51,20 +52,24 @@ function Entry({ state, send }: Pick<VoucherViewProps, 'state' | 'send'>) {
         name="voucher"
         hint={t('25 letters and digits')}
         initial={form.voucher}
-        error={errorOf(error, 'voucher')}
-        onInput={typed('voucher')}
+        error={errorOf('voucher')}
+        onInput={(code) => onInput('voucher', code)}
       />
-      <EmailField initial={form.email} error={errorOf(error, 'email')} onInput={typed('email')} />
+      <EmailField
+        initial={form.email}
+        error={errorOf('email')}
+        onInput={(email) => onInput('email', email)}
+      />
       <LiveRegion>
-        {wanted && (
+        {hasExtras && (
           <p className="announcement" key={changeCount}>
             {t('This voucher needs a few more details from you. Please fill them in, then redeem again.')}
           </p>
         )}
       </LiveRegion>
-      {wanted && (
+      {hasExtras && (
         <div className="stack" ref={extras}>
-          <Extras state={state} typed={typed} />
+          <Extras state={state} errorOf={errorOf} onInput={onInput} />
         </div>
       )}
       <Button type="submit" busy={state.busy}>
@@ -74,13 +79,17 @@ function Entry({ state, send }: Pick<VoucherViewProps, 'state' | 'send'>) {
   );
 }
 
-/** What came in answer to the person's own sending takes the focus, in a widget, too: there is more to fill in. */
-function useFocusOnNews(extras: { current: HTMLElement | null }, { required }: Asked, changeCount: number) {
-  const former = useRef<Asked['required']>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per request of the server's
+/** Focuses the first new field, also in a widget: it appears because the person submitted the form. */
+function useFocusFirstExtra(
+  extras: { current: HTMLElement | null },
+  { required }: Asked,
+  changeCount: number,
+) {
+  const previous = useRef<Asked['required']>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once each time the server asks
   useEffect(() => {
-    const first = required.find((extra) => !former.current.includes(extra)) ?? required[0];
-    former.current = required;
+    const first = required.find((extra) => !previous.current.includes(extra)) ?? required[0];
+    previous.current = required;
     if (changeCount > 0 && first) extras.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   }, [changeCount]);
 }
