@@ -3,10 +3,9 @@ import { useText } from '../../ui/text.tsx';
 import { Value } from './value.view.tsx';
 import type { Fields } from './values.ts';
 
-/** A name and a value of the reply. */
+/** A field of the reply. */
 export type Detail = readonly [name: string, value: unknown];
 
-/** Names and values, in the order they are given. */
 export function Details({ values }: { values: readonly Detail[] }) {
   return (
     <dl className="details">
@@ -23,7 +22,7 @@ export function Details({ values }: { values: readonly Detail[] }) {
   );
 }
 
-/** The fields that have a label, all of them, and then those that nobody has heard of under the names they have. */
+/** Returns the labelled fields, even if they are missing, and then all other fields under their own names. */
 export function useLabelled(fields: Fields, labels: Readonly<Record<string, MessageKey>>): Detail[] {
   const t = useText();
   return [

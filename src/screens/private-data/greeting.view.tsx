@@ -11,23 +11,23 @@ const GREETINGS: Record<TimeOfDay, MessageKey> = {
   night: 'Good night, {{name}}',
 };
 
-/** The words for an hour, 0 to 23; general ones while the hour is not known (D33). */
+/** The greeting for an hour from 0 to 23, or a general greeting while the hour is unknown (D33). */
 export function greeting(hour: number | undefined): MessageKey {
   return hour === undefined ? 'Welcome, {{name}}' : GREETINGS[timeOfDay(hour)];
 }
 
 interface GreetingProps {
   name: string;
-  /** The title where no name is known. */
+  /** The title if the name is unknown. */
   nameless: string;
 }
 
-/** The title of a screen about one person, by their own clock. It follows a title that stood there while loading, and its focus. */
+/** Greets the person by the clock of their device. Replaces the title of the loading state and takes over its focus. */
 export function Greeting({ name, nameless }: GreetingProps) {
   const t = useText();
   const title = useRef<HTMLHeadingElement>(null);
   const [hour, setHour] = useState<number>();
-  // The hour is known before the first paint and before the focus comes: nothing moves, and only one title is announced.
+  // Set before the first paint and before the focus moves, so that no other title is visible or announced.
   useLayoutEffect(() => setHour(new Date().getHours()), []);
   useEffect(() => {
     if (hour !== undefined) title.current?.focus({ preventScroll: true });

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * A number that grows from one batch to `total`, a batch per task: the first rows are there at once and the page stays
- * quick while the rest is added, so that the browser's own search finds everything in the end.
+ * Returns a number that grows to `total` by one batch per task. A long list starts with one batch and stays responsive
+ * while it is completed. All items end up in the document, so that the browser's search finds them.
  */
 export function useGrowingCount(total: number, batch: number): number {
   const [count, setCount] = useState(batch);

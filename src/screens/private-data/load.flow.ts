@@ -4,8 +4,8 @@ import type { FieldError } from '../../i18n/field-error.ts';
 import type { Step } from '../../kit/machine.ts';
 import type { Result } from '../../kit/result.ts';
 
-/** Private data that is loaded when a screen opens, and again on request if that failed. */
-export interface LoadState<Data> {
+/** Data that is fetched when a screen opens, and again on request if that failed. */
+export interface LoadState<Data, Problem> {
   stage: 'loading' | 'shown' | 'failed' | 'dropped';
   busy: boolean;
   data: Data | undefined;
@@ -15,7 +15,8 @@ export interface LoadState<Data> {
 export type LoadEvent<Data> =
   | { type: 'requested' }
   | { type: 'answered'; result: Result<Data, Problem> }
-  | { type: 'restored' };
+  /** Forgets private data after the person has left the screen. */
+  | { type: 'dropped' };
 
 export const initialLoad = <Data>(): LoadState<Data> => ({
   stage: 'loading',

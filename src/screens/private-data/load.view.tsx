@@ -12,13 +12,13 @@ interface LoadViewProps {
   title: string;
   error: Message | undefined;
   onRetry(): void;
-  /** Where a new link is to be had. */
+  /** The screen that mails a new link. */
   requestHref: string;
   loginHref: string;
   children: ReactNode;
 }
 
-/** What a screen shows while its content is on the way, and where it did not come. */
+/** Shows its children; until there are any, a spinner or an error with a retry. */
 export function LoadView({ title, error, onRetry, requestHref, loginHref, children }: LoadViewProps) {
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -34,7 +34,7 @@ export function LoadView({ title, error, onRetry, requestHref, loginHref, childr
           <Button
             asks
             onClick={() => {
-              // The button goes with the error; the focus must not go with it.
+              // The button disappears with the error and would lose the focus.
               heading.current?.focus();
               onRetry();
             }}

@@ -1,5 +1,5 @@
 import { type Fields, plain } from './values.ts';
 
-/** First, middle and last name, without gaps where one is missing. */
+/** Joins first, middle and last name, skipping missing ones. */
 export const fullName = ({ firstname, middlename, lastname }: Fields): string =>
   [firstname, middlename, lastname].map(plain).filter(Boolean).join(' ');

@@ -23,7 +23,7 @@ export function PersonalReportsView({ data, onOpen, loginHref, privacyHref }: Pe
   const t = useText();
   useSheet(css);
   useSheet(valueCss);
-  // Text in place of a report is its name.
+  // If a report is plain text, the text is its name.
   const reports = listOf(data.reports).map((row) => fieldsOf(row, 'name'));
   return (
     <div className="stack" data-wide>

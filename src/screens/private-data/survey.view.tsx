@@ -7,7 +7,7 @@ import { useGrowingCount } from './growing-count.ts';
 import { Value } from './value.view.tsx';
 import { fieldsOf, plain } from './values.ts';
 
-/** Entries per task: few enough for one to stay under a frame or two. */
+/** Entries rendered per task: few enough to take one or two frames. */
 const BATCH = 10;
 
 const LABELS: Readonly<Record<string, MessageKey>> = {
@@ -16,7 +16,7 @@ const LABELS: Readonly<Record<string, MessageKey>> = {
   variant: 'Variant',
 };
 
-/** All survey entries in the document, those out of sight without a layout (`content-visibility`). */
+/** Renders all survey entries; `content-visibility` skips the layout of those outside the viewport. */
 export function Survey({ entries }: { entries: readonly unknown[] }) {
   const t = useText();
   const count = useGrowingCount(entries.length, BATCH);
@@ -28,11 +28,11 @@ export function Survey({ entries }: { entries: readonly unknown[] }) {
 const Batch = memo(({ entries, start }: { entries: readonly unknown[]; start: number }) =>
   entries
     .slice(start, start + BATCH)
-    // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and an entry has no identity of its own
+    // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and entries have no id
     .map((entry, index) => <Entry key={index} entry={entry} />),
 );
 
-/** A date is the entry's title and raw values are a table, if that is what they are. */
+/** A valid date becomes the title, and a map of raw values becomes a table; anything else is an ordinary detail. */
 function Entry({ entry }: { entry: unknown }) {
   const t = useText();
   const locale = useContext(LocaleContext);

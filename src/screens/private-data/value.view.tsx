@@ -2,7 +2,7 @@ import { BreakableText } from '../../ui/breakable-text.tsx';
 import { useText } from '../../ui/text.tsx';
 import { shown } from './values.ts';
 
-/** A value of a reply, whatever it is (D41). The view around it uses `value.css`. */
+/** Shows any value of a reply, even a list or a map (D41). The surrounding view must use `value.css`. */
 export function Value({ children }: { children: unknown }) {
   const text = shown(children);
   if (text === '') return <NoValue />;
@@ -13,7 +13,7 @@ export function Value({ children }: { children: unknown }) {
   );
 }
 
-/** A part of its own, because only this one has words: thousands of values need not hear of another language. */
+/** Separate, so that only empty values subscribe to the language: a screen can show thousands of values. */
 function NoValue() {
   const t = useText();
   return (
