@@ -5,8 +5,8 @@ import { loadElements } from '../../support/mount.ts';
 import { field } from '../../support/shadow.ts';
 import { CODE_FIELD, openVoucher, VOUCHER } from '../../support/vouchers.ts';
 
-/** What the field shows, with a bar where the caret is. */
-const shown = ({ value, selectionStart }: HTMLInputElement) =>
+/** The text of the field with a bar at the caret. */
+const valueWithCaret = ({ value, selectionStart }: HTMLInputElement) =>
   `${value.slice(0, selectionStart ?? 0)}|${value.slice(selectionStart ?? 0)}`;
 
 async function press(...keys: string[]) {
@@ -20,13 +20,13 @@ async function emptyField(): Promise<HTMLInputElement> {
   return input;
 }
 
-/** As a paste or an input method does it: into the selection, with the browser's own events. */
+/** Replaces the selection like a paste: the browser fires the `input` event. */
 const insert = (text: string) => document.execCommand('insertText', false, text);
 
-describe('the voucher code, typed into a real field', () => {
+describe('the voucher field', () => {
   before(loadElements);
 
-  it('grows its hyphens, drops what no code has, and ends after 25 characters', async () => {
+  it('inserts hyphens, drops characters that are not allowed, and stops at 25 characters', async () => {
     const input = await emptyField();
     for (const [typed, text] of [
       ['abcde', 'ABCDE|'],
@@ -36,11 +36,11 @@ describe('the voucher code, typed into a real field', () => {
       ['3', `${VOUCHER}|`],
     ] as const) {
       await sendKeys({ type: typed });
-      expect(shown(input)).to.equal(text);
+      expect(valueWithCaret(input)).to.equal(text);
     }
   });
 
-  it('keeps the caret where one types or deletes, and no key is dead at a hyphen', async () => {
+  it('keeps the caret where the person types or deletes, and every key works at a hyphen', async () => {
     const input = await emptyField();
     await sendKeys({ type: 'abcdefgh' });
     const steps: [string, string][] = [
@@ -61,11 +61,11 @@ describe('the voucher code, typed into a real field', () => {
     ];
     for (const [key, text] of steps) {
       await press(key);
-      expect(shown(input), key).to.equal(text);
+      expect(valueWithCaret(input), key).to.equal(text);
     }
   });
 
-  it('is deleted to nothing, a character per key', async () => {
+  it('deletes one character per key until it is empty', async () => {
     const input = await emptyField();
     insert(VOUCHER);
     for (let left = 24; left >= 0; left -= 1) {
@@ -76,23 +76,23 @@ describe('the voucher code, typed into a real field', () => {
     expect(input.value).to.equal('');
   });
 
-  it('is undone and done again by the keyboard, step by step', async () => {
+  it('undoes and redoes one edit per keyboard shortcut', async () => {
     const input = await emptyField();
     await sendKeys({ type: 'abcdef' });
     await press('Backspace');
     const states = ['ABCDE-F|', 'ABCDE|', 'ABCD|', 'ABC|', 'AB|', 'A|', '|', '|'];
     for (const text of states) {
       await press('Control+z');
-      expect(shown(input)).to.equal(text);
+      expect(valueWithCaret(input)).to.equal(text);
     }
     await press('Control+Shift+z', 'Control+y');
-    expect(shown(input)).to.equal('AB|');
+    expect(valueWithCaret(input)).to.equal('AB|');
     await sendKeys({ type: 'k' });
     await press('Control+y');
-    expect(shown(input)).to.equal('ABK|');
+    expect(valueWithCaret(input)).to.equal('ABK|');
   });
 
-  it('is found in what is pasted, wherever it goes', async () => {
+  it('finds the code in pasted text, wherever it is pasted', async () => {
     const input = await emptyField();
     const other = VOUCHER.replace('A', 'Q');
     for (const [pasted, code] of [
@@ -102,17 +102,17 @@ describe('the voucher code, typed into a real field', () => {
       [other.replaceAll('-', ''), other],
     ] as const) {
       insert(pasted);
-      expect(shown(input)).to.equal(`${code}|`);
+      expect(valueWithCaret(input)).to.equal(`${code}|`);
       await press('ArrowLeft', 'ArrowLeft', 'ArrowLeft');
     }
     await press('Control+z');
     expect(input.value).to.equal(VOUCHER);
     await press('Control+a');
     insert('kkk');
-    expect(shown(input)).to.equal('KKK|');
+    expect(valueWithCaret(input)).to.equal('KKK|');
   });
 
-  it('is left alone while an input method composes', async () => {
+  it('is not formatted while an input method composes', async () => {
     const input = await emptyField();
     const compose = (text: string, type: string) => {
       input.value = text;
@@ -125,10 +125,10 @@ describe('the voucher code, typed into a real field', () => {
       expect(input.value).to.equal(text);
     }
     input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: 'ａｂｃｄｅｆ' }));
-    expect(shown(input)).to.equal('ABCDE-F|');
+    expect(valueWithCaret(input)).to.equal('ABCDE-F|');
   });
 
-  it('asks a telephone for capital letters, and for no help with words', async () => {
+  it('asks for a keyboard with capital letters, without autocomplete, autocorrect or spell check', async () => {
     const input = await emptyField();
     expect({
       autocapitalize: input.autocapitalize,

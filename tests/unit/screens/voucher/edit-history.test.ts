@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createEditHistory } from '../../../../src/screens/voucher/edit-history.ts';
 
-test('undo goes back to the first text and no further, redo to the last', () => {
+test('undo stops at the first state and redo at the last', () => {
   const history = createEditHistory('');
   history.push('a');
   history.push('ab');
@@ -9,7 +9,7 @@ test('undo goes back to the first text and no further, redo to the last', () => 
   expect([history.redo(), history.redo(), history.redo()]).toEqual(['a', 'ab', undefined]);
 });
 
-test('an edit after undo takes the place of what was undone', () => {
+test('an edit after undo discards the undone states', () => {
   const history = createEditHistory('');
   history.push('a');
   history.undo();

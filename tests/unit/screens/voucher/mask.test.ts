@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { groupVoucher, maskVoucher, voucherCharacters } from '../../../../src/screens/voucher/mask.ts';
 
 const CODE = 'ABCDE-FGHJK-LMNPQ-RSTUV-WXYZ2';
-const insert = (text: string, caret = text.length) => maskVoucher('', { text, caret }, undefined);
+const maskInsertion = (text: string, caret: number) => maskVoucher('', { text, caret }, undefined);
 
-describe('what is taken for a code', () => {
+describe('the code', () => {
   test.each([
     [CODE, CODE],
     [CODE.toLowerCase(), CODE],
@@ -31,11 +31,11 @@ describe('what is taken for a code', () => {
     ['straße', 'STRAE'],
     ['ﬁ', ''],
     ['', ''],
-  ])('%j is %j', (raw, text) => {
+  ])('in %j is %j', (raw, text) => {
     expect(groupVoucher(voucherCharacters(raw))).toBe(text);
   });
 
-  test('is of allowed characters only, at most 25, in groups of five, and stays itself', () => {
+  test('has at most 25 allowed characters in groups of five, and does not change when it is read again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (raw) => {
         const text = groupVoucher(voucherCharacters(raw));
@@ -56,11 +56,11 @@ describe('the caret', () => {
     [`AB Code: ${CODE}!`, 9 + CODE.length + 1, CODE, CODE.length],
     [`Code: ${CODE}`, 6 + 7, CODE, 7],
     [`Code: ${CODE}`, 3, CODE, 0],
-  ])('after %j was typed up to %i is at the same character', (text, caret, masked, after) => {
-    expect(insert(text, caret)).toEqual({ text: masked, caret: after });
+  ])('in %j at %i stays at the same character after formatting', (text, caret, masked, after) => {
+    expect(maskInsertion(text, caret)).toEqual({ text: masked, caret: after });
   });
 
-  test('never leaves the text, wherever one edits, and keeps what stands before it', () => {
+  test('stays inside the text and keeps the characters in front of it, wherever text is inserted', () => {
     const code = fc.string({ unit: fc.constantFrom(...'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'), maxLength: 25 });
     fc.assert(
       fc.property(code, fc.nat(30), fc.string({ maxLength: 8 }), (characters, at, typed) => {
@@ -77,7 +77,7 @@ describe('the caret', () => {
   });
 });
 
-test('a whole code that is put in replaces what was there, wherever the caret was', () => {
+test('an inserted complete code replaces the text, wherever the caret is', () => {
   const other = CODE.replace('A', 'Q');
   for (const at of [0, 3, 6, CODE.length])
     for (const pasted of [other, `Your code: ${other.toLowerCase()}.`]) {
@@ -92,7 +92,7 @@ test('a whole code that is put in replaces what was there, wherever the caret wa
 describe('deleting', () => {
   test.each([
     [
-      'a hyphen backwards takes the character before it along',
+      'a hyphen backwards also deletes the character before it',
       'ABCDE-FGH',
       'ABCDEFGH',
       5,
@@ -101,7 +101,7 @@ describe('deleting', () => {
       4,
     ],
     [
-      'a hyphen forwards takes the character after it along',
+      'a hyphen forwards also deletes the character after it',
       'ABCDE-FGH',
       'ABCDEFGH',
       5,
@@ -109,14 +109,30 @@ describe('deleting', () => {
       'ABCDE-GH',
       5,
     ],
-    ['a character backwards takes it only', 'ABCDE-FGH', 'ABCDE-FG', 8, 'backward', 'ABCDE-FG', 8],
-    ['the first of a group takes the hyphen away at the end', 'ABCDE-F', 'ABCDE-', 6, 'backward', 'ABCDE', 5],
-    ['all leaves nothing', 'ABCDE-F', '', 0, 'backward', '', 0],
+    [
+      'a character backwards deletes only that character',
+      'ABCDE-FGH',
+      'ABCDE-FG',
+      8,
+      'backward',
+      'ABCDE-FG',
+      8,
+    ],
+    [
+      'the only character of the last group also deletes the hyphen',
+      'ABCDE-F',
+      'ABCDE-',
+      6,
+      'backward',
+      'ABCDE',
+      5,
+    ],
+    ['everything leaves an empty text', 'ABCDE-F', '', 0, 'backward', '', 0],
   ] as const)('%s', (_name, former, text, caret, direction, masked, after) => {
     expect(maskVoucher(former, { text, caret }, direction)).toEqual({ text: masked, caret: after });
   });
 
-  test('backwards at the end always comes to nothing, a character per key', () => {
+  test('backwards from the end deletes one character per key until the text is empty', () => {
     let text: string = CODE;
     for (let left = 25; left > 0; left -= 1) {
       const shorter = text.slice(0, -1);

@@ -13,34 +13,38 @@ const outline = (nodes: TreeNode<Item>[]): string =>
 test.each<[string, Item[], string]>([
   ['a list without parents is flat', [{ id: 'a' }, { id: 'b', parentgroup: null }], 'a b'],
   ['root means no parent', [{ id: 'a', parentgroup: 'root' }], 'a'],
-  ['children stand below their item', [{ id: 'g', children: [{ id: 'a' }, { id: 'b' }] }], 'g(a b)'],
-  ['a parentgroup stands above its items', [{ id: 'a', parentgroup: 'g' }, { id: 'g' }], 'g(a)'],
-  ['numbers and their texts are the same id', [{ id: 1 }, { id: 2, parentgroup: '1' }], '1(2)'],
-  ['a parent that is not there counts as none', [{ id: 'a', parentgroup: 'gone' }], 'a'],
-  ['it may be deep', [{ id: 'a' }, { id: 'b', parentgroup: 'a' }, { id: 'c', parentgroup: 'b' }], 'a(b(c))'],
+  ['children are placed below their item', [{ id: 'g', children: [{ id: 'a' }, { id: 'b' }] }], 'g(a b)'],
+  ['items are placed below their parentgroup', [{ id: 'a', parentgroup: 'g' }, { id: 'g' }], 'g(a)'],
+  ['a number and its text are the same id', [{ id: 1 }, { id: 2, parentgroup: '1' }], '1(2)'],
+  ['an item whose parent is missing is a root', [{ id: 'a', parentgroup: 'gone' }], 'a'],
   [
-    'a circle is cut',
+    'items nest to any depth',
+    [{ id: 'a' }, { id: 'b', parentgroup: 'a' }, { id: 'c', parentgroup: 'b' }],
+    'a(b(c))',
+  ],
+  [
+    'a cycle is cut where it closes',
     [
       { id: 'a', parentgroup: 'b' },
       { id: 'b', parentgroup: 'a' },
     ],
     'a(b)',
   ],
-  ['one that is its own parent stands once', [{ id: 'a', parentgroup: 'a' }], 'a'],
+  ['an item that is its own parent appears once', [{ id: 'a', parentgroup: 'a' }], 'a'],
   [
-    'one that is told of twice stands once',
+    'an item in children and in the list appears once',
     [
       { id: 1, children: [{ id: 2 }] },
       { id: '2', parentgroup: 1 },
     ],
     '1(2)',
   ],
-  ['nothing is nothing', [], ''],
+  ['an empty list is an empty tree', [], ''],
 ])('%s', (_name, items, text) => {
   expect(outline(toTree(items))).toBe(text);
 });
 
-test('each item is read a few times only, however many there are', () => {
+test('the number of reads per item does not grow with the number of items', () => {
   const count = 5_000;
   let reads = 0;
   const items = Array.from({ length: count }, (_, id) => ({
