@@ -29,13 +29,13 @@ import {
 } from '../../support/stages.ts';
 import { VOUCHER as CODE, CODE_FIELD, openVoucher, REDEEM } from '../../support/vouchers.ts';
 
-const ANOTHER = 'bob@example.org';
-const ENTERED = { config: { selfregistration: { signup: true, register: true } } };
+const OTHER_EMAIL = 'bob@example.org';
+const REGISTRATION_CONFIG = { config: { selfregistration: { signup: true, register: true } } };
 
 const root = (element: Element) => find(element, '[part=root]');
 
-/** Where the browser goes when the address is changed at the last moment: as the host page hears of the success. */
-async function goneTo(name: string, action: string): Promise<string | undefined> {
+/** The destination after a login during which the attribute changes at the last moment, on `portal-success`. */
+async function destinationAfter(name: string, action: string): Promise<string | undefined> {
   fakeFetch({ [PROBE]: ok({ action }) });
   const element = await open();
   element.addEventListener('portal-success', () => element.setAttribute(name, '/late/area'));
@@ -43,11 +43,11 @@ async function goneTo(name: string, action: string): Promise<string | undefined>
   return departures()[0]?.url;
 }
 
-/** A form that registers for what was set after it had opened. */
-async function registeredFor(name: string, path: string): Promise<unknown> {
+/** The body of a registration whose attribute is set after the form has opened. */
+async function registrationBody(name: string, path: string): Promise<unknown> {
   const { sent } = fakeFetch({
     ...openRegistry(),
-    [`GET /api/v1/${path}/7/registration/data`]: ok(ENTERED),
+    [`GET /api/v1/${path}/7/registration/data`]: ok(REGISTRATION_CONFIG),
     [REGISTER]: ok(),
   });
   const element = await openRegistration();
@@ -59,15 +59,15 @@ async function registeredFor(name: string, path: string): Promise<unknown> {
   return sent(REGISTER)[0]?.body;
 }
 
-/** The link of that name leads to a new address, in an element that is open. */
-async function leadsTo(html: string, name: string, link: string) {
+/** Sets the attribute of an open element and waits until the link has the new address. */
+async function waitForLink(html: string, name: string, link: string) {
   fakeFetch(openRegistry());
   const element = await open(html);
   element.setAttribute(name, '/late/page');
   await poll(() => hrefOf(element, link) === `${location.origin}/late/page`);
 }
 
-async function poweredBy(name: string, value: string): Promise<Element> {
+async function footerAfter(name: string, value: string): Promise<Element> {
   fakeFetch();
   const element = await open(
     PORTAL.replace(
@@ -79,8 +79,8 @@ async function poweredBy(name: string, value: string): Promise<Element> {
   return poll(() => findAll(element, '[part=powered-by]')[0]);
 }
 
-/** What each attribute does when it is set after the screen has opened. */
-const LATE: Record<string, () => Promise<void>> = {
+/** Checks for each attribute that it takes effect after the screen has opened. */
+const CHECKS: Record<string, () => Promise<void>> = {
   'api-base': async () => {
     const { sent } = fakeFetch({
       'POST /late/api/v1/login': ok({ action: 'password' }),
@@ -111,13 +111,13 @@ const LATE: Record<string, () => Promise<void>> = {
     await poll(() => sent('GET /api/v1/i18n/messages/member/en').length === 1);
   },
   'terms-url': () =>
-    leadsTo(
+    waitForLink(
       '<self-register config-url="/members/config"></self-register>',
       'terms-url',
       'Terms & Conditions',
     ),
-  'privacy-url': () => leadsTo('<forgot-password></forgot-password>', 'privacy-url', 'Privacy Statement'),
-  'login-url': () => leadsTo('<forgot-password></forgot-password>', 'login-url', 'Back to Login'),
+  'privacy-url': () => waitForLink('<forgot-password></forgot-password>', 'privacy-url', 'Privacy Statement'),
+  'login-url': () => waitForLink('<forgot-password></forgot-password>', 'login-url', 'Back to Login'),
   'config-url': async () => {
     const { sent } = fakeFetch({ ...openRegistry(), ...openRegistry({}, '/late/config'), [REGISTER]: ok() });
     const element = await openRegistration();
@@ -127,21 +127,21 @@ const LATE: Record<string, () => Promise<void>> = {
     expect(sent('GET /late/config')).to.have.length(1);
   },
   'member-url': async () => {
-    expect(await goneTo('member-url', 'portal')).to.equal(`${location.origin}/late/area`);
+    expect(await destinationAfter('member-url', 'portal')).to.equal(`${location.origin}/late/area`);
   },
   'admin-url': async () => {
-    expect(await goneTo('admin-url', 'admin')).to.equal(`${location.origin}/late/area`);
+    expect(await destinationAfter('admin-url', 'admin')).to.equal(`${location.origin}/late/area`);
   },
   'provider-name': async () => {
-    const footer = await poweredBy('provider-name', 'Bob Ltd');
+    const footer = await footerAfter('provider-name', 'Bob Ltd');
     await poll(() => find<HTMLImageElement>(footer, 'img').alt === 'Bob Ltd');
   },
   'provider-url': async () => {
-    const footer = await poweredBy('provider-url', '/late');
+    const footer = await footerAfter('provider-url', '/late');
     await poll(() => find<HTMLAnchorElement>(footer, 'a').pathname === '/late');
   },
   'provider-logo': async () => {
-    const footer = await poweredBy('provider-logo', '/standalone/icon.svg');
+    const footer = await footerAfter('provider-logo', '/standalone/icon.svg');
     await poll(() => new URL(find<HTMLImageElement>(footer, 'img').src).pathname === '/standalone/icon.svg');
   },
   email: async () => {
@@ -184,11 +184,11 @@ const LATE: Record<string, () => Promise<void>> = {
     await poll(() => sent(REDEEM).length === 1);
   },
   'campaign-id': async () => {
-    const body = await registeredFor('campaign-id', 'campaigns');
+    const body = await registrationBody('campaign-id', 'campaigns');
     expect(body).to.include({ regType: 'campaign', campaignid: '7' });
   },
   'group-id': async () => {
-    const body = await registeredFor('group-id', 'groups');
+    const body = await registrationBody('group-id', 'groups');
     expect(body).to.include({ regType: 'group', groupid: '7' });
   },
   'captcha-src': async () => {
@@ -208,15 +208,15 @@ const LATE: Record<string, () => Promise<void>> = {
 describe('an attribute that is set after the screen has opened', () => {
   before(loadElements);
 
-  it('has a row here', () => {
+  it('has a check in this file', () => {
     const all = { ...COMMON, ...FORM, ...ROUTING, ...ACCESS, ...VOUCHER, ...REGISTRATION, ...CAPTCHA };
-    expect(Object.keys(LATE).sort()).to.deep.equal(Object.keys(all).sort());
+    expect(Object.keys(CHECKS).sort()).to.deep.equal(Object.keys(all).sort());
   });
 
-  for (const [name, check] of Object.entries(LATE)) it(`takes effect: ${name}`, check);
+  for (const [name, check] of Object.entries(CHECKS)) it(`takes effect: ${name}`, check);
 });
 
-describe('a value that the host page fills in late', () => {
+describe('a value that the host page sets late', () => {
   before(loadElements);
 
   for (const html of [
@@ -226,46 +226,46 @@ describe('a value that the host page fills in late', () => {
     '<voucher-redeem></voucher-redeem>',
     '<self-register config-url="/members/config"></self-register>',
   ]) {
-    it(`goes into the e-mail field, but not over what was typed: ${html}`, async () => {
+    it(`fills the e-mail field, but does not overwrite typed text: ${html}`, async () => {
       fakeFetch(openRegistry());
       const element = await open(html);
       await poll(() => findAll(element, 'input[type=email]').length === 1);
-      element.setAttribute('email', ANOTHER);
-      await poll(() => field(element, 'Email address').value === ANOTHER);
+      element.setAttribute('email', OTHER_EMAIL);
+      await poll(() => field(element, 'Email address').value === OTHER_EMAIL);
       element.setAttribute('email', EMAIL);
       await poll(() => field(element, 'Email address').value === EMAIL);
 
       fill(field(element, 'Email address'), 'typed@example.org');
-      element.setAttribute('email', ANOTHER);
+      element.setAttribute('email', OTHER_EMAIL);
       element.setAttribute('theme', 'dark');
       await poll(() => root(element).dataset.theme === 'dark');
       expect(field(element, 'Email address').value).to.equal('typed@example.org');
     });
   }
 
-  it('does not go over what a password manager wrote without an event', async () => {
+  it('does not overwrite what a password manager wrote without an event', async () => {
     fakeFetch();
     const element = await open();
-    field(element, 'Email address').value = ANOTHER;
+    field(element, 'Email address').value = OTHER_EMAIL;
     element.setAttribute('email', EMAIL);
     element.setAttribute('theme', 'dark');
     await poll(() => root(element).dataset.theme === 'dark');
-    expect(field(element, 'Email address').value).to.equal(ANOTHER);
+    expect(field(element, 'Email address').value).to.equal(OTHER_EMAIL);
   });
 
-  it('does not change the account whose password is asked for', async () => {
+  it('does not change the account at the password stage', async () => {
     fakeFetch(answersFor('password'));
     const element = await open(PORTAL.replace(' ', ` email="${EMAIL}" `));
     submit(element);
     await untilStage(element, 'password');
-    element.setAttribute('email', ANOTHER);
+    element.setAttribute('email', OTHER_EMAIL);
     element.setAttribute('theme', 'dark');
     await poll(() => root(element).dataset.theme === 'dark');
     expect(find<HTMLInputElement>(element, '[name=user]').value).to.equal(EMAIL);
     expect(find(element, '[part=identity]').textContent).to.include(EMAIL);
   });
 
-  it('takes no focus', async () => {
+  it('does not move the focus', async () => {
     fakeFetch();
     const element = await openVoucher('');
     element.setAttribute('voucher', CODE);
