@@ -1,58 +1,28 @@
-/*
- * Who may import whom: the table of ARCHITECTURE.md as rules. A room may use itself and what its row names;
- * a value import says it needs the code, a type import only that it knows the shape.
- */
-const rooms = {
-  kit: { path: '^src/kit/' },
-  api: { path: '^src/api/' },
-  i18n: { path: '^src/i18n/' },
-  session: { path: '^src/session/' },
-  hostEvents: { path: '^src/services/host-events\\.ts$' },
-  services: { path: '^src/services/' },
-  /** What `services` needs of the views: their texts, and a hook for promises. */
-  uiHooks: { path: '^src/ui/(text\\.tsx|use-promise\\.ts)$' },
-  ui: { path: '^src/ui/' },
-  shell: { path: '^src/shell/' },
-  screens: { path: '^src/screens/' },
-  app: { path: '^src/app/' },
-  elements: { path: '^elements/' },
-  locales: { path: '^locales/' },
-};
-const table = [
-  { room: 'kit', takes: [] },
-  { room: 'api', takes: ['kit'], types: ['i18n'] },
-  { room: 'i18n', takes: ['kit', 'locales'] },
-  { room: 'session', takes: ['kit'], types: ['i18n'] },
-  { room: 'hostEvents', takes: ['kit'], types: ['i18n'] },
-  { room: 'services', takes: ['hostEvents', 'kit', 'api', 'i18n', 'session', 'uiHooks'] },
-  { room: 'ui', takes: ['kit'], types: ['api', 'i18n', 'session'] },
-  { room: 'shell', takes: ['services', 'hostEvents', 'ui', 'kit', 'i18n', 'session'], types: ['api'] },
-  { room: 'screens', takes: ['services', 'hostEvents', 'ui', 'kit', 'api', 'i18n'], types: ['session'] },
-  {
-    room: 'app',
-    takes: ['screens', 'shell', 'services', 'hostEvents', 'ui', 'kit', 'api', 'i18n', 'session'],
-  },
-  { room: 'elements', takes: ['app', 'screens', 'shell', 'hostEvents', 'kit'] },
-];
-const OURS = '^(src|elements|locales|demo|scripts|tests)/';
-const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-const pathsOf = (names) => names.map((name) => rooms[name].path);
+/* Who may import whom: the table of ARCHITECTURE.md as rules. A folder may always import from itself. */
+const table = require('./scripts/import-table.cjs');
 
-const roomRules = table.flatMap(({ room, takes, types = [] }) => [
+const TOP_LEVEL = ['elements', 'locales'];
+/** `kit` is a folder, `ui/text` a module. */
+const pathOf = (name) =>
+  name.includes('/') ? `^src/${name}\\.tsx?$` : `^${TOP_LEVEL.includes(name) ? '' : 'src/'}${name}/`;
+const pathsOf = (names) => names.map(pathOf);
+const OURS = '^(src|elements|locales|demo|scripts|tests)/';
+
+const folderRules = Object.entries(table).flatMap(([folder, { values, types = [] }]) => [
   {
-    name: `${kebab(room)}-takes-only-its-row`,
+    name: `${folder}-imports-only-what-its-row-names`,
     severity: 'error',
-    from: { path: rooms[room].path },
-    to: { path: OURS, pathNot: pathsOf([room, ...takes, ...types]) },
+    from: { path: pathOf(folder) },
+    to: { path: OURS, pathNot: pathsOf([folder, ...values, ...types]) },
   },
   ...(types.length === 0
     ? []
     : [
         {
-          name: `${kebab(room)}-takes-types-only`,
+          name: `${folder}-imports-only-types`,
           severity: 'error',
-          from: { path: rooms[room].path },
-          to: { path: pathsOf(types), dependencyTypesNot: ['type-only'] },
+          from: { path: pathOf(folder) },
+          to: { path: pathsOf(types), pathNot: pathsOf(values), dependencyTypesNot: ['type-only'] },
         },
       ]),
 ]);
@@ -68,13 +38,13 @@ const screenRules = [
     name: 'views-know-only-shapes',
     severity: 'error',
     from: { path: '\\.view\\.tsx$' },
-    to: { path: ['\\.(flow|api)\\.ts$', rooms.api.path], dependencyTypesNot: ['type-only'] },
+    to: { path: ['\\.(flow|api)\\.ts$', pathOf('api')], dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'views-ask-no-service',
     severity: 'error',
     from: { path: '\\.view\\.tsx$' },
-    to: { path: [rooms.services.path, '\\.screen\\.tsx$'] },
+    to: { path: [pathOf('services'), '\\.screen\\.tsx$'] },
   },
 ];
 
@@ -130,7 +100,7 @@ const wholeProjectRules = [
 ];
 
 module.exports = {
-  forbidden: [...roomRules, ...screenRules, ...packageRules, ...wholeProjectRules],
+  forbidden: [...folderRules, ...screenRules, ...packageRules, ...wholeProjectRules],
   options: {
     doNotFollow: { path: 'node_modules' },
     tsConfig: { fileName: 'tsconfig.json' },

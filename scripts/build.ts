@@ -5,6 +5,7 @@ import { firstScreen } from './first-screen.ts';
 import { type ModulesByFile, recordModules } from './notices/bundled.ts';
 import { pointToLicences } from './notices/pointer.ts';
 import { writeNotices } from './notices/write.ts';
+import { shortWordLists } from './word-lists.ts';
 
 const modules: ModulesByFile = {};
 
@@ -56,13 +57,7 @@ await build({
   plugins: [...production.plugins, ascii],
   // A classic script has none; `elements/script.ts` finds out where it came from.
   define: { ...production.define, 'import.meta.url': 'undefined' },
-  // One list for everybody in the place of those by language (scripts/word-lists.ts).
-  resolve: {
-    alias: [
-      { find: /^virtual:words-common$/, replacement: 'virtual:words-short' },
-      { find: /^virtual:words-(en|nl|de|pl|pt)$/, replacement: 'virtual:words-none' },
-    ],
-  },
+  resolve: { alias: [shortWordLists] },
   build: {
     emptyOutDir: false,
     lib: {

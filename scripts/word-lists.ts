@@ -3,6 +3,7 @@
  * they weigh 0.2 to 0.6 MB each; what tells a weak password from a strong one is in the words at their top.
  */
 import type { Plugin } from 'vite';
+import { LOCALES } from '../src/i18n/locale.ts';
 import { fold } from '../src/screens/set-password/strength/fold.ts';
 import { type Entry, type Kind, pack, rankClass } from '../src/screens/set-password/strength/word-list.ts';
 
@@ -29,11 +30,25 @@ const PACKS: Record<string, string> = {
 };
 /** In a list for passphrases no word is more likely than another: half of them are tried on average. */
 const DICE_RANK = 6 ** 5 / 2;
-const FOREIGN = ['nl', 'de', 'pl', 'pt'];
+const FOREIGN = LOCALES.filter((locale) => locale !== 'en');
 
-export async function wordListModule(name: string): Promise<string> {
-  const { words, ranks } = pack(await entriesOf(name));
+const LISTS = 'virtual:word-lists';
+const SHORT_LISTS = 'virtual:word-lists-short';
+
+/** The code of a module: of one list, or of the functions that load the lists. */
+export async function wordListModule(id: string): Promise<string> {
+  if (id === LISTS)
+    return loaders({ common: 'common', ...Object.fromEntries(LOCALES.map((name) => [name, name])) });
+  if (id === SHORT_LISTS) return loaders({ common: 'short' });
+  const { words, ranks } = pack(await entriesOf(id.replace('virtual:words-', '')));
   return `export const words = ${JSON.stringify(words)};\nexport const ranks = ${JSON.stringify(ranks)};\n`;
+}
+
+function loaders(lists: Record<string, string>): string {
+  const functions = Object.entries(lists).map(
+    ([key, name]) => `${key}: () => import('virtual:words-${name}')`,
+  );
+  return `export const wordLists = { ${functions} };`;
 }
 
 /** The packages whose words are in the module `virtual:words-…` of that name. */
@@ -42,18 +57,17 @@ export function wordListPackages(name: string): readonly string[] {
   return PACKS[name] ? [PACKS[name]] : [];
 }
 
-/** The module for Vite, in all its builds and in the tests. */
-export function wordLists(): Plugin {
-  const prefix = 'virtual:words-';
-  return {
-    name: 'word-lists',
-    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
-    load: (id) => (id.startsWith(`\0${prefix}`) ? wordListModule(id.slice(prefix.length + 1)) : undefined),
-  };
-}
+/** The modules for Vite, in all its builds and in the unit tests. */
+export const wordLists = (): Plugin => ({
+  name: 'word-lists',
+  resolveId: (id) => (id.startsWith('virtual:word') ? `\0${id}` : undefined),
+  load: (id) => (id.startsWith('\0virtual:word') ? wordListModule(id.slice(1)) : undefined),
+});
+
+/** In the one file: a single short list replaces the lists by language. */
+export const shortWordLists = { find: LISTS, replacement: SHORT_LISTS };
 
 async function entriesOf(name: string): Promise<Entries> {
-  if (name === 'none') return new Map();
   if (name === 'short') return short();
   const common = await readWhole('common');
   if (name === 'common') return common;

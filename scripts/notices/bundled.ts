@@ -26,6 +26,7 @@ export function recordModules(modules: ModulesByFile): Plugin {
 export function packagesIn(id: string): readonly string[] {
   const [, folder] = /^\0?(.*\bnode_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id) ?? [];
   if (folder) return [folder];
+  if (id.startsWith('\0virtual:word-lists')) return [];
   if (id.startsWith('\0virtual:words-'))
     return wordListPackages(id.replace('\0virtual:words-', '')).map((name) => `node_modules/${name}`);
   // The bundlers' own helpers.

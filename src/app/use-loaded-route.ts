@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useRef, useState } from 'react';
+import { type ComponentType, useCallback, useState } from 'react';
 import { pageOrigin } from '../kit/origin.ts';
 import { usePromise } from '../ui/use-promise.ts';
 import type { RouteLocation } from './navigation/router.ts';
@@ -31,22 +31,24 @@ interface Loading {
 /** Loads the screen of a location. */
 export function useLoadedRoute(location: RouteLocation<Route>): Loading {
   const [attempt, setAttempt] = useState(0);
-  const loaded = useRef<LoadedRoute>(undefined);
+  const [loaded, setLoaded] = useState<LoadedRoute>();
   const outcome = usePromise(
-    useCallback(async (): Promise<LoadedRoute | LoadFailure> => {
+    useCallback(async (): Promise<Omit<LoadedRoute, 'first'> | LoadFailure> => {
       const { load } = location.route;
       try {
         const { Screen } = await load().catch(load);
-        return { location, Screen, first: !loaded.current };
+        return { location, Screen };
       } catch {
         return { location, attempt, outdated: await serverAnswers() };
       }
     }, [location, attempt]),
   );
-  if (outcome && 'Screen' in outcome) loaded.current = outcome;
+  if (outcome && 'Screen' in outcome && outcome.location !== loaded?.location) {
+    setLoaded({ ...outcome, first: !loaded });
+  }
   const failure = outcome && 'attempt' in outcome && outcome.location === location ? outcome : undefined;
   return {
-    loaded: loaded.current,
+    loaded,
     failure,
     retrying: failure?.attempt !== attempt,
     retry: () => setAttempt(attempt + 1),

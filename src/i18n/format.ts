@@ -1,9 +1,9 @@
-import { type Locale, variety } from './locale.ts';
+import { intlLocale, type Locale } from './locale.ts';
 
 /** The reader's own region where their browser names one of the language: 10 Jan 2024 and Jan 10, 2024 are both English. */
 function regional(locale: Locale): string {
   const own = navigator.languages?.find((language) => language.startsWith(`${locale}-`));
-  return own ?? variety(locale);
+  return own ?? intlLocale(locale);
 }
 
 /** ISO 8601: a day, and perhaps a time in a zone. `Date` alone would read a date into almost anything. */
@@ -32,7 +32,7 @@ export function ownLanguageName(code: string): string | undefined {
 }
 
 /** A language code by the name the reader has for it; what is no code is shown as it came. */
-export const languageName = (locale: Locale, code: string): string => displayName(variety(locale), code);
+export const languageName = (locale: Locale, code: string): string => displayName(intlLocale(locale), code);
 
 function displayName(locale: string, code: string): string {
   try {

@@ -1,4 +1,4 @@
-import { type Locale, variety } from './locale.ts';
+import { intlLocale, type Locale } from './locale.ts';
 
 /** "in 2 minutes", as the reader says it; rounded up, so that nobody comes back too early. */
 export function inTime(locale: Locale, seconds: number): string {
@@ -8,5 +8,5 @@ export function inTime(locale: Locale, seconds: number): string {
       : seconds < 3600
         ? (['minute', 60] as const)
         : (['hour', 3600] as const);
-  return new Intl.RelativeTimeFormat(variety(locale)).format(Math.ceil(seconds / length), unit);
+  return new Intl.RelativeTimeFormat(intlLocale(locale)).format(Math.ceil(seconds / length), unit);
 }

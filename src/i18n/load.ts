@@ -1,18 +1,13 @@
 import type { Locale } from './locale.ts';
 import type { Translations } from './message.ts';
 
-const BUNDLED: Record<Exclude<Locale, 'en'>, () => Promise<{ default: Translations }>> = {
-  nl: () => import('../../locales/nl.json'),
-  de: () => import('../../locales/de.json'),
-  pl: () => import('../../locales/pl.json'),
-  pt: () => import('../../locales/pt.json'),
-};
+const FILES = import.meta.glob<{ default: Translations }>(['../../locales/*.json', '!../../locales/en.json']);
 
-/** The texts that come with the product. English needs none, its keys are its texts; `undefined` for a file that does not come. */
+/** The texts that are part of the product; `undefined` if the file does not load. English needs none: its keys are its texts. */
 export async function bundledTranslations(locale: Locale): Promise<Translations | undefined> {
   if (locale === 'en') return {};
   try {
-    return (await BUNDLED[locale]()).default;
+    return (await FILES[`../../locales/${locale}.json`]?.())?.default;
   } catch {
     return undefined;
   }

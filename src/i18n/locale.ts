@@ -1,16 +1,24 @@
-/** The languages of the product, in the order the switcher shows them (specification, section 4). */
-export const LOCALES = ['en', 'nl', 'de', 'pl', 'pt'] as const;
+/** The languages of the product by their own names, in the order of the switcher. */
+export const LANGUAGES = {
+  en: 'English',
+  nl: 'Nederlands',
+  de: 'Deutsch',
+  pl: 'Polski',
+  pt: 'Português',
+} as const;
 
-export type Locale = (typeof LOCALES)[number];
+export type Locale = keyof typeof LANGUAGES;
+
+export const LOCALES = Object.keys(LANGUAGES) as readonly Locale[];
 
 export const isLocale = (value: unknown): value is Locale => LOCALES.some((locale) => locale === value);
 
-/** As `Intl` names it: our Portuguese is European; left alone, `pt` is Brazilian. */
-export const variety = (locale: Locale): string => (locale === 'pt' ? 'pt-PT' : locale);
+/** The locale for `Intl`. The Portuguese texts are European, but `pt` alone means Brazilian. */
+export const intlLocale = (locale: Locale): string => (locale === 'pt' ? 'pt-PT' : locale);
 
 /**
- * The language to start with (specification, section 4): what the person chose comes first, then what their browser
- * prefers. `attribute` is the embedder's word on the language of their page; it stands where nobody chose on this page.
+ * The language to start with: the person's choice comes first, then the browser's language. `attribute` is the language that
+ * the author of the page wants, unless the person has chosen one on this page.
  */
 export function startLocale(from: {
   chosen?: unknown;

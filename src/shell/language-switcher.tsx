@@ -1,21 +1,12 @@
 import { type KeyboardEvent, useContext, useEffect, useId, useRef, useState } from 'react';
-import { LOCALES, type Locale } from '../i18n/locale.ts';
+import { LANGUAGES, LOCALES } from '../i18n/locale.ts';
 import { Icon } from '../ui/icon.tsx';
 import { StyleRootContext, useSheet } from '../ui/sheet.ts';
 import { LocaleContext, useText } from '../ui/text.tsx';
 import { useShellServices } from './shell-services.ts';
 import css from './switchers.css?inline';
 
-/** Every language by its own name: who does not read the page must find theirs. */
-const OWN_NAMES: Record<Locale, string> = {
-  en: 'English',
-  nl: 'Nederlands',
-  de: 'Deutsch',
-  pl: 'Polski',
-  pt: 'Português',
-};
-
-/** A menu of the five languages (specification, section 4 "Locale"). */
+/** A menu of the languages, each by its own name, so that people find theirs on a page they cannot read. */
 export function LanguageSwitcher() {
   useSheet(css);
   const t = useText();
@@ -75,7 +66,7 @@ export function LanguageSwitcher() {
         <Icon name="globe" />
         <span className="hidden-text">{t('Language')}</span>
         <span>{current.toUpperCase()}</span>
-        <span className="hidden-text">{OWN_NAMES[current]}</span>
+        <span className="hidden-text">{LANGUAGES[current]}</span>
       </button>
       {open && (
         <div
@@ -110,7 +101,7 @@ export function LanguageSwitcher() {
               }}
             >
               <span className="menu-code">{locale.toUpperCase()}</span>
-              <span>{OWN_NAMES[locale]}</span>
+              <span>{LANGUAGES[locale]}</span>
             </button>
           ))}
         </div>

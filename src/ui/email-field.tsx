@@ -1,8 +1,11 @@
 import { Field, type FieldProps } from './field.tsx';
 import { useText } from './text.tsx';
 
-/** The address of the person who fills in the form. */
-export function EmailField(props: Pick<FieldProps, 'initial' | 'error' | 'placeholder' | 'onInput'>) {
+type EmailFieldProps = Pick<FieldProps, 'initial' | 'error' | 'placeholder' | 'focused' | 'onInput'> &
+  Partial<Pick<FieldProps, 'name' | 'autoComplete'>>;
+
+/** The e-mail address of the person who fills in the form. */
+export function EmailField(props: EmailFieldProps) {
   const t = useText();
   return (
     <Field

@@ -7,12 +7,13 @@ import { RequestForm } from './retry-wait.tsx';
 import { useTitleId } from './screen-layout.tsx';
 import { useText } from './text.tsx';
 
-/** The texts of a form by the names of its controls; a box that is not ticked is absent. */
+/** The values of a form by the names of its controls. A checkbox that is not checked is absent. */
 export type FormValues = Readonly<Record<string, string>>;
 
 interface FormProps {
-  stage: string;
-  /** One without a field is about the whole form, and stands at its top. */
+  /** Omit it if the form contains a `Panel`, which has the stage. */
+  stage?: string;
+  /** An error without a field is shown at the top of the form. */
   error: FieldError | undefined;
   onSubmit(values: FormValues): void;
   children: ReactNode;
@@ -26,7 +27,7 @@ export function Form({ stage, error, onSubmit, children }: FormProps) {
   const general = error && !error.field ? error.message : undefined;
   return (
     <RequestForm
-      className="panel stack"
+      className={stage ? 'panel stack' : 'stack'}
       part="form"
       data-stage={stage}
       error={error}

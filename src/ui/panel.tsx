@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What stands under the title at a stage without a form. Give it the stage as `key`, so that the next one comes in anew. */
+/** The content of a stage. Give it the stage as `key`, so that each stage is animated. */
 export function Panel({ stage, children }: { stage: string; children: ReactNode }) {
   return (
     <div className="panel stack" part="panel" data-stage={stage}>

@@ -8,14 +8,14 @@ export const useTitleId = () => useContext(TitleIdContext);
 
 interface ScreenLayoutProps {
   title: string;
-  /** The form that had the focus has made way for news: the title takes it, so that reading goes on there. */
-  done: boolean;
+  /** What had the focus is gone, so the title takes it. Another text takes it again. */
+  done: string | boolean;
   children: ReactNode;
-  /** Links to elsewhere, under everything. */
+  /** Links below the content. */
   aside?: ReactNode;
 }
 
-/** A screen under its title. */
+/** The title of a screen, and its content. */
 export function ScreenLayout({ title, done, children, aside }: ScreenLayoutProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

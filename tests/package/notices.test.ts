@@ -25,7 +25,8 @@ const WORDS = '@zxcvbn-ts/language-';
 const MADE: Record<string, string[]> = {
   '\0virtual:words-common': [`${WORDS}common`],
   '\0virtual:words-short': ['common', 'de', 'en', 'nl-be', 'pl', 'pt-br'].map((name) => WORDS + name),
-  '\0virtual:words-none': [],
+  '\0virtual:word-lists': [],
+  '\0virtual:word-lists-short': [],
   '\0virtual:words-en': [`${WORDS}en`],
   '\0virtual:words-nl': [`${WORDS}nl-be`],
   '\0virtual:words-de': [`${WORDS}de`],

@@ -63,9 +63,9 @@ function wordLists(): Plugin {
   return {
     name: 'word-lists',
     setup({ onResolve, onLoad }) {
-      onResolve({ filter: /^virtual:words-/ }, ({ path }) => ({ path, namespace: 'word-lists' }));
+      onResolve({ filter: /^virtual:word/ }, ({ path }) => ({ path, namespace: 'word-lists' }));
       onLoad({ filter: /.*/, namespace: 'word-lists' }, async ({ path }) => ({
-        contents: await wordListModule(path.replace('virtual:words-', '')),
+        contents: await wordListModule(path),
       }));
     },
   };

@@ -3,8 +3,6 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useText } from '../../ui/text.tsx';
@@ -15,53 +13,11 @@ export interface StageProps {
   send(event: LoginEvent): void;
   ssoProviders: readonly { name: string; title: string }[];
   onSso(provider: string): void;
-  /** The provider the browser is on its way to. */
+  /** The provider that the browser is going to. */
   goingTo: string | undefined;
   recoveryHref: string;
-  /** The stage's field takes the focus as it appears. */
+  /** The field of the stage takes the focus when it appears. */
   focused: boolean;
-}
-
-export function EmailStage(props: StageProps) {
-  const { state, send, ssoProviders, onSso, goingTo, focused, recoveryHref } = props;
-  const t = useText();
-  return (
-    <>
-      <Field
-        label={t('Email address')}
-        name="user"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        required
-        initial={state.email}
-        focused={focused}
-        error={errorOf(state.error, 'email')}
-        onInput={(text) => send({ type: 'typed', field: 'email', text })}
-      />
-      <Button type="submit" busy={state.busy}>
-        {t('Continue')}
-      </Button>
-      <p className="aside">
-        <a href={recoveryHref}>{t('Forgot password?')}</a>
-      </p>
-      {ssoProviders.length > 0 && (
-        <div className="sso stack" part="sso">
-          <p className="divider">
-            <span>{t('or')}</span>
-          </p>
-          {ssoProviders.map(({ name, title }) => (
-            <Button key={name} look="secondary" busy={name === goingTo} onClick={() => onSso(name)}>
-              <span className="monogram" aria-hidden="true">
-                {[...title][0]?.toUpperCase()}
-              </span>
-              <span>{t('Continue with {{provider}}', { provider: title })}</span>
-            </Button>
-          ))}
-        </div>
-      )}
-    </>
-  );
 }
 
 export function ChoiceStage({ state, send }: StageProps) {
@@ -139,26 +95,4 @@ export function LinkSentStage() {
 export function DoneStage() {
   const t = useText();
   return <Spinner>{t('You are logged in. One moment, please.')}</Spinner>;
-}
-
-/** Under every stage but the first: the way back at one side, what helps on at the other. */
-export function Aside({ state, send, recoveryHref }: Omit<StageProps, 'focused'>) {
-  const t = useText();
-  const { stage } = state;
-  return (
-    <p className="aside">
-      <Button look="quiet" onClick={() => send({ type: 'cancelled' })}>
-        <Icon name="back" />
-        <span>{t(stage === 'membersuccess' ? 'Back to Login' : 'Cancel')}</span>
-      </Button>
-      {(stage === 'password' || stage === 'memberpassword') && (
-        <a href={recoveryHref}>{t(state.inactive[state.type] ? 'Activate account' : 'Forgot password?')}</a>
-      )}
-      {stage === 'twofactor' && (
-        <Button look="quiet" asks onClick={() => send({ type: 'newCodeWanted' })}>
-          {t('Send a new code')}
-        </Button>
-      )}
-    </p>
-  );
 }

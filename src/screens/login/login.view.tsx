@@ -1,95 +1,79 @@
-import { useEffect, useId, useRef } from 'react';
+import type { ComponentType } from 'react';
 import type { MessageKey } from '../../i18n/message.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { BreakableText } from '../../ui/breakable-text.tsx';
+import { Button } from '../../ui/button.tsx';
 import { useChangeCount } from '../../ui/change-count.ts';
-import { ScreenTitle } from '../../ui/heading.tsx';
+import { Form, type FormValues } from '../../ui/form.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { RequestForm } from '../../ui/retry-wait.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { ScreenLayout } from '../../ui/screen-layout.tsx';
 import { useSheet } from '../../ui/sheet.ts';
 import { useText } from '../../ui/text.tsx';
 import { UserName } from '../../ui/user-name.tsx';
+import { EmailStage } from './email-stage.view.tsx';
 import css from './login.css?inline';
 import type { Stage } from './login.flow.ts';
 import {
-  Aside,
   ChoiceStage,
   CodeStage,
   DoneStage,
-  EmailStage,
   LinkSentStage,
   PasswordStage,
   type StageProps,
 } from './login-stages.view.tsx';
 
-/** Stages that begin with a field give it the focus; in the others reading begins at the title. */
-const WITHOUT_FIELD: ReadonlySet<Stage> = new Set(['choice', 'membersuccess', 'done']);
+const STAGES: Readonly<Record<Stage, ComponentType<StageProps>>> = {
+  start: EmailStage,
+  choice: ChoiceStage,
+  password: PasswordStage,
+  memberpassword: PasswordStage,
+  twofactor: CodeStage,
+  membersuccess: LinkSentStage,
+  done: DoneStage,
+};
+
+/** In these stages the title takes the focus. The others begin with a field, which takes it. */
+const WITHOUT_FIELD: readonly Stage[] = ['choice', 'membersuccess', 'done'];
 
 export interface LoginViewProps extends Omit<StageProps, 'focused'> {
   memberMode: boolean;
   notice: MessageKey | undefined;
-  /** More may come below: the providers are not known yet. */
+  /** More may appear below: the providers are not known yet. */
   incomplete: boolean;
   /** The e-mail field takes the focus when the page opens. */
   focusOnOpen: boolean;
 }
 
 export function LoginView(props: LoginViewProps) {
-  const { state, memberMode, notice } = props;
+  const { stage, email, error } = props.state;
   const t = useText();
   useSheet(css);
-  const titleId = useId();
-  const title = useRef<HTMLHeadingElement>(null);
-  const moved = useChangeCount(state.stage) > 0;
-  useEffect(() => {
-    if (moved && WITHOUT_FIELD.has(state.stage)) title.current?.focus();
-  }, [moved, state.stage]);
-
+  const moved = useChangeCount(stage) > 0;
+  const StageView = STAGES[stage];
   return (
-    <RequestForm
-      className="stack"
-      part="form"
-      error={state.error}
-      aria-labelledby={titleId}
-      data-incomplete={props.incomplete || undefined}
-      onSubmit={(values) => submit(values, props)}
+    <ScreenLayout
+      title={t(props.memberMode ? 'Member-Login' : 'Login')}
+      done={moved && WITHOUT_FIELD.includes(stage) && stage}
     >
-      <ScreenTitle id={titleId} ref={title}>
-        {t(memberMode ? 'Member-Login' : 'Login')}
-      </ScreenTitle>
-      {notice && state.stage === 'start' && (
-        <Alert kind="info">
-          <p>{t(notice)}</p>
-        </Alert>
-      )}
-      {state.stage !== 'start' && <Identity email={state.email} />}
-      <div className="panel stack" part="panel" key={state.stage} data-stage={state.stage}>
-        <StagePanel {...props} focused={moved || props.focusOnOpen} />
-      </div>
-      {state.stage !== 'start' && state.stage !== 'done' && <Aside {...props} />}
-    </RequestForm>
+      <Form error={error} onSubmit={(values) => submit(values, props)}>
+        {props.notice && stage === 'start' && (
+          <Alert kind="info">
+            <p>{t(props.notice)}</p>
+          </Alert>
+        )}
+        {stage !== 'start' && <Identity email={email} />}
+        <Panel stage={stage} key={stage}>
+          <StageView {...props} focused={moved || props.focusOnOpen} />
+        </Panel>
+        {stage !== 'start' && stage !== 'done' && <Aside {...props} />}
+        {props.incomplete && <span data-incomplete hidden />}
+      </Form>
+    </ScreenLayout>
   );
 }
 
-function StagePanel(props: StageProps) {
-  switch (props.state.stage) {
-    case 'start':
-      return <EmailStage {...props} />;
-    case 'choice':
-      return <ChoiceStage {...props} />;
-    case 'password':
-    case 'memberpassword':
-      return <PasswordStage {...props} />;
-    case 'twofactor':
-      return <CodeStage {...props} />;
-    case 'membersuccess':
-      return <LinkSentStage />;
-    case 'done':
-      return <DoneStage />;
-  }
-}
-
-/** Who is signing in: for the person's eyes, and once more for password managers, which want a user name in the form. */
+/** Who signs in: as text for people, and as a field for password managers, which need a user name in the form. */
 function Identity({ email }: { email: string }) {
   return (
     <p className="identity" part="identity">
@@ -102,11 +86,31 @@ function Identity({ email }: { email: string }) {
   );
 }
 
-function submit(values: FormData, { state, send }: LoginViewProps) {
-  const text = (name: string) => String(values.get(name) ?? '');
-  if (state.stage === 'start') send({ type: 'emailSubmitted', email: text('user') });
+/** Below every stage except the first: the way back, and what helps in this stage. */
+function Aside({ state: { stage, inactive, type }, send, recoveryHref }: LoginViewProps) {
+  const t = useText();
+  return (
+    <p className="aside">
+      <Button look="quiet" onClick={() => send({ type: 'cancelled' })}>
+        <Icon name="back" />
+        <span>{t(stage === 'membersuccess' ? 'Back to Login' : 'Cancel')}</span>
+      </Button>
+      {(stage === 'password' || stage === 'memberpassword') && (
+        <a href={recoveryHref}>{t(inactive[type] ? 'Activate account' : 'Forgot password?')}</a>
+      )}
+      {stage === 'twofactor' && (
+        <Button look="quiet" asks onClick={() => send({ type: 'newCodeWanted' })}>
+          {t('Send a new code')}
+        </Button>
+      )}
+    </p>
+  );
+}
+
+function submit({ user = '', pass = '', twofactor = '' }: FormValues, { state, send }: LoginViewProps) {
+  if (state.stage === 'start') send({ type: 'emailSubmitted', email: user });
   if (state.stage === 'password' || state.stage === 'memberpassword') {
-    send({ type: 'passwordSubmitted', password: text('pass') });
+    send({ type: 'passwordSubmitted', password: pass });
   }
-  if (state.stage === 'twofactor') send({ type: 'codeSubmitted', code: text('twofactor') });
+  if (state.stage === 'twofactor') send({ type: 'codeSubmitted', code: twofactor });
 }

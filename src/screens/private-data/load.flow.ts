@@ -5,7 +5,7 @@ import type { Step } from '../../kit/machine.ts';
 import type { Result } from '../../kit/result.ts';
 
 /** Data that is fetched when a screen opens, and again on request if that failed. */
-export interface LoadState<Data, Problem> {
+export interface LoadState<Data> {
   stage: 'loading' | 'shown' | 'failed' | 'dropped';
   busy: boolean;
   data: Data | undefined;
@@ -15,8 +15,7 @@ export interface LoadState<Data, Problem> {
 export type LoadEvent<Data> =
   | { type: 'requested' }
   | { type: 'answered'; result: Result<Data, Problem> }
-  /** Forgets private data after the person has left the screen. */
-  | { type: 'dropped' };
+  | { type: 'restored' };
 
 export const initialLoad = <Data>(): LoadState<Data> => ({
   stage: 'loading',

@@ -5,16 +5,15 @@ import { RadioGroup, type RadioOption, type RadioTree } from '../../ui/radio-gro
 import { useText } from '../../ui/text.tsx';
 import { type TreeNode, toTree } from './product-tree.ts';
 import type { Product } from './voucher.api.ts';
-import type { FieldName, VoucherError, VoucherState } from './voucher.flow.ts';
+import type { FieldName, VoucherState } from './voucher.flow.ts';
 
 interface ExtrasProps {
   state: VoucherState;
-  errorOf(field: FieldName): VoucherError | undefined;
   onInput(field: FieldName, text: string): void;
 }
 
-/** Only the fields that the server asked for besides code and address (specification, section 2 "Redeem Voucher"). */
-export function Extras({ state, errorOf, onInput }: ExtrasProps) {
+/** Only the fields that the server asked for besides code and address. */
+export function Extras({ state, onInput }: ExtrasProps) {
   const t = useText();
   const { form, asked, error } = state;
   const { required, products, languages } = asked;
@@ -24,7 +23,7 @@ export function Extras({ state, errorOf, onInput }: ExtrasProps) {
       <NameFields
         asksFor={(field) => (field === 'middlename' ? asksForName : required.includes(field))}
         values={form}
-        errorOf={errorOf}
+        errorOf={(field) => errorOf(error, field)}
         onInput={onInput}
       />
       {required.includes('product') && (
@@ -33,7 +32,7 @@ export function Extras({ state, errorOf, onInput }: ExtrasProps) {
           name="product"
           tree={toRadioTree(toTree(products))}
           initial={form.product}
-          error={errorOf('product')}
+          error={errorOf(error, 'product')}
           onChoose={(id) => onInput('product', id)}
         />
       )}
@@ -43,7 +42,7 @@ export function Extras({ state, errorOf, onInput }: ExtrasProps) {
           name="language"
           tree={{ options: languages.map(toLanguageOption) }}
           initial={form.language}
-          error={errorOf('language')}
+          error={errorOf(error, 'language')}
           onChoose={(code) => onInput('language', code)}
         />
       )}

@@ -9,11 +9,7 @@ import { EXTRAS, type Extra, type Product, type VoucherForm, type VoucherReply }
 
 export type FieldName = keyof VoucherForm;
 
-/** `field` is absent for errors of the whole form. */
-export interface VoucherError {
-  field?: FieldName;
-  message: Message;
-}
+type VoucherError = FieldError<FieldName>;
 
 export interface VoucherState {
   stage: 'entry' | 'awaitconfirm' | 'success';

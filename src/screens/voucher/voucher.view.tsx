@@ -42,7 +42,6 @@ function Entry({ state, send }: Pick<VoucherViewProps, 'state' | 'send'>) {
   const extras = useRef<HTMLDivElement>(null);
   const changeCount = useChangeCount(asked);
   useFocusFirstExtra(extras, asked, changeCount);
-  const errorOf = (field: FieldName) => (error?.field === field ? error : undefined);
   const onInput = (field: FieldName, text: string) => send({ type: 'typed', field, text });
   const hasExtras = asked.required.length > 0;
   return (
@@ -52,12 +51,12 @@ function Entry({ state, send }: Pick<VoucherViewProps, 'state' | 'send'>) {
         name="voucher"
         hint={t('25 letters and digits')}
         initial={form.voucher}
-        error={errorOf('voucher')}
+        error={errorOf(error, 'voucher')}
         onInput={(code) => onInput('voucher', code)}
       />
       <EmailField
         initial={form.email}
-        error={errorOf('email')}
+        error={errorOf(error, 'email')}
         onInput={(email) => onInput('email', email)}
       />
       <LiveRegion>
@@ -69,7 +68,7 @@ function Entry({ state, send }: Pick<VoucherViewProps, 'state' | 'send'>) {
       </LiveRegion>
       {hasExtras && (
         <div className="stack" ref={extras}>
-          <Extras state={state} errorOf={errorOf} onInput={onInput} />
+          <Extras state={state} onInput={onInput} />
         </div>
       )}
       <Button type="submit" busy={state.busy}>

@@ -1,0 +1,16 @@
+/*
+ * Which folder or module may import from which. A value import means that the code is needed, a type import only that its
+ * shape is known. ARCHITECTURE.md shows this table, and .dependency-cruiser.cjs enforces it.
+ */
+module.exports = {
+  kit: { values: [] },
+  i18n: { values: ['kit', 'locales'] },
+  api: { values: ['kit'], types: ['i18n'] },
+  session: { values: ['kit'], types: ['i18n'] },
+  ui: { values: ['kit', 'i18n'], types: ['api', 'session'] },
+  services: { values: ['kit', 'api', 'i18n', 'session', 'ui/text', 'ui/use-promise'] },
+  shell: { values: ['services', 'ui', 'kit', 'i18n', 'session'], types: ['api'] },
+  screens: { values: ['services', 'ui', 'kit', 'api', 'i18n'], types: ['session'] },
+  app: { values: ['screens', 'shell', 'services', 'ui', 'kit', 'api', 'i18n', 'session'] },
+  elements: { values: ['app', 'screens', 'shell', 'kit'], types: ['services/host-events'] },
+};
