@@ -3,7 +3,7 @@ import { type } from 'superstruct';
 import { describe, expect, test, vi } from 'vitest';
 import { createClient } from '../../../src/api/client.ts';
 import { Ignored } from '../../../src/api/structs.ts';
-import { API, answerFetch, clientFor, ok, PAGE, type Sent } from './fetch.ts';
+import { API, answerFetch, clientFor, ok, PAGE, type Sent } from './fake-fetch.ts';
 
 const last = (sent: Sent[]) => sent.at(-1) as Sent;
 

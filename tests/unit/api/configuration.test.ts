@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Configuration, fetchConfiguration, fetchSsoProviders } from '../../../src/api/configuration.ts';
 import { listenToWarnings } from '../support/console.ts';
-import { API, answerFetch, clientFor, ok } from './fetch.ts';
+import { API, answerFetch, clientFor, ok } from './fake-fetch.ts';
 
 const closed = { defaultRegistration: false, campaignSignup: false, groupSignup: false };
 const open = { defaultRegistration: true, campaignSignup: true, groupSignup: true };

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { explainUnreachable } from '../../../src/api/explain-unreachable.ts';
-import { API, answerFetch, dropped, ok, PAGE, type Sent } from './fetch.ts';
+import { API, answerFetch, dropped, ok, PAGE, type Sent } from './fake-fetch.ts';
 
 const ADDRESS = new URL(`${API}/api/v1/settings/config/short`);
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { AREAS, fetchTranslations } from '../../../src/api/translations.ts';
 import { LOCALES } from '../../../src/i18n/locale.ts';
 import { listenToWarnings } from '../support/console.ts';
-import { type Answer, answerFetch, clientFor, ok } from './fetch.ts';
+import { type Answer, answerFetch, clientFor, ok } from './fake-fetch.ts';
 
 const pairs = AREAS.flatMap((area) => LOCALES.map((locale) => [area, locale] as const));
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { customProperties, elements } from '../../../scripts/api/public-api.ts';
 import { elementTags } from '../../../scripts/elements.ts';
-import { usedBy, usedProperties } from './used.ts';
+import { usedBy, usedProperties } from './used-names.ts';
 
 const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).sort();
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Client } from '../../../src/api/client.ts';
 import { probe, requestPortalLink, signIn } from '../../../src/screens/login/login.api.ts';
 import { requestRecovery } from '../../../src/screens/mail-request/forgot-password.api.ts';
-import { answerFetch, clientFor, ok } from '../api/fetch.ts';
+import { answerFetch, clientFor, ok } from '../api/fake-fetch.ts';
 import { listenToWarnings } from '../support/console.ts';
 
 const EMAIL = 'ada@example.org';

@@ -5,7 +5,7 @@ import { fetchPersonalData } from '../../../src/screens/private-data/personal-da
 import { fetchPersonalReports } from '../../../src/screens/private-data/personal-reports.api.ts';
 import { setPassword } from '../../../src/screens/set-password/set-password.api.ts';
 import { checkToken } from '../../../src/screens/token/token.api.ts';
-import { answerFetch, clientFor, ok } from '../api/fetch.ts';
+import { answerFetch, clientFor, ok } from '../api/fake-fetch.ts';
 
 const EMAIL = 'ada@example.org';
 const TOKEN = 'k3y';

@@ -3,7 +3,7 @@ import type { Client } from '../../../src/api/client.ts';
 import { fetchPersonalData } from '../../../src/screens/private-data/personal-data.api.ts';
 import { fetchPersonalReports } from '../../../src/screens/private-data/personal-reports.api.ts';
 import { checkToken } from '../../../src/screens/token/token.api.ts';
-import { answerFetch, clientFor, ok } from '../api/fetch.ts';
+import { answerFetch, clientFor, ok } from '../api/fake-fetch.ts';
 import { listenToWarnings } from '../support/console.ts';
 
 const { signal } = new AbortController();

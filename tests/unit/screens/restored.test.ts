@@ -15,7 +15,7 @@ import {
   reduceSetPassword,
 } from '../../../src/screens/set-password/set-password.flow.ts';
 import { initialVoucher, reduceVoucher } from '../../../src/screens/voucher/voucher.flow.ts';
-import { after, way, wayToBusy } from './login-states.ts';
+import { after, way, wayToBusy } from './login/login-events.ts';
 
 interface Shown {
   stage: string;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { acceptCookies, createConsent, recheckConsent } from '../../../src/session/consent.ts';
-import { onPage, withBlockedCookies, withCookies, withCookieText } from './browser.ts';
+import { onPage, withBlockedCookies, withCookies, withCookieText } from './fake-storage.ts';
 
 beforeEach(() => onPage('https:'));
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readCookie, writeCookie } from '../../../src/session/cookies.ts';
 import { anyText } from '../support/any-text.ts';
-import { onPage, withBlockedCookies, withCookies, withCookieText } from './browser.ts';
+import { onPage, withBlockedCookies, withCookies, withCookieText } from './fake-storage.ts';
 
 beforeEach(() => onPage('https:'));
 

@@ -8,7 +8,7 @@ import {
   showLocale,
 } from '../../../src/session/preferences.ts';
 import { anyText } from '../support/any-text.ts';
-import { onPage, withCookies, withCookieText, withStorage } from './browser.ts';
+import { onPage, withCookies, withCookieText, withStorage } from './fake-storage.ts';
 
 beforeEach(() => {
   onPage('https:');

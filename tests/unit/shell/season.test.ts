@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { season } from '../../../src/shell/season.ts';
-import { inTimeZones } from '../kit/time-zones.ts';
+import { inTimeZones } from '../support/time-zones.ts';
 
 /** Specification, section 4 "Time of day": the 21st of March, June, September and December. */
 const STARTS = [

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createRouter } from '../../../../src/app/navigation/router.ts';
-import { fakePage } from '../fake-page.ts';
+import { fakePage } from './fake-page.ts';
 
 const PAGE = 'https://portal.example';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createRouter, type RoutePattern } from '../../../../src/app/navigation/router.ts';
-import { fakePage } from '../fake-page.ts';
+import { fakePage } from './fake-page.ts';
 
 type Name = 'login' | 'forgot-password' | 'sso' | 'token';
 const ROUTES: RoutePattern<Name>[] = [

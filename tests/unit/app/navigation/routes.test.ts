@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createRouter, type RouteLocation } from '../../../../src/app/navigation/router.ts';
 import { ROUTES, type RouteName } from '../../../../src/app/navigation/routes.ts';
-import { fakePage } from '../fake-page.ts';
+import { fakePage } from './fake-page.ts';
 
 function arrive(path: string): RouteLocation<RouteName> {
   fakePage(`https://portal.example/login/${path}`);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PageApi } from '../../../../src/app/page/registry.ts';
-import { type Answer, answerFetch, dropped, ok, type Sent } from '../../api/fetch.ts';
-import { onPage, withCookies, withStorage } from '../../session/browser.ts';
+import { type Answer, answerFetch, dropped, ok, type Sent } from '../../api/fake-fetch.ts';
+import { onPage, withCookies, withStorage } from '../../session/fake-storage.ts';
 import { listenToWarnings } from '../../support/console.ts';
 
 const PAGE = 'https://portal.example';

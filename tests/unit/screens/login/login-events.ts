@@ -1,6 +1,6 @@
-import type { Problem } from '../../../src/api/problem.ts';
-import type { Step } from '../../../src/kit/machine.ts';
-import type { Probe, SignIn } from '../../../src/screens/login/login.api.ts';
+import type { Problem } from '../../../../src/api/problem.ts';
+import type { Step } from '../../../../src/kit/machine.ts';
+import type { Probe, SignIn } from '../../../../src/screens/login/login.api.ts';
 import {
   initialLogin,
   type LoginCommand,
@@ -8,7 +8,7 @@ import {
   type LoginState,
   reduceLogin,
   type Stage,
-} from '../../../src/screens/login/login.flow.ts';
+} from '../../../../src/screens/login/login.flow.ts';
 
 export const EMAIL = 'ada@example.org';
 export const PASSWORD = 'correct horse';

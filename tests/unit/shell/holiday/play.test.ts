@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Effect } from '../../../src/shell/holiday/layer.ts';
-import { play } from '../../../src/shell/holiday/play.ts';
+import type { Effect } from '../../../../src/shell/holiday/layer.ts';
+import { play } from '../../../../src/shell/holiday/play.ts';
 import { fakeBrowser } from './fake-browser.ts';
 
 afterEach(() => vi.unstubAllGlobals());

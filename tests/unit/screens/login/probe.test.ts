@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { initialLogin, isMemberMode } from '../../../src/screens/login/login.flow.ts';
-import { after, chooseMember, chooseUser, EMAIL, email, probed } from './login-states.ts';
+import { initialLogin, isMemberMode } from '../../../../src/screens/login/login.flow.ts';
+import { after, chooseMember, chooseUser, EMAIL, email, probed } from './login-events.ts';
 
 test('the form begins at the e-mail, with whatever address is known', () => {
   const state = initialLogin(EMAIL);

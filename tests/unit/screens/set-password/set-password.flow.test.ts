@@ -5,7 +5,7 @@ import {
   reduceSetPassword,
   type SetPasswordState,
   validateNewPassword,
-} from '../../../src/screens/set-password/set-password.flow.ts';
+} from '../../../../src/screens/set-password/set-password.flow.ts';
 
 const GOOD = 'Quiet-Meadow-74';
 

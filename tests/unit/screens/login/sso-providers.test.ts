@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ssoPath, ssoProviders } from '../../../src/screens/login/sso-providers.ts';
-import { anyText } from '../support/any-text.ts';
+import { ssoPath, ssoProviders } from '../../../../src/screens/login/sso-providers.ts';
+import { anyText } from '../../support/any-text.ts';
 
 test.each([
   ['google', 'Google'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { EFFECTS } from '../../../src/shell/holiday/effects.ts';
-import { createScene, type Pen, type Picture } from '../../../src/shell/holiday/scene.ts';
+import { EFFECTS } from '../../../../src/shell/holiday/effects.ts';
+import { createScene, type Pen, type Picture } from '../../../../src/shell/holiday/scene.ts';
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 320, height: 640 };

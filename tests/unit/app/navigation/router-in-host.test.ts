@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createRouter, type RoutePattern } from '../../../src/app/navigation/router.ts';
+import { createRouter, type RoutePattern } from '../../../../src/app/navigation/router.ts';
 import { fakePage } from './fake-page.ts';
 
 type Name = 'login' | 'forgot-password' | 'token';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Problem } from '../../../src/api/problem.ts';
-import type { Message } from '../../../src/i18n/message.ts';
-import { isMemberMode } from '../../../src/screens/login/login.flow.ts';
+import type { Problem } from '../../../../src/api/problem.ts';
+import type { Message } from '../../../../src/i18n/message.ts';
+import { isMemberMode } from '../../../../src/screens/login/login.flow.ts';
 import {
   after,
   chooseMember,
@@ -13,7 +13,7 @@ import {
   password,
   way,
   wayToBusy,
-} from './login-states.ts';
+} from './login-events.ts';
 
 const problems: [Problem, Message][] = [
   [{ kind: 'unauthorized' }, "The email address or password isn't right. Please try again."],

@@ -1,5 +1,5 @@
-import type { Problem } from '../../../src/api/problem.ts';
-import type { LoginCommand, LoginEvent, LoginState } from '../../../src/screens/login/login.flow.ts';
+import type { Problem } from '../../../../src/api/problem.ts';
+import type { LoginCommand, LoginEvent, LoginState } from '../../../../src/screens/login/login.flow.ts';
 import {
   answered,
   cancel,
@@ -11,7 +11,7 @@ import {
   probed,
   restore,
   typed,
-} from './login-states.ts';
+} from './login-events.ts';
 
 /** What a person can do at a stage; `text` is what they write or paste. */
 export function personDoes({ stage }: LoginState, text: string): LoginEvent[] {

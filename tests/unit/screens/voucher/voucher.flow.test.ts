@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import type { Problem } from '../../../src/api/problem.ts';
-import type { Message } from '../../../src/i18n/message.ts';
-import type { Result } from '../../../src/kit/result.ts';
-import type { Extra, Product, VoucherForm, VoucherReply } from '../../../src/screens/voucher/voucher.api.ts';
+import type { Problem } from '../../../../src/api/problem.ts';
+import type { Message } from '../../../../src/i18n/message.ts';
+import type { Result } from '../../../../src/kit/result.ts';
+import type { Extra, Product, VoucherForm, VoucherReply } from '../../../../src/screens/voucher/voucher.api.ts';
 import {
   type Asked,
   initialVoucher,
   reduceVoucher,
   type VoucherState,
   validateVoucher,
-} from '../../../src/screens/voucher/voucher.flow.ts';
+} from '../../../../src/screens/voucher/voucher.flow.ts';
 
 const CODE = 'ABCDE-FGHJK-LMNPQ-RSTUV-WXYZ2';
 const form: VoucherForm = { ...initialVoucher(CODE, 'ada@example.org').form };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { initialLogin, type LoginEvent, reduceLogin } from '../../../src/screens/login/login.flow.ts';
+import { initialLogin, type LoginEvent, reduceLogin } from '../../../../src/screens/login/login.flow.ts';
 import {
   after,
   answered,
@@ -16,7 +16,7 @@ import {
   restore,
   way,
   wayToBusy,
-} from './login-states.ts';
+} from './login-events.ts';
 
 const submissions: [string, LoginEvent][] = [
   ['an address', email],

@@ -8,7 +8,7 @@ import {
   withCookieText,
   withFullStorage,
   withStorage,
-} from './browser.ts';
+} from './fake-storage.ts';
 
 const refusedCookies = () => withCookieText('');
 const staleCookies = () => withCookieText('userpref={"locale":"pl"}');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { HolidayKind } from '../../../src/shell/holiday/dates.ts';
-import { EFFECTS } from '../../../src/shell/holiday/effects.ts';
-import type { Shape } from '../../../src/shell/holiday/layer.ts';
-import * as shapes from '../../../src/shell/holiday/shapes.ts';
+import type { HolidayKind } from '../../../../src/shell/holiday/dates.ts';
+import { EFFECTS } from '../../../../src/shell/holiday/effects.ts';
+import type { Shape } from '../../../../src/shell/holiday/layer.ts';
+import * as shapes from '../../../../src/shell/holiday/shapes.ts';
 
 const nameOf = (shape: Shape) => Object.entries(shapes).find(([, each]) => each === shape)?.[0];
 

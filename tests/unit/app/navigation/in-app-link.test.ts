@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { portalPath, portalUrl } from '../../../src/app/navigation/in-app-link.ts';
+import { portalPath, portalUrl } from '../../../../src/app/navigation/in-app-link.ts';
 
 const API = 'https://api.example';
 

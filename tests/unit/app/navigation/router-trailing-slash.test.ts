@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createRouter, type RoutePattern } from '../../../../src/app/navigation/router.ts';
-import { fakePage } from '../fake-page.ts';
+import { fakePage } from './fake-page.ts';
 
 type Name = 'login' | 'token' | 'voucher';
 const ROUTES: RoutePattern<Name>[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { LoginEvent, Stage } from '../../../src/screens/login/login.flow.ts';
+import type { LoginEvent, Stage } from '../../../../src/screens/login/login.flow.ts';
 import {
   after,
   answered,
@@ -18,7 +18,7 @@ import {
   restore,
   typed,
   way,
-} from './login-states.ts';
+} from './login-events.ts';
 
 const membercheck = probed('choice', { membercheck: true });
 const signIn = 'signIn';

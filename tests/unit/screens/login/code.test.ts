@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { after, answered, code, failed, newCode, PASSWORD, password, typed, way } from './login-states.ts';
+import { after, answered, code, failed, newCode, PASSWORD, password, typed, way } from './login-events.ts';
 
 describe('a challenge', () => {
   test('leads to the code, with the password kept for it and the code empty', () => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { listenToWarnings } from '../support/console.ts';
+import { listenToWarnings } from '../../support/console.ts';
 
 const PAGE = 'https://portal.example';
 
@@ -16,8 +16,8 @@ async function newPage() {
 
 async function anotherCopy() {
   vi.resetModules();
-  const { trustedOrigins } = await import('../../../src/app/page/trusted-origins.ts');
-  const { trustOrigins } = await import('../../../elements/trust.ts');
+  const { trustedOrigins } = await import('../../../../src/app/page/trusted-origins.ts');
+  const { trustOrigins } = await import('../../../../elements/trust.ts');
   return { trustedOrigins, trustOrigins };
 }
 

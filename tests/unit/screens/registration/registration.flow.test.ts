@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { RegistrationForm } from '../../../src/screens/registration/registration.api.ts';
+import type { RegistrationForm } from '../../../../src/screens/registration/registration.api.ts';
 import {
   initialRegistration,
   type RegistrationState,
   reduceRegistration,
   validateRegistration,
-} from '../../../src/screens/registration/registration.flow.ts';
+} from '../../../../src/screens/registration/registration.flow.ts';
 
 const form: RegistrationForm = {
   title: '',

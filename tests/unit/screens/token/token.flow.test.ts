@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Problem } from '../../../src/api/problem.ts';
-import { initialTokenCheck, reduceToken, type TokenState } from '../../../src/screens/token/token.flow.ts';
+import type { Problem } from '../../../../src/api/problem.ts';
+import { initialTokenCheck, reduceToken, type TokenState } from '../../../../src/screens/token/token.flow.ts';
 
 const idle = initialTokenCheck('from-route');
 const checking: TokenState = { ...idle, busy: true };

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createMachine } from '../../../src/kit/machine.ts';
+import { createMachine } from '../../../../src/kit/machine.ts';
 import {
   initialLogin,
   type LoginCommand,
   type LoginEvent,
   type LoginState,
   reduceLogin,
-} from '../../../src/screens/login/login.flow.ts';
-import { personDoes, serverAnswers } from './login-world.ts';
+} from '../../../../src/screens/login/login.flow.ts';
+import { personDoes, serverAnswers } from './possible-events.ts';
 
 interface Request {
   command: LoginCommand;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { holiday } from '../../../src/shell/holiday/dates.ts';
-import { inTimeZones } from '../kit/time-zones.ts';
+import { holiday } from '../../../../src/shell/holiday/dates.ts';
+import { inTimeZones } from '../../support/time-zones.ts';
 
 /** Specification, section 4 "Holiday effects": first day, last day, kind. */
 const ROWS = [

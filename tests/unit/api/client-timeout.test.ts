@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { TIME_LIMIT } from '../../../src/api/client.ts';
-import { get, post, UNREACHABLE, watch } from './clock.ts';
-import { type Answer, answerFetch, clientFor, dropped, endless, ok, silent } from './fetch.ts';
+import { get, post, UNREACHABLE, watch } from './fake-clock.ts';
+import { type Answer, answerFetch, clientFor, dropped, endless, ok, silent } from './fake-fetch.ts';
 
 describe('the limit of 20 seconds', () => {
   test('is what it says', () => expect(TIME_LIMIT).toBe(20_000));

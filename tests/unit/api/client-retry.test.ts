@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { TIME_LIMIT } from '../../../src/api/client.ts';
-import { get, post, UNREACHABLE, watch } from './clock.ts';
-import { type Answer, answerFetch, clientFor, dropped, ok } from './fetch.ts';
+import { get, post, UNREACHABLE, watch } from './fake-clock.ts';
+import { type Answer, answerFetch, clientFor, dropped, ok } from './fake-fetch.ts';
 
 const DONE = { ok: true, value: {} };
 const broken: Answer = async () =>
