@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { TIME_LIMIT } from '../../../src/api/client.ts';
 import { get, post, UNREACHABLE, watch } from './fake-clock.ts';
-import { type Answer, answerFetch, clientFor, dropped, ok } from './fake-fetch.ts';
+import { type Answer, clientFor, fakeFetch, networkError, ok } from './fake-fetch.ts';
 
 const DONE = { ok: true, value: {} };
 const broken: Answer = async () =>
@@ -9,7 +9,7 @@ const broken: Answer = async () =>
 
 describe('a network failure', () => {
   test('of a GET is repaired by a second try', async () => {
-    const sent = answerFetch(dropped, ok());
+    const sent = fakeFetch(networkError, ok());
     const reading = watch(get(clientFor()));
     await vi.advanceTimersByTimeAsync(1000);
     expect(reading.result).toEqual(DONE);
@@ -18,7 +18,7 @@ describe('a network failure', () => {
   });
 
   test('of a GET is believed after the second try', async () => {
-    const sent = answerFetch(dropped);
+    const sent = fakeFetch(networkError);
     const reading = watch(get(clientFor()));
     await vi.advanceTimersByTimeAsync(TIME_LIMIT);
     expect(reading.result).toEqual(UNREACHABLE);
@@ -26,7 +26,7 @@ describe('a network failure', () => {
   });
 
   test('of a POST is believed at once: the first try may have arrived', async () => {
-    const sent = answerFetch(dropped, ok());
+    const sent = fakeFetch(networkError, ok());
     const writing = watch(post(clientFor()));
     await vi.advanceTimersByTimeAsync(TIME_LIMIT);
     expect(writing.result).toEqual(UNREACHABLE);
@@ -34,7 +34,7 @@ describe('a network failure', () => {
   });
 
   test('in the middle of the answer to a POST is the same', async () => {
-    const sent = answerFetch(broken, ok());
+    const sent = fakeFetch(broken, ok());
     const writing = watch(post(clientFor()));
     await vi.advanceTimersByTimeAsync(TIME_LIMIT);
     expect(writing.result).toEqual(UNREACHABLE);
@@ -42,7 +42,7 @@ describe('a network failure', () => {
   });
 
   test('in the middle of the answer to a GET is repaired by a second try, too', async () => {
-    const sent = answerFetch(broken, ok());
+    const sent = fakeFetch(broken, ok());
     const reading = watch(get(clientFor()));
     await vi.advanceTimersByTimeAsync(1000);
     expect(reading.result).toEqual(DONE);
@@ -52,7 +52,7 @@ describe('a network failure', () => {
 
 test.each([401, 403, 429, 500, 502])('a GET that was answered with %i is not repeated', async (status) => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const sent = answerFetch(async () => new Response('', { status }));
+  const sent = fakeFetch(async () => new Response('', { status }));
   const reading = watch(get(clientFor()));
   await vi.advanceTimersByTimeAsync(1000);
   expect(reading.result).toMatchObject({ ok: false });
@@ -64,7 +64,7 @@ describe('an answer with "Retry-After: 60"', () => {
     Response.json({ status: 'ERROR', data: 'Not now.' }, { status, headers: { 'Retry-After': '60' } });
 
   test.each([429, 503])('and the status %i asks for a pause', async (status) => {
-    answerFetch(answer(status));
+    fakeFetch(answer(status));
     const writing = watch(post(clientFor()));
     await vi.advanceTimersByTimeAsync(0);
     const pause = { seconds: 60, until: Date.now() + 60_000 };
@@ -75,7 +75,7 @@ describe('an answer with "Retry-After: 60"', () => {
   });
 
   test.each([200, 401, 404, 500])('and the status %i asks for none', async (status) => {
-    answerFetch(answer(status));
+    fakeFetch(answer(status));
     const writing = watch(post(clientFor()));
     await vi.advanceTimersByTimeAsync(0);
     expect(JSON.stringify(writing.result)).not.toContain('pause');

@@ -1,18 +1,18 @@
 import { describe, expect, test, vi } from 'vitest';
 import { TIME_LIMIT } from '../../../src/api/client.ts';
 import { get, post, UNREACHABLE, watch } from './fake-clock.ts';
-import { type Answer, answerFetch, clientFor, dropped, endless, ok, silent } from './fake-fetch.ts';
+import { type Answer, clientFor, endlessBody, fakeFetch, networkError, noAnswer, ok } from './fake-fetch.ts';
 
 describe('the limit of 20 seconds', () => {
   test('is what it says', () => expect(TIME_LIMIT).toBe(20_000));
 
   test.each([
-    ['a GET without an answer', get, silent, 1],
-    ['a POST without an answer', post, silent, 1],
-    ['a GET whose answer never ends', get, endless, 1],
-    ['a POST whose answer never ends', post, endless, 1],
+    ['a GET without an answer', get, noAnswer, 1],
+    ['a POST without an answer', post, noAnswer, 1],
+    ['a GET whose answer never ends', get, endlessBody, 1],
+    ['a POST whose answer never ends', post, endlessBody, 1],
   ] as const)('ends %s', async (_, ask, answer, tries) => {
-    const sent = answerFetch(answer);
+    const sent = fakeFetch(answer);
     const asking = watch(ask(clientFor()));
     await vi.advanceTimersByTimeAsync(TIME_LIMIT - 1);
     expect(asking.result).toBeUndefined();
@@ -27,7 +27,7 @@ describe('the limit of 20 seconds', () => {
       new Promise((_, reject) => setTimeout(() => reject(new TypeError('Failed to fetch')), milliseconds));
 
   test('covers both tries of a GET together', async () => {
-    const sent = answerFetch(droppedAfter(15_000), silent);
+    const sent = fakeFetch(droppedAfter(15_000), noAnswer);
     const reading = watch(get(clientFor()));
     await vi.advanceTimersByTimeAsync(TIME_LIMIT - 1);
     expect(sent).toHaveLength(2);
@@ -37,7 +37,7 @@ describe('the limit of 20 seconds', () => {
   });
 
   test('leaves no time for a second try that would begin after it', async () => {
-    const sent = answerFetch(droppedAfter(TIME_LIMIT - 1), ok());
+    const sent = fakeFetch(droppedAfter(TIME_LIMIT - 1), ok());
     const reading = watch(get(clientFor()));
     await vi.advanceTimersByTimeAsync(TIME_LIMIT + 1000);
     expect(reading.result).toEqual(UNREACHABLE);
@@ -47,13 +47,13 @@ describe('the limit of 20 seconds', () => {
 
 describe('a caller who waits no longer', () => {
   test.each([
-    ['a GET', get, silent],
-    ['a POST', post, silent],
-    ['a GET with half an answer', get, endless],
-    ['a POST with half an answer', post, endless],
+    ['a GET', get, noAnswer],
+    ['a POST', post, noAnswer],
+    ['a GET with half an answer', get, endlessBody],
+    ['a POST with half an answer', post, endlessBody],
   ] as const)('ends %s, and nothing is repeated', async (_, ask, answer) => {
     const caller = new AbortController();
-    const sent = answerFetch(answer, ok());
+    const sent = fakeFetch(answer, ok());
     const asking = watch(ask(clientFor(), caller.signal));
     await vi.advanceTimersByTimeAsync(100);
     expect(asking.result).toBeUndefined();
@@ -65,7 +65,7 @@ describe('a caller who waits no longer', () => {
 
   test('before the second try of a GET prevents it', async () => {
     const caller = new AbortController();
-    const sent = answerFetch(dropped, ok());
+    const sent = fakeFetch(networkError, ok());
     const reading = watch(get(clientFor(), caller.signal));
     await vi.advanceTimersByTimeAsync(10);
     caller.abort();
@@ -75,7 +75,7 @@ describe('a caller who waits no longer', () => {
   });
 
   test('before the call began gets no request sent on', async () => {
-    const sent = answerFetch(ok());
+    const sent = fakeFetch(ok());
     const asking = watch(post(clientFor(), AbortSignal.abort()));
     await vi.advanceTimersByTimeAsync(0);
     expect(asking.result).toEqual(UNREACHABLE);

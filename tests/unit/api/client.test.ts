@@ -3,9 +3,9 @@ import { type } from 'superstruct';
 import { describe, expect, test, vi } from 'vitest';
 import { createClient } from '../../../src/api/client.ts';
 import { Ignored } from '../../../src/api/structs.ts';
-import { API, answerFetch, clientFor, ok, PAGE, type Sent } from './fake-fetch.ts';
+import { API, clientFor, fakeFetch, ok, PAGE, type SentRequest } from './fake-fetch.ts';
 
-const last = (sent: Sent[]) => sent.at(-1) as Sent;
+const last = (sent: SentRequest[]) => sent.at(-1) as SentRequest;
 
 describe('an address', () => {
   test.each([
@@ -37,7 +37,7 @@ describe('an address', () => {
 
   test('never depends on a <base href> of the page', async () => {
     vi.stubGlobal('document', { baseURI: 'https://evil.example/' });
-    const sent = answerFetch(ok());
+    const sent = fakeFetch(ok());
     await clientFor().get('/api/v1/settings/config', Ignored);
     expect(last(sent).url).toBe(`${PAGE}/api/v1/settings/config`);
   });
@@ -54,7 +54,7 @@ describe('a request', () => {
     ['GET', 'the page', PAGE, 't0ken', null],
     ['GET', 'another origin', API, 't0ken', null],
   ])('%s to %s carries the right anti-forgery header', async (method, _, base, cookie, header) => {
-    const sent = answerFetch(ok());
+    const sent = fakeFetch(ok());
     const client = createClient({ base: new URL(base), origin: PAGE, antiForgeryToken: () => cookie });
     if (method === 'POST') await client.post('/api/v1/login', {}, Ignored);
     else await client.get('/api/v1/settings/config', Ignored);
@@ -65,7 +65,7 @@ describe('a request', () => {
   test.each(['two\nlines', 'nul\0', 'not Latin-1: ł'])(
     'goes without an anti-forgery header whose value no header can have, and says so without the value: %j',
     async (cookie) => {
-      const sent = answerFetch(ok());
+      const sent = fakeFetch(ok());
       const warnings: string[] = [];
       const client = createClient({
         base: new URL(PAGE),
@@ -83,7 +83,7 @@ describe('a request', () => {
   );
 
   test('reads the anti-forgery cookie anew each time', async () => {
-    const sent = answerFetch(ok());
+    const sent = fakeFetch(ok());
     let cookie = 'one';
     const client = createClient({ base: new URL(PAGE), origin: PAGE, antiForgeryToken: () => cookie });
     await client.post('/api/v1/login', {}, Ignored);
@@ -97,21 +97,21 @@ describe('a request', () => {
     [`${PAGE}/customer/`, 'same-origin'],
     [API, 'include'],
   ])('to %s sends the credentials %s', async (base, credentials) => {
-    const sent = answerFetch(ok());
+    const sent = fakeFetch(ok());
     await clientFor(base).get('/api/v1/settings/config', Ignored);
     await clientFor(base).post('/api/v1/login', {}, Ignored);
     expect(sent.map(({ init }) => init.credentials)).toEqual([credentials, credentials]);
   });
 
   test('is never led elsewhere by a redirect', async () => {
-    const sent = answerFetch(ok());
+    const sent = fakeFetch(ok());
     await clientFor().get('/api/v1/settings/config', Ignored);
     await clientFor().post('/api/v1/login', {}, Ignored);
     expect(sent.map(({ init }) => init.redirect)).toEqual(['error', 'error']);
   });
 
   test('sends and asks for JSON', async () => {
-    const sent = answerFetch(ok());
+    const sent = fakeFetch(ok());
     await clientFor().post('/api/v1/login', { email: 'ada@example.org' }, Ignored);
     const { init, headers } = last(sent);
     expect(init.body).toBe('{"email":"ada@example.org"}');
@@ -122,14 +122,14 @@ describe('a request', () => {
   });
 
   test('that only reads has no body', async () => {
-    const sent = answerFetch(ok());
+    const sent = fakeFetch(ok());
     await clientFor().get('/api/v1/settings/config', Ignored);
     expect(last(sent).init.body).toBeUndefined();
     expect(last(sent).headers.get('Accept')).toBe('application/json');
   });
 
   test('gives back what the answer means', async () => {
-    answerFetch(ok({ a: 1 }), async () => Response.json({ status: 'ERROR', data: 'No.' }, { status: 409 }));
+    fakeFetch(ok({ a: 1 }), async () => Response.json({ status: 'ERROR', data: 'No.' }, { status: 409 }));
     const client = clientFor();
     expect(await client.post('/api/v1/login', {}, type({}))).toEqual({ ok: true, value: { a: 1 } });
     expect(await client.post('/api/v1/login', {}, type({}))).toEqual({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Configuration, fetchConfiguration, fetchSsoProviders } from '../../../src/api/configuration.ts';
-import { listenToWarnings } from '../support/console.ts';
-import { API, answerFetch, clientFor, ok } from './fake-fetch.ts';
+import { captureWarnings } from '../support/console.ts';
+import { API, clientFor, fakeFetch, ok } from './fake-fetch.ts';
 
 const closed = { defaultRegistration: false, campaignSignup: false, groupSignup: false };
 const open = { defaultRegistration: true, campaignSignup: true, groupSignup: true };
@@ -35,7 +35,7 @@ test.each<[string, unknown, Configuration]>([
   ],
   ['with fields we do not know', { theme: 'red', members: { more: 1 } }, { members: closed }],
 ])('a configuration %s is read', async (_, data, value) => {
-  answerFetch(ok(data));
+  fakeFetch(ok(data));
   expect(await fetchConfiguration(clientFor())).toEqual({ ok: true, value });
 });
 
@@ -45,8 +45,8 @@ test.each([
   ['branding that is a text', { systempreferences: { branding: 'Compass' } }],
   ['a switch that is a text', { members: { usecaptcha: 'no' } }],
 ])('a configuration with %s is an unexpected answer', async (_, data) => {
-  listenToWarnings();
-  answerFetch(ok(data));
+  captureWarnings();
+  fakeFetch(ok(data));
   expect(await fetchConfiguration(clientFor())).toEqual({ ok: false, problem: { kind: 'unexpected' } });
 });
 
@@ -58,7 +58,7 @@ test.each([
     'https://portal.example/my.json',
   ],
 ])('the configuration comes from %s', async (_, address, expected) => {
-  const sent = answerFetch(ok());
+  const sent = fakeFetch(ok());
   await fetchConfiguration(clientFor(`${API}/customer/`), address);
   expect(sent.map(({ url, init }) => `${init.method} ${url}`)).toEqual([`GET ${expected}`]);
 });
@@ -71,7 +71,7 @@ test.each([
   ['none where there is no list', { systempreferences: { ssoproviders: null } }, []],
   ['none where there are no preferences', {}, []],
 ])('the single sign-on providers are listed: %s', async (_, data, value) => {
-  const sent = answerFetch(ok(data));
+  const sent = fakeFetch(ok(data));
   expect(await fetchSsoProviders(clientFor())).toEqual({ ok: true, value });
   expect(sent.map(({ url }) => url)).toEqual(['https://portal.example/api/v1/settings/config/short']);
 });
@@ -81,7 +81,7 @@ test.each([
   { ssoproviders: ['google', 7] },
   { ssoproviders: [{ name: 'google' }] },
 ])('providers of the wrong type are an unexpected answer: %j', async (systempreferences) => {
-  listenToWarnings();
-  answerFetch(ok({ systempreferences }));
+  captureWarnings();
+  fakeFetch(ok({ systempreferences }));
   expect(await fetchSsoProviders(clientFor())).toEqual({ ok: false, problem: { kind: 'unexpected' } });
 });

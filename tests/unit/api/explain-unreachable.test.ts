@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
 import { explainUnreachable } from '../../../src/api/explain-unreachable.ts';
-import { API, answerFetch, dropped, ok, PAGE, type Sent } from './fake-fetch.ts';
+import { API, fakeFetch, networkError, ok, PAGE, type SentRequest } from './fake-fetch.ts';
 
 const ADDRESS = new URL(`${API}/api/v1/settings/config/short`);
 
 /** What a browser makes of a server: which of the three questions it lets the page see an answer to. */
-function serverThatAnswers(answered: ({ credentials, mode }: RequestInit) => boolean): Sent[] {
-  return answerFetch((init) => (answered(init) ? ok()(init) : dropped(init)));
+function serverThatAnswers(answered: ({ credentials, mode }: RequestInit) => boolean): SentRequest[] {
+  return fakeFetch((init) => (answered(init) ? ok()(init) : networkError(init)));
 }
 
 const SITUATIONS = [

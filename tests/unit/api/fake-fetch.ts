@@ -7,7 +7,7 @@ export const API = 'https://api.example';
 export type Answer = (init: RequestInit) => Promise<Response>;
 
 /** One request as it was handed to fetch. */
-export interface Sent {
+export interface SentRequest {
   url: string;
   init: RequestInit;
   headers: Headers;
@@ -18,9 +18,9 @@ afterEach(() => {
 });
 
 /** Answers every fetch with the next of the answers, the last one again and again; gives back what was sent. */
-export function answerFetch(first: Answer, ...others: Answer[]): Sent[] {
+export function fakeFetch(first: Answer, ...others: Answer[]): SentRequest[] {
   const answers = [first, ...others];
-  const sent: Sent[] = [];
+  const sent: SentRequest[] = [];
   vi.stubGlobal('fetch', (url: URL, init: RequestInit) => {
     sent.push({ url: String(url), init, headers: new Headers(init.headers) });
     const answer = answers[Math.min(sent.length, answers.length) - 1] ?? first;
@@ -34,14 +34,14 @@ export const ok =
   async () =>
     Response.json({ status: 'OK', data });
 
-export const dropped: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
+export const networkError: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
 
 /** Like the network: no answer, and a rejection when the request is aborted. */
-export const silent: Answer = ({ signal }) =>
+export const noAnswer: Answer = ({ signal }) =>
   new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 
 /** A body that begins and never ends, until the request is aborted. */
-export const endless: Answer = async ({ signal }) =>
+export const endlessBody: Answer = async ({ signal }) =>
   new Response(
     new ReadableStream({
       start(body) {

@@ -2,7 +2,7 @@ import { array, enums, type } from 'superstruct';
 import { expect, test } from 'vitest';
 import { parseReply } from '../../../src/api/client.ts';
 import { Ignored } from '../../../src/api/structs.ts';
-import { listenToWarnings } from '../support/console.ts';
+import { captureWarnings } from '../support/console.ts';
 
 const Reply = type({ action: enums(['portal', 'admin']) });
 const json = JSON.stringify;
@@ -82,18 +82,18 @@ test.each([
   ['a rejection with an empty text', 200, json({ status: 'ERROR', data: '' }), refused()],
   ['a rejection without data', 200, json({ status: 'ERROR' }), refused()],
 ])('%s is understood', (_, status, body, expected) => {
-  listenToWarnings();
+  captureWarnings();
   expect(parseReply(status, body, Reply, '/api/v1/login')).toEqual(expected);
 });
 
 test('an answer nobody expected is logged with its place, once', () => {
-  const warnings = listenToWarnings();
+  const warnings = captureWarnings();
   parseReply(200, ok([{ action: 'portal' }, { action: 'dance' }]), array(Reply), '/api/v1/login/user');
   expect(warnings()).toEqual(['Unexpected answer from /api/v1/login/user: data.1 is not as expected']);
 });
 
 test('an answer without an envelope is logged with its HTTP status', () => {
-  const warnings = listenToWarnings();
+  const warnings = captureWarnings();
   parseReply(502, HTML, Reply, '/api/v1/login/user');
   expect(warnings()).toEqual([
     'Unexpected answer from /api/v1/login/user: status 502, no envelope with a text',
@@ -106,7 +106,7 @@ test.each([
   [403, HTML],
   [500, json({ data: 'We broke it.' })],
 ])('an expected answer is not logged (status %i)', (status, body) => {
-  const warnings = listenToWarnings();
+  const warnings = captureWarnings();
   parseReply(status, body, Reply, '/api/v1/login');
   expect(warnings()).toEqual([]);
 });

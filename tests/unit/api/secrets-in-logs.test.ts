@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parseReply } from '../../../src/api/client.ts';
 import { pathSegment } from '../../../src/kit/url.ts';
 import { anyText } from '../support/any-text.ts';
-import { listenToWarnings } from '../support/console.ts';
+import { captureWarnings } from '../support/console.ts';
 
 const Reply = type({ personal: record(string(), string()), sent: boolean() });
 const TOKEN = 'k3y-0f-ada';
@@ -19,7 +19,7 @@ test.each([
   ['/api/v1/login/member/forgotpw', '/api/v1/login/member/forgotpw'],
   ['/api/v1/settings/config/short', '/api/v1/settings/config/short'],
 ])('%s is logged as %s', (path, logged) => {
-  const warnings = listenToWarnings();
+  const warnings = captureWarnings();
   parseReply(500, '', Reply, path);
   expect(warnings()).toEqual([`Unexpected answer from ${logged}: status 500, no envelope with a text`]);
 });
@@ -34,7 +34,7 @@ const bodies = [
 ];
 
 test('whatever a wrong answer holds, nothing of it and no token is logged', () => {
-  const warnings = listenToWarnings();
+  const warnings = captureWarnings();
   const places = fc.constantFrom('token/', 'vouchers/', 'members/personaldata/', 'members/personalreports/');
   const statuses = fc.constantFrom(200, 400, 500);
   fc.assert(

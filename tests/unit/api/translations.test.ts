@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { AREAS, fetchTranslations } from '../../../src/api/translations.ts';
 import { LOCALES } from '../../../src/i18n/locale.ts';
-import { listenToWarnings } from '../support/console.ts';
-import { type Answer, answerFetch, clientFor, ok } from './fake-fetch.ts';
+import { captureWarnings } from '../support/console.ts';
+import { type Answer, clientFor, fakeFetch, ok } from './fake-fetch.ts';
 
 const pairs = AREAS.flatMap((area) => LOCALES.map((locale) => [area, locale] as const));
 
 test.each(pairs)(
   'the texts of the area %s in the language %s have an address of their own',
   async (area, locale) => {
-    const sent = answerFetch(ok({ translations: { Login: 'Anmelden' } }));
+    const sent = fakeFetch(ok({ translations: { Login: 'Anmelden' } }));
     expect(await fetchTranslations(clientFor(), area, locale)).toEqual({
       ok: true,
       value: { Login: 'Anmelden' },
@@ -28,7 +28,7 @@ test.each<[string, Answer]>([
   ['has null', ok({ translations: null })],
   ['has an empty map', ok({ translations: {} })],
 ])('a server that %s leaves the texts that come with the product', async (_, answer) => {
-  answerFetch(answer);
+  fakeFetch(answer);
   expect(await fetchTranslations(clientFor(), 'login', 'de')).toEqual({ ok: true, value: {} });
 });
 
@@ -40,7 +40,7 @@ test.each<[string, Answer]>([
   ['says no', refused],
   ['is broken', html],
 ])('a server that %s gives a failure', async (_, answer) => {
-  listenToWarnings();
-  answerFetch(answer);
+  captureWarnings();
+  fakeFetch(answer);
   expect(await fetchTranslations(clientFor(), 'login', 'de')).toMatchObject({ ok: false });
 });

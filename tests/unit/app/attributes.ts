@@ -4,13 +4,13 @@ export const PAGE = 'https://portal.example';
 export const API = 'https://api.example';
 
 /** A configuration read from attributes on a page at PAGE that trusts these origins, too, and what was warned of. */
-export function read(attributes: Attributes, ...trusted: string[]) {
+export function readAttributes(attributes: Attributes, ...trusted: string[]) {
   const warnings: string[] = [];
   const config = readConfig(attributes, PAGE, (text) => warnings.push(text), [PAGE, ...trusted]);
   return { config, warnings };
 }
 
-export const notTrusted = (name: string) =>
+export const untrustedWarning = (name: string) =>
   `The origin in ${name} is not trusted. Add it to data-origins of the script tag, or call trustOrigins().`;
 
 /** What an attribute comes to, as text; an address as its href. */
@@ -51,5 +51,5 @@ export const defaults: Record<string, unknown> = {
   base: '/login/',
   routing: 'auto',
 };
-export const names = Object.keys(values);
-export const valueIn = (name: string, config: Config) => values[name]?.(config);
+export const attributeNames = Object.keys(values);
+export const valueOf = (name: string, config: Config) => values[name]?.(config);

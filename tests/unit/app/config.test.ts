@@ -1,15 +1,23 @@
 import { expect, test } from 'vitest';
-import { API, defaults, names, notTrusted, PAGE, read, valueIn } from './attributes.ts';
+import {
+  API,
+  attributeNames,
+  defaults,
+  PAGE,
+  readAttributes,
+  untrustedWarning,
+  valueOf,
+} from './attributes.ts';
 
-test.each(names)('without %s its default stands', (name) => {
-  const { config, warnings } = read({});
-  expect(valueIn(name, config)).toEqual(defaults[name]);
+test.each(attributeNames)('without %s its default stands', (name) => {
+  const { config, warnings } = readAttributes({});
+  expect(valueOf(name, config)).toEqual(defaults[name]);
   expect(warnings).toEqual([]);
 });
 
-test.each(names)('an empty %s is an absent one', (name) => {
-  const { config, warnings } = read({ [name]: '  ' });
-  expect(valueIn(name, config)).toEqual(defaults[name]);
+test.each(attributeNames)('an empty %s is an absent one', (name) => {
+  const { config, warnings } = readAttributes({ [name]: '  ' });
+  expect(valueOf(name, config)).toEqual(defaults[name]);
   expect(warnings).toEqual([]);
 });
 
@@ -51,8 +59,8 @@ test.each([
   ['routing', 'history', 'history'],
   ['routing', 'memory', 'memory'],
 ])('%s="%s" comes to %s', (name, value, expected) => {
-  const { config, warnings } = read({ [name]: value }, API);
-  expect(valueIn(name, config)).toBe(expected);
+  const { config, warnings } = readAttributes({ [name]: value }, API);
+  expect(valueOf(name, config)).toBe(expected);
   expect(warnings).toEqual([]);
 });
 
@@ -83,8 +91,8 @@ test.each([
   ['kind', 'everything'],
   ['account', 'admin'],
 ])('%s="%s" is warned of, without its value, and the default stands', (name, value) => {
-  const { config, warnings } = read({ [name]: value });
-  expect(valueIn(name, config)).toEqual(defaults[name]);
+  const { config, warnings } = readAttributes({ [name]: value });
+  expect(valueOf(name, config)).toEqual(defaults[name]);
   expect(warnings).toEqual([`The value of the attribute ${name} is not usable, its default stands.`]);
 });
 
@@ -105,8 +113,8 @@ test.each([
   ['captcha-src', 'https://google.com/recaptcha/api.js'],
   ['captcha-src', 'http://www.google.com/recaptcha/api.js'],
 ])('%s="%s" is not trusted: its default stands, and the warning says what to do', (name, value) => {
-  const { config, warnings } = read({ [name]: value });
-  expect(valueIn(name, config)).toEqual(defaults[name]);
+  const { config, warnings } = readAttributes({ [name]: value });
+  expect(valueOf(name, config)).toEqual(defaults[name]);
   expect(config.refused).toBe(false);
-  expect(warnings).toEqual([notTrusted(name)]);
+  expect(warnings).toEqual([untrustedWarning(name)]);
 });

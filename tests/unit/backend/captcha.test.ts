@@ -101,12 +101,12 @@ test.each([[null], [''], ['x'], ['x'.repeat(43)], [undefined]])(
 );
 
 test('a token expires after two minutes', async () => {
-  const { load, register, pass } = setUpCaptcha();
+  const { load, register, advance } = setUpCaptcha();
   const { captcha } = await load();
   const [early, late] = [await captcha.execute(KEY, { action }), await captcha.execute(KEY, { action })];
-  pass(2 * MINUTE - SECOND);
+  advance(2 * MINUTE - SECOND);
   expect(await register(early)).toEqual(ok());
-  pass(SECOND);
+  advance(SECOND);
   expect(await register(late)).toEqual(failed);
 });
 

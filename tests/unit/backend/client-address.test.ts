@@ -2,10 +2,10 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { createBackend } from '../../../demo/backend/create-backend.ts';
 import { clientOf } from '../../../demo/backend/http/client.ts';
-import { CHEAP } from './support.ts';
+import { LOW_COST } from './support.ts';
 
 async function clientFrom(remoteAddress: string, forwarded: string | null, proxies: number): Promise<string> {
-  const backend = createBackend({ proxies, passwordCost: CHEAP });
+  const backend = createBackend({ proxies, passwordCost: LOW_COST });
   const app = new Hono().get('/', (c) => c.text(clientOf(c, backend)));
   const headers = forwarded === null ? {} : { 'X-Forwarded-For': forwarded };
   return (await app.request('/', { headers }, { incoming: { socket: { remoteAddress } } })).text();

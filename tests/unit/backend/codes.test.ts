@@ -60,13 +60,13 @@ test('wrong codes are counted down, and after the fifth not even the right one w
 });
 
 test('a code expires after ten minutes', async () => {
-  const { requestCode, enter, pass } = setUpChallenge();
+  const { requestCode, enter, advance } = setUpChallenge();
   const early = await requestCode();
-  pass(10 * MINUTE - SECOND);
+  advance(10 * MINUTE - SECOND);
   expect(await enter(early)).toEqual(ok({ action: 'admin' }));
 
   const late = await requestCode();
-  pass(10 * MINUTE);
+  advance(10 * MINUTE);
   expect(await enter(late)).toEqual(error(422, 'The code has expired. Please start again to get a new one.'));
 });
 
@@ -91,12 +91,12 @@ test.each([[''], ['   '], [null]])('an empty code (%j) asks for one', async (two
 });
 
 test('fresh codes are limited, so that tries cannot be had without end', async () => {
-  const { requestCode, post, pass } = setUpChallenge();
+  const { requestCode, post, advance } = setUpChallenge();
   for (let request = 1; request <= 10; request++) await requestCode();
   expect(await post('/login/user', admin)).toEqual(
     error(429, 'Too many codes were sent. Please try again in 2 minutes.'),
   );
-  pass(2 * MINUTE);
+  advance(2 * MINUTE);
   await requestCode();
 });
 

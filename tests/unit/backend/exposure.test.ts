@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { validateExposure } from '../../../demo/backend/exposure.ts';
 import { type ServerOptions, startServer } from '../../../demo/backend/server.ts';
 import { startupMessage } from '../../../demo/backend/startup-message.ts';
-import { CHEAP, setUp } from './support.ts';
+import { LOW_COST, setUp } from './support.ts';
 
 test.each([
   [{ host: 'localhost' }],
@@ -40,12 +40,12 @@ test.each<[ServerOptions]>([
   [{ origin: 'https://portal.example.org' }],
   [{ smtpUrl: 'smtp://localhost:1' }],
 ])('a server with %j does not start', async (options) => {
-  await expect(startServer({ passwordCost: CHEAP, ...options })).rejects.toThrow('ALLOW_PUBLIC=1');
+  await expect(startServer({ passwordCost: LOW_COST, ...options })).rejects.toThrow('ALLOW_PUBLIC=1');
 });
 
 test('a public server starts when it is asked to, and keeps no mail to look at', async () => {
   const origin = 'https://portal.example.org';
-  const server = await startServer({ origin, host: '127.0.0.1', allowPublic: true, passwordCost: CHEAP });
+  const server = await startServer({ origin, host: '127.0.0.1', allowPublic: true, passwordCost: LOW_COST });
   expect([server.isPublic, server.url]).toEqual([true, origin]);
   await server.outbox.send({ to: 'a@example.org', subject: 'x', text: 'y' });
   expect(server.outbox.list()).toEqual([]);

@@ -69,9 +69,9 @@ test.each(['/outbox?to='])('%s shows what it is given as text', async (path) => 
 });
 
 test('the outbox shows mails as text, newest first, with live links', async () => {
-  const { text, outbox, pass } = setUp();
+  const { text, outbox, advance } = setUp();
   await outbox.send({ to: 'a@example.org', subject: EVIL, text: 'first' });
-  pass(1000);
+  advance(1000);
   await outbox.send({
     to: 'b@example.org',
     subject: 'Second',

@@ -1,7 +1,7 @@
 import { scryptSync } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createPasswords, DEFAULT_COST, type DeriveKey } from '../../../demo/backend/store/passwords.ts';
-import { CHEAP, credentials, setUp } from './support.ts';
+import { credentials, LOW_COST, setUp } from './support.ts';
 
 test('by default a password costs what OWASP recommends, and says so beside the hash', {
   timeout: 60_000,
@@ -18,7 +18,7 @@ test('by default a password costs what OWASP recommends, and says so beside the 
 });
 
 test('a hash is checked with its own parameters, whatever a new one would have', async () => {
-  const cheap = createPasswords(CHEAP);
+  const cheap = createPasswords(LOW_COST);
   const dear = createPasswords(2 ** 12);
   const stored = await cheap.hash('Quiet-Meadow-74');
   expect(await dear.matches('Quiet-Meadow-74', stored)).toBe(true);
@@ -36,14 +36,14 @@ test('at most two hashes are made at the same time, and all of them in the end',
     running -= 1;
     return Buffer.alloc(length);
   };
-  const passwords = createPasswords(CHEAP, derive);
+  const passwords = createPasswords(LOW_COST, derive);
   await Promise.all(Array.from({ length: 12 }, (_, index) => passwords.hash(`password ${index}`)));
   expect([most, running]).toEqual([2, 0]);
 });
 
 test('a hash that fails gives its place to the next', async () => {
   let calls = 0;
-  const passwords = createPasswords(CHEAP, async (_password, _salt, length) => {
+  const passwords = createPasswords(LOW_COST, async (_password, _salt, length) => {
     calls += 1;
     if (calls <= 3) throw new Error('out of memory');
     return Buffer.alloc(length);
@@ -76,7 +76,7 @@ test('a password that is changed while it is checked signs nobody in', async () 
   const { email, pass } = credentials('memberWithPassword');
   await post('/login', { email });
   const attempt = post('/login/member', { email, pass });
-  const other = await createPasswords(CHEAP).hash('Windmill-Saffron-19');
+  const other = await createPasswords(LOW_COST).hash('Windmill-Saffron-19');
   database.prepare('UPDATE accounts SET password = ? WHERE email = ?').run(other, email);
   expect(await attempt).toMatchObject({ http: 401 });
 });

@@ -143,12 +143,12 @@ test('an address alone shows no registration', async () => {
 });
 
 test('a link that expires while it waits opens nothing', async () => {
-  const { register, get, text, follow, pass, isConfirmed } = setUpLinks();
+  const { register, get, text, follow, advance, isConfirmed } = setUpLinks();
   const token = await register();
-  pass(60 * MINUTE - SECOND);
+  advance(60 * MINUTE - SECOND);
   await get(`/token/${token}`);
   expect(await text('/registrationsuccess')).toContain(registration.email);
-  pass(SECOND);
+  advance(SECOND);
   expect((await follow(token, '/registrationsuccess')).status).toBe(422);
   expect(isConfirmed()).toBe(false);
 });

@@ -38,29 +38,29 @@ test('the mailed link shows everything that is kept about a member, newest entry
 });
 
 test('the personal data is shown once: a minute later the link is spent', async () => {
-  const { issue, get, pass } = setUp();
+  const { issue, get, advance } = setUp();
   const token = issue('member', 'both', 'pdaccess');
   expect(await get(`${DATA}/${token}`)).toMatchObject({ http: 200 });
-  pass(MINUTE);
+  advance(MINUTE);
   expect(await get(`${DATA}/${token}`)).toEqual(gone);
 });
 
 test('within the minute a lost answer is given again, which does not lengthen the minute', async () => {
-  const { issue, get, pass } = setUp();
+  const { issue, get, advance } = setUp();
   const token = issue('member', 'both', 'pdaccess');
   const first = await get(`${DATA}/${token}`);
-  pass(MINUTE - SECOND);
+  advance(MINUTE - SECOND);
   expect(await get(`${DATA}/${token}`)).toEqual(first);
-  pass(SECOND);
+  advance(SECOND);
   expect(await get(`${DATA}/${token}`)).toEqual(gone);
 });
 
 test('the minute holds over the end of the hour as well', async () => {
-  const { issue, get, pass } = setUp();
+  const { issue, get, advance } = setUp();
   const token = issue('member', 'both', 'pdaccess');
-  pass(60 * MINUTE - SECOND);
+  advance(60 * MINUTE - SECOND);
   const first = await get(`${DATA}/${token}`);
-  pass(30 * SECOND);
+  advance(30 * SECOND);
   expect(first).toMatchObject({ http: 200 });
   expect(await get(`${DATA}/${token}`)).toEqual(first);
 });
@@ -73,12 +73,12 @@ test('once the data was shown, the link from the mail is refused at once', async
 });
 
 test('neither a check nor a HEAD request spends the link', async () => {
-  const { issue, get, request, pass } = setUp();
+  const { issue, get, request, advance } = setUp();
   const token = issue('member', 'both', 'pdaccess');
   await get(`/token/${token}`);
   const head = await request(`/api/v1${DATA}/${token}`, { method: 'HEAD' });
   expect([head.status, await head.text()]).toEqual([200, '']);
-  pass(2 * MINUTE);
+  advance(2 * MINUTE);
   expect(await get(`${DATA}/${token}`)).toMatchObject({ http: 200 });
 });
 
@@ -104,7 +104,7 @@ test.each([
 });
 
 test('the mailed link shows the reports of a member, newest first, as often as it is asked for an hour', async () => {
-  const { requestToken, get, pass } = setUp();
+  const { requestToken, get, advance } = setUp();
   const token = await requestToken(REPORTS, 'both');
   const expected = ok({
     personal: { title: '', firstname: 'Marieke', middlename: '', lastname: 'de Vries' },
@@ -121,10 +121,10 @@ test('the mailed link shows the reports of a member, newest first, as often as i
     ],
   });
   expect(await get(`${REPORTS}/${token}`)).toEqual(expected);
-  pass(60 * MINUTE - SECOND);
+  advance(60 * MINUTE - SECOND);
   expect(await get(`/token/${token}`)).toMatchObject({ data: { type: 'personalreports' } });
   expect(await get(`${REPORTS}/${token}`)).toEqual(expected);
-  pass(SECOND);
+  advance(SECOND);
   expect(await get(`${REPORTS}/${token}`)).toEqual(gone);
 });
 
@@ -155,8 +155,8 @@ test.each([
 });
 
 test.each([DATA, REPORTS])('%s is refused an hour after the mail', async (path) => {
-  const { requestToken, get, pass } = setUp();
+  const { requestToken, get, advance } = setUp();
   const token = await requestToken(path, 'both');
-  pass(60 * MINUTE);
+  advance(60 * MINUTE);
   expect(await get(`${path}/${token}`)).toEqual(gone);
 });

@@ -111,14 +111,14 @@ test.each([
 });
 
 test('a token is good for an hour and for one new password', async () => {
-  const { post, issue, pass } = setUp();
+  const { post, issue, advance } = setUp();
   const early = issue('member', 'both', 'forgotpw');
-  pass(60 * MINUTE - SECOND);
+  advance(60 * MINUTE - SECOND);
   expect(await post(MEMBER, newPassword(early))).toEqual(ok());
   expect(await post(MEMBER, newPassword(early, 'Another-Harvest-5'))).toEqual(unknown);
 
   const late = issue('member', 'both', 'forgotpw');
-  pass(60 * MINUTE);
+  advance(60 * MINUTE);
   expect(await post(MEMBER, newPassword(late, 'Another-Harvest-5'))).toEqual(unknown);
 });
 
@@ -139,13 +139,13 @@ test('a suspended account gets no new password', async () => {
 });
 
 test('passwords may be tried against the former ones ten times in a row', async () => {
-  const { post, issue, pass } = setUp();
+  const { post, issue, advance } = setUp();
   const token = issue('member', 'both', 'forgotpw');
   const former = newPassword(token, credentials('both').pass);
   for (let attempt = 1; attempt <= 10; attempt++) expect(await post(MEMBER, former)).toEqual(usedBefore);
   const paused = error(429, 'Too many passwords were tried. Please try again in 2 minutes.');
   expect(await post(MEMBER, former)).toEqual(paused);
   expect(await post(MEMBER, newPassword(token))).toEqual(paused);
-  pass(2 * MINUTE);
+  advance(2 * MINUTE);
   expect(await post(MEMBER, newPassword(token))).toEqual(ok());
 });

@@ -7,7 +7,7 @@ import { seededHashes } from '../../../demo/backend/seeds/password-hashes.ts';
 import { openDatabase } from '../../../demo/backend/store/database.ts';
 import type { MemberRecord } from '../../../demo/backend/store/members.ts';
 import { createPasswords } from '../../../demo/backend/store/passwords.ts';
-import { CHEAP, setUp, temporaryFolder } from './support.ts';
+import { LOW_COST, setUp, temporaryFolder } from './support.ts';
 
 const people: readonly SeededPerson[] = seededPeople;
 const members = people.flatMap(({ name, accounts }) =>
@@ -70,7 +70,7 @@ test('a report was made of every twenty-fifth of the many surveys', () => {
 
 test('the seeded file is small enough to be copied for each test', () => {
   const file = join(temporaryFolder(), 'portal.sqlite');
-  openDatabase(file, CHEAP).close();
+  openDatabase(file, LOW_COST).close();
   expect(statSync(file).size).toBeLessThan(3_000_000);
 });
 

@@ -6,13 +6,13 @@ import { type SeededVoucher, seededVouchers } from '../../../demo/backend/seeds/
 import { type ServerOptions, startServer } from '../../../demo/backend/server.ts';
 import { startupMessage } from '../../../demo/backend/startup-message.ts';
 import { openDatabase } from '../../../demo/backend/store/database.ts';
-import { CHEAP, emailOf, temporaryFolder } from './support.ts';
+import { emailOf, LOW_COST, temporaryFolder } from './support.ts';
 
 async function withServer<T>(
   options: ServerOptions,
   use: (url: string, links: () => Promise<string[]>) => Promise<T>,
 ): Promise<T> {
-  const server = await startServer({ passwordCost: CHEAP, ...options });
+  const server = await startServer({ passwordCost: LOW_COST, ...options });
   try {
     return await use(server.url, async () => {
       await server.settled();
@@ -83,7 +83,7 @@ test('registration, the captcha and other origins are switched at the start', as
 test('a taken port is told in one line', async () => {
   await withServer({}, async (url) => {
     const port = Number(new URL(url).port);
-    await expect(startServer({ port, passwordCost: CHEAP })).rejects.toThrow(
+    await expect(startServer({ port, passwordCost: LOW_COST })).rejects.toThrow(
       `Port ${port} is in use. Choose another with PORT=${port + 1} npm start.`,
     );
   });
@@ -91,22 +91,22 @@ test('a taken port is told in one line', async () => {
 
 test('opening a database again seeds nothing', () => {
   const file = join(temporaryFolder(), 'portal.sqlite');
-  const first = openDatabase(file, CHEAP);
+  const first = openDatabase(file, LOW_COST);
   first.exec("UPDATE accounts SET name = 'Renamed'");
   first.exec("DELETE FROM accounts WHERE kind = 'user'");
   const before = first.prepare('SELECT * FROM accounts').all();
   first.close();
-  const again = openDatabase(file, CHEAP);
+  const again = openDatabase(file, LOW_COST);
   expect(again.prepare('SELECT * FROM accounts').all()).toEqual(before);
   again.close();
 });
 
 test('a database of another version is refused with words', () => {
   const file = join(temporaryFolder(), 'portal.sqlite');
-  const database = openDatabase(file, CHEAP);
+  const database = openDatabase(file, LOW_COST);
   database.exec('PRAGMA user_version = 99');
   database.close();
-  expect(() => openDatabase(file, CHEAP)).toThrow('Delete it and start again.');
+  expect(() => openDatabase(file, LOW_COST)).toThrow('Delete it and start again.');
 });
 
 test('the banner names every address, every seeded person and every voucher', () => {

@@ -13,7 +13,7 @@ test.each([
 ] as const)(
   'after five wrong passwords for %s address each try has to wait twice as long',
   async (_, key) => {
-    const { post, send, pass } = setUp();
+    const { post, send, advance } = setUp();
     const attempt = { email: emailOf(key), pass: 'wrong' };
     for (let free = 1; free <= 5; free++) expect(await post('/login/member', attempt)).toEqual(refused);
     for (const [wait, words] of [
@@ -28,26 +28,26 @@ test.each([
         status: 'ERROR',
         data: `Too many failed attempts. Please try again in ${words}.`,
       });
-      pass((wait - 1) * SECOND);
+      advance((wait - 1) * SECOND);
       expect(await post('/login/member', attempt)).toEqual(
         error(429, 'Too many failed attempts. Please try again in 1 second.'),
       );
-      pass(SECOND);
+      advance(SECOND);
       expect(await post('/login/member', attempt)).toEqual(refused);
     }
   },
 );
 
 test('the wait is never longer than a quarter of an hour, and then the right password works', async () => {
-  const { post, send, pass } = setUp();
+  const { post, send, advance } = setUp();
   for (let attempt = 1; attempt <= 150; attempt++) {
     await post('/login/member', wrong);
-    pass(5 * MINUTE);
+    advance(5 * MINUTE);
   }
   const paused = await send('/api/v1/login/member', JSON.stringify(right));
   const wait = Number(paused.headers.get('Retry-After') ?? 0);
   expect(wait).toBeLessThanOrEqual(15 * 60);
-  pass(wait * SECOND);
+  advance(wait * SECOND);
   expect(await post('/login/member', right)).toMatchObject({ http: 200 });
 });
 
@@ -114,9 +114,9 @@ test('a new password ends the wait of every client, and of no other address', as
 });
 
 test('wrong passwords far apart slow nobody down', async () => {
-  const { post, pass } = setUp();
+  const { post, advance } = setUp();
   for (let attempt = 1; attempt <= 12; attempt++) {
     expect(await post('/login/member', wrong)).toEqual(refused);
-    pass(15 * MINUTE);
+    advance(15 * MINUTE);
   }
 });

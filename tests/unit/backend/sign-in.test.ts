@@ -47,7 +47,7 @@ test('signing in opens the area of the account, and signing out closes it', asyn
 });
 
 test('a copied session is worth nothing after signing out, nor after eight hours', async () => {
-  const { post, submit, cookies, visitor, pass } = setUp();
+  const { post, submit, cookies, visitor, advance } = setUp();
   await post('/login/member', credentials('memberWithPassword'));
   const thief = visitor();
   thief.cookies.set('portal-session', cookies.get('portal-session') ?? '');
@@ -57,7 +57,7 @@ test('a copied session is worth nothing after signing out, nor after eight hours
 
   await post('/login/member', credentials('memberWithPassword'));
   thief.cookies.set('portal-session', cookies.get('portal-session') ?? '');
-  pass(8 * 60 * MINUTE);
+  advance(8 * 60 * MINUTE);
   expect(await thief.text('/member')).toContain('not signed in');
 });
 

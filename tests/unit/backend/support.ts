@@ -20,11 +20,11 @@ export function temporaryFolder(): string {
 }
 
 /** The least that scrypt takes for the other parameters; how the default is used has a test of its own. */
-export const CHEAP = 2 ** 8;
+export const LOW_COST = 2 ** 8;
 
 /** Each test works on a copy of one seeded file. */
 const seededFile = join(temporaryFolder(), 'seeded.sqlite');
-openDatabase(seededFile, CHEAP).close();
+openDatabase(seededFile, LOW_COST).close();
 
 /** The backend with a clock that stands still until a test moves it, and a first visitor. */
 export function setUp(options: BackendOptions = {}) {
@@ -33,7 +33,13 @@ export function setUp(options: BackendOptions = {}) {
   let time = Date.parse('2026-03-02T09:00:00Z');
   const now = () => time;
   const database = openDatabase(file);
-  const backend = createBackend({ passwordCost: CHEAP, dist: temporaryFolder(), ...options, database, now });
+  const backend = createBackend({
+    passwordCost: LOW_COST,
+    dist: temporaryFolder(),
+    ...options,
+    database,
+    now,
+  });
   const { outbox } = backend;
   const app = createApp(backend);
   const settled = () => backend.afterwards.settled();
@@ -43,7 +49,7 @@ export function setUp(options: BackendOptions = {}) {
     settled,
     database,
     outbox,
-    pass: (milliseconds: number) => {
+    advance: (milliseconds: number) => {
       time += milliseconds;
     },
     /** Another browser, on the same machine unless it has an address of its own. */

@@ -3,14 +3,14 @@ import { promisify } from 'node:util';
 import { expect, test, vi } from 'vitest';
 import type { PersonKey } from '../../../demo/backend/seed.ts';
 import { createPasswords, type DeriveKey } from '../../../demo/backend/store/passwords.ts';
-import { CHEAP, emailOf, setUp } from './support.ts';
+import { emailOf, LOW_COST, setUp } from './support.ts';
 
 /* What takes the same work takes the same time, so counting is enough and no clock is needed. */
 
 function setUpCounted() {
   const derive = vi.fn<DeriveKey>(promisify(scrypt) as DeriveKey);
   const backend = setUp({
-    passwords: createPasswords(CHEAP, derive),
+    passwords: createPasswords(LOW_COST, derive),
     members: { defaultregistration: true },
   });
   return { ...backend, derive, asked: vi.spyOn(backend.database, 'prepare') };
@@ -28,7 +28,7 @@ test.each(['memberWithPassword', 'memberWithoutPassword', 'memberNotActivated', 
   'a wrong password of %s costs what one of nobody costs: one hash and the same questions to the database',
   async (key) => {
     const nobody = await failToSignIn('unknown');
-    expect(nobody.hashes).toEqual([expect.objectContaining({ N: CHEAP })]);
+    expect(nobody.hashes).toEqual([expect.objectContaining({ N: LOW_COST })]);
     expect(nobody.questions.length).toBeGreaterThan(0);
     expect(await failToSignIn(key)).toEqual(nobody);
   },

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../../src/i18n/locale.ts';
-import { FOLDER, source, texts } from './texts.ts';
+import { LOCALES_FOLDER, source, texts } from './texts.ts';
 
 const ENGLISH = texts('en');
 
@@ -9,7 +9,7 @@ const ENGLISH = texts('en');
 const places = (text: unknown) => (String(text).match(/{{.*?}}/g) ?? []).sort();
 
 test('every language of the product has a file, and nothing else is there', () => {
-  expect(readdirSync(FOLDER).sort()).toEqual(LOCALES.map((locale) => `${locale}.json`).sort());
+  expect(readdirSync(LOCALES_FOLDER).sort()).toEqual(LOCALES.map((locale) => `${locale}.json`).sort());
 });
 
 test('in English every text is its own key', () => {

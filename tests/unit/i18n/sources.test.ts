@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import english from '../../../locales/en.json' with { type: 'json' };
-import { placeOf, sources, walk } from './sources.ts';
+import { locationOf, sources, walk } from './sources.ts';
 
 const keys = Object.keys(english);
 /** Attributes whose text a person reads or hears. */
@@ -39,7 +39,7 @@ test('no text in a view goes past the translations', () => {
           node.initializer?.kind === ts.SyntaxKind.StringLiteral
         ? node.initializer.getText()
         : '';
-    return /\p{L}/u.test(text) ? `${placeOf(node)} ${text.trim()}` : undefined;
+    return /\p{L}/u.test(text) ? `${locationOf(node)} ${text.trim()}` : undefined;
   });
   expect(bypassing).toEqual([]);
 });

@@ -16,7 +16,7 @@ export function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
 }
 
 /** Where a node stands, for a message. */
-export function placeOf(node: ts.Node): string {
+export function locationOf(node: ts.Node): string {
   const file = node.getSourceFile();
   return `${file.fileName}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
 }

@@ -5,7 +5,7 @@ interface State {
   notes: string[];
 }
 
-export type Happening =
+export type CounterEvent =
   | { type: 'asked'; question: string }
   | { type: 'answered'; answer: string }
   | { type: 'noted'; note: string }
@@ -13,14 +13,14 @@ export type Happening =
   | { type: 'cancelled' };
 
 /** A command as the world saw it, and the way to answer it. */
-export interface Asked {
+export interface CounterRequest {
   question: string;
-  busyThen: boolean;
+  busyAtStart: boolean;
   signal: AbortSignal;
   answer(text: string | undefined): void;
 }
 
-function reduce(state: State, event: Happening): Step<State, string> {
+function reduce(state: State, event: CounterEvent): Step<State, string> {
   switch (event.type) {
     case 'asked':
       return { state: { ...state, busy: true }, command: event.question };
@@ -37,16 +37,16 @@ function reduce(state: State, event: Happening): Step<State, string> {
 
 /** A machine that asks questions and writes down the answers; the test answers when it likes. */
 export function counterMachine() {
-  const asked: Asked[] = [];
-  const machine = createMachine<State, Happening, string>(
+  const requests: CounterRequest[] = [];
+  const machine = createMachine<State, CounterEvent, string>(
     { busy: false, notes: [] },
     reduce,
     async (question, signal) => {
       const { promise, resolve } = Promise.withResolvers<string | undefined>();
-      asked.push({ question, busyThen: machine.store.getState().busy, signal, answer: resolve });
+      requests.push({ question, busyAtStart: machine.store.getState().busy, signal, answer: resolve });
       const answer = await promise;
       return answer === undefined ? undefined : { type: 'answered', answer };
     },
   );
-  return { machine, asked };
+  return { machine, requests };
 }

@@ -11,19 +11,19 @@ const step = fc.oneof(
 test('whatever the order of questions, cancels and answers, only the last open question is ever answered', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
-      const { machine, asked } = counterMachine();
+      const { machine, requests } = counterMachine();
       let open: string | undefined;
       const expected: string[] = [];
 
       for (const taken of steps) {
         if (taken.act === 'ask') {
-          open = `question ${asked.length}`;
+          open = `question ${requests.length}`;
           machine.send({ type: 'asked', question: open });
         } else if (taken.act === 'cancel') {
           open = undefined;
           machine.send({ type: 'cancelled' });
-        } else if (asked.length > 0) {
-          const request = asked[taken.which % asked.length];
+        } else if (requests.length > 0) {
+          const request = requests[taken.which % requests.length];
           request?.answer(request.question);
           if (open !== undefined && request?.question === open) expected.push(open);
           if (request?.question === open) open = undefined;
@@ -32,7 +32,7 @@ test('whatever the order of questions, cancels and answers, only the last open q
         const { busy, notes } = machine.store.getState();
         expect(notes).toEqual(expected);
         expect(busy).toBe(open !== undefined);
-        const inFlight = asked.filter(({ signal }) => !signal.aborted).map(({ question }) => question);
+        const inFlight = requests.filter(({ signal }) => !signal.aborted).map(({ question }) => question);
         expect(inFlight).toEqual(open === undefined ? [] : [open]);
       }
     }),

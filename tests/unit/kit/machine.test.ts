@@ -1,88 +1,88 @@
 import { describe, expect, test } from 'vitest';
-import { type Asked, counterMachine } from './counter-machine.ts';
+import { type CounterRequest, counterMachine } from './counter-machine.ts';
 
-const only = (asked: Asked[]) => asked[0] as Asked;
+const first = (requests: CounterRequest[]) => requests[0] as CounterRequest;
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('a machine', () => {
   test('begins with its first state and asks for nothing', () => {
-    const { machine, asked } = counterMachine();
+    const { machine, requests } = counterMachine();
     expect(machine.store.getState()).toEqual({ busy: false, notes: [] });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('changes its state at once, before the command is carried out', () => {
-    const { machine, asked } = counterMachine();
+    const { machine, requests } = counterMachine();
     machine.send({ type: 'asked', question: 'a' });
     expect(machine.store.getState().busy).toBe(true);
-    expect(only(asked)).toMatchObject({ question: 'a', busyThen: true });
+    expect(first(requests)).toMatchObject({ question: 'a', busyAtStart: true });
   });
 
   test('takes the answer of a command as an event', async () => {
-    const { machine, asked } = counterMachine();
+    const { machine, requests } = counterMachine();
     machine.send({ type: 'asked', question: 'a' });
-    only(asked).answer('yes');
+    first(requests).answer('yes');
     await settled();
     expect(machine.store.getState()).toEqual({ busy: false, notes: ['yes'] });
   });
 
   test('lets a request go on through events that leave the state busy', async () => {
-    const { machine, asked } = counterMachine();
+    const { machine, requests } = counterMachine();
     machine.send({ type: 'asked', question: 'a' });
     machine.send({ type: 'noted', note: 'meanwhile' });
-    expect(only(asked).signal.aborted).toBe(false);
-    only(asked).answer('yes');
+    expect(first(requests).signal.aborted).toBe(false);
+    first(requests).answer('yes');
     await settled();
     expect(machine.store.getState().notes).toEqual(['meanwhile', 'yes']);
   });
 
   test('drops the answer and aborts the request when the state is busy no more', async () => {
-    const { machine, asked } = counterMachine();
+    const { machine, requests } = counterMachine();
     machine.send({ type: 'asked', question: 'a' });
     machine.send({ type: 'cancelled' });
-    expect(only(asked).signal.aborted).toBe(true);
-    only(asked).answer('too late');
+    expect(first(requests).signal.aborted).toBe(true);
+    first(requests).answer('too late');
     await settled();
     expect(machine.store.getState()).toEqual({ busy: false, notes: [] });
   });
 
   test('aborts the former request when it asks for something else, in whatever order they answer', async () => {
-    const { machine, asked } = counterMachine();
+    const { machine, requests } = counterMachine();
     machine.send({ type: 'asked', question: 'a' });
     machine.send({ type: 'asked', question: 'b' });
-    expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
-    asked[1]?.answer('second');
+    expect(requests.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    requests[1]?.answer('second');
     await settled();
-    asked[0]?.answer('first');
+    requests[0]?.answer('first');
     await settled();
     expect(machine.store.getState()).toEqual({ busy: false, notes: ['second'] });
   });
 
   test('carries out a command nothing comes back from', async () => {
-    const { machine, asked } = counterMachine();
+    const { machine, requests } = counterMachine();
     machine.send({ type: 'left' });
-    only(asked).answer(undefined);
+    first(requests).answer(undefined);
     await settled();
-    expect(only(asked).question).toBe('leave');
+    expect(first(requests).question).toBe('leave');
     expect(machine.store.getState()).toEqual({ busy: false, notes: ['left'] });
   });
 
   test('can ask again after an answer', async () => {
-    const { machine, asked } = counterMachine();
+    const { machine, requests } = counterMachine();
     for (const answer of ['one', 'two']) {
       machine.send({ type: 'asked', question: answer });
-      asked.at(-1)?.answer(answer);
+      requests.at(-1)?.answer(answer);
       await settled();
     }
     expect(machine.store.getState().notes).toEqual(['one', 'two']);
   });
 
   test('tells its subscribers of every new state', async () => {
-    const { machine, asked } = counterMachine();
+    const { machine, requests } = counterMachine();
     const seen: boolean[] = [];
     machine.store.subscribe(({ busy }) => seen.push(busy));
     machine.send({ type: 'asked', question: 'a' });
-    only(asked).answer('yes');
+    first(requests).answer('yes');
     await settled();
     expect(seen).toEqual([true, false]);
   });
@@ -90,22 +90,22 @@ describe('a machine', () => {
 
 describe('a disposed machine', () => {
   test('has aborted its request and drops the answer', async () => {
-    const { machine, asked } = counterMachine();
+    const { machine, requests } = counterMachine();
     machine.send({ type: 'asked', question: 'a' });
     machine.dispose();
-    expect(only(asked).signal.aborted).toBe(true);
-    only(asked).answer('too late');
+    expect(first(requests).signal.aborted).toBe(true);
+    first(requests).answer('too late');
     await settled();
     expect(machine.store.getState()).toEqual({ busy: true, notes: [] });
   });
 
   test('is deaf', () => {
-    const { machine, asked } = counterMachine();
+    const { machine, requests } = counterMachine();
     machine.dispose();
     machine.send({ type: 'noted', note: 'a' });
     machine.send({ type: 'asked', question: 'b' });
     expect(machine.store.getState()).toEqual({ busy: false, notes: [] });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('may be disposed again', () => {

@@ -10,8 +10,8 @@ export function usedBy(elementFile: string, attribute: 'part' | 'slot'): string[
   const names = new Set<string>();
   for (const file of modulesOf(elementFile)) {
     walk(file, (node) => {
-      if (ts.isJsxAttribute(node) && means(node, attribute))
-        for (const name of wordsOf(node)) names.add(name);
+      if (ts.isJsxAttribute(node) && matchesAttribute(node, attribute))
+        for (const name of namesIn(node)) names.add(name);
     });
   }
   return [...names].sort();
@@ -23,13 +23,13 @@ function modulesOf(file: string, found = new Set<ts.SourceFile>()): Set<ts.Sourc
   if (!source || found.has(source)) return found;
   found.add(source);
   walk(source, (node) => {
-    const to = target(node);
+    const to = importedPath(node);
     if (to?.startsWith('.')) modulesOf(join(file, '..', to), found);
   });
   return found;
 }
 
-function target(node: ts.Node): string | undefined {
+function importedPath(node: ts.Node): string | undefined {
   if (ts.isImportDeclaration(node) && node.importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword)
     return (node.moduleSpecifier as ts.StringLiteral).text;
   if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
@@ -37,14 +37,14 @@ function target(node: ts.Node): string | undefined {
   return undefined;
 }
 
-function means(node: ts.JsxAttribute, attribute: 'part' | 'slot'): boolean {
+function matchesAttribute(node: ts.JsxAttribute, attribute: 'part' | 'slot'): boolean {
   const name = node.name.getText();
   if (attribute === 'part') return name === 'part';
   return name === 'name' && node.parent.parent.tagName.getText() === 'slot';
 }
 
 /** `"card"`, and every text that `` {`button ${look}`} `` can come to. */
-function wordsOf({ initializer }: ts.JsxAttribute): string[] {
+function namesIn({ initializer }: ts.JsxAttribute): string[] {
   if (!initializer) return [];
   if (ts.isStringLiteral(initializer)) return initializer.text.split(' ');
   const { expression } = initializer as ts.JsxExpression;

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Client } from '../../../src/api/client.ts';
 import { probe, requestPortalLink, signIn } from '../../../src/screens/login/login.api.ts';
 import { requestRecovery } from '../../../src/screens/mail-request/forgot-password.api.ts';
-import { answerFetch, clientFor, ok } from '../api/fake-fetch.ts';
-import { listenToWarnings } from '../support/console.ts';
+import { clientFor, fakeFetch, ok } from '../api/fake-fetch.ts';
+import { captureWarnings } from '../support/console.ts';
 
 const EMAIL = 'ada@example.org';
 const { signal } = new AbortController();
@@ -56,7 +56,7 @@ test.each<[string, string, object, unknown, Call]>([
     (client) => requestRecovery(client, 'user', EMAIL, signal),
   ],
 ])('%s is a POST to %s', async (_, path, body, data, call) => {
-  const sent = answerFetch(ok(data));
+  const sent = fakeFetch(ok(data));
   expect(await call(clientFor())).toEqual({ ok: true, value: data });
   expect(sent.map(({ url, init }) => `${init.method} ${url}`)).toEqual([
     `POST https://portal.example/api/v1${path}`,
@@ -65,7 +65,7 @@ test.each<[string, string, object, unknown, Call]>([
 });
 
 test('a call whose caller has gone is aborted', async () => {
-  answerFetch(ok({ action: 'choice' }));
+  fakeFetch(ok({ action: 'choice' }));
   const calls: Call[] = [
     (client) => probe(client, EMAIL, AbortSignal.abort()),
     (client) => signIn(client, { ...credentials, type: 'user' }, AbortSignal.abort()),
@@ -78,8 +78,8 @@ test('a call whose caller has gone is aborted', async () => {
 
 describe('the probe', () => {
   const asked = async (data: unknown) => {
-    listenToWarnings();
-    answerFetch(ok(data));
+    captureWarnings();
+    fakeFetch(ok(data));
     return (await probe(clientFor(), EMAIL, signal)).ok;
   };
 
@@ -116,8 +116,8 @@ describe('the probe', () => {
 test.each(['password', 'registration', '', null])(
   'a sign-in does not understand the action %j',
   async (action) => {
-    listenToWarnings();
-    answerFetch(ok({ action }));
+    captureWarnings();
+    fakeFetch(ok({ action }));
     const result = await signIn(clientFor(), { ...credentials, type: 'user' }, signal);
     expect(result).toEqual({ ok: false, problem: { kind: 'unexpected' } });
   },

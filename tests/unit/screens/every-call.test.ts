@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { checker, program } from '../../../scripts/api/declarations.ts';
-import { placeOf, walk } from '../i18n/sources.ts';
+import { locationOf, walk } from '../i18n/sources.ts';
 
 const AREAS = ['login', 'admin', 'member'];
 const LOCALES = ['en', 'nl', 'de', 'pl', 'pt'];
@@ -48,7 +48,7 @@ function callsIn(node: ts.Node): string[] {
   const { expression: client, name } = node.expression;
   const [address] = node.arguments;
   if (checker.getTypeAtLocation(client).symbol?.name !== 'Client' || name.text === 'resolve') return [];
-  if (!address) throw new Error(`${placeOf(node)}: a call without an address.`);
+  if (!address) throw new Error(`${locationOf(node)}: a call without an address.`);
   return textsOf(address).map((path) => `${name.text.toUpperCase()} ${path}`);
 }
 
@@ -65,7 +65,7 @@ function textsOf(node: ts.Expression): string[] {
   }
   const declaration = checker.getSymbolAtLocation(node)?.valueDeclaration;
   const declared = declaration && (ts.isVariableDeclaration(declaration) || ts.isParameter(declaration));
-  if (!declared || !declaration.initializer) throw new Error(`${placeOf(node)}: which address is that?`);
+  if (!declared || !declaration.initializer) throw new Error(`${locationOf(node)}: which address is that?`);
   return textsOf(declaration.initializer);
 }
 

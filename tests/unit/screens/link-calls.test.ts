@@ -5,7 +5,7 @@ import { fetchPersonalData } from '../../../src/screens/private-data/personal-da
 import { fetchPersonalReports } from '../../../src/screens/private-data/personal-reports.api.ts';
 import { setPassword } from '../../../src/screens/set-password/set-password.api.ts';
 import { checkToken } from '../../../src/screens/token/token.api.ts';
-import { answerFetch, clientFor, ok } from '../api/fake-fetch.ts';
+import { clientFor, fakeFetch, ok } from '../api/fake-fetch.ts';
 
 const EMAIL = 'ada@example.org';
 const TOKEN = 'k3y';
@@ -42,7 +42,7 @@ test.each<[string, string, Call]>([
   ['a new password of a user', '/login/user/resetpw', reset('user')],
   ['a new password of nobody in particular', '/login/resetpw', reset(undefined)],
 ])('%s is a POST to %s, the password as it was typed', async (_, path, call) => {
-  const sent = answerFetch(ok(null));
+  const sent = fakeFetch(ok(null));
   expect(await call(clientFor(), TOKEN)).toEqual({ ok: true, value: null });
   expect(sent.map(({ url, init }) => `${init.method} ${url}`)).toEqual([
     `POST https://portal.example/api/v1${path}`,
@@ -57,7 +57,7 @@ test.each<[string, string, Call]>([
 test.each(['personaldata', 'personalreports'] as const)(
   'a request of access to %s is a POST with the address',
   async (kind) => {
-    const sent = answerFetch(ok());
+    const sent = fakeFetch(ok());
     await requestAccess(clientFor(), kind, EMAIL, signal);
     expect(sent.map(({ url, init }) => `${init.method} ${url} ${init.body}`)).toEqual([
       `POST https://portal.example/api/v1/members/${kind} {"email":"${EMAIL}"}`,
@@ -79,7 +79,7 @@ for (const [name, [path, data, call]] of Object.entries(GETS)) {
     ['...', '...'],
     ['\ud800', '%EF%BF%BD'],
   ])(`${name} with the token %j is one GET with one segment`, async (token, segment) => {
-    const sent = answerFetch(ok(data));
+    const sent = fakeFetch(ok(data));
     expect(await call(clientFor(), token)).toEqual({ ok: true, value: data });
     expect(sent.map(({ url, init }) => `${init.method} ${url}`)).toEqual([
       `GET https://portal.example/api/v1${path}/${segment}`,
@@ -88,7 +88,7 @@ for (const [name, [path, data, call]] of Object.entries(GETS)) {
   });
 
   test.each(['', '.', '..'])(`${name} with the token "%s" asks for nothing and fails`, async (token) => {
-    const sent = answerFetch(ok(data));
+    const sent = fakeFetch(ok(data));
     expect(await call(clientFor(), token)).toMatchObject({ ok: false });
     expect(sent).toEqual([]);
   });
@@ -96,7 +96,7 @@ for (const [name, [path, data, call]] of Object.entries(GETS)) {
 
 test('a call whose caller has gone is aborted', async () => {
   const gone = AbortSignal.abort();
-  answerFetch(ok({ type: 'forgotpw', personal: {} }));
+  fakeFetch(ok({ type: 'forgotpw', personal: {} }));
   const calls = [
     checkToken(clientFor(), TOKEN, gone),
     setPassword(clientFor(), { type: 'activate', target: undefined, token: TOKEN }, NEW, gone),

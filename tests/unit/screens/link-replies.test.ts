@@ -3,8 +3,8 @@ import type { Client } from '../../../src/api/client.ts';
 import { fetchPersonalData } from '../../../src/screens/private-data/personal-data.api.ts';
 import { fetchPersonalReports } from '../../../src/screens/private-data/personal-reports.api.ts';
 import { checkToken } from '../../../src/screens/token/token.api.ts';
-import { answerFetch, clientFor, ok } from '../api/fake-fetch.ts';
-import { listenToWarnings } from '../support/console.ts';
+import { clientFor, fakeFetch, ok } from '../api/fake-fetch.ts';
+import { captureWarnings } from '../support/console.ts';
 
 const { signal } = new AbortController();
 const unexpected = { ok: false, problem: { kind: 'unexpected' } };
@@ -12,8 +12,8 @@ const unexpected = { ok: false, problem: { kind: 'unexpected' } };
 type Ask = (client: Client) => Promise<unknown>;
 
 async function answerTo(ask: Ask, data: unknown) {
-  listenToWarnings();
-  answerFetch(ok(data));
+  captureWarnings();
+  fakeFetch(ok(data));
   return ask(clientFor());
 }
 
@@ -59,8 +59,8 @@ describe.each([
   test.each(
     parts.flatMap((part) => ODD.flatMap((odd) => [{ [part]: odd }, { [part]: [odd] }, { [part]: { odd } }])),
   )('understand %j, without a word in the console', async (data) => {
-    const warnings = listenToWarnings();
-    answerFetch(ok(data));
+    const warnings = captureWarnings();
+    fakeFetch(ok(data));
     expect(await ask(clientFor())).toMatchObject({ ok: true });
     expect(warnings()).toEqual([]);
   });

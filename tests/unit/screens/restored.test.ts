@@ -15,7 +15,7 @@ import {
   reduceSetPassword,
 } from '../../../src/screens/set-password/set-password.flow.ts';
 import { initialVoucher, reduceVoucher } from '../../../src/screens/voucher/voucher.flow.ts';
-import { after, way, wayToBusy } from './login/login-events.ts';
+import { after, eventsTo, eventsToRequest } from './login/login-events.ts';
 
 interface Shown {
   stage: string;
@@ -31,7 +31,7 @@ const mailRequest = mailRequestReducer('Please provide your email address!');
 /** Each flow at each of its stages, idle and busy, and what it makes of the return from the back/forward cache. */
 const FLOWS: Record<string, { states: readonly Shown[]; restore(state: never): Step<Shown, unknown> }> = {
   login: {
-    states: Object.values({ ...way, ...wayToBusy }).map((events) => after(...events).state),
+    states: Object.values({ ...eventsTo, ...eventsToRequest }).map((events) => after(...events).state),
     restore: (state) => reduceLogin(state, restored),
   },
   'a mail request': {

@@ -1,25 +1,25 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { chooseDark, createPreferences, saveLocale, showLocale } from '../../../src/session/preferences.ts';
 import {
-  onPage,
-  withBlockedCookies,
-  withBlockedStorage,
-  withCookies,
-  withCookieText,
-  withFullStorage,
-  withStorage,
+  blockCookies,
+  blockStorage,
+  stubCookies,
+  stubCookieText,
+  stubFullStorage,
+  stubProtocol,
+  stubStorage,
 } from './fake-storage.ts';
 
-const refusedCookies = () => withCookieText('');
-const staleCookies = () => withCookieText('userpref={"locale":"pl"}');
+const ignoreCookies = () => stubCookieText('');
+const staleCookies = () => stubCookieText('userpref={"locale":"pl"}');
 
-beforeEach(() => onPage('https:'));
+beforeEach(() => stubProtocol('https:'));
 
 describe.each([
-  ['cookies and storage are blocked', withBlockedCookies, withBlockedStorage],
-  ['cookies are blocked', withBlockedCookies, withStorage],
-  ['storage is blocked', withCookies, withBlockedStorage],
-  ['cookies are refused without a word and the storage is full', refusedCookies, withFullStorage],
+  ['cookies and storage are blocked', blockCookies, blockStorage],
+  ['cookies are blocked', blockCookies, stubStorage],
+  ['storage is blocked', stubCookies, blockStorage],
+  ['cookies are refused without a word and the storage is full', ignoreCookies, stubFullStorage],
 ])('where %s', (_, cookies, storage) => {
   beforeEach(() => {
     cookies();
@@ -50,14 +50,14 @@ describe.each([
 });
 
 test.each([
-  ['both take it', withCookies, withStorage, true],
-  ['only the cookie takes it', withCookies, withBlockedStorage, true],
-  ['only the cookie takes it, the storage is full', withCookies, withFullStorage, true],
-  ['only the storage takes it, cookies are blocked', withBlockedCookies, withStorage, true],
-  ['only the storage takes it, cookies are refused', refusedCookies, withStorage, true],
-  ['none takes it', withBlockedCookies, withBlockedStorage, false],
-  ['none takes it, without a word', refusedCookies, withFullStorage, false],
-  ['the cookie keeps another language, which a reload would show', staleCookies, withStorage, false],
+  ['both take it', stubCookies, stubStorage, true],
+  ['only the cookie takes it', stubCookies, blockStorage, true],
+  ['only the cookie takes it, the storage is full', stubCookies, stubFullStorage, true],
+  ['only the storage takes it, cookies are blocked', blockCookies, stubStorage, true],
+  ['only the storage takes it, cookies are refused', ignoreCookies, stubStorage, true],
+  ['none takes it', blockCookies, blockStorage, false],
+  ['none takes it, without a word', ignoreCookies, stubFullStorage, false],
+  ['the cookie keeps another language, which a reload would show', staleCookies, stubStorage, false],
 ])('a language is remembered over a reload or not: %s', (_, cookies, storage, remembered) => {
   cookies();
   storage();

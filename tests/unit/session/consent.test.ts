@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { acceptCookies, createConsent, recheckConsent } from '../../../src/session/consent.ts';
-import { onPage, withBlockedCookies, withCookies, withCookieText } from './fake-storage.ts';
+import { blockCookies, stubCookies, stubCookieText, stubProtocol } from './fake-storage.ts';
 
-beforeEach(() => onPage('https:'));
+beforeEach(() => stubProtocol('https:'));
 
 const accepted = () => createConsent().getState().accepted;
 
@@ -17,15 +17,15 @@ test.each([
   ['Cookie-Consent-Status=allow', false],
   ['cookie-consent-status=%E0%A4%A', false],
 ])('with the cookies %j the person has agreed: %s', (text, expected) => {
-  withCookieText(text);
+  stubCookieText(text);
   expect(accepted()).toBe(expected);
 });
 
 test.each(['https:', 'http:'] as const)(
   'on a page over %s agreeing writes a secure cookie for the session',
   (protocol) => {
-    onPage(protocol);
-    const { written } = withCookies();
+    stubProtocol(protocol);
+    const { written } = stubCookies();
     const consent = createConsent();
     acceptCookies(consent);
     expect(written).toEqual(['cookie-consent-status=allow; path=/; sameSite=Lax; secure']);
@@ -35,8 +35,8 @@ test.each(['https:', 'http:'] as const)(
 );
 
 test.each([
-  ['blocked', withBlockedCookies],
-  ['refused without a word', () => withCookieText('')],
+  ['blocked', blockCookies],
+  ['refused without a word', () => stubCookieText('')],
 ])('where cookies are %s the consent lasts for the page', (_, cookies) => {
   cookies();
   const consent = createConsent();
@@ -48,7 +48,7 @@ test.each([
 
 describe('when the page is looked at again', () => {
   test('what was agreed to in another tab counts', () => {
-    const { write } = withCookies();
+    const { write } = stubCookies();
     const consent = createConsent();
     recheckConsent(consent);
     expect(consent.getState().accepted).toBe(false);

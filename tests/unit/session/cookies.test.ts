@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readCookie, writeCookie } from '../../../src/session/cookies.ts';
 import { anyText } from '../support/any-text.ts';
-import { onPage, withBlockedCookies, withCookies, withCookieText } from './fake-storage.ts';
+import { blockCookies, stubCookies, stubCookieText, stubProtocol } from './fake-storage.ts';
 
-beforeEach(() => onPage('https:'));
+beforeEach(() => stubProtocol('https:'));
 
 test.each([
   ['', undefined],
@@ -18,7 +18,7 @@ test.each([
   ['%E0%A4%A=x; XSRF-TOKEN=abc', 'abc'],
   ['XSRF-TOKEN=one; XSRF-TOKEN=two', 'one'],
 ])('in the cookies %j the anti-forgery token is %j', (text, expected) => {
-  withCookieText(text);
+  stubCookieText(text);
   expect(readCookie('XSRF-TOKEN')).toBe(expected);
 });
 
@@ -26,7 +26,7 @@ test('whatever the cookies hold, reading one never throws', () => {
   const name = fc.constantFrom('userpref', 'XSRF-TOKEN', 'cookie-consent-status');
   fc.assert(
     fc.property(anyText, name, anyText, (before, wanted, value) => {
-      withCookieText(`${before}; ${wanted}=${value}`);
+      stubCookieText(`${before}; ${wanted}=${value}`);
       expect(['string', 'undefined']).toContain(typeof readCookie(wanted));
     }),
   );
@@ -36,15 +36,15 @@ test.each([
   ['https:', '; secure'],
   ['http:', ''],
 ] as const)('on a page over %s a cookie is written for a day and the whole site', (protocol, secure) => {
-  onPage(protocol);
-  const { written } = withCookies();
+  stubProtocol(protocol);
+  const { written } = stubCookies();
   writeCookie('choice', 'a b');
   expect(written).toEqual([`choice=a%20b; path=/; sameSite=Lax; max-age=86400${secure}`]);
 });
 
 test('a cookie may last for the session, and be for secure connections only, whatever the page is', () => {
-  onPage('http:');
-  const { written } = withCookies();
+  stubProtocol('http:');
+  const { written } = stubCookies();
   writeCookie('choice', 'a', { days: 'session' });
   writeCookie('choice', 'b', { days: 'session', secure: true });
   expect(written).toEqual(['choice=a; path=/; sameSite=Lax', 'choice=b; path=/; sameSite=Lax; secure']);
@@ -53,7 +53,7 @@ test('a cookie may last for the session, and be for secure connections only, wha
 test('whatever is written is read again', () => {
   fc.assert(
     fc.property(anyText, (text) => {
-      withCookies('other=1');
+      stubCookies('other=1');
       writeCookie('choice', text.toWellFormed());
       expect(readCookie('choice')).toBe(text.toWellFormed());
     }),
@@ -61,13 +61,13 @@ test('whatever is written is read again', () => {
 });
 
 test('where cookies are blocked, none is there and none is written', () => {
-  withBlockedCookies();
+  blockCookies();
   expect(readCookie('userpref')).toBeUndefined();
   expect(() => writeCookie('userpref', '{}')).not.toThrow();
 });
 
 test('a form of the host that is named "cookie" does not hide them', () => {
-  withCookies('XSRF-TOKEN=abc');
+  stubCookies('XSRF-TOKEN=abc');
   const real = Object.getOwnPropertyDescriptor(document, 'cookie') as PropertyDescriptor;
   vi.stubGlobal('Document', { prototype: Object.defineProperty({}, 'cookie', real) });
   vi.stubGlobal('document', { cookie: { nodeName: 'FORM' } });

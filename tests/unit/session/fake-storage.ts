@@ -9,7 +9,7 @@ const blocked = () => {
 };
 
 /** A cookie jar that keeps what is written, as far as `document.cookie` shows it; `written` has the attributes, too. */
-export function withCookies(first = '') {
+export function stubCookies(first = '') {
   const jar = new Map<string, string>();
   const written: string[] = [];
   const keep = (text: string) => {
@@ -31,16 +31,16 @@ export function withCookies(first = '') {
 }
 
 /** The cookies of a page as the browser would hand them out, whatever that is; nothing can be written. */
-export function withCookieText(text: string): void {
+export function stubCookieText(text: string): void {
   vi.stubGlobal('document', Object.freeze({ cookie: text, set: () => {} }));
 }
 
-export function withBlockedCookies(): void {
+export function blockCookies(): void {
   const document = Object.defineProperty({}, 'cookie', { get: blocked, set: blocked });
   vi.stubGlobal('document', document);
 }
 
-export function withStorage(entries: Record<string, string> = {}): Map<string, string> {
+export function stubStorage(entries: Record<string, string> = {}): Map<string, string> {
   const storage = new Map(Object.entries(entries));
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => storage.get(key) ?? null,
@@ -50,15 +50,15 @@ export function withStorage(entries: Record<string, string> = {}): Map<string, s
 }
 
 /** In a sandboxed frame already the name throws; a full storage throws when written to. */
-export function withBlockedStorage(): void {
+export function blockStorage(): void {
   vi.stubGlobal('localStorage', undefined);
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: blocked });
 }
 
-export function withFullStorage(): void {
+export function stubFullStorage(): void {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: blocked });
 }
 
-export function onPage(protocol: 'http:' | 'https:'): void {
+export function stubProtocol(protocol: 'http:' | 'https:'): void {
   vi.stubGlobal('location', { protocol });
 }

@@ -8,11 +8,11 @@ import {
   showLocale,
 } from '../../../src/session/preferences.ts';
 import { anyText } from '../support/any-text.ts';
-import { onPage, withCookies, withCookieText, withStorage } from './fake-storage.ts';
+import { stubCookies, stubCookieText, stubProtocol, stubStorage } from './fake-storage.ts';
 
 beforeEach(() => {
-  onPage('https:');
-  withStorage();
+  stubProtocol('https:');
+  stubStorage();
 });
 
 const cookie = (value: unknown) => `userpref=${encodeURIComponent(JSON.stringify(value))}`;
@@ -50,13 +50,13 @@ describe('the saved choices', () => {
     ['none where the texts "true" and 7 stand', cookie({ darkmode: 'true', locale: 7 }), {}],
     ['none that an object has by itself', 'userpref={"__proto__":{"darkmode":true}}', {}],
   ])('are %s', (_, text, expected) => {
-    withCookieText(text);
+    stubCookieText(text);
     expect(saved()).toEqual({ ...nothing, ...expected });
   });
 
   test('are a language in the storage, too', () => {
-    withCookies(cookie({ locale: 'de' }));
-    withStorage({ locale: 'pt' });
+    stubCookies(cookie({ locale: 'de' }));
+    stubStorage({ locale: 'pt' });
     expect(saved()).toEqual({ dark: undefined, locale: 'de', storedLocale: 'pt' });
   });
 
@@ -64,7 +64,7 @@ describe('the saved choices', () => {
     const value = fc.oneof(anyText, anyText.map(encodeURIComponentSafely), fc.json().map(encodeURIComponent));
     fc.assert(
       fc.property(value, (text) => {
-        withCookieText(`userpref=${text}`);
+        stubCookieText(`userpref=${text}`);
         const { dark, locale } = saved();
         expect([undefined, true, false]).toContain(dark);
         expect(['undefined', 'string']).toContain(typeof locale);
@@ -75,7 +75,7 @@ describe('the saved choices', () => {
 
 describe('choosing the theme', () => {
   test.each([true, false])('writes it and shows it (dark: %s)', (dark) => {
-    const { value } = withCookies();
+    const { value } = stubCookies();
     const preferences = createPreferences();
     chooseDark(preferences, dark);
     expect(JSON.parse(value('userpref'))).toEqual({ darkmode: dark });
@@ -87,13 +87,13 @@ describe('choosing the theme', () => {
     ['a text', cookie('dark')],
     ['half a JSON', 'userpref=%7B%22a%22%3A1'],
   ])('begins anew where the cookie holds %s', (_, text) => {
-    const { value } = withCookies(text);
+    const { value } = stubCookies(text);
     chooseDark(createPreferences(), true);
     expect(JSON.parse(value('userpref'))).toEqual({ darkmode: true });
   });
 
   test('leaves the language that was chosen', () => {
-    withCookies();
+    stubCookies();
     const preferences = createPreferences();
     showLocale(preferences, 'pl');
     chooseDark(preferences, true);
@@ -101,7 +101,7 @@ describe('choosing the theme', () => {
   });
 
   test('comes before a change of the system before it, not before one after it; that one is not saved', () => {
-    const { value } = withCookies(cookie({ darkmode: true }));
+    const { value } = stubCookies(cookie({ darkmode: true }));
     const preferences = createPreferences();
     followSystem(preferences);
     expect(preferences.getState().theme).toEqual({ saved: true, systemChanged: true });
@@ -113,7 +113,7 @@ describe('choosing the theme', () => {
   });
 
   test('reads the cookie anew, so that what another page wrote meanwhile is kept', () => {
-    const { value, write } = withCookies();
+    const { value, write } = stubCookies();
     const preferences = createPreferences();
     write(cookie({ fontsize: 3 }));
     chooseDark(preferences, true);
@@ -123,8 +123,8 @@ describe('choosing the theme', () => {
 
 describe('choosing a language', () => {
   test('writes it to the cookie and the storage, and shows nothing yet', () => {
-    const { value } = withCookies(cookie({ darkmode: true }));
-    const storage = withStorage();
+    const { value } = stubCookies(cookie({ darkmode: true }));
+    const storage = stubStorage();
     const preferences = createPreferences();
     expect(saveLocale('nl')).toBe(true);
     expect(JSON.parse(value('userpref'))).toEqual({ darkmode: true, locale: 'nl' });
@@ -133,7 +133,7 @@ describe('choosing a language', () => {
   });
 
   test('shows it once that is wanted', () => {
-    withCookies();
+    stubCookies();
     const preferences = createPreferences();
     showLocale(preferences, 'nl');
     expect(preferences.getState().language.chosen).toBe('nl');
@@ -149,7 +149,7 @@ test('keys that are not ours are kept, whatever they hold', () => {
   fc.assert(
     fc.property(others, (keys) => {
       const before = JSON.parse(JSON.stringify(keys)) as object;
-      const { value } = withCookies(cookie(before));
+      const { value } = stubCookies(cookie(before));
       chooseDark(createPreferences(), true);
       saveLocale('de');
       const expected = new Map(Object.entries({ ...before, darkmode: true, locale: 'de' }));
@@ -164,8 +164,8 @@ test.each([
 ] as const)(
   'on a page over %s the cookie of the preferences lasts for the session',
   (protocol, attributes) => {
-    onPage(protocol);
-    const { written } = withCookies();
+    stubProtocol(protocol);
+    const { written } = stubCookies();
     chooseDark(createPreferences(), true);
     saveLocale('de');
     expect(written.map((text) => text.slice(text.indexOf(';')))).toEqual([attributes, attributes]);

@@ -65,13 +65,13 @@ export function fakePage(address: string, firstState: unknown = null) {
     state: () => current().state,
     listeners: () => listeners.size,
     /** The host page's router goes on; nobody is told. */
-    hostPushes(url: string, state: unknown) {
+    pushFromHost(url: string, state: unknown) {
       enter(absolute(url), state);
     },
     back: () => go(at - 1),
     forward: () => go(at + 1),
     /** What a link to a part of the page does: another entry, and the event that Back would fire. */
-    jumpTo(hash: string) {
+    goToFragment(hash: string) {
       enter(new URL(hash, current().url), null);
       go(at);
     },

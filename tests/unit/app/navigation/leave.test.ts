@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLeave } from '../../../../src/app/navigation/leave.ts';
 import type { Emit } from '../../../../src/services/host-events.ts';
-import { listenToWarnings } from '../../support/console.ts';
+import { captureWarnings } from '../../support/console.ts';
 
 const ORIGINS = ['https://portal.example', 'https://api.example'];
 
@@ -58,7 +58,7 @@ describe('leaving the page', () => {
     'data:text/html,hello',
     'blob:https://portal.example/0b5d8c5e',
   ])('for %s does not happen: nobody is told, and a warning names no address', async (address) => {
-    const warnings = listenToWarnings();
+    const warnings = captureWarnings();
     await leaving()(new URL(address), 'login');
     expect(happened).toEqual([]);
     expect(warnings()).toEqual(['A navigation to a foreign origin was not followed.']);

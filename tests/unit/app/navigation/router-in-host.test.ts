@@ -27,7 +27,7 @@ beforeEach(() => {
 describe('an entry outside the base', () => {
   test('that Back leads to is neither followed nor written', () => {
     const page = fakePage(`${PAGE}/about`, { idx: 0 });
-    page.hostPushes('/login/', { idx: 1 });
+    page.pushFromHost('/login/', { idx: 1 });
     const router = createRouter('/login/', ROUTES, false);
     router.listen();
     router.navigate('forgotpw');
@@ -75,7 +75,7 @@ describe('an entry outside the base', () => {
   test('is not touched when the host page went there without telling', () => {
     const { page, router } = open('/login/');
     router.rememberEmail('ada@example.org');
-    page.hostPushes('/about', { idx: 1 });
+    page.pushFromHost('/about', { idx: 1 });
     vi.advanceTimersByTime(1000);
     router.replaceAddress('token/');
     router.navigate('forgotpw', { replace: true });
@@ -86,8 +86,8 @@ describe('an entry outside the base', () => {
 describe('an entry inside the base', () => {
   test('that is not a route of ours is left to the host page when Back leads to it', () => {
     const { page, place } = open('/account/news', undefined, '/account/news/');
-    page.hostPushes('/account/news/archive', { idx: 1 });
-    page.hostPushes('/account/news/', { idx: 2 });
+    page.pushFromHost('/account/news/archive', { idx: 1 });
+    page.pushFromHost('/account/news/', { idx: 2 });
     page.back();
     expect(place().visit).toBe(1);
     expect(page.changes).toEqual([]);
@@ -96,7 +96,7 @@ describe('an entry inside the base', () => {
   test('to which the host page went without telling keeps its state', () => {
     const { page, router } = open('/login/');
     router.rememberEmail('ada@example.org');
-    page.hostPushes('/login/forgotpw', { idx: 1 });
+    page.pushFromHost('/login/forgotpw', { idx: 1 });
     vi.advanceTimersByTime(1000);
     expect(page.state()).toEqual({ idx: 1 });
   });

@@ -80,7 +80,7 @@ describe('another address for the same place', () => {
     const { page, router, place } = open('/login/token/k3y');
     router.listen();
     router.replaceAddress('token/');
-    page.jumpTo('#content');
+    page.goToFragment('#content');
     expect(place().visit).toBe(1);
   });
 

@@ -136,7 +136,7 @@ describe('Back and Forward', () => {
   test('have nothing to do with a link to a part of the page: who was half-way stays there', () => {
     const { page, router, place } = open('/login/');
     router.listen();
-    page.jumpTo('#content');
+    page.goToFragment('#content');
     expect(place().visit).toBe(1);
   });
 });

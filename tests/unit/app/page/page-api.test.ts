@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PageApi } from '../../../../src/app/page/registry.ts';
-import { type Answer, answerFetch, dropped, ok, type Sent } from '../../api/fake-fetch.ts';
-import { onPage, withCookies, withStorage } from '../../session/fake-storage.ts';
-import { listenToWarnings } from '../../support/console.ts';
+import { type Answer, fakeFetch, networkError, ok, type SentRequest } from '../../api/fake-fetch.ts';
+import { stubCookies, stubProtocol, stubStorage } from '../../session/fake-storage.ts';
+import { captureWarnings } from '../../support/console.ts';
 
 const PAGE = 'https://portal.example';
 const KEY = Symbol.for('login-portal/1');
@@ -10,30 +10,30 @@ const KEY = Symbol.for('login-portal/1');
 const broken: Answer = async () => new Response('<!doctype html>', { status: 502 });
 
 /** A page on which nothing of ours has run yet. */
-async function newPage() {
+async function loadOnNewPage() {
   Reflect.deleteProperty(globalThis, KEY);
-  return await anotherCopy();
+  return await loadSecondCopy();
 }
 
 /** The same code a second time, on the page as it is. */
-async function anotherCopy() {
+async function loadSecondCopy() {
   vi.resetModules();
   return await import('../../../../src/app/page/page-api.ts');
 }
 
-const addresses = (sent: Sent[]) => sent.map(({ url, init }) => `${init.method} ${url}`);
+const addresses = (sent: SentRequest[]) => sent.map(({ url, init }) => `${init.method} ${url}`);
 
 beforeEach(() => {
-  onPage('https:');
+  stubProtocol('https:');
   vi.stubGlobal('location', { protocol: 'https:', origin: PAGE });
-  withStorage();
-  withCookies('XSRF-TOKEN=f0rgery');
+  stubStorage();
+  stubCookies('XSRF-TOKEN=f0rgery');
 });
 
 describe('the elements of a page', () => {
   test('share one request each for configuration, providers and texts', async () => {
-    const sent = answerFetch(ok({ version: '1.0' }));
-    const { pageApi } = await newPage();
+    const sent = fakeFetch(ok({ version: '1.0' }));
+    const { pageApi } = await loadOnNewPage();
     for (const base of [PAGE, `${PAGE}/`]) {
       const api = pageApi(new URL(base));
       await Promise.all([api.configuration(), api.configuration()]);
@@ -48,8 +48,8 @@ describe('the elements of a page', () => {
   });
 
   test('ask again for another language, another area and another address', async () => {
-    const sent = answerFetch(ok());
-    const api = (await newPage()).pageApi(new URL(PAGE));
+    const sent = fakeFetch(ok());
+    const api = (await loadOnNewPage()).pageApi(new URL(PAGE));
     await api.translations('login', 'de');
     await api.translations('login', 'nl');
     await api.translations('member', 'nl');
@@ -59,8 +59,8 @@ describe('the elements of a page', () => {
   });
 
   test('ask each API for itself', async () => {
-    const sent = answerFetch(ok());
-    const { pageApi } = await newPage();
+    const sent = fakeFetch(ok());
+    const { pageApi } = await loadOnNewPage();
     for (const base of [PAGE, 'https://api.example', 'https://api.example/customer/']) {
       await pageApi(new URL(base)).configuration();
     }
@@ -72,34 +72,34 @@ describe('the elements of a page', () => {
   });
 
   test('send the anti-forgery cookie of the page', async () => {
-    const sent = answerFetch(ok());
+    const sent = fakeFetch(ok());
     const { Ignored } = await import('../../../../src/api/structs.ts');
-    await (await newPage()).pageApi(new URL(PAGE)).client.post('/api/v1/login', {}, Ignored);
+    await (await loadOnNewPage()).pageApi(new URL(PAGE)).client.post('/api/v1/login', {}, Ignored);
     expect(sent[0]?.headers.get('X-XSRF-TOKEN')).toBe('f0rgery');
   });
 
   test('warn once of an anti-forgery cookie that cannot be a header', async () => {
-    const warnings = listenToWarnings();
-    withCookies('XSRF-TOKEN=one%0Atwo');
-    const sent = answerFetch(ok());
+    const warnings = captureWarnings();
+    stubCookies('XSRF-TOKEN=one%0Atwo');
+    const sent = fakeFetch(ok());
     const { Ignored } = await import('../../../../src/api/structs.ts');
-    const { client } = (await newPage()).pageApi(new URL(PAGE));
+    const { client } = (await loadOnNewPage()).pageApi(new URL(PAGE));
     for (const path of ['/api/v1/login', '/api/v1/login/user']) await client.post(path, {}, Ignored);
     expect(sent.map(({ headers }) => headers.has('X-XSRF-TOKEN'))).toEqual([false, false]);
     expect(warnings()).toHaveLength(1);
   });
 
   test('share what the person chose', async () => {
-    const { pagePreferences } = await newPage();
+    const { pagePreferences } = await loadOnNewPage();
     expect(pagePreferences()).toBe(pagePreferences());
   });
 });
 
 describe('two copies of this code on a page', () => {
   test('share their requests, what the person chose and what was said', async () => {
-    const warnings = listenToWarnings();
-    const sent = answerFetch(ok());
-    const [one, two] = [await newPage(), await anotherCopy()];
+    const warnings = captureWarnings();
+    const sent = fakeFetch(ok());
+    const [one, two] = [await loadOnNewPage(), await loadSecondCopy()];
     expect(two).not.toBe(one);
     for (const { pageApi, warnOnce } of [one, two]) {
       await pageApi(new URL(PAGE)).configuration();
@@ -112,10 +112,10 @@ describe('two copies of this code on a page', () => {
   });
 
   test('leave one property on the page, which no loop over its globals meets', async () => {
-    const page = await newPage();
+    const page = await loadOnNewPage();
     const before = Reflect.ownKeys(globalThis);
     page.pagePreferences();
-    (await anotherCopy()).pagePreferences();
+    (await loadSecondCopy()).pagePreferences();
     expect(Reflect.ownKeys(globalThis).filter((key) => !before.includes(key))).toEqual([KEY]);
     expect(Object.getOwnPropertyDescriptor(globalThis, KEY)?.enumerable).toBe(false);
   });
@@ -123,9 +123,9 @@ describe('two copies of this code on a page', () => {
   test.each([['text'], [null], [0], [{}], [[]], [{ apis: new Map() }], [() => {}]])(
     'do without each other if the page has something else under their key: %j',
     async (theirs) => {
-      await newPage();
+      await loadOnNewPage();
       Object.defineProperty(globalThis, KEY, { value: theirs, configurable: true });
-      const [one, two] = [await anotherCopy(), await anotherCopy()];
+      const [one, two] = [await loadSecondCopy(), await loadSecondCopy()];
       expect(one.pagePreferences()).toBe(one.pagePreferences());
       expect(two.pagePreferences()).not.toBe(one.pagePreferences());
       expect(Reflect.get(globalThis, KEY)).toBe(theirs);
@@ -134,9 +134,9 @@ describe('two copies of this code on a page', () => {
 });
 
 test('a configuration that does not come is logged once, with its reason', async () => {
-  const warnings = listenToWarnings();
-  answerFetch(dropped);
-  const api = (await newPage()).pageApi(new URL(PAGE));
+  const warnings = captureWarnings();
+  fakeFetch(networkError);
+  const api = (await loadOnNewPage()).pageApi(new URL(PAGE));
   await Promise.all([api.configuration(), api.configuration()]);
   expect(warnings()).toEqual(['The configuration could not be loaded: unreachable']);
 });
@@ -147,9 +147,9 @@ describe('a failure is forgotten (D38)', () => {
     ['the providers', (api: PageApi) => api.ssoProviders(), 'settings/config/short'],
     ['the texts', (api: PageApi) => api.translations('login', 'de'), 'i18n/messages/login/de'],
   ])('%s: the next one asks again, and the answer lasts', async (_, ask, path) => {
-    listenToWarnings();
-    const sent = answerFetch(broken, ok({ version: '1.0', translations: { Login: 'Anmelden' } }));
-    const api = (await newPage()).pageApi(new URL(PAGE));
+    captureWarnings();
+    const sent = fakeFetch(broken, ok({ version: '1.0', translations: { Login: 'Anmelden' } }));
+    const api = (await loadOnNewPage()).pageApi(new URL(PAGE));
     const [first, second] = await Promise.all([ask(api), ask(api)]);
     expect(second).toEqual(first);
     expect(sent).toHaveLength(1);
@@ -160,16 +160,16 @@ describe('a failure is forgotten (D38)', () => {
   });
 
   test('texts that did not come are none', async () => {
-    listenToWarnings();
-    answerFetch(broken);
-    expect(await (await newPage()).pageApi(new URL(PAGE)).translations('login', 'de')).toEqual({});
+    captureWarnings();
+    fakeFetch(broken);
+    expect(await (await loadOnNewPage()).pageApi(new URL(PAGE)).translations('login', 'de')).toEqual({});
   });
 });
 
 test('an API of another origin that gives no answer is asked why, once on a page', async () => {
-  const warnings = listenToWarnings();
-  const sent = answerFetch(dropped);
-  const { pageApi } = await newPage();
+  const warnings = captureWarnings();
+  const sent = fakeFetch(networkError);
+  const { pageApi } = await loadOnNewPage();
   const elsewhere = pageApi(new URL('https://api.example'));
   await Promise.all([
     elsewhere.configuration(),
@@ -183,8 +183,8 @@ test('an API of another origin that gives no answer is asked why, once on a page
 });
 
 test('a warning is said once on a page', async () => {
-  const warnings = listenToWarnings();
-  const { warnOnce } = await newPage();
+  const warnings = captureWarnings();
+  const { warnOnce } = await loadOnNewPage();
   for (const text of ['one', 'two', 'one']) warnOnce(text);
   expect(warnings()).toEqual(['one', 'two']);
 });

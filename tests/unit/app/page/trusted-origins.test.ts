@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { listenToWarnings } from '../../support/console.ts';
+import { captureWarnings } from '../../support/console.ts';
 
 const PAGE = 'https://portal.example';
 
@@ -9,12 +9,12 @@ beforeEach(() => {
 });
 
 /** Nothing but the page itself is trusted. */
-async function newPage() {
+async function loadOnNewPage() {
   Reflect.deleteProperty(globalThis, Symbol.for('login-portal/1'));
-  return await anotherCopy();
+  return await loadSecondCopy();
 }
 
-async function anotherCopy() {
+async function loadSecondCopy() {
   vi.resetModules();
   const { trustedOrigins } = await import('../../../../src/app/page/trusted-origins.ts');
   const { trustOrigins } = await import('../../../../elements/trust.ts');
@@ -22,15 +22,15 @@ async function anotherCopy() {
 }
 
 test('the page trusts itself, and what its script names, each once', async () => {
-  const { trustedOrigins, trustOrigins } = await newPage();
+  const { trustedOrigins, trustOrigins } = await loadOnNewPage();
   expect(trustedOrigins()).toEqual([PAGE]);
   trustOrigins(['https://api.example', 'https://api.example/customer/', 'http://localhost:8080']);
   expect(trustedOrigins()).toEqual([PAGE, 'https://api.example', 'http://localhost:8080']);
 });
 
 test('what one copy trusts, the others do', async () => {
-  (await newPage()).trustOrigins(['https://api.example']);
-  expect((await anotherCopy()).trustedOrigins()).toEqual([PAGE, 'https://api.example']);
+  (await loadOnNewPage()).trustOrigins(['https://api.example']);
+  expect((await loadSecondCopy()).trustedOrigins()).toEqual([PAGE, 'https://api.example']);
 });
 
 test.each([
@@ -42,8 +42,8 @@ test.each([
   'https://a:b@evil.example',
   'https://*.x y',
 ])('what is not an origin is not trusted, and a warning says so: %s', async (text) => {
-  const warnings = listenToWarnings();
-  const { trustedOrigins, trustOrigins } = await newPage();
+  const warnings = captureWarnings();
+  const { trustedOrigins, trustOrigins } = await loadOnNewPage();
   trustOrigins([text]);
   expect(trustedOrigins()).toEqual([PAGE]);
   expect(warnings()).toEqual([expect.stringContaining(`"${text}" is not an origin`)]);

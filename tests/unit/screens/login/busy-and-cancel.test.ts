@@ -6,31 +6,31 @@ import {
   cancel,
   chooseMember,
   chooseUser,
-  code,
   EMAIL,
-  email,
+  eventsTo,
+  eventsToRequest,
   failed,
-  newCode,
-  password,
   probed,
+  requestCode,
   restore,
-  way,
-  wayToBusy,
+  submitCode,
+  submitEmail,
+  submitPassword,
 } from './login-events.ts';
 
 const submissions: [string, LoginEvent][] = [
-  ['an address', email],
+  ['an address', submitEmail],
   ['no address', { type: 'emailSubmitted', email: '' }],
   ['the choice of admin', chooseUser],
   ['the choice of member', chooseMember],
-  ['a password', password],
+  ['a password', submitPassword],
   ['no password', { type: 'passwordSubmitted', password: '' }],
-  ['a code', code],
+  ['a code', submitCode],
   ['half a code', { type: 'codeSubmitted', code: '1' }],
-  ['the wish for a new code', newCode],
+  ['the wish for a new code', requestCode],
 ];
 
-describe.each(Object.entries(wayToBusy))('while %s is in flight', (_, events) => {
+describe.each(Object.entries(eventsToRequest))('while %s is in flight', (_, events) => {
   const { state } = after(...events);
 
   test('the form is busy and shows no error', () => {
@@ -46,7 +46,7 @@ describe.each(Object.entries(wayToBusy))('while %s is in flight', (_, events) =>
   });
 });
 
-describe.each(Object.entries(way))('at %s', (_, events) => {
+describe.each(Object.entries(eventsTo))('at %s', (_, events) => {
   test.each([cancel, restore])(
     '$type leads back to the start, with the address and without the secrets',
     (event) => {
@@ -62,11 +62,11 @@ describe.each(Object.entries(way))('at %s', (_, events) => {
 });
 
 test.each([
-  ['the probe', [email, probed('admin')]],
-  ['the probe', [email, probed('portal')]],
-  ['the password', [...way.password, password, answered('admin')]],
-  ['the password of a member', [...way.memberpassword, password, answered('portal')]],
-  ['the code', [...way.twofactor, code, answered('admin')]],
+  ['the probe', [submitEmail, probed('admin')]],
+  ['the probe', [submitEmail, probed('portal')]],
+  ['the password', [...eventsTo.password, submitPassword, answered('admin')]],
+  ['the password of a member', [...eventsTo.memberpassword, submitPassword, answered('portal')]],
+  ['the code', [...eventsTo.twofactor, submitCode, answered('admin')]],
 ])('once %s has opened the door, no secret is left', (_, events) => {
   const { state, command } = after(...events);
   expect(state).toMatchObject({ stage: 'done', busy: false, password: '', code: '' });
@@ -78,7 +78,7 @@ test.each([
   ['portal', 'portal'],
 ] as const)('the answer %s sends the browser to %s, whatever the login type', (action, to) => {
   for (const stage of ['password', 'memberpassword'] as const) {
-    expect(after(...way[stage], password, answered(action)).command).toEqual({
+    expect(after(...eventsTo[stage], submitPassword, answered(action)).command).toEqual({
       type: 'go',
       to,
       email: EMAIL,
@@ -87,13 +87,13 @@ test.each([
 });
 
 test('a reducer is pure: it changes no state it is given', () => {
-  const { state } = after(...way.twofactor, code, failed('answered'));
+  const { state } = after(...eventsTo.twofactor, submitCode, failed('answered'));
   const frozen = Object.freeze({ ...state, inactive: Object.freeze(state.inactive) });
   for (const event of [
-    email,
-    password,
-    code,
-    newCode,
+    submitEmail,
+    submitPassword,
+    submitCode,
+    requestCode,
     cancel,
     restore,
     probed('choice'),

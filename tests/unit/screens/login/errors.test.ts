@@ -5,14 +5,14 @@ import { isMemberMode } from '../../../../src/screens/login/login.flow.ts';
 import {
   after,
   chooseMember,
-  code,
   EMAIL,
+  eventsTo,
+  eventsToRequest,
   failed,
   linkSent,
   PASSWORD,
-  password,
-  way,
-  wayToBusy,
+  submitCode,
+  submitPassword,
 } from './login-events.ts';
 
 const problems: [Problem, Message][] = [
@@ -32,7 +32,7 @@ const places = [
 ] as const;
 
 describe.each(places)('when %s fails', (request, type, stage, field) => {
-  const events = wayToBusy[request] ?? [];
+  const events = eventsToRequest[request] ?? [];
 
   test.each(problems)('of %j, the words stand under the active field', (problem, message) => {
     const { state, command } = after(...events, failed(type, problem));
@@ -49,35 +49,35 @@ describe.each(places)('when %s fails', (request, type, stage, field) => {
 
   test('the same error again is a new one, so that it is announced again', () => {
     const once = after(...events, failed(type)).state.error;
-    const again = after(...events, failed(type), events.at(-1) ?? password, failed(type)).state.error;
+    const again = after(...events, failed(type), events.at(-1) ?? submitPassword, failed(type)).state.error;
     expect(again).toEqual(once);
     expect(again).not.toBe(once);
   });
 });
 
 test('an empty password is not sent, and the person is told', () => {
-  const { state, command } = after(...way.password, { type: 'passwordSubmitted', password: '' });
+  const { state, command } = after(...eventsTo.password, { type: 'passwordSubmitted', password: '' });
   expect(command).toBeUndefined();
   expect(state.error).toEqual({ field: 'password', message: 'Please enter your password' });
 });
 
 test('a password of spaces is a password', () => {
-  const { command } = after(...way.password, { type: 'passwordSubmitted', password: '  ' });
+  const { command } = after(...eventsTo.password, { type: 'passwordSubmitted', password: '  ' });
   expect(command).toMatchObject({ type: 'signIn' });
 });
 
 test('a link that failed leads back to the open choice, where both ways can be tried', () => {
-  const { state } = after(...way.choice, chooseMember, failed('linkRequested'));
+  const { state } = after(...eventsTo.choice, chooseMember, failed('linkRequested'));
   expect(isMemberMode(state)).toBe(false);
-  const again = after(...way.choice, chooseMember, failed('linkRequested'), chooseMember);
+  const again = after(...eventsTo.choice, chooseMember, failed('linkRequested'), chooseMember);
   expect(again).toMatchObject({ state: { busy: true, error: undefined }, command: { type: 'requestLink' } });
   expect(
-    after(...way.choice, chooseMember, failed('linkRequested'), chooseMember, linkSent).state.stage,
+    after(...eventsTo.choice, chooseMember, failed('linkRequested'), chooseMember, linkSent).state.stage,
   ).toBe('membersuccess');
 });
 
 test('a retry after a wrong password or code works', () => {
-  const retried = after(...way.password, password, failed('answered'), password);
+  const retried = after(...eventsTo.password, submitPassword, failed('answered'), submitPassword);
   expect(retried.command).toMatchObject({ credentials: { password: PASSWORD } });
-  expect(after(...way.twofactor, code, failed('answered'), code).state.busy).toBe(true);
+  expect(after(...eventsTo.twofactor, submitCode, failed('answered'), submitCode).state.busy).toBe(true);
 });

@@ -21,10 +21,10 @@ export const typed = (field: 'email' | 'password' | 'code', text: string): Login
   field,
   text,
 });
-export const email: LoginEvent = { type: 'emailSubmitted', email: EMAIL };
-export const password: LoginEvent = { type: 'passwordSubmitted', password: PASSWORD };
-export const code: LoginEvent = { type: 'codeSubmitted', code: '123456' };
-export const newCode: LoginEvent = { type: 'newCodeWanted' };
+export const submitEmail: LoginEvent = { type: 'emailSubmitted', email: EMAIL };
+export const submitPassword: LoginEvent = { type: 'passwordSubmitted', password: PASSWORD };
+export const submitCode: LoginEvent = { type: 'codeSubmitted', code: '123456' };
+export const requestCode: LoginEvent = { type: 'newCodeWanted' };
 export const chooseUser: LoginEvent = { type: 'typeChosen', loginType: 'user' };
 export const chooseMember: LoginEvent = { type: 'typeChosen', loginType: 'member' };
 export const cancel: LoginEvent = { type: 'cancelled' };
@@ -51,22 +51,28 @@ export function after(...events: LoginEvent[]): Step<LoginState, LoginCommand> {
 }
 
 /** How one comes to each stage. */
-export const way: Record<Stage, LoginEvent[]> = {
+export const eventsTo: Record<Stage, LoginEvent[]> = {
   start: [typed('email', EMAIL)],
-  choice: [email, probed('choice')],
-  password: [email, probed('password'), typed('password', PASSWORD)],
-  memberpassword: [email, probed('memberpassword'), typed('password', PASSWORD)],
-  twofactor: [email, probed('password'), password, answered('challenge'), typed('code', '123456')],
-  membersuccess: [email, probed('membersuccess')],
-  done: [email, probed('password'), password, answered('admin')],
+  choice: [submitEmail, probed('choice')],
+  password: [submitEmail, probed('password'), typed('password', PASSWORD)],
+  memberpassword: [submitEmail, probed('memberpassword'), typed('password', PASSWORD)],
+  twofactor: [
+    submitEmail,
+    probed('password'),
+    submitPassword,
+    answered('challenge'),
+    typed('code', '123456'),
+  ],
+  membersuccess: [submitEmail, probed('membersuccess')],
+  done: [submitEmail, probed('password'), submitPassword, answered('admin')],
 };
 
 /** How one comes to each request that may be in flight. */
-export const wayToBusy: Record<string, LoginEvent[]> = {
-  'the probe': [email],
-  'the request for a link': [...way.choice, chooseMember],
-  'the sign-in of an admin': [...way.password, password],
-  'the sign-in of a member': [...way.memberpassword, password],
-  'the sign-in with a code': [...way.twofactor, code],
-  'the wish for a new code': [...way.twofactor, newCode],
+export const eventsToRequest: Record<string, LoginEvent[]> = {
+  'the probe': [submitEmail],
+  'the request for a link': [...eventsTo.choice, chooseMember],
+  'the sign-in of an admin': [...eventsTo.password, submitPassword],
+  'the sign-in of a member': [...eventsTo.memberpassword, submitPassword],
+  'the sign-in with a code': [...eventsTo.twofactor, submitCode],
+  'the wish for a new code': [...eventsTo.twofactor, requestCode],
 };

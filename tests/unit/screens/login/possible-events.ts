@@ -7,14 +7,14 @@ import {
   chooseUser,
   failed,
   linkSent,
-  newCode,
   probed,
+  requestCode,
   restore,
   typed,
 } from './login-events.ts';
 
 /** What a person can do at a stage; `text` is what they write or paste. */
-export function personDoes({ stage }: LoginState, text: string): LoginEvent[] {
+export function personEvents({ stage }: LoginState, text: string): LoginEvent[] {
   switch (stage) {
     case 'start':
       return [typed('email', text), { type: 'emailSubmitted', email: text }, restore];
@@ -24,7 +24,7 @@ export function personDoes({ stage }: LoginState, text: string): LoginEvent[] {
     case 'memberpassword':
       return [typed('password', text), { type: 'passwordSubmitted', password: text }, cancel, restore];
     case 'twofactor':
-      return [typed('code', text), { type: 'codeSubmitted', code: text }, newCode, cancel, restore];
+      return [typed('code', text), { type: 'codeSubmitted', code: text }, requestCode, cancel, restore];
     case 'membersuccess':
       return [cancel, restore];
     case 'done':
@@ -40,7 +40,7 @@ const problems: Problem[] = [
 const inactive = { active_user: false, active_member: false };
 
 /** Everything a server may answer to a request. */
-export function serverAnswers(command: LoginCommand): LoginEvent[] {
+export function serverEvents(command: LoginCommand): LoginEvent[] {
   switch (command.type) {
     case 'probe':
       return [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { initialLogin, isMemberMode } from '../../../../src/screens/login/login.flow.ts';
-import { after, chooseMember, chooseUser, EMAIL, email, probed } from './login-events.ts';
+import { after, chooseMember, chooseUser, EMAIL, probed, submitEmail } from './login-events.ts';
 
 test('the form begins at the e-mail, with whatever address is known', () => {
   const state = initialLogin(EMAIL);
@@ -27,7 +27,7 @@ describe('an e-mail', () => {
   });
 
   test('that was refused once is probed without the former error', () => {
-    const { state } = after({ type: 'emailSubmitted', email: '' }, email);
+    const { state } = after({ type: 'emailSubmitted', email: '' }, submitEmail);
     expect(state.error).toBeUndefined();
   });
 });
@@ -43,7 +43,7 @@ test.each([
   ['admin', 'done', false, { type: 'go', to: 'admin', email: EMAIL }],
   ['portal', 'done', false, { type: 'go', to: 'portal', email: EMAIL }],
 ] as const)('the action %s leads to the stage %s (member mode: %s)', (action, stage, memberMode, command) => {
-  const step = after(email, probed(action));
+  const step = after(submitEmail, probed(action));
   expect(step.state).toMatchObject({ stage, busy: false, email: EMAIL, error: undefined });
   expect(isMemberMode(step.state)).toBe(memberMode);
   expect(step.command).toEqual(command);
@@ -58,23 +58,23 @@ const flags = [
 ] as const;
 
 test.each(flags)('active_user %s makes the admin account inactive: %s', (active_user, inactive) => {
-  const { state } = after(email, probed('choice', { active_user }));
+  const { state } = after(submitEmail, probed('choice', { active_user }));
   expect(state.inactive).toEqual({ user: inactive, member: false });
 });
 
 test.each(flags)('active_member %s makes the member account inactive: %s', (active_member, inactive) => {
-  const { state } = after(email, probed('choice', { active_member }));
+  const { state } = after(submitEmail, probed('choice', { active_member }));
   expect(state.inactive).toEqual({ user: false, member: inactive });
 });
 
 test('the flags outlast the choice', () => {
   const flagged = probed('choice', { active_user: true, active_member: false, membercheck: true });
-  expect(after(email, flagged, chooseMember).state.inactive).toEqual({ user: false, member: true });
+  expect(after(submitEmail, flagged, chooseMember).state.inactive).toEqual({ user: false, member: true });
 });
 
 test('the flags of one address do not outlast it', () => {
   const first = probed('choice', { active_user: false, active_member: false, membercheck: true });
-  const { state } = after(email, first, { type: 'cancelled' }, email, probed('choice'));
+  const { state } = after(submitEmail, first, { type: 'cancelled' }, submitEmail, probed('choice'));
   expect(state).toMatchObject({ inactive: { user: false, member: false }, memberCheck: false });
 });
 
@@ -82,20 +82,20 @@ describe('the choice', () => {
   test.each([undefined, null, false, true])(
     'of admin leads to the password (membercheck %s)',
     (membercheck) => {
-      const { state, command } = after(email, probed('choice', { membercheck }), chooseUser);
+      const { state, command } = after(submitEmail, probed('choice', { membercheck }), chooseUser);
       expect(state).toMatchObject({ stage: 'password', busy: false, type: 'user' });
       expect(command).toBeUndefined();
     },
   );
 
   test('of member leads to the password of the member where membercheck is true', () => {
-    const { state, command } = after(email, probed('choice', { membercheck: true }), chooseMember);
+    const { state, command } = after(submitEmail, probed('choice', { membercheck: true }), chooseMember);
     expect(state).toMatchObject({ stage: 'memberpassword', busy: false, type: 'member' });
     expect(command).toBeUndefined();
   });
 
   test.each([undefined, null, false])('of member asks for a link where membercheck is %s', (membercheck) => {
-    const { state, command } = after(email, probed('choice', { membercheck }), chooseMember);
+    const { state, command } = after(submitEmail, probed('choice', { membercheck }), chooseMember);
     expect(state).toMatchObject({ stage: 'choice', busy: true, type: 'member' });
     expect(isMemberMode(state)).toBe(true);
     expect(command).toEqual({ type: 'requestLink', email: EMAIL });

@@ -8,7 +8,7 @@ import {
   type LoginState,
   reduceLogin,
 } from '../../../../src/screens/login/login.flow.ts';
-import { personDoes, serverAnswers } from './possible-events.ts';
+import { personEvents, serverEvents } from './possible-events.ts';
 
 interface Request {
   command: LoginCommand;
@@ -65,9 +65,9 @@ test('whatever the person does and the server answers, the form is never in an i
 
       for (const { pick, text } of taken) {
         const state = machine.store.getState();
-        const person = personDoes(state, text).map((event) => () => machine.send(event));
+        const person = personEvents(state, text).map((event) => () => machine.send(event));
         const server = requests.flatMap(({ command, answer }) =>
-          serverAnswers(command).map((event) => () => answer(event)),
+          serverEvents(command).map((event) => () => answer(event)),
         );
         const options = [...person, ...server];
         options[pick % options.length]?.();
@@ -100,7 +100,7 @@ test('whatever happens in whatever order, the form is busy because of a request 
     fc.property(fc.array(anything, { maxLength: 30 }), (events) => {
       let current = state;
       for (const { pick, stage, text } of events) {
-        const options = [...personDoes({ ...current, stage }, text), ...commands.flatMap(serverAnswers)];
+        const options = [...personEvents({ ...current, stage }, text), ...commands.flatMap(serverEvents)];
         const event = options[pick % options.length] as LoginEvent;
         const step = reduceLogin(current, event);
         const asks = step.command !== undefined && step.command.type !== 'go';

@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { Problem } from '../../../../src/api/problem.ts';
 import type { Message } from '../../../../src/i18n/message.ts';
 import type { Result } from '../../../../src/kit/result.ts';
-import type { Extra, Product, VoucherForm, VoucherReply } from '../../../../src/screens/voucher/voucher.api.ts';
+import type {
+  Extra,
+  Product,
+  VoucherForm,
+  VoucherReply,
+} from '../../../../src/screens/voucher/voucher.api.ts';
 import {
   type Asked,
   initialVoucher,

@@ -2,17 +2,17 @@
 import { vi } from 'vitest';
 
 export function fakeBrowser() {
-  const moves: [x: number, y: number][] = [];
+  const positions: [x: number, y: number][] = [];
   const frames = new Map<number, (now: number) => void>();
-  const visits = new Set<() => void>();
+  const visibilityListeners = new Set<() => void>();
   const observers = new Set<() => void>();
   let requests = 0;
   let cleared = 0;
 
   const pen = new Proxy(
     {
-      setTransform: (...[, , , , x, y]: number[]) => moves.push([x ?? 0, y ?? 0]),
-      clearRect: () => moves.splice(0),
+      setTransform: (...[, , , , x, y]: number[]) => positions.push([x ?? 0, y ?? 0]),
+      clearRect: () => positions.splice(0),
       reset: () => cleared++,
     } as Record<string | symbol, unknown>,
     { get: (own, name) => own[name] ?? (() => {}) },
@@ -27,8 +27,8 @@ export function fakeBrowser() {
   const page = {
     hidden: false,
     createElement: createCanvas,
-    addEventListener: (_type: string, listener: () => void) => visits.add(listener),
-    removeEventListener: (_type: string, listener: () => void) => visits.delete(listener),
+    addEventListener: (_type: string, listener: () => void) => visibilityListeners.add(listener),
+    removeEventListener: (_type: string, listener: () => void) => visibilityListeners.delete(listener),
   };
 
   vi.stubGlobal('document', page);
@@ -58,17 +58,17 @@ export function fakeBrowser() {
   return {
     canvas: createCanvas(),
     /** Where the particles of the last frame are. */
-    moves,
+    positions,
     /** How many frames are asked for. */
-    awaited: () => frames.size,
+    pendingFrames: () => frames.size,
     cleared: () => cleared,
-    listeners: () => visits.size + observers.size,
+    listeners: () => visibilityListeners.size + observers.size,
     resize() {
       for (const resized of observers) resized();
     },
-    show(shown: boolean) {
+    setVisible(shown: boolean) {
       page.hidden = !shown;
-      for (const visit of visits) visit();
+      for (const visit of visibilityListeners) visit();
     },
     /** Lets the browser draw at that time, in milliseconds. */
     frame(now: number) {

