@@ -4,11 +4,11 @@ import { get, post, UNREACHABLE, watch } from './fake-clock.ts';
 import { type Answer, clientFor, fakeFetch, networkError, ok } from './fake-fetch.ts';
 
 const DONE = { ok: true, value: {} };
-const broken: Answer = async () =>
+const brokenBody: Answer = async () =>
   new Response(new ReadableStream({ start: (body) => body.error(new TypeError('network error')) }));
 
 describe('a network failure', () => {
-  test('of a GET is repaired by a second try', async () => {
+  test('of a GET is retried once', async () => {
     const sent = fakeFetch(networkError, ok());
     const reading = watch(get(clientFor()));
     await vi.advanceTimersByTimeAsync(1000);
@@ -17,7 +17,7 @@ describe('a network failure', () => {
     expect(sent[1]).toMatchObject({ url: sent[0]?.url, init: { method: 'GET', redirect: 'error' } });
   });
 
-  test('of a GET is believed after the second try', async () => {
+  test('of a GET is reported after the second try', async () => {
     const sent = fakeFetch(networkError);
     const reading = watch(get(clientFor()));
     await vi.advanceTimersByTimeAsync(TIME_LIMIT);
@@ -25,7 +25,7 @@ describe('a network failure', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('of a POST is believed at once: the first try may have arrived', async () => {
+  test('of a POST is reported at once, because the request may have arrived', async () => {
     const sent = fakeFetch(networkError, ok());
     const writing = watch(post(clientFor()));
     await vi.advanceTimersByTimeAsync(TIME_LIMIT);
@@ -33,16 +33,16 @@ describe('a network failure', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('in the middle of the answer to a POST is the same', async () => {
-    const sent = fakeFetch(broken, ok());
+  test('during the answer to a POST is reported at once', async () => {
+    const sent = fakeFetch(brokenBody, ok());
     const writing = watch(post(clientFor()));
     await vi.advanceTimersByTimeAsync(TIME_LIMIT);
     expect(writing.result).toEqual(UNREACHABLE);
     expect(sent).toHaveLength(1);
   });
 
-  test('in the middle of the answer to a GET is repaired by a second try, too', async () => {
-    const sent = fakeFetch(broken, ok());
+  test('during the answer to a GET is retried once', async () => {
+    const sent = fakeFetch(brokenBody, ok());
     const reading = watch(get(clientFor()));
     await vi.advanceTimersByTimeAsync(1000);
     expect(reading.result).toEqual(DONE);
@@ -50,7 +50,7 @@ describe('a network failure', () => {
   });
 });
 
-test.each([401, 403, 429, 500, 502])('a GET that was answered with %i is not repeated', async (status) => {
+test.each([401, 403, 429, 500, 502])('a GET answered with %i is not retried', async (status) => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const sent = fakeFetch(async () => new Response('', { status }));
   const reading = watch(get(clientFor()));
@@ -63,7 +63,7 @@ describe('an answer with "Retry-After: 60"', () => {
   const answer = (status: number) => async () =>
     Response.json({ status: 'ERROR', data: 'Not now.' }, { status, headers: { 'Retry-After': '60' } });
 
-  test.each([429, 503])('and the status %i asks for a pause', async (status) => {
+  test.each([429, 503])('and the status %i causes a pause', async (status) => {
     fakeFetch(answer(status));
     const writing = watch(post(clientFor()));
     await vi.advanceTimersByTimeAsync(0);
@@ -74,7 +74,7 @@ describe('an answer with "Retry-After: 60"', () => {
     });
   });
 
-  test.each([200, 401, 404, 500])('and the status %i asks for none', async (status) => {
+  test.each([200, 401, 404, 500])('and the status %i causes no pause', async (status) => {
     fakeFetch(answer(status));
     const writing = watch(post(clientFor()));
     await vi.advanceTimersByTimeAsync(0);

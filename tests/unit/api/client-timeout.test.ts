@@ -3,8 +3,8 @@ import { TIME_LIMIT } from '../../../src/api/client.ts';
 import { get, post, UNREACHABLE, watch } from './fake-clock.ts';
 import { type Answer, clientFor, endlessBody, fakeFetch, networkError, noAnswer, ok } from './fake-fetch.ts';
 
-describe('the limit of 20 seconds', () => {
-  test('is what it says', () => expect(TIME_LIMIT).toBe(20_000));
+describe('the timeout', () => {
+  test('is 20 seconds', () => expect(TIME_LIMIT).toBe(20_000));
 
   test.each([
     ['a GET without an answer', get, noAnswer, 1],
@@ -36,7 +36,7 @@ describe('the limit of 20 seconds', () => {
     expect(reading.result).toEqual(UNREACHABLE);
   });
 
-  test('leaves no time for a second try that would begin after it', async () => {
+  test('prevents a second try that would start after it', async () => {
     const sent = fakeFetch(droppedAfter(TIME_LIMIT - 1), ok());
     const reading = watch(get(clientFor()));
     await vi.advanceTimersByTimeAsync(TIME_LIMIT + 1000);
@@ -45,13 +45,13 @@ describe('the limit of 20 seconds', () => {
   });
 });
 
-describe('a caller who waits no longer', () => {
+describe('a caller that aborts', () => {
   test.each([
     ['a GET', get, noAnswer],
     ['a POST', post, noAnswer],
     ['a GET with half an answer', get, endlessBody],
     ['a POST with half an answer', post, endlessBody],
-  ] as const)('ends %s, and nothing is repeated', async (_, ask, answer) => {
+  ] as const)('ends %s without a retry', async (_, ask, answer) => {
     const caller = new AbortController();
     const sent = fakeFetch(answer, ok());
     const asking = watch(ask(clientFor(), caller.signal));
@@ -63,7 +63,7 @@ describe('a caller who waits no longer', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('before the second try of a GET prevents it', async () => {
+  test('before the second try of a GET prevents that try', async () => {
     const caller = new AbortController();
     const sent = fakeFetch(networkError, ok());
     const reading = watch(get(clientFor(), caller.signal));
@@ -74,7 +74,7 @@ describe('a caller who waits no longer', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('before the call began gets no request sent on', async () => {
+  test('before the call only causes aborted requests', async () => {
     const sent = fakeFetch(ok());
     const asking = watch(post(clientFor(), AbortSignal.abort()));
     await vi.advanceTimersByTimeAsync(0);

@@ -7,7 +7,7 @@ import { API, clientFor, fakeFetch, ok, PAGE, type SentRequest } from './fake-fe
 
 const last = (sent: SentRequest[]) => sent.at(-1) as SentRequest;
 
-describe('an address', () => {
+describe('a resolved address', () => {
   test.each([
     [PAGE, '/api/v1/login', `${PAGE}/api/v1/login`],
     [`${PAGE}/login/`, '/api/v1/login', `${PAGE}/login/api/v1/login`],
@@ -20,12 +20,12 @@ describe('an address', () => {
     expect(clientFor(base).resolve(path).href).toBe(address);
   });
 
-  test('that is absolute stays what it is', () => {
+  test('that is already absolute stays the same', () => {
     const address = new URL(`${PAGE}/portal/config.json?v=2`);
     expect(clientFor(API).resolve(address).href).toBe(address.href);
   });
 
-  test('lies on the origin of its base, whatever the path of the base', () => {
+  test('is on the origin of its base for any base path', () => {
     const segment = fc.constantFrom('', 'customer', '..', '.', 'evil.example', '@evil.example', ':80', '\\');
     fc.assert(
       fc.property(fc.array(segment, { maxLength: 4 }), (segments) => {
@@ -35,7 +35,7 @@ describe('an address', () => {
     );
   });
 
-  test('never depends on a <base href> of the page', async () => {
+  test('ignores a <base href> of the page', async () => {
     vi.stubGlobal('document', { baseURI: 'https://evil.example/' });
     const sent = fakeFetch(ok());
     await clientFor().get('/api/v1/settings/config', Ignored);
@@ -63,7 +63,7 @@ describe('a request', () => {
   });
 
   test.each(['two\nlines', 'nul\0', 'not Latin-1: ł'])(
-    'goes without an anti-forgery header whose value no header can have, and says so without the value: %j',
+    'omits an anti-forgery header with the invalid value %j and logs a warning without it',
     async (cookie) => {
       const sent = fakeFetch(ok());
       const warnings: string[] = [];
@@ -82,7 +82,7 @@ describe('a request', () => {
     },
   );
 
-  test('reads the anti-forgery cookie anew each time', async () => {
+  test('reads the anti-forgery cookie each time', async () => {
     const sent = fakeFetch(ok());
     let cookie = 'one';
     const client = createClient({ base: new URL(PAGE), origin: PAGE, antiForgeryToken: () => cookie });
@@ -103,14 +103,14 @@ describe('a request', () => {
     expect(sent.map(({ init }) => init.credentials)).toEqual([credentials, credentials]);
   });
 
-  test('is never led elsewhere by a redirect', async () => {
+  test('does not follow redirects', async () => {
     const sent = fakeFetch(ok());
     await clientFor().get('/api/v1/settings/config', Ignored);
     await clientFor().post('/api/v1/login', {}, Ignored);
     expect(sent.map(({ init }) => init.redirect)).toEqual(['error', 'error']);
   });
 
-  test('sends and asks for JSON', async () => {
+  test('sends and accepts JSON', async () => {
     const sent = fakeFetch(ok());
     await clientFor().post('/api/v1/login', { email: 'ada@example.org' }, Ignored);
     const { init, headers } = last(sent);
@@ -121,14 +121,14 @@ describe('a request', () => {
     ]);
   });
 
-  test('that only reads has no body', async () => {
+  test('with GET has no body', async () => {
     const sent = fakeFetch(ok());
     await clientFor().get('/api/v1/settings/config', Ignored);
     expect(last(sent).init.body).toBeUndefined();
     expect(last(sent).headers.get('Accept')).toBe('application/json');
   });
 
-  test('gives back what the answer means', async () => {
+  test('returns the parsed reply', async () => {
     fakeFetch(ok({ a: 1 }), async () => Response.json({ status: 'ERROR', data: 'No.' }, { status: 409 }));
     const client = clientFor();
     expect(await client.post('/api/v1/login', {}, type({}))).toEqual({ ok: true, value: { a: 1 } });

@@ -4,9 +4,9 @@ import { API, fakeFetch, networkError, ok, PAGE, type SentRequest } from './fake
 
 const ADDRESS = new URL(`${API}/api/v1/settings/config/short`);
 
-/** What a browser makes of a server: which of the three questions it lets the page see an answer to. */
-function serverThatAnswers(answered: ({ credentials, mode }: RequestInit) => boolean): SentRequest[] {
-  return fakeFetch((init) => (answered(init) ? ok()(init) : networkError(init)));
+/** A server whose answers the browser shows to the page only if `isVisible` says so. */
+function stubServer(isVisible: ({ credentials, mode }: RequestInit) => boolean): SentRequest[] {
+  return fakeFetch((init) => (isVisible(init) ? ok()(init) : networkError(init)));
 }
 
 const SITUATIONS = [
@@ -19,34 +19,34 @@ const SITUATIONS = [
   ['only the preflight fails', () => true, 'Access-Control-Allow-Headers'],
 ] as const;
 
-describe('why a server of another origin does not answer', () => {
-  test.each(SITUATIONS)('where %s', async (_, answered, header) => {
-    serverThatAnswers(answered);
+describe('the explanation why a server of another origin does not answer', () => {
+  test.each(SITUATIONS)('names the missing header if %s', async (_, answered, header) => {
+    stubServer(answered);
     const reason = await explainUnreachable(ADDRESS, PAGE, 'POST');
     expect(reason?.indexOf(header)).toBe(reason?.indexOf('Access-Control-'));
     expect(reason).toContain(`The server at ${API} `);
     expect(reason).not.toContain('\n');
   });
 
-  test.each(SITUATIONS.slice(0, 2))('names the page, where %s', async (_, answered) => {
-    serverThatAnswers(answered);
+  test.each(SITUATIONS.slice(0, 2))('names the page if %s', async (_, answered) => {
+    stubServer(answered);
     expect(await explainUnreachable(ADDRESS, PAGE, 'POST')).toMatch(new RegExp(`[" ]${PAGE}"`));
   });
 
-  test('where it is down, which is no matter of headers', async () => {
-    serverThatAnswers(() => false);
+  test('does not mention headers if the server is down', async () => {
+    stubServer(() => false);
     const reason = await explainUnreachable(ADDRESS, PAGE, 'POST');
     expect(reason).toMatch(/cannot be reached/);
     expect(reason).not.toMatch(/Access-Control/);
   });
 
-  test('where it was only for a moment: nothing is said of a GET', async () => {
-    serverThatAnswers(() => true);
+  test('is undefined for a GET that succeeds when repeated', async () => {
+    stubServer(() => true);
     expect(await explainUnreachable(ADDRESS, PAGE, 'GET')).toBeUndefined();
   });
 
-  test('is asked with a GET and nothing in it', async () => {
-    const sent = serverThatAnswers(() => false);
+  test('takes three GET requests without headers or a body', async () => {
+    const sent = stubServer(() => false);
     await explainUnreachable(ADDRESS, PAGE, 'POST');
     expect(sent).toHaveLength(3);
     for (const { url, init, headers } of sent) {
@@ -59,9 +59,9 @@ describe('why a server of another origin does not answer', () => {
     }
   });
 
-  test('is not waited for without end', async () => {
+  test('waits at most 5 seconds for each request', async () => {
     const limits = vi.spyOn(AbortSignal, 'timeout');
-    serverThatAnswers(() => false);
+    stubServer(() => false);
     await explainUnreachable(ADDRESS, PAGE, 'GET');
     expect(limits.mock.calls).toEqual([[5000], [5000], [5000]]);
   });

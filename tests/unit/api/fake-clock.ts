@@ -11,7 +11,7 @@ export const post = (client: Client, signal?: AbortSignal) =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // The fake clock does not reach the platform's own timeout signals.
+  // Fake timers do not affect AbortSignal.timeout().
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
     const controller = new AbortController();
     setTimeout(() => controller.abort(new DOMException('Too late', 'TimeoutError')), milliseconds);
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Follows a promise, so that a test can say when it was settled. */
+/** Watches a promise: `result` is undefined until it is fulfilled. */
 export function watch<T>(promise: Promise<T>) {
   const watched: { result: T | undefined } = { result: undefined };
   void promise.then((result) => {

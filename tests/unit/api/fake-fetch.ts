@@ -6,7 +6,7 @@ export const API = 'https://api.example';
 
 export type Answer = (init: RequestInit) => Promise<Response>;
 
-/** One request as it was handed to fetch. */
+/** One request as it was passed to fetch. */
 export interface SentRequest {
   url: string;
   init: RequestInit;
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Answers every fetch with the next of the answers, the last one again and again; gives back what was sent. */
+/** Answers each fetch with the next answer and then repeats the last one; returns the requests sent. */
 export function fakeFetch(first: Answer, ...others: Answer[]): SentRequest[] {
   const answers = [first, ...others];
   const sent: SentRequest[] = [];
@@ -36,11 +36,11 @@ export const ok =
 
 export const networkError: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** Like the network: no answer, and a rejection when the request is aborted. */
+/** Never answers; rejects when the request is aborted. */
 export const noAnswer: Answer = ({ signal }) =>
   new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 
-/** A body that begins and never ends, until the request is aborted. */
+/** Starts a body that does not end until the request is aborted. */
 export const endlessBody: Answer = async ({ signal }) =>
   new Response(
     new ReadableStream({

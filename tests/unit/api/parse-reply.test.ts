@@ -14,10 +14,10 @@ const HTML = '<!doctype html><title>502 Bad Gateway</title>';
 
 test.each([
   ['the data of an OK envelope', 200, ok({ action: 'admin' }), { action: 'admin' }],
-  ['with a status other than 200', 201, ok({ action: 'admin' }), { action: 'admin' }],
-  ['with fields we do not know', 200, ok({ action: 'portal', more: 1 }), { action: 'portal', more: 1 }],
+  ['data with an HTTP status other than 200', 201, ok({ action: 'admin' }), { action: 'admin' }],
+  ['data with unknown fields', 200, ok({ action: 'portal', more: 1 }), { action: 'portal', more: 1 }],
   [
-    'in an envelope with more',
+    'data in an envelope with other fields',
     200,
     json({ status: 'OK', data: { action: 'admin' }, time: 3 }),
     { action: 'admin' },
@@ -26,12 +26,9 @@ test.each([
   expect(parseReply(status, body, Reply, '/api/v1/login')).toEqual({ ok: true, value });
 });
 
-test.each([ok(), ok(null), ok({}), ok('sent'), ok([])])(
-  'where nobody reads the data, %s is a success',
-  (body) => {
-    expect(parseReply(200, body, Ignored, '/api/v1/login')).toMatchObject({ ok: true });
-  },
-);
+test.each([ok(), ok(null), ok({}), ok('sent'), ok([])])('if the data is ignored, %s is a success', (body) => {
+  expect(parseReply(200, body, Ignored, '/api/v1/login')).toMatchObject({ ok: true });
+});
 
 test.each([
   [
@@ -48,7 +45,7 @@ test.each([
   ['429 with a text', 429, json({ status: 'ERROR', data: 'Too many tries.' }), busy(429, 'Too many tries.')],
   ['429 without a text', 429, '', busy(429)],
   ['500 with a text', 500, json({ status: 'ERROR', data: 'We broke it.' }), busy(500, 'We broke it.')],
-  ['500 with nothing but data', 500, json({ data: ' We broke it. ' }), busy(500, 'We broke it.')],
+  ['500 with only data', 500, json({ data: ' We broke it. ' }), busy(500, 'We broke it.')],
   ['500 without data', 500, json({ status: 'ERROR' }), busy(500)],
   ['500 with an object', 500, json({ status: 'ERROR', data: { code: 7 } }), busy(500)],
   ['400 with a text', 400, json({ status: 'ERROR', data: 'No.' }), refused('No.')],
@@ -59,14 +56,14 @@ test.each([
   ['503 with a text', 503, json({ status: 'ERROR', data: 'Back at nine.' }), busy(503, 'Back at nine.')],
   ['200 in HTML', 200, HTML, problem('unexpected')],
   ['an empty body', 200, '', problem('unexpected')],
-  ['half a JSON', 200, '{"status":"OK","data":{"action":', problem('unexpected')],
+  ['truncated JSON', 200, '{"status":"OK","data":{"action":', problem('unexpected')],
   ['null', 200, 'null', problem('unexpected')],
   ['a bare string', 200, json('OK'), problem('unexpected')],
   ['a list', 200, json([{ status: 'OK' }]), problem('unexpected')],
   ['data without an envelope', 200, json({ action: 'admin' }), problem('unexpected')],
   ['a text without an envelope', 200, json({ data: 'No.' }), problem('unexpected')],
   [
-    'a status that is no string',
+    'a status that is not a string',
     200,
     json({ status: 200, data: { action: 'admin' } }),
     problem('unexpected'),
@@ -74,7 +71,7 @@ test.each([
   ['a status in another case', 200, json({ status: 'ok', data: { action: 'admin' } }), refused()],
   ['an unknown value', 200, ok({ action: 'dance' }), problem('unexpected')],
   ['a wrong type', 200, ok({ action: 1 }), problem('unexpected')],
-  ['data left out', 200, ok(), problem('unexpected')],
+  ['missing data', 200, ok(), problem('unexpected')],
   ['data that is null', 200, ok(null), problem('unexpected')],
   ['a rejection with a text', 200, json({ status: 'ERROR', data: 'No.' }), refused('No.')],
   ['a rejection with spaces around it', 200, json({ status: 'FAIL', data: '\n No. ' }), refused('No.')],
@@ -86,7 +83,7 @@ test.each([
   expect(parseReply(status, body, Reply, '/api/v1/login')).toEqual(expected);
 });
 
-test('an answer nobody expected is logged with its place, once', () => {
+test('an unexpected answer is logged once, with its path', () => {
   const warnings = captureWarnings();
   parseReply(200, ok([{ action: 'portal' }, { action: 'dance' }]), array(Reply), '/api/v1/login/user');
   expect(warnings()).toEqual(['Unexpected answer from /api/v1/login/user: data.1 is not as expected']);

@@ -27,6 +27,6 @@ test.each<[Problem, Message]>([
   [{ kind: 'unreachable' }, 'The server cannot be reached. Please check your connection and try again.'],
   [{ kind: 'refused', text: '<b>Login</b>' }, { verbatim: '<b>Login</b>' }],
   [{ kind: 'refused', text: 'Login' }, { verbatim: 'Login' }],
-])('the problem %j says %j', (problem, message) => {
+])('the problem %j has the message %j', (problem, message) => {
   expect(problemMessage(problem)).toEqual(message);
 });

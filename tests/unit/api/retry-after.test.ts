@@ -17,28 +17,28 @@ test.each([
 });
 
 test.each(['', '0', '-5', '1.5', 'soon', 'Mon, 02 Mar 2026 08:30:00 GMT', 'Mon, 02 Mar 2026 08:00:00 GMT'])(
-  '"Retry-After: %s" is no pause',
+  '"Retry-After: %s" is ignored',
   (header) => {
     expect(pauseIn(new Headers({ 'Retry-After': header }), NOW)).toBeUndefined();
   },
 );
 
-test('an answer without the header asks for no pause', () => {
+test('an answer without the header causes no pause', () => {
   expect(pauseIn(new Headers(), NOW)).toBeUndefined();
 });
 
 test.each(['86401', '99999999999999999999999', 'Tue, 02 Mar 2027 08:30:00 GMT'])(
-  '"Retry-After: %s" is a day and no more',
+  '"Retry-After: %s" is limited to a day',
   (header) => {
     expect(seconds({ 'Retry-After': header })).toBe(DAY);
   },
 );
 
-test('a date is read by the clock of the server, which may be wrong', () => {
+test('a date is relative to the clock of the server, which may be wrong', () => {
   const headers = { 'Retry-After': 'Mon, 02 Mar 2026 07:01:00 GMT', Date: 'Mon, 02 Mar 2026 07:00:00 GMT' };
   expect(seconds(headers)).toBe(60);
 });
 
-test('a pause ends by the clock of the reader', () => {
+test('the end of a pause is relative to the clock of the browser', () => {
   expect(pauseIn(new Headers({ 'Retry-After': '60' }), NOW)).toEqual({ seconds: 60, until: NOW + 60_000 });
 });

@@ -33,14 +33,14 @@ const bodies = [
   (secret: string) => JSON.stringify({ message: secret }),
 ];
 
-test('whatever a wrong answer holds, nothing of it and no token is logged', () => {
+test('for any wrong answer, neither its content nor a token is logged', () => {
   const warnings = captureWarnings();
-  const places = fc.constantFrom('token/', 'vouchers/', 'members/personaldata/', 'members/personalreports/');
+  const paths = fc.constantFrom('token/', 'vouchers/', 'members/personaldata/', 'members/personalreports/');
   const statuses = fc.constantFrom(200, 400, 500);
   fc.assert(
-    fc.property(places, anyText, statuses, fc.constantFrom(...bodies), (place, text, status, body) => {
+    fc.property(paths, anyText, statuses, fc.constantFrom(...bodies), (path, text, status, body) => {
       const secret = `${TOKEN}${text}`;
-      parseReply(status, body(secret), Reply, `/api/v1/${place}${pathSegment(secret)}`);
+      parseReply(status, body(secret), Reply, `/api/v1/${path}${pathSegment(secret)}`);
     }),
   );
   expect(warnings().length).toBeGreaterThan(50);

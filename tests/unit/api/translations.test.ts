@@ -7,7 +7,7 @@ import { type Answer, clientFor, fakeFetch, ok } from './fake-fetch.ts';
 const pairs = AREAS.flatMap((area) => LOCALES.map((locale) => [area, locale] as const));
 
 test.each(pairs)(
-  'the texts of the area %s in the language %s have an address of their own',
+  'the texts of the area %s in the language %s are requested at their own address',
   async (area, locale) => {
     const sent = fakeFetch(ok({ translations: { Login: 'Anmelden' } }));
     expect(await fetchTranslations(clientFor(), area, locale)).toEqual({
@@ -24,22 +24,22 @@ const html: Answer = async () => new Response('<!doctype html>', { status: 502 }
 const refused: Answer = async () => Response.json({ status: 'ERROR', data: 'No.' });
 
 test.each<[string, Answer]>([
-  ['has none', ok({})],
-  ['has null', ok({ translations: null })],
-  ['has an empty map', ok({ translations: {} })],
-])('a server that %s leaves the texts that come with the product', async (_, answer) => {
+  ['sends no texts', ok({})],
+  ['sends null', ok({ translations: null })],
+  ['sends an empty map', ok({ translations: {} })],
+])('a server that %s overrides no texts', async (_, answer) => {
   fakeFetch(answer);
   expect(await fetchTranslations(clientFor(), 'login', 'de')).toEqual({ ok: true, value: {} });
 });
 
 test.each<[string, Answer]>([
-  ['nests them', ok({ translations: { login: { Login: 'Anmelden' } } })],
+  ['sends nested texts', ok({ translations: { login: { Login: 'Anmelden' } } })],
   ['sends a list', ok({ translations: ['Anmelden'] })],
   ['sends numbers', ok({ translations: { Login: 1 } })],
   ['sends no data', ok(null)],
-  ['says no', refused],
-  ['is broken', html],
-])('a server that %s gives a failure', async (_, answer) => {
+  ['refuses', refused],
+  ['sends HTML', html],
+])('a server that %s causes a failure', async (_, answer) => {
   captureWarnings();
   fakeFetch(answer);
   expect(await fetchTranslations(clientFor(), 'login', 'de')).toMatchObject({ ok: false });

@@ -3,7 +3,7 @@ import { type Attributes, type Config, readConfig } from '../../../src/app/confi
 export const PAGE = 'https://portal.example';
 export const API = 'https://api.example';
 
-/** A configuration read from attributes on a page at PAGE that trusts these origins, too, and what was warned of. */
+/** Reads a configuration from attributes on a page at PAGE that also trusts `trusted`, and collects the warnings. */
 export function readAttributes(attributes: Attributes, ...trusted: string[]) {
   const warnings: string[] = [];
   const config = readConfig(attributes, PAGE, (text) => warnings.push(text), [PAGE, ...trusted]);
@@ -13,7 +13,7 @@ export function readAttributes(attributes: Attributes, ...trusted: string[]) {
 export const untrustedWarning = (name: string) =>
   `The origin in ${name} is not trusted. Add it to data-origins of the script tag, or call trustOrigins().`;
 
-/** What an attribute comes to, as text; an address as its href. */
+/** The configuration value of each attribute; URLs as their href. */
 const values: Record<string, (config: Config) => unknown> = {
   'api-base': ({ apiBase }) => apiBase.href,
   'config-url': ({ configUrl }) => configUrl?.href,
@@ -52,4 +52,4 @@ export const defaults: Record<string, unknown> = {
   routing: 'auto',
 };
 export const attributeNames = Object.keys(values);
-export const valueOf = (name: string, config: Config) => values[name]?.(config);
+export const configValue = (name: string, config: Config) => values[name]?.(config);

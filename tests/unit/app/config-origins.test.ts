@@ -1,38 +1,38 @@
 import { describe, expect, test } from 'vitest';
-import { API, PAGE, readAttributes, untrustedWarning, valueOf } from './attributes.ts';
+import { API, configValue, PAGE, readAttributes, untrustedWarning } from './attributes.ts';
 
-describe('with an API elsewhere', () => {
-  test('the default addresses are there, where the areas behind the login live', () => {
+describe('with an API on another trusted origin', () => {
+  test('the default URLs are on the origin of the API', () => {
     const { config } = readAttributes({ 'api-base': `${API}/customer/` }, API);
     expect(
       ['login-url', 'terms-url', 'privacy-url', 'member-url', 'admin-url'].map((name) =>
-        valueOf(name, config),
+        configValue(name, config),
       ),
     ).toEqual([`${API}/login/`, `${API}/terms`, `${API}/privacy`, `${API}/member`, `${API}/admin`]);
   });
 
-  test.each(['config-url', 'login-url', 'member-url', 'admin-url'])('%s may lie there', (name) => {
+  test.each(['config-url', 'login-url', 'member-url', 'admin-url'])('%s may be on that origin', (name) => {
     const { config, warnings } = readAttributes({ 'api-base': API, [name]: `${API}/place` }, API);
-    expect(valueOf(name, config)).toBe(`${API}/place`);
+    expect(configValue(name, config)).toBe(`${API}/place`);
     expect(warnings).toEqual([]);
   });
 
   test.each(['config-url', 'login-url', 'member-url', 'admin-url'])(
-    'a relative %s is on the page',
+    'a relative %s resolves against the page',
     (name) => {
       const { config } = readAttributes({ 'api-base': API, [name]: '/place' }, API);
-      expect(valueOf(name, config)).toBe(`${PAGE}/place`);
+      expect(configValue(name, config)).toBe(`${PAGE}/place`);
     },
   );
 
-  test('the browser may be sent to what is trusted', () => {
+  test('the browser may navigate to every trusted origin', () => {
     expect(readAttributes({ 'api-base': API }, API).config.origins).toEqual([PAGE, API]);
   });
 });
 
-describe('an API base on an origin that is not trusted', () => {
+describe('an api-base on an untrusted origin', () => {
   test.each([API, `${API}/customer/`, 'http://portal.example', `${PAGE}:8443`, '//api.example'])(
-    'is refused, and the warning says what to do: %s',
+    '%s is refused with a warning that says what to do',
     (address) => {
       const { config, warnings } = readAttributes({ 'api-base': address });
       expect(config.refused).toBe(true);
@@ -42,23 +42,23 @@ describe('an API base on an origin that is not trusted', () => {
     },
   );
 
-  test('makes no other address trusted', () => {
+  test('does not make other URLs on that origin trusted', () => {
     const { config, warnings } = readAttributes({ 'api-base': API, 'member-url': `${API}/member` });
     expect(config.memberUrl.href).toBe(`${PAGE}/member`);
     expect(warnings).toHaveLength(2);
   });
 
-  test.each(['', ' ', '/backend', PAGE, 'javascript:alert(1)'])('is not what %j is', (address) => {
+  test.each(['', ' ', '/backend', PAGE, 'javascript:alert(1)'])('does not include %j', (address) => {
     expect(readAttributes({ 'api-base': address }).config.refused).toBe(false);
   });
 });
 
-test('without one the browser may only be sent to the origin of the page', () => {
+test('without an api-base on another origin the browser may only navigate to the origin of the page', () => {
   expect(readAttributes({}).config.origins).toEqual([PAGE]);
   expect(readAttributes({ 'api-base': '/backend' }).config.origins).toEqual([PAGE]);
 });
 
-test('every bad value is warned of by itself, and spoils no other', () => {
+test('each invalid value causes its own warning and does not affect other attributes', () => {
   const { config, warnings } = readAttributes({ theme: 'sepia', locale: 'fr', routing: 'memory' });
   expect(warnings).toHaveLength(2);
   expect(config).toMatchObject({ theme: 'auto', locale: undefined, routing: 'memory' });

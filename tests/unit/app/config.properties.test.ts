@@ -23,7 +23,7 @@ const attributes = fc.dictionary(
   fc.oneof(addressLike, fc.constantFrom('/', '//', '/a//b', '/..', '%2e%2e/', 'https://api.example/x/')),
 );
 
-test('whatever the attributes, no call is made and nobody is sent to an origin that is not trusted', () => {
+test('for any attributes, calls and navigations only go to trusted origins', () => {
   const trusted = [PAGE, 'https://api.example'];
   fc.assert(
     fc.property(attributes, (given) => {
@@ -38,7 +38,7 @@ test('whatever the attributes, no call is made and nobody is sent to an origin t
   );
 });
 
-test('whatever the attributes, every address is one of the web, without a user name', () => {
+test('for any attributes, every URL is http or https and has no user name', () => {
   fc.assert(
     fc.property(attributes, (given) => {
       const { apiBase, termsUrl, privacyUrl, memberUrl, provider } = readConfig(given, PAGE, () => {});
@@ -50,7 +50,7 @@ test('whatever the attributes, every address is one of the web, without a user n
   );
 });
 
-test('whatever the attributes, the base is a path that a browser leaves as it is', () => {
+test('for any attributes, the base is a normalised path', () => {
   fc.assert(
     fc.property(attributes, (given) => {
       const { base } = readConfig(given, PAGE, () => {});
@@ -61,7 +61,7 @@ test('whatever the attributes, the base is a path that a browser leaves as it is
   );
 });
 
-test('whatever the attributes, each is warned of at most once', () => {
+test('for any attributes, each causes at most one warning', () => {
   fc.assert(
     fc.property(attributes, (given) => {
       const warnings: string[] = [];
@@ -83,11 +83,14 @@ test.each([
   ['auto', '/', '/anything', true],
   ['history', '/login/', '/somewhere', true],
   ['memory', '/login/', '/login/', false],
-])('routing="%s" under %s uses the history of a page at %s: %s', (routing, base, pathname, expected) => {
-  expect(
-    usesHistory(
-      readConfig({ routing, base }, PAGE, () => {}),
-      pathname,
-    ),
-  ).toBe(expected);
-});
+])(
+  'routing="%s" with the base %s uses the history on a page at %s: %s',
+  (routing, base, pathname, expected) => {
+    expect(
+      usesHistory(
+        readConfig({ routing, base }, PAGE, () => {}),
+        pathname,
+      ),
+    ).toBe(expected);
+  },
+);

@@ -2,22 +2,22 @@ import { expect, test } from 'vitest';
 import {
   API,
   attributeNames,
+  configValue,
   defaults,
   PAGE,
   readAttributes,
   untrustedWarning,
-  valueOf,
 } from './attributes.ts';
 
-test.each(attributeNames)('without %s its default stands', (name) => {
+test.each(attributeNames)('without %s the default applies', (name) => {
   const { config, warnings } = readAttributes({});
-  expect(valueOf(name, config)).toEqual(defaults[name]);
+  expect(configValue(name, config)).toEqual(defaults[name]);
   expect(warnings).toEqual([]);
 });
 
-test.each(attributeNames)('an empty %s is an absent one', (name) => {
+test.each(attributeNames)('a blank %s counts as absent', (name) => {
   const { config, warnings } = readAttributes({ [name]: '  ' });
-  expect(valueOf(name, config)).toEqual(defaults[name]);
+  expect(configValue(name, config)).toEqual(defaults[name]);
   expect(warnings).toEqual([]);
 });
 
@@ -58,9 +58,9 @@ test.each([
   ['captcha-src', 'https://www.recaptcha.net/recaptcha/api.js', 'https://www.recaptcha.net/recaptcha/api.js'],
   ['routing', 'history', 'history'],
   ['routing', 'memory', 'memory'],
-])('%s="%s" comes to %s', (name, value, expected) => {
+])('%s="%s" is read as %s', (name, value, expected) => {
   const { config, warnings } = readAttributes({ [name]: value }, API);
-  expect(valueOf(name, config)).toBe(expected);
+  expect(configValue(name, config)).toBe(expected);
   expect(warnings).toEqual([]);
 });
 
@@ -90,9 +90,9 @@ test.each([
   ['routing', 'hash'],
   ['kind', 'everything'],
   ['account', 'admin'],
-])('%s="%s" is warned of, without its value, and the default stands', (name, value) => {
+])('%s="%s" falls back to the default with a warning that does not quote the value', (name, value) => {
   const { config, warnings } = readAttributes({ [name]: value });
-  expect(valueOf(name, config)).toEqual(defaults[name]);
+  expect(configValue(name, config)).toEqual(defaults[name]);
   expect(warnings).toEqual([`The value of the attribute ${name} is not usable, its default stands.`]);
 });
 
@@ -112,9 +112,12 @@ test.each([
   ['captcha-src', 'https://www.google.com.evil.example/recaptcha/api.js'],
   ['captcha-src', 'https://google.com/recaptcha/api.js'],
   ['captcha-src', 'http://www.google.com/recaptcha/api.js'],
-])('%s="%s" is not trusted: its default stands, and the warning says what to do', (name, value) => {
-  const { config, warnings } = readAttributes({ [name]: value });
-  expect(valueOf(name, config)).toEqual(defaults[name]);
-  expect(config.refused).toBe(false);
-  expect(warnings).toEqual([untrustedWarning(name)]);
-});
+])(
+  '%s="%s" is not trusted: it falls back to the default with a warning that says what to do',
+  (name, value) => {
+    const { config, warnings } = readAttributes({ [name]: value });
+    expect(configValue(name, config)).toEqual(defaults[name]);
+    expect(config.refused).toBe(false);
+    expect(warnings).toEqual([untrustedWarning(name)]);
+  },
+);

@@ -4,25 +4,25 @@ import { createVisitScope } from '../../../src/app/visit-scope.ts';
 function setUp() {
   const removal = new AbortController();
   const disposed: string[] = [];
-  const kept = createVisitScope(removal.signal);
-  let made = 0;
+  const scope = createVisitScope(removal.signal);
+  let created = 0;
   const keep = (visit: number, key: string) =>
-    kept.keep(String(visit), key, () => {
-      made += 1;
-      const name = `${key} ${made}`;
+    scope.keep(String(visit), key, () => {
+      created += 1;
+      const name = `${key} ${created}`;
       return { name, dispose: () => disposed.push(name) };
     }).name;
-  return { kept, keep, disposed, remove: () => removal.abort() };
+  return { scope, keep, disposed, remove: () => removal.abort() };
 }
 
-describe('what a screen keeps', () => {
-  test('is made once per visit, however often it is asked for', () => {
+describe('a kept object', () => {
+  test('is created once per visit', () => {
     const { keep, disposed } = setUp();
     expect([keep(1, 'login'), keep(1, 'login'), keep(1, 'login')]).toEqual(['login 1', 'login 1', 'login 1']);
     expect(disposed).toEqual([]);
   });
 
-  test('is kept by its name', () => {
+  test('is identified by its key', () => {
     const { keep } = setUp();
     expect([keep(1, 'login'), keep(1, 'arrival'), keep(1, 'login')]).toEqual([
       'login 1',
@@ -31,7 +31,7 @@ describe('what a screen keeps', () => {
     ]);
   });
 
-  test('is disposed, all of it and once, when another visit begins', () => {
+  test('is disposed once when another visit begins', () => {
     const { keep, disposed } = setUp();
     keep(1, 'login');
     keep(1, 'arrival');
@@ -42,12 +42,12 @@ describe('what a screen keeps', () => {
     expect(disposed).toEqual(['login 1', 'arrival 2', 'login 3']);
   });
 
-  test('is not there again when the person comes back', () => {
+  test('is created again when the person returns to a former visit', () => {
     const { keep } = setUp();
     expect([keep(1, 'login'), keep(2, 'login'), keep(1, 'login')]).toEqual(['login 1', 'login 2', 'login 3']);
   });
 
-  test('is disposed when the element leaves the page', () => {
+  test('is disposed once when the element is removed', () => {
     const { keep, disposed, remove } = setUp();
     keep(0, 'login');
     remove();
@@ -56,18 +56,18 @@ describe('what a screen keeps', () => {
     expect(disposed).toEqual(['login 1']);
   });
 
-  test('is a token, too, until the element leaves the page', () => {
-    const { kept, keep, remove } = setUp();
+  test('that is a token survives visits and is cleared when the element is removed', () => {
+    const { scope, keep, remove } = setUp();
     const token = { type: 'pdaccess', target: undefined, token: 's3cret' };
     keep(1, 'token');
-    kept.token.set(token);
+    scope.token.set(token);
     keep(2, 'personal-data');
-    expect(kept.token.get('pdaccess')).toEqual(token);
+    expect(scope.token.get('pdaccess')).toEqual(token);
     remove();
-    expect(kept.token.get('pdaccess')).toBeUndefined();
+    expect(scope.token.get('pdaccess')).toBeUndefined();
   });
 
-  test('belongs to one element', () => {
+  test('belongs to one element only', () => {
     const one = setUp();
     const other = setUp();
     one.keep(1, 'login');

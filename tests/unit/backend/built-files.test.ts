@@ -59,7 +59,7 @@ test.each([
   ['/login-portal.js', 'login-portal.js', 'text/javascript; charset=utf-8', 'no-cache'],
   ['/elements/login-portal.js', 'elements/login-portal.js', 'text/javascript; charset=utf-8', 'no-cache'],
   ['/demo.html', 'demo.html', 'text/html; charset=utf-8', 'no-cache'],
-] as const)('%s is %s', async (path, name, type, caching) => {
+] as const)('%s serves %s', async (path, name, type, caching) => {
   const { request } = setUpBuild();
   const answer = await request(path);
   expect(answer.status).toBe(200);
@@ -76,13 +76,13 @@ test.each([
   ['/login/elements/login-portal.js', '*'],
   ['/login/', null],
   ['/demo.html', null],
-])('the pages of other origins may read %s: %s', async (path, who) => {
+])('the Access-Control-Allow-Origin header of %s is %s', async (path, origin) => {
   const { request } = setUpBuild();
-  expect((await request(path)).headers.get('Access-Control-Allow-Origin')).toBe(who);
+  expect((await request(path)).headers.get('Access-Control-Allow-Origin')).toBe(origin);
 });
 
 test.each(['/login/assets/gone-abc12345.js', '/login/elements/gone.js', '/elements/gone.js', '/assets/'])(
-  'the missing file %s is not a page of the portal',
+  'the missing file %s is not found',
   async (path) => {
     const { request } = setUpBuild();
     expect((await request(path)).status).toBe(404);
@@ -102,7 +102,7 @@ test.each([
   '/elements//etc/passwd',
   '/login//etc/passwd',
   '/elements/%E0%A4%A',
-])('%s does not leave the folder', async (path) => {
+])('%s does not leave the build folder', async (path) => {
   const { request } = setUpBuild();
   const answer = await request(path);
   const content = await answer.text();
@@ -110,13 +110,13 @@ test.each([
   expect([200, 404]).toContain(answer.status);
 });
 
-test('/login goes on to /login/ and keeps its query', async () => {
+test('/login redirects to /login/ and keeps its query', async () => {
   const { request } = setUpBuild();
   const answer = await request('/login?email=a%40example.org');
   expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/login/?email=a%40example.org']);
 });
 
-test('files travel compressed, and an unchanged one is not sent again', async () => {
+test('files are compressed, and an unchanged file is not sent again', async () => {
   const { request } = setUpBuild();
   const first = await request('/login-portal.js', { headers: { 'Accept-Encoding': 'gzip' } });
   expect(first.headers.get('Content-Encoding')).toBe('gzip');
@@ -127,12 +127,12 @@ test('files travel compressed, and an unchanged one is not sent again', async ()
   expect(again.status).toBe(304);
 });
 
-test('the index links to the demo page only when there is one', async () => {
+test('the index links to the demo page only if it exists', async () => {
   expect(await setUpBuild().text('/')).toContain('href="/demo.html"');
   expect(await setUp().text('/')).not.toContain('/demo.html');
 });
 
-test('without a build the page says what to run', async () => {
+test('without a build the page names the build command', async () => {
   const { request } = setUp();
   const answer = await request('/login/');
   expect(answer.status).toBe(503);

@@ -20,7 +20,7 @@ function setUpCaptcha(members: Partial<MembersConfig> = { usecaptcha: true }) {
         gRCtoken,
         ...changes,
       }),
-    /** As much of a page as the scripts need; the second one has been run when this is over. */
+    /** Runs both scripts in a minimal page. */
     async load(key = KEY): Promise<{ captcha: Required<Captcha>; badges: Badge[] }> {
       const badges: Badge[] = [];
       const page: { grecaptcha?: Captcha; [name: string]: unknown } = {
@@ -35,21 +35,21 @@ function setUpCaptcha(members: Partial<MembersConfig> = { usecaptcha: true }) {
           body: { append: (badge: Badge) => badges.push(badge) },
         },
       };
-      const asked: string[] = [];
-      page.load = (address: string) => asked.push(address);
+      const imported: string[] = [];
+      page.load = (address: string) => imported.push(address);
       createContext(page);
-      // This machine has no modules in a page: what the loader asks for is noted, and then run as its text.
+      // node:vm has no dynamic import, so the imported script is recorded and run as text.
       const loader = (await backend.text('/captcha/api.js')).replace('import(address)', 'load(address)');
       runInContext(loader, page);
       runInContext(loader, page);
       const captcha = page.grecaptcha;
       if (!captcha) throw new Error('The script defined nothing.');
       expect(captcha.execute).toBeUndefined();
-      const early = new Promise<void>((resolve) => captcha.ready(resolve));
-      expect(new Set(asked)).toEqual(new Set([`http://localhost/captcha/main.js?render=${key}`]));
+      const ready = new Promise<void>((resolve) => captcha.ready(resolve));
+      expect(new Set(imported)).toEqual(new Set([`http://localhost/captcha/main.js?render=${key}`]));
       const main = await backend.text('/captcha/main.js');
-      for (const address of asked) runInContext(main.replace('import.meta.url', `'${address}'`), page);
-      await early;
+      for (const address of imported) runInContext(main.replace('import.meta.url', `'${address}'`), page);
+      await ready;
       return { captcha: captcha as Required<Captcha>, badges };
     },
   };
@@ -68,7 +68,7 @@ interface Badge {
 
 const action = 'registration';
 
-test('the script has the interface of the provider, and its token lets a registration through once', async () => {
+test('the script has the interface of reCAPTCHA, and its token allows one registration', async () => {
   const { load, register, outbox } = setUpCaptcha();
   const { captcha, badges } = await load();
   await new Promise<void>((resolve) => captcha.ready(resolve));
@@ -86,13 +86,13 @@ test.each([
   ['a key that the backend does not know', 'other', 'other', { action }, 'Invalid site key'],
   ['an unknown action', KEY, KEY, { action: 'login' }, 'Unknown action'],
   ['no action', KEY, KEY, undefined, 'Unknown action'],
-])('the script gives no token for %s', async (_, loaded, key, options, message) => {
+])('the script returns no token for %s', async (_, loaded, key, options, message) => {
   const { captcha } = await setUpCaptcha().load(loaded);
   await expect(captcha.execute(key, options)).rejects.toThrow(message);
 });
 
 test.each([[null], [''], ['x'], ['x'.repeat(43)], [undefined]])(
-  'a registration with the token %j is refused while the captcha is on',
+  'with the captcha on, a registration with the token %j is refused',
   async (token) => {
     const { register, outbox } = setUpCaptcha();
     expect(await register(token)).toEqual(failed);
@@ -110,7 +110,7 @@ test('a token expires after two minutes', async () => {
   expect(await register(late)).toEqual(failed);
 });
 
-test('a form that is refused for another reason does not use the token up', async () => {
+test('a registration refused for another reason does not use up the token', async () => {
   const { load, register } = setUpCaptcha();
   const token = await (await load()).captcha.execute(KEY, { action });
   expect(await register(token, { agreeTC: false })).toMatchObject({ http: 422 });
@@ -122,13 +122,13 @@ test.each([
   ['off but has a key', { captchapubkey: KEY }],
   ['on but has no key', { usecaptcha: true, captchapubkey: null }],
   ['on but has an empty key', { usecaptcha: true, captchapubkey: '' }],
-])('without a token one registers where the captcha is %s, and no token is given', async (_, members) => {
+])('registration needs no token, and none is issued, if the captcha is %s', async (_, members) => {
   const { register, request } = setUpCaptcha(members);
   expect(await register(null)).toEqual(ok());
   expect((await request(`/captcha/token?key=${KEY}&action=${action}`)).status).toBe(400);
 });
 
-test('the scripts are for the pages of every origin, and a token is not stored', async () => {
+test('every origin can load the scripts, and tokens are neither cached nor stored readably', async () => {
   const { request, database } = setUpCaptcha();
   for (const name of ['api.js', 'main.js']) {
     const { headers } = await request(`/captcha/${name}?render=x`);

@@ -24,7 +24,7 @@ test.each([
   ['2001:db8::9', null, 0, '2001:db8:0:0'],
   ['::1', null, 0, '0:0:0:0'],
 ])(
-  '%s, forwarded for %s behind %i proxies, is the client %s',
+  'the address %s, forwarded for %s, behind %i proxies, is the client %s',
   async (address, forwarded, proxies, client) => {
     expect(await clientFrom(address, forwarded, proxies)).toBe(client);
   },

@@ -8,7 +8,7 @@ function setUpChallenge() {
   const backend = setUp();
   return {
     ...backend,
-    /** Sends the password and answers the code that came by mail. */
+    /** Sends the password and returns the mailed code. */
     async requestCode(): Promise<string> {
       expect(await backend.post('/login/user', admin)).toEqual(ok({ action: 'challenge' }));
       const [mail] = backend.outbox.list(admin.email);
@@ -20,7 +20,7 @@ function setUpChallenge() {
 
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-test('the code comes by mail, on a line of its own and without a link, and signs in', async () => {
+test('the code is mailed on a separate line without a link and signs in', async () => {
   const { requestCode, enter, outbox, text } = setUpChallenge();
   const code = await requestCode();
   expect(outbox.list()).toMatchObject([
@@ -31,7 +31,7 @@ test('the code comes by mail, on a line of its own and without a link, and signs
   expect(await text('/admin')).toContain('Ingrid Solberg');
 });
 
-test('spaces and hyphens in a code do not matter', async () => {
+test('spaces and hyphens in a code are ignored', async () => {
   const { requestCode, enter } = setUpChallenge();
   const code = await requestCode();
   expect(await enter(` ${code.slice(0, 3)}-${code.slice(3)} `)).toEqual(ok({ action: 'admin' }));
@@ -44,7 +44,7 @@ test('a code works once', async () => {
   expect(await enter(code)).toEqual(used);
 });
 
-test('wrong codes are counted down, and after the fifth not even the right one works', async () => {
+test('wrong codes are counted down, and after five even the right one is refused', async () => {
   const { requestCode, enter } = setUpChallenge();
   const code = await requestCode();
   const wrong = otherThan(code);
@@ -70,7 +70,7 @@ test('a code expires after ten minutes', async () => {
   expect(await enter(late)).toEqual(error(422, 'The code has expired. Please start again to get a new one.'));
 });
 
-test('a fresh code makes the older one void', async () => {
+test('a new code invalidates the previous one', async () => {
   const { requestCode, enter } = setUpChallenge();
   const older = await requestCode();
   let fresh = await requestCode();
@@ -79,18 +79,18 @@ test('a fresh code makes the older one void', async () => {
   expect(await enter(fresh)).toEqual(ok({ action: 'admin' }));
 });
 
-test('a code without the password is worth nothing', async () => {
+test('a code without the password does not sign in', async () => {
   const { requestCode, post } = setUpChallenge();
   const twofactor = await requestCode();
   expect(await post('/login/user', { ...admin, pass: 'wrong', twofactor })).toMatchObject({ http: 401 });
 });
 
-test.each([[''], ['   '], [null]])('an empty code (%j) asks for one', async (twofactor) => {
+test.each([[''], ['   '], [null]])('an empty code (%j) causes a challenge', async (twofactor) => {
   const { post } = setUpChallenge();
   expect(await post('/login/user', { ...admin, twofactor })).toEqual(ok({ action: 'challenge' }));
 });
 
-test('fresh codes are limited, so that tries cannot be had without end', async () => {
+test('new codes are limited, because each one allows more tries', async () => {
   const { requestCode, post, advance } = setUpChallenge();
   for (let request = 1; request <= 10; request++) await requestCode();
   expect(await post('/login/user', admin)).toEqual(
@@ -100,13 +100,13 @@ test('fresh codes are limited, so that tries cannot be had without end', async (
   await requestCode();
 });
 
-test('a code in the request of somebody who needs none is ignored', async () => {
+test('a code for an account without two-factor sign-in is ignored', async () => {
   const { post } = setUp();
   const body = { ...credentials('adminWithoutCode'), twofactor: '000000' };
   expect(await post('/login/user', body)).toEqual(ok({ action: 'admin' }));
 });
 
-test('neither codes nor sessions nor tokens stand readable in the database', async () => {
+test('the database contains no readable codes, sessions or tokens', async () => {
   const { requestCode, enter, post, database, cookies, outbox } = setUpChallenge();
   const code = await requestCode();
   const stored = JSON.stringify(database.prepare('SELECT salt, hash FROM codes').all());

@@ -3,7 +3,7 @@ import { captchaKey, membersConfig, readConfiguration } from '../../../demo/back
 
 const open = { defaultregistration: true, campaignsignup: true, groupsignup: true, usecaptcha: false };
 
-test('without variables people may register, and no captcha asks them', () => {
+test('by default registration is on and the captcha is off', () => {
   for (const environment of [{}, { DEFAULT_REGISTRATION: '', USE_CAPTCHA: '' }]) {
     const { members, allowedOrigins } = readConfiguration(environment);
     expect(membersConfig(members)).toEqual({ ...open, captchapubkey: null });
@@ -16,7 +16,7 @@ test.each([
   ['CAMPAIGN_SIGNUP', 'campaignsignup'],
   ['GROUP_SIGNUP', 'groupsignup'],
   ['USE_CAPTCHA', 'usecaptcha'],
-])('%s switches %s', (variable, setting) => {
+])('%s sets %s', (variable, setting) => {
   for (const text of ['true', '1', 'TRUE']) {
     expect(readConfiguration({ [variable]: text }).members).toEqual({ ...open, [setting]: true });
   }
@@ -33,11 +33,11 @@ test.each([
   [{ USE_CAPTCHA: 'true', CAPTCHA_PUBKEY: ' other-key ' }, 'other-key'],
   [{ USE_CAPTCHA: 'true', CAPTCHA_PUBKEY: ' ' }, 'compass-demo-key'],
   [{ CAPTCHA_PUBKEY: 'other-key' }, null],
-])('%j make the key of the captcha %j', (environment, key) => {
+])('with %j the captcha key is %j', (environment, key) => {
   expect(captchaKey(membersConfig(readConfiguration(environment).members))).toBe(key);
 });
 
-test('other origins are a list', () => {
+test('ALLOWED_ORIGINS is a list separated by commas', () => {
   const text = ' https://www.example.org, http://localhost:3000 ,,';
   expect(readConfiguration({ ALLOWED_ORIGINS: text }).allowedOrigins).toEqual([
     'https://www.example.org',
@@ -52,13 +52,13 @@ test.each([
   'https://example.org/',
   'https://Example.org',
   'ftp://example.org',
-])('%s is not an origin', (text) => {
+])('ALLOWED_ORIGINS cannot contain %s', (text) => {
   expect(() => readConfiguration({ ALLOWED_ORIGINS: `https://a.example,${text}` })).toThrow(
     `without "${text}"`,
   );
 });
 
-test.each(['https://portal.example.org', 'http://localhost:3000'])('the origin may be %s', (origin) => {
+test.each(['https://portal.example.org', 'http://localhost:3000'])('ORIGIN can be %s', (origin) => {
   expect(readConfiguration({ ORIGIN: origin }).origin).toBe(origin);
 });
 
@@ -68,13 +68,13 @@ test.each([
   'https://a@b.example',
   'ftp://a.example',
   '*',
-])('the origin cannot be %s', (text) => {
+])('ORIGIN cannot be %s', (text) => {
   expect(() => readConfiguration({ ORIGIN: text })).toThrow(
     `ORIGIN must look like https://portal.example.org, not "${text}".`,
   );
 });
 
-test('without variables there is no other origin, no proxy, and nobody else to serve', () => {
+test('by default there is no public origin, no proxy and no public access', () => {
   expect(readConfiguration({ ORIGIN: '' })).toMatchObject({
     origin: undefined,
     proxies: 0,

@@ -21,7 +21,7 @@ const probe = (headers: Record<string, string>) => ({
   headers: { 'Content-Type': 'application/json', ...headers },
 });
 
-const readable = {
+const allowedHeaders = {
   'access-control-allow-origin': ALLOWED,
   'access-control-allow-credentials': 'true',
   'access-control-expose-headers': 'Retry-After',
@@ -33,25 +33,25 @@ test.each([
   ['GET', '/api/v1/nothing', 404],
   ['HEAD', '/api/v1/settings/products', 200],
   ['GET', '/api/v1/login', 405],
-])('%s %s may be read from an allowed origin, answered %i', async (method, path, status) => {
+])('%s %s can be read by an allowed origin (status %i)', async (method, path, status) => {
   const { request } = setUp(portal);
   const answer = await request(path, { method, headers: { Origin: ALLOWED } });
   expect(answer.status).toBe(status);
-  expect(corsHeaders(answer)).toEqual(readable);
+  expect(corsHeaders(answer)).toEqual(allowedHeaders);
   expect(varies(answer)).toBe(true);
 });
 
-test('a call from an allowed origin needs no anti-forgery header, and its failures can be read', async () => {
+test('an allowed origin needs no anti-forgery header and can read failures', async () => {
   const { request } = setUp(portal);
   const answer = await request('/api/v1/login', probe({ Origin: ALLOWED }));
   expect(await answer.json()).toMatchObject({ status: 'OK', data: { action: 'choice' } });
-  expect(corsHeaders(answer)).toEqual(readable);
+  expect(corsHeaders(answer)).toEqual(allowedHeaders);
 
   const failed = await request('/api/v1/login', probe({ Origin: ALLOWED, 'Content-Type': 'text/plain' }));
-  expect([failed.status, corsHeaders(failed)]).toEqual([415, readable]);
+  expect([failed.status, corsHeaders(failed)]).toEqual([415, allowedHeaders]);
 });
 
-test('an allowed origin gets an answer before its call', async () => {
+test('the preflight of an allowed origin is answered', async () => {
   const { request } = setUp(portal);
   const answer = await request('/api/v1/login', {
     method: 'OPTIONS',
@@ -63,7 +63,7 @@ test('an allowed origin gets an answer before its call', async () => {
   });
   expect([answer.status, await answer.text()]).toEqual([204, '']);
   expect(corsHeaders(answer)).toEqual({
-    ...readable,
+    ...allowedHeaders,
     'access-control-allow-methods': 'GET, HEAD, POST',
     'access-control-allow-headers': 'Content-Type',
     'access-control-max-age': '600',
@@ -72,7 +72,7 @@ test('an allowed origin gets an answer before its call', async () => {
   expect(answer.headers.getSetCookie()).toEqual([]);
 });
 
-test.each(FOREIGN)('the origin %s is refused and told nothing', async (origin) => {
+test.each(FOREIGN)('the origin %s is refused without CORS headers', async (origin) => {
   const { request } = setUp(portal);
   const preflight = { Origin: origin, 'Access-Control-Request-Method': 'POST' };
   const answers = [
@@ -91,25 +91,25 @@ test.each([
   ['its own origin', { Origin: portal.origin }],
   ['its own origin, even when that is on the list', { Origin: portal.origin }, [portal.origin]],
   ['no origin', {}],
-])('the anti-forgery header is asked for where a call names %s', async (_, headers, allowedOrigins = []) => {
+])('the anti-forgery header is required for a call with %s', async (_, headers, allowedOrigins = []) => {
   const { request } = setUp({ ...portal, allowedOrigins: [...portal.allowedOrigins, ...allowedOrigins] });
   const answer = await request('/api/v1/login', probe(headers));
   expect([answer.status, corsHeaders(answer)]).toEqual([403, {}]);
 });
 
-test.each(['/', '/outbox.json', '/member', '/login/'])('%s is for no other origin', async (path) => {
+test.each(['/', '/outbox.json', '/member', '/login/'])('%s has no CORS headers', async (path) => {
   const { request } = setUp(portal);
   expect(corsHeaders(await request(path, { headers: { Origin: ALLOWED } }))).toEqual({});
 });
 
-test('without a list no origin is allowed', async () => {
+test('without a list no other origin is allowed', async () => {
   const { request } = setUp({ origin: portal.origin });
   const answer = await request('/api/v1/settings/config', { headers: { Origin: ALLOWED } });
   expect([corsHeaders(answer), varies(answer)]).toEqual([{}, false]);
   expect((await request('/api/v1/login', probe({ Origin: ALLOWED }))).status).toBe(403);
 });
 
-test('signing in from another origin sets the same cookie as at home', async () => {
+test('signing in from an allowed origin sets the session cookie', async () => {
   const { request } = setUp(portal);
   const { email, pass } = credentials('memberWithPassword');
   const answer = await request('/api/v1/login/member', {

@@ -11,7 +11,7 @@ test.each([
   [{ 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document' }],
   [{ 'Sec-Fetch-Site': 'same-site', 'Sec-Fetch-Mode': 'no-cors' }],
   [{ 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'cors', Origin: 'https://evil.example' }],
-])('another site cannot make a browser check a link (%j)', async (headers) => {
+])('another site cannot check a link in the browser of a person (%j)', async (headers) => {
   const { request, issue } = setUp(portal);
   const path = `/api/v1/token/${issue('member', 'both', 'portalaccess')}`;
   const answer = await request(path, { headers });
@@ -24,14 +24,14 @@ test.each([
 
 test.each([
   ['its own page', { 'Sec-Fetch-Site': 'same-origin', Origin: ORIGIN }, 200],
-  ['a person who typed an address', { 'Sec-Fetch-Site': 'none' }, 200],
+  ['a typed address', { 'Sec-Fetch-Site': 'none' }, 200],
   ['an allowed page of the same site', { 'Sec-Fetch-Site': 'same-site', Origin: ALLOWED }, 200],
-  ['a sibling that is not allowed', { 'Sec-Fetch-Site': 'same-site', Origin: 'https://x.example.org' }, 403],
+  ['a page of the same site that is not allowed', { 'Sec-Fetch-Site': 'same-site', Origin: 'https://x.example.org' }, 403],
   ['another site', { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }, 403],
   ['a frame without an origin', { 'Sec-Fetch-Site': 'cross-site', Origin: 'null' }, 403],
   ['an old browser, on its own page', { Origin: ORIGIN }, 200],
   [
-    'an old browser, on another name of ours',
+    'an old browser, on another host name of the server',
     { Origin: 'http://192.0.2.9:8080', Host: '192.0.2.9:8080' },
     200,
   ],
@@ -44,7 +44,7 @@ test.each([
 });
 
 test.each(['/signout', '/member', '/registrationsuccess', '/campus-id'])(
-  'no other site submits the form of %s, even with the right token',
+  'another site cannot submit the form of %s, even with the right token',
   async (path) => {
     const { get, submit } = setUp(portal);
     await get('/settings/config');
@@ -59,7 +59,7 @@ test.each(['/signout', '/member', '/registrationsuccess', '/campus-id'])(
   },
 );
 
-test('nobody is signed out without the anti-forgery token', async () => {
+test('signing out requires the anti-forgery token', async () => {
   const { post, submit, text } = setUp();
   await post('/login/member', credentials('memberWithPassword'));
   expect((await submit('/signout', { xsrf: '' })).status).toBe(403);
@@ -68,7 +68,7 @@ test('nobody is signed out without the anti-forgery token', async () => {
 });
 
 test.each(['/', '/member', '/login/', '/api/v1/auth/sso/Campus%20ID', '/demo.css', '/captcha/api.js'])(
-  'a link or a page of another site may lead to %s',
+  'another site can link to %s',
   async (path) => {
     const { request } = setUp(portal);
     const headers = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate' };
@@ -76,7 +76,7 @@ test.each(['/', '/member', '/login/', '/api/v1/auth/sso/Campus%20ID', '/demo.css
   },
 );
 
-test('a script of another site does not begin a single sign-on', async () => {
+test('a subresource of another site cannot start a single sign-on', async () => {
   const { request } = setUp(portal);
   const headers = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'no-cors' };
   expect((await request('/api/v1/auth/sso/Campus%20ID', { headers })).status).toBe(403);

@@ -13,7 +13,7 @@ test.each([
   [{ host: 'localhost', origin: 'https://portal.localhost' }],
   [{ host: 'localhost', origin: 'https://portal.test:8443' }],
   [{ host: 'localhost', origin: 'http://[::1]:8080' }],
-])('%j is for the person at this machine', (exposure) => {
+])('%j is only reachable from this machine', (exposure) => {
   expect(validateExposure(exposure)).toBe(false);
   expect(validateExposure({ ...exposure, allowPublic: true })).toBe(false);
 });
@@ -28,7 +28,7 @@ test.each([
   [{ host: 'localhost', origin: 'https://portal.example.org' }, 'serve https://portal.example.org'],
   [{ host: 'localhost', origin: 'http://localhost.evil.example' }, 'serve http://localhost.evil.example'],
   [{ host: 'localhost', smtpUrl: 'smtp://mail.example.org' }, 'send mails by SMTP'],
-])('%j is refused unless it is asked for', (exposure, words) => {
+])('%j is refused unless ALLOW_PUBLIC is set', (exposure, words) => {
   const refusal = `This is a reference, not a server to deploy, so it does not ${words}`;
   expect(() => validateExposure(exposure)).toThrow(refusal);
   expect(() => validateExposure({ ...exposure, allowPublic: false })).toThrow('unless ALLOW_PUBLIC=1 is set');
@@ -43,7 +43,7 @@ test.each<[ServerOptions]>([
   await expect(startServer({ passwordCost: LOW_COST, ...options })).rejects.toThrow('ALLOW_PUBLIC=1');
 });
 
-test('a public server starts when it is asked to, and keeps no mail to look at', async () => {
+test('a public server starts with ALLOW_PUBLIC and keeps no mails', async () => {
   const origin = 'https://portal.example.org';
   const server = await startServer({ origin, host: '127.0.0.1', allowPublic: true, passwordCost: LOW_COST });
   expect([server.isPublic, server.url]).toEqual([true, origin]);
@@ -52,7 +52,7 @@ test('a public server starts when it is asked to, and keeps no mail to look at',
   await server.close();
 });
 
-test('a public backend has no outbox and no pretend provider', async () => {
+test('a public backend has no outbox and no demo sign-in provider', async () => {
   const { request, get, text } = setUp({ isPublic: true });
   for (const path of ['/outbox', '/outbox.json', '/campus-id', '/campus-id?state=x']) {
     expect((await request(path)).status).toBe(404);
@@ -67,7 +67,7 @@ test('a public backend has no outbox and no pretend provider', async () => {
   expect(await text('/')).not.toContain('/outbox');
 });
 
-test('the banner says what the backend is, and in public what is closed and known to all', () => {
+test('the startup message of a public server warns about its limits and the known passwords', () => {
   const url = 'https://portal.example.org';
   expect(startupMessage(url)).toContain('It is a reference, not a server to deploy.');
   expect(startupMessage(url)).not.toContain('ALLOW_PUBLIC');

@@ -15,14 +15,14 @@ test.each([
   ['Marieke de Vries!', OWN],
   ['Marieke-Harbour-92', ok()],
   ['harbour-violin-6419-Slate', ok()],
-])('the new password %j', async (pass, expected) => {
+])('the new password %j is answered with %j', async (pass, expected) => {
   const { post, get, issue } = setUp();
   const token = issue('member', 'both', 'forgotpw');
   expect(await post('/login/resetpw', { token, pass, pass2: pass })).toEqual(expected);
   expect(await get(`/token/${token}`)).toMatchObject({ http: expected.http === 200 ? 404 : 200 });
 });
 
-test('a name counts without its accents', async () => {
+test('a name without its accents is also refused', async () => {
   const { post, issue } = setUp();
   const token = issue('member', 'memberWithoutPassword', 'forgotpw');
   const pass = 'piotr zielinski 7';

@@ -60,7 +60,7 @@ test.each([
   ['/members/personalreports', 'unknown'],
   ['/members/personalreports', 'adminWithCode'],
   ['/members/personalreports', 'memberSuspended'],
-] as const)('%s for %s answers the same and mails nothing', async (path, key) => {
+] as const)('%s for %s has the same answer and mails nothing', async (path, key) => {
   const { post, outbox } = setUp();
   expect(await post(path, { email: emailOf(key) })).toEqual(ok());
   expect(outbox.list()).toEqual([]);
@@ -72,7 +72,7 @@ test.each([
   '/members/personaldata',
   '/members/personalreports',
 ])(
-  'an address gets five links from %s in fifteen minutes, then silently none, and those of other kinds go on',
+  'an email address silently gets at most five links from %s in 15 minutes',
   async (path) => {
     const { post, outbox, advance } = setUp();
     const request = { email: emailOf('memberWithPassword') };
@@ -95,13 +95,13 @@ test.each([
   ['/members/portallogin', 'It works once, within 60 minutes.'],
   ['/members/personaldata', 'It works once, within 60 minutes.'],
   ['/members/personalreports', 'It works for 60 minutes.'],
-])('the mail of %s says how long its link works', async (path, sentence) => {
+])('the mail of %s says how long its link is valid', async (path, sentence) => {
   const { requestToken, outbox } = setUp();
   await requestToken(path, 'both');
   expect(outbox.list()[0]?.text).toContain(sentence);
 });
 
-test('links are built from the public address, whatever the Host header claims', async () => {
+test('links use the public origin, not the Host header', async () => {
   const { send, outbox } = setUp({ origin: 'https://portal.example.org' });
   const body = JSON.stringify({ email: emailOf('both') });
   await send('/api/v1/login/forgotpw', body, { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' });

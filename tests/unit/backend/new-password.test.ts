@@ -13,7 +13,7 @@ test.each([
   ['/login/user/forgotpw', 'adminWithoutCode', 'user', 'admin', '/login/user/resetpw'],
   ['/login/user/forgotpw', 'adminWithCode', 'user', 'challenge', '/login/user/resetpw'],
 ] as const)(
-  '%s for %s: the mail leads to a new password that signs in, and the old one does not',
+  '%s for %s: the mailed link sets a new password that replaces the old one',
   async (forgot, key, target, action, reset) => {
     const { requestToken, get, post } = setUp();
     const token = await requestToken(forgot, key);
@@ -28,7 +28,7 @@ test.each([
 test.each([
   ['adminNotActivated', 'user', 'active_user', 'admin'],
   ['memberNotActivated', 'member', 'active_member', 'portal'],
-] as const)('%s activates the account by mail and signs in', async (key, target, flag, action) => {
+] as const)('%s activates the account through the mailed link and signs in', async (key, target, flag, action) => {
   const { requestToken, get, post } = setUp();
   const token = await requestToken(`/login/${target}/forgotpw`, key);
   expect(await get(`/token/${token}`)).toMatchObject({ data: { type: 'activate', target } });
@@ -41,14 +41,14 @@ test.each([
   expect(await get(`/token/${next}`)).toMatchObject({ data: { type: 'forgotpw' } });
 });
 
-test('a link to a forgotten password activates nothing', async () => {
+test('a forgotpw link does not activate an account', async () => {
   const { issue, post } = setUp();
   const token = issue('member', 'memberNotActivated', 'forgotpw');
   expect(await post('/login/member/resetpw', newPassword(token))).toEqual(ok());
   expect(await post('/login/member', signInWith('memberNotActivated', NEW))).toEqual(refused);
 });
 
-test('a member without a password chooses one and signs in by it from then on', async () => {
+test('a member without a password can set one and sign in with it', async () => {
   const { requestToken, post } = setUp();
   const key = 'memberWithoutPassword';
   const token = await requestToken('/login/member/forgotpw', key);
@@ -57,16 +57,16 @@ test('a member without a password chooses one and signs in by it from then on', 
   expect(await post('/login/member', signInWith(key, NEW))).toEqual(ok({ action: 'portal' }));
 });
 
-test('a new password concerns one account of a person, not the other', async () => {
+test('a new password affects only one of the two accounts of a person', async () => {
   const { issue, post } = setUp();
   await post('/login/user/resetpw', newPassword(issue('user', 'both', 'forgotpw')));
   expect(await post('/login/member', credentials('both'))).toEqual(ok({ action: 'portal' }));
 });
 
-test("a new password withdraws every link of the person, and nobody else's", async () => {
+test("a new password revokes all links of the person and no one else's", async () => {
   const { issue, get, post } = setUp();
   const token = issue('member', 'both', 'activate');
-  const withdrawn = [
+  const revoked = [
     issue('member', 'both', 'forgotpw'),
     issue('member', 'both', 'activate'),
     issue('member', 'both', 'pdaccess'),
@@ -76,11 +76,11 @@ test("a new password withdraws every link of the person, and nobody else's", asy
   ];
   const open = issue('member', 'memberWithPassword', 'forgotpw');
   expect(await post('/login/member/resetpw', newPassword(token))).toEqual(ok());
-  for (const other of withdrawn) expect(await get(`/token/${other}`)).toMatchObject({ http: 404 });
+  for (const other of revoked) expect(await get(`/token/${other}`)).toMatchObject({ http: 404 });
   expect(await get(`/token/${open}`)).toMatchObject({ http: 200 });
 });
 
-test('a new password closes personal data that were just shown, and makes a mailed code void', async () => {
+test('a new password revokes access to personal data and invalidates a mailed code', async () => {
   const { issue, get, post, outbox } = setUp();
   const shown = issue('member', 'both', 'pdaccess');
   expect(await get(`/members/personaldata/${shown}`)).toMatchObject({ http: 200 });
@@ -95,7 +95,7 @@ test('a new password closes personal data that were just shown, and makes a mail
   });
 });
 
-test('a new password ends the sessions of the person everywhere', async () => {
+test('a new password ends all sessions of the person', async () => {
   const { issue, post, text, visitor } = setUp();
   const byLink = visitor();
   const byPassword = visitor();
@@ -121,7 +121,7 @@ test('a new password ends the lockout', async () => {
   expect(await post('/login/member', signInWith('both', NEW))).toEqual(ok({ action: 'portal' }));
 });
 
-test('a password used before is refused, however long ago, and its hash is all that is kept', async () => {
+test('every former password is refused and only stored as a hash', async () => {
   const { issue, post, database } = setUp();
   const used = [credentials('both').pass, NEW, 'Another-Harvest-5', 'Granite-Whistle-8'];
   const choose = (pass: string) =>
@@ -140,7 +140,7 @@ test('a password used before is refused, however long ago, and its hash is all t
   for (const { password } of kept) expect(password).toMatch(/^\$scrypt\$/);
 });
 
-test('what one account used before another may use', async () => {
+test('a former password of one account can be used by another', async () => {
   const { issue, post } = setUp();
   const token = issue('member', 'memberWithPassword', 'forgotpw');
   const { pass } = credentials('both');

@@ -4,7 +4,7 @@ import { emailOf, setUp } from './support.ts';
 
 const PAGES = ['/', '/admin', '/member', '/terms', '/privacy', '/registrationsuccess', '/outbox', '/login/'];
 
-test.each([...PAGES, '/nothing', '/campus-id-nothing'])('%s is a page under strict headers', async (path) => {
+test.each([...PAGES, '/nothing', '/campus-id-nothing'])('%s is a page with strict headers', async (path) => {
   const { request } = setUp();
   const answer = await request(path);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -21,7 +21,7 @@ test.each([...PAGES, '/nothing', '/campus-id-nothing'])('%s is a page under stri
   expect(page).not.toMatch(/<script|<style|\sstyle=|\son\w+=|undefined|\[object/);
 });
 
-test('the policy allows nothing inline and asks for trusted types', () => {
+test('the policy forbids inline code and requires trusted types', () => {
   expect(PAGE_POLICY).toBe(
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'; " +
       "form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; " +
@@ -29,7 +29,7 @@ test('the policy allows nothing inline and asks for trusted types', () => {
   );
 });
 
-test('the policy for a host page differs in what the host may do with itself', () => {
+test('the policy for a host page only relaxes base-uri and frame-ancestors', () => {
   expect(WIDGET_POLICY).toBe(
     PAGE_POLICY.replace("base-uri 'none'", "base-uri 'self'").replace(
       "frame-ancestors 'none'",
@@ -38,21 +38,21 @@ test('the policy for a host page differs in what the host may do with itself', (
   );
 });
 
-test('with a captcha the portal alone may name its script, and nothing else is allowed', async () => {
+test('with a captcha, only the trusted type policy of the portal is allowed', async () => {
   const { request } = setUp({ members: { usecaptcha: true } });
   expect((await request('/')).headers.get('Content-Security-Policy')).toBe(
     PAGE_POLICY.replace("trusted-types 'none'", 'trusted-types login-portal'),
   );
 });
 
-test('an unknown page is a page too', async () => {
+test('an unknown path shows an error page', async () => {
   const { request } = setUp();
   const answer = await request('/nothing');
   expect(answer.status).toBe(404);
   expect(await answer.text()).toContain('There is no such page.');
 });
 
-test('the stylesheet and the icon are there', async () => {
+test('the stylesheet and the icon are served', async () => {
   const { request } = setUp();
   expect((await request('/demo.css')).headers.get('Content-Type')).toMatch(/^text\/css/);
   expect((await request('/favicon.ico')).headers.get('Content-Type')).toMatch(/^image\/svg\+xml/);
@@ -61,14 +61,14 @@ test('the stylesheet and the icon are there', async () => {
 const EVIL = '"><script>alert(1)</script>&';
 const ESCAPED = '&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;';
 
-test.each(['/outbox?to='])('%s shows what it is given as text', async (path) => {
+test('the outbox shows its parameter as text', async () => {
   const { text } = setUp();
-  const page = await text(path + encodeURIComponent(EVIL));
+  const page = await text(`/outbox?to=${encodeURIComponent(EVIL)}`);
   expect(page).toContain(ESCAPED);
   expect(page).not.toContain('<script');
 });
 
-test('the outbox shows mails as text, newest first, with live links', async () => {
+test('the outbox shows mails as text with links, newest first', async () => {
   const { text, outbox, advance } = setUp();
   await outbox.send({ to: 'a@example.org', subject: EVIL, text: 'first' });
   advance(1000);
@@ -86,7 +86,7 @@ test('the outbox shows mails as text, newest first, with live links', async () =
   expect(page).toContain('datetime="2026-03-02T09:00:01.000Z"');
 });
 
-test('the outbox can be narrowed to one address, and says so when it is empty', async () => {
+test('the outbox can be filtered by address and has a text for an empty list', async () => {
   const { text, post } = setUp();
   expect(await text('/outbox')).toContain('No mail has been sent yet.');
   await post('/login/forgotpw', { email: emailOf('both') });
@@ -98,7 +98,7 @@ test('the outbox can be narrowed to one address, and says so when it is empty', 
   );
 });
 
-test('the outbox is there as data, newest first', async () => {
+test('the outbox is available as JSON, newest first', async () => {
   const { request, post } = setUp();
   await post('/login/forgotpw', { email: emailOf('both') });
   await post('/login/forgotpw', { email: emailOf('adminWithCode') });
@@ -118,7 +118,7 @@ test('the outbox is there as data, newest first', async () => {
   expect(some).toEqual([expect.objectContaining({ id: 1 })]);
 });
 
-test('signing out is not possible by a link', async () => {
+test('signing out requires a POST', async () => {
   const { request } = setUp();
   const answer = await request('/signout');
   expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'POST']);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createPasswords, DEFAULT_COST, type DeriveKey } from '../../../demo/backend/store/passwords.ts';
 import { credentials, LOW_COST, setUp } from './support.ts';
 
-test('by default a password costs what OWASP recommends, and says so beside the hash', {
+test('the default cost is the one OWASP recommends and is stored with the hash', {
   timeout: 60_000,
 }, async () => {
   expect(DEFAULT_COST).toBe(2 ** 17);
@@ -17,17 +17,17 @@ test('by default a password costs what OWASP recommends, and says so beside the 
   );
 });
 
-test('a hash is checked with its own parameters, whatever a new one would have', async () => {
-  const cheap = createPasswords(LOW_COST);
-  const dear = createPasswords(2 ** 12);
-  const stored = await cheap.hash('Quiet-Meadow-74');
-  expect(await dear.matches('Quiet-Meadow-74', stored)).toBe(true);
-  expect(await dear.matches('quiet-meadow-74', stored)).toBe(false);
-  expect([cheap.isOutdated(stored), dear.isOutdated(stored)]).toEqual([false, true]);
-  expect(await dear.matches('', null)).toBe(false);
+test('a hash is checked with its own parameters', async () => {
+  const lowCost = createPasswords(LOW_COST);
+  const highCost = createPasswords(2 ** 12);
+  const stored = await lowCost.hash('Quiet-Meadow-74');
+  expect(await highCost.matches('Quiet-Meadow-74', stored)).toBe(true);
+  expect(await highCost.matches('quiet-meadow-74', stored)).toBe(false);
+  expect([lowCost.isOutdated(stored), highCost.isOutdated(stored)]).toEqual([false, true]);
+  expect(await highCost.matches('', null)).toBe(false);
 });
 
-test('at most two hashes are made at the same time, and all of them in the end', async () => {
+test('at most two hashes are computed at the same time', async () => {
   let running = 0;
   let most = 0;
   const derive: DeriveKey = async (_password, _salt, length) => {
@@ -41,7 +41,7 @@ test('at most two hashes are made at the same time, and all of them in the end',
   expect([most, running]).toEqual([2, 0]);
 });
 
-test('a hash that fails gives its place to the next', async () => {
+test('a failed hash does not block the next', async () => {
   let calls = 0;
   const passwords = createPasswords(LOW_COST, async (_password, _salt, length) => {
     calls += 1;
@@ -56,7 +56,7 @@ test('a hash that fails gives its place to the next', async () => {
   ]);
 });
 
-test('an outdated hash is made anew when its owner signs in, and not before', async () => {
+test('an outdated hash is renewed when its owner signs in', async () => {
   const { post, database } = setUp({ passwordCost: 2 ** 10 });
   const { email, pass } = credentials('memberWithPassword');
   const stored = () =>
@@ -71,7 +71,7 @@ test('an outdated hash is made anew when its owner signs in, and not before', as
   expect(stored()).toBe(renewed);
 });
 
-test('a password that is changed while it is checked signs nobody in', async () => {
+test('a password that is changed during its check does not sign in', async () => {
   const { post, database } = setUp();
   const { email, pass } = credentials('memberWithPassword');
   await post('/login', { email });

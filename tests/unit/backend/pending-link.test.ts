@@ -22,7 +22,7 @@ function setUpLinks() {
   };
 }
 
-test('checking a portal link signs nobody in, however often; the page says whom the link is for', async () => {
+test('checking a portal link does not sign in, and the page names its account', async () => {
   const { issue, get, text, cookies } = setUp();
   const token = issue('member', 'memberWithoutPassword', 'portalaccess');
   const checked = ok({ type: 'portalaccess', target: 'member', memberid: '10024' });
@@ -37,7 +37,7 @@ test('checking a portal link signs nobody in, however often; the page says whom 
   expect(page.match(/<button/g)).toHaveLength(1);
 });
 
-test('the button signs in, once', async () => {
+test('the button signs in once', async () => {
   const { issue, get, follow, text, visitor } = setUp();
   const token = issue('member', 'memberWithoutPassword', 'portalaccess');
   const late = visitor();
@@ -55,7 +55,7 @@ test('the button signs in, once', async () => {
   expect(await late.text('/member')).toContain('You are not signed in.');
 });
 
-test('signing in by link twice at the same moment works once', async () => {
+test('one of two simultaneous sign-ins with the same link succeeds', async () => {
   const { issue, get, text, submit, cookies } = setUp();
   await get(`/token/${issue('member', 'both', 'portalaccess')}`);
   const link = /name="link" value="(\w+)"/.exec(await text('/member'))?.[1] ?? '';
@@ -76,7 +76,7 @@ test.each([
   expect((await submit('/member', { link })).status).toBe(303);
 });
 
-test('the button does not sign in as somebody whose link another tab opened in between', async () => {
+test('the button does not use a link that another tab has opened since', async () => {
   const { issue, get, text, submit } = setUp();
   await get(`/token/${issue('member', 'both', 'portalaccess')}`);
   const link = /name="link" value="(\w+)"/.exec(await text('/member'))?.[1] ?? '';
@@ -85,7 +85,7 @@ test('the button does not sign in as somebody whose link another tab opened in b
   expect(await text('/member')).toContain('Your link signs you in as <strong>Hanna Lindqvist');
 });
 
-test('whoever is signed in already is asked about the link of somebody else, and not about an own one', async () => {
+test('a signed-in person is only asked about the link of another person', async () => {
   const { issue, get, text, follow } = setUp();
   await follow(issue('member', 'both', 'portalaccess'), '/member');
   await get(`/token/${issue('member', 'both', 'portalaccess')}`);
@@ -94,7 +94,7 @@ test('whoever is signed in already is asked about the link of somebody else, and
   expect(await text('/member')).toContain('Your link signs you in as <strong>Hanna Lindqvist');
 });
 
-test('a browser without a link has nothing to press', async () => {
+test('a browser without a link cannot confirm anything', async () => {
   const { get, text, submit } = setUp();
   await get('/settings/config');
   expect(await text('/member')).toContain('You are not signed in.');
@@ -102,7 +102,7 @@ test('a browser without a link has nothing to press', async () => {
   expect((await submit('/registrationsuccess', { link: '' })).status).toBe(422);
 });
 
-test('the browser keeps a handle for ten minutes, which is no link, out of reach for scripts and other sites', async () => {
+test('the cookie of a pending link has a handle instead of the token, and strict attributes', async () => {
   const { request, get, issue, database } = setUp({ origin: 'https://portal.example.org' });
   const token = issue('member', 'both', 'portalaccess');
   const cookies = (await request(`/api/v1/token/${token}`)).headers.getSetCookie();
@@ -117,7 +117,7 @@ test('the browser keeps a handle for ten minutes, which is no link, out of reach
   expect(JSON.stringify(database.prepare('SELECT * FROM tokens').all())).not.toContain(handle);
 });
 
-test('checking the link of a registration confirms nothing, the button does, and the page says so', async () => {
+test('a registration is confirmed by the button, not by checking its link', async () => {
   const { register, get, text, follow, isConfirmed } = setUpLinks();
   const token = await register();
   const checked = ok({ type: 'registration', target: 'member', memberid: '10032' });
@@ -135,14 +135,14 @@ test('checking the link of a registration confirms nothing, the button does, and
   expect(await get(`/token/${token}`)).toMatchObject({ http: 404 });
 });
 
-test('an address alone shows no registration', async () => {
+test('the address alone does not show a registration', async () => {
   const { text } = setUp();
   const page = await text('/registrationsuccess?mid=4711&mat=x');
   expect(page).toContain('Nothing to confirm');
   expect(page).not.toContain('4711');
 });
 
-test('a link that expires while it waits opens nothing', async () => {
+test('a pending link can expire', async () => {
   const { register, get, text, follow, advance, isConfirmed } = setUpLinks();
   const token = await register();
   advance(60 * MINUTE - SECOND);

@@ -5,7 +5,7 @@ const gone = error(404, UNKNOWN_LINK);
 const DATA = '/members/personaldata';
 const REPORTS = '/members/personalreports';
 
-test('the mailed link shows everything that is kept about a member, newest entry first', async () => {
+test('the mailed link shows all data of a member, newest entry first', async () => {
   const { requestToken, get } = setUp();
   const token = await requestToken(DATA, 'memberWithPassword');
   const checked = ok({ type: 'pdaccess', target: 'member', memberid: '10023', token });
@@ -37,7 +37,7 @@ test('the mailed link shows everything that is kept about a member, newest entry
   expect(Object.keys(data.personal ?? {})).toHaveLength(7);
 });
 
-test('the personal data is shown once: a minute later the link is spent', async () => {
+test('personal data is shown once: the link is used up a minute later', async () => {
   const { issue, get, advance } = setUp();
   const token = issue('member', 'both', 'pdaccess');
   expect(await get(`${DATA}/${token}`)).toMatchObject({ http: 200 });
@@ -45,7 +45,7 @@ test('the personal data is shown once: a minute later the link is spent', async 
   expect(await get(`${DATA}/${token}`)).toEqual(gone);
 });
 
-test('within the minute a lost answer is given again, which does not lengthen the minute', async () => {
+test('within that minute the answer can be repeated, which does not extend it', async () => {
   const { issue, get, advance } = setUp();
   const token = issue('member', 'both', 'pdaccess');
   const first = await get(`${DATA}/${token}`);
@@ -55,7 +55,7 @@ test('within the minute a lost answer is given again, which does not lengthen th
   expect(await get(`${DATA}/${token}`)).toEqual(gone);
 });
 
-test('the minute holds over the end of the hour as well', async () => {
+test('the minute can extend beyond the hour of the token', async () => {
   const { issue, get, advance } = setUp();
   const token = issue('member', 'both', 'pdaccess');
   advance(60 * MINUTE - SECOND);
@@ -65,14 +65,14 @@ test('the minute holds over the end of the hour as well', async () => {
   expect(await get(`${DATA}/${token}`)).toEqual(first);
 });
 
-test('once the data was shown, the link from the mail is refused at once', async () => {
+test('after the data was shown, the token check fails at once', async () => {
   const { issue, get } = setUp();
   const token = issue('member', 'both', 'pdaccess');
   await get(`${DATA}/${token}`);
   expect(await get(`/token/${token}`)).toEqual(gone);
 });
 
-test('neither a check nor a HEAD request spends the link', async () => {
+test('neither a check nor a HEAD request uses up the link', async () => {
   const { issue, get, request, advance } = setUp();
   const token = issue('member', 'both', 'pdaccess');
   await get(`/token/${token}`);
@@ -82,7 +82,7 @@ test('neither a check nor a HEAD request spends the link', async () => {
   expect(await get(`${DATA}/${token}`)).toMatchObject({ http: 200 });
 });
 
-test('the link of another member stays open, and so does a second one of the same', async () => {
+test('using a link does not affect other links of the same or another member', async () => {
   const { issue, get } = setUp();
   const tokens = [
     issue('member', 'both', 'pdaccess'),
@@ -97,13 +97,13 @@ test.each([
   ['memberNotActivated', {}, 0],
   ['bothMemberWithoutPassword', {}, 1],
   ['memberWithManySurveys', { Organisation: 'Instytut Pomiarów', Panel: 'weekly' }, 1000],
-] as const)('%s finds the extra fields %j and %i survey entries', async (key, extra, entries) => {
+] as const)('%s gets the extra fields %j and %i survey entries', async (key, extra, entries) => {
   const { issue, get } = setUp();
   const { data } = await get(`${DATA}/${issue('member', key, 'pdaccess')}`);
   expect(data).toMatchObject({ extra, survey: { length: entries } });
 });
 
-test('the mailed link shows the reports of a member, newest first, as often as it is asked for an hour', async () => {
+test('the mailed link shows the reports of a member, newest first, any number of times for an hour', async () => {
   const { requestToken, get, advance } = setUp();
   const token = await requestToken(REPORTS, 'both');
   const expected = ok({
@@ -147,7 +147,7 @@ test.each([
   [REPORTS, 'portalaccess'],
   [REPORTS, 'registration'],
   [REPORTS, 'vouchernewreg'],
-] as const)('%s does not open to a token of the type %s, and does not spend it', async (path, type) => {
+] as const)('%s refuses a token of type %s without using it up', async (path, type) => {
   const { issue, get } = setUp();
   const token = issue('member', 'both', type);
   expect(await get(`${path}/${token}`)).toEqual(gone);

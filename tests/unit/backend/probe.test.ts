@@ -15,18 +15,18 @@ test.each([
   ['memberNotActivated', probe('memberpassword', false, false, true)],
   ['memberSuspended', probe('memberpassword', false, true, true)],
   ['unknown', probe('registration', false, false, false)],
-] as const)('the probe tells how %s signs in', async (key, expected) => {
+] as const)('the probe returns how %s signs in', async (key, expected) => {
   const { post } = setUp();
   expect(await post('/login', { email: emailOf(key) })).toEqual(expected);
 });
 
-test('the probe takes an address in any case and with spaces around it', async () => {
+test('the probe ignores the case and outer spaces of the email address', async () => {
   const { post } = setUp();
   const email = `  ${emailOf('both').toUpperCase()} `;
   expect(await post('/login', { email })).toMatchObject({ data: { action: 'choice' } });
 });
 
-test('the probe mails a portal link to a member without a password, and to nobody else', async () => {
+test('the probe mails a portal link only to a member without a password', async () => {
   const { post, outbox } = setUp();
   await post('/login', { email: emailOf('bothMemberWithoutPassword') });
   await post('/login', { email: emailOf('memberWithPassword') });

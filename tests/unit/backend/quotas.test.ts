@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { emailOf, ok, setUp } from './support.ts';
+import { credentials, emailOf, ok, setUp } from './support.ts';
 
 const registration = { firstname: 'N', lastname: 'N', agreeTC: true, regType: 'default' };
 
-/** Calls of one client: how many in a row, when the next one may come, and what to send. */
+/** The calls a client can make in a row, the wait for the next one, and the body. */
 const QUOTAS: [path: string, inARow: number, seconds: number, body: object][] = [
   ['/login', 60, 15, {}],
   ['/login/forgotpw', 20, 60, {}],
@@ -14,7 +14,7 @@ const QUOTAS: [path: string, inARow: number, seconds: number, body: object][] = 
 ];
 
 test.each(QUOTAS)(
-  'one client may ask %s %i times in a row, for any address',
+  'one client can call %s %i times in a row, for any email address',
   async (path, inARow, seconds, body) => {
     const { post, send, advance, visitor } = setUp({ members: { defaultregistration: true } });
     const request = (number: number) => ({ ...body, email: `m${number}@example.org` });
@@ -36,7 +36,7 @@ test.each(QUOTAS)(
   },
 );
 
-test('what is used up for one purpose is not used up for another', async () => {
+test('each call has a separate quota', async () => {
   const { post, outbox } = setUp();
   const request = { email: emailOf('memberWithPassword') };
   for (let number = 1; number <= 21; number++) await post('/members/personaldata', request);
@@ -45,10 +45,9 @@ test('what is used up for one purpose is not used up for another', async () => {
   expect(outbox.list()).toHaveLength(5);
 });
 
-test('somebody who knows the password cannot use up the codes of its owner', async () => {
+test('a thief who knows the password cannot use up the codes of the owner', async () => {
   const { visitor } = setUp();
-  const { email } = { email: emailOf('adminWithCode') };
-  const request = { email, pass: 'Fjord-Lantern-58' };
+  const request = credentials('adminWithCode');
   const thief = visitor('203.0.113.66');
   for (let number = 1; number <= 20; number++) await thief.post('/login/user', request);
   expect(await thief.post('/login/user', request)).toMatchObject({ http: 429 });

@@ -7,7 +7,7 @@ const pages: [string, SignupPage][] = [
   ...seededGroups.map((page): [string, SignupPage] => ['groups', page]),
 ];
 
-test.each(pages)('the registration data of %s $id is what is set', async (kind, { id, selfregistration }) => {
+test.each(pages)('the registration data of %s $1.id are its settings', async (kind, { id, selfregistration }) => {
   const { get } = setUp();
   const config = selfregistration ? { selfregistration } : {};
   const answer = await get(`/${kind}/${encodeURIComponent(id)}/registration/data`);
@@ -15,7 +15,7 @@ test.each(pages)('the registration data of %s $id is what is set', async (kind, 
 });
 
 test.each(['99', 'north-7%20', '12%2F..', '%E0%A4%A', "'%20OR%201=1--", '__proto__', '%F0%9F%92%A9'])(
-  'nobody knows a campaign or a group %s',
+  'the id %s is neither a campaign nor a group',
   async (id) => {
     const { get } = setUp();
     expect(await get(`/campaigns/${id}/registration/data`)).toEqual(error(404, 'There is no such campaign.'));

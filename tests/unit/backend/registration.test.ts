@@ -17,8 +17,8 @@ const form = {
 };
 
 function setUpRegistration(members: Partial<MembersConfig> = {}) {
-  const on = { defaultregistration: true, campaignsignup: true, groupsignup: true };
-  const backend = setUp({ members: { ...on, ...members } });
+  const enabled = { defaultregistration: true, campaignsignup: true, groupsignup: true };
+  const backend = setUp({ members: { ...enabled, ...members } });
   return {
     ...backend,
     register: (changes: Partial<typeof form> = {}) =>
@@ -40,7 +40,7 @@ test.each([
   [group('north-7'), { groupid: 'north-7' }],
   [group('north-10'), { groupid: 'north-10' }],
   [group(odd.group), { groupid: odd.group }],
-])('a registration with %j is mailed a link that knows where it came from', async (changes, origin) => {
+])('a registration with %j mails a link with the origin %j', async (changes, origin) => {
   const { register, get, outbox } = setUpRegistration();
   expect(await register(changes)).toEqual(ok());
   const [mail, ...others] = outbox.list();
@@ -56,7 +56,7 @@ test.each([
   expect(await get(`/token/${token}`)).toEqual(checked);
 });
 
-test('the link makes a member who signs in by mail and whose data is complete', async () => {
+test('the link creates a member who can sign in by mail and has complete data', async () => {
   const { register, post, get, text, follow, outbox } = setUpRegistration();
   await register({ middlename: 'Eva' });
   const probed = (action: string, active_member: boolean) =>
@@ -88,7 +88,7 @@ test('the link makes a member who signs in by mail and whose data is complete', 
   );
 });
 
-test('two new members get two numbers', async () => {
+test('new members get consecutive numbers', async () => {
   const { register, get, outbox } = setUpRegistration();
   await register();
   await register({ email: 'second@example.org' });
@@ -99,7 +99,7 @@ test('two new members get two numbers', async () => {
   ]);
 });
 
-test('a member who registers again is told by mail, and the page says the same as ever', async () => {
+test('a member who registers again gets the same answer and a mail about it', async () => {
   const { register, outbox, database } = setUpRegistration();
   const before = database.prepare('SELECT * FROM accounts').all();
   const email = ` ${emailOf('memberWithPassword').toUpperCase()} `;
@@ -115,7 +115,7 @@ test('a member who registers again is told by mail, and the page says the same a
   expect(database.prepare('SELECT * FROM accounts').all()).toEqual(before);
 });
 
-test('an admin may become a member as well', async () => {
+test('an admin can also become a member', async () => {
   const { register, post } = setUpRegistration();
   await register({ email: emailOf('adminWithCode') });
   expect(await post('/login', { email: emailOf('adminWithCode') })).toMatchObject({
@@ -123,13 +123,13 @@ test('an admin may become a member as well', async () => {
   });
 });
 
-test('somebody without access is mailed nothing', async () => {
+test('a suspended account gets no mail', async () => {
   const { register, outbox } = setUpRegistration();
   expect(await register({ email: emailOf('memberSuspended') })).toEqual(ok());
   expect(outbox.list()).toEqual([]);
 });
 
-test('who lost the link registers again and gets another one, but not without end', async () => {
+test('registering again sends another link, up to a limit', async () => {
   const { register, outbox, get, advance } = setUpRegistration();
   for (let attempt = 1; attempt <= 7; attempt++) expect(await register()).toEqual(ok());
   expect(outbox.list().map(({ subject }) => subject)).toEqual(Array(5).fill('Confirm your registration'));

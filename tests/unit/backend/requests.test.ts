@@ -37,9 +37,9 @@ async function refusal(response: Response): Promise<[number, unknown]> {
   return [response.status, envelope.data];
 }
 
-test.each(POSTS)('%s refuses what it cannot use', async (path) => {
+test.each(POSTS)('%s refuses invalid bodies and content types', async (path) => {
   const { send } = setUp();
-  const unusable: [number, string, string?][] = [
+  const invalid: [number, string, string?][] = [
     [400, ''],
     [400, '{'],
     [400, 'undefined'],
@@ -59,13 +59,13 @@ test.each(POSTS)('%s refuses what it cannot use', async (path) => {
     [415, '{"email": "a@example.org", "pass": "x"}', ''],
     [415, '{"email": "a@example.org", "pass": "x"}', 'application/jsonp'],
   ];
-  for (const [status, body, contentType = 'application/json'] of unusable) {
+  for (const [status, body, contentType = 'application/json'] of invalid) {
     const [answered] = await refusal(await send(path, body, { 'Content-Type': contentType }));
     expect([answered, body, contentType]).toEqual([status, body, contentType]);
   }
 });
 
-test('a JSON content type may name its charset', async () => {
+test('a JSON content type can have a charset', async () => {
   const { send } = setUp();
   const answer = await send('/api/v1/login', '{"email": "a@example.org"}', {
     'Content-Type': 'Application/JSON; charset=utf-8',
@@ -85,12 +85,12 @@ test.each([
     { email: 'a@example.org', pass: 'x', twofactor: '1'.repeat(65) },
     'The field "twofactor" is missing or not valid.',
   ],
-])('a sign-in with wrong fields says which one (%#)', async (body, message) => {
+])('the invalid field of a sign-in is named (%#)', async (body, message) => {
   const { post } = setUp();
   expect(await post('/login/user', body)).toEqual(error(400, message));
 });
 
-test('a body without a length is cut off at the limit as well', async () => {
+test('a body without a length is also limited', async () => {
   const { request, cookies, get } = setUp();
   await get('/settings/config');
   const endless = new ReadableStream({
@@ -113,7 +113,7 @@ test.each([
   ['without a header', undefined],
   ['with an empty header', ''],
   ['with another token', 'x'.repeat(43)],
-])('a call %s for the anti-forgery token is refused', async (_, token) => {
+])('a POST %s is refused by the anti-forgery check', async (_, token) => {
   const { request, cookies, get } = setUp();
   await get('/settings/config');
   expect(cookies.get('XSRF-TOKEN')).toMatch(/^[\w-]{43}$/);
@@ -127,14 +127,14 @@ test.each([
   }
 });
 
-test('an empty cookie and an empty header do not agree', async () => {
+test('an empty anti-forgery cookie does not match an empty header', async () => {
   const { request } = setUp();
   const headers = { Cookie: 'XSRF-TOKEN=', 'X-XSRF-TOKEN': '', 'Content-Type': 'application/json' };
   const answer = await request('/api/v1/login', { method: 'POST', body: '{"email":"a@b.c"}', headers });
   expect(answer.status).toBe(403);
 });
 
-test('pages and reading calls hand out the anti-forgery cookie once', async () => {
+test('pages and GET calls set the anti-forgery cookie once', async () => {
   for (const path of ['/', '/login/', '/admin', '/api/v1/settings/config', '/api/v1/token/x']) {
     const { request } = setUp();
     const first = await request(path);
@@ -159,7 +159,7 @@ test.each([
     ['POST', path, 'GET, HEAD'],
     ['DELETE', path, 'GET, HEAD'],
   ]),
-])('%s %s is answered with the methods it takes', async (method = '', path = '', allow) => {
+])('%s %s is refused with the allowed methods', async (method = '', path = '', allow) => {
   const { request, cookies, get } = setUp();
   await get('/settings/config');
   const headers = { 'X-XSRF-TOKEN': cookies.get('XSRF-TOKEN') ?? '' };
@@ -178,12 +178,12 @@ const INCOMPLETE = [
   '/v1/groups/a/b/registration/data',
 ];
 
-test.each([...UNKNOWN, ...INCOMPLETE])('the unknown call /api%s is an envelope', async (path) => {
+test.each([...UNKNOWN, ...INCOMPLETE])('the unknown call /api%s is answered with an error envelope', async (path) => {
   const { request } = setUp();
   expect(await refusal(await request(`/api${path}`))).toEqual([404, 'There is no such call.']);
 });
 
-test('an unexpected failure is logged and gives nothing away', async () => {
+test('an unexpected failure is logged and answered without details', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { get, post, database } = setUp();
   await get('/settings/config');
@@ -195,7 +195,7 @@ test('an unexpected failure is logged and gives nothing away', async () => {
   log.mockRestore();
 });
 
-test('answers to calls are not stored', async () => {
+test('answers to calls are not cached', async () => {
   const { request, send, issue } = setUp();
   const answers = [
     await request('/api/v1/settings/config'),

@@ -27,7 +27,7 @@ test.each([
   [ANY, 'member', 'portalaccess', unknown],
   [MEMBER, 'member', 'registration', unknown],
   [MEMBER, 'member', 'vouchernewreg', unknown],
-] as const)('%s with the token of a %s of the type %s', async (path, target, type, expected) => {
+] as const)('%s with the token of a %s of type %s is answered with %j', async (path, target, type, expected) => {
   const { post, get, issue } = setUp();
   const token = issue(target, 'both', type);
   expect(await post(path, newPassword(token))).toEqual(expected);
@@ -55,7 +55,7 @@ test.each([
   [NEW, `${NEW} `, different],
   [credentials('both').pass, credentials('both').pass, usedBefore],
   [credentials('both').pass, NEW, different],
-])('the passwords %j and %j are refused, and nothing is spent', async (pass, pass2, expected) => {
+])('the passwords %j and %j are refused without using up the token', async (pass, pass2, expected) => {
   const { post, get, issue, text } = setUp();
   await post('/login/member', credentials('both'));
   const token = issue('member', 'both', 'forgotpw');
@@ -72,13 +72,13 @@ test.each([
   'Żółta-łódź',
   '\u{1F511}'.repeat(4),
   '"\\\u0000<b>&%2F',
-])('the password %j is taken as it is', async (pass) => {
+])('the password %j is accepted unchanged', async (pass) => {
   const { post, issue } = setUp();
   expect(await post(MEMBER, newPassword(issue('member', 'both', 'forgotpw'), pass))).toEqual(ok());
   expect(await post('/login/member', { email: emailOf('both'), pass })).toMatchObject({ http: 200 });
 });
 
-test('a new password is the same however its letters are composed', async () => {
+test('a password is the same in NFC and NFD', async () => {
   const { post, issue } = setUp();
   const pass = 'Übergröße-7';
   await post(MEMBER, newPassword(issue('member', 'both', 'forgotpw'), pass.normalize('NFC')));
@@ -105,12 +105,12 @@ test.each([
   [{ token: 'x', pass: 12345678, pass2: NEW }, 'pass'],
   [{ token: 'x', pass: NEW }, 'pass2'],
   [{ token: 'x', pass: NEW, pass2: [NEW] }, 'pass2'],
-])('a request with wrong fields says which one (%#)', async (body, field) => {
+])('an invalid field is named (%#)', async (body, field) => {
   const { post } = setUp();
   expect(await post(ANY, body)).toEqual(error(400, `The field "${field}" is missing or not valid.`));
 });
 
-test('a token is good for an hour and for one new password', async () => {
+test('a token is valid for an hour and one new password', async () => {
   const { post, issue, advance } = setUp();
   const early = issue('member', 'both', 'forgotpw');
   advance(60 * MINUTE - SECOND);
@@ -122,7 +122,7 @@ test('a token is good for an hour and for one new password', async () => {
   expect(await post(MEMBER, newPassword(late, 'Another-Harvest-5'))).toEqual(unknown);
 });
 
-test('of two requests with one token at the same moment one succeeds', async () => {
+test('one of two simultaneous requests with the same token succeeds', async () => {
   const { post, get, issue } = setUp();
   await get('/settings/config');
   const token = issue('member', 'both', 'forgotpw');
@@ -132,13 +132,13 @@ test('of two requests with one token at the same moment one succeeds', async () 
   expect(answers).toContainEqual(unknown);
 });
 
-test('a suspended account gets no new password', async () => {
+test('a suspended account cannot set a new password', async () => {
   const { post, issue } = setUp();
   const token = issue('member', 'memberSuspended', 'forgotpw');
   expect(await post(MEMBER, newPassword(token))).toEqual(unknown);
 });
 
-test('passwords may be tried against the former ones ten times in a row', async () => {
+test('a token allows ten tries with former passwords in a row', async () => {
   const { post, issue, advance } = setUp();
   const token = issue('member', 'both', 'forgotpw');
   const former = newPassword(token, credentials('both').pass);

@@ -14,7 +14,7 @@ const [head = [], , ...rows] = DOCUMENT.split('\n')
       .map((cell) => cell.trim()),
   );
 
-/** By kind of answer what the table says, as the header is sent. */
+/** The documented headers by kind of answer. */
 const documented = Object.fromEntries(
   head.slice(1).map((kind, column) => [
     kind,
@@ -30,8 +30,8 @@ const documented = Object.fromEntries(
   ]),
 );
 
-/** What says nothing about how a browser has to treat the answer. */
-const OTHERS = ['content-type', 'content-length', 'etag', 'set-cookie', 'vary'];
+/** Headers that do not affect how a browser treats the answer. */
+const UNDOCUMENTED = ['content-type', 'content-length', 'etag', 'set-cookie', 'vary'];
 
 const dist = temporaryFolder();
 for (const file of [
@@ -56,32 +56,32 @@ test.each([
   ['file for any site', '/csp.json'],
   ['call', '/api/v1/settings/config'],
   ['call', '/api/v1/nothing'],
-])('the table tells which headers the backend sends with a %s: %s', async (kind, path) => {
+])('a %s has the documented headers: %s', async (kind, path) => {
   const { request } = setUp({ dist, origin: 'https://portal.example' });
   const { headers } = await request(path);
-  const sent = [...headers].filter(([name]) => !OTHERS.includes(name));
+  const sent = [...headers].filter(([name]) => !UNDOCUMENTED.includes(name));
   expect(Object.fromEntries(sent)).toEqual(documented[kind]);
 });
 
-test('a file that has not changed keeps the headers it came with', async () => {
+test('a 304 answer has only the Cache-Control header', async () => {
   const { request } = setUp({ dist });
   const etag = (await request('/login-portal.js')).headers.get('ETag') ?? '';
   const again = await request('/login-portal.js', { headers: { 'If-None-Match': etag } });
   expect(again.status).toBe(304);
-  expect([...again.headers.keys()].filter((name) => !OTHERS.includes(name))).toEqual(['cache-control']);
+  expect([...again.headers.keys()].filter((name) => !UNDOCUMENTED.includes(name))).toEqual(['cache-control']);
 });
 
-test('on http nothing is promised about https', async () => {
+test('http answers have no Strict-Transport-Security header', async () => {
   const { request } = setUp({ dist });
   expect((await request('/login/')).headers.get('Strict-Transport-Security')).toBe(null);
 });
 
-test('the captcha can be loaded by a page of another origin', async () => {
+test('a page of another origin can load the captcha', async () => {
   const { request } = setUp();
   expect((await request('/captcha/api.js')).headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
 });
 
-test('the standalone page gives its address to nobody, whatever the server sends', () => {
+test('the standalone page sends no referrer, independently of the server', () => {
   const page = readFileSync(join(import.meta.dirname, '../../../index.html'), 'utf8');
   expect(page).toContain('<meta name="referrer" content="no-referrer" />');
 });

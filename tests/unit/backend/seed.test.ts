@@ -15,7 +15,7 @@ const members = people.flatMap(({ name, accounts }) =>
 );
 const ISO_DATE = /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d(\.\d{3})?Z)?$/;
 
-test.each(members)('the record of %s goes with the account, and its dates are ISO 8601', (name, record) => {
+test.each(members)('the record of %s matches the account and has ISO 8601 dates', (name, record) => {
   expect(`${record.firstname} ${record.lastname}`).toBe(name);
   for (const date of datesOf(record)) {
     expect(date).toMatch(ISO_DATE);
@@ -29,7 +29,7 @@ const datesOf = ({ createdon, survey, reports }: MemberRecord) => [
   ...reports.map(({ date }) => date),
 ];
 
-test('a member number stays with its member', () => {
+test('the member numbers of seeded members are stable', () => {
   const { database } = setUp();
   const numbers = database
     .prepare("SELECT memberid, name FROM accounts WHERE kind = 'member' ORDER BY memberid")
@@ -46,7 +46,7 @@ test('a member number stays with its member', () => {
   ]);
 });
 
-test('many surveys are 1,000 entries of 50 scores, the same ones every time', () => {
+test('manySurveys() returns the same 1,000 entries of 50 scores each time', () => {
   const survey = manySurveys();
   expect(survey).toHaveLength(1000);
   expect(survey[0]).toMatchObject({ date: '2026-02-23T16:40:00.000Z', reportid: 'WRK-6000', language: 'pl' });
@@ -61,21 +61,21 @@ test('many surveys are 1,000 entries of 50 scores, the same ones every time', ()
   expect(manySurveys()).toEqual(survey);
 });
 
-test('a report was made of every twenty-fifth of the many surveys', () => {
+test('every twenty-fifth of the many surveys has a report', () => {
   const surveyed = manySurveys().map(({ raw: _, ...occasion }) => occasion);
   const reports = manyReports();
   expect(reports).toHaveLength(40);
   for (const { name: _, ...occasion } of reports) expect(surveyed).toContainEqual(occasion);
 });
 
-test('the seeded file is small enough to be copied for each test', () => {
+test('the seeded database is small enough to copy for each test', () => {
   const file = join(temporaryFolder(), 'portal.sqlite');
   openDatabase(file, LOW_COST).close();
   expect(statSync(file).size).toBeLessThan(3_000_000);
 });
 
 test.each(people.flatMap(({ password }) => password ?? []))(
-  'the hash of %s is kept ready at the default cost',
+  'the precomputed hash of %s has the default cost',
   async (password) => {
     const { matches, isOutdated } = createPasswords();
     const hash = seededHashes[password] ?? '';

@@ -32,7 +32,7 @@ async function requestLink(url: string): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-test('a server on a free port answers, and mails links that lead to it', async () => {
+test('a server on a free port mails links to itself', async () => {
   await withServer({}, async (url, links) => {
     expect(url).toMatch(/^http:\/\/localhost:\d+$/);
     expect((await fetch(`${url}/`)).status).toBe(200);
@@ -41,7 +41,7 @@ test('a server on a free port answers, and mails links that lead to it', async (
   });
 });
 
-test('links lead to the public address where it differs', async () => {
+test('mailed links lead to the public origin', async () => {
   const port = await withServer({}, async (url) => Number(new URL(url).port));
   const origin = 'https://portal.test';
   await withServer({ port, host: '127.0.0.1', origin }, async (url, links) => {
@@ -51,7 +51,7 @@ test('links lead to the public address where it differs', async () => {
   });
 });
 
-test('what was written outlives a restart', async () => {
+test('the database survives a restart', async () => {
   const database = join(temporaryFolder(), 'new', 'folder', 'portal.sqlite');
   const mailed = await withServer({ database }, async (url, links) => {
     await requestLink(url);
@@ -68,7 +68,7 @@ test('what was written outlives a restart', async () => {
   });
 });
 
-test('registration, the captcha and other origins are switched at the start', async () => {
+test('start options set registration, the captcha and allowed origins', async () => {
   const origin = 'https://www.example.org';
   const members = { defaultregistration: true, usecaptcha: true };
   await withServer({ members, allowedOrigins: [origin] }, async (url) => {
@@ -80,7 +80,7 @@ test('registration, the captcha and other origins are switched at the start', as
   });
 });
 
-test('a taken port is told in one line', async () => {
+test('a port in use causes a one-line error', async () => {
   await withServer({}, async (url) => {
     const port = Number(new URL(url).port);
     await expect(startServer({ port, passwordCost: LOW_COST })).rejects.toThrow(
@@ -89,7 +89,7 @@ test('a taken port is told in one line', async () => {
   });
 });
 
-test('opening a database again seeds nothing', () => {
+test('an existing database is not seeded again', () => {
   const file = join(temporaryFolder(), 'portal.sqlite');
   const first = openDatabase(file, LOW_COST);
   first.exec("UPDATE accounts SET name = 'Renamed'");
@@ -101,7 +101,7 @@ test('opening a database again seeds nothing', () => {
   again.close();
 });
 
-test('a database of another version is refused with words', () => {
+test('a database of another version is refused with instructions', () => {
   const file = join(temporaryFolder(), 'portal.sqlite');
   const database = openDatabase(file, LOW_COST);
   database.exec('PRAGMA user_version = 99');
@@ -109,7 +109,7 @@ test('a database of another version is refused with words', () => {
   expect(() => openDatabase(file, LOW_COST)).toThrow('Delete it and start again.');
 });
 
-test('the banner names every address, every seeded person and every voucher', () => {
+test('the startup message lists the pages, the seeded people and the vouchers', () => {
   const text = startupMessage('http://localhost:8080');
   for (const path of ['/login/', '/demo.html', '/outbox'])
     expect(text).toContain(`http://localhost:8080${path}`);

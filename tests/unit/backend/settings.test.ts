@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import packageJson from '../../../package.json' with { type: 'json' };
+import { AREAS } from '../../../src/api/translations.ts';
+import { LOCALES } from '../../../src/i18n/locale.ts';
 import { error, ok, setUp } from './support.ts';
 
-test('the short configuration names the sign-in providers and may be kept for five minutes', async () => {
+test('the short configuration names the sign-in providers and can be cached for five minutes', async () => {
   const { get, request } = setUp();
   expect(await get('/settings/config/short')).toEqual(
     ok({ systempreferences: { ssoproviders: ['Campus ID'] } }),
@@ -11,7 +13,7 @@ test('the short configuration names the sign-in providers and may be kept for fi
   expect(headers.get('Cache-Control')).toBe('private, max-age=300');
 });
 
-test('the configuration tells the version, the name and what is enabled', async () => {
+test('the configuration has the version, the name and the enabled features', async () => {
   const { get } = setUp();
   expect(await get('/settings/config')).toEqual(
     ok({
@@ -28,7 +30,7 @@ test('the configuration tells the version, the name and what is enabled', async 
   );
 });
 
-test('the configuration tells what is switched on', async () => {
+test('the configuration shows changed settings', async () => {
   const members = { campaignsignup: true, usecaptcha: true, captchapubkey: 'other-key' };
   const { get } = setUp({ members });
   expect(await get('/settings/config')).toMatchObject(
@@ -44,7 +46,7 @@ interface Branch {
   children: Branch[];
 }
 
-test('the products are a tree, in which every item names the group it stands in', async () => {
+test('the products are a tree in which every item names its parent', async () => {
   const { get } = setUp();
   const { http, data } = await get('/settings/products');
   expect(http).toBe(200);
@@ -75,11 +77,8 @@ test('the products are a tree, in which every item names the group it stands in'
   ]);
 });
 
-const AREAS = ['login', 'admin', 'member'];
-const LOCALES = ['en', 'nl', 'de', 'pl', 'pt'];
-
 test.each(AREAS.flatMap((area) => LOCALES.map((locale) => [area, locale])))(
-  'there are messages for %s in %s, a flat map of texts',
+  'the messages for %s in %s are a flat map of strings',
   async (area, locale) => {
     const { get } = setUp();
     const { http, data } = await get(`/i18n/messages/${area}/${locale}`);
@@ -89,7 +88,7 @@ test.each(AREAS.flatMap((area) => LOCALES.map((locale) => [area, locale])))(
   },
 );
 
-test('the server lays a text of its own over the bundled ones', async () => {
+test('the server overrides a bundled text', async () => {
   const { get } = setUp();
   expect(await get('/i18n/messages/login/de')).toEqual(
     ok({ translations: { 'Powered by': 'Ein Dienst von' } }),

@@ -11,7 +11,7 @@ test.each([
   ['a known', KEY],
   ['an unknown', 'unknown'],
 ] as const)(
-  'after five wrong passwords for %s address each try has to wait twice as long',
+  'after five wrong passwords for %s email address each wait is twice as long',
   async (_, key) => {
     const { post, send, advance } = setUp();
     const attempt = { email: emailOf(key), pass: 'wrong' };
@@ -38,7 +38,7 @@ test.each([
   },
 );
 
-test('the wait is never longer than a quarter of an hour, and then the right password works', async () => {
+test('the wait is at most 15 minutes, and then the right password works', async () => {
   const { post, send, advance } = setUp();
   for (let attempt = 1; attempt <= 150; attempt++) {
     await post('/login/member', wrong);
@@ -51,7 +51,7 @@ test('the wait is never longer than a quarter of an hour, and then the right pas
   expect(await post('/login/member', right)).toMatchObject({ http: 200 });
 });
 
-test('a stranger who hammers an address does not keep its owner out', async () => {
+test('many attempts of a stranger do not lock out the owner', async () => {
   const { visitor } = setUp();
   const stranger = visitor('203.0.113.66');
   for (let attempt = 1; attempt <= 40; attempt++) await stranger.post('/login/member', wrong);
@@ -61,7 +61,7 @@ test('a stranger who hammers an address does not keep its owner out', async () =
   expect(await owner.post('/login/member', right)).toMatchObject({ http: 200 });
 });
 
-test('many strangers who try one address get one free attempt each, and its owner is not kept out', async () => {
+test('many strangers get one free attempt each and do not lock out the owner', async () => {
   const { visitor } = setUp();
   for (let number = 0; number < 20; number++) {
     expect(await visitor(address(number)).post('/login/member', wrong)).toEqual(refused);
@@ -72,7 +72,7 @@ test('many strangers who try one address get one free attempt each, and its owne
   expect(await visitor('198.51.100.7').post('/login/member', right)).toMatchObject({ http: 200 });
 });
 
-test('one client that tries many addresses is slowed down, whoever it asks for', async () => {
+test('a client that tries many email addresses has to wait', async () => {
   const { post, visitor } = setUp();
   for (let number = 1; number <= 30; number++) {
     expect(await post('/login/member', { email: `m${number}@example.org`, pass: 'wrong' })).toEqual(refused);
@@ -81,14 +81,14 @@ test('one client that tries many addresses is slowed down, whoever it asks for',
   expect(await visitor('198.51.100.7').post('/login/member', right)).toMatchObject({ http: 200 });
 });
 
-test('right passwords cost nothing: a whole office signs in from one address', async () => {
+test('successful sign-ins from one IP address are not limited', async () => {
   const { post } = setUp();
   for (let person = 1; person <= 60; person++) {
     expect(await post('/login/member', right)).toMatchObject({ http: 200 });
   }
 });
 
-test('the wait holds for one kind of account only', async () => {
+test('the wait applies to one kind of account only', async () => {
   const { post } = setUp();
   const { email, pass } = credentials('both');
   for (let attempt = 1; attempt <= 5; attempt++) await post('/login/user', { email, pass: 'wrong' });
@@ -96,7 +96,7 @@ test('the wait holds for one kind of account only', async () => {
   expect(await post('/login/member', { email, pass })).toMatchObject({ http: 200 });
 });
 
-test('a new password ends the wait of every client, and of no other address', async () => {
+test('a new password ends the wait of every client for its email address only', async () => {
   const { post, visitor, issue } = setUp();
   const clients = [visitor('198.51.100.1'), visitor('198.51.100.2')];
   const other = credentials('memberWithoutSurveys');
@@ -113,7 +113,7 @@ test('a new password ends the wait of every client, and of no other address', as
   expect(await post('/login/member', other)).toMatchObject({ http: 429 });
 });
 
-test('wrong passwords far apart slow nobody down', async () => {
+test('wrong passwords at long intervals cause no wait', async () => {
   const { post, advance } = setUp();
   for (let attempt = 1; attempt <= 12; attempt++) {
     expect(await post('/login/member', wrong)).toEqual(refused);

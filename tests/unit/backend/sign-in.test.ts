@@ -19,16 +19,16 @@ test.each([
   ['memberSuspended', 'member', error(403, 'This account has no access.')],
   ['unknown', 'user', refused],
   ['unknown', 'member', refused],
-] as const)('%s signing in as %s', async (key, kind, expected) => {
+] as const)('%s signing in as %s is answered with %j', async (key, kind, expected) => {
   const { post } = setUp();
   expect(await post(`/login/${kind}`, credentials(key))).toEqual(expected);
 });
 
-test('the address is compared without case and surrounding spaces, the password exactly', async () => {
+test('the email address is matched without case and outer spaces, the password exactly', async () => {
   const { post } = setUp();
   const { email, pass } = credentials('memberWithPassword');
-  const shouted = ` ${email.toUpperCase()} `;
-  expect(await post('/login/member', { email: shouted, pass })).toEqual(ok({ action: 'portal' }));
+  const upperCase = ` ${email.toUpperCase()} `;
+  expect(await post('/login/member', { email: upperCase, pass })).toEqual(ok({ action: 'portal' }));
   expect(await post('/login/member', { email, pass: `${pass} ` })).toEqual(refused);
   expect(await post('/login/member', { email, pass: pass.toLowerCase() })).toEqual(refused);
 });
@@ -46,7 +46,7 @@ test('signing in opens the area of the account, and signing out closes it', asyn
   expect(await (await request('/member')).text()).toContain('You are not signed in.');
 });
 
-test('a copied session is worth nothing after signing out, nor after eight hours', async () => {
+test('a copied session ends when its owner signs out, and after eight hours', async () => {
   const { post, submit, cookies, visitor, advance } = setUp();
   await post('/login/member', credentials('memberWithPassword'));
   const thief = visitor();
@@ -61,13 +61,13 @@ test('a copied session is worth nothing after signing out, nor after eight hours
   expect(await thief.text('/member')).toContain('not signed in');
 });
 
-test('an account that is not activated stays shut even for its own password', async () => {
+test('an account that is not activated refuses its right password', async () => {
   const { post, database } = setUp();
   database.exec("UPDATE accounts SET active = 0 WHERE kind = 'member'");
   expect(await post('/login/member', credentials('memberWithPassword'))).toEqual(refused);
 });
 
-test('a right password resets the count of wrong ones', async () => {
+test('a successful sign-in resets the count of wrong passwords', async () => {
   const { post } = setUp();
   const right = credentials('memberWithPassword');
   for (let round = 1; round <= 3; round++) {
@@ -78,7 +78,7 @@ test('a right password resets the count of wrong ones', async () => {
   }
 });
 
-test('many attempts at the same moment count like attempts in a row', async () => {
+test('simultaneous attempts are limited like attempts in a row', async () => {
   const { post } = setUp();
   const wrong = { email: emailOf('memberWithPassword'), pass: 'wrong' };
   await post('/login', { email: wrong.email });
@@ -87,7 +87,7 @@ test('many attempts at the same moment count like attempts in a row', async () =
   expect(answers.filter(({ http }) => http === 429)).toHaveLength(15);
 });
 
-test('the session cookie is out of reach for scripts, and secure on https', async () => {
+test('the session cookie is HttpOnly, and Secure on https', async () => {
   const { send } = setUp({ origin: 'https://portal.example.org' });
   const answer = await send('/api/v1/login/member', JSON.stringify(credentials('memberWithPassword')));
   expect(answer.headers.getSetCookie()).toEqual([

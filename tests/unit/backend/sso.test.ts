@@ -5,8 +5,8 @@ function setUpProvider() {
   const backend = setUp();
   return {
     ...backend,
-    /** Goes out to the provider, and answers what its form would send back for a person. */
-    async goOut(name = ''): Promise<Record<string, string>> {
+    /** Opens the provider and returns the form fields it would send for a person. */
+    async openProvider(name = ''): Promise<Record<string, string>> {
       const out = await backend.request('/api/v1/auth/sso/Campus%20ID');
       expect(out.status).toBe(302);
       const location = out.headers.get('Location') ?? '';
@@ -31,36 +31,36 @@ test.each([
   ['Marieke de Vries, admin', 'admin'],
   ['Marieke de Vries, member', 'member'],
   ['Piotr Zieliński, member', 'member'],
-])('coming back as %s is signed in as %s', async (name, target) => {
-  const { goOut, submit, text } = setUpProvider();
-  const back = await submit('/campus-id', await goOut(name));
+])('returning as %s signs in as %s', async (name, target) => {
+  const { openProvider, submit, text } = setUpProvider();
+  const back = await submit('/campus-id', await openProvider(name));
   expect([back.status, back.headers.get('Location')]).toEqual([303, `/login/sso/${target}`]);
   expect(await text(`/${target}`)).toContain(name.split(',')[0]);
 });
 
-test('the provider offers nobody who has no access', async () => {
+test('the provider only offers accounts with access', async () => {
   const { request, text } = setUp();
   const page = await text((await request('/api/v1/auth/sso/Campus%20ID')).headers.get('Location') ?? '');
   expect(page).toContain('Tomás Ferreira');
   expect(page).not.toMatch(/Lotte|Beatriz|Sven/);
 });
 
-test('declining comes back with a message', async () => {
-  const { goOut, submit } = setUpProvider();
-  const form = { ...(await goOut('Ingrid')), decision: 'decline' };
+test('declining returns with a message', async () => {
+  const { openProvider, submit } = setUpProvider();
+  const form = { ...(await openProvider('Ingrid')), decision: 'decline' };
   expect(errorOf(await submit('/campus-id', form))).toBe('The sign-in with Campus ID was cancelled.');
 });
 
 test.each(['', '0', '9999', '1 OR 1=1'])(
-  'choosing nobody (%j) comes back with a message',
+  'an invalid account (%j) returns with a message',
   async (account) => {
-    const { goOut, submit } = setUpProvider();
-    const form = { ...(await goOut()), account };
+    const { openProvider, submit } = setUpProvider();
+    const form = { ...(await openProvider()), account };
     expect(errorOf(await submit('/campus-id', form))).toBe('Campus ID did not say who you are.');
   },
 );
 
-test.each(['Other', 'campus id', '%3Cscript%3E'])('the provider %s is not known', async (provider) => {
+test.each(['Other', 'campus id', '%3Cscript%3E'])('the provider %s is unknown', async (provider) => {
   const { request } = setUp();
   const answer = await request(`/api/v1/auth/sso/${provider}`);
   expect(errorOf(answer)).toBe('This sign-in provider is not known.');
@@ -68,9 +68,9 @@ test.each(['Other', 'campus id', '%3Cscript%3E'])('the provider %s is not known'
 
 const expired = 'The sign-in has expired. Please start again.';
 
-test('the way back belongs to the browser that went out, and works once', async () => {
-  const { goOut, submit, visitor } = setUpProvider();
-  const form = await goOut('Ingrid');
+test('the state is bound to one browser and works once', async () => {
+  const { openProvider, submit, visitor } = setUpProvider();
+  const form = await openProvider('Ingrid');
   const other = visitor();
   await other.get('/settings/config');
   expect(errorOf(await other.submit('/campus-id', form))).toBe(expired);
@@ -78,13 +78,13 @@ test('the way back belongs to the browser that went out, and works once', async 
   expect(errorOf(await submit('/campus-id', form))).toBe(expired);
 });
 
-test('the provider does not open without a state', async () => {
+test('the provider requires a state', async () => {
   const { request } = setUp();
   expect(errorOf(await request('/campus-id'))).toBe(expired);
   expect(errorOf(await request('/campus-id?state=x'))).toBe(expired);
 });
 
-test('what is not a form is refused', async () => {
+test('a body that is not a form is refused', async () => {
   const { request } = setUp();
   const answer = await request('/campus-id', {
     method: 'POST',

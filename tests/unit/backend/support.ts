@@ -19,14 +19,14 @@ export function temporaryFolder(): string {
   return mkdtempSync(join(scratch, 'folder-'));
 }
 
-/** The least that scrypt takes for the other parameters; how the default is used has a test of its own. */
+/** The lowest cost that scrypt accepts with the other parameters. */
 export const LOW_COST = 2 ** 8;
 
-/** Each test works on a copy of one seeded file. */
+/** A seeded database, which each test copies. */
 const seededFile = join(temporaryFolder(), 'seeded.sqlite');
 openDatabase(seededFile, LOW_COST).close();
 
-/** The backend with a clock that stands still until a test moves it, and a first visitor. */
+/** A backend whose clock only moves with `advance()`, and a first visitor. */
 export function setUp(options: BackendOptions = {}) {
   const file = join(temporaryFolder(), 'portal.sqlite');
   copyFileSync(seededFile, file);
@@ -52,16 +52,16 @@ export function setUp(options: BackendOptions = {}) {
     advance: (milliseconds: number) => {
       time += milliseconds;
     },
-    /** Another browser, on the same machine unless it has an address of its own. */
+    /** Another browser, with the same IP address unless given another. */
     visitor: (address?: string) => createVisitor(app, settled, address),
     ...visitor,
-    /** A token as a mail would bring it. */
+    /** A token as in a mail. */
     issue(kind: AccountKind, key: PersonKey, type: TokenType, origin?: TokenOrigin): string {
       const account = findAccount(database, kind, emailOf(key));
       if (!account) throw new Error(`${key} has no account of the kind ${kind}.`);
       return issueToken(backend, account, type, origin);
     },
-    /** Asks for a mail and answers the token of its link. */
+    /** Requests a mail and returns the token of its link. */
     async requestToken(path: string, key: PersonKey): Promise<string> {
       const before = outbox.list().length;
       await visitor.post(path, { email: emailOf(key) });
@@ -74,7 +74,7 @@ export function setUp(options: BackendOptions = {}) {
 
 type App = ReturnType<typeof createApp>;
 
-/** A browser's part: it keeps cookies and sends the anti-forgery header. Mails are written when it has its answer. */
+/** A browser that keeps cookies and sends the anti-forgery header; its requests also wait for the mails. */
 function createVisitor(app: App, settled: () => Promise<void>, remoteAddress = '192.0.2.1') {
   const cookies = new Map<string, string>();
   async function request(path: string, init: RequestInit = {}): Promise<Response> {
@@ -115,7 +115,7 @@ function createVisitor(app: App, settled: () => Promise<void>, remoteAddress = '
         body: new URLSearchParams({ xsrf: cookies.get('XSRF-TOKEN') ?? '', ...fields }),
         headers,
       }),
-    /** Opens a mailed link as the portal does, and presses the button of the page that it leads to. */
+    /** Checks a mailed link like the portal and presses the button of the page at `path`. */
     async follow(token: string, path: string): Promise<Response> {
       await request(`/api/v1/token/${token}`);
       const link = /name="link" value="(\w+)"/.exec(await (await request(path)).text());
@@ -146,6 +146,6 @@ export function credentials(key: PersonKey) {
 export const emailOf = (key: PersonKey) => seededPerson(key).email;
 
 export const ok = (data: unknown = {}) => ({ http: 200, status: 'OK', data });
-/** Of a link that is unknown, expired, spent or somebody else's. */
+/** The answer to a token that is unknown, expired, used or of another account. */
 export const UNKNOWN_LINK = 'This link is unknown. It might have expired or been used already.';
 export const error = (http: number, data: unknown) => ({ http, status: 'ERROR', data });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { credentials, emailOf, setUp } from './support.ts';
 
-test('an account that loses its access loses sessions, links and codes at once, and for good', async () => {
+test('suspending an account permanently ends its sessions, links and codes', async () => {
   const { post, text, get, issue, outbox, database } = setUp();
   const { email } = credentials('adminWithCode');
   await post('/login/user', credentials('adminWithCode'));
@@ -23,7 +23,7 @@ test('an account that loses its access loses sessions, links and codes at once, 
   });
 });
 
-test('the sessions of others go on', async () => {
+test('suspending an account does not affect the sessions of others', async () => {
   const { post, text, database } = setUp();
   await post('/login/member', credentials('memberWithPassword'));
   database.prepare('UPDATE accounts SET suspended = 1 WHERE email = ?').run(emailOf('both'));

@@ -16,19 +16,19 @@ test.each([
   ['registration', 'member', { groupid: 'north-7' }],
   ['vouchernewreg', 'member', { campaignid: '12', groupid: 'north-7' }],
 ] as const)(
-  'a token of the type %s for a %s says what it is for, and where it came from (%j)',
+  'checking a token of type %s for a %s returns its type, target and origin (%j)',
   async (type, target, origin) => {
     const { get, issue } = setUp();
     const token = issue(target, 'both', type, origin);
     const memberid = target === 'member' ? { memberid: '10025' } : {};
-    const isTold = !['portalaccess', 'registration', 'vouchernewreg'].includes(type);
-    const checked = ok({ type, target, ...memberid, ...origin, ...(isTold && { token }) });
+    const includesToken = !['portalaccess', 'registration', 'vouchernewreg'].includes(type);
+    const checked = ok({ type, target, ...memberid, ...origin, ...(includesToken && { token }) });
     expect(await get(`/token/${token}`)).toEqual(checked);
     expect(await get(`/token/${token}`)).toEqual(checked);
   },
 );
 
-test('checking a link does not spend it', async () => {
+test('checking a link does not use it up', async () => {
   const { requestToken, get } = setUp();
   const token = await requestToken('/login/user/forgotpw', 'adminWithCode');
   for (let scan = 1; scan <= 3; scan++) {
@@ -45,7 +45,7 @@ test('a token expires after an hour', async () => {
   expect(await get(`/token/${token}`)).toEqual(gone);
 });
 
-test('a token of an account that lost its access opens nothing', async () => {
+test('a token of a suspended account is invalid', async () => {
   const { issue, get, database } = setUp();
   const token = issue('member', 'both', 'pdaccess');
   database.exec('UPDATE accounts SET suspended = 1');
@@ -53,7 +53,7 @@ test('a token of an account that lost its access opens nothing', async () => {
   expect(await get(`/members/personaldata/${token}`)).toEqual(gone);
 });
 
-const ODD = [
+const MALFORMED = [
   ['unknown', 'a'.repeat(43)],
   ['short', 'x'],
   ['very long', 'a'.repeat(5000)],
@@ -71,7 +71,7 @@ const ODD = [
 
 test.each(
   ['/token', '/members/personaldata', '/members/personalreports'].flatMap((path) =>
-    ODD.map(([description = '', token = '']) => [path, description, token] as const),
+    MALFORMED.map(([description = '', token = '']) => [path, description, token] as const),
   ),
 )('%s refuses a token that is %s', async (path, _, token) => {
   const { get } = setUp();
@@ -79,7 +79,7 @@ test.each(
 });
 
 test.each(['forgotpw', 'activate', 'pdaccess', 'personalreports'] as const)(
-  'checking a token of the type %s leaves no cookie',
+  'checking a token of type %s sets no further cookie',
   async (type) => {
     const { issue, get, cookies } = setUp();
     await get(`/token/${issue('member', 'both', type)}`);

@@ -10,8 +10,8 @@ const typed = {
   lastname: 'evil.example',
 };
 
-/** Every way to have a first mail sent to an address that nobody has confirmed. */
-const WAYS: [string, (string | [string, object])[]][] = [
+/** Every way to cause a mail to an unconfirmed address. */
+const REQUESTS: [string, (string | [string, object])[]][] = [
   ['a registration', [['/members/registration', { ...typed, agreeTC: true, regType: 'default' }]]],
   ['a voucher', [[`/vouchers/${seededVoucher('asksForNames').code}/info`, typed]]],
   [
@@ -24,8 +24,8 @@ const WAYS: [string, (string | [string, object])[]][] = [
   ],
 ];
 
-test.each(WAYS)(
-  '%s in the name of somebody else mails none of the words that were typed',
+test.each(REQUESTS)(
+  '%s with the email address of another person mails none of the entered text',
   async (_, steps) => {
     const { post, outbox } = setUp({ members: { defaultregistration: true } });
     for (const step of steps) {
@@ -41,7 +41,7 @@ test.each(WAYS)(
   },
 );
 
-test('a member who has confirmed the address is greeted by name', async () => {
+test('a member with a confirmed address is greeted by name', async () => {
   const { requestToken, outbox } = setUp();
   await requestToken('/members/personaldata', 'both');
   expect(outbox.list()[0]?.text).toContain('Hello Marieke de Vries,');

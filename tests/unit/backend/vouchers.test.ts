@@ -10,7 +10,7 @@ import { emailOf, error, ok, setUp } from './support.ts';
 
 const NEW = 'Nora.Nilsen@example.org';
 const MEMBER = emailOf('memberWithPassword');
-const nothing = { firstname: '', middlename: '', lastname: '', product: '', language: '' };
+const noExtras = { firstname: '', middlename: '', lastname: '', product: '', language: '' };
 
 const UNKNOWN = 'This is an invalid voucher. Please check the code.';
 const SPENT = 'This is an invalid voucher: it has been used already.';
@@ -20,14 +20,14 @@ function setUpVouchers() {
   return {
     ...backend,
     redeem: (key: VoucherKey, email: string, extras: object = {}) =>
-      backend.post(`/vouchers/${seededVoucher(key).code}/info`, { email, ...nothing, ...extras }),
+      backend.post(`/vouchers/${seededVoucher(key).code}/info`, { email, ...noExtras, ...extras }),
   };
 }
 
 const incomplete = (require: string[], lists: object = {}) =>
   ok({ action: 'incomplete', require, product: [], language: [], ...lists });
 
-test('every seeded voucher is a code of its own', () => {
+test('every seeded voucher has a unique, valid code', () => {
   const vouchers: readonly SeededVoucher[] = seededVouchers;
   for (const { code } of vouchers) expect(code).toMatch(VOUCHER_CODE);
   expect(new Set(vouchers.map(({ code }) => code)).size).toBe(vouchers.length);
@@ -51,7 +51,7 @@ test.each([
   ['asksForAnyProduct', MEMBER, { product: 'ldr-360' }, 'success'],
   ['asksForLanguage', MEMBER, { language: 'sv' }, 'success'],
   ['asksForEverything', MEMBER, { product: 'cmp-short', language: 'de' }, 'success'],
-] as const)('%s redeemed by %s with %j answers %s, once', async (key, email, extras, action) => {
+] as const)('%s redeemed by %s with %j is answered with %s, and only once', async (key, email, extras, action) => {
   const { redeem } = setUpVouchers();
   expect(await redeem(key, email, extras)).toEqual(ok({ action }));
   const again = action.startsWith('error') ? ok({ action }) : error(422, SPENT);
@@ -97,7 +97,7 @@ test.each([
   ['asksForEverything', MEMBER, {}, incomplete(['product', 'language'], everything)],
   ['asksForEverything', emailOf('memberNotActivated'), {}, incomplete(['product', 'language'], everything)],
 ] as const)(
-  '%s asks %s with %j for what is missing, and is not spent',
+  '%s asks %s with %j for the missing fields and stays unused',
   async (key, email, extras, answer) => {
     const { redeem, outbox } = setUpVouchers();
     expect(await redeem(key, email, extras)).toEqual(answer);
@@ -119,14 +119,14 @@ test.each([
   expect(await redeem(key, MEMBER, extras)).toEqual(refused);
 });
 
-test('somebody without access redeems nothing', async () => {
+test('a suspended account cannot redeem a voucher', async () => {
   const { redeem } = setUpVouchers();
   const refused = error(403, 'This account has no access.');
   expect(await redeem('asksForNothing', emailOf('memberSuspended'))).toEqual(refused);
   expect(await redeem('asksForNothing', MEMBER)).toEqual(ok({ action: 'success' }));
 });
 
-test('a spent voucher is refused to everybody', async () => {
+test('a used voucher is refused', async () => {
   const { redeem } = setUpVouchers();
   expect(await redeem('spent', MEMBER)).toEqual(error(422, SPENT));
   expect(await redeem('spent', NEW)).toEqual(error(422, SPENT));
@@ -140,7 +140,7 @@ test.each([
   ['in lower case', code.toLowerCase()],
   ['one character short', code.slice(0, -1)],
   ['one character long', `${code}A`],
-  ['with a letter that no code has', `I${code.slice(1)}`],
+  ['with a letter that is not allowed', `I${code.slice(1)}`],
   ['followed by a line break', `${code}%0A`],
   ['nonsense', '%F0%9F%92%A9'],
   ['with a slash in it', 'a%2Fb'],
@@ -152,7 +152,7 @@ test.each([
 });
 
 test.each(['nora', 'nora@', '@example.org', 'nora@example', 'nora @example.org', 'a@b.c,d@e.f', '<a@b.c>'])(
-  'the address %s is refused before the voucher is looked at',
+  'the email address %s is refused before the voucher is checked',
   async (email) => {
     const { redeem } = setUpVouchers();
     expect(await redeem('spent', email)).toEqual(error(422, 'Please provide a valid email address.'));
@@ -167,7 +167,7 @@ test.each([
   [{ email: NEW, middlename: 'a\nb' }, 'middlename'],
   [{ email: NEW, product: { id: 'cmp-short' } }, 'product'],
   [{ email: NEW, language: 'x'.repeat(101) }, 'language'],
-])('what cannot be used is named: %j', async (body, field) => {
+])('the invalid field is named: %j', async (body, field) => {
   const { post } = setUp();
   const refused = error(400, `The field "${field}" is missing or not valid.`);
   expect(await post(`/vouchers/${code}/info`, body)).toEqual(refused);
@@ -176,7 +176,7 @@ test.each([
 const probed = (active_member: boolean, action: string) =>
   ok(expect.objectContaining({ active_member, action }));
 
-test('a new member is mailed a link that greets nobody; checking it confirms nothing', async () => {
+test('a new member gets a mail without a name, and checking its link confirms nothing', async () => {
   const { redeem, get, outbox, visitor } = setUpVouchers();
   await redeem('asksForNames', NEW, { firstname: ' Nora ', middlename: 'Eva', lastname: 'Nilsen' });
   const [mail, ...others] = outbox.list();
@@ -196,7 +196,7 @@ test('a new member is mailed a link that greets nobody; checking it confirms not
   expect(await visitor().post('/login', { email: NEW })).toEqual(probed(false, 'memberpassword'));
 });
 
-test('whoever opened the link and then logs in with its address has confirmed it', async () => {
+test('opening the link and then logging in with its email address confirms the address', async () => {
   const { redeem, post, get, outbox } = setUpVouchers();
   await redeem('asksForNames', NEW, { firstname: 'Nora', lastname: 'Nilsen' });
   const token = outbox.list()[0]?.links[0]?.split('/').at(-1);
@@ -208,13 +208,13 @@ test('whoever opened the link and then logs in with its address has confirmed it
   expect(await redeem('membersOnly', NEW)).toEqual(ok({ action: 'success' }));
 });
 
-test('an existing member is mailed nothing', async () => {
+test('an existing member gets no mail', async () => {
   const { redeem, outbox } = setUpVouchers();
   await redeem('asksForNothing', MEMBER);
   expect(outbox.list()).toEqual([]);
 });
 
-test('of many at the same moment one redeems the voucher', async () => {
+test('one of several simultaneous requests redeems the voucher', async () => {
   const { redeem, get } = setUpVouchers();
   await get('/settings/config');
   const answers = await Promise.all(
@@ -224,7 +224,7 @@ test('of many at the same moment one redeems the voucher', async () => {
   expect(answers.filter(({ data }) => data === SPENT)).toHaveLength(9);
 });
 
-test('what was chosen is kept, and the code does not stand readable in the database', async () => {
+test('the database stores the choices but not the readable code', async () => {
   const { redeem, database } = setUpVouchers();
   await redeem('asksForEverything', MEMBER, { product: 'str-load', language: 'en' });
   const rows = database.prepare('SELECT * FROM vouchers').all();

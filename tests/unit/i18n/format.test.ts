@@ -9,28 +9,28 @@ test.each([
   ['nl', '2024-01-10', '10 jan 2024'],
   ['pl', '2024-01-10', '10 sty 2024'],
   ['pt', '2024-01-10', '10/01/2024'],
-] as const)('in %s, %s is "%s", in the region the browser names', (locale, raw, text) => {
+] as const)('in %s, with the region of the browser, %s is "%s"', (locale, raw, text) => {
   expect(formatDate(locale, raw)).toBe(text);
 });
 
-test('a day without a time is that day in every time zone', () => {
-  for (const place of ['Pacific/Honolulu', 'UTC', 'Pacific/Kiritimati']) {
-    vi.stubEnv('TZ', place);
-    expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(place);
+test('a date without a time is the same day in every time zone', () => {
+  for (const zone of ['Pacific/Honolulu', 'UTC', 'Pacific/Kiritimati']) {
+    vi.stubEnv('TZ', zone);
+    expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
     expect(formatDate('en', '2024-01-10')).toBe('10 Jan 2024');
   }
   vi.unstubAllEnvs();
 });
 
-test('a moment has its time', () => {
+test('a date with a time shows both', () => {
   expect(formatDate('en', '2024-01-10T12:30:00')).toBe('10 Jan 2024, 12:30');
 });
 
 test.each([
   ...['', 'soon', '2024-99-99x', '2024-02-30', '2024-13-01', '0000-00-00'],
-  // JavaScript makes something of these; nobody knows whether it is what was meant.
+  // Date.parse() accepts these, but their meaning is ambiguous.
   ...['7', '2024', 'wave 2', '10.01.2024', '01/02/2024'],
-])('"%s" is no date and is shown as it came', (raw) => {
+])('"%s" is not a date and is shown unchanged', (raw) => {
   expect(formatDate('en', raw)).toBe(raw);
 });
 
@@ -41,7 +41,7 @@ test.each([
   ['pt', 'pl', 'polaco'],
   ['en', 'not a code', 'not a code'],
   ['en', '', ''],
-] as const)('in %s the language %s is called "%s"', (locale, code, name) => {
+] as const)('in %s, the language %s is called "%s"', (locale, code, name) => {
   expect(languageName(locale, code)).toBe(name);
 });
 
@@ -53,6 +53,6 @@ test.each([
   ['x', undefined],
   ['not a language', undefined],
   ['', undefined],
-])('%j is called "%s" by those who speak it', (code, name) => {
+])('the own name of the language %j is "%s"', (code, name) => {
   expect(ownLanguageName(code)).toBe(name);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { TRANSLATED, type Translated, texts } from './texts.ts';
 
-/** A term of the English texts, and what each language calls it wherever the term appears. */
+/** A term of the English texts and its translation in each language. */
 type Term = [english: RegExp, words: Record<Translated, RegExp>];
 
 const TERMS: Term[] = [
@@ -54,7 +54,7 @@ const TERMS: Term[] = [
 describe.each(TRANSLATED)('in %s', (locale) => {
   const table = Object.entries(texts(locale));
 
-  test.each(TERMS)('the texts with %s say it in the same words', (english, words) => {
+  test.each(TERMS)('the texts with %s use the same term', (english, words) => {
     const about = table.filter(([key]) => english.test(key));
     expect(about).not.toEqual([]);
     expect(about.filter(([, text]) => !words[locale].test(text))).toEqual([]);
@@ -66,32 +66,32 @@ test.each([
   ['de', /\bHoppla\b/],
   ['pl', /\bUps\b/],
   ['pt', /\bUps\b/],
-] as const)('in %s the failed token has its "Oops"', (locale, oops) => {
+] as const)('the text of a failed token has its "Oops" in %s', (locale, oops) => {
   expect(texts(locale)['Token invalid! Oops, this token is unknown. It might have expired already.']).toMatch(
     oops,
   );
 });
 
-/** Morning, afternoon, evening, night. What Dutch, German and Polish say for "Good night" is said on leaving. */
+/** Morning, afternoon, evening, night. In Dutch, German and Polish, "Good night" is only said on leaving. */
 test.each([
   ['nl', ['Goedemorgen', 'Goedemiddag', 'Goedenavond', 'Goedenavond']],
   ['de', ['Guten Morgen', 'Guten Tag', 'Guten Abend', 'Guten Abend']],
   ['pl', ['Dzień dobry', 'Dzień dobry', 'Dobry wieczór', 'Dobry wieczór']],
   ['pt', ['Bom dia', 'Boa tarde', 'Boa noite', 'Boa noite']],
-] as const)('in %s the greetings of the day are %j', (locale, greetings) => {
+] as const)('in %s, the greetings of the day are %j', (locale, greetings) => {
   const table = texts(locale);
   expect(['morning', 'afternoon', 'evening', 'night'].map((part) => table[`Good ${part}, {{name}}`])).toEqual(
     greetings.map((greeting) => `${greeting}, {{name}}`),
   );
 });
 
-/** The steps stand behind "Password strength:", so they have the gender of that noun. */
+/** The steps follow "Password strength:", so they have the gender of that noun. */
 test.each([
   ['nl', 'Wachtwoordsterkte', ['Zeer zwak', 'Zwak', 'Redelijk', 'Goed', 'Sterk']],
   ['de', 'Passwortstärke', ['Sehr schwach', 'Schwach', 'Mittel', 'Gut', 'Stark']],
   ['pl', 'Siła hasła', ['Bardzo mała', 'Mała', 'Średnia', 'Duża', 'Bardzo duża']],
   ['pt', 'Segurança da palavra-passe', ['Muito fraca', 'Fraca', 'Razoável', 'Boa', 'Forte']],
-] as const)('in %s the steps agree with "%s"', (locale, noun, steps) => {
+] as const)('in %s, the strength steps agree with "%s"', (locale, noun, steps) => {
   const table = texts(locale);
   expect(table['Password strength: {{step}}']).toBe(`${noun}: {{step}}`);
   expect(['Very weak', 'Weak', 'Fair', 'Good', 'Strong'].map((step) => table[step])).toEqual(steps);

@@ -1,29 +1,21 @@
 import { expect, test, vi } from 'vitest';
-import de from '../../../locales/de.json' with { type: 'json' };
-import nl from '../../../locales/nl.json' with { type: 'json' };
-import pl from '../../../locales/pl.json' with { type: 'json' };
-import pt from '../../../locales/pt.json' with { type: 'json' };
 import { bundledTranslations } from '../../../src/i18n/load.ts';
+import { TRANSLATED, texts } from './texts.ts';
 
-test.each([
-  ['nl', nl],
-  ['de', de],
-  ['pl', pl],
-  ['pt', pt],
-] as const)('the %s texts come with the product', async (locale, texts) => {
-  expect(await bundledTranslations(locale)).toEqual(texts);
+test.each(TRANSLATED)('the %s texts are bundled', async (locale) => {
+  expect(await bundledTranslations(locale)).toEqual(texts(locale));
 });
 
-test('English needs no texts', async () => {
+test('English has no bundled texts, because the keys are the texts', async () => {
   expect(await bundledTranslations('en')).toEqual({});
 });
 
-test('there are none in a file that does not arrive', async () => {
+test('a file that fails to load gives no texts', async () => {
   vi.resetModules();
   vi.doMock('../../../locales/pl.json', () => {
     throw new Error('Failed to fetch dynamically imported module');
   });
-  const { bundledTranslations: load } = await import('../../../src/i18n/load.ts');
-  expect(await load('pl')).toBeUndefined();
+  const reloaded = await import('../../../src/i18n/load.ts');
+  expect(await reloaded.bundledTranslations('pl')).toBeUndefined();
   vi.doUnmock('../../../locales/pl.json');
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isLocale, LOCALES, startLocale } from '../../../src/i18n/locale.ts';
 
-test('the product speaks the five languages of the specification, section 4', () => {
+test('the product has five languages', () => {
   expect(LOCALES).toEqual(['en', 'nl', 'de', 'pl', 'pt']);
 });
 
@@ -17,29 +17,29 @@ test.each([
   [null, false],
   [0, false],
   [['nl'], false],
-])('%j is a language of the product: %s', (value, expected) => {
+])('%j is one of the languages: %s', (value, expected) => {
   expect(isLocale(value)).toBe(expected);
 });
 
 test.each([
   [
-    'what was chosen on this page',
+    'the language chosen on this page',
     { chosen: 'nl', attribute: 'de', cookie: 'pl', stored: 'pt', browser: 'en' },
     'nl',
   ],
-  ['the word of the embedder', { attribute: 'de', cookie: 'pl', stored: 'pt', browser: 'nl' }, 'de'],
+  ['the attribute', { attribute: 'de', cookie: 'pl', stored: 'pt', browser: 'nl' }, 'de'],
   ['the cookie', { cookie: 'pl', stored: 'pt', browser: 'nl' }, 'pl'],
   ['the storage', { stored: 'pt', browser: 'nl' }, 'pt'],
   ['the browser', { browser: 'nl' }, 'nl'],
-  ['English at last', {}, 'en'],
-  ['English where it was chosen', { cookie: 'en', stored: 'pt', browser: 'nl' }, 'en'],
-  ['the next, where the choice is unknown', { chosen: 'fr', cookie: 'pl' }, 'pl'],
-  ['the next, where the attribute is unknown', { attribute: 'de-AT', cookie: 'pl' }, 'pl'],
-  ['the next, where the cookie is unknown', { cookie: 'klingon', stored: 'pt', browser: 'nl' }, 'pt'],
-  ['the next, where the cookie holds no text', { cookie: 7, stored: 'pt' }, 'pt'],
-  ['the next, where the storage is unknown', { stored: 'constructor', browser: 'de-DE' }, 'de'],
-  ['English, where nothing is known', { chosen: '', cookie: null, stored: 'xx', browser: 'fr' }, 'en'],
-])('the language to start with is %s', (_, from, expected) => {
+  ['English if there is no source', {}, 'en'],
+  ['English if the cookie says so', { cookie: 'en', stored: 'pt', browser: 'nl' }, 'en'],
+  ['the next source if the choice is unknown', { chosen: 'fr', cookie: 'pl' }, 'pl'],
+  ['the next source if the attribute is unknown', { attribute: 'de-AT', cookie: 'pl' }, 'pl'],
+  ['the next source if the cookie is unknown', { cookie: 'klingon', stored: 'pt', browser: 'nl' }, 'pt'],
+  ['the next source if the cookie is not a string', { cookie: 7, stored: 'pt' }, 'pt'],
+  ['the next source if the storage is unknown', { stored: 'constructor', browser: 'de-DE' }, 'de'],
+  ['English if every source is unknown', { chosen: '', cookie: null, stored: 'xx', browser: 'fr' }, 'en'],
+])('the initial language is %s', (_, from, expected) => {
   expect(startLocale(from)).toBe(expected);
 });
 
@@ -58,18 +58,18 @@ test.each([
   ['p', 'en'],
   ['', 'en'],
   [undefined, 'en'],
-])('a browser in %j starts in %s', (browser, expected) => {
+])('the browser language %j leads to %s', (browser, expected) => {
   expect(startLocale({ browser })).toBe(expected);
 });
 
-test('whatever the sources hold, the start is a language of the product and the first known one', () => {
+test('for any sources, the initial language is the first known one', () => {
   const value = fc.option(fc.constantFrom<unknown>(...LOCALES, 'fr', 'EN', '', 7, null, 'toString'), {
     nil: undefined,
   });
   fc.assert(
     fc.property(fc.record({ chosen: value, attribute: value, cookie: value, stored: value }), (from) => {
       const order = [from.chosen, from.attribute, from.cookie, from.stored];
-      expect(startLocale(from)).toBe(order.find((one) => LOCALES.includes(one as never)) ?? 'en');
+      expect(startLocale(from)).toBe(order.find((each) => LOCALES.includes(each as never)) ?? 'en');
     }),
   );
 });

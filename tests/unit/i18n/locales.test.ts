@@ -5,14 +5,14 @@ import { LOCALES_FOLDER, source, texts } from './texts.ts';
 
 const ENGLISH = texts('en');
 
-/** The `{{places}}` of a text, in a fixed order: a translation may need another one. */
-const places = (text: unknown) => (String(text).match(/{{.*?}}/g) ?? []).sort();
+/** The `{{placeholders}}` of a text, sorted, because translations may order them differently. */
+const placeholders = (text: unknown) => (String(text).match(/{{.*?}}/g) ?? []).sort();
 
-test('every language of the product has a file, and nothing else is there', () => {
+test('the folder has exactly one file per language', () => {
   expect(readdirSync(LOCALES_FOLDER).sort()).toEqual(LOCALES.map((locale) => `${locale}.json`).sort());
 });
 
-test('in English every text is its own key', () => {
+test('every English text is its own key', () => {
   expect(Object.entries(ENGLISH).filter(([key, text]) => key !== text)).toEqual([]);
 });
 
@@ -30,24 +30,24 @@ describe.each(LOCALES)('%s.json', (locale) => {
     expect(written).toHaveLength(Object.keys(table).length);
   });
 
-  test('has texts, none of them empty', () => {
+  test('has no empty texts', () => {
     expect(wrong((text) => text.trim() === '')).toEqual([]);
   });
 
-  test('has no space around a text or twice within it', () => {
+  test('has no leading, trailing or double spaces', () => {
     expect(wrong((text) => text !== text.trim() || / {2}/.test(text))).toEqual([]);
   });
 
-  test('has the same places to fill in every text', () => {
-    expect(wrong((text, key) => `${places(text)}` !== `${places(key)}`)).toEqual([]);
+  test('has the placeholders of the English file', () => {
+    expect(wrong((text, key) => `${placeholders(text)}` !== `${placeholders(key)}`)).toEqual([]);
   });
 
-  test('ends a text with the mark the English one ends with', () => {
+  test('ends each text with the same punctuation as the English file', () => {
     const mark = (text: string) => /[.:?!…]$/.exec(text)?.[0];
     expect(wrong((text, key) => mark(text) !== mark(key))).toEqual([]);
   });
 
-  test('is in composed characters, without invisible ones', () => {
+  test('is in NFC and has no invisible characters', () => {
     expect(wrong((text) => text !== text.normalize('NFC') || /[\p{Cc}\p{Cf}]/u.test(text))).toEqual([]);
   });
 });

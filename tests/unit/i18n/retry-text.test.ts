@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '../../../src/i18n/locale.ts';
 import type { Message, Translations } from '../../../src/i18n/message.ts';
 import { createTranslator } from '../../../src/i18n/translator.ts';
 
-const say = async (locale: Locale, why: Extract<Message, { why: unknown }>['why'], seconds: number) => {
+const textOf = async (locale: Locale, why: Extract<Message, { why: unknown }>['why'], seconds: number) => {
   const texts: { default: Translations } = await import(`../../../locales/${locale}.json`);
   const warn = vi.fn();
   const text = createTranslator(locale, [texts.default], warn).t({ why, seconds, until: 0 });
@@ -21,11 +21,13 @@ test.each([
   [3600, 'in 1 hour'],
   [3601, 'in 2 hours'],
   [86_400, 'in 24 hours'],
-])('a pause of %i seconds ends "%s"', async (seconds, when) => {
-  expect(await say('en', 'Too many attempts.', seconds)).toBe(`Too many attempts. Please try again ${when}.`);
+])('a pause of %i seconds reads "%s"', async (seconds, when) => {
+  expect(await textOf('en', 'Too many attempts.', seconds)).toBe(
+    `Too many attempts. Please try again ${when}.`,
+  );
 });
 
-const WRITTEN: Record<Locale, string> = {
+const EXPECTED: Record<Locale, string> = {
   en: 'Too many attempts. Please try again in 1 minute.',
   nl: 'Te veel pogingen. Probeer het over 1 minuut opnieuw.',
   de: 'Zu viele Versuche. Bitte versuchen Sie es in 1 Minute erneut.',
@@ -33,17 +35,17 @@ const WRITTEN: Record<Locale, string> = {
   pt: 'Demasiadas tentativas. Tente novamente dentro de 1 minuto.',
 };
 
-test.each(LOCALES)('in %s the pause is written as one says it there', async (locale) => {
-  expect(await say(locale, 'Too many attempts.', 60)).toBe(WRITTEN[locale]);
+test.each(LOCALES)('the pause is translated to %s', async (locale) => {
+  expect(await textOf(locale, 'Too many attempts.', 60)).toBe(EXPECTED[locale]);
 });
 
-test('the words of the server come first, as they are', async () => {
-  expect(await say('de', { verbatim: 'Slow <b>down</b>.' }, 30)).toBe(
+test('the text of the server comes first and unchanged', async () => {
+  expect(await textOf('de', { verbatim: 'Slow <b>down</b>.' }, 30)).toBe(
     'Slow <b>down</b>. Bitte versuchen Sie es in 30 Sekunden erneut.',
   );
 });
 
-test('what the server says itself, in the words of the reader, is not said twice', async () => {
+test('the pause is not added to a server text that already contains it', async () => {
   const own = 'Too many failed attempts. Please try again in 15 minutes.';
-  expect(await say('en', { verbatim: own }, 899)).toBe(own);
+  expect(await textOf('en', { verbatim: own }, 899)).toBe(own);
 });

@@ -5,8 +5,16 @@ import english from '../../../locales/en.json' with { type: 'json' };
 import { locationOf, sources, walk } from './sources.ts';
 
 const keys = Object.keys(english);
-/** Attributes whose text a person reads or hears. */
-const SPOKEN = new Set(['title', 'label', 'alt', 'placeholder', 'hint', 'aria-label', 'aria-description']);
+/** Attributes whose text is displayed or read aloud. */
+const TEXT_ATTRIBUTES = new Set([
+  'title',
+  'label',
+  'alt',
+  'placeholder',
+  'hint',
+  'aria-label',
+  'aria-description',
+]);
 
 function collect<T>(pick: (node: ts.Node) => T | undefined): T[] {
   const found: T[] = [];
@@ -19,27 +27,27 @@ function collect<T>(pick: (node: ts.Node) => T | undefined): T[] {
   return found;
 }
 
-test('the sources are read', () => {
+test('the sources and the English texts are found', () => {
   expect(sources.map(({ fileName }) => fileName)).toContain('src/screens/login/login.view.tsx');
   expect(keys.length).toBeGreaterThan(0);
 });
 
-test('every text of the language files is used', () => {
+test('every translated text is used', () => {
   const used = new Set(collect((node) => (ts.isStringLiteralLike(node) ? node.text : undefined)));
   for (const [, text = ''] of readFileSync('index.html', 'utf8').matchAll(/>([^<]+)</g)) used.add(text);
   expect(keys.filter((key) => !used.has(key))).toEqual([]);
 });
 
-test('no text in a view goes past the translations', () => {
-  const bypassing = collect((node) => {
+test('every text in a view is translated', () => {
+  const untranslated = collect((node) => {
     const text = ts.isJsxText(node)
       ? node.text
       : ts.isJsxAttribute(node) &&
-          SPOKEN.has(node.name.getText()) &&
+          TEXT_ATTRIBUTES.has(node.name.getText()) &&
           node.initializer?.kind === ts.SyntaxKind.StringLiteral
         ? node.initializer.getText()
         : '';
     return /\p{L}/u.test(text) ? `${locationOf(node)} ${text.trim()}` : undefined;
   });
-  expect(bypassing).toEqual([]);
+  expect(untranslated).toEqual([]);
 });

@@ -4,18 +4,18 @@ import ts from 'typescript';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** Every module of the application, parsed: what stands in a comment does not count. */
+/** Every module in src/ as a syntax tree, so that comments do not count. */
 export const sources: ts.SourceFile[] = globSync('src/**/*.{ts,tsx}', { cwd: ROOT }).map((file) =>
   ts.createSourceFile(file, readFileSync(join(ROOT, file), 'utf8'), ts.ScriptTarget.Latest, true),
 );
 
-/** Visits every node of a file. */
+/** Visits a node and all its descendants. */
 export function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
   visit(node);
   ts.forEachChild(node, (child) => walk(child, visit));
 }
 
-/** Where a node stands, for a message. */
+/** The file and line of a node. */
 export function locationOf(node: ts.Node): string {
   const file = node.getSourceFile();
   return `${file.fileName}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '../../../src/i18n/locale.ts';
 import { TRANSLATED, type Translated, texts } from './texts.ts';
 
-/** The texts of a language that a pattern finds fault with. */
-const found = (locale: Locale, pattern: RegExp) =>
+/** The texts of a language that match a pattern. */
+const matching = (locale: Locale, pattern: RegExp) =>
   Object.values(texts(locale)).filter((text) => pattern.test(text));
 
-/** The quotation marks of each language, and no other. */
+/** The quotation marks of each language. */
 const QUOTED: Record<Locale, RegExp> = {
   en: /“[^“”]+”/g,
   nl: /‘[^‘’]+’/g,
@@ -16,8 +16,8 @@ const QUOTED: Record<Locale, RegExp> = {
 };
 
 describe.each(LOCALES)('%s.json', (locale) => {
-  test('quotes in the way of its language', () => {
-    const quoting = found('en', /“/);
+  test('uses the quotation marks of its language', () => {
+    const quoting = matching('en', /“/);
     const translated = Object.entries(texts(locale)).filter(([key]) => quoting.includes(key));
     expect(translated.length).toBeGreaterThan(3);
     for (const [key, text] of translated)
@@ -26,19 +26,19 @@ describe.each(LOCALES)('%s.json', (locale) => {
     expect(unquoted.filter((text) => /["„“”«»‘`]|(?<!\p{L})['’]/u.test(text))).toEqual([]);
   });
 
-  test('has no dots for an ellipsis and no hyphen for a dash', () => {
-    expect(found(locale, /\.\.|\s-+\s/)).toEqual([]);
+  test('has no dots as an ellipsis and no hyphen as a dash', () => {
+    expect(matching(locale, /\.\.|\s-+\s/)).toEqual([]);
   });
 });
 
 describe.each(TRANSLATED)('%s.json', (locale) => {
-  test('keeps a number with the word it counts', () => {
-    expect(found(locale, /\d\u00a0\p{L}/u)).not.toEqual([]);
-    expect(found(locale, /\d \p{L}/u)).toEqual([]);
+  test('has no line break between a number and its noun', () => {
+    expect(matching(locale, /\d\u00a0\p{L}/u)).not.toEqual([]);
+    expect(matching(locale, /\d \p{L}/u)).toEqual([]);
   });
 });
 
-/** Words that address a person as a friend would, or that belong to another country. */
+/** Informal forms of address, and words of another regional variant. */
 const WRONG: Record<Translated, RegExp> = {
   nl: /(?<!\p{L})(je|jij|jou|jouw|jullie)(?!\p{L})/iu,
   de: /(?<!\p{L})(du|dich|dir|dein\p{L}*|euch|euer|eure\p{L}*|ihnen)(?!\p{L})/u,
@@ -46,16 +46,16 @@ const WRONG: Record<Translated, RegExp> = {
   pt: /(?<!\p{L})(tu|te|ti|contigo|teus?|tuas?|vocês?|senhas?|usuári\p{L}*|cadastr\p{L}*|registro|arquivo|tela|aba|baixar|\p{L}+ndo)(?!\p{L})/iu,
 };
 
-test.each(TRANSLATED)('%s addresses people formally, in the words of its country', (locale) => {
-  expect(found(locale, WRONG[locale])).toEqual([]);
+test.each(TRANSLATED)('%s is formal and uses the words of its regional variant', (locale) => {
+  expect(matching(locale, WRONG[locale])).toEqual([]);
 });
 
-test('German sets an ellipsis that stands for words apart, on the same line', () => {
-  expect(found('de', /…/)).not.toEqual([]);
-  expect(found('de', /(?<!\u00a0)…/)).toEqual([]);
+test('a German ellipsis follows a non-breaking space', () => {
+  expect(matching('de', /…/)).not.toEqual([]);
+  expect(matching('de', /(?<!\u00a0)…/)).toEqual([]);
 });
 
-test('no Polish line ends in a word of one letter', () => {
-  expect(found('pl', /(?<!\p{L})\p{L}\u00a0/u)).not.toEqual([]);
-  expect(found('pl', /(?<!\p{L})\p{L} /u)).toEqual([]);
+test('a one-letter Polish word is followed by a non-breaking space', () => {
+  expect(matching('pl', /(?<!\p{L})\p{L}\u00a0/u)).not.toEqual([]);
+  expect(matching('pl', /(?<!\p{L})\p{L} /u)).toEqual([]);
 });

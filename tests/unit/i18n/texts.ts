@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locale } from '../../../src/i18n/locale.ts';
+import { LOCALES, type Locale } from '../../../src/i18n/locale.ts';
 
-/** The language files, in the folder that holds nothing else. */
 export const LOCALES_FOLDER = join(import.meta.dirname, '../../../locales');
 
 export const source = (locale: Locale): string =>
@@ -10,6 +9,6 @@ export const source = (locale: Locale): string =>
 
 export const texts = (locale: Locale): Record<string, string> => JSON.parse(source(locale));
 
-/** The languages that English is translated into. */
-export const TRANSLATED = ['nl', 'de', 'pl', 'pt'] as const;
+/** All languages except English, whose texts are the keys. */
+export const TRANSLATED = LOCALES.filter((locale) => locale !== 'en');
 export type Translated = (typeof TRANSLATED)[number];

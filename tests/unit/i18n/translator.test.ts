@@ -5,7 +5,7 @@ import type { MessageKey, Translations } from '../../../src/i18n/message.ts';
 import { createTranslator } from '../../../src/i18n/translator.ts';
 import { anyText } from '../support/any-text.ts';
 
-/** A translator that notes its warnings, and takes keys the product does not have. */
+/** A translator that collects its warnings and accepts any key. */
 function translator(locale: Locale, ...tables: Translations[]) {
   const warnings: string[] = [];
   const { t } = createTranslator(locale, tables, (text) => warnings.push(text));
@@ -17,7 +17,7 @@ describe('a text', () => {
     expect(translator('de', { Cancel: 'Abbrechen' }).t('Cancel')).toBe('Abbrechen');
   });
 
-  test('may have dots, brackets and quotes in its key', () => {
+  test('can have dots, brackets and quotes in its key', () => {
     const key = 'Please wait. Then [try] "again"… a.b.c.';
     expect(translator('de', { [key]: 'Bitte warten.' }).t(key)).toBe('Bitte warten.');
   });
@@ -28,48 +28,45 @@ describe('a text', () => {
     ['Continue with {{provider}}', { provider: '$& $1' }, 'Weiter mit $& $1'],
     ['Continue with {{provider}}', { provider: 0 }, 'Weiter mit 0'],
     ['Continue with {{provider}}', {}, 'Weiter mit '],
-  ])('%s is filled with %j', (key, values, expected) => {
+  ])('"%s" is filled with %j', (key, values, expected) => {
     expect(translator('de', { [key]: 'Weiter mit {{provider}}' }).t(key, values)).toBe(expected);
   });
 
-  test('without a translation is filled, too', () => {
+  test('without a translation is also filled', () => {
     expect(translator('de').t('Hello {{name}}', { name: 'Ada' })).toBe('Hello Ada');
   });
 });
 
-describe('words from outside', () => {
-  test.each(['Cancel', 'constructor', '{{provider}}', '', '<b>no</b>'])(
-    'stay as they are: %j',
-    (verbatim) => {
-      const { say, warnings } = translator('de', { Cancel: 'Abbrechen' });
-      expect(say({ verbatim }, { provider: 'Google' })).toBe(verbatim);
-      expect(warnings).toEqual([]);
-    },
-  );
+describe('a verbatim text', () => {
+  test.each(['Cancel', 'constructor', '{{provider}}', '', '<b>no</b>'])('stays unchanged: %j', (verbatim) => {
+    const { say, warnings } = translator('de', { Cancel: 'Abbrechen' });
+    expect(say({ verbatim }, { provider: 'Google' })).toBe(verbatim);
+    expect(warnings).toEqual([]);
+  });
 });
 
 describe('a missing translation', () => {
-  test('shows the source text and is warned of once', () => {
+  test('shows the English text and causes one warning', () => {
     const { t, warnings } = translator('de', { Cancel: 'Abbrechen' });
     expect([t('Log in'), t('Log in'), t('Cancel')]).toEqual(['Log in', 'Log in', 'Abbrechen']);
     expect(warnings).toEqual(['No de translation of "Log in"']);
   });
 
-  test('of another text is warned of, too', () => {
+  test('causes one warning per text', () => {
     const { t, warnings } = translator('pl');
     t('Log in');
     t('Cancel');
     expect(warnings).toHaveLength(2);
   });
 
-  test('does not exist in English: the key is the text', () => {
+  test('does not exist in English, where the key is the text', () => {
     const { t, warnings } = translator('en', {});
     expect(t('Please wait…')).toBe('Please wait…');
     expect(warnings).toEqual([]);
   });
 
   test.each(['constructor', 'toString', 'valueOf', 'hasOwnProperty', 'length'])(
-    'is seen as one where an object has a member of that name: %s',
+    'is detected for a key that is a property of every object: %s',
     (key) => {
       const { t, warnings } = translator('nl', { Cancel: 'Annuleren' });
       expect(t(key)).toBe(key);
@@ -77,23 +74,23 @@ describe('a missing translation', () => {
     },
   );
 
-  test('is what an empty text from the server is: the one that came with the product stays', () => {
+  test('includes an empty text from the server, which does not replace the bundled text', () => {
     expect(translator('de', { Cancel: 'Abbrechen' }, { Cancel: '' }).t('Cancel')).toBe('Abbrechen');
     expect(translator('de', {}, { Cancel: '' }).t('Cancel')).toBe('Cancel');
   });
 });
 
-describe('tables over each other', () => {
-  test('let the last one win, text by text', () => {
+describe('several tables', () => {
+  test('let the last one win for each text', () => {
     const { t } = translator('de', { Login: 'Anmeldung', Cancel: 'Abbrechen' }, { Login: 'Eingang' });
     expect([t('Login'), t('Cancel')]).toEqual(['Eingang', 'Abbrechen']);
   });
 
-  test('replace English texts, too', () => {
+  test('can replace English texts', () => {
     expect(translator('en', {}, { Login: 'Sign in' }).t('Login')).toBe('Sign in');
   });
 
-  test('are not changed by it', () => {
+  test('are not modified', () => {
     const bundled = Object.freeze({ Login: 'Anmeldung' });
     const { t } = translator('de', bundled, { Login: 'Eingang' });
     t('Cancel');
@@ -101,11 +98,11 @@ describe('tables over each other', () => {
     expect(translator('de', bundled).t('Login')).toBe('Anmeldung');
   });
 
-  test('may hold any names and texts', () => {
-    const text = anyText.filter((one) => one !== '' && !one.includes('{{'));
+  test('can have any keys and texts', () => {
+    const text = anyText.filter((each) => each !== '' && !each.includes('{{'));
     const key = fc
       .oneof(text, fc.constantFrom('constructor', 'toString', 'a.b', '0'))
-      .filter((one) => one !== '');
+      .filter((each) => each !== '');
     fc.assert(
       fc.property(key, text, text, (name, first, last) => {
         const { t, warnings } = translator('pt', { [name]: first }, { [name]: last });
@@ -116,6 +113,6 @@ describe('tables over each other', () => {
   });
 });
 
-test('a translator knows its language', () => {
+test('a translator has the locale it was created with', () => {
   expect(createTranslator('pl', [], () => {}).locale).toBe('pl');
 });

@@ -12,7 +12,7 @@ export type CounterEvent =
   | { type: 'left' }
   | { type: 'cancelled' };
 
-/** A command as the world saw it, and the way to answer it. */
+/** A command in flight and a function that answers it. */
 export interface CounterRequest {
   question: string;
   busyAtStart: boolean;
@@ -35,7 +35,7 @@ function reduce(state: State, event: CounterEvent): Step<State, string> {
   }
 }
 
-/** A machine that asks questions and writes down the answers; the test answers when it likes. */
+/** A machine that asks questions and notes the answers, which the test gives. */
 export function counterMachine() {
   const requests: CounterRequest[] = [];
   const machine = createMachine<State, CounterEvent, string>(

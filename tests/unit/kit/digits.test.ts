@@ -14,11 +14,11 @@ test.each([
   ['', ''],
   ['abc', ''],
   ['١٢٣', ''],
-])('%j holds the digits %j', (raw, expected) => {
+])('%j contains the digits %j', (raw, expected) => {
   expect(digits(raw, 6)).toBe(expected);
 });
 
-test('whatever the text, only its first digits come back', () => {
+test('for any text, the result has only digits and at most the given number', () => {
   fc.assert(
     fc.property(anyText, fc.nat(10), (raw, count) => {
       expect(digits(raw, count)).toMatch(new RegExp(`^[0-9]{0,${count}}$`));
@@ -26,7 +26,7 @@ test('whatever the text, only its first digits come back', () => {
   );
 });
 
-test('a code survives whatever stands between its digits', () => {
+test('for any text between the digits, a code is found', () => {
   const code = fc.integer({ min: 0, max: 999_999 }).map((number) => `${number}`.padStart(6, '0'));
   const between = anyText.map((text) => text.replace(/[0-9]/g, ''));
   fc.assert(

@@ -2,104 +2,104 @@ import { describe, expect, test } from 'vitest';
 import { type CounterRequest, counterMachine } from './counter-machine.ts';
 
 const first = (requests: CounterRequest[]) => requests[0] as CounterRequest;
-const settled = () => new Promise((resolve) => setImmediate(resolve));
+const flushPromises = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('a machine', () => {
-  test('begins with its first state and asks for nothing', () => {
+  test('starts in its initial state without a command', () => {
     const { machine, requests } = counterMachine();
     expect(machine.store.getState()).toEqual({ busy: false, notes: [] });
     expect(requests).toEqual([]);
   });
 
-  test('changes its state at once, before the command is carried out', () => {
+  test('changes its state before it performs the command', () => {
     const { machine, requests } = counterMachine();
     machine.send({ type: 'asked', question: 'a' });
     expect(machine.store.getState().busy).toBe(true);
     expect(first(requests)).toMatchObject({ question: 'a', busyAtStart: true });
   });
 
-  test('takes the answer of a command as an event', async () => {
+  test('reduces the answer of a command as an event', async () => {
     const { machine, requests } = counterMachine();
     machine.send({ type: 'asked', question: 'a' });
     first(requests).answer('yes');
-    await settled();
+    await flushPromises();
     expect(machine.store.getState()).toEqual({ busy: false, notes: ['yes'] });
   });
 
-  test('lets a request go on through events that leave the state busy', async () => {
+  test('does not abort a request while the state stays busy', async () => {
     const { machine, requests } = counterMachine();
     machine.send({ type: 'asked', question: 'a' });
     machine.send({ type: 'noted', note: 'meanwhile' });
     expect(first(requests).signal.aborted).toBe(false);
     first(requests).answer('yes');
-    await settled();
+    await flushPromises();
     expect(machine.store.getState().notes).toEqual(['meanwhile', 'yes']);
   });
 
-  test('drops the answer and aborts the request when the state is busy no more', async () => {
+  test('aborts the request and drops its answer when the state is no longer busy', async () => {
     const { machine, requests } = counterMachine();
     machine.send({ type: 'asked', question: 'a' });
     machine.send({ type: 'cancelled' });
     expect(first(requests).signal.aborted).toBe(true);
     first(requests).answer('too late');
-    await settled();
+    await flushPromises();
     expect(machine.store.getState()).toEqual({ busy: false, notes: [] });
   });
 
-  test('aborts the former request when it asks for something else, in whatever order they answer', async () => {
+  test('aborts the previous request when it sends another and drops its late answer', async () => {
     const { machine, requests } = counterMachine();
     machine.send({ type: 'asked', question: 'a' });
     machine.send({ type: 'asked', question: 'b' });
     expect(requests.map(({ signal }) => signal.aborted)).toEqual([true, false]);
     requests[1]?.answer('second');
-    await settled();
+    await flushPromises();
     requests[0]?.answer('first');
-    await settled();
+    await flushPromises();
     expect(machine.store.getState()).toEqual({ busy: false, notes: ['second'] });
   });
 
-  test('carries out a command nothing comes back from', async () => {
+  test('performs a command that has no answer', async () => {
     const { machine, requests } = counterMachine();
     machine.send({ type: 'left' });
     first(requests).answer(undefined);
-    await settled();
+    await flushPromises();
     expect(first(requests).question).toBe('leave');
     expect(machine.store.getState()).toEqual({ busy: false, notes: ['left'] });
   });
 
-  test('can ask again after an answer', async () => {
+  test('can send another request after an answer', async () => {
     const { machine, requests } = counterMachine();
     for (const answer of ['one', 'two']) {
       machine.send({ type: 'asked', question: answer });
       requests.at(-1)?.answer(answer);
-      await settled();
+      await flushPromises();
     }
     expect(machine.store.getState().notes).toEqual(['one', 'two']);
   });
 
-  test('tells its subscribers of every new state', async () => {
+  test('notifies subscribers of every new state', async () => {
     const { machine, requests } = counterMachine();
     const seen: boolean[] = [];
     machine.store.subscribe(({ busy }) => seen.push(busy));
     machine.send({ type: 'asked', question: 'a' });
     first(requests).answer('yes');
-    await settled();
+    await flushPromises();
     expect(seen).toEqual([true, false]);
   });
 });
 
 describe('a disposed machine', () => {
-  test('has aborted its request and drops the answer', async () => {
+  test('aborts its request and drops the answer', async () => {
     const { machine, requests } = counterMachine();
     machine.send({ type: 'asked', question: 'a' });
     machine.dispose();
     expect(first(requests).signal.aborted).toBe(true);
     first(requests).answer('too late');
-    await settled();
+    await flushPromises();
     expect(machine.store.getState()).toEqual({ busy: true, notes: [] });
   });
 
-  test('is deaf', () => {
+  test('ignores events', () => {
     const { machine, requests } = counterMachine();
     machine.dispose();
     machine.send({ type: 'noted', note: 'a' });
@@ -108,7 +108,7 @@ describe('a disposed machine', () => {
     expect(requests).toEqual([]);
   });
 
-  test('may be disposed again', () => {
+  test('can be disposed again', () => {
     const { machine } = counterMachine();
     machine.dispose();
     expect(() => machine.dispose()).not.toThrow();

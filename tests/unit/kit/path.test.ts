@@ -18,11 +18,11 @@ test.each([
   expect(pathSegment(text)).toBe(segment);
 });
 
-test.each(['', '.', '..'])('%j is no path segment', (text) => {
+test.each(['', '.', '..'])('%j is not a path segment', (text) => {
   expect(pathSegment(text)).toBeUndefined();
 });
 
-test('any other text is exactly one segment of an address and comes back from it', () => {
+test('any other text becomes exactly one path segment and can be decoded again', () => {
   const text = fc.oneof(anyText, fc.string({ unit: fc.constantFrom(...'./\\%?#2eE') }));
   fc.assert(
     fc.property(text, (name) => {
@@ -47,7 +47,7 @@ test.each([
   expect(withQuery(path, parameters)).toBe(expected);
 });
 
-test('whatever a parameter holds, it comes back from the address, and nothing else does', () => {
+test('any parameter value can be read back from the address and adds nothing else to it', () => {
   fc.assert(
     fc.property(anyText, (email) => {
       const url = new URL(withQuery('/forgotpw', { email, cat: 'member' }), 'https://portal.example');

@@ -14,18 +14,18 @@ test.each([
     'Safari, a module',
     'module code@https://portal.example/login-portal.js:1:23\nmoduleEvaluation@[native code]',
   ],
-])('a script knows where it came from by a stack: %s', (_, stack) => {
+])('the origin of a script is read from an error stack: %s', (_, stack) => {
   expect(scriptOrigin(stack)).toBe('https://portal.example');
 });
 
-test('a port is part of it', () => {
+test('the origin includes the port', () => {
   expect(scriptOrigin('Error\n    at http://localhost:8080/login-portal.js:1:23')).toBe(
     'http://localhost:8080',
   );
 });
 
 test.each([[undefined], [''], ['Error'], ['Error\n    at file:///srv/login-portal.js:1:23'], [[]]])(
-  'without an address in it there is none: %j',
+  'the stack %j has no origin',
   (stack) => {
     expect(scriptOrigin(stack)).toBeUndefined();
   },

@@ -4,20 +4,20 @@ import { plainText } from '../../../src/kit/text.ts';
 import { anyText } from '../support/any-text.ts';
 
 test.each([
-  ['plain words stay', 'Your account is locked.', 'Your account is locked.'],
-  ['white space is folded and trimmed', '  a \t\r\n b\u00a0\u2003c  ', 'a b c'],
+  ['plain words are kept', 'Your account is locked.', 'Your account is locked.'],
+  ['white space is collapsed and trimmed', '  a \t\r\n b\u00a0\u2003c  ', 'a b c'],
   ['line and paragraph separators are white space', 'a\u2028b\u2029c\u0085d', 'a b c d'],
-  ['controls become one space', 'a\u0000\u0007\u001b[31mb\u007fc\u009fd', 'a [31mb c d'],
-  ['bidirectional overrides and isolates go', 'a\u202eb\u202d\u2066c\u2069\u202cd', 'abcd'],
-  ['direction marks go', 'a\u200eb\u200fc\u061cd', 'abcd'],
-  ['invisible characters go', 'a\u200bb\u2060c\ufeffd\u00ade', 'abcde'],
-  ['tag characters go', 'a\u{e0041}\u{e007f}b', 'ab'],
-  ['interlinear annotations go', 'a\ufff9b\ufffac\ufffbd', 'abcd'],
-  ['what joins letters stays', 'می\u200cخواهم 👩\u200d💻', 'می\u200cخواهم 👩\u200d💻'],
-  ['right-to-left letters stay', 'שלום مرحبا', 'שלום مرحبا'],
+  ['control characters become one space', 'a\u0000\u0007\u001b[31mb\u007fc\u009fd', 'a [31mb c d'],
+  ['bidirectional overrides and isolates are removed', 'a\u202eb\u202d\u2066c\u2069\u202cd', 'abcd'],
+  ['direction marks are removed', 'a\u200eb\u200fc\u061cd', 'abcd'],
+  ['invisible characters are removed', 'a\u200bb\u2060c\ufeffd\u00ade', 'abcde'],
+  ['tag characters are removed', 'a\u{e0041}\u{e007f}b', 'ab'],
+  ['interlinear annotations are removed', 'a\ufff9b\ufffac\ufffbd', 'abcd'],
+  ['joiners are kept', 'می\u200cخواهم 👩\u200d💻', 'می\u200cخواهم 👩\u200d💻'],
+  ['right-to-left letters are kept', 'שלום مرحبا', 'שלום مرحبا'],
   ['a lone surrogate is replaced', 'a\ud83db\ude00', 'a\ufffdb\ufffd'],
-  ['markup is only text', '<b>a</b> &amp;', '<b>a</b> &amp;'],
-  ['nothing readable is nothing', ' \u200b\u202e\n\u0000 ', ''],
+  ['markup is kept as text', '<b>a</b> &amp;', '<b>a</b> &amp;'],
+  ['a text without readable characters becomes empty', ' \u200b\u202e\n\u0000 ', ''],
 ])('%s', (_, raw, expected) => {
   expect(plainText(raw, 300)).toBe(expected);
 });
@@ -30,21 +30,21 @@ test.each([
   ['😀😀😀😀😀😀', 5, '😀😀😀😀…'],
   ['ab', 1, '…'],
   ['a\u202eb\u202ec\u202ed\u202ee', 5, 'abcde'],
-])('%j cut to %d characters is %j', (raw, limit, expected) => {
+])('%j truncated to %d characters is %j', (raw, limit, expected) => {
   expect(plainText(raw, limit)).toBe(expected);
 });
 
 const FORBIDDEN = /[\p{Cc}\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/u;
-const naughty = fc.oneof(
+const trickyText = fc.oneof(
   anyText,
   fc.string({
     unit: fc.constantFrom('a', ' ', '\n', '\u0000', '\u202e', '\u2066', '\u200b', '😀', '\ud800'),
   }),
 );
 
-test('whatever the text, the line is short enough, well formed, trimmed and without removed characters', () => {
+test('for any text, the result is short enough, well formed, trimmed and free of removed characters', () => {
   fc.assert(
-    fc.property(naughty, fc.integer({ min: 1, max: 20 }), (raw, limit) => {
+    fc.property(trickyText, fc.integer({ min: 1, max: 20 }), (raw, limit) => {
       const line = plainText(raw, limit);
       expect([...line].length).toBeLessThanOrEqual(limit);
       expect(line.isWellFormed()).toBe(true);
@@ -56,9 +56,9 @@ test('whatever the text, the line is short enough, well formed, trimmed and with
   );
 });
 
-test('a line that is plain already stays as it is', () => {
+test('plain text stays the same', () => {
   fc.assert(
-    fc.property(naughty, (raw) => {
+    fc.property(trickyText, (raw) => {
       const line = plainText(raw, 30);
       expect(plainText(line, 30)).toBe(line);
     }),

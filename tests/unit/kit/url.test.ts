@@ -19,7 +19,7 @@ test.each([
   ['https:member', 'https://portal.example/member'],
   ['/javascript:alert(1)', 'https://portal.example/javascript:alert(1)'],
   ['/a@b', 'https://portal.example/a@b'],
-])('%j leads to %s', (raw, href) => {
+])('%j is the URL %s', (raw, href) => {
   expect(webUrl(raw, PAGE)?.href).toBe(href);
 });
 
@@ -51,11 +51,11 @@ test.each([
   'https://',
   'http://[',
   'https://exa mple/',
-])('%j leads nowhere', (raw) => {
+])('%j is refused', (raw) => {
   expect(webUrl(raw, PAGE)).toBeUndefined();
 });
 
-test('whatever the text, what comes back is a web address without a user name, and what the browser reads', () => {
+test('for any text, an accepted URL is a web address without a user name and the one a browser would use', () => {
   const usable = new Set<string>();
   fc.assert(
     fc.property(addressLike, (raw) => {
@@ -70,7 +70,7 @@ test('whatever the text, what comes back is a web address without a user name, a
   expect(usable.size).toBeGreaterThan(100);
 });
 
-test('every ordinary web address is usable', () => {
+test('every ordinary web address is accepted', () => {
   fc.assert(
     fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (raw) => {
       expect(webUrl(raw, PAGE)?.href).toBe(new URL(raw).href);

@@ -14,20 +14,20 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a package without a licence text cannot be bundled', () => {
+test('a bundled package must have a licence text', () => {
   expect(() => noticeOf(folder)).toThrow('new is bundled and has no licence text');
 });
 
-test('a notice has all that a package asks to pass on', () => {
+test('a notice contains the licence, notices and third-party texts of a package', () => {
   write('LICENCE.md', 'Copyright (c) Somebody\n');
   write('NOTICE', 'This notice stays.');
-  write('THIRD_PARTY_LICENSES.md', 'Words of others.');
-  write('README.md', '# new\n\n## Sources\n\nWords of a library.\n\n## Thanks\n\nTo all.\n');
+  write('THIRD_PARTY_LICENSES.md', 'Third-party text.');
+  write('README.md', '# new\n\n## Sources\n\nSource text.\n\n## Thanks\n\nTo all.\n');
   expect(noticeOf(folder)).toEqual({
     name: 'new',
     version: '1.0.0',
     licence: 'MIT',
-    text: 'Copyright (c) Somebody\n\nThis notice stays.\n\nWords of others.\n\n## Sources\n\nWords of a library.',
+    text: 'Copyright (c) Somebody\n\nThis notice stays.\n\nThird-party text.\n\n## Sources\n\nSource text.',
   });
 });
 
@@ -39,7 +39,7 @@ test('a module belongs to the innermost package', () => {
   expect(packagesIn('src/app/navigation/leave.ts')).toEqual([]);
 });
 
-test('a module that is made while building needs a package', () => {
+test('a virtual module of an unknown package is an error', () => {
   expect(() => packagesIn('\0virtual:unknown')).toThrow(
     'No package is known for the module virtual:unknown.',
   );

@@ -7,30 +7,30 @@ import { usedBy, usedProperties } from './used-names.ts';
 const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).sort();
 
 describe.each(elements)('<$tag>', ({ tag, parts, slots }) => {
-  test('declares the parts its modules draw, and no other', () => {
+  test('declares exactly the parts its modules render', () => {
     expect(names(parts)).toEqual(usedBy(`elements/${tag}.ts`, 'part'));
   });
 
-  test('declares the slots its modules have, and no other', () => {
+  test('declares exactly the slots its modules render', () => {
     expect(names(slots)).toEqual(usedBy(`elements/${tag}.ts`, 'slot'));
   });
 
-  test('is in a file of its name, and in the one file', () => {
+  test('has a file of its own and is imported by all.ts', () => {
     expect(elementTags).toContain(tag);
     expect(readFileSync('elements/all.ts', 'utf8')).toContain(`import './${tag}.ts';`);
   });
 });
 
-test('the custom properties that are declared are those that are read', () => {
+test('the declared custom properties are exactly those in use', () => {
   const used = new Set(usedProperties.map(({ name }) => name));
   expect(names(customProperties)).toEqual([...used].sort());
 });
 
-test('custom properties are read in one place, where their defaults stand', () => {
+test('custom properties are only read in tokens.css, next to their defaults', () => {
   expect(new Set(usedProperties.map(({ file }) => file))).toEqual(new Set(['src/ui/tokens.css']));
 });
 
-test('defaults say what they are without a name of Open Props', () => {
+test('defaults are values, not Open Props variables', () => {
   const indirect = customProperties.filter((property) => /var\((?!--portal-)/.test(property.default));
   expect(indirect).toEqual([]);
 });

@@ -10,7 +10,7 @@ describe.each(elements)('<$tag>', (element) => {
   const { tag, attributes, parts, slots } = element;
   const properties = names(customProperties);
 
-  test('is whole in the custom elements manifest', () => {
+  test('is complete in the custom elements manifest', () => {
     const declaration = customElements.modules
       .flatMap((module) => module.declarations)
       .find(({ tagName }) => tagName === tag);
@@ -22,7 +22,7 @@ describe.each(elements)('<$tag>', (element) => {
     expect(names(declaration?.cssProperties ?? [])).toEqual(properties);
   });
 
-  test('is whole in the data for VS Code', () => {
+  test('is complete in the VS Code data', () => {
     const found = vscodeHtml.tags.find(({ name }) => name === tag);
     expect(names(found?.attributes ?? [])).toEqual(names(attributes));
     expect(names(vscodeCss.pseudoElements)).toEqual(
@@ -31,7 +31,7 @@ describe.each(elements)('<$tag>', (element) => {
     expect(names(vscodeCss.properties)).toEqual(properties);
   });
 
-  test('is whole in the data for the IDEs of JetBrains', () => {
+  test('is complete in the web-types', () => {
     const { elements: all } = webTypes('login-portal', '1.0.0').contributions.html;
     const found = all.find(({ name }) => name === tag);
     expect(names(found?.attributes ?? [])).toEqual(names(attributes));
@@ -40,11 +40,11 @@ describe.each(elements)('<$tag>', (element) => {
     expect(names(found?.slots ?? [])).toEqual(names(slots));
   });
 
-  test.each(['react.d.ts', 'vue.d.ts', 'svelte.d.ts'])('has its tag typed in %s', (file) => {
+  test.each(['react.d.ts', 'vue.d.ts', 'svelte.d.ts'])('has a typed tag in %s', (file) => {
     expect(typeFiles[file]).toContain(`'${tag}': `);
   });
 });
 
-test('every event has its detail typed', () => {
+test('every event has a typed detail', () => {
   for (const { name, detail } of events) expect(typeFiles['events.d.ts']).toContain(`'${name}': ${detail};`);
 });

@@ -21,14 +21,16 @@ const RIGHT = `
   };
 `;
 const WRONG = {
-  'a value that no attribute has': '<voucher-redeem theme="pink" />',
+  'an unknown attribute value': '<voucher-redeem theme="pink" />',
   'a property of another element': "document.createElement('voucher-redeem').campaignId",
-  'a listener that wants another event': '<voucher-redeem onportal-stage={({ detail }) => detail.flow} />',
-  'a detail that an event has not': "document.addEventListener('portal-stage', (event) => event.detail.flow)",
+  'a listener for the detail of another event':
+    '<voucher-redeem onportal-stage={({ detail }) => detail.flow} />',
+  'an unknown property of a detail':
+    "document.addEventListener('portal-stage', (event) => event.detail.flow)",
   'an unknown custom property': "'--portal-acent' satisfies CustomProperty",
 };
 
-/** Beside node_modules, so that the types of the frameworks are found; the files are in memory alone. */
+/** A virtual folder next to node_modules, so that the types of the frameworks are found. */
 const FOLDER = join(process.cwd(), '.generated-types');
 const texts = new Map(
   Object.entries({
@@ -44,7 +46,7 @@ const texts = new Map(
 );
 const diagnostics = compile();
 
-/** What the compiler says, by file. */
+/** The compiler messages of each file. */
 function compile(): ReadonlyMap<string, string[]> {
   const options: ts.CompilerOptions = {
     strict: true,
@@ -76,7 +78,7 @@ function compile(): ReadonlyMap<string, string[]> {
   );
 }
 
-test.each([...Object.keys(typeFiles), 'right.tsx'])('%s is without an error', (file) => {
+test.each([...Object.keys(typeFiles), 'right.tsx'])('%s compiles', (file) => {
   expect(diagnostics.get(file)).toEqual([]);
 });
 

@@ -1,11 +1,11 @@
-/* The names that a host page can reach, as the code uses them. */
+/* The part, slot and custom property names that the code uses. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { checker, program } from '../../../scripts/api/declarations.ts';
 import { walk } from '../i18n/sources.ts';
 
-/** What an element's modules write into an attribute of one kind: `part`, or the `name` of a `<slot>`. */
+/** The `part` names or the `<slot>` names in all modules of an element. */
 export function usedBy(elementFile: string, attribute: 'part' | 'slot'): string[] {
   const names = new Set<string>();
   for (const file of modulesOf(elementFile)) {
@@ -17,14 +17,14 @@ export function usedBy(elementFile: string, attribute: 'part' | 'slot'): string[
   return [...names].sort();
 }
 
-/** Every module an element may load, sooner or later. */
+/** Every module an element can load. */
 function modulesOf(file: string, found = new Set<ts.SourceFile>()): Set<ts.SourceFile> {
   const source = program.getSourceFile(file);
   if (!source || found.has(source)) return found;
   found.add(source);
   walk(source, (node) => {
-    const to = importedPath(node);
-    if (to?.startsWith('.')) modulesOf(join(file, '..', to), found);
+    const path = importedPath(node);
+    if (path?.startsWith('.')) modulesOf(join(file, '..', path), found);
   });
   return found;
 }
@@ -43,7 +43,7 @@ function matchesAttribute(node: ts.JsxAttribute, attribute: 'part' | 'slot'): bo
   return name === 'name' && node.parent.parent.tagName.getText() === 'slot';
 }
 
-/** `"card"`, and every text that `` {`button ${look}`} `` can come to. */
+/** The names in `"card"`, or in every value of `` {`button ${variant}`} ``. */
 function namesIn({ initializer }: ts.JsxAttribute): string[] {
   if (!initializer) return [];
   if (ts.isStringLiteral(initializer)) return initializer.text.split(' ');
@@ -59,17 +59,17 @@ function namesIn({ initializer }: ts.JsxAttribute): string[] {
   ].filter(Boolean);
 }
 
-/** The texts an expression can be; one whose texts nobody can name is not allowed here. */
+/** The values of an expression, which must be string literals. */
 function literals(expression: ts.Expression): string[] {
   const type = checker.getNonNullableType(checker.getTypeAtLocation(expression));
   const types = type.isUnion() ? type.types : [type];
   return types.flatMap((each) => {
-    if (!each.isStringLiteral()) throw new Error(`"${expression.getText()}" can be any text.`);
+    if (!each.isStringLiteral()) throw new Error(`"${expression.getText()}" can be any string.`);
     return each.value.split(' ');
   });
 }
 
-/** The custom properties with our prefix, by the stylesheet or module that reads them. */
+/** Every use of a `--portal-` custom property, with its file. */
 export const usedProperties = globSync('src/**/*.{css,ts,tsx}').flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(/--portal-[\w-]+/g)].map(([name]) => ({ file, name })),
 );

@@ -12,44 +12,44 @@ const credentials = { email: EMAIL, password: ' pass word ', code: '' };
 type Call = (client: Client) => Promise<unknown>;
 
 test.each<[string, string, object, unknown, Call]>([
-  ['a probe', '/login', { email: EMAIL }, { action: 'choice' }, (client) => probe(client, EMAIL, signal)],
+  ['the probe', '/login', { email: EMAIL }, { action: 'choice' }, (client) => probe(client, EMAIL, signal)],
   [
-    'an admin signing in',
+    'the sign-in of an admin',
     '/login/user',
     { email: EMAIL, pass: ' pass word ', twofactor: '' },
     { action: 'admin' },
     (client) => signIn(client, { ...credentials, type: 'user' }, signal),
   ],
   [
-    'a member signing in with a code',
+    'the sign-in of a member with a code',
     '/login/member',
     { email: EMAIL, pass: ' pass word ', twofactor: '012345' },
     { action: 'portal' },
     (client) => signIn(client, { ...credentials, type: 'member', code: '012345' }, signal),
   ],
   [
-    'a link to the portal',
+    'the request for a portal link',
     '/members/portallogin',
     { email: EMAIL },
     null,
     (client) => requestPortalLink(client, EMAIL, signal),
   ],
   [
-    'a recovery for an account of an unknown kind',
+    'the recovery of an account of unknown type',
     '/login/forgotpw',
     { email: EMAIL },
     {},
     (client) => requestRecovery(client, 'any', EMAIL, signal),
   ],
   [
-    'a recovery for a member',
+    'the recovery of a member account',
     '/login/member/forgotpw',
     { email: EMAIL },
     {},
     (client) => requestRecovery(client, 'member', EMAIL, signal),
   ],
   [
-    'a recovery for a user',
+    'the recovery of a user account',
     '/login/user/forgotpw',
     { email: EMAIL },
     {},
@@ -64,7 +64,7 @@ test.each<[string, string, object, unknown, Call]>([
   expect(JSON.parse(String(sent[0]?.init.body))).toEqual(body);
 });
 
-test('a call whose caller has gone is aborted', async () => {
+test('a call can be aborted', async () => {
   fakeFetch(ok({ action: 'choice' }));
   const calls: Call[] = [
     (client) => probe(client, EMAIL, AbortSignal.abort()),
@@ -77,27 +77,29 @@ test('a call whose caller has gone is aborted', async () => {
 });
 
 describe('the probe', () => {
-  const asked = async (data: unknown) => {
+  const isUnderstood = async (data: unknown) => {
     captureWarnings();
     fakeFetch(ok(data));
     return (await probe(clientFor(), EMAIL, signal)).ok;
   };
 
   test.each([
-    ...[
-      'choice',
-      'password',
-      'memberpassword',
-      'twofactor',
-      'membersuccess',
-      'registration',
-      'admin',
-      'portal',
-    ],
-  ])('understands the action %s, with and without its flags', async (action) => {
-    expect(await asked({ action })).toBe(true);
-    expect(await asked({ action, active_user: null, active_member: null, membercheck: null })).toBe(true);
-    expect(await asked({ action, active_user: true, active_member: false, membercheck: true })).toBe(true);
+    'choice',
+    'password',
+    'memberpassword',
+    'twofactor',
+    'membersuccess',
+    'registration',
+    'admin',
+    'portal',
+  ])('understands the action %s with and without flags', async (action) => {
+    expect(await isUnderstood({ action })).toBe(true);
+    expect(await isUnderstood({ action, active_user: null, active_member: null, membercheck: null })).toBe(
+      true,
+    );
+    expect(await isUnderstood({ action, active_user: true, active_member: false, membercheck: true })).toBe(
+      true,
+    );
   });
 
   test.each([
@@ -108,17 +110,14 @@ describe('the probe', () => {
     {},
     { action: 'choice', membercheck: 'true' },
     { action: 'choice', active_user: 1 },
-  ])('does not understand %j', async (data) => {
-    expect(await asked(data)).toBe(false);
+  ])('rejects %j', async (data) => {
+    expect(await isUnderstood(data)).toBe(false);
   });
 });
 
-test.each(['password', 'registration', '', null])(
-  'a sign-in does not understand the action %j',
-  async (action) => {
-    captureWarnings();
-    fakeFetch(ok({ action }));
-    const result = await signIn(clientFor(), { ...credentials, type: 'user' }, signal);
-    expect(result).toEqual({ ok: false, problem: { kind: 'unexpected' } });
-  },
-);
+test.each(['password', 'registration', '', null])('a sign-in rejects the action %j', async (action) => {
+  captureWarnings();
+  fakeFetch(ok({ action }));
+  const result = await signIn(clientFor(), { ...credentials, type: 'user' }, signal);
+  expect(result).toEqual({ ok: false, problem: { kind: 'unexpected' } });
+});

@@ -1,12 +1,11 @@
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { checker, program } from '../../../scripts/api/declarations.ts';
+import { AREAS } from '../../../src/api/translations.ts';
+import { LOCALES } from '../../../src/i18n/locale.ts';
 import { locationOf, walk } from '../i18n/sources.ts';
 
-const AREAS = ['login', 'admin', 'member'];
-const LOCALES = ['en', 'nl', 'de', 'pl', 'pt'];
-
-/** Section 7 of the specification, line by line; `{}` is any one segment. The last line is D14. */
+/** Every call of the product; `{}` is any one path segment. */
 const SPECIFIED = [
   'POST /api/v1/login',
   'POST /api/v1/login/user',
@@ -35,24 +34,24 @@ const SPECIFIED = [
 
 const sources = program.getSourceFiles().filter(({ fileName }) => /(^|\/)src\//.test(fileName));
 
-/** What every node of the sources comes to. */
+/** Everything that `pick` finds in the nodes of the sources. */
 function collect<T>(pick: (node: ts.Node) => readonly T[]): T[] {
   const found: T[] = [];
   for (const source of sources) walk(source, (node) => found.push(...pick(node)));
   return found;
 }
 
-/** The calls of a node that is `client.get(…)` or `client.post(…)`, with every address it can have. */
+/** The calls of a `client.get(…)` or `client.post(…)` with every path they can have. */
 function callsIn(node: ts.Node): string[] {
   if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return [];
   const { expression: client, name } = node.expression;
   const [address] = node.arguments;
   if (checker.getTypeAtLocation(client).symbol?.name !== 'Client' || name.text === 'resolve') return [];
-  if (!address) throw new Error(`${locationOf(node)}: a call without an address.`);
+  if (!address) throw new Error(`${locationOf(node)}: a call without a path.`);
   return textsOf(address).map((path) => `${name.text.toUpperCase()} ${path}`);
 }
 
-/** Every text an expression can be: what is chosen from names is written out, any other text is `{}`. */
+/** Every string an expression can be; a part that is not a literal is `{}`. */
 function textsOf(node: ts.Expression): string[] {
   if (ts.isStringLiteralLike(node)) return [node.text];
   if (ts.isConditionalExpression(node)) return [...textsOf(node.whenTrue), ...textsOf(node.whenFalse)];
@@ -65,7 +64,7 @@ function textsOf(node: ts.Expression): string[] {
   }
   const declaration = checker.getSymbolAtLocation(node)?.valueDeclaration;
   const declared = declaration && (ts.isVariableDeclaration(declaration) || ts.isParameter(declaration));
-  if (!declared || !declaration.initializer) throw new Error(`${locationOf(node)}: which address is that?`);
+  if (!declared || !declaration.initializer) throw new Error(`${locationOf(node)}: the path is unknown.`);
   return textsOf(declaration.initializer);
 }
 
@@ -75,23 +74,23 @@ function namesOf(expression: ts.Expression): string[] {
   return types.every((each) => each.isStringLiteral()) ? types.map(({ value }) => value) : ['{}'];
 }
 
-/** Outside of a test: to understand all types takes the compiler seconds. */
+/** Outside a test, because the type checker takes seconds. */
 const calls = collect(callsIn);
 
-test('the calls are those of section 7 of the specification, by method and path, and there is no other', () => {
+test('the client makes exactly the specified calls, by method and path', () => {
   expect(calls.sort()).toEqual(SPECIFIED.sort());
 });
 
-test('only the client asks the network, and what finds out why something did not arrive', () => {
-  const doors = new Set(['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'sendBeacon']);
-  const places = collect((node) => {
+test('only the client and the connection diagnostics use the network', () => {
+  const networkApis = new Set(['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'sendBeacon']);
+  const files = collect((node) => {
     const callee = ts.isCallExpression(node) || ts.isNewExpression(node) ? node.expression : undefined;
     const name = callee && (ts.isPropertyAccessExpression(callee) ? callee.name : callee);
-    if (!name || !ts.isIdentifier(name) || !doors.has(name.text)) return [];
+    if (!name || !ts.isIdentifier(name) || !networkApis.has(name.text)) return [];
     const declared = checker.getSymbolAtLocation(name)?.valueDeclaration?.getSourceFile();
     return declared?.fileName.includes('typescript/lib/') ? [node.getSourceFile().fileName] : [];
   });
-  expect(places.map((file) => file.replace(/.*src\//, '')).sort()).toEqual([
+  expect(files.map((file) => file.replace(/.*src\//, '')).sort()).toEqual([
     'api/client.ts',
     'api/explain-unreachable.ts',
     'app/use-loaded-route.ts',

@@ -38,10 +38,10 @@ const GETS: Record<string, [path: string, data: unknown, call: Call]> = {
 };
 
 test.each<[string, string, Call]>([
-  ['a new password of a member', '/login/member/resetpw', reset('member')],
-  ['a new password of a user', '/login/user/resetpw', reset('user')],
-  ['a new password of nobody in particular', '/login/resetpw', reset(undefined)],
-])('%s is a POST to %s, the password as it was typed', async (_, path, call) => {
+  ['a new member password', '/login/member/resetpw', reset('member')],
+  ['a new user password', '/login/user/resetpw', reset('user')],
+  ['a new password of an unknown account type', '/login/resetpw', reset(undefined)],
+])('%s is a POST to %s with the unchanged password', async (_, path, call) => {
   const sent = fakeFetch(ok(null));
   expect(await call(clientFor(), TOKEN)).toEqual({ ok: true, value: null });
   expect(sent.map(({ url, init }) => `${init.method} ${url}`)).toEqual([
@@ -55,7 +55,7 @@ test.each<[string, string, Call]>([
 });
 
 test.each(['personaldata', 'personalreports'] as const)(
-  'a request of access to %s is a POST with the address',
+  'a request for access to %s is a POST with the email address',
   async (kind) => {
     const sent = fakeFetch(ok());
     await requestAccess(clientFor(), kind, EMAIL, signal);
@@ -66,7 +66,7 @@ test.each(['personaldata', 'personalreports'] as const)(
 );
 
 for (const [name, [path, data, call]] of Object.entries(GETS)) {
-  /** One segment, whatever is in it: nothing of it becomes another path, a query or another host. */
+  /** A token is always one path segment, so it cannot change the path, the query or the host. */
   test.each([
     ['k3y', 'k3y'],
     ['a/b', 'a%2Fb'],
@@ -78,7 +78,7 @@ for (const [name, [path, data, call]] of Object.entries(GETS)) {
     ['ünï', '%C3%BCn%C3%AF'],
     ['...', '...'],
     ['\ud800', '%EF%BF%BD'],
-  ])(`${name} with the token %j is one GET with one segment`, async (token, segment) => {
+  ])(`${name} with the token %j is one GET with one path segment`, async (token, segment) => {
     const sent = fakeFetch(ok(data));
     expect(await call(clientFor(), token)).toEqual({ ok: true, value: data });
     expect(sent.map(({ url, init }) => `${init.method} ${url}`)).toEqual([
@@ -87,22 +87,22 @@ for (const [name, [path, data, call]] of Object.entries(GETS)) {
     expect(sent[0]?.init.body).toBeUndefined();
   });
 
-  test.each(['', '.', '..'])(`${name} with the token "%s" asks for nothing and fails`, async (token) => {
+  test.each(['', '.', '..'])(`${name} with the token "%s" fails without a request`, async (token) => {
     const sent = fakeFetch(ok(data));
     expect(await call(clientFor(), token)).toMatchObject({ ok: false });
     expect(sent).toEqual([]);
   });
 }
 
-test('a call whose caller has gone is aborted', async () => {
-  const gone = AbortSignal.abort();
+test('a call can be aborted', async () => {
+  const aborted = AbortSignal.abort();
   fakeFetch(ok({ type: 'forgotpw', personal: {} }));
   const calls = [
-    checkToken(clientFor(), TOKEN, gone),
-    setPassword(clientFor(), { type: 'activate', target: undefined, token: TOKEN }, NEW, gone),
-    requestAccess(clientFor(), 'personaldata', EMAIL, gone),
-    fetchPersonalData(clientFor(), TOKEN, gone),
-    fetchPersonalReports(clientFor(), TOKEN, gone),
+    checkToken(clientFor(), TOKEN, aborted),
+    setPassword(clientFor(), { type: 'activate', target: undefined, token: TOKEN }, NEW, aborted),
+    requestAccess(clientFor(), 'personaldata', EMAIL, aborted),
+    fetchPersonalData(clientFor(), TOKEN, aborted),
+    fetchPersonalReports(clientFor(), TOKEN, aborted),
   ];
   for (const call of calls) expect(await call).toMatchObject({ problem: { kind: 'unreachable' } });
 });

@@ -22,13 +22,13 @@ interface Shown {
   busy: boolean;
 }
 
-/** Stages that show a spinner until an answer comes. */
+/** Stages that show a spinner. */
 const WAITING = new Set(['checking', 'loading', 'done']);
 
 const restored = { type: 'restored' } as const;
 const mailRequest = mailRequestReducer('Please provide your email address!');
 
-/** Each flow at each of its stages, idle and busy, and what it makes of the return from the back/forward cache. */
+/** Every state of each flow, idle and busy, and how the flow handles a page restored from the back/forward cache. */
 const FLOWS: Record<string, { states: readonly Shown[]; restore(state: never): Step<Shown, unknown> }> = {
   login: {
     states: Object.values({ ...eventsTo, ...eventsToRequest }).map((events) => after(...events).state),
@@ -61,9 +61,9 @@ function at<State extends Shown>(initial: State, stages: readonly State['stage']
 }
 
 describe.each(Object.entries(FLOWS))(
-  'after the return from the back/forward cache %s',
+  'a page restored from the back/forward cache with %s',
   (_, { states, restore }) => {
-    test.each(states)('waits for nothing that nobody asked for: $stage, busy: $busy', (state) => {
+    test.each(states)('waits only if it sends a request: $stage, busy: $busy', (state) => {
       const step = restore(state as never);
       const waits = step.state.busy || WAITING.has(step.state.stage);
       expect(waits).toBe(step.command !== undefined);
@@ -71,7 +71,7 @@ describe.each(Object.entries(FLOWS))(
   },
 );
 
-test('a registration that was checking checks again', () => {
+test('a restored registration repeats an interrupted check', () => {
   const checking = { ...initialRegistration(''), busy: true };
   expect(reduceRegistration(checking, restored)).toEqual({ state: checking, command: { type: 'check' } });
 });

@@ -16,29 +16,29 @@ const details: PortalEvents = {
 const CANCELABLE = ['portal-navigate', 'portal-locale', 'portal-report'];
 type Type = keyof PortalEvents;
 
-/** Fires one event and gives back what a listener saw of it, and the answer of `emit`. */
+/** Fires an event; returns what a listener received and what `emit` returned. */
 function fire(type: Type, prevent = false) {
   const host = new EventTarget();
-  let seen: CustomEvent | undefined;
+  let received: CustomEvent | undefined;
   host.addEventListener(type, (event) => {
-    seen = event as CustomEvent;
+    received = event as CustomEvent;
     if (prevent) event.preventDefault();
   });
-  const goOn = emitFrom(host)(type, details[type]);
-  return { seen, goOn };
+  const proceed = emitFrom(host)(type, details[type]);
+  return { received, proceed };
 }
 
 describe.each(Object.keys(details) as Type[])('the event %s', (type) => {
-  test('bubbles out of every shadow root and says what happened', () => {
-    const { seen, goOn } = fire(type);
-    expect(seen).toMatchObject({ type, bubbles: true, composed: true, detail: details[type] });
-    expect(goOn).toBe(true);
+  test('bubbles out of shadow roots with its detail', () => {
+    const { received, proceed } = fire(type);
+    expect(received).toMatchObject({ type, bubbles: true, composed: true, detail: details[type] });
+    expect(proceed).toBe(true);
   });
 
-  test('can be prevented only where the host may take over', () => {
+  test('can be prevented only if the host may take over', () => {
     const cancelable = CANCELABLE.includes(type);
-    const { seen, goOn } = fire(type, true);
-    expect(seen?.cancelable).toBe(cancelable);
-    expect(goOn).toBe(!cancelable);
+    const { received, proceed } = fire(type, true);
+    expect(received?.cancelable).toBe(cancelable);
+    expect(proceed).toBe(!cancelable);
   });
 });

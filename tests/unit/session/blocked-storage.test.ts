@@ -19,8 +19,8 @@ describe.each([
   ['cookies and storage are blocked', blockCookies, blockStorage],
   ['cookies are blocked', blockCookies, stubStorage],
   ['storage is blocked', stubCookies, blockStorage],
-  ['cookies are refused without a word and the storage is full', ignoreCookies, stubFullStorage],
-])('where %s', (_, cookies, storage) => {
+  ['cookies are ignored and the storage is full', ignoreCookies, stubFullStorage],
+])('if %s', (_, cookies, storage) => {
   beforeEach(() => {
     cookies();
     storage();
@@ -33,7 +33,7 @@ describe.each([
     });
   });
 
-  test('a choice of theme lasts for the page', () => {
+  test('a chosen theme lasts until the page is left', () => {
     const preferences = createPreferences();
     chooseDark(preferences, true);
     expect(preferences.getState().theme.chosen).toBe(true);
@@ -41,7 +41,7 @@ describe.each([
     expect(preferences.getState().theme.chosen).toBe(false);
   });
 
-  test('a choice of language lasts for the page', () => {
+  test('a chosen language lasts until the page is left', () => {
     const preferences = createPreferences();
     expect(() => saveLocale('de')).not.toThrow();
     showLocale(preferences, 'de');
@@ -50,16 +50,16 @@ describe.each([
 });
 
 test.each([
-  ['both take it', stubCookies, stubStorage, true],
-  ['only the cookie takes it', stubCookies, blockStorage, true],
-  ['only the cookie takes it, the storage is full', stubCookies, stubFullStorage, true],
-  ['only the storage takes it, cookies are blocked', blockCookies, stubStorage, true],
-  ['only the storage takes it, cookies are refused', ignoreCookies, stubStorage, true],
-  ['none takes it', blockCookies, blockStorage, false],
-  ['none takes it, without a word', ignoreCookies, stubFullStorage, false],
+  ['the cookie and the storage save it', stubCookies, stubStorage, true],
+  ['only the cookie saves it', stubCookies, blockStorage, true],
+  ['only the cookie saves it, because the storage is full', stubCookies, stubFullStorage, true],
+  ['only the storage saves it, because cookies are blocked', blockCookies, stubStorage, true],
+  ['only the storage saves it, because cookies are ignored', ignoreCookies, stubStorage, true],
+  ['both are blocked', blockCookies, blockStorage, false],
+  ['cookies are ignored and the storage is full', ignoreCookies, stubFullStorage, false],
   ['the cookie keeps another language, which a reload would show', staleCookies, stubStorage, false],
-])('a language is remembered over a reload or not: %s', (_, cookies, storage, remembered) => {
+])('whether a language survives a reload: %s', (_, cookies, storage, survives) => {
   cookies();
   storage();
-  expect(saveLocale('de')).toBe(remembered);
+  expect(saveLocale('de')).toBe(survives);
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { acceptCookies, createConsent, recheckConsent } from '../../../src/session/consent.ts';
 import { blockCookies, stubCookies, stubCookieText, stubProtocol } from './fake-storage.ts';
 
@@ -16,28 +16,25 @@ test.each([
   ['cookie-consent-status=allowed', false],
   ['Cookie-Consent-Status=allow', false],
   ['cookie-consent-status=%E0%A4%A', false],
-])('with the cookies %j the person has agreed: %s', (text, expected) => {
+])('with the cookies %j, consent is given: %s', (text, expected) => {
   stubCookieText(text);
   expect(accepted()).toBe(expected);
 });
 
-test.each(['https:', 'http:'] as const)(
-  'on a page over %s agreeing writes a secure cookie for the session',
-  (protocol) => {
-    stubProtocol(protocol);
-    const { written } = stubCookies();
-    const consent = createConsent();
-    acceptCookies(consent);
-    expect(written).toEqual(['cookie-consent-status=allow; path=/; sameSite=Lax; secure']);
-    expect(consent.getState().accepted).toBe(true);
-    expect(accepted()).toBe(true);
-  },
-);
+test.each(['https:', 'http:'] as const)('on %s, accepting writes a secure session cookie', (protocol) => {
+  stubProtocol(protocol);
+  const { written } = stubCookies();
+  const consent = createConsent();
+  acceptCookies(consent);
+  expect(written).toEqual(['cookie-consent-status=allow; path=/; sameSite=Lax; secure']);
+  expect(consent.getState().accepted).toBe(true);
+  expect(accepted()).toBe(true);
+});
 
 test.each([
   ['blocked', blockCookies],
-  ['refused without a word', () => stubCookieText('')],
-])('where cookies are %s the consent lasts for the page', (_, cookies) => {
+  ['ignored', () => stubCookieText('')],
+])('if cookies are %s, consent lasts until the page is left', (_, cookies) => {
   cookies();
   const consent = createConsent();
   expect(consent.getState().accepted).toBe(false);
@@ -46,14 +43,12 @@ test.each([
   expect(consent.getState().accepted).toBe(true);
 });
 
-describe('when the page is looked at again', () => {
-  test('what was agreed to in another tab counts', () => {
-    const { write } = stubCookies();
-    const consent = createConsent();
-    recheckConsent(consent);
-    expect(consent.getState().accepted).toBe(false);
-    write('cookie-consent-status=allow');
-    recheckConsent(consent);
-    expect(consent.getState().accepted).toBe(true);
-  });
+test('rechecking finds consent given in another tab', () => {
+  const { write } = stubCookies();
+  const consent = createConsent();
+  recheckConsent(consent);
+  expect(consent.getState().accepted).toBe(false);
+  write('cookie-consent-status=allow');
+  recheckConsent(consent);
+  expect(consent.getState().accepted).toBe(true);
 });

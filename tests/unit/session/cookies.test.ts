@@ -17,17 +17,17 @@ test.each([
   ['xsrf-token=abc', undefined],
   ['%E0%A4%A=x; XSRF-TOKEN=abc', 'abc'],
   ['XSRF-TOKEN=one; XSRF-TOKEN=two', 'one'],
-])('in the cookies %j the anti-forgery token is %j', (text, expected) => {
+])('in the cookies %j, the anti-forgery token is %j', (text, expected) => {
   stubCookieText(text);
   expect(readCookie('XSRF-TOKEN')).toBe(expected);
 });
 
-test('whatever the cookies hold, reading one never throws', () => {
+test('for any cookies, reading one does not throw', () => {
   const name = fc.constantFrom('userpref', 'XSRF-TOKEN', 'cookie-consent-status');
   fc.assert(
-    fc.property(anyText, name, anyText, (before, wanted, value) => {
-      stubCookieText(`${before}; ${wanted}=${value}`);
-      expect(['string', 'undefined']).toContain(typeof readCookie(wanted));
+    fc.property(anyText, name, anyText, (before, key, value) => {
+      stubCookieText(`${before}; ${key}=${value}`);
+      expect(['string', 'undefined']).toContain(typeof readCookie(key));
     }),
   );
 });
@@ -35,14 +35,14 @@ test('whatever the cookies hold, reading one never throws', () => {
 test.each([
   ['https:', '; secure'],
   ['http:', ''],
-] as const)('on a page over %s a cookie is written for a day and the whole site', (protocol, secure) => {
+] as const)('on %s, a cookie is written for a day and the whole site', (protocol, secure) => {
   stubProtocol(protocol);
   const { written } = stubCookies();
   writeCookie('choice', 'a b');
   expect(written).toEqual([`choice=a%20b; path=/; sameSite=Lax; max-age=86400${secure}`]);
 });
 
-test('a cookie may last for the session, and be for secure connections only, whatever the page is', () => {
+test('a cookie can be limited to the session and to secure connections', () => {
   stubProtocol('http:');
   const { written } = stubCookies();
   writeCookie('choice', 'a', { days: 'session' });
@@ -50,7 +50,7 @@ test('a cookie may last for the session, and be for secure connections only, wha
   expect(written).toEqual(['choice=a; path=/; sameSite=Lax', 'choice=b; path=/; sameSite=Lax; secure']);
 });
 
-test('whatever is written is read again', () => {
+test('any text can be written and read again', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       stubCookies('other=1');
@@ -60,13 +60,13 @@ test('whatever is written is read again', () => {
   );
 });
 
-test('where cookies are blocked, none is there and none is written', () => {
+test('if cookies are blocked, reading finds nothing and writing does not throw', () => {
   blockCookies();
   expect(readCookie('userpref')).toBeUndefined();
   expect(() => writeCookie('userpref', '{}')).not.toThrow();
 });
 
-test('a form of the host that is named "cookie" does not hide them', () => {
+test('a host form named "cookie" does not hide document.cookie', () => {
   stubCookies('XSRF-TOKEN=abc');
   const real = Object.getOwnPropertyDescriptor(document, 'cookie') as PropertyDescriptor;
   vi.stubGlobal('Document', { prototype: Object.defineProperty({}, 'cookie', real) });

@@ -8,29 +8,29 @@ const blocked = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
-/** A cookie jar that keeps what is written, as far as `document.cookie` shows it; `written` has the attributes, too. */
+/** A cookie jar behind `document.cookie`; `written` lists what was assigned, including attributes. */
 export function stubCookies(first = '') {
   const jar = new Map<string, string>();
   const written: string[] = [];
-  const keep = (text: string) => {
+  const store = (text: string) => {
     const [pair = ''] = text.split(';');
     const at = pair.indexOf('=');
     jar.set(pair.slice(0, at), pair.slice(at + 1));
   };
-  if (first) keep(first);
+  if (first) store(first);
   vi.stubGlobal('document', {
     get cookie() {
       return [...jar].map((pair) => pair.join('=')).join('; ');
     },
     set cookie(text: string) {
       written.push(text);
-      keep(text);
+      store(text);
     },
   });
-  return { written, write: keep, value: (name: string) => decodeURIComponent(jar.get(name) ?? '') };
+  return { written, write: store, value: (name: string) => decodeURIComponent(jar.get(name) ?? '') };
 }
 
-/** The cookies of a page as the browser would hand them out, whatever that is; nothing can be written. */
+/** A read-only `document.cookie` with exactly this text. */
 export function stubCookieText(text: string): void {
   vi.stubGlobal('document', Object.freeze({ cookie: text, set: () => {} }));
 }
@@ -49,7 +49,7 @@ export function stubStorage(entries: Record<string, string> = {}): Map<string, s
   return storage;
 }
 
-/** In a sandboxed frame already the name throws; a full storage throws when written to. */
+/** As in a sandboxed frame, where reading `localStorage` throws. */
 export function blockStorage(): void {
   vi.stubGlobal('localStorage', undefined);
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: blocked });

@@ -3,7 +3,7 @@ import { createTokenStore } from '../../../src/session/stored-token.ts';
 
 const token = { type: 'pdaccess', target: 'member', token: 's3cret' } as const;
 
-test('a token is given only to who asks for its type', () => {
+test('a token is returned only for its own type', () => {
   const store = createTokenStore();
   expect(store.get('pdaccess')).toBeUndefined();
   store.set(token);
@@ -12,7 +12,7 @@ test('a token is given only to who asks for its type', () => {
   expect(store.get('')).toBeUndefined();
 });
 
-test('there is one token at a time', () => {
+test('the store holds one token at a time', () => {
   const store = createTokenStore();
   store.set(token);
   store.set({ ...token, type: 'personalreports' });
@@ -20,7 +20,7 @@ test('there is one token at a time', () => {
   expect(store.get('personalreports')).toMatchObject({ token: 's3cret' });
 });
 
-test('a token that was cleared is gone, and none is seen by another element', () => {
+test('a token can be cleared and is not visible to other elements', () => {
   const store = createTokenStore();
   store.set(token);
   expect(createTokenStore().get('pdaccess')).toBeUndefined();

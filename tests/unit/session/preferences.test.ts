@@ -22,45 +22,37 @@ function saved() {
 }
 const nothing = { dark: undefined, locale: undefined, storedLocale: undefined };
 
-describe('the saved choices', () => {
+describe('saved preferences', () => {
   test.each([
-    ['both', cookie({ darkmode: true, locale: 'de' }), { dark: true, locale: 'de' }],
-    ['light', cookie({ darkmode: false }), { dark: false }],
-    ['a language alone', cookie({ locale: 'pl' }), { locale: 'pl' }],
-    ['those among other keys', cookie({ fontsize: 3, darkmode: true }), { dark: true }],
-    ['those among other cookies', `a=1; ${cookie({ darkmode: true })}; b=2`, { dark: true }],
-    [
-      'the language, where the theme has the wrong type',
-      cookie({ darkmode: 1, locale: 'de' }),
-      { locale: 'de' },
-    ],
-    [
-      'the theme, where the language has the wrong type',
-      cookie({ darkmode: true, locale: {} }),
-      { dark: true },
-    ],
-    ['unquoted JSON', 'userpref={"darkmode":true}', { dark: true }],
+    ['the theme and the language', cookie({ darkmode: true, locale: 'de' }), { dark: true, locale: 'de' }],
+    ['the light theme', cookie({ darkmode: false }), { dark: false }],
+    ['only a language', cookie({ locale: 'pl' }), { locale: 'pl' }],
+    ['the theme next to other keys', cookie({ fontsize: 3, darkmode: true }), { dark: true }],
+    ['the theme next to other cookies', `a=1; ${cookie({ darkmode: true })}; b=2`, { dark: true }],
+    ['the language if the theme has the wrong type', cookie({ darkmode: 1, locale: 'de' }), { locale: 'de' }],
+    ['the theme if the language has the wrong type', cookie({ darkmode: true, locale: {} }), { dark: true }],
+    ['the theme in JSON that is not URL-encoded', 'userpref={"darkmode":true}', { dark: true }],
     ['none without the cookie', '', {}],
     ['none in an empty cookie', 'userpref=', {}],
-    ['none in a text', cookie('dark'), {}],
+    ['none in a string', cookie('dark'), {}],
     ['none in null', cookie(null), {}],
     ['none in a list', cookie([{ darkmode: true }]), {}],
-    ['none in half a JSON', 'userpref=%7B%22darkmode%22%3Atrue', {}],
+    ['none in truncated JSON', 'userpref=%7B%22darkmode%22%3Atrue', {}],
     ['none in a broken escape', 'userpref=%7B%E0%A4%A%7D', {}],
-    ['none where the texts "true" and 7 stand', cookie({ darkmode: 'true', locale: 7 }), {}],
-    ['none that an object has by itself', 'userpref={"__proto__":{"darkmode":true}}', {}],
-  ])('are %s', (_, text, expected) => {
+    ['none if both values have the wrong type', cookie({ darkmode: 'true', locale: 7 }), {}],
+    ['none from a prototype', 'userpref={"__proto__":{"darkmode":true}}', {}],
+  ])('are read from the cookie: %s', (_, text, expected) => {
     stubCookieText(text);
     expect(saved()).toEqual({ ...nothing, ...expected });
   });
 
-  test('are a language in the storage, too', () => {
+  test('include a language in the storage', () => {
     stubCookies(cookie({ locale: 'de' }));
     stubStorage({ locale: 'pt' });
     expect(saved()).toEqual({ dark: undefined, locale: 'de', storedLocale: 'pt' });
   });
 
-  test('never throw, whatever the cookies hold', () => {
+  test('can be read from any cookie text', () => {
     const value = fc.oneof(anyText, anyText.map(encodeURIComponentSafely), fc.json().map(encodeURIComponent));
     fc.assert(
       fc.property(value, (text) => {
@@ -74,7 +66,7 @@ describe('the saved choices', () => {
 });
 
 describe('choosing the theme', () => {
-  test.each([true, false])('writes it and shows it (dark: %s)', (dark) => {
+  test.each([true, false])('saves and applies it (dark: %s)', (dark) => {
     const { value } = stubCookies();
     const preferences = createPreferences();
     chooseDark(preferences, dark);
@@ -84,15 +76,15 @@ describe('choosing the theme', () => {
 
   test.each([
     ['a list', cookie([1, 2])],
-    ['a text', cookie('dark')],
-    ['half a JSON', 'userpref=%7B%22a%22%3A1'],
-  ])('begins anew where the cookie holds %s', (_, text) => {
+    ['a string', cookie('dark')],
+    ['truncated JSON', 'userpref=%7B%22a%22%3A1'],
+  ])('replaces a cookie with %s', (_, text) => {
     const { value } = stubCookies(text);
     chooseDark(createPreferences(), true);
     expect(JSON.parse(value('userpref'))).toEqual({ darkmode: true });
   });
 
-  test('leaves the language that was chosen', () => {
+  test('keeps the chosen language', () => {
     stubCookies();
     const preferences = createPreferences();
     showLocale(preferences, 'pl');
@@ -100,7 +92,7 @@ describe('choosing the theme', () => {
     expect(preferences.getState().language.chosen).toBe('pl');
   });
 
-  test('comes before a change of the system before it, not before one after it; that one is not saved', () => {
+  test('overrides an earlier system change but not a later one, which is not saved', () => {
     const { value } = stubCookies(cookie({ darkmode: true }));
     const preferences = createPreferences();
     followSystem(preferences);
@@ -112,7 +104,7 @@ describe('choosing the theme', () => {
     expect(JSON.parse(value('userpref'))).toEqual({ darkmode: false });
   });
 
-  test('reads the cookie anew, so that what another page wrote meanwhile is kept', () => {
+  test('keeps what another page wrote to the cookie in the meantime', () => {
     const { value, write } = stubCookies();
     const preferences = createPreferences();
     write(cookie({ fontsize: 3 }));
@@ -122,7 +114,7 @@ describe('choosing the theme', () => {
 });
 
 describe('choosing a language', () => {
-  test('writes it to the cookie and the storage, and shows nothing yet', () => {
+  test('saves it in the cookie and the storage without applying it', () => {
     const { value } = stubCookies(cookie({ darkmode: true }));
     const storage = stubStorage();
     const preferences = createPreferences();
@@ -132,7 +124,7 @@ describe('choosing a language', () => {
     expect(preferences.getState().language.chosen).toBeUndefined();
   });
 
-  test('shows it once that is wanted', () => {
+  test('applies it when asked to', () => {
     stubCookies();
     const preferences = createPreferences();
     showLocale(preferences, 'nl');
@@ -140,7 +132,7 @@ describe('choosing a language', () => {
   });
 });
 
-test('keys that are not ours are kept, whatever they hold', () => {
+test('unknown keys in the cookie are kept with any value', () => {
   const others = fc.dictionary(
     fc.oneof(anyText, fc.constantFrom('__proto__', 'constructor', 'theme')),
     fc.jsonValue({ maxDepth: 2 }),
@@ -161,16 +153,13 @@ test('keys that are not ours are kept, whatever they hold', () => {
 test.each([
   ['https:', '; path=/; sameSite=Lax; secure'],
   ['http:', '; path=/; sameSite=Lax'],
-] as const)(
-  'on a page over %s the cookie of the preferences lasts for the session',
-  (protocol, attributes) => {
-    stubProtocol(protocol);
-    const { written } = stubCookies();
-    chooseDark(createPreferences(), true);
-    saveLocale('de');
-    expect(written.map((text) => text.slice(text.indexOf(';')))).toEqual([attributes, attributes]);
-  },
-);
+] as const)('on %s, the preferences cookie lasts for the session', (protocol, attributes) => {
+  stubProtocol(protocol);
+  const { written } = stubCookies();
+  chooseDark(createPreferences(), true);
+  saveLocale('de');
+  expect(written.map((text) => text.slice(text.indexOf(';')))).toEqual([attributes, attributes]);
+});
 
 function encodeURIComponentSafely(text: string): string {
   return encodeURIComponent(text.toWellFormed());

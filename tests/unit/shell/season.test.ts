@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { season } from '../../../src/shell/season.ts';
 import { inTimeZones } from '../support/time-zones.ts';
 
-/** Specification, section 4 "Time of day": the 21st of March, June, September and December. */
+/** A season starts on the 21st of March, June, September or December. */
 const STARTS = [
   ['03-21', 'winter', 'spring'],
   ['06-21', 'spring', 'summer'],
@@ -11,10 +11,10 @@ const STARTS = [
 ] as const;
 
 inTimeZones(() => {
-  test.each(STARTS)('at midnight of %s %s becomes %s', (day, former, next) => {
+  test.each(STARTS)('on %s at midnight, %s becomes %s', (day, previous, next) => {
     for (const year of [2026, 2028]) {
       const start = new Date(`${year}-${day}T00:00:00`);
-      expect(season(new Date(start.getTime() - 1000))).toBe(former);
+      expect(season(new Date(start.getTime() - 1000))).toBe(previous);
       expect(season(start)).toBe(next);
     }
   });

@@ -8,7 +8,7 @@ const pieces = [
   ...['portal.example', 'evil.example', 'api.example', 'localhost', '127.1', '::1', 'ada', 'xn--'],
 ];
 
-/** Text that looks like an address, is nearly one, or pretends to be another one than it is. */
+/** Text that is an address, almost one, or disguised as another one. */
 export const addressLike: fc.Arbitrary<string> = fc.oneof(
   fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string({ maxLength: 3 })), { maxLength: 8 }).map(join),
   fc.tuple(fc.constantFrom('https://', 'http://', '//', '/'), fc.webUrl().map(rest)).map(join),

@@ -7,7 +7,7 @@ const unit = fc.oneof(
   { weight: 1, arbitrary: fc.integer({ min: 0, max: 0xffff }) },
 );
 
-/** Any text a script can hold: controls, directions and lone surrogates, too. */
+/** Any JavaScript string, including control characters, direction marks and lone surrogates. */
 export const anyText: fc.Arbitrary<string> = fc
   .array(unit, { maxLength: 24 })
   .map((units) => String.fromCharCode(...units));

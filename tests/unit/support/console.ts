@@ -4,8 +4,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Keeps `console.warn` quiet in a test; the answer is everything it has been told since. */
+/** Silences `console.warn` for a test and returns a function that lists its calls so far. */
 export function captureWarnings(): () => string[] {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  return () => warn.mock.calls.map((words) => words.join(' '));
+  return () => warn.mock.calls.map((args) => args.join(' '));
 }

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-/** East, middle and west: the hour there at noon UTC in June. Node follows the variable as it changes. */
+/** Time zones with their hour at noon UTC in June. Node applies a changed `TZ` at once. */
 const ZONES = { 'Pacific/Auckland': 0, 'Europe/Amsterdam': 14, 'America/Los_Angeles': 5 };
 
-/** The same tests by the clocks of three people far apart. */
+/** Runs the same tests in three distant time zones. */
 export function inTimeZones(describeTests: () => void): void {
-  const former = process.env.TZ;
+  const original = process.env.TZ;
   describe.each(Object.entries(ZONES))('%s', (zone, hour) => {
     beforeAll(() => {
       process.env.TZ = zone;
     });
     afterAll(() => {
-      if (former === undefined) delete process.env.TZ;
-      else process.env.TZ = former;
+      if (original === undefined) delete process.env.TZ;
+      else process.env.TZ = original;
     });
-    test('the clock is that of the zone', () => {
+    test('the clock uses this time zone', () => {
       expect(new Date('2026-06-15T12:00:00Z').getHours()).toBe(hour);
     });
     describeTests();

@@ -4,7 +4,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** As much of a browser's page as a router touches: its address, its history, its Back button. */
+/** Stubs what a router uses of a page: the address, the history and the Back button. */
 export function fakePage(address: string, firstState: unknown = null) {
   let entries = [{ url: new URL(address), state: firstState }];
   let at = 0;
@@ -57,20 +57,20 @@ export function fakePage(address: string, firstState: unknown = null) {
   vi.stubGlobal('removeEventListener', (_: 'popstate', listener: () => void) => listeners.delete(listener));
 
   return {
-    /** Every entry: its address and its state. */
+    /** Every history entry as [address, state]. */
     entries: () => entries.map(({ url, state }) => [url.href, state] as const),
-    /** What was written to the history, in its order. */
+    /** Every write to the history, in order. */
     changes,
     address: () => current().url.href,
     state: () => current().state,
     listeners: () => listeners.size,
-    /** The host page's router goes on; nobody is told. */
+    /** The host page's router pushes an entry, which fires no event. */
     pushFromHost(url: string, state: unknown) {
       enter(absolute(url), state);
     },
     back: () => go(at - 1),
     forward: () => go(at + 1),
-    /** What a link to a part of the page does: another entry, and the event that Back would fire. */
+    /** A click on a fragment link: a new entry, and the same event that Back fires. */
     goToFragment(hash: string) {
       enter(new URL(hash, current().url), null);
       go(at);

@@ -12,7 +12,7 @@ test.each([
   [`${API}/login?from=home#top`, 'forgotpw', `${API}/login/forgotpw`],
   [`${API}/login`, '?email=a%40b', `${API}/login/?email=a%40b`],
   [`${API}//evil.example/`, 'forgotpw', `${API}//evil.example/forgotpw`],
-])('with the login page %s the path %j has the address %s', (login, path, address) => {
+])('with the login URL %s, the path %j has the address %s', (login, path, address) => {
   expect(portalUrl(path, new URL(login)).href).toBe(address);
 });
 
@@ -24,6 +24,6 @@ test.each([
   [`${API}/loginx`, `${API}/login`, undefined],
   [`${API}/LOGIN/`, `${API}/login/`, undefined],
   ['https://other.example/login/', `${API}/login/`, undefined],
-])('%s is, for the login page %s, the path %j', (address, login, path) => {
+])('the address %s is, for the login URL %s, the path %j', (address, login, path) => {
   expect(portalPath(new URL(address), new URL(login))).toBe(path);
 });

@@ -6,15 +6,15 @@ type Navigation = CustomEvent<PortalEvents['portal-navigate']>;
 
 const MEMBER = 'https://portal.example/member';
 
-/** Where the browser was sent. */
-let gone: string[];
+/** The addresses the browser was sent to. */
+let visited: string[];
 
 beforeEach(() => {
-  gone = [];
+  visited = [];
   vi.useFakeTimers();
   vi.stubGlobal('location', {
-    assign: (address: string) => gone.push(address),
-    replace: (address: string) => gone.push(`replace ${address}`),
+    assign: (address: string) => visited.push(address),
+    replace: (address: string) => visited.push(`replace ${address}`),
   });
   return () => {
     vi.unstubAllGlobals();
@@ -22,8 +22,8 @@ beforeEach(() => {
   };
 });
 
-/** A host page that does this when it is told of a navigation. */
-function hostThat(...listeners: ((event: Navigation) => void)[]) {
+/** An element on a host page with these listeners for `portal-navigate`. */
+function withListeners(...listeners: ((event: Navigation) => void)[]) {
   const element = new EventTarget();
   for (const listener of listeners) element.addEventListener('portal-navigate', listener as EventListener);
   const removal = new AbortController();
@@ -35,113 +35,115 @@ function hostThat(...listeners: ((event: Navigation) => void)[]) {
   };
 }
 
-/** Lets what has been settled have its consequences. */
-const later = () => vi.advanceTimersByTimeAsync(0);
+/** Lets settled promises run their callbacks. */
+const flushPromises = () => vi.advanceTimersByTimeAsync(0);
 
 describe('a navigation', () => {
-  test('goes at once where nobody asks for time', () => {
-    hostThat().leave();
-    expect(gone).toEqual([MEMBER]);
+  test('happens at once if no listener calls waitUntil()', () => {
+    withListeners().leave();
+    expect(visited).toEqual([MEMBER]);
   });
 
-  test('waits for every promise that was handed in, by whomever', async () => {
+  test('waits for the promises of all listeners', async () => {
     const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const waiting = (promise: Promise<void>) => (event: Navigation) => event.detail.waitUntil(promise);
-    hostThat(waiting(first.promise), waiting(second.promise)).leave(MEMBER, { replace: true });
+    withListeners(waiting(first.promise), waiting(second.promise)).leave(MEMBER, { replace: true });
     first.resolve();
-    await later();
-    expect(gone).toEqual([]);
+    await flushPromises();
+    expect(visited).toEqual([]);
     second.resolve();
-    await later();
-    expect(gone).toEqual([`replace ${MEMBER}`]);
+    await flushPromises();
+    expect(visited).toEqual([`replace ${MEMBER}`]);
   });
 
-  test('is not stopped by a promise that is rejected', async () => {
-    hostThat((event) => event.detail.waitUntil(Promise.reject(new Error('No analytics today.')))).leave();
-    await later();
-    expect(gone).toEqual([MEMBER]);
+  test('happens if a promise is rejected', async () => {
+    withListeners((event) =>
+      event.detail.waitUntil(Promise.reject(new Error('No analytics today.'))),
+    ).leave();
+    await flushPromises();
+    expect(visited).toEqual([MEMBER]);
   });
 
-  test('waits for 2 seconds at most', async () => {
+  test('waits for at most 2 seconds', async () => {
     expect(WAIT_LIMIT).toBe(2000);
-    hostThat((event) => event.detail.waitUntil(new Promise(() => {}))).leave();
+    withListeners((event) => event.detail.waitUntil(new Promise(() => {}))).leave();
     await vi.advanceTimersByTimeAsync(WAIT_LIMIT - 1);
-    expect(gone).toEqual([]);
-    // The limit, and the task after which a removal is believed.
+    expect(visited).toEqual([]);
+    // The limit, plus the task in which a removal is confirmed.
     await vi.advanceTimersByTimeAsync(2);
-    expect(gone).toEqual([MEMBER]);
+    expect(visited).toEqual([MEMBER]);
   });
 
-  test('waits for nothing where the host takes over', async () => {
-    hostThat(
+  test('does not happen if the host prevents it', async () => {
+    withListeners(
       (event) => event.detail.waitUntil(Promise.resolve()),
       (event) => event.preventDefault(),
     ).leave();
     await vi.advanceTimersByTimeAsync(WAIT_LIMIT);
-    expect(gone).toEqual([]);
+    expect(visited).toEqual([]);
   });
 
-  test('goes to the address that was checked, whatever a listener writes into the detail', async () => {
-    hostThat((event) => {
+  test('goes to the address that was checked, even if a listener changes the detail', async () => {
+    withListeners((event) => {
       event.detail.waitUntil(Promise.resolve());
       event.detail.url = 'https://evil.example/';
     }).leave();
-    await later();
-    expect(gone).toEqual([MEMBER]);
+    await flushPromises();
+    expect(visited).toEqual([MEMBER]);
   });
 
-  test('does not become two while it waits, and leaves the way free afterwards', async () => {
-    const told: string[] = [];
-    const { leave } = hostThat((event) => {
-      told.push(event.detail.url);
+  test('blocks a second one only while it waits', async () => {
+    const announced: string[] = [];
+    const { leave } = withListeners((event) => {
+      announced.push(event.detail.url);
       event.detail.waitUntil(Promise.resolve());
     });
     leave();
     leave('https://portal.example/admin');
-    await later();
-    expect([told, gone]).toEqual([[MEMBER], [MEMBER]]);
+    await flushPromises();
+    expect([announced, visited]).toEqual([[MEMBER], [MEMBER]]);
     leave('https://portal.example/admin');
-    await later();
-    expect(gone).toEqual([MEMBER, 'https://portal.example/admin']);
+    await flushPromises();
+    expect(visited).toEqual([MEMBER, 'https://portal.example/admin']);
   });
 
-  test('that waits is dropped when the element is removed', async () => {
+  test('is dropped when the element is removed while it waits', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const { leave, remove } = hostThat((event) => event.detail.waitUntil(promise));
+    const { leave, remove } = withListeners((event) => event.detail.waitUntil(promise));
     leave();
     remove();
-    await later();
+    await flushPromises();
     resolve();
     await vi.advanceTimersByTimeAsync(WAIT_LIMIT);
-    expect(gone).toEqual([]);
+    expect(visited).toEqual([]);
   });
 
-  test('that waits is dropped when the element is removed as the wait ends, or after the limit', async () => {
+  test('is dropped when the element is removed just before the wait ends or the limit is reached', async () => {
     const [ending, endless] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     for (const { promise } of [ending, endless]) {
-      const { leave, remove } = hostThat((event) => event.detail.waitUntil(promise));
+      const { leave, remove } = withListeners((event) => event.detail.waitUntil(promise));
       leave();
       remove();
     }
     ending.resolve();
     await vi.advanceTimersByTimeAsync(WAIT_LIMIT);
-    expect(gone).toEqual([]);
+    expect(visited).toEqual([]);
   });
 
-  test('can only be held up by who asks while being told', async () => {
+  test('cannot be delayed after the event', async () => {
     let kept: Navigation | undefined;
-    hostThat((event) => {
+    withListeners((event) => {
       kept = event;
     }).leave();
     expect(() => kept?.detail.waitUntil(Promise.resolve())).toThrow(
       expect.objectContaining({ name: 'InvalidStateError' }),
     );
-    expect(gone).toEqual([MEMBER]);
+    expect(visited).toEqual([MEMBER]);
   });
 
-  test('has a detail that can be written down and posted to another window', () => {
+  test('has a detail that can be cloned and serialised', () => {
     let copies: unknown[] = [];
-    hostThat(({ detail }) => {
+    withListeners(({ detail }) => {
       copies = [structuredClone(detail), JSON.parse(JSON.stringify(detail))];
     }).leave();
     expect(copies).toEqual(Array(2).fill({ url: MEMBER, reason: 'login' }));

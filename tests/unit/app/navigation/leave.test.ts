@@ -5,22 +5,22 @@ import { captureWarnings } from '../../support/console.ts';
 
 const ORIGINS = ['https://portal.example', 'https://api.example'];
 
-/** What happened, in its order. */
-let happened: string[];
+/** Events and navigations, in order. */
+let log: string[];
 
-function leaving(goOn = true) {
+function setUp(proceed = true) {
   const emit: Emit = (type, detail) => {
-    happened.push(`${type} ${JSON.stringify(detail)}`);
-    return goOn;
+    log.push(`${type} ${JSON.stringify(detail)}`);
+    return proceed;
   };
   return createLeave(emit, () => ORIGINS, new AbortController().signal);
 }
 
 beforeEach(() => {
-  happened = [];
+  log = [];
   vi.stubGlobal('location', {
-    assign: (address: string) => happened.push(`assign ${address}`),
-    replace: (address: string) => happened.push(`replace ${address}`),
+    assign: (address: string) => log.push(`assign ${address}`),
+    replace: (address: string) => log.push(`replace ${address}`),
   });
   return () => vi.unstubAllGlobals();
 });
@@ -31,20 +31,23 @@ describe('leaving the page', () => {
     ['https://api.example/admin?a=1#b', {}, 'assign'],
     ['https://portal.example/member', { replace: false }, 'assign'],
     ['https://portal.example/member', { replace: true }, 'replace'],
-  ])('for %s with %j tells the host first, then uses %s', async (address, options, verb) => {
-    await leaving()(new URL(address), 'sso', options);
-    expect(happened).toEqual([`portal-navigate {"url":"${address}","reason":"sso"}`, `${verb} ${address}`]);
+  ])('for %s with %j tells the host first, then calls location.%s()', async (address, options, verb) => {
+    await setUp()(new URL(address), 'sso', options);
+    expect(log).toEqual([`portal-navigate {"url":"${address}","reason":"sso"}`, `${verb} ${address}`]);
   });
 
-  test.each([undefined, { replace: true }])('is left to a host that takes over (%j)', async (options) => {
-    await leaving(false)(new URL('https://portal.example/member'), 'login', options);
-    expect(happened).toEqual(['portal-navigate {"url":"https://portal.example/member","reason":"login"}']);
-  });
+  test.each([undefined, { replace: true }])(
+    'does not happen if the host prevents it (%j)',
+    async (options) => {
+      await setUp(false)(new URL('https://portal.example/member'), 'login', options);
+      expect(log).toEqual(['portal-navigate {"url":"https://portal.example/member","reason":"login"}']);
+    },
+  );
 
-  test('does not tell the host of a secret in the address', async () => {
+  test('hides a secret in the address from the host', async () => {
     const url = new URL('https://portal.example/registrationsuccess?mid=7&mat=s3cret');
-    await leaving()(url, 'token', { secret: 'mat' });
-    expect(happened).toEqual([
+    await setUp()(url, 'token', { secret: 'mat' });
+    expect(log).toEqual([
       'portal-navigate {"url":"https://portal.example/registrationsuccess?mid=7","reason":"token"}',
       `assign ${url.href}`,
     ]);
@@ -57,10 +60,13 @@ describe('leaving the page', () => {
     'javascript:alert(1)',
     'data:text/html,hello',
     'blob:https://portal.example/0b5d8c5e',
-  ])('for %s does not happen: nobody is told, and a warning names no address', async (address) => {
-    const warnings = captureWarnings();
-    await leaving()(new URL(address), 'login');
-    expect(happened).toEqual([]);
-    expect(warnings()).toEqual(['A navigation to a foreign origin was not followed.']);
-  });
+  ])(
+    'for %s does not happen: no event is fired, and the warning does not name the address',
+    async (address) => {
+      const warnings = captureWarnings();
+      await setUp()(new URL(address), 'login');
+      expect(log).toEqual([]);
+      expect(warnings()).toEqual(['A navigation to a foreign origin was not followed.']);
+    },
+  );
 });

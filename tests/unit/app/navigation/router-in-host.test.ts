@@ -11,7 +11,7 @@ const ROUTES: RoutePattern<Name>[] = [
 const PAGE = 'https://portal.example';
 const ABOUT = [`${PAGE}/about`, { idx: 0 }] as const;
 
-/** A page whose own router has written the state of its entries. */
+/** A router on a host page whose own router writes history state. */
 function open(path: string, state: unknown = { idx: 0 }, base = '/login/') {
   const page = fakePage(PAGE + path, state);
   const router = createRouter(base, ROUTES, false);
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe('an entry outside the base', () => {
-  test('that Back leads to is neither followed nor written', () => {
+  test('is neither followed nor changed when Back leads to it', () => {
     const page = fakePage(`${PAGE}/about`, { idx: 0 });
     page.pushFromHost('/login/', { idx: 1 });
     const router = createRouter('/login/', ROUTES, false);
@@ -43,14 +43,14 @@ describe('an entry outside the base', () => {
     expect(page.entries()[0]).toEqual(ABOUT);
   });
 
-  test('is not touched at the start: the place is the empty path', () => {
+  test('is not changed at the start: the location is the empty path', () => {
     const { page, place } = open('/about?email=of-the-host');
     expect(place()).toMatchObject({ name: 'login', path: '', email: undefined });
     expect([...place().query]).toEqual([]);
     expect(page.changes).toEqual([]);
   });
 
-  test('is not touched by what is typed, by a redirect or by another address for the place', () => {
+  test('is not changed by a remembered email, a redirect or replaceAddress()', () => {
     const { page, router, place } = open('/about');
     router.rememberEmail('ada@example.org');
     vi.advanceTimersByTime(1000);
@@ -61,7 +61,7 @@ describe('an entry outside the base', () => {
     expect(page.entries()).toEqual([ABOUT]);
   });
 
-  test('is followed by one of ours when a link leads on, and Back shows the beginning again', () => {
+  test('stays when a link pushes a new entry, and Back returns to the empty path', () => {
     const { page, router, place } = open('/about');
     router.navigate('forgotpw');
     expect(page.changes[0]).toBe(`push ${PAGE}/login/forgotpw`);
@@ -72,7 +72,7 @@ describe('an entry outside the base', () => {
     expect(place()).toMatchObject({ name: 'forgot-password' });
   });
 
-  test('is not touched when the host page went there without telling', () => {
+  test('is not changed after the host page pushed it without an event', () => {
     const { page, router } = open('/login/');
     router.rememberEmail('ada@example.org');
     page.pushFromHost('/about', { idx: 1 });
@@ -84,7 +84,7 @@ describe('an entry outside the base', () => {
 });
 
 describe('an entry inside the base', () => {
-  test('that is not a route of ours is left to the host page when Back leads to it', () => {
+  test('that matches no route is left to the host page when Back leads to it', () => {
     const { page, place } = open('/account/news', undefined, '/account/news/');
     page.pushFromHost('/account/news/archive', { idx: 1 });
     page.pushFromHost('/account/news/', { idx: 2 });
@@ -93,7 +93,7 @@ describe('an entry inside the base', () => {
     expect(page.changes).toEqual([]);
   });
 
-  test('to which the host page went without telling keeps its state', () => {
+  test('that the host page pushed without an event keeps its state', () => {
     const { page, router } = open('/login/');
     router.rememberEmail('ada@example.org');
     page.pushFromHost('/login/forgotpw', { idx: 1 });
@@ -102,8 +102,8 @@ describe('an entry inside the base', () => {
   });
 });
 
-describe('the state that a host page’s router gave an entry', () => {
-  test('stays beside what was typed, and goes along with a new address', () => {
+describe('the history state of a host router', () => {
+  test('is kept next to the remembered email and survives a redirect', () => {
     const { page, router } = open('/login/', { idx: 3, usr: { from: '/' } });
     router.rememberEmail('ada@example.org');
     vi.advanceTimersByTime(1000);
@@ -116,13 +116,13 @@ describe('the state that a host page’s router gave an entry', () => {
     expect(page.entries()).toEqual([[`${PAGE}/login/forgotpw`, { idx: 3, usr: { from: '/' } }]]);
   });
 
-  test.each(['/login/token', '/login/nowhere'])('stays when %s becomes another address', (path) => {
+  test.each(['/login/token', '/login/nowhere'])('is kept when the address %s is replaced', (path) => {
     const { page } = open(path, { turbo: { restorationIdentifier: 'a' } });
     expect(page.entries()).toHaveLength(1);
     expect(page.state()).toEqual({ turbo: { restorationIdentifier: 'a' } });
   });
 
-  test('goes along to an entry of ours, because without one Turbo and SvelteKit do not find back to it', () => {
+  test('is copied to new entries, because Turbo and SvelteKit need it to go back', () => {
     const { page, router } = open('/login/', { turbo: 7 });
     router.rememberEmail('ada@example.org');
     router.navigate('forgotpw');
@@ -132,20 +132,20 @@ describe('the state that a host page’s router gave an entry', () => {
     ]);
   });
 
-  test('does not hide a new address from a router that takes calls with its own keys for its own', () => {
+  test('does not hide a new address from a router that ignores calls with its own keys', () => {
     const { page, router } = open('/login/', { __NA: true, tree: ['login'] });
-    const told: unknown[] = [];
+    const seen: unknown[] = [];
     for (const how of ['pushState', 'replaceState'] as const) {
       const native = history[how].bind(history);
       vi.spyOn(history, how).mockImplementation((data, _, url) => {
         if (data?.__NA) return native(data, '', url);
-        if (url) told.push(url);
+        if (url) seen.push(url);
         native({ ...data, __NA: true, tree: history.state.tree }, '', url);
       });
     }
     router.navigate('forgotpw');
     router.navigate('token/', { replace: true });
-    expect(told).toEqual([`${PAGE}/login/forgotpw`, `${PAGE}/login/token/`]);
+    expect(seen).toEqual([`${PAGE}/login/forgotpw`, `${PAGE}/login/token/`]);
     expect(page.state()).toEqual({ __NA: true, tree: ['login'] });
   });
 });

@@ -4,7 +4,7 @@ import { fakePage } from './fake-page.ts';
 
 const PAGE = 'https://portal.example';
 
-/** A link, and a thing inside it that is clicked; `attributes` as they are written. */
+/** A link that is also the clicked element. */
 class FakeElement {
   attributes: Record<string, string>;
   constructor(attributes: Record<string, string>) {
@@ -52,21 +52,21 @@ test.each([
   ['/login/forgotpw', '/login/forgotpw'],
   ['forgotpw?email=a%40b', '/login/forgotpw?email=a%40b'],
   [`${PAGE}/login/`, '/login/'],
-])('a plain click on a link to %s is followed in the portal', (href, path) => {
+])('a plain click on a link to %s navigates inside the portal', (href, path) => {
   expect(click({ href })).toEqual({ changes: [`push ${PAGE}${path}`], prevented: true });
 });
 
 test.each([
   ['that opens a new tab', { href: '/login/forgotpw', target: '_blank' }],
-  ['that is a download', { href: '/login/forgotpw', download: '' }],
-  ['that leads out of the base', { href: '/privacy' }],
-  ['that leads next to the base', { href: '/loginx' }],
-  ['that leads to a base in another case', { href: '/LOGIN/forgotpw' }],
-  ['that leads to another origin', { href: 'https://other.example/login/forgotpw' }],
-  ['that leads to another port', { href: `${PAGE}:8443/login/forgotpw` }],
-  ['that leads to no route of ours', { href: '/login/unknown' }],
-  ['that writes a mail', { href: 'mailto:ada@example.org' }],
-  ['that has no address', {}],
+  ['that downloads a file', { href: '/login/forgotpw', download: '' }],
+  ['outside the base', { href: '/privacy' }],
+  ['to a path that only starts like the base', { href: '/loginx' }],
+  ['to the base in another case', { href: '/LOGIN/forgotpw' }],
+  ['to another origin', { href: 'https://other.example/login/forgotpw' }],
+  ['to another port', { href: `${PAGE}:8443/login/forgotpw` }],
+  ['to an unknown route', { href: '/login/unknown' }],
+  ['to an email address', { href: 'mailto:ada@example.org' }],
+  ['without an address', {}],
 ])('a click on a link %s is left to the browser', (_, attributes) => {
   expect(click(attributes)).toEqual({ changes: [], prevented: false });
 });
@@ -77,8 +77,8 @@ test.each([
   ['with Alt', { altKey: true }],
   ['with Shift', { shiftKey: true }],
   ['with the middle button', { button: 1 }],
-  ['that somebody else has dealt with', { defaultPrevented: true }],
-  ['on no element', { target: null }],
+  ['that was already handled', { defaultPrevented: true }],
+  ['without a target', { target: null }],
 ])('a click %s is left to the browser', (_, how) => {
   expect(click({ href: '/login/forgotpw' }, how)).toEqual({ changes: [], prevented: false });
 });

@@ -13,8 +13,8 @@ function open(state: unknown = null, memory = false) {
   return { page, router, email: () => router.place.getState().email };
 }
 
-/** The state of an entry that remembers an address. */
-const holding = (email: unknown) => ({ 'login-portal': { email } });
+/** The history state that remembers an email. */
+const stateWith = (email: unknown) => ({ 'login-portal': { email } });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.clearAllTimers();
 });
 
-test('an address is written when the person pauses, once', () => {
+test('an email is written once, when the person stops typing', () => {
   const { page, router } = open();
   for (const email of ['a', 'ad', 'ada']) {
     router.rememberEmail(email);
@@ -32,22 +32,22 @@ test('an address is written when the person pauses, once', () => {
   }
   expect(page.changes).toEqual([]);
   vi.advanceTimersByTime(200);
-  expect(page.state()).toEqual(holding('ada'));
+  expect(page.state()).toEqual(stateWith('ada'));
   vi.advanceTimersByTime(5000);
   expect(page.changes).toHaveLength(1);
 });
 
-test('an address is written to its own entry when the person goes on at once, and there when they come back', () => {
+test('an email typed just before a navigation is saved in the entry being left, and restored by Back', () => {
   const { page, router, email } = open();
   router.listen();
   router.rememberEmail('ada@example.org');
   router.navigate('forgotpw');
   expect([page.state(), email()]).toEqual([null, undefined]);
   page.back();
-  expect([page.state(), email()]).toEqual([holding('ada@example.org'), 'ada@example.org']);
+  expect([page.state(), email()]).toEqual([stateWith('ada@example.org'), 'ada@example.org']);
 });
 
-test('an address is not written over the entry that Back has led to', () => {
+test('an email is not written to the entry that Back leads to', () => {
   const { page, router } = open();
   router.listen();
   router.navigate('forgotpw');
@@ -57,7 +57,7 @@ test('an address is not written over the entry that Back has led to', () => {
   expect(page.state()).toBeNull();
 });
 
-test('an address does not go along with a redirect', () => {
+test('a redirect drops the email', () => {
   const { page, router, email } = open();
   router.rememberEmail('ada@example.org');
   router.navigate('forgotpw', { replace: true });
@@ -66,14 +66,14 @@ test('an address does not go along with a redirect', () => {
   expect([page.state(), email()]).toEqual([null, undefined]);
 });
 
-test('nothing is written as long as nothing is typed', () => {
+test('an empty email is not written', () => {
   const { page, router } = open({ idx: 0 });
   router.rememberEmail('');
   vi.advanceTimersByTime(1000);
   expect(page.changes).toEqual([]);
 });
 
-test('nothing is written once nobody listens any more', () => {
+test('nothing is written after the router stops listening', () => {
   const { page, router } = open();
   const stop = router.listen();
   router.rememberEmail('ada@example.org');
@@ -83,23 +83,23 @@ test('nothing is written once nobody listens any more', () => {
 });
 
 test.each([
-  [holding('ada@example.org'), 'ada@example.org'],
-  [holding(''), ''],
-  [holding(7), undefined],
+  [stateWith('ada@example.org'), 'ada@example.org'],
+  [stateWith(''), ''],
+  [stateWith(7), undefined],
   [{ 'login-portal': 'ada@example.org' }, undefined],
   [{ email: 'of-the-host@example.org' }, undefined],
   ['ada@example.org', undefined],
   [null, undefined],
-])('a page opened with the state %j begins with the address %j', (state, expected) => {
+])('a page opened with the state %j has the email %j', (state, expected) => {
   expect(open(state).email()).toBe(expected);
 });
 
-test('in memory nothing is written and nothing read', () => {
-  const { page, router, email } = open(holding('host@example.org'), true);
+test('a memory router neither reads nor writes an email', () => {
+  const { page, router, email } = open(stateWith('host@example.org'), true);
   router.rememberEmail('ada@example.org');
   vi.advanceTimersByTime(1000);
   router.navigate('forgotpw');
   expect(email()).toBeUndefined();
   expect(page.changes).toEqual([]);
-  expect(page.state()).toEqual(holding('host@example.org'));
+  expect(page.state()).toEqual(stateWith('host@example.org'));
 });

@@ -16,30 +16,30 @@ function open(path: string, { base = '/login/', memory = false } = {}) {
   return { page, router, place: router.place.getState };
 }
 
-describe('a bare path (D3)', () => {
+describe('the path of a route without its optional parameter', () => {
   test.each([
     ['/login/token', 'token', '/login/token/'],
     ['/login/voucher', 'voucher', '/login/voucher/'],
     ['/login/token?email=a%40b#c', 'token', '/login/token/?email=a%40b'],
-  ])('%s ends in a slash, by another entry and not by one more', (path, name, address) => {
+  ])('%s gets a trailing slash by replacing the history entry', (path, name, address) => {
     const { page, place } = open(path);
     expect(page.changes).toEqual([`replace ${PAGE}${address}`]);
     expect(place()).toMatchObject({ name, visit: 1 });
     expect(Object.values(place().parameters)).toEqual(['']);
   });
 
-  test('keeps its query for the screen', () => {
+  test('keeps its query', () => {
     expect(open('/login/voucher?email=a%40b').place().query.get('email')).toBe('a@b');
   });
 
   test.each(['/login/token/', '/login/token/k3y', '/login/token/k3y/', '/login/voucher/k3y'])(
-    'is not what %s is: it stays',
+    'does not include %s, which stays as it is',
     (path) => {
       expect(open(path).page.changes).toEqual([]);
     },
   );
 
-  test('ends in a slash after a click and after Back, too, under any base', () => {
+  test('gets a trailing slash after a navigation and after Back, with any base', () => {
     const { page, router } = open('/a/b/', { base: '/a/b/' });
     router.listen();
     router.navigate('token');
@@ -49,7 +49,7 @@ describe('a bare path (D3)', () => {
     expect(page.address()).toBe(`${PAGE}/a/b/token/`);
   });
 
-  test('changes nothing in somebody else’s page', () => {
+  test('does not change the address of a memory router', () => {
     const { page, router, place } = open('/about', { memory: true });
     router.navigate('token');
     expect(place()).toMatchObject({ name: 'token', path: 'token/' });

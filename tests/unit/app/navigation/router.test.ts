@@ -11,14 +11,14 @@ const ROUTES: RoutePattern<Name>[] = [
 ];
 const PAGE = 'https://portal.example';
 
-/** A router on a page at this address, with its history. */
+/** A router on a fake page at this path. */
 function open(path: string, base = '/login/') {
   const page = fakePage(PAGE + path);
   const router = createRouter(base, ROUTES, false);
   return { page, router, place: router.place.getState };
 }
 
-describe('the place', () => {
+describe('the location', () => {
   test.each([
     ['/login/', 'login', '', {}],
     ['/login', 'login', '', {}],
@@ -28,13 +28,13 @@ describe('the place', () => {
     ['/login/sso/a%2Fb%20%C3%BC', 'sso', 'sso/a%2Fb%20%C3%BC', { target: 'a/b ü' }],
     ['/login/sso/%E0%A4%A', 'sso', 'sso/%E0%A4%A', { target: '%E0%A4%A' }],
     ['/login/token/s3cret', 'token', 'token/', { token: 's3cret' }],
-  ])('at %s is the screen %s', (path, name, publicPath, parameters) => {
+  ])('at %s is the route %s', (path, name, publicPath, parameters) => {
     const { page, place } = open(path);
     expect(place()).toMatchObject({ name, path: publicPath, parameters, visit: 1 });
     expect(page.changes).toEqual([]);
   });
 
-  test('has the query, decoded', () => {
+  test('has the decoded query', () => {
     const { place } = open('/login/forgotpw?email=ada%2B1%40example.org&cat=member');
     expect([...place().query]).toEqual([
       ['email', 'ada+1@example.org'],
@@ -49,19 +49,19 @@ describe('the place', () => {
     '/login/sso/a/b',
     '/login//forgotpw',
     '/login/FORGOTPW/x',
-  ])('at %s, which is none, is the empty path, and the entry is replaced', (path) => {
+  ])('at the unknown path %s is the login, which replaces the history entry', (path) => {
     const { page, place } = open(`${path}?a=1#b`);
     expect(place()).toMatchObject({ name: 'login', path: '' });
     expect([...place().query]).toEqual([]);
     expect(page.changes).toEqual([`replace ${PAGE}/login/`]);
   });
 
-  test.each(['/', '/portal/v1.2/~ada/'])('is found under the base %s, too', (base) => {
+  test.each(['/', '/portal/v1.2/~ada/'])('is found under the base %s', (base) => {
     const { place } = open(`${base}sso/admin`, base);
     expect(place()).toMatchObject({ name: 'sso', path: 'sso/admin', parameters: { target: 'admin' } });
   });
 
-  test('does not exist without a route for the empty path', () => {
+  test('requires a route for the empty path', () => {
     fakePage(`${PAGE}/login/`);
     expect(() => createRouter('/login/', [{ name: 'sso', pattern: '/sso/:target' }], false)).toThrow();
   });
@@ -79,7 +79,7 @@ describe('a link', () => {
     expect(open('/login/').router.href(path)).toBe(href);
   });
 
-  test('has a whole address where a <base> of another site would move it', () => {
+  test('has an absolute address if a <base> points to another site', () => {
     const { router } = open('/login/');
     vi.stubGlobal('Document', { prototype: { baseURI: 'https://elsewhere.example/' } });
     expect(router.href('forgotpw')).toBe(`${PAGE}/login/forgotpw`);
@@ -87,7 +87,7 @@ describe('a link', () => {
 });
 
 describe('navigating', () => {
-  test('pushes an entry and is another visit', () => {
+  test('pushes a history entry and starts another visit', () => {
     const { page, router, place } = open('/login/');
     router.navigate('forgotpw?email=a%40b');
     expect(page.changes).toEqual([`push ${PAGE}/login/forgotpw?email=a%40b`]);
@@ -95,7 +95,7 @@ describe('navigating', () => {
     expect(place().query.get('email')).toBe('a@b');
   });
 
-  test('may replace the entry, as a redirect does, and say something on arrival', () => {
+  test('can replace the history entry and carry a notice for one visit', () => {
     const { page, router, place } = open('/login/sso/what');
     router.navigate('', { replace: true, notice: 'Registration is not available.' });
     expect(page.changes).toEqual([`replace ${PAGE}/login/`]);
@@ -104,13 +104,13 @@ describe('navigating', () => {
     expect(place().notice).toBeUndefined();
   });
 
-  test('to the same path is another visit, too', () => {
+  test('to the same path starts another visit', () => {
     const { router, place } = open('/login/');
     router.navigate('');
     expect(place()).toMatchObject({ name: 'login', visit: 2 });
   });
 
-  test('to an unknown path ends at the empty one', () => {
+  test('to an unknown path leads to the login', () => {
     const { page, router, place } = open('/login/forgotpw');
     router.navigate('nowhere');
     expect(page.address()).toBe(`${PAGE}/login/`);
@@ -119,7 +119,7 @@ describe('navigating', () => {
 });
 
 describe('Back and Forward', () => {
-  test('are followed while somebody listens', () => {
+  test('are followed until the router stops listening', () => {
     const { page, router, place } = open('/login/');
     const stop = router.listen();
     router.navigate('forgotpw');
@@ -133,7 +133,7 @@ describe('Back and Forward', () => {
     expect(page.listeners()).toBe(0);
   });
 
-  test('have nothing to do with a link to a part of the page: who was half-way stays there', () => {
+  test('do not include a fragment link, which keeps the visit', () => {
     const { page, router, place } = open('/login/');
     router.listen();
     page.goToFragment('#content');
@@ -141,8 +141,8 @@ describe('Back and Forward', () => {
   });
 });
 
-describe('in memory', () => {
-  test('the place begins at the empty path, and the page is never touched', () => {
+describe('a memory router', () => {
+  test('starts at the empty path and never touches the page', () => {
     const page = fakePage(`${PAGE}/login/forgotpw?email=a`, {
       'login-portal': { email: 'host@example.org' },
     });

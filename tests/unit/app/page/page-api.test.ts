@@ -7,15 +7,15 @@ import { captureWarnings } from '../../support/console.ts';
 const PAGE = 'https://portal.example';
 const KEY = Symbol.for('login-portal/1');
 
-const broken: Answer = async () => new Response('<!doctype html>', { status: 502 });
+const badGateway: Answer = async () => new Response('<!doctype html>', { status: 502 });
 
-/** A page on which nothing of ours has run yet. */
+/** Loads the code on a page where no other copy has run. */
 async function loadOnNewPage() {
   Reflect.deleteProperty(globalThis, KEY);
   return await loadSecondCopy();
 }
 
-/** The same code a second time, on the page as it is. */
+/** Loads another copy of the code on the same page. */
 async function loadSecondCopy() {
   vi.resetModules();
   return await import('../../../../src/app/page/page-api.ts');
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 describe('the elements of a page', () => {
-  test('share one request each for configuration, providers and texts', async () => {
+  test('share one request each for the configuration, the providers and the texts', async () => {
     const sent = fakeFetch(ok({ version: '1.0' }));
     const { pageApi } = await loadOnNewPage();
     for (const base of [PAGE, `${PAGE}/`]) {
@@ -47,7 +47,7 @@ describe('the elements of a page', () => {
     ]);
   });
 
-  test('ask again for another language, another area and another address', async () => {
+  test('send another request for another language, area or address', async () => {
     const sent = fakeFetch(ok());
     const api = (await loadOnNewPage()).pageApi(new URL(PAGE));
     await api.translations('login', 'de');
@@ -58,7 +58,7 @@ describe('the elements of a page', () => {
     expect(new Set(addresses(sent)).size).toBe(5);
   });
 
-  test('ask each API for itself', async () => {
+  test('send one request to each API', async () => {
     const sent = fakeFetch(ok());
     const { pageApi } = await loadOnNewPage();
     for (const base of [PAGE, 'https://api.example', 'https://api.example/customer/']) {
@@ -78,7 +78,7 @@ describe('the elements of a page', () => {
     expect(sent[0]?.headers.get('X-XSRF-TOKEN')).toBe('f0rgery');
   });
 
-  test('warn once of an anti-forgery cookie that cannot be a header', async () => {
+  test('warn once about an anti-forgery cookie that is not a valid header value', async () => {
     const warnings = captureWarnings();
     stubCookies('XSRF-TOKEN=one%0Atwo');
     const sent = fakeFetch(ok());
@@ -89,14 +89,14 @@ describe('the elements of a page', () => {
     expect(warnings()).toHaveLength(1);
   });
 
-  test('share what the person chose', async () => {
+  test('share the preferences', async () => {
     const { pagePreferences } = await loadOnNewPage();
     expect(pagePreferences()).toBe(pagePreferences());
   });
 });
 
-describe('two copies of this code on a page', () => {
-  test('share their requests, what the person chose and what was said', async () => {
+describe('two copies of the code on a page', () => {
+  test('share requests, preferences, consent and warnings', async () => {
     const warnings = captureWarnings();
     const sent = fakeFetch(ok());
     const [one, two] = [await loadOnNewPage(), await loadSecondCopy()];
@@ -111,7 +111,7 @@ describe('two copies of this code on a page', () => {
     expect(two.pageConsent()).toBe(one.pageConsent());
   });
 
-  test('leave one property on the page, which no loop over its globals meets', async () => {
+  test('add one non-enumerable global property', async () => {
     const page = await loadOnNewPage();
     const before = Reflect.ownKeys(globalThis);
     page.pagePreferences();
@@ -121,19 +121,19 @@ describe('two copies of this code on a page', () => {
   });
 
   test.each([['text'], [null], [0], [{}], [[]], [{ apis: new Map() }], [() => {}]])(
-    'do without each other if the page has something else under their key: %j',
-    async (theirs) => {
+    'do not share anything if the page uses their key for something else: %j',
+    async (foreign) => {
       await loadOnNewPage();
-      Object.defineProperty(globalThis, KEY, { value: theirs, configurable: true });
+      Object.defineProperty(globalThis, KEY, { value: foreign, configurable: true });
       const [one, two] = [await loadSecondCopy(), await loadSecondCopy()];
       expect(one.pagePreferences()).toBe(one.pagePreferences());
       expect(two.pagePreferences()).not.toBe(one.pagePreferences());
-      expect(Reflect.get(globalThis, KEY)).toBe(theirs);
+      expect(Reflect.get(globalThis, KEY)).toBe(foreign);
     },
   );
 });
 
-test('a configuration that does not come is logged once, with its reason', async () => {
+test('a configuration that fails to load is logged once, with its reason', async () => {
   const warnings = captureWarnings();
   fakeFetch(networkError);
   const api = (await loadOnNewPage()).pageApi(new URL(PAGE));
@@ -141,14 +141,14 @@ test('a configuration that does not come is logged once, with its reason', async
   expect(warnings()).toEqual(['The configuration could not be loaded: unreachable']);
 });
 
-describe('a failure is forgotten (D38)', () => {
+describe('a failed request is not cached', () => {
   test.each([
     ['the configuration', (api: PageApi) => api.configuration(), 'settings/config'],
     ['the providers', (api: PageApi) => api.ssoProviders(), 'settings/config/short'],
     ['the texts', (api: PageApi) => api.translations('login', 'de'), 'i18n/messages/login/de'],
-  ])('%s: the next one asks again, and the answer lasts', async (_, ask, path) => {
+  ])('%s: the next call sends it again, and the answer is cached', async (_, ask, path) => {
     captureWarnings();
-    const sent = fakeFetch(broken, ok({ version: '1.0', translations: { Login: 'Anmelden' } }));
+    const sent = fakeFetch(badGateway, ok({ version: '1.0', translations: { Login: 'Anmelden' } }));
     const api = (await loadOnNewPage()).pageApi(new URL(PAGE));
     const [first, second] = await Promise.all([ask(api), ask(api)]);
     expect(second).toEqual(first);
@@ -159,14 +159,14 @@ describe('a failure is forgotten (D38)', () => {
     expect(addresses(sent)).toEqual(Array(2).fill(`GET ${PAGE}/api/v1/${path}`));
   });
 
-  test('texts that did not come are none', async () => {
+  test('texts that fail to load count as empty', async () => {
     captureWarnings();
-    fakeFetch(broken);
+    fakeFetch(badGateway);
     expect(await (await loadOnNewPage()).pageApi(new URL(PAGE)).translations('login', 'de')).toEqual({});
   });
 });
 
-test('an API of another origin that gives no answer is asked why, once on a page', async () => {
+test('an unreachable API of another origin is diagnosed once per page', async () => {
   const warnings = captureWarnings();
   const sent = fakeFetch(networkError);
   const { pageApi } = await loadOnNewPage();
@@ -178,11 +178,11 @@ test('an API of another origin that gives no answer is asked why, once on a page
   ]);
   await vi.waitFor(() => expect(warnings().join()).toContain('The server at https://api.example cannot'));
   const reasons = warnings().filter((warning) => warning.startsWith('The server'));
-  const questions = sent.filter(({ init }) => init.cache === 'no-store');
-  expect([reasons.length, questions.length]).toEqual([1, 3]);
+  const probes = sent.filter(({ init }) => init.cache === 'no-store');
+  expect([reasons.length, probes.length]).toEqual([1, 3]);
 });
 
-test('a warning is said once on a page', async () => {
+test('each warning is logged once per page', async () => {
   const warnings = captureWarnings();
   const { warnOnce } = await loadOnNewPage();
   for (const text of ['one', 'two', 'one']) warnOnce(text);

@@ -8,7 +8,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** Nothing but the page itself is trusted. */
+/** Loads the code on a page that trusts only itself. */
 async function loadOnNewPage() {
   Reflect.deleteProperty(globalThis, Symbol.for('login-portal/1'));
   return await loadSecondCopy();
@@ -21,14 +21,14 @@ async function loadSecondCopy() {
   return { trustedOrigins, trustOrigins };
 }
 
-test('the page trusts itself, and what its script names, each once', async () => {
+test('a page trusts its own origin and those passed to trustOrigins(), each listed once', async () => {
   const { trustedOrigins, trustOrigins } = await loadOnNewPage();
   expect(trustedOrigins()).toEqual([PAGE]);
   trustOrigins(['https://api.example', 'https://api.example/customer/', 'http://localhost:8080']);
   expect(trustedOrigins()).toEqual([PAGE, 'https://api.example', 'http://localhost:8080']);
 });
 
-test('what one copy trusts, the others do', async () => {
+test('copies of the code share their trusted origins', async () => {
   (await loadOnNewPage()).trustOrigins(['https://api.example']);
   expect((await loadSecondCopy()).trustedOrigins()).toEqual([PAGE, 'https://api.example']);
 });
@@ -41,7 +41,7 @@ test.each([
   'data:,',
   'https://a:b@evil.example',
   'https://*.x y',
-])('what is not an origin is not trusted, and a warning says so: %s', async (text) => {
+])('%s is not an origin: it is ignored with a warning', async (text) => {
   const warnings = captureWarnings();
   const { trustedOrigins, trustOrigins } = await loadOnNewPage();
   trustOrigins([text]);

@@ -19,21 +19,21 @@ import {
 } from './login-events.ts';
 
 const submissions: [string, LoginEvent][] = [
-  ['an address', submitEmail],
-  ['no address', { type: 'emailSubmitted', email: '' }],
+  ['an email address', submitEmail],
+  ['an empty email address', { type: 'emailSubmitted', email: '' }],
   ['the choice of admin', chooseUser],
   ['the choice of member', chooseMember],
   ['a password', submitPassword],
-  ['no password', { type: 'passwordSubmitted', password: '' }],
+  ['an empty password', { type: 'passwordSubmitted', password: '' }],
   ['a code', submitCode],
-  ['half a code', { type: 'codeSubmitted', code: '1' }],
-  ['the wish for a new code', requestCode],
+  ['an incomplete code', { type: 'codeSubmitted', code: '1' }],
+  ['a request for a new code', requestCode],
 ];
 
 describe.each(Object.entries(eventsToRequest))('while %s is in flight', (_, events) => {
   const { state } = after(...events);
 
-  test('the form is busy and shows no error', () => {
+  test('the form is busy and has no error', () => {
     expect(state).toMatchObject({ busy: true, error: undefined });
   });
 
@@ -41,23 +41,20 @@ describe.each(Object.entries(eventsToRequest))('while %s is in flight', (_, even
     expect(reduceLogin(state, event)).toEqual({ state });
   });
 
-  test.each([cancel, restore])('$type ends it', (event) => {
+  test.each([cancel, restore])('$type resets the form to the email address', (event) => {
     expect(reduceLogin(state, event)).toEqual({ state: initialLogin(EMAIL) });
   });
 });
 
-describe.each(Object.entries(eventsTo))('at %s', (_, events) => {
-  test.each([cancel, restore])(
-    '$type leads back to the start, with the address and without the secrets',
-    (event) => {
-      expect(reduceLogin(after(...events).state, event)).toEqual({ state: initialLogin(EMAIL) });
-    },
-  );
+describe.each(Object.entries(eventsTo))('at the stage %s', (_, events) => {
+  test.each([cancel, restore])('$type resets the form to the email address', (event) => {
+    expect(reduceLogin(after(...events).state, event)).toEqual({ state: initialLogin(EMAIL) });
+  });
 
-  test.each([cancel, restore])('$type takes the error away', (event) => {
+  test.each([cancel, restore])('$type clears the error', (event) => {
     const { state } = after(...events);
-    const wrong = { ...state, error: { field: 'email', message: 'Password' } } as const;
-    expect(reduceLogin(wrong, event).state.error).toBeUndefined();
+    const failing = { ...state, error: { field: 'email', message: 'Password' } } as const;
+    expect(reduceLogin(failing, event).state.error).toBeUndefined();
   });
 });
 
@@ -67,7 +64,7 @@ test.each([
   ['the password', [...eventsTo.password, submitPassword, answered('admin')]],
   ['the password of a member', [...eventsTo.memberpassword, submitPassword, answered('portal')]],
   ['the code', [...eventsTo.twofactor, submitCode, answered('admin')]],
-])('once %s has opened the door, no secret is left', (_, events) => {
+])('after %s has signed the person in, no secret is left', (_, events) => {
   const { state, command } = after(...events);
   expect(state).toMatchObject({ stage: 'done', busy: false, password: '', code: '' });
   expect(JSON.stringify(command)).not.toContain('password');
@@ -76,7 +73,7 @@ test.each([
 test.each([
   ['admin', 'admin'],
   ['portal', 'portal'],
-] as const)('the answer %s sends the browser to %s, whatever the login type', (action, to) => {
+] as const)('the answer %s leads to %s for any login type', (action, to) => {
   for (const stage of ['password', 'memberpassword'] as const) {
     expect(after(...eventsTo[stage], submitPassword, answered(action)).command).toEqual({
       type: 'go',
@@ -86,7 +83,7 @@ test.each([
   }
 });
 
-test('a reducer is pure: it changes no state it is given', () => {
+test('the reducer does not modify its state', () => {
   const { state } = after(...eventsTo.twofactor, submitCode, failed('answered'));
   const frozen = Object.freeze({ ...state, inactive: Object.freeze(state.inactive) });
   for (const event of [

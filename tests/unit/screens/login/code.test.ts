@@ -12,12 +12,12 @@ import {
 } from './login-events.ts';
 
 describe('a challenge', () => {
-  test('leads to the code, with the password kept for it and the code empty', () => {
+  test('leads to an empty code field and keeps the password', () => {
     const { state } = after(...eventsTo.password, submitPassword, answered('challenge'));
     expect(state).toMatchObject({ stage: 'twofactor', password: PASSWORD, code: '', codesSent: 1 });
   });
 
-  test('that comes again empties the code once more', () => {
+  test('after a code empties the code field', () => {
     const { state } = after(...eventsTo.twofactor, submitCode, answered('challenge'));
     expect(state).toMatchObject({ stage: 'twofactor', code: '', codesSent: 2, error: undefined });
   });
@@ -27,7 +27,7 @@ describe('a challenge', () => {
     expect(state.type).toBe('member');
   });
 
-  test('that was wished for is counted, one that was refused is not', () => {
+  test('after a request for a new code is counted, a failed request is not', () => {
     expect(after(...eventsTo.twofactor, requestCode, answered('challenge')).state.codesSent).toBe(2);
     expect(after(...eventsTo.twofactor, requestCode, failed('answered')).state.codesSent).toBe(1);
   });
@@ -35,7 +35,7 @@ describe('a challenge', () => {
 
 describe('a code', () => {
   test.each(['123 456', '123-456', ' 123456\n', '1 2 3 4 5 6'])(
-    'written as %j is sent as six digits',
+    'entered as %j is sent as six digits',
     (text) => {
       const { command } = after(...eventsTo.twofactor, { type: 'codeSubmitted', code: text });
       expect(command).toMatchObject({ type: 'signIn', credentials: { code: '123456' } });
@@ -43,7 +43,7 @@ describe('a code', () => {
   );
 
   test.each(['', '12345', '12 34', 'abcdef', '      '])(
-    'of %j is not sent, and the person is told',
+    'entered as %j is not sent and shows an error',
     (text) => {
       const { state, command } = after(...eventsTo.twofactor, { type: 'codeSubmitted', code: text });
       expect(command).toBeUndefined();
@@ -55,7 +55,7 @@ describe('a code', () => {
     },
   );
 
-  test('that is wrong stays in its field, with the error under it', () => {
+  test('that is wrong stays in its field, which shows the error', () => {
     const { state } = after(...eventsTo.twofactor, submitCode, failed('answered'));
     expect(state).toMatchObject({
       stage: 'twofactor',
@@ -66,13 +66,13 @@ describe('a code', () => {
     });
   });
 
-  test('can be sent again after an error, which goes', () => {
+  test('can be sent again after an error, which is cleared', () => {
     const { state, command } = after(...eventsTo.twofactor, submitCode, failed('answered'), submitCode);
     expect(state).toMatchObject({ busy: true, error: undefined });
     expect(command).toMatchObject({ credentials: { password: PASSWORD, code: '123456' } });
   });
 
-  test('does not outlast a new password', () => {
+  test('is not sent with a new password', () => {
     const { command } = after(...eventsTo.password, typed('code', '123456'), submitPassword);
     expect(command).toMatchObject({ credentials: { code: '' } });
   });

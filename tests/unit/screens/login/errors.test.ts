@@ -22,32 +22,32 @@ const problems: [Problem, Message][] = [
   [{ kind: 'unreachable' }, 'The server cannot be reached. Please check your connection and try again.'],
   [{ kind: 'refused', text: 'Locked. <b>Wait</b>.' }, { verbatim: 'Locked. <b>Wait</b>.' }],
 ];
-const places = [
+const requests = [
   ['the probe', 'probed', 'start', 'email'],
-  ['the request for a link', 'linkRequested', 'choice', 'choice'],
-  ['the sign-in of an admin', 'answered', 'password', 'password'],
-  ['the sign-in of a member', 'answered', 'memberpassword', 'password'],
+  ['the link request', 'linkRequested', 'choice', 'choice'],
+  ['the admin sign-in', 'answered', 'password', 'password'],
+  ['the member sign-in', 'answered', 'memberpassword', 'password'],
   ['the sign-in with a code', 'answered', 'twofactor', 'code'],
-  ['the wish for a new code', 'answered', 'twofactor', 'code'],
+  ['the request for a new code', 'answered', 'twofactor', 'code'],
 ] as const;
 
-describe.each(places)('when %s fails', (request, type, stage, field) => {
+describe.each(requests)('when %s fails', (request, type, stage, field) => {
   const events = eventsToRequest[request] ?? [];
 
-  test.each(problems)('of %j, the words stand under the active field', (problem, message) => {
+  test.each(problems)('with %j, the active field shows the message', (problem, message) => {
     const { state, command } = after(...events, failed(type, problem));
     expect(state).toMatchObject({ stage, busy: false, error: { field, message } });
     expect(command).toBeUndefined();
   });
 
-  test('what was typed is kept', () => {
+  test('the form keeps its values', () => {
     const before = after(...events).state;
     const { state } = after(...events, failed(type));
     expect([state.email, state.password, state.code]).toEqual([before.email, before.password, before.code]);
     expect(state.email).toBe(EMAIL);
   });
 
-  test('the same error again is a new one, so that it is announced again', () => {
+  test('a repeated error is a new object, so that it is announced again', () => {
     const once = after(...events, failed(type)).state.error;
     const again = after(...events, failed(type), events.at(-1) ?? submitPassword, failed(type)).state.error;
     expect(again).toEqual(once);
@@ -55,18 +55,18 @@ describe.each(places)('when %s fails', (request, type, stage, field) => {
   });
 });
 
-test('an empty password is not sent, and the person is told', () => {
+test('an empty password is not sent and shows an error', () => {
   const { state, command } = after(...eventsTo.password, { type: 'passwordSubmitted', password: '' });
   expect(command).toBeUndefined();
   expect(state.error).toEqual({ field: 'password', message: 'Please enter your password' });
 });
 
-test('a password of spaces is a password', () => {
+test('a password of spaces is sent', () => {
   const { command } = after(...eventsTo.password, { type: 'passwordSubmitted', password: '  ' });
   expect(command).toMatchObject({ type: 'signIn' });
 });
 
-test('a link that failed leads back to the open choice, where both ways can be tried', () => {
+test('a failed link request leads back to the choice, where it can be retried', () => {
   const { state } = after(...eventsTo.choice, chooseMember, failed('linkRequested'));
   expect(isMemberMode(state)).toBe(false);
   const again = after(...eventsTo.choice, chooseMember, failed('linkRequested'), chooseMember);
@@ -76,7 +76,7 @@ test('a link that failed leads back to the open choice, where both ways can be t
   ).toBe('membersuccess');
 });
 
-test('a retry after a wrong password or code works', () => {
+test('a wrong password or code can be retried', () => {
   const retried = after(...eventsTo.password, submitPassword, failed('answered'), submitPassword);
   expect(retried.command).toMatchObject({ credentials: { password: PASSWORD } });
   expect(after(...eventsTo.twofactor, submitCode, failed('answered'), submitCode).state.busy).toBe(true);

@@ -15,7 +15,7 @@ export const PASSWORD = 'correct horse';
 
 export const refused: Problem = { kind: 'refused', text: 'Not like this.' };
 
-/* Events, as the person and the server bring them. */
+/* Events of the person and the server. */
 export const typed = (field: 'email' | 'password' | 'code', text: string): LoginEvent => ({
   type: 'typed',
   field,
@@ -43,14 +43,14 @@ export const failed = (
   problem: Problem = refused,
 ): LoginEvent => ({ type, result: { ok: false, problem } });
 
-/** The last step of a journey that begins with an empty form. */
+/** The last step after these events, starting with an empty form. */
 export function after(...events: LoginEvent[]): Step<LoginState, LoginCommand> {
   return events.reduce<Step<LoginState, LoginCommand>>(({ state }, event) => reduceLogin(state, event), {
     state: initialLogin(''),
   });
 }
 
-/** How one comes to each stage. */
+/** The events that lead to each stage. */
 export const eventsTo: Record<Stage, LoginEvent[]> = {
   start: [typed('email', EMAIL)],
   choice: [submitEmail, probed('choice')],
@@ -67,12 +67,12 @@ export const eventsTo: Record<Stage, LoginEvent[]> = {
   done: [submitEmail, probed('password'), submitPassword, answered('admin')],
 };
 
-/** How one comes to each request that may be in flight. */
+/** The events that lead to each request. */
 export const eventsToRequest: Record<string, LoginEvent[]> = {
   'the probe': [submitEmail],
-  'the request for a link': [...eventsTo.choice, chooseMember],
-  'the sign-in of an admin': [...eventsTo.password, submitPassword],
-  'the sign-in of a member': [...eventsTo.memberpassword, submitPassword],
+  'the link request': [...eventsTo.choice, chooseMember],
+  'the admin sign-in': [...eventsTo.password, submitPassword],
+  'the member sign-in': [...eventsTo.memberpassword, submitPassword],
   'the sign-in with a code': [...eventsTo.twofactor, submitCode],
-  'the wish for a new code': [...eventsTo.twofactor, requestCode],
+  'the request for a new code': [...eventsTo.twofactor, requestCode],
 };

@@ -13,7 +13,7 @@ import {
   typed,
 } from './login-events.ts';
 
-/** What a person can do at a stage; `text` is what they write or paste. */
+/** The events a person can cause at a stage; `text` is what they enter. */
 export function personEvents({ stage }: LoginState, text: string): LoginEvent[] {
   switch (stage) {
     case 'start':
@@ -39,7 +39,7 @@ const problems: Problem[] = [
 ];
 const inactive = { active_user: false, active_member: false };
 
-/** Everything a server may answer to a request. */
+/** The events a server can answer a request with. */
 export function serverEvents(command: LoginCommand): LoginEvent[] {
   switch (command.type) {
     case 'probe':

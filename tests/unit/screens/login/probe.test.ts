@@ -2,21 +2,21 @@ import { describe, expect, test } from 'vitest';
 import { initialLogin, isMemberMode } from '../../../../src/screens/login/login.flow.ts';
 import { after, chooseMember, chooseUser, EMAIL, probed, submitEmail } from './login-events.ts';
 
-test('the form begins at the e-mail, with whatever address is known', () => {
+test('the form starts with the given email address', () => {
   const state = initialLogin(EMAIL);
   expect(state).toMatchObject({ stage: 'start', busy: false, email: EMAIL, password: '', code: '' });
   expect(state.error).toBeUndefined();
   expect(isMemberMode(state)).toBe(false);
 });
 
-describe('an e-mail', () => {
-  test('is probed, without the spaces around it', () => {
+describe('an email address', () => {
+  test('is trimmed and probed', () => {
     const { state, command } = after({ type: 'emailSubmitted', email: `  ${EMAIL}\n` });
     expect(state).toMatchObject({ stage: 'start', busy: true, email: EMAIL, error: undefined });
     expect(command).toEqual({ type: 'probe', email: EMAIL });
   });
 
-  test.each(['', ' ', '\t\n'])('of nothing but %j is not, and the person is told', (blank) => {
+  test.each(['', ' ', '\t\n'])('that is blank (%j) is not probed and shows an error', (blank) => {
     const { state, command } = after({ type: 'emailSubmitted', email: blank });
     expect(command).toBeUndefined();
     expect(state).toMatchObject({
@@ -26,13 +26,12 @@ describe('an e-mail', () => {
     });
   });
 
-  test('that was refused once is probed without the former error', () => {
+  test('submitted after an error clears the error', () => {
     const { state } = after({ type: 'emailSubmitted', email: '' }, submitEmail);
     expect(state.error).toBeUndefined();
   });
 });
 
-// D4: what the server answers to a probe, and what becomes of it.
 test.each([
   ['choice', 'choice', false, undefined],
   ['password', 'password', false, undefined],
@@ -49,7 +48,7 @@ test.each([
   expect(step.command).toEqual(command);
 });
 
-// D5: only `false` says that an account was never activated.
+// Only `false` means that an account was never activated.
 const flags = [
   [undefined, false],
   [null, false],
@@ -67,12 +66,12 @@ test.each(flags)('active_member %s makes the member account inactive: %s', (acti
   expect(state.inactive).toEqual({ user: false, member: inactive });
 });
 
-test('the flags outlast the choice', () => {
+test('the flags are kept after the choice', () => {
   const flagged = probed('choice', { active_user: true, active_member: false, membercheck: true });
   expect(after(submitEmail, flagged, chooseMember).state.inactive).toEqual({ user: false, member: true });
 });
 
-test('the flags of one address do not outlast it', () => {
+test('the flags are dropped for another probe', () => {
   const first = probed('choice', { active_user: false, active_member: false, membercheck: true });
   const { state } = after(submitEmail, first, { type: 'cancelled' }, submitEmail, probed('choice'));
   expect(state).toMatchObject({ inactive: { user: false, member: false }, memberCheck: false });
@@ -80,7 +79,7 @@ test('the flags of one address do not outlast it', () => {
 
 describe('the choice', () => {
   test.each([undefined, null, false, true])(
-    'of admin leads to the password (membercheck %s)',
+    'of admin leads to the password (membercheck: %s)',
     (membercheck) => {
       const { state, command } = after(submitEmail, probed('choice', { membercheck }), chooseUser);
       expect(state).toMatchObject({ stage: 'password', busy: false, type: 'user' });
@@ -88,13 +87,13 @@ describe('the choice', () => {
     },
   );
 
-  test('of member leads to the password of the member where membercheck is true', () => {
+  test('of member leads to the member password if membercheck is true', () => {
     const { state, command } = after(submitEmail, probed('choice', { membercheck: true }), chooseMember);
     expect(state).toMatchObject({ stage: 'memberpassword', busy: false, type: 'member' });
     expect(command).toBeUndefined();
   });
 
-  test.each([undefined, null, false])('of member asks for a link where membercheck is %s', (membercheck) => {
+  test.each([undefined, null, false])('of member requests a link if membercheck is %s', (membercheck) => {
     const { state, command } = after(submitEmail, probed('choice', { membercheck }), chooseMember);
     expect(state).toMatchObject({ stage: 'choice', busy: true, type: 'member' });
     expect(isMemberMode(state)).toBe(true);

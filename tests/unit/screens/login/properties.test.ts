@@ -16,7 +16,7 @@ interface Request {
   answer(event: LoginEvent): void;
 }
 
-/** Where an error may stand, by stage. */
+/** The field that can show an error at each stage. */
 const FIELD: Partial<Record<LoginState['stage'], string>> = {
   start: 'email',
   choice: 'choice',
@@ -24,29 +24,29 @@ const FIELD: Partial<Record<LoginState['stage'], string>> = {
   memberpassword: 'password',
   twofactor: 'code',
 };
-const SECRET = new Set<LoginState['stage']>(['password', 'memberpassword', 'twofactor']);
-const MEMBER = new Set<LoginState['stage']>(['memberpassword', 'twofactor', 'membersuccess', 'done']);
+const PASSWORD_STAGES = new Set<LoginState['stage']>(['password', 'memberpassword', 'twofactor']);
+const MEMBER_STAGES = new Set<LoginState['stage']>(['memberpassword', 'twofactor', 'membersuccess', 'done']);
 
 function checkState(state: LoginState, requests: Request[]) {
   const inFlight = requests.filter(({ signal }) => !signal.aborted);
   expect(inFlight).toHaveLength(state.busy ? 1 : 0);
-  if (!SECRET.has(state.stage)) expect(state.password).toBe('');
+  if (!PASSWORD_STAGES.has(state.stage)) expect(state.password).toBe('');
   if (state.stage !== 'twofactor') expect(state.code).toBe('');
   if (state.error) expect(state.error.field).toBe(FIELD[state.stage]);
   if (state.error) expect(state.busy).toBe(false);
-  if (state.type === 'member' && !MEMBER.has(state.stage)) {
+  if (state.type === 'member' && !MEMBER_STAGES.has(state.stage)) {
     expect([state.stage, state.busy]).toEqual(['choice', true]);
   }
   if (state.stage === 'memberpassword' || state.stage === 'membersuccess') expect(state.type).toBe('member');
   if (state.stage !== 'start') expect(state.email.trim()).not.toBe('');
 }
 
-/** The order of events that answers are given in is anybody's guess, stale ones included. */
+/** Events in any order, including late answers. */
 const steps = fc.array(fc.record({ pick: fc.nat(), text: fc.constantFrom('', ' ', 'a', '123456', 'b@c') }), {
   maxLength: 40,
 });
 
-test('whatever the person does and the server answers, the form is never in an impossible state', async () => {
+test('for any actions and answers, the form is never in an impossible state', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (taken) => {
       const requests: Request[] = [];
@@ -84,7 +84,7 @@ test('whatever the person does and the server answers, the form is never in an i
   );
 });
 
-test('whatever happens in whatever order, the form is busy because of a request and never otherwise', () => {
+test('for any events in any order, the form is busy only because of a request', () => {
   const state = initialLogin('ada@example.org');
   const anything = fc.record({
     pick: fc.nat(),

@@ -12,7 +12,7 @@ test.each([
   ['Acme Identity', 'Acme Identity'],
   ['constructor', 'constructor'],
   ['__proto__', '__proto__'],
-])('the provider %s is called %s', (name, title) => {
+])('the provider %s has the title %s', (name, title) => {
   expect(ssoProviders([name])).toEqual([{ name, title }]);
 });
 
@@ -25,11 +25,11 @@ test.each([
     ['azure', 'acme', 'entra'],
     ['Microsoft (azure)', 'acme', 'Microsoft (entra)'],
   ],
-])('of the providers %j each has a title of its own: %j (D43)', (names, titles) => {
+])('the providers %j have the unique titles %j', (names, titles) => {
   expect(ssoProviders(names)).toEqual(names.map((name, index) => ({ name, title: titles[index] })));
 });
 
-test('providers keep their order, and those whose name makes no address are left out', () => {
+test('providers keep their order, and those with an invalid name are left out', () => {
   const names = ssoProviders(['okta', '..', 'azure', '', '.', '...']).map(({ name }) => name);
   expect(names).toEqual(['okta', 'azure', '...']);
 });
@@ -40,11 +40,11 @@ test.each([
   ['../../../admin', '/api/v1/auth/sso/..%2F..%2F..%2Fadmin'],
   ['a?b=c#d', '/api/v1/auth/sso/a%3Fb%3Dc%23d'],
   ['//evil.example', '/api/v1/auth/sso/%2F%2Fevil.example'],
-])('the provider %s is at %s', (name, path) => {
+])('the provider %s has the path %s', (name, path) => {
   expect(ssoPath(name)).toBe(path);
 });
 
-test('whatever the names, every provider has a title in words and its own address below the calls', () => {
+test('for any names, every provider has a title and an address below /api/v1/auth/sso/', () => {
   const names = fc.oneof(anyText, fc.constantFrom('.', '..', 'constructor', '__proto__', 'a/../b', 'x\\..'));
   fc.assert(
     fc.property(fc.array(names), (configured) => {

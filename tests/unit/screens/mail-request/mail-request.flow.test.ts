@@ -17,30 +17,30 @@ const sent: State = { ...idle, stage: 'success' };
 
 const submitted = (email: string) => ({ type: 'submitted', email }) as const;
 const ok: MailRequestEvent<string> = { type: 'answered', result: { ok: true, value: null } };
-const no: MailRequestEvent<string> = { type: 'answered', result: { ok: false, problem: 'No.' } };
+const refused: MailRequestEvent<string> = { type: 'answered', result: { ok: false, problem: 'No.' } };
 const restored = { type: 'restored' } as const;
 
-test('the form begins with an address and nothing else', () => {
+test('the form starts idle with an email address', () => {
   expect(idle).toEqual({ stage: 'idle', busy: false, email: 'ada@example.org', error: undefined });
 });
 
-test.each([idle, busy, failed])('what is typed is kept, and nothing is asked for (%j)', (state) => {
+test.each([idle, busy, failed])('typing in the state %j only changes the email address', (state) => {
   expect(reduce(state, { type: 'typed', text: 'b ' })).toEqual({ state: { ...state, email: 'b ' } });
 });
 
 describe('a submit', () => {
   test.each([
     ['a new form', idle],
-    ['a form with an error, which goes', failed],
-    ['a form that was sent, which is open again', sent],
-  ])('of %s asks for the mail', (_, state) => {
+    ['a form with an error, which is cleared,', failed],
+    ['a form that was already sent', sent],
+  ])('of %s requests the mail', (_, state) => {
     expect(reduce(state, submitted('  bob@example.org '))).toEqual({
       state: { stage: 'idle', busy: true, email: 'bob@example.org', error: undefined },
       command: { type: 'requestMail', email: 'bob@example.org' },
     });
   });
 
-  test.each(['', '   ', '\t\n', '\u00a0'])('of nothing (%j) asks for nothing and says so', (email) => {
+  test.each(['', '   ', '\t\n', '\u00a0'])('of a blank email address (%j) shows an error', (email) => {
     for (const state of [idle, failed, sent]) {
       expect(reduce(state, submitted(email))).toEqual({
         state: { stage: 'idle', busy: false, email: '', error: { field: 'email', message: MISSING } },
@@ -52,7 +52,7 @@ describe('a submit', () => {
     expect(reduce(busy, submitted(email))).toEqual({ state: busy });
   });
 
-  test('that is empty again is a new error, so that it is announced again', () => {
+  test('that fails again creates a new error object, so that it is announced again', () => {
     const once = reduce(idle, submitted('')).state;
     const twice = reduce(once, submitted('')).state;
     expect(twice.error).not.toBe(once.error);
@@ -60,19 +60,19 @@ describe('a submit', () => {
 });
 
 describe('an answer', () => {
-  test('that is good hides the form', () => {
+  test('that is positive leads to success', () => {
     expect(reduce(busy, ok)).toEqual({ state: sent });
   });
 
-  test('that is bad is shown under the field, and what was typed is kept', () => {
-    expect(reduce(busy, no)).toEqual({ state: failed });
+  test('that is negative is shown under the field, which keeps its value', () => {
+    expect(reduce(busy, refused)).toEqual({ state: failed });
   });
 });
 
 test.each([
-  ['a busy form, which is open again', busy, idle],
+  ['a busy form, which becomes idle', busy, idle],
   ['a form with an error', failed, failed],
   ['a form that was sent', sent, sent],
-])('coming back to the page restores %s', (_, state, expected) => {
+])('the back/forward cache restores %s', (_, state, expected) => {
   expect(reduce(state, restored)).toEqual({ state: expected });
 });

@@ -17,7 +17,7 @@ test.each([
   expect(greeting(hour)).toBe(text);
 });
 
-test('before the first effect has run the greeting is general, whatever the hour (D33)', () => {
+test('the first render has a general greeting, so that it does not depend on the time', () => {
   const html = renderToStaticMarkup(createElement(Greeting, { name: 'Ada', nameless: 'Your personal data' }));
   expect(html).toMatch(/>Welcome, {{name}}</);
 });

@@ -18,16 +18,16 @@ const answer = (result: Extract<LoadEvent<string, string>, { type: 'answered' }>
   ({ type: 'answered', result }) as const;
 
 test.each<[string, State, LoadEvent<string, string>, State, boolean]>([
-  ['the first wish asks', start, { type: 'wanted' }, loading, true],
-  ['a second wish while asking does nothing', loading, { type: 'wanted' }, loading, false],
-  ['what is shown is not asked for again', shown, { type: 'wanted' }, shown, false],
-  ['what was dropped is not asked for again', dropped, { type: 'wanted' }, dropped, false],
-  ['a failure may be tried again', failed, { type: 'wanted' }, loading, true],
+  ['the first request loads the data', start, { type: 'wanted' }, loading, true],
+  ['a second request while loading does nothing', loading, { type: 'wanted' }, loading, false],
+  ['shown data is not loaded again', shown, { type: 'wanted' }, shown, false],
+  ['dropped data is not loaded again', dropped, { type: 'wanted' }, dropped, false],
+  ['a failure can be retried', failed, { type: 'wanted' }, loading, true],
   ['an answer is shown', loading, answer({ ok: true, value: 'private' }), shown, false],
-  ['a problem is told', loading, answer({ ok: false, problem: 'no' }), failed, false],
-  ['dropping forgets the data', shown, { type: 'dropped' }, dropped, false],
-])('%s', (_name, state, event, next, asks) => {
+  ['a problem is shown', loading, answer({ ok: false, problem: 'no' }), failed, false],
+  ['dropping clears the data', shown, { type: 'dropped' }, dropped, false],
+])('%s', (_name, state, event, next, hasCommand) => {
   const step = reduceLoad(state, event);
   expect(step.state).toEqual(next);
-  expect(step.command !== undefined).toBe(asks);
+  expect(step.command !== undefined).toBe(hasCommand);
 });

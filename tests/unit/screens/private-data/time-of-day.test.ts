@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { timeOfDay } from '../../../../src/screens/private-data/time-of-day.ts';
 
-/** Specification, section 4 "Time of day": morning 4-11 h, afternoon 12-17 h, evening 18-21 h, night 22-3 h. */
 const HOURS = [
   ...[22, 23, 0, 1, 2, 3].map((hour) => [hour, 'night'] as const),
   ...[4, 5, 6, 7, 8, 9, 10, 11].map((hour) => [hour, 'morning'] as const),
@@ -9,7 +8,7 @@ const HOURS = [
   ...[18, 19, 20, 21].map((hour) => [hour, 'evening'] as const),
 ];
 
-test('the table has every hour of the day', () => {
+test('the table covers every hour of the day', () => {
   expect(new Set(HOURS.map(([hour]) => hour)).size).toBe(24);
 });
 

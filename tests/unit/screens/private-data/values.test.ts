@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fieldsOf, listOf, plain, shown } from '../../../../src/screens/private-data/values.ts';
 
-/** What holds nothing, in every way a server may say so. */
+/** Every empty value a server can send. */
 const EMPTY = [undefined, null, '', '  ', [], {}];
 
 test.each<[unknown, string]>([
@@ -15,7 +15,7 @@ test.each<[unknown, string]>([
   [['a', 1], '[\n  "a",\n  1\n]'],
   [{ a: { b: null } }, '{\n  "a": {\n    "b": null\n  }\n}'],
   ...EMPTY.map((value): [unknown, string] => [value, '']),
-])('%j is shown as %j', (value, text) => {
+])('%j is displayed as %j', (value, text) => {
   expect(shown(value)).toBe(text);
 });
 
@@ -53,10 +53,10 @@ test.each([
   expect(listOf(value)).toEqual(entries);
 });
 
-test('every value that JSON knows is shown, or is empty', () => {
+test('every JSON value is displayed unless it is empty', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
-      const empty = EMPTY.some((nothing) => JSON.stringify(nothing) === JSON.stringify(value));
+      const empty = EMPTY.some((each) => JSON.stringify(each) === JSON.stringify(value));
       const blank = typeof value === 'string' && value.trim() === '';
       expect(shown(value) === '').toBe(empty || blank);
     }),

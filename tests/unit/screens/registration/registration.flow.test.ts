@@ -18,7 +18,6 @@ const form: RegistrationForm = {
 const entry: RegistrationState = { ...initialRegistration(''), stage: 'entry' };
 const busy: RegistrationState = { ...entry, form, busy: true };
 
-/** Specification, section 5: checked in order, the first failure stops. */
 describe('a registration', () => {
   const nothing = { ...form, firstname: ' ', lastname: ' ', email: ' ', agreeTC: false };
   test.each<[Partial<RegistrationForm>, string, string]>([
@@ -30,22 +29,22 @@ describe('a registration', () => {
       'agreeTC',
       'You must agree to the Terms & Conditions to register',
     ],
-  ])('with %j is stopped at %s', (change, field, message) => {
+  ])('with %j fails at the field %s: %s', (change, field, message) => {
     expect(validateRegistration({ ...nothing, ...change })).toEqual({ field, message });
   });
 
-  test('needs neither title nor middle name', () => {
+  test('requires neither a title nor a middle name', () => {
     expect(validateRegistration(form)).toBeUndefined();
   });
 });
 
-test('it is checked once whether one may register', () => {
+test('opening the screen checks once whether registration is available', () => {
   const { state, command } = reduceRegistration(initialRegistration(''), { type: 'opened' });
   expect(command).toEqual({ type: 'check' });
   expect(reduceRegistration(state, { type: 'opened' }).command).toBeUndefined();
 });
 
-test.each(['entry', 'closed', 'offline', 'lost'] as const)('the check ends at %s', (stage) => {
+test.each(['entry', 'closed', 'offline', 'lost'] as const)('the check leads to the stage %s', (stage) => {
   const checking = { ...initialRegistration(''), busy: true };
   expect(reduceRegistration(checking, { type: 'checked', stage }).state).toMatchObject({
     stage,
@@ -54,7 +53,7 @@ test.each(['entry', 'closed', 'offline', 'lost'] as const)('the check ends at %s
 });
 
 test.each(['offline', 'lost'] as const)(
-  'without an answer (%s) it is checked again when the person wants it',
+  'at the stage %s the check can be retried once at a time',
   (stage) => {
     const { state, command } = reduceRegistration({ ...initialRegistration(''), stage }, { type: 'retried' });
     expect(state).toMatchObject({ stage: 'checking', busy: true });
@@ -63,24 +62,24 @@ test.each(['offline', 'lost'] as const)(
   },
 );
 
-test('what is sent is trimmed, what was typed is kept', () => {
+test('the form is sent trimmed and kept as typed', () => {
   const { state, command } = reduceRegistration(entry, { type: 'submitted', form });
   expect(state).toEqual(busy);
   expect(command).toMatchObject({ form: { firstname: 'Ada', email: 'ada@example.org' } });
 });
 
-test('a second submit while one is under way does nothing (D18)', () => {
+test('a second submit during a request does nothing', () => {
   expect(reduceRegistration(busy, { type: 'submitted', form })).toEqual({ state: busy });
 });
 
-test('a captcha that does not come keeps the form and sends nothing (D19)', () => {
+test('a failed captcha keeps the form and sends nothing', () => {
   const { state, command } = reduceRegistration(busy, { type: 'captchaFailed' });
   expect(command).toBeUndefined();
   expect(state).toMatchObject({ stage: 'entry', busy: false, form });
   expect(state.error?.field).toBeUndefined();
 });
 
-test("the server's error is a general one", () => {
+test('an error of the server is shown for the whole form', () => {
   const problem = { kind: 'refused', text: 'Not today.' } as const;
   const { state } = reduceRegistration(busy, { type: 'answered', result: { ok: false, problem } });
   expect(state).toMatchObject({ busy: false, form, error: { message: { verbatim: 'Not today.' } } });

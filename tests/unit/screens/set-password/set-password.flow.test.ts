@@ -9,7 +9,6 @@ import {
 
 const GOOD = 'Quiet-Meadow-74';
 
-/** Specification, section 5: the four checks in their order. */
 describe('a new password', () => {
   test.each([
     ['', '', 'password', 'incomplete: Please provide a password'],
@@ -20,11 +19,11 @@ describe('a new password', () => {
     [GOOD, '', 'repeated', 'incomplete: Please repeat the new password'],
     [GOOD, 'quiet-meadow-74', 'repeated', "Passwords don't match"],
     [GOOD, `${GOOD} `, 'repeated', "Passwords don't match"],
-  ])('%j with %j is stopped at %s: %s', (password, repeated, field, message) => {
+  ])('%j repeated as %j fails at the field %s: %s', (password, repeated, field, message) => {
     expect(validateNewPassword({ password, repeated })).toEqual({ field, message });
   });
 
-  test('of eight characters or more, repeated, is good', () => {
+  test('is valid with eight or more characters, repeated exactly', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 8, unit: 'grapheme' }), (password) => {
         expect(validateNewPassword({ password, repeated: password })).toBeUndefined();
@@ -36,24 +35,24 @@ describe('a new password', () => {
 const submitted = { type: 'submitted', password: GOOD, repeated: GOOD } as const;
 const busy: SetPasswordState = { ...initialSetPassword, password: GOOD, repeated: GOOD, busy: true };
 
-test('a good password is sent', () => {
+test('a valid password is sent', () => {
   expect(reduceSetPassword(initialSetPassword, submitted)).toEqual({
     state: busy,
     command: { type: 'setPassword', password: GOOD, repeated: GOOD },
   });
 });
 
-test('a second submit while one is under way does nothing (D18)', () => {
+test('a second submit during a request does nothing', () => {
   expect(reduceSetPassword(busy, submitted)).toEqual({ state: busy });
 });
 
-test('a bad one is not sent, and what was typed stays', () => {
+test('an invalid password is not sent, and the form keeps its values', () => {
   const { state, command } = reduceSetPassword(initialSetPassword, { ...submitted, repeated: 'x' });
   expect(command).toBeUndefined();
   expect(state).toMatchObject({ busy: false, password: GOOD, repeated: 'x', error: { field: 'repeated' } });
 });
 
-test("the server's error is a general one, and what was typed stays", () => {
+test('an error of the server is shown for the whole form, which keeps its values', () => {
   const { state } = reduceSetPassword(busy, {
     type: 'answered',
     result: { ok: false, problem: { kind: 'refused', text: 'Used before.' } },
@@ -61,11 +60,11 @@ test("the server's error is a general one, and what was typed stays", () => {
   expect(state).toEqual({ ...busy, busy: false, error: { message: { verbatim: 'Used before.' } } });
 });
 
-test('a saved password is forgotten here', () => {
+test('a saved password is cleared from the state', () => {
   const { state } = reduceSetPassword(busy, { type: 'answered', result: { ok: true, value: {} } });
   expect(state).toEqual({ ...initialSetPassword, stage: 'success' });
 });
 
-test('coming back from the back/forward cache forgets what was typed', () => {
+test('a page restored from the back/forward cache clears the passwords', () => {
   expect(reduceSetPassword(busy, { type: 'restored' }).state).toEqual({ ...initialSetPassword, round: 1 });
 });

@@ -7,20 +7,19 @@ const checking: TokenState = { ...idle, busy: true };
 const checked = (check: { type: string; token?: string | null }) =>
   reduceToken(checking, { type: 'checked', result: { ok: true, value: check } });
 
-test('a token is checked as the page opens', () => {
+test('opening the page checks the token', () => {
   expect(reduceToken(idle, { type: 'opened' })).toEqual({
     state: checking,
     command: { type: 'check', token: 'from-route' },
   });
 });
 
-test('without a token nothing is asked (D3)', () => {
+test('without a token the page fails without a request', () => {
   const { state, command } = reduceToken(initialTokenCheck(''), { type: 'opened' });
   expect(state.stage).toBe('fail');
   expect(command).toEqual({ type: 'clearAddress' });
 });
 
-/** Specification, section 2 "Token page". */
 test.each([
   ['forgotpw', 'resetpw'],
   ['activate', 'activate'],
@@ -34,7 +33,7 @@ test.each([
   expect(command).toMatchObject({ type: 'proceed', to });
 });
 
-test('a vouchernewreg token shows success and stays (D11)', () => {
+test('a vouchernewreg token shows success and stays on the page', () => {
   const { state, command } = checked({ type: 'vouchernewreg' });
   expect(state.stage).toBe('success');
   expect(command).toEqual({ type: 'clearAddress' });
@@ -49,7 +48,7 @@ test.each([
   ['', 'from-route'],
   [null, 'from-route'],
   [undefined, 'from-route'],
-])('a response token of %j leaves "%s" to be stored (D10)', (token, stored) => {
+])('with the token %j in the reply, the token "%s" is stored', (token, stored) => {
   expect(checked({ type: 'forgotpw', ...(token !== undefined && { token }) }).command).toMatchObject({
     token: stored,
   });
@@ -64,14 +63,14 @@ test.each<[Problem, TokenState['stage']]>([
   [{ kind: 'busy', status: 500, text: 'We broke it.' }, 'unchecked'],
   [{ kind: 'unexpected' }, 'unchecked'],
   [{ kind: 'unreachable' }, 'unchecked'],
-])('the problem %j ends in %s', (problem, stage) => {
+])('the problem %j leads to the stage %s', (problem, stage) => {
   const { state, command } = reduceToken(checking, { type: 'checked', result: { ok: false, problem } });
   expect(state.stage).toBe(stage);
-  // The address keeps a token that may be good: a reload is another try (D50).
+  // An unchecked token stays in the address, so that a reload can retry.
   expect(command).toEqual(stage === 'fail' ? { type: 'clearAddress' } : undefined);
 });
 
-test('a token that could not be checked is asked about again', () => {
+test('a token that could not be checked can be checked again', () => {
   const unchecked: TokenState = { ...idle, stage: 'unchecked' };
   expect(reduceToken(unchecked, { type: 'retried' }).command).toEqual({ type: 'check', token: 'from-route' });
 });

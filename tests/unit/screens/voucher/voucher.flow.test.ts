@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Problem } from '../../../../src/api/problem.ts';
+import { LOCALES } from '../../../../src/i18n/locale.ts';
 import type { Message } from '../../../../src/i18n/message.ts';
 import type { Result } from '../../../../src/kit/result.ts';
 import type {
@@ -22,19 +23,19 @@ const idle = initialVoucher(CODE, 'ada@example.org');
 const busy: VoucherState = { ...idle, busy: true };
 const answer = (value: VoucherReply) =>
   reduceVoucher(busy, { type: 'answered', sent: form, result: { ok: true, value } });
-function productsMissing() {
+function requestProducts() {
   const { state, command } = answer({ action: 'incomplete', require: ['product'], product: [] });
-  if (command?.type !== 'fetchProducts') throw new Error('The list of products is not asked for.');
+  if (command?.type !== 'fetchProducts') throw new Error('The products are not requested.');
   return { state, asked: command.asked };
 }
-const productsCame = (result: Result<Product[], Problem>, asked: Asked) =>
+const receiveProducts = (result: Result<Product[], Problem>, asked: Asked) =>
   reduceVoucher(busy, { type: 'productsCame', asked, result }).state;
 const problem = (value: Problem) =>
   reduceVoucher(busy, { type: 'answered', sent: form, result: { ok: false, problem: value } }).state;
 
 describe('before sending', () => {
-  const all: Extra[] = ['firstname', 'lastname', 'product', 'language'];
-  const full = { ...form, firstname: 'Ada', lastname: 'L', product: '1', language: 'en' };
+  const required: Extra[] = ['firstname', 'lastname', 'product', 'language'];
+  const complete = { ...form, firstname: 'Ada', lastname: 'L', product: '1', language: 'en' };
   test.each<[Partial<VoucherForm>, string | undefined, string | undefined]>([
     [{ voucher: '' }, 'voucher', 'Please provide a valid voucher code'],
     [{ voucher: CODE.slice(0, -1) }, 'voucher', 'Please provide a valid voucher code'],
@@ -45,31 +46,30 @@ describe('before sending', () => {
     [{ product: '' }, 'product', 'Please choose a product'],
     [{ language: '' }, 'language', 'Please choose a language'],
     [{ middlename: '' }, undefined, undefined],
-  ])('%j is stopped at %s', (change, field, message) => {
-    expect(validateVoucher({ ...full, ...change }, all)).toEqual(field && { field, message });
+  ])('validation of %j stops at the field %s: %s', (change, field, message) => {
+    expect(validateVoucher({ ...complete, ...change }, required)).toEqual(field && { field, message });
   });
 
-  test('what was not asked for is not missed', () => {
+  test('extra fields are only required if the server asked for them', () => {
     expect(validateVoucher(form, [])).toBeUndefined();
   });
 
-  test('the code is sent in its hyphenated form, however it was written', () => {
+  test('the code is sent in upper case with hyphens', () => {
     const typed = { ...form, voucher: ` ${CODE.replaceAll('-', '').toLowerCase()} ` };
     const { command } = reduceVoucher(idle, { type: 'submitted', form: typed });
     expect(command).toEqual({ type: 'redeem', form });
   });
 
-  test('a second submit while one is under way does nothing (D18)', () => {
+  test('a second submit during a request does nothing', () => {
     expect(reduceVoucher(busy, { type: 'submitted', form })).toEqual({ state: busy });
   });
 });
 
-/** Specification, section 4 "Voucher actions". */
 describe('the action', () => {
   test.each([
     ['awaitconfirm', 'awaitconfirm'],
     ['success', 'success'],
-  ])('%s ends in %s', (action, stage) => {
+  ])('%s leads to the stage %s', (action, stage) => {
     expect(answer({ action }).state).toMatchObject({ stage, busy: false, error: undefined });
   });
 
@@ -78,12 +78,12 @@ describe('the action', () => {
     ['errornewonly', 'This voucher can only be redeemed by new members'],
     ['anything else', 'something went wrong'],
     ['', 'something went wrong'],
-  ])('"%s" is a general error: %s', (action, message) => {
+  ])('"%s" is an error of the whole form: %s', (action, message) => {
     expect(answer({ action }).state).toMatchObject({ stage: 'entry', error: { message } });
     expect(answer({ action }).state.error?.field).toBeUndefined();
   });
 
-  test('incomplete shows what is asked for', () => {
+  test('incomplete shows the requested fields', () => {
     const reply = {
       action: 'incomplete',
       require: ['product'] as Extra[],
@@ -94,42 +94,43 @@ describe('the action', () => {
     expect(asked).toMatchObject({ voucher: CODE, required: ['product'], products: reply.product });
   });
 
-  test('incomplete with a product and no list asks for the list (D28)', () => {
-    const { state, asked } = productsMissing();
+  test('incomplete with a product but no list requests the list', () => {
+    const { state, asked } = requestProducts();
     expect(state).toBe(busy);
     const products = [{ id: 'p' }];
-    const came = productsCame({ ok: true, value: products }, asked);
-    expect(came).toMatchObject({ busy: false, asked: { required: ['product'], products } });
+    const next = receiveProducts({ ok: true, value: products }, asked);
+    expect(next).toMatchObject({ busy: false, asked: { required: ['product'], products } });
   });
 
   test.each<[string, Result<Product[], Problem>, Message]>([
-    ['did not come', { ok: false, problem: { kind: 'refused', text: 'Not now.' } }, { verbatim: 'Not now.' }],
+    [
+      'failed to load',
+      { ok: false, problem: { kind: 'refused', text: 'Not now.' } },
+      { verbatim: 'Not now.' },
+    ],
     ['is empty', { ok: true, value: [] }, 'something went wrong'],
-  ])(
-    'a list of products that %s leaves nothing to choose: the form stays as it was',
-    (_, result, message) => {
-      const state = productsCame(result, productsMissing().asked);
-      expect(state).toMatchObject({ busy: false, asked: { required: [] }, error: { message } });
-      expect(reduceVoucher(state, { type: 'submitted', form }).command).toEqual({ type: 'redeem', form });
-    },
-  );
+  ])('a list of products that %s shows an error and does not require a product', (_, result, message) => {
+    const state = receiveProducts(result, requestProducts().asked);
+    expect(state).toMatchObject({ busy: false, asked: { required: [] }, error: { message } });
+    expect(reduceVoucher(state, { type: 'submitted', form }).command).toEqual({ type: 'redeem', form });
+  });
 
-  test('incomplete that asks for nothing is an error, not a riddle', () => {
+  test('incomplete without requested fields is an error', () => {
     for (const require of [undefined, null, []])
       expect(answer({ action: 'incomplete', require }).state.error).toEqual({
         message: 'something went wrong',
       });
   });
 
-  test('a language is asked for once each; where the list is empty, those of the product are meant', () => {
-    const ask = (language: string[] | undefined) =>
+  test('languages are offered without duplicates, and without a list all languages are offered', () => {
+    const offered = (language: string[] | undefined) =>
       answer({ action: 'incomplete', require: ['language'], language }).state.asked.languages;
-    expect(ask(['de', 'fr', 'de'])).toEqual(['de', 'fr']);
-    expect(ask([])).toEqual(['en', 'nl', 'de', 'pl', 'pt']);
-    expect(ask(undefined)).toEqual(['en', 'nl', 'de', 'pl', 'pt']);
+    expect(offered(['de', 'fr', 'de'])).toEqual(['de', 'fr']);
+    expect(offered([])).toEqual(LOCALES);
+    expect(offered(undefined)).toEqual(LOCALES);
   });
 
-  test('what was asked for one voucher or person is not asked for another', () => {
+  test('fields requested for one code and email address are not required for another', () => {
     const { state } = answer({ action: 'incomplete', require: ['product'], product: [{ id: 1 }] });
     const chosen = { ...form, product: '1' };
     expect(reduceVoucher(state, { type: 'submitted', form: chosen }).command).toEqual({
@@ -144,49 +145,49 @@ describe('the action', () => {
   });
 });
 
-/** Sent with one code and address, answered when another one stands in the form (D29). */
+/** An answer belongs to the values that were sent, not to those typed in the meantime. */
 describe.each<[string, Partial<VoucherForm>]>([
   ['code', { voucher: CODE.replace('A', 'B') }],
   ['e-mail', { email: 'bob@example.org' }],
-])('another %s, typed while the answer is on its way,', (_, change) => {
+])('if another %s is typed during the request', (_, change) => {
   const changed: VoucherState = { ...busy, form: { ...form, ...change } };
   const idleAgain = { ...changed, busy: false };
   const reply = (result: Result<VoucherReply, Problem>) =>
     reduceVoucher(changed, { type: 'answered', sent: form, result });
   const asksForProduct = { action: 'incomplete', require: ['product'] as Extra[] };
 
-  test('is not asked what the answer asks for', () => {
+  test('the requested fields of the answer are ignored', () => {
     const withList = { ...asksForProduct, product: [{ id: 1 }] };
     expect(reply({ ok: true, value: withList })).toEqual({ state: idleAgain });
     expect(reply({ ok: true, value: asksForProduct })).toEqual({ state: idleAgain });
-    const { asked } = productsMissing();
+    const { asked } = requestProducts();
     const result: Result<Product[], Problem> = { ok: true, value: [{ id: 1 }] };
     expect(reduceVoucher(changed, { type: 'productsCame', asked, result })).toEqual({ state: idleAgain });
   });
 
-  test('is not blamed for what is said about the one that was sent', () => {
+  test('the error of the answer is ignored', () => {
     for (const action of ['errormembersonly', 'errornewonly', 'anything else'])
       expect(reply({ ok: true, value: { action } })).toEqual({ state: idleAgain });
     const problem = { kind: 'refused', text: 'Invalid voucher.' } as const;
     expect(reply({ ok: false, problem })).toEqual({ state: idleAgain });
-    const { asked } = productsMissing();
-    const came = { type: 'productsCame', asked, result: { ok: false, problem } } as const;
-    expect(reduceVoucher(changed, came)).toEqual({ state: idleAgain });
+    const { asked } = requestProducts();
+    const received = { type: 'productsCame', asked, result: { ok: false, problem } } as const;
+    expect(reduceVoucher(changed, received)).toEqual({ state: idleAgain });
   });
 
-  test('is there when no answer came, which is said', () => {
+  test('a missing answer is reported and the form keeps the new value', () => {
     const { state } = reply({ ok: false, problem: { kind: 'unreachable' } });
     expect(state).toMatchObject({ busy: false, form: changed.form });
     expect(state.error?.message).toMatch(/^The server cannot be reached/);
   });
 
-  test('does not undo that the one that was sent is redeemed', () => {
+  test('a success is shown', () => {
     for (const action of ['success', 'awaitconfirm'])
       expect(reply({ ok: true, value: { action } }).state).toMatchObject({ stage: action, busy: false });
   });
 });
 
-test('what is typed on the way and says the same is no change', () => {
+test('typing the same values in another notation during the request does not discard the answer', () => {
   const spaced = {
     ...busy,
     form: { ...form, voucher: CODE.replaceAll('-', ''), email: ' ada@example.org ' },
@@ -201,28 +202,28 @@ test('what is typed on the way and says the same is no change', () => {
 });
 
 describe('a choice', () => {
-  const choosing = (product: Product[]) =>
+  const offering = (product: Product[]) =>
     answer({ action: 'incomplete', require: ['product', 'language'], product, language: ['de'] }).state;
   const names = { voucher: CODE, email: form.email, firstname: 'Ada', middlename: '', lastname: '' };
 
-  test('that the form no longer holds is not sent, and is asked for again', () => {
-    const once = reduceVoucher(choosing([{ id: 1 }]), {
+  test('that is no longer in the form is not sent and is required again', () => {
+    const once = reduceVoucher(offering([{ id: 1 }]), {
       type: 'submitted',
       form: { ...names, product: '1', language: 'de' },
     });
     expect(once.command).toMatchObject({ form: { product: '1', language: 'de' } });
-    const listReplaced = reduceVoucher(once.state, {
+    const replaced = reduceVoucher(once.state, {
       type: 'answered',
       sent: form,
       result: { ok: true, value: { action: 'incomplete', require: ['product'], product: [{ id: 2 }] } },
     }).state;
-    const twice = reduceVoucher(listReplaced, { type: 'submitted', form: names });
+    const twice = reduceVoucher(replaced, { type: 'submitted', form: names });
     expect(twice.command).toBeUndefined();
     expect(twice.state.error).toEqual({ field: 'product', message: 'Please choose a product' });
   });
 
-  test('that the server has accepted and does not ask for any more is sent with the rest', () => {
-    const once = reduceVoucher(choosing([{ id: 1 }]), {
+  test('that the server has accepted is sent again with the other fields', () => {
+    const once = reduceVoucher(offering([{ id: 1 }]), {
       type: 'submitted',
       form: { ...names, product: '1', language: 'de' },
     });
@@ -236,7 +237,6 @@ describe('a choice', () => {
   });
 });
 
-/** Specification, section 8. */
 test.each<[Problem, string | undefined]>([
   [{ kind: 'refused', text: 'This is an Invalid Voucher.' }, 'voucher'],
   [{ kind: 'refused', text: 'The email is not valid.' }, 'email'],
@@ -245,7 +245,7 @@ test.each<[Problem, string | undefined]>([
   [{ kind: 'refused' }, undefined],
   [{ kind: 'refused', text: 'Closed today.' }, undefined],
   [{ kind: 'unreachable' }, undefined],
-])('%j belongs to the field %s', (value, field) => {
+])('the problem %j is shown at the field %s', (value, field) => {
   const { error, form: kept } = problem(value);
   expect(error?.field).toBe(field);
   expect(kept).toEqual(form);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { holiday } from '../../../../src/shell/holiday/dates.ts';
 import { inTimeZones } from '../../support/time-zones.ts';
 
-/** Specification, section 4 "Holiday effects": first day, last day, kind. */
+/** First day, last day, kind. */
 const ROWS = [
   ['2026-02-14', '2026-02-14', 'valentine'],
   ['2026-03-17', '2026-03-17', 'st-patrick'],
@@ -15,7 +15,7 @@ const ROWS = [
   ['2026-12-30', '2027-01-03', 'new-year'],
 ] as const;
 
-/** Where another kind begins or ends the second before or after. */
+/** Holidays that follow each other directly. */
 const NEIGHBOURS: Record<string, string> = {
   'the end of christmas': 'new-year',
   'the start of new-year': 'christmas',
@@ -26,7 +26,7 @@ const before = (date: Date) => new Date(date.getTime() - 1000);
 const after = (date: Date) => new Date(date.getTime() + 1000);
 
 inTimeZones(() => {
-  test.each(ROWS)('%s to %s is %s, from its first second to its last', (from, to, kind) => {
+  test.each(ROWS)('%s to %s is %s, from the first second to the last', (from, to, kind) => {
     const first = at(from, '00:00:00');
     const last = at(to, '23:59:59');
     expect(holiday(first)).toBe(kind);
@@ -35,19 +35,19 @@ inTimeZones(() => {
     expect(holiday(after(last))).toBe(NEIGHBOURS[`the end of ${kind}`]);
   });
 
-  test('a leap day is no holiday, and moves none', () => {
+  test('a leap day is not a holiday and does not shift others', () => {
     expect(holiday(at('2028-02-29', '12:00:00'))).toBeUndefined();
     expect(holiday(at('2028-03-17', '00:00:00'))).toBe('st-patrick');
   });
 
-  test('the year ends and begins within one holiday', () => {
+  test('new-year spans the turn of the year', () => {
     for (const year of [2026, 2027, 2028]) {
       expect(holiday(at(`${year}-12-31`, '23:59:59'))).toBe('new-year');
       expect(holiday(at(`${year + 1}-01-01`, '00:00:00'))).toBe('new-year');
     }
   });
 
-  test('a year has as many days of each as the table says', () => {
+  test('each holiday has the expected number of days in a year', () => {
     const counts: Record<string, number> = {};
     for (let day = new Date(2027, 0, 1, 12); day.getFullYear() === 2027; day.setDate(day.getDate() + 1)) {
       const kind = holiday(day) ?? 'none';

@@ -6,7 +6,7 @@ import * as shapes from '../../../../src/shell/holiday/shapes.ts';
 
 const nameOf = (shape: Shape) => Object.entries(shapes).find(([, each]) => each === shape)?.[0];
 
-/** Specification, section 4 "Holiday effects": what moves, and what it shows. */
+/** The motion and the shapes of each layer. */
 const TABLE: Record<HolidayKind, string[]> = {
   valentine: ['drift heart'],
   'st-patrick': ['drift shamrock'],
@@ -19,7 +19,7 @@ const TABLE: Record<HolidayKind, string[]> = {
   'new-year': ['burst streak'],
 };
 
-test.each(Object.entries(TABLE))('%s is %j', (kind, layers) => {
+test.each(Object.entries(TABLE))('%s has the layers %j', (kind, layers) => {
   const drawn = EFFECTS[kind as HolidayKind].map(
     (layer) => `${layer.motion} ${layer.shapes.map(nameOf).join(' ')}`,
   );
@@ -31,6 +31,6 @@ test.each([
   ['christmas', 1],
   ['october', 1],
   ['valentine', -1],
-] as const)('the way of %s is %i', (kind, way) => {
-  expect(EFFECTS[kind].map(({ speed }) => Math.sign(speed))).toEqual(EFFECTS[kind].map(() => way));
+] as const)('the vertical direction of %s is %i', (kind, direction) => {
+  expect(EFFECTS[kind].map(({ speed }) => Math.sign(speed))).toEqual(EFFECTS[kind].map(() => direction));
 });

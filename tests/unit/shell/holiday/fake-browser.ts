@@ -1,4 +1,4 @@
-/* As much of a browser as an animation asks for, by hand: frames come when a test says so. */
+/* The browser APIs of an animation, driven by the test. */
 import { vi } from 'vitest';
 
 export function fakeBrowser() {
@@ -57,20 +57,20 @@ export function fakeBrowser() {
 
   return {
     canvas: createCanvas(),
-    /** Where the particles of the last frame are. */
+    /** The positions of the particles in the last frame. */
     positions,
-    /** How many frames are asked for. */
+    /** The number of requested frames. */
     pendingFrames: () => frames.size,
     cleared: () => cleared,
     listeners: () => visibilityListeners.size + observers.size,
     resize() {
       for (const resized of observers) resized();
     },
-    setVisible(shown: boolean) {
-      page.hidden = !shown;
-      for (const visit of visibilityListeners) visit();
+    setVisible(visible: boolean) {
+      page.hidden = !visible;
+      for (const listener of visibilityListeners) listener();
     },
-    /** Lets the browser draw at that time, in milliseconds. */
+    /** Runs the requested frames at this time, in milliseconds. */
     frame(now: number) {
       const due = [...frames.values()];
       frames.clear();

@@ -5,7 +5,7 @@ import { fakeBrowser } from './fake-browser.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** One grey thing that falls 100 pixels a second or a little more. */
+/** One grey square that falls at about 100 pixels a second. */
 const FALLING: Effect = [
   {
     motion: 'drift',
@@ -21,7 +21,7 @@ const FALLING: Effect = [
 function start(ratio = 1) {
   const browser = fakeBrowser();
   vi.stubGlobal('devicePixelRatio', ratio);
-  // In the middle of everything: a depth of 0.5 falls at the speed itself.
+  // At a depth of 0.5 a particle moves at exactly the speed of its layer.
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   const stop = play(browser.canvas as unknown as HTMLCanvasElement, FALLING, false);
   return { ...browser, stop };
@@ -29,7 +29,7 @@ function start(ratio = 1) {
 
 const height = ({ positions }: { positions: number[][] }) => positions.at(-1)?.[1] ?? Number.NaN;
 
-test('a frame positions by the time that passed', () => {
+test('a frame moves particles by the elapsed time', () => {
   const browser = start();
   browser.frame(1000);
   const before = height(browser);
@@ -37,7 +37,7 @@ test('a frame positions by the time that passed', () => {
   expect(height(browser) - before).toBeCloseTo(2);
 });
 
-test('after a pause nothing jumps', () => {
+test('particles do not jump after a pause', () => {
   const browser = start();
   browser.frame(1000);
   const before = height(browser);
@@ -45,7 +45,7 @@ test('after a pause nothing jumps', () => {
   expect(height(browser) - before).toBeCloseTo(5);
 });
 
-test('a hidden page asks for no frame, and one that is seen again for one at a time', () => {
+test('a hidden page requests no frames, and a visible one requests one at a time', () => {
   const browser = start();
   expect(browser.pendingFrames()).toBe(1);
   browser.setVisible(false);
@@ -60,11 +60,11 @@ test.each([
   [1.5, 1500],
   [2, 2000],
   [4, 2000],
-])('at %f device pixels for one of CSS the canvas is %i wide', (ratio, width) => {
+])('with %f device pixels per CSS pixel the canvas is %i pixels wide', (ratio, width) => {
   expect(start(ratio).canvas.width).toBe(width);
 });
 
-test('another size gives another canvas, drawn at once', () => {
+test('a resize changes the canvas and draws it at once', () => {
   const browser = start();
   browser.canvas.clientWidth = 640;
   browser.positions.splice(0);
@@ -73,7 +73,7 @@ test('another size gives another canvas, drawn at once', () => {
   expect(browser.positions).toHaveLength(1);
 });
 
-test('the end leaves no frame, no listener and no picture', () => {
+test('stopping removes frames, listeners and the picture', () => {
   const browser = start();
   browser.frame(1000);
   expect(browser.listeners()).toBe(2);
@@ -83,7 +83,7 @@ test('the end leaves no frame, no listener and no picture', () => {
   expect(browser.cleared()).toBe(1);
 });
 
-test('where there is no canvas to draw on, nothing happens', () => {
+test('without a canvas context nothing happens', () => {
   const browser = fakeBrowser();
   const canvas = { ...browser.canvas, getContext: () => null };
   play(canvas as unknown as HTMLCanvasElement, FALLING, false)();

@@ -4,12 +4,12 @@ import { createScene, type Pen, type Picture } from '../../../../src/shell/holid
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 320, height: 640 };
-const WALL = { width: 7680, height: 4320 };
+const VIDEO_WALL = { width: 7680, height: 4320 };
 const FRAME = 1 / 60;
-/** Pictures a frame, so that it stays within 2 ms on a slow processor. */
-const DRAWN_AT_MOST = 120;
+/** Keeps a frame below 2 ms on a slow processor. */
+const MAX_DRAWN_PER_FRAME = 120;
 
-/** What a frame asked of the canvas. */
+/** Records what a frame draws. */
 function fakePen() {
   const drawn: { alpha: number; y: number; matrix: number[] }[] = [];
   let matrix: number[] = [];
@@ -26,8 +26,8 @@ function fakePen() {
   return { pen, drawn };
 }
 
-/** Beyond the upper and the lower edge there is text. */
-const isFine = ({ alpha, y, matrix }: { alpha: number; y: number; matrix: number[] }) =>
+/** Particles must stay inside the field, because there is text above and below it. */
+const isValid = ({ alpha, y, matrix }: { alpha: number; y: number; matrix: number[] }) =>
   matrix.every(Number.isFinite) && alpha > 0 && alpha <= 1 && y > 0 && y < DESKTOP.height * 2;
 
 const pictures = (layers: number) =>
@@ -43,7 +43,7 @@ describe.each(Object.entries(EFFECTS))('%s', (_kind, effect) => {
     return scene;
   }
 
-  test('has as many particles after a minute as in the beginning', () => {
+  test('keeps its number of particles for a minute', () => {
     const scene = createScene(effect);
     scene.resize(DESKTOP);
     const before = counts(scene);
@@ -52,7 +52,7 @@ describe.each(Object.entries(EFFECTS))('%s', (_kind, effect) => {
     for (const count of before) expect(count).toBeGreaterThan(0);
   });
 
-  test('draws each at most once a frame, in the field, and with numbers the canvas takes', () => {
+  test('draws each particle at most once per frame, inside the field and with valid numbers', () => {
     const scene = run();
     const { pen, drawn } = fakePen();
     const total = scene.particles.flat().length;
@@ -63,31 +63,31 @@ describe.each(Object.entries(EFFECTS))('%s', (_kind, effect) => {
       scene.draw(pen, pictures(effect.length), 2);
       most = Math.max(most, drawn.length);
       if (drawn.length > total) wrong.push(drawn.length);
-      wrong.push(...drawn.filter((each) => !isFine(each)));
+      wrong.push(...drawn.filter((each) => !isValid(each)));
     }
     expect(wrong).toEqual([]);
     expect(most).toBeGreaterThan(10);
-    expect(most).toBeLessThanOrEqual(DRAWN_AT_MOST);
+    expect(most).toBeLessThanOrEqual(MAX_DRAWN_PER_FRAME);
   });
 
-  test('keeps its density when the window changes, and stays within bounds on a wall of screens', () => {
+  test('keeps its density when the window is resized and has a maximum on a video wall', () => {
     const scene = run(DESKTOP, 1);
     const desktop = counts(scene);
     scene.resize(PHONE);
     const phone = createScene(effect);
     phone.resize(PHONE);
     expect(counts(scene)).toEqual(counts(phone));
-    // A star may be on its way to a corner.
+    // A star may be outside while it moves to a corner.
     const lost = scene.particles.flat().filter(({ x, y }) => x > PHONE.width * 2 || y > PHONE.height * 2);
     expect(lost).toEqual([]);
     scene.resize(DESKTOP);
     expect(counts(scene)).toEqual(desktop);
-    scene.resize(WALL);
+    scene.resize(VIDEO_WALL);
     for (const count of counts(scene)) expect(count).toBeLessThanOrEqual(140);
     scene.move(FRAME);
   });
 
-  test('survives a window without a size', () => {
+  test('works after the window had no size', () => {
     const scene = run(DESKTOP, 1);
     scene.resize({ width: 0, height: 0 });
     scene.resize(DESKTOP);

@@ -6,7 +6,6 @@ import { common, mostCommon, rare, strong } from './samples.ts';
 
 const reference = createRequire(import.meta.url)('zxcvbn') as (password: string) => { score: number };
 
-/** The thousand most used passwords of the world, a thousand further down, and so on. */
 const SAMPLES = { mostCommon, common, rare, strong };
 const scores = new Map<string, number>();
 
@@ -14,7 +13,7 @@ beforeAll(() => {
   for (const password of Object.values(SAMPLES).flat()) scores.set(password, reference(password).score);
 }, 60_000);
 
-/** Of a hundred scores so many are the same as the reference's, and so many not more than one away. */
+/** The percentages of scores that equal the reference, and that differ by at most one. */
 function agreement(estimate: Estimator, passwords: readonly string[]) {
   const distances = passwords.map((password) =>
     Math.abs(estimate(password, []).score - (scores.get(password) ?? Number.NaN)),
@@ -24,7 +23,7 @@ function agreement(estimate: Estimator, passwords: readonly string[]) {
   return { same: share(0), near: share(1) };
 }
 
-/** What was measured, less a little. */
+/** Slightly below the measured values. */
 const FLOORS = {
   full: { mostCommon: [99, 100], common: [94, 99], rare: [92, 99], strong: [98, 100] },
   short: { mostCommon: [98, 100], common: [74, 95], rare: [74, 92], strong: [98, 100] },
@@ -39,12 +38,15 @@ describe.each(['full', 'short'] as const)('with the %s word lists', (lists) => {
         : await createEstimator([await import('virtual:words-short')]);
   });
 
-  test.each(Object.entries(SAMPLES))('passwords are scored as zxcvbn does: %s', (name, passwords) => {
-    expect(passwords.length).toBeGreaterThanOrEqual(1_000);
-    const { same, near } = agreement(estimate, passwords);
-    console.info(`${lists} lists, ${name}: ${same.toFixed(1)} % the same, ${near.toFixed(1)} % within one`);
-    const [sameFloor, nearFloor] = FLOORS[lists][name as keyof typeof SAMPLES];
-    expect(same).toBeGreaterThanOrEqual(sameFloor);
-    expect(near).toBeGreaterThanOrEqual(nearFloor);
-  });
+  test.each(Object.entries(SAMPLES))(
+    'the scores of the %s passwords agree with zxcvbn',
+    (name, passwords) => {
+      expect(passwords.length).toBeGreaterThanOrEqual(1_000);
+      const { same, near } = agreement(estimate, passwords);
+      console.info(`${lists} lists, ${name}: ${same.toFixed(1)} % the same, ${near.toFixed(1)} % within one`);
+      const [sameFloor, nearFloor] = FLOORS[lists][name as keyof typeof SAMPLES];
+      expect(same).toBeGreaterThanOrEqual(sameFloor);
+      expect(near).toBeGreaterThanOrEqual(nearFloor);
+    },
+  );
 });

@@ -5,12 +5,12 @@ import { anyText } from '../../../support/any-text.ts';
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ!?$%&/()';
 
-test('a password of 64 characters is estimated as it is', () => {
+test('a password of up to 64 characters is kept', () => {
   for (const password of ['', 'short', 'a'.repeat(64), alphabet.slice(0, 64)])
     expect(condense(password)).toBe(password);
 });
 
-test('a longer one is estimated by its beginning', () => {
+test('a longer password is cut to 64 characters', () => {
   expect(condense(alphabet)).toBe(alphabet.slice(0, 64));
 });
 
@@ -19,13 +19,13 @@ test.each([
   ['two characters', 'ab'.repeat(128), 'ab'.repeat(6)],
   ['a date that begins with repeats', '11121991'.repeat(20), '11121991'.repeat(2)],
   ['a word', 'correcthorse'.repeat(20), 'correcthorsecorrecthorse'],
-  ['one after the other', `${'a'.repeat(100)}${'b'.repeat(100)}`, `${'a'.repeat(12)}${'b'.repeat(12)}`],
-  ['and something else', `${'a'.repeat(100)}vG7#qLp2`, `${'a'.repeat(12)}vG7#qLp2`],
-])('a repeated pattern is estimated by two rounds: %s', (_, password, condensed) => {
+  ['two patterns in sequence', `${'a'.repeat(100)}${'b'.repeat(100)}`, `${'a'.repeat(12)}${'b'.repeat(12)}`],
+  ['a pattern and random characters', `${'a'.repeat(100)}vG7#qLp2`, `${'a'.repeat(12)}vG7#qLp2`],
+])('a repeated pattern is shortened: %s', (_, password, condensed) => {
   expect(condense(password)).toBe(condensed);
 });
 
-test('never more than 64 characters are estimated', () => {
+test('the result has at most 64 characters', () => {
   fc.assert(
     fc.property(anyText, fc.integer({ min: 1, max: 500 }), (text, times) => {
       expect(condense(text.repeat(times)).length).toBeLessThanOrEqual(64);
@@ -33,7 +33,7 @@ test('never more than 64 characters are estimated', () => {
   );
 });
 
-test('256 characters are read, no fewer and no more', () => {
+test('exactly 256 characters are read', () => {
   expect(condense(`${'a'.repeat(255)}bc`)).toBe(`${'a'.repeat(12)}b`);
   expect(condense(`${'a'.repeat(254)}bc`)).toBe(`${'a'.repeat(12)}bc`);
 });

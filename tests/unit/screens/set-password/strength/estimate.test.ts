@@ -20,30 +20,30 @@ describe('the estimate', () => {
     ['AnnaKowalska', 'the name in capitals'],
     ['Kowalska-Meier', 'a double name'],
     ['reiem-akslawok', 'the name backwards'],
-    ['k0w@lsk@meier', 'the name in disguise'],
+    ['k0w@lsk@meier', 'the name in leet'],
     ['anna.kowalska-meier@post.example', 'the address'],
     ['talentportal', 'the name of the site'],
-  ])('%s is worth less to the person it belongs to: %s', (password) => {
+  ])('%s scores lower for its owner: %s', (password) => {
     const others = estimate(password, []).score;
     const own = estimate(password, OWN);
     expect(own.score).toBeLessThan(others);
     expect(own.score).toBeLessThanOrEqual(1);
   });
 
-  test('what is the person’s own is said', () => {
+  test('a password of own words has a warning', () => {
     expect(estimate('annakowalska', OWN).warning).toBe(
       'Your name, your e-mail address and the name of this site are easy to guess.',
     );
   });
 
-  test('own texts that are no words do no harm', () => {
+  test('own texts that are not words have no effect', () => {
     const odd = ['', ' ', '@', 'a', '\ud800', 'constructor', '__proto__', 'x '.repeat(20_000)];
     expect(estimate('correct horse battery staple', odd)).toEqual(
       estimate('correct horse battery staple', []),
     );
   });
 
-  test('nothing but the score and the texts comes out', () => {
+  test('the result has only a score and translated texts, without the password', () => {
     for (const password of ['annakowalska1', 'Tr0ub4dor&3', 'qwertz', '', 'zzzzzzzzzzzz', '11.12.1990x']) {
       const strength = estimate(password, OWN);
       expect(Object.keys(strength).sort()).toEqual(['score', 'suggestions', 'warning']);
@@ -53,30 +53,33 @@ describe('the estimate', () => {
     }
   });
 
-  test('every text is one of ours, whatever is weak about the password', () => {
+  test('every warning and suggestion is a translated text', () => {
     const strengths = [...common, ...rare].map((password) => estimate(password, []));
     const texts = new Set(strengths.flatMap(({ warning, suggestions }) => [warning ?? '', ...suggestions]));
     expect([...texts].filter((text) => text && !Object.hasOwn(english, text))).toEqual([]);
     expect(texts.size).toBeGreaterThan(15);
   });
 
-  test('a weak password comes with advice, and a strong one needs none', () => {
+  test('a weak password has suggestions, a strong one has none', () => {
     expect(estimate('password1', []).suggestions).not.toEqual([]);
     expect(estimate(RANDOM, [])).toEqual({ score: 4, warning: undefined, suggestions: [] });
   });
 
-  test('what follows after 256 characters is not read', () => {
+  test('characters after the first 256 are ignored', () => {
     const scores = [...RANDOM].map(
       (_, read) => estimate(`${'a'.repeat(100)}${RANDOM.slice(0, read)}`, []).score,
     );
-    const more = scores.findIndex((score, read) => read > 0 && score > (scores[read - 1] ?? 0));
-    expect(more, 'a character that makes the password better').toBeGreaterThan(0);
+    const improving = scores.findIndex((score, read) => read > 0 && score > (scores[read - 1] ?? 0));
+    expect(improving, 'a character that improves the score').toBeGreaterThan(0);
     const withRead = (read: number) => estimate(`${'a'.repeat(256 - read)}${RANDOM}`, []).score;
-    expect([withRead(more - 1), withRead(more)]).toEqual([scores[more - 1], scores[more]]);
+    expect([withRead(improving - 1), withRead(improving)]).toEqual([
+      scores[improving - 1],
+      scores[improving],
+    ]);
   });
 
   test.each(['constructor', '__proto__', 'hasownproperty', 'toString', 'valueOf'])(
-    '%s is only a word',
+    '%s is an ordinary word',
     (name) => {
       expect(estimate(name, []).score).toBeLessThan(4);
     },
@@ -92,14 +95,14 @@ describe.each(LOCALES)('in %s', (locale) => {
     pt: 'desenvolvimento',
   };
 
-  test('a common password and a long word of the language are weak', async () => {
+  test('common passwords and a long word of the language are weak', async () => {
     const estimate = await loadEstimator(locale);
     for (const password of ['password1', 'qwertz123', 'iloveyou', WORDS[locale]])
       expect(estimate(password, []).score).toBeLessThanOrEqual(1);
   });
 });
 
-describe('with the short list of the one file', () => {
+describe('with the short list of the single-file build', () => {
   test.each([
     ...['password1', 'P@ssw0rd', 'qwertz', 'qwertzuiop', 'qwerty123', '12345678', '1q2w3e4r', 'aaaaaaaa'],
     ...['iloveyou', 'michael1', 'passwort', 'wachtwoord1', 'haslo123', 'senha123', '01011990', 'abcabcabc'],
@@ -109,26 +112,26 @@ describe('with the short list of the one file', () => {
   });
 });
 
-describe('when a list does not arrive', () => {
+describe('when a word list fails to load', () => {
   afterEach(() => {
     vi.doUnmock('virtual:words-de');
     vi.doUnmock('virtual:words-common');
     vi.resetModules();
   });
 
-  const lost = () => {
+  const fail = () => {
     throw new Error('offline');
   };
 
-  test('the words of a language are missed, and the rest serves', async () => {
-    vi.doMock('virtual:words-de', lost);
+  test('without the words of the language, the other lists are used', async () => {
+    vi.doMock('virtual:words-de', fail);
     const estimate = await loadEstimator('de');
     expect(estimate('password1', []).score).toBeLessThanOrEqual(1);
     expect(estimate('wonderful', []).score).toBeLessThanOrEqual(1);
   });
 
-  test('without the passwords there is no estimate, for it would flatter', async () => {
-    vi.doMock('virtual:words-common', lost);
+  test('without the common passwords there is no estimate, because it would be too high', async () => {
+    vi.doMock('virtual:words-common', fail);
     await expect(loadEstimator('en')).rejects.toThrow();
   });
 });

@@ -3,8 +3,8 @@ import { ownWords } from '../../../../../src/screens/set-password/strength/own-w
 
 test.each([
   ['Anna.Kowalska99@post.example', 'anna.kowalska99@post.example', 'the address'],
-  ['Anna.Kowalska99@post.example', 'anna.kowalska99', 'its name'],
-  ['Anna.Kowalska99@post.example', 'annakowalska99', 'its name in one word'],
+  ['Anna.Kowalska99@post.example', 'anna.kowalska99', 'its local part'],
+  ['Anna.Kowalska99@post.example', 'annakowalska99', 'its local part in one word'],
   ['Anna.Kowalska99@post.example', 'kowalska99', 'a word of it'],
   ['Anna.Kowalska99@post.example', 'kowalska', 'a word without its number'],
   ['Anna.Kowalska99@post.example', 'post.example', 'its domain'],
@@ -13,11 +13,11 @@ test.each([
   ['Jan de Vries-Bakker', 'vries-bakker', 'a double name'],
   ['Jan de Vries-Bakker', 'bakker', 'its second half'],
   ['Zoë Łukasz', 'łukasz', 'letters of any language'],
-])('of %s counts %s: %s', (text, word) => {
+])('%s has the word %s: %s', (text, word) => {
   expect(ownWords([text])).toContain(word);
 });
 
-test('parts of one or two letters do not count', () => {
+test('parts of one or two letters are ignored', () => {
   expect(ownWords(['Jan de B', 'a@b.cd', '', ' ', '@'])).toEqual([
     'jan de b',
     'a@b.cd',
@@ -29,6 +29,6 @@ test('parts of one or two letters do not count', () => {
   ]);
 });
 
-test('an endless text is cut', () => {
+test('a very long text is cut', () => {
   expect(ownWords(['ab '.repeat(10_000)]).join('').length).toBeLessThan(1_000);
 });

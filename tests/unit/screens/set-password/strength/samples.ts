@@ -8,14 +8,14 @@ const leaked = readFileSync(LEAKED, 'utf8')
   .split(/\r?\n/)
   .filter((password) => password.trim());
 
-/** The most used passwords of the world, the most used first. */
+/** The most common passwords, sorted by frequency. */
 export const mostCommon = leaked.slice(0, 1_000);
-/** Every hundredth of the first hundred thousand. */
+/** Every hundredth of the first 100,000 passwords. */
 export const common = leaked.slice(0, 100_000).filter((_, index) => index % 100 === 50);
-/** Long enough to be accepted, down to the end of the million. */
+/** Passwords of accepted length from the whole million. */
 export const rare = leaked.filter((password, index) => password.length >= 8 && index % 490 === 245);
 
-/** Always the same numbers (a linear congruential generator), from 0 up to `end`. */
+/** A linear congruential generator, which returns reproducible numbers from 0 up to `end`. */
 function randomNumbers(seed: number): (end: number) => number {
   let state = seed;
   return (end) => {
@@ -39,5 +39,5 @@ function phrase(roll: (end: number) => number): string {
   );
 }
 
-/** Five hundred of a password manager and five hundred of three to six words. */
+/** 500 random passwords and 500 passphrases of three to six words. */
 export const strong = [...generate(500, 1, random), ...generate(500, 2, phrase)];

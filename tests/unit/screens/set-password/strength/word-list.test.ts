@@ -24,7 +24,7 @@ const entries = (words: readonly string[]) =>
 const listOf = (...words: string[]): Promise<WordList> => unpack(pack(entries(words)), noPause);
 
 describe('a packed list', () => {
-  test('holds the words in the order of their characters', () =>
+  test('has its words in character order', () =>
     fc.assert(
       fc.asyncProperty(someWords, async (words) => {
         expect((await listOf(...words)).words).toEqual(sorted(words));
@@ -32,7 +32,7 @@ describe('a packed list', () => {
     ));
 
   test.each([1, 5, 10, 99, 100, 999, 1_000, 12_345, 90_000])(
-    'knows the rank %d well enough',
+    'stores the rank %d approximately',
     async (rank) => {
       const list = await unpack(
         pack(new Map([['a', { kind: 'passwords', rankClass: rankClass(rank) }]])),
@@ -44,7 +44,7 @@ describe('a packed list', () => {
   );
 
   test.each(['common', 'en', 'nl', 'de', 'pl', 'pt', 'short'])(
-    'made of the packages is sorted and folded: %s',
+    'of the build is sorted and folded: %s',
     async (name) => {
       const lists = {
         common: () => import('virtual:words-common'),
@@ -64,7 +64,7 @@ describe('a packed list', () => {
 });
 
 describe('the search', () => {
-  test('finds every word wherever it stands', () =>
+  test('finds every word at every position', () =>
     fc.assert(
       fc.asyncProperty(
         someWords,
@@ -84,7 +84,7 @@ describe('the search', () => {
       ),
     ));
 
-  const SIGNS = new Map([
+  const SUBSTITUTIONS = new Map([
     [
       '1',
       [
@@ -106,22 +106,24 @@ describe('the search', () => {
     ['xb11l1x', 'bill', 1, 4],
     ['|-||||', 'hii', 0, 4],
     ['a|-|1', 'ahi', 0, 4],
-  ])('reads signs as letters: in %s stands %s', async (text, word, from, to) => {
-    expect(search([await listOf('bill', 'hii', 'ahi')], text, SIGNS)).toMatchObject([{ word, from, to }]);
+  ])('reads leet characters as letters: %s contains %s', async (text, word, from, to) => {
+    expect(search([await listOf('bill', 'hii', 'ahi')], text, SUBSTITUTIONS)).toMatchObject([
+      { word, from, to },
+    ]);
   });
 
-  test('takes the most common of the words at a place', async () => {
-    const [hit, ...others] = search([await listOf('iii', 'lil', '1l1')], '1l1', SIGNS);
+  test('prefers the most common word at a position', async () => {
+    const [hit, ...others] = search([await listOf('iii', 'lil', '1l1')], '1l1', SUBSTITUTIONS);
     expect(hit).toMatchObject({ word: '1l1', changes: [] });
     expect(others).toEqual([]);
   });
 });
 
 describe('folding', () => {
-  test('keeps every place', () =>
+  test('keeps the length of a text', () =>
     fc.assert(fc.property(anyText, (text) => fold(text).length === text.length)));
 
-  test('is done once', () => fc.assert(fc.property(anyText, (text) => fold(fold(text)) === fold(text))));
+  test('is idempotent', () => fc.assert(fc.property(anyText, (text) => fold(fold(text)) === fold(text))));
 
   test.each([
     ['Hasło', 'haslo'],
