@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(project, { recursive: true }));
 
-/** With a registry that says this. */
+/** Runs the audit with a registry that gives this answer. */
 function audit(answer: string) {
   writeFileSync(join(project, 'npm.js'), `console.log(${JSON.stringify(answer)}); process.exitCode = 1;`);
   const env = {
@@ -33,7 +33,7 @@ const lockWith = (entry: object) =>
 
 const NONE = JSON.stringify({ vulnerabilities: {} });
 
-test('our own package-lock.json passes', () => {
+test('the package-lock.json of the project passes', () => {
   const { ok, output } = audit(NONE);
   expect(output).toContain('known vulnerabilities: none');
   expect(ok).toBe(true);
@@ -55,17 +55,17 @@ test.each([
   ['moderate', true],
   ['high', false],
   ['critical', false],
-])('a known vulnerability that is %s: passes is %s', (severity, passes) => {
+])('with a known vulnerability of severity %s the audit passes: %s', (severity, passes) => {
   const { ok, output } = audit(JSON.stringify({ vulnerabilities: { one: { severity } } }));
   expect(output).toMatch(new RegExp(`known vulnerabilities: 1\\n +${severity} +one`));
   expect(ok).toBe(passes);
 });
 
 test.each([
-  ['does not know the question', JSON.stringify({ message: '405 Method Not Allowed', error: {} })],
-  ['is not reached', JSON.stringify({ message: 'connect ECONNREFUSED', error: {} })],
-  ['says something else', 'Bad gateway'],
-])('a registry that %s fails nothing, and this is said', (_what, answer) => {
+  ['does not support audits', JSON.stringify({ message: '405 Method Not Allowed', error: {} })],
+  ['cannot be reached', JSON.stringify({ message: 'connect ECONNREFUSED', error: {} })],
+  ['gives another answer', 'Bad gateway'],
+])('with a registry that %s the audit passes and says why', (_what, answer) => {
   const { ok, output } = audit(answer);
   expect(output).toContain('known vulnerabilities: not checked, because the registry did not answer (');
   expect(ok).toBe(true);

@@ -15,7 +15,7 @@ const readJson = (file: string) => JSON.parse(readFileSync(join(ROOT, file), 'ut
 const locked: Record<string, Locked> = readJson('package-lock.json').packages;
 const fromRegistry = Object.entries(locked).filter(([path]) => /(^|\/)node_modules\//.test(path));
 
-/** Where Node would find a package: in the folder itself, or in one above it. */
+/** The package that Node resolves `name` to: in the folder itself or in a parent folder. */
 function resolve(name: string, from: string): Locked | undefined {
   for (let folder = from; ; folder = folder.replace(/(^|\/)[^/]*$/, '')) {
     const found = locked[join(folder, 'node_modules', name).replaceAll('\\', '/')];
@@ -23,7 +23,7 @@ function resolve(name: string, from: string): Locked | undefined {
   }
 }
 
-test('every package has a hash, whatever machine it is for', () => {
+test('every package has a hash, including those for other platforms', () => {
   const withoutHash = fromRegistry.filter(
     ([, { integrity = '', link }]) => !link && !/^sha512-/.test(integrity),
   );
@@ -31,17 +31,17 @@ test('every package has a hash, whatever machine it is for', () => {
 });
 
 test.each(['rolldown', 'lightningcss', 'esbuild', '@biomejs/biome', 'node-for-scripts'])(
-  'every build of %s is pinned, and one is for each common kind of machine',
+  'every build of %s is pinned, with one for each common platform',
   (name) => {
     const folder = locked[`node_modules/${name}`]?.link ? 'scripts/node' : `node_modules/${name}`;
     const builds = Object.keys(locked[folder]?.optionalDependencies ?? {});
     expect(builds.filter((build) => !resolve(build, folder)?.integrity)).toEqual([]);
-    for (const machine of [/linux-x64/, /linux-arm64/, /darwin-x64/, /darwin-arm64/, /win(32)?-x64/])
-      expect(builds.join()).toMatch(machine);
+    for (const platform of [/linux-x64/, /linux-arm64/, /darwin-x64/, /darwin-arm64/, /win(32)?-x64/])
+      expect(builds.join()).toMatch(platform);
   },
 );
 
-test('no build of any package is missing', () => {
+test('no optional build of any package is missing', () => {
   const missing = Object.entries(locked).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
       .filter((name) => !resolve(name, path))
@@ -50,14 +50,14 @@ test('no build of any package is missing', () => {
   expect(missing).toEqual([]);
 });
 
-test('no package runs a script at its installation', () => {
+test('no package runs an install script', () => {
   const { allowScripts } = readJson('package.json');
   const scripted = fromRegistry.filter(([, { hasInstallScript }]) => hasInstallScript);
   const names = scripted.map(([path]) => path.replace('node_modules/', ''));
   expect(names.filter((name) => allowScripts[name] !== false)).toEqual([]);
 });
 
-test('the Node of the scripts is one version for all machines', () => {
+test('the Node version of the scripts is the same for all platforms', () => {
   const { version, optionalDependencies } = readJson('scripts/node/package.json');
   expect(new Set(Object.values(optionalDependencies))).toEqual(new Set([version]));
   expect(Object.keys(optionalDependencies).map((name) => locked[`node_modules/${name}`]?.version)).toEqual(

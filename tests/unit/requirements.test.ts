@@ -13,14 +13,14 @@ interface Entry {
 
 const inBackticks = (line: string) => [...line.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file);
 
-/** Each file of a line with the names quoted after it. */
+/** Each file in a line with the test titles quoted after it. */
 const proofsIn = (line: string) =>
   [...line.matchAll(/`([^`]+)`([^`]*)/g)].map(([, file = '', after = '']) => ({
     file,
     names: [...after.matchAll(/“([^”]+)”/g)].map(([, name = '']) => name),
   }));
 
-/** The entries of a page, one per heading of the third level; those that are not built have no place and no proof. */
+/** The entries of a page, one per `###` heading, without those that are not built yet. */
 function entriesOf(page: string): Entry[] {
   const sections = readFileSync(join(ROOT, 'docs', page), 'utf8')
     .split(/^(?=##+ )/m)
@@ -47,7 +47,7 @@ describe.each([
     expect(bare.map(({ title }) => title)).toEqual([]);
   });
 
-  test('has a heading of its own for every entry, so that each can be linked to', () => {
+  test('has a unique heading for every entry, so that each can be linked to', () => {
     const titles = entries.map(({ title }) => title);
     expect(new Set(titles).size).toBe(titles.length);
   });
@@ -57,7 +57,7 @@ describe.each([
     expect(files.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
   });
 
-  test('quotes tests by their present names', () => {
+  test('quotes existing tests', () => {
     const wrong = entries.flatMap(({ proofs }) =>
       proofs.flatMap(({ file, names }) => {
         const path = join(ROOT, file);

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 const SCRIPTS = join(import.meta.dirname, '../../scripts');
 
-/** Stands in for npm: writes down what it was asked, and installs what the set-up looks for. */
+/** Replaces npm: records its commands and creates the files that the set-up checks. */
 const FAKE_NPM = `
   const { appendFileSync, copyFileSync, existsSync, mkdirSync, writeFileSync } = require('node:fs');
   appendFileSync('asked', process.argv[2] + '\\n');
@@ -64,43 +64,43 @@ describe('the set-up', () => {
   });
   afterEach(() => rmSync(project, { recursive: true }));
 
-  test('installs the packages of a fresh clone and says so in one line', () => {
+  test('installs the packages of a fresh clone and prints one line', () => {
     const { status, lines, asked } = setUp();
     expect({ status, asked }).toEqual({ status: 0, asked: 'ci' });
     expect(lines).toEqual(['set-up: installing the packages of package-lock.json (npm ci) …']);
   });
 
-  test('is silent and asks nothing when everything is there', () => {
+  test('prints nothing and runs nothing if everything is installed', () => {
     setUp();
     expect(setUp()).toEqual({ status: 0, lines: [], asked: '' });
   });
 
-  test('installs again when the lock file has changed', () => {
+  test('installs again if the lock file has changed', () => {
     setUp();
     lock('1.0.1');
     expect(setUp().asked).toBe('ci');
   });
 
-  test('links only the Node that runs the scripts when only its link is missing', () => {
+  test('only links the Node of the scripts if only this link is missing', () => {
     setUp();
     rmSync(inProject('node_modules/.bin/node'));
     expect(setUp()).toEqual({ status: 0, lines: [], asked: 'rebuild' });
     expect(setUp()).toEqual({ status: 0, lines: [], asked: '' });
   });
 
-  test('links the Node that npm 10 does not link', () => {
+  test('links the Node of the scripts if npm 10 has not linked it', () => {
     writeFileSync(inProject('npm-10'), '');
     expect(setUp()).toMatchObject({ status: 0, asked: 'ci\nrebuild' });
   });
 
-  test('is content with the own Node of a machine that npm has none for', () => {
+  test('accepts the installed Node on a platform without a Node package', () => {
     writeFileSync(inProject('unknown-machine'), '');
     setUp();
     pin('20.19.0');
     expect(setUp()).toEqual({ status: 0, lines: [], asked: '' });
   });
 
-  test('names the Node to install on a machine that npm has none for', () => {
+  test('names the Node to install on a platform without a Node package', () => {
     writeFileSync(inProject('unknown-machine'), '');
     pin('999.1.0');
     const { status, lines } = setUp();
@@ -108,21 +108,21 @@ describe('the set-up', () => {
     expect(lines.at(-1)).toMatch(/need Node 999\.1\.0, and npm has none for this machine\./);
   });
 
-  test('fails with what npm said when npm fails', () => {
+  test('fails with the output of npm if npm fails', () => {
     writeFileSync(inProject('offline'), '');
     const { status, lines } = setUp();
     expect(status).toBe(1);
     expect(lines.slice(1)).toEqual(['set-up: `npm ci` failed:', 'npm error network']);
   });
 
-  test('names the Node it needs where it runs on an older one', () => {
+  test('names the required Node if it runs on an older one', () => {
     const older = 'data:text/javascript,Object.defineProperty(process.versions,"node",{value:"20.18.3"})';
     const { status, lines, asked } = setUp({ node: ['--import', older] });
     expect({ status, asked }).toEqual({ status: 1, asked: '' });
     expect(lines.join()).toMatch(/needs Node 20\.19 or newer, and this is Node 20\.18\.3/);
   });
 
-  test('says where CHROMIUM_PATH points when nothing is there', () => {
+  test('names CHROMIUM_PATH if the file does not exist', () => {
     const { status, lines } = setUp({ args: ['--browser'], env: { CHROMIUM_PATH: '/nowhere/chromium' } });
     expect(status).toBe(1);
     expect(lines.at(-1)).toBe('set-up: CHROMIUM_PATH is /nowhere/chromium, where there is no such file.');

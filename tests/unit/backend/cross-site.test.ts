@@ -26,7 +26,11 @@ test.each([
   ['its own page', { 'Sec-Fetch-Site': 'same-origin', Origin: ORIGIN }, 200],
   ['a typed address', { 'Sec-Fetch-Site': 'none' }, 200],
   ['an allowed page of the same site', { 'Sec-Fetch-Site': 'same-site', Origin: ALLOWED }, 200],
-  ['a page of the same site that is not allowed', { 'Sec-Fetch-Site': 'same-site', Origin: 'https://x.example.org' }, 403],
+  [
+    'a page of the same site that is not allowed',
+    { 'Sec-Fetch-Site': 'same-site', Origin: 'https://x.example.org' },
+    403,
+  ],
   ['another site', { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }, 403],
   ['a frame without an origin', { 'Sec-Fetch-Site': 'cross-site', Origin: 'null' }, 403],
   ['an old browser, on its own page', { Origin: ORIGIN }, 200],

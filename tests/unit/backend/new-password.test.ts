@@ -28,18 +28,21 @@ test.each([
 test.each([
   ['adminNotActivated', 'user', 'active_user', 'admin'],
   ['memberNotActivated', 'member', 'active_member', 'portal'],
-] as const)('%s activates the account through the mailed link and signs in', async (key, target, flag, action) => {
-  const { requestToken, get, post } = setUp();
-  const token = await requestToken(`/login/${target}/forgotpw`, key);
-  expect(await get(`/token/${token}`)).toMatchObject({ data: { type: 'activate', target } });
-  expect(await post('/login', { email: emailOf(key) })).toMatchObject({ data: { [flag]: false } });
+] as const)(
+  '%s activates the account through the mailed link and signs in',
+  async (key, target, flag, action) => {
+    const { requestToken, get, post } = setUp();
+    const token = await requestToken(`/login/${target}/forgotpw`, key);
+    expect(await get(`/token/${token}`)).toMatchObject({ data: { type: 'activate', target } });
+    expect(await post('/login', { email: emailOf(key) })).toMatchObject({ data: { [flag]: false } });
 
-  expect(await post(`/login/${target}/resetpw`, newPassword(token))).toEqual(ok());
-  expect(await post('/login', { email: emailOf(key) })).toMatchObject({ data: { [flag]: true } });
-  expect(await post(`/login/${target}`, signInWith(key, NEW))).toEqual(ok({ action }));
-  const next = await requestToken(`/login/${target}/forgotpw`, key);
-  expect(await get(`/token/${next}`)).toMatchObject({ data: { type: 'forgotpw' } });
-});
+    expect(await post(`/login/${target}/resetpw`, newPassword(token))).toEqual(ok());
+    expect(await post('/login', { email: emailOf(key) })).toMatchObject({ data: { [flag]: true } });
+    expect(await post(`/login/${target}`, signInWith(key, NEW))).toEqual(ok({ action }));
+    const next = await requestToken(`/login/${target}/forgotpw`, key);
+    expect(await get(`/token/${next}`)).toMatchObject({ data: { type: 'forgotpw' } });
+  },
+);
 
 test('a forgotpw link does not activate an account', async () => {
   const { issue, post } = setUp();

@@ -2,17 +2,20 @@ import { expect, test } from 'vitest';
 import { type SignupPage, seededCampaigns, seededGroups } from '../../../demo/backend/seeds/signup-pages.ts';
 import { error, ok, setUp } from './support.ts';
 
-const pages: [string, SignupPage][] = [
-  ...seededCampaigns.map((page): [string, SignupPage] => ['campaigns', page]),
-  ...seededGroups.map((page): [string, SignupPage] => ['groups', page]),
+const pages: [string, string, SignupPage][] = [
+  ...seededCampaigns.map((page): [string, string, SignupPage] => ['campaigns', page.id, page]),
+  ...seededGroups.map((page): [string, string, SignupPage] => ['groups', page.id, page]),
 ];
 
-test.each(pages)('the registration data of %s $1.id are its settings', async (kind, { id, selfregistration }) => {
-  const { get } = setUp();
-  const config = selfregistration ? { selfregistration } : {};
-  const answer = await get(`/${kind}/${encodeURIComponent(id)}/registration/data`);
-  expect(answer).toEqual(ok({ config }));
-});
+test.each(pages)(
+  'the registration data of %s %s are its settings',
+  async (kind, id, { selfregistration }) => {
+    const { get } = setUp();
+    const config = selfregistration ? { selfregistration } : {};
+    const answer = await get(`/${kind}/${encodeURIComponent(id)}/registration/data`);
+    expect(answer).toEqual(ok({ config }));
+  },
+);
 
 test.each(['99', 'north-7%20', '12%2F..', '%E0%A4%A', "'%20OR%201=1--", '__proto__', '%F0%9F%92%A9'])(
   'the id %s is neither a campaign nor a group',

@@ -178,10 +178,13 @@ const INCOMPLETE = [
   '/v1/groups/a/b/registration/data',
 ];
 
-test.each([...UNKNOWN, ...INCOMPLETE])('the unknown call /api%s is answered with an error envelope', async (path) => {
-  const { request } = setUp();
-  expect(await refusal(await request(`/api${path}`))).toEqual([404, 'There is no such call.']);
-});
+test.each([...UNKNOWN, ...INCOMPLETE])(
+  'the unknown call /api%s is answered with an error envelope',
+  async (path) => {
+    const { request } = setUp();
+    expect(await refusal(await request(`/api${path}`))).toEqual([404, 'There is no such call.']);
+  },
+);
 
 test('an unexpected failure is logged and answered without details', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -27,16 +27,19 @@ test.each([
   [ANY, 'member', 'portalaccess', unknown],
   [MEMBER, 'member', 'registration', unknown],
   [MEMBER, 'member', 'vouchernewreg', unknown],
-] as const)('%s with the token of a %s of type %s is answered with %j', async (path, target, type, expected) => {
-  const { post, get, issue } = setUp();
-  const token = issue(target, 'both', type);
-  expect(await post(path, newPassword(token))).toEqual(expected);
-  expect(await get(`/token/${token}`)).toMatchObject({ http: expected.status === 'OK' ? 404 : 200 });
-  const { email, pass } = credentials('both');
-  expect(await post(`/login/${target}`, { email, pass })).toMatchObject({
-    http: expected.status === 'OK' ? 401 : 200,
-  });
-});
+] as const)(
+  '%s with the token of a %s of type %s is answered with %j',
+  async (path, target, type, expected) => {
+    const { post, get, issue } = setUp();
+    const token = issue(target, 'both', type);
+    expect(await post(path, newPassword(token))).toEqual(expected);
+    expect(await get(`/token/${token}`)).toMatchObject({ http: expected.status === 'OK' ? 404 : 200 });
+    const { email, pass } = credentials('both');
+    expect(await post(`/login/${target}`, { email, pass })).toMatchObject({
+      http: expected.status === 'OK' ? 401 : 200,
+    });
+  },
+);
 
 const tooShort = error(422, 'The password must be at least 8 characters long.');
 const tooLong = error(422, 'The password must be at most 1024 characters long.');

@@ -10,33 +10,30 @@ const address = (number: number) => `198.51.${Math.floor(number / 250)}.${(numbe
 test.each([
   ['a known', KEY],
   ['an unknown', 'unknown'],
-] as const)(
-  'after five wrong passwords for %s email address each wait is twice as long',
-  async (_, key) => {
-    const { post, send, advance } = setUp();
-    const attempt = { email: emailOf(key), pass: 'wrong' };
-    for (let free = 1; free <= 5; free++) expect(await post('/login/member', attempt)).toEqual(refused);
-    for (const [wait, words] of [
-      [60, '1 minute'],
-      [120, '2 minutes'],
-      [240, '4 minutes'],
-      [480, '8 minutes'],
-    ] as const) {
-      const paused = await send('/api/v1/login/member', JSON.stringify(attempt));
-      expect([paused.status, paused.headers.get('Retry-After')]).toEqual([429, String(wait)]);
-      expect(await paused.json()).toEqual({
-        status: 'ERROR',
-        data: `Too many failed attempts. Please try again in ${words}.`,
-      });
-      advance((wait - 1) * SECOND);
-      expect(await post('/login/member', attempt)).toEqual(
-        error(429, 'Too many failed attempts. Please try again in 1 second.'),
-      );
-      advance(SECOND);
-      expect(await post('/login/member', attempt)).toEqual(refused);
-    }
-  },
-);
+] as const)('after five wrong passwords for %s email address each wait is twice as long', async (_, key) => {
+  const { post, send, advance } = setUp();
+  const attempt = { email: emailOf(key), pass: 'wrong' };
+  for (let free = 1; free <= 5; free++) expect(await post('/login/member', attempt)).toEqual(refused);
+  for (const [wait, words] of [
+    [60, '1 minute'],
+    [120, '2 minutes'],
+    [240, '4 minutes'],
+    [480, '8 minutes'],
+  ] as const) {
+    const paused = await send('/api/v1/login/member', JSON.stringify(attempt));
+    expect([paused.status, paused.headers.get('Retry-After')]).toEqual([429, String(wait)]);
+    expect(await paused.json()).toEqual({
+      status: 'ERROR',
+      data: `Too many failed attempts. Please try again in ${words}.`,
+    });
+    advance((wait - 1) * SECOND);
+    expect(await post('/login/member', attempt)).toEqual(
+      error(429, 'Too many failed attempts. Please try again in 1 second.'),
+    );
+    advance(SECOND);
+    expect(await post('/login/member', attempt)).toEqual(refused);
+  }
+});
 
 test('the wait is at most 15 minutes, and then the right password works', async () => {
   const { post, send, advance } = setUp();

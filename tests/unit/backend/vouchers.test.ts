@@ -51,12 +51,15 @@ test.each([
   ['asksForAnyProduct', MEMBER, { product: 'ldr-360' }, 'success'],
   ['asksForLanguage', MEMBER, { language: 'sv' }, 'success'],
   ['asksForEverything', MEMBER, { product: 'cmp-short', language: 'de' }, 'success'],
-] as const)('%s redeemed by %s with %j is answered with %s, and only once', async (key, email, extras, action) => {
-  const { redeem } = setUpVouchers();
-  expect(await redeem(key, email, extras)).toEqual(ok({ action }));
-  const again = action.startsWith('error') ? ok({ action }) : error(422, SPENT);
-  expect(await redeem(key, email, extras)).toEqual(again);
-});
+] as const)(
+  '%s redeemed by %s with %j is answered with %s, and only once',
+  async (key, email, extras, action) => {
+    const { redeem } = setUpVouchers();
+    expect(await redeem(key, email, extras)).toEqual(ok({ action }));
+    const again = action.startsWith('error') ? ok({ action }) : error(422, SPENT);
+    expect(await redeem(key, email, extras)).toEqual(again);
+  },
+);
 
 const flat = (id: string) => ({ id, title: expect.stringMatching(/./), description: expect.any(String) });
 const branch = (id: string, parentgroup: string, ...children: object[]) => ({

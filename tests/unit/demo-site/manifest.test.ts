@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readManifest } from '../../../demo/site/playground/manifest.ts';
 
-test('a manifest becomes elements with what can be set', () => {
+test('a manifest is read into elements with attributes and events', () => {
   const attributes = [
     {
       name: 'theme',

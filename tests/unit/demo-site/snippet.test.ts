@@ -9,7 +9,7 @@ const plain: SnippetParts = {
   integrity: 'sha384-abc',
 };
 
-test('the script with its hash, the theme and the element are all there is', () => {
+test('a snippet has the script with its hash, the theme and the element', () => {
   expect(snippet({ ...plain, look: 'harbour', attributes: new Map([['locale', 'de']]) })).toBe(
     `<script
   src="/login-portal.js"
@@ -23,18 +23,18 @@ test('the script with its hash, the theme and the element are all there is', () 
   expect(snippet(plain)).not.toContain('<link');
 });
 
-test('what was typed stays inside its attribute', () => {
+test('attribute values are escaped', () => {
   const attributes = new Map([['email', `"><script>alert('1 & 2')</script>`]]);
   expect(snippet({ ...plain, attributes })).toContain(
     `<voucher-redeem email="&quot;&gt;&lt;script&gt;alert('1 &amp; 2')&lt;/script&gt;"></voucher-redeem>`,
   );
 });
 
-test('a switch stands without a value', () => {
+test('a boolean attribute has no value', () => {
   expect(snippet({ ...plain, attributes: new Map([['open', true]]) })).toContain('<voucher-redeem open></');
 });
 
-test('on another site everything is fetched from home, and the API is there, unless it was set', () => {
+test('on another site the files and, by default, the API are on the home origin', () => {
   const home = 'https://portal.example';
   const text = snippet({ ...plain, look: 'plakat', home });
   expect(text).toContain('src="https://portal.example/login-portal.js"');
@@ -45,7 +45,7 @@ test('on another site everything is fetched from home, and the API is there, unl
   expect(own).not.toContain('api-base="https://portal.example"');
 });
 
-test('an origin that is neither the page’s nor the script’s is trusted by the script tag', () => {
+test('data-origins lists the origins other than those of the page and the script', () => {
   const attributes = new Map([
     ['api-base', 'https://api.example/customer'],
     ['member-url', 'https://members.example/home'],
@@ -64,7 +64,7 @@ test('an origin that is neither the page’s nor the script’s is trusted by th
   expect(snippet({ ...plain, home: 'https://portal.example' })).not.toContain('data-origins');
 });
 
-test('a policy lets the page fetch from the other origin, and not send forms to it or be framed by it', () => {
+test('the policy allows scripts and requests of the home origin, but no forms or frames', () => {
   const policy =
     "default-src 'none'; script-src 'self'; connect-src 'self'; form-action 'self'; frame-ancestors 'self'";
   expect(policyAt('', policy)).toBe(policy);

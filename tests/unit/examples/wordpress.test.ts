@@ -8,7 +8,7 @@ const code = readFileSync('examples/wordpress/login-portal.php', 'utf8');
 const nodes = nodesOf(new Engine({}).parseCode(code, 'login-portal.php'));
 
 type Fields = Node & Record<string, unknown>;
-const ESCAPES = ['esc_attr', 'esc_url', 'tag_escape'];
+const ESCAPE_FUNCTIONS = ['esc_attr', 'esc_url', 'tag_escape'];
 
 function nodesOf(value: unknown): Fields[] {
   if (Array.isArray(value)) return value.flatMap(nodesOf);
@@ -21,7 +21,7 @@ const called = (node: Fields) => (node.kind === 'call' ? String((node.what as Fi
 const calls = (name: string) => nodes.filter((node) => called(node) === name);
 const textOf = (node: unknown) => String((node as Fields).value);
 
-/** Whether an expression can only be what this file wrote or what WordPress has escaped. */
+/** Whether an expression is always a literal or escaped by WordPress. */
 function isSafe(node: Fields): boolean {
   if (node.kind === 'string') return true;
   if (node.kind === 'retif') return [node.trueExpr, node.falseExpr].every((each) => isSafe(each as Fields));
@@ -31,11 +31,11 @@ function isSafe(node: Fields): boolean {
   }
   if (called(node) === 'sprintf' || called(node) === 'printf')
     return (node.arguments as Fields[]).every(isSafe);
-  return ESCAPES.includes(called(node));
+  return ESCAPE_FUNCTIONS.includes(called(node));
 }
 
 describe('the WordPress plugin', () => {
-  test('registers a shortcode for each of three elements, with attributes they have', () => {
+  test('registers shortcodes for three elements, with valid attributes', () => {
     const shortcodes = calls('add_shortcode').map((node) => textOf((node.arguments as Fields[])[0]));
     expect(shortcodes).toEqual(['login_portal', 'self_register', 'voucher_redeem']);
 
@@ -51,25 +51,25 @@ describe('the WordPress plugin', () => {
     expect(rendered).toHaveLength(3);
   });
 
-  test('writes nothing into the page that is not escaped', () => {
+  test('escapes all output', () => {
     const written = [...calls('sprintf'), ...calls('printf')];
     expect(written.length).toBeGreaterThan(2);
     expect(written.filter((node) => !isSafe(node)).map(({ loc }) => loc)).toEqual([]);
     expect(nodes.filter(({ kind }) => ['echo', 'print', 'inline'].includes(kind))).toEqual([]);
   });
 
-  test('escapes addresses as such', () => {
+  test('escapes URLs with esc_url()', () => {
     expect(code).toMatch(/in_array\( \$name, LOGIN_PORTAL_ADDRESSES, true \) \? esc_url\( \$value \)/);
   });
 
-  test('gives the script its hash', () => {
+  test('adds the integrity hash to the script tag', () => {
     expect(calls('add_filter').map((node) => textOf((node.arguments as Fields[])[0]))).toEqual([
       'script_loader_tag',
     ]);
     expect(code).toContain('integrity="%s" crossorigin="anonymous"');
   });
 
-  test('takes the API base from an option of the site, which no shortcode can change', () => {
+  test('takes the API base from a site option, which no shortcode can override', () => {
     const registered = calls('register_setting').map((node) =>
       (node.arguments as Fields[]).slice(0, 2).map(textOf),
     );
@@ -86,15 +86,15 @@ describe('the WordPress plugin', () => {
     expect(calls('get_option').map((node) => textOf((node.arguments as Fields[])[0]))).toEqual([
       'login_portal_api_base',
     ]);
-    // An option that overrules what a shortcode may have smuggled in.
+    // The option comes first in the union, so it wins over a shortcode attribute.
     expect(code).toMatch(/array\( 'api_base' => login_portal_api_base\(\) \) \+ shortcode_atts\(/);
   });
 
-  test('has the script tag trust the origin of the API base', () => {
+  test('trusts the origin of the API base', () => {
     expect(code).toContain(' data-origins="%s"');
   });
 
-  test('is not run outside WordPress', () => {
+  test('does not run outside WordPress', () => {
     expect(code).toContain("defined( 'ABSPATH' ) || exit;");
   });
 });
