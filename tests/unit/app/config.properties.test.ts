@@ -2,29 +2,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readConfig, usesHistory } from '../../../src/app/config.ts';
 import { addressLike } from '../support/address-like.ts';
+import { API, attributeNames, PAGE } from './attributes.ts';
 
-const PAGE = 'https://portal.example';
-const NAMES = [
-  ...['api-base', 'config-url', 'login-url', 'terms-url', 'privacy-url', 'member-url', 'admin-url'],
-  ...[
-    'captcha-src',
-    'provider-url',
-    'provider-logo',
-    'locale',
-    'theme',
-    'messages-area',
-    'email',
-    'base',
-    'routing',
-  ],
-];
 const attributes = fc.dictionary(
-  fc.constantFrom(...NAMES),
+  fc.constantFrom(...attributeNames),
   fc.oneof(addressLike, fc.constantFrom('/', '//', '/a//b', '/..', '%2e%2e/', 'https://api.example/x/')),
 );
 
 test('for any attributes, calls and navigations only go to trusted origins', () => {
-  const trusted = [PAGE, 'https://api.example'];
+  const trusted = [PAGE, API];
   fc.assert(
     fc.property(attributes, (given) => {
       const config = readConfig(given, PAGE, () => {}, trusted);
