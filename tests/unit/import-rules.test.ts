@@ -1,34 +1,45 @@
 import { appendFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkImports } from '../../scripts/import-rules.ts';
+import table from '../../scripts/import-table.cjs';
 
 const PROJECT = join(import.meta.dirname, '../..');
 const { forbidden } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as {
   forbidden: { name: string }[];
 };
 
+const pathOf = (folder: string) =>
+  folder === 'elements' ? folder : `src/${folder === 'screens' ? 'screens/login' : folder}`;
+
+/** For each folder, a module that imports from a folder outside its row, and one that imports a value where only types are allowed. */
+function violationsOfTheTable() {
+  const importing = (from: string, to: string, name: string): [file: string, code: string] => {
+    const module = to.includes('/') ? `src/${to}.ts` : `${pathOf(to)}/good.ts`;
+    const path = relative(pathOf(from), module);
+    return [
+      `${pathOf(from)}/${name}.ts`,
+      `import { good } from '${path.startsWith('.') ? path : `./${path}`}';`,
+    ];
+  };
+  return Object.fromEntries(
+    Object.entries(table).flatMap(([folder, { values, types = [] }]) => {
+      const allowed = [folder, ...values, ...types];
+      const other = Object.keys(table).find((name) => !allowed.includes(name));
+      const [typesOnly] = types;
+      return [
+        ...(other ? [[`${folder}-imports-only-what-its-row-names`, importing(folder, other, 'row')]] : []),
+        ...(typesOnly ? [[`${folder}-imports-only-types`, importing(folder, typesOnly, 'types')]] : []),
+      ];
+    }),
+  );
+}
+
 /** For each rule, a module that violates it in a project with the same layout. */
 const violating: Record<string, [file: string, code: string]> = {
-  'kit-takes-only-its-row': ['src/kit/a.ts', "import type { T } from '../api/good.ts';"],
-  'api-takes-only-its-row': ['src/api/a.ts', "import type { T } from '../app/good.ts';"],
-  'api-takes-types-only': ['src/api/b.ts', "import { good } from '../i18n/good.ts';"],
-  'i18n-takes-only-its-row': ['src/i18n/a.ts', "import { good } from '../api/good.ts';"],
-  'session-takes-only-its-row': ['src/session/a.ts', "import { good } from '../api/good.ts';"],
-  'session-takes-types-only': ['src/session/b.ts', "import { good } from '../i18n/good.ts';"],
-  'host-events-takes-only-its-row': ['src/services/host-events.ts', "import { good } from '../app/good.ts';"],
-  'host-events-takes-types-only': ['src/services/host-events.ts', "import { good } from '../i18n/good.ts';"],
-  'services-takes-only-its-row': ['src/services/services.tsx', "import { good } from '../app/good.ts';"],
-  'ui-takes-only-its-row': ['src/ui/a.tsx', "import { good } from '../shell/good.ts';"],
-  'ui-takes-types-only': ['src/ui/b.tsx', "import { good } from '../i18n/good.ts';"],
-  'shell-takes-only-its-row': ['src/shell/a.tsx', "import { good } from '../screens/login/good.ts';"],
-  'shell-takes-types-only': ['src/shell/b.tsx', "import { good } from '../api/good.ts';"],
-  'screens-takes-only-its-row': ['src/screens/login/a.ts', "import { good } from '../../app/good.ts';"],
-  'screens-takes-types-only': ['src/screens/login/b.ts', "import { good } from '../../session/good.ts';"],
-  'app-takes-only-its-row': ['src/app/a.ts', "import { good } from '../../elements/good.ts';"],
-  'elements-takes-only-its-row': ['elements/a.ts', "import { good } from '../src/screens/login/good.ts';"],
+  ...violationsOfTheTable(),
   'screens-never-import-each-other': ['src/screens/sso/a.ts', "import { good } from '../login/good.ts';"],
   'views-know-only-shapes': [
     'src/screens/login/login.view.tsx',
@@ -36,7 +47,7 @@ const violating: Record<string, [file: string, code: string]> = {
   ],
   'views-ask-no-service': [
     'src/screens/sso/sso.view.tsx',
-    "import { useServices } from '../../services/services.tsx';",
+    "import { useServices } from '../../services/good.ts';",
   ],
   'rosetta-has-one-user': ['src/i18n/b.ts', "import rosetta from 'rosetta';"],
   'navaid-has-one-user': ['src/app/b.ts', "import navaid from 'navaid';"],
@@ -57,22 +68,13 @@ const violating: Record<string, [file: string, code: string]> = {
   'no-missing-modules': ['src/kit/f.ts', "import './nowhere.ts';"],
 };
 const otherModules: Record<string, string> = {
+  'src/services/host-events.ts': 'export const good = 1;',
   'src/kit/d.ts': "import './c.ts';",
   'src/ui/type-imports.tsx':
     "import type { T } from '../api/good.ts';\nimport { type T as U } from '../i18n/good.ts';",
   'src/screens/login/login.flow.ts': "import type { T } from '../../kit/good.ts';\nexport const good = 1;",
 };
-const folders = [
-  'src/kit',
-  'src/api',
-  'src/i18n',
-  'src/session',
-  'src/app',
-  'src/shell',
-  'src/screens/login',
-  'elements',
-  'tests',
-];
+const folders = [...Object.keys(table).map(pathOf), 'tests'];
 for (const folder of folders)
   otherModules[`${folder}/good.ts`] = 'export type T = 1;\nexport const good = 1;';
 

@@ -5,9 +5,11 @@ import table from '../../scripts/import-table.cjs';
 const names = (folders: readonly string[] = []) => folders.map((name) => `\`${name}\``).join(' ');
 
 test('ARCHITECTURE.md shows the import table that is enforced', () => {
-  const rows = Object.entries<{ values: string[]; types?: string[] }>(table).map(
-    ([folder, { values, types }]) => [`\`${folder}\``, names(values), names(types)],
-  );
+  const rows = Object.entries(table).map(([folder, { values, types }]) => [
+    `\`${folder}\``,
+    names(values),
+    names(types),
+  ]);
   const shown = readFileSync('ARCHITECTURE.md', 'utf8')
     .split('\n')
     .filter((line) => /^\| `\w+` /.test(line))

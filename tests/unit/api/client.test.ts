@@ -9,20 +9,21 @@ const last = (sent: SentRequest[]) => sent.at(-1) as SentRequest;
 
 describe('a resolved address', () => {
   test.each([
-    [PAGE, '/api/v1/login', `${PAGE}/api/v1/login`],
-    [`${PAGE}/login/`, '/api/v1/login', `${PAGE}/login/api/v1/login`],
-    [API, '/api/v1/login', `${API}/api/v1/login`],
-    [`${API}/customer/one`, '/api/v1/login', `${API}/customer/one/api/v1/login`],
-    [`${API}/customer/one/`, '/api/v1/login', `${API}/customer/one/api/v1/login`],
-    [`${API}:8443/?a=1#b`, '/api/v1/login', `${API}:8443/api/v1/login`],
-    [`${PAGE}//evil.example`, '/api/v1/login', `${PAGE}//evil.example/api/v1/login`],
-  ])('under %s, the path %s is at %s', (base, path, address) => {
-    expect(clientFor(base).resolve(path).href).toBe(address);
+    [PAGE, `${PAGE}/api/v1/login`],
+    [`${PAGE}/login/`, `${PAGE}/login/api/v1/login`],
+    [API, `${API}/api/v1/login`],
+    [`${API}/customer/one`, `${API}/customer/one/api/v1/login`],
+    [`${API}/customer/one/`, `${API}/customer/one/api/v1/login`],
+    [`${API}:8443/?a=1#b`, `${API}:8443/api/v1/login`],
+    [`${PAGE}//evil.example`, `${PAGE}//evil.example/api/v1/login`],
+  ])('under %s is %s', (base, address) => {
+    expect(clientFor(base).resolve(['login'])?.href).toBe(address);
   });
 
-  test('that is already absolute stays the same', () => {
-    const address = new URL(`${PAGE}/portal/config.json?v=2`);
-    expect(clientFor(API).resolve(address).href).toBe(address.href);
+  test('may be given in full to get()', async () => {
+    const sent = fakeFetch(ok());
+    await clientFor(API).get(new URL(`${PAGE}/portal/config.json?v=2`), Ignored);
+    expect(last(sent).url).toBe(`${PAGE}/portal/config.json?v=2`);
   });
 
   test('is on the origin of its base for any base path', () => {
@@ -30,7 +31,7 @@ describe('a resolved address', () => {
     fc.assert(
       fc.property(fc.array(segment, { maxLength: 4 }), (segments) => {
         const base = `${PAGE}/${segments.join('/')}`;
-        expect(clientFor(base).resolve('/api/v1/login').origin).toBe(PAGE);
+        expect(clientFor(base).resolve(['login'])?.origin).toBe(PAGE);
       }),
     );
   });
@@ -38,7 +39,7 @@ describe('a resolved address', () => {
   test('ignores a <base href> of the page', async () => {
     vi.stubGlobal('document', { baseURI: 'https://evil.example/' });
     const sent = fakeFetch(ok());
-    await clientFor().get('/api/v1/settings/config', Ignored);
+    await clientFor().get(['settings', 'config'], Ignored);
     expect(last(sent).url).toBe(`${PAGE}/api/v1/settings/config`);
   });
 });
@@ -56,8 +57,8 @@ describe('a request', () => {
   ])('%s to %s carries the right anti-forgery header', async (method, _, base, cookie, header) => {
     const sent = fakeFetch(ok());
     const client = createClient({ base: new URL(base), origin: PAGE, antiForgeryToken: () => cookie });
-    if (method === 'POST') await client.post('/api/v1/login', {}, Ignored);
-    else await client.get('/api/v1/settings/config', Ignored);
+    if (method === 'POST') await client.post(['login'], {}, Ignored);
+    else await client.get(['settings', 'config'], Ignored);
     expect(last(sent).init.method).toBe(method);
     expect(last(sent).headers.get('X-XSRF-TOKEN')).toBe(header);
   });
@@ -73,7 +74,7 @@ describe('a request', () => {
         antiForgeryToken: () => cookie,
         warn: (text) => warnings.push(text),
       });
-      expect(await client.post('/api/v1/login', {}, Ignored)).toMatchObject({ ok: true });
+      expect(await client.post(['login'], {}, Ignored)).toMatchObject({ ok: true });
       expect(last(sent).headers.has('X-XSRF-TOKEN')).toBe(false);
       expect(last(sent).headers.get('Content-Type')).toBe('application/json');
       expect(warnings).toEqual([
@@ -86,9 +87,9 @@ describe('a request', () => {
     const sent = fakeFetch(ok());
     let cookie = 'one';
     const client = createClient({ base: new URL(PAGE), origin: PAGE, antiForgeryToken: () => cookie });
-    await client.post('/api/v1/login', {}, Ignored);
+    await client.post(['login'], {}, Ignored);
     cookie = 'two';
-    await client.post('/api/v1/login', {}, Ignored);
+    await client.post(['login'], {}, Ignored);
     expect(sent.map(({ headers }) => headers.get('X-XSRF-TOKEN'))).toEqual(['one', 'two']);
   });
 
@@ -98,21 +99,21 @@ describe('a request', () => {
     [API, 'include'],
   ])('to %s sends the credentials %s', async (base, credentials) => {
     const sent = fakeFetch(ok());
-    await clientFor(base).get('/api/v1/settings/config', Ignored);
-    await clientFor(base).post('/api/v1/login', {}, Ignored);
+    await clientFor(base).get(['settings', 'config'], Ignored);
+    await clientFor(base).post(['login'], {}, Ignored);
     expect(sent.map(({ init }) => init.credentials)).toEqual([credentials, credentials]);
   });
 
   test('does not follow redirects', async () => {
     const sent = fakeFetch(ok());
-    await clientFor().get('/api/v1/settings/config', Ignored);
-    await clientFor().post('/api/v1/login', {}, Ignored);
+    await clientFor().get(['settings', 'config'], Ignored);
+    await clientFor().post(['login'], {}, Ignored);
     expect(sent.map(({ init }) => init.redirect)).toEqual(['error', 'error']);
   });
 
   test('sends and accepts JSON', async () => {
     const sent = fakeFetch(ok());
-    await clientFor().post('/api/v1/login', { email: 'ada@example.org' }, Ignored);
+    await clientFor().post(['login'], { email: 'ada@example.org' }, Ignored);
     const { init, headers } = last(sent);
     expect(init.body).toBe('{"email":"ada@example.org"}');
     expect([headers.get('Content-Type'), headers.get('Accept')]).toEqual([
@@ -123,7 +124,7 @@ describe('a request', () => {
 
   test('with GET has no body', async () => {
     const sent = fakeFetch(ok());
-    await clientFor().get('/api/v1/settings/config', Ignored);
+    await clientFor().get(['settings', 'config'], Ignored);
     expect(last(sent).init.body).toBeUndefined();
     expect(last(sent).headers.get('Accept')).toBe('application/json');
   });
@@ -131,8 +132,8 @@ describe('a request', () => {
   test('returns the parsed reply', async () => {
     fakeFetch(ok({ a: 1 }), async () => Response.json({ status: 'ERROR', data: 'No.' }, { status: 409 }));
     const client = clientFor();
-    expect(await client.post('/api/v1/login', {}, type({}))).toEqual({ ok: true, value: { a: 1 } });
-    expect(await client.post('/api/v1/login', {}, type({}))).toEqual({
+    expect(await client.post(['login'], {}, type({}))).toEqual({ ok: true, value: { a: 1 } });
+    expect(await client.post(['login'], {}, type({}))).toEqual({
       ok: false,
       problem: { kind: 'refused', text: 'No.' },
     });

@@ -36,7 +36,7 @@ test.each<[string, unknown, Configuration]>([
   ['with unknown fields', { theme: 'red', members: { more: 1 } }, { members: closed }],
 ])('a configuration is parsed: %s', async (_, data, value) => {
   fakeFetch(ok(data));
-  expect(await fetchConfiguration(clientFor())).toEqual({ ok: true, value });
+  expect(await fetchConfiguration(clientFor(), undefined)).toEqual({ ok: true, value });
 });
 
 test.each([
@@ -47,7 +47,10 @@ test.each([
 ])('a configuration with %s is an unexpected answer', async (_, data) => {
   captureWarnings();
   fakeFetch(ok(data));
-  expect(await fetchConfiguration(clientFor())).toEqual({ ok: false, problem: { kind: 'unexpected' } });
+  expect(await fetchConfiguration(clientFor(), undefined)).toEqual({
+    ok: false,
+    problem: { kind: 'unexpected' },
+  });
 });
 
 test.each([

@@ -5,9 +5,8 @@ import { Ignored } from '../../../src/api/structs.ts';
 export const UNREACHABLE = { ok: false, problem: { kind: 'unreachable' } };
 
 export const get = (client: Client, signal?: AbortSignal) =>
-  client.get('/api/v1/settings/config', Ignored, signal);
-export const post = (client: Client, signal?: AbortSignal) =>
-  client.post('/api/v1/login', {}, Ignored, signal);
+  client.get(['settings', 'config'], Ignored, signal);
+export const post = (client: Client, signal?: AbortSignal) => client.post(['login'], {}, Ignored, signal);
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,10 +1,10 @@
-import { type Attributes, type Config, readConfig } from '../../../src/app/config.ts';
+import { type AttributeTexts, type Config, readConfig } from '../../../src/app/config.ts';
 
 export const PAGE = 'https://portal.example';
 export const API = 'https://api.example';
 
 /** Reads a configuration from attributes on a page at PAGE that also trusts `trusted`, and collects the warnings. */
-export function readAttributes(attributes: Attributes, ...trusted: string[]) {
+export function readAttributes(attributes: AttributeTexts, ...trusted: string[]) {
   const warnings: string[] = [];
   const config = readConfig(attributes, PAGE, (text) => warnings.push(text), [PAGE, ...trusted]);
   return { config, warnings };
@@ -25,9 +25,9 @@ const values: Record<string, (config: Config) => unknown> = {
   'member-url': ({ memberUrl }) => memberUrl.href,
   'admin-url': ({ adminUrl }) => adminUrl.href,
   'messages-area': ({ messagesArea }) => messagesArea,
-  'provider-name': ({ provider }) => provider.name,
-  'provider-url': ({ provider }) => provider.url?.href,
-  'provider-logo': ({ provider }) => provider.logo?.href,
+  'provider-name': ({ providerName }) => providerName,
+  'provider-url': ({ providerUrl }) => providerUrl?.href,
+  'provider-logo': ({ providerLogo }) => providerLogo?.href,
   email: ({ email }) => email,
   account: ({ account }) => account,
   kind: ({ kind }) => kind,
@@ -45,6 +45,7 @@ export const defaults: Record<string, unknown> = {
   'admin-url': `${PAGE}/admin`,
   'messages-area': 'login',
   email: '',
+  'provider-name': '',
   account: 'any',
   kind: 'personaldata',
   'captcha-src': 'https://www.google.com/recaptcha/api.js',

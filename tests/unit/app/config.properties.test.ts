@@ -27,8 +27,12 @@ test('for any attributes, calls and navigations only go to trusted origins', () 
 test('for any attributes, every URL is http or https and has no user name', () => {
   fc.assert(
     fc.property(attributes, (given) => {
-      const { apiBase, termsUrl, privacyUrl, memberUrl, provider } = readConfig(given, PAGE, () => {});
-      for (const url of [apiBase, termsUrl, privacyUrl, memberUrl, provider.url, provider.logo]) {
+      const { apiBase, termsUrl, privacyUrl, memberUrl, providerUrl, providerLogo } = readConfig(
+        given,
+        PAGE,
+        () => {},
+      );
+      for (const url of [apiBase, termsUrl, privacyUrl, memberUrl, providerUrl, providerLogo]) {
         expect(url?.href ?? `${PAGE}/`).toMatch(/^https?:\/\/[^/@]+\//);
       }
     }),

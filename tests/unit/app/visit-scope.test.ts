@@ -58,13 +58,13 @@ describe('a kept object', () => {
 
   test('that is a token survives visits and is cleared when the element is removed', () => {
     const { scope, keep, remove } = setUp();
-    const token = { type: 'pdaccess', target: undefined, token: 's3cret' };
+    const token = { type: 'pdaccess', account: undefined, value: 's3cret' };
     keep(1, 'token');
-    scope.token.set(token);
+    scope.linkToken.set(token);
     keep(2, 'personal-data');
-    expect(scope.token.get('pdaccess')).toEqual(token);
+    expect(scope.linkToken.get('pdaccess')).toEqual(token);
     remove();
-    expect(scope.token.get('pdaccess')).toBeUndefined();
+    expect(scope.linkToken.get('pdaccess')).toBeUndefined();
   });
 
   test('belongs to one element only', () => {

@@ -15,9 +15,9 @@ const { signal } = new AbortController();
 type Call = (client: Client, token: string) => Promise<unknown>;
 
 const reset =
-  (target: 'member' | 'user' | undefined): Call =>
+  (account: 'member' | 'user' | undefined): Call =>
   (client, token) =>
-    setPassword(client, { type: 'forgotpw', target, token }, NEW, signal);
+    setPassword(client, { type: 'forgotpw', account, value: token }, NEW, signal);
 
 const GETS: Record<string, [path: string, data: unknown, call: Call]> = {
   'a check of a token': [
@@ -99,7 +99,7 @@ test('a call can be aborted', async () => {
   fakeFetch(ok({ type: 'forgotpw', personal: {} }));
   const calls = [
     checkToken(clientFor(), TOKEN, aborted),
-    setPassword(clientFor(), { type: 'activate', target: undefined, token: TOKEN }, NEW, aborted),
+    setPassword(clientFor(), { type: 'activate', account: undefined, value: TOKEN }, NEW, aborted),
     requestAccess(clientFor(), 'personaldata', EMAIL, aborted),
     fetchPersonalData(clientFor(), TOKEN, aborted),
     fetchPersonalReports(clientFor(), TOKEN, aborted),

@@ -35,7 +35,7 @@ const FLOWS: Record<string, { states: readonly Shown[]; restore(state: never): S
     restore: (state) => reduceLogin(state, restored),
   },
   'a mail request': {
-    states: at(initialMailRequest<string>(''), ['idle', 'success']),
+    states: at(initialMailRequest(''), ['idle', 'success']),
     restore: (state) => mailRequest(state, restored),
   },
   'a new password': {
@@ -52,7 +52,7 @@ const FLOWS: Record<string, { states: readonly Shown[]; restore(state: never): S
   },
   'private data': {
     states: at(initialLoad(), ['loading', 'shown', 'failed', 'dropped']),
-    restore: (state) => reduceLoad(state, { type: 'dropped' }),
+    restore: (state) => reduceLoad(state, restored),
   },
 };
 

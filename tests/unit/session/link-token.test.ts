@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { createTokenStore } from '../../../src/session/stored-token.ts';
+import { createLinkTokenStore } from '../../../src/session/link-token.ts';
 
-const token = { type: 'pdaccess', target: 'member', token: 's3cret' } as const;
+const token = { type: 'pdaccess', account: 'member', value: 's3cret' } as const;
 
 test('a token is returned only for its own type', () => {
-  const store = createTokenStore();
+  const store = createLinkTokenStore();
   expect(store.get('pdaccess')).toBeUndefined();
   store.set(token);
   expect(store.get('pdaccess')).toEqual(token);
@@ -13,17 +13,17 @@ test('a token is returned only for its own type', () => {
 });
 
 test('the store holds one token at a time', () => {
-  const store = createTokenStore();
+  const store = createLinkTokenStore();
   store.set(token);
   store.set({ ...token, type: 'personalreports' });
   expect(store.get('pdaccess')).toBeUndefined();
-  expect(store.get('personalreports')).toMatchObject({ token: 's3cret' });
+  expect(store.get('personalreports')).toMatchObject({ value: 's3cret' });
 });
 
 test('a token can be cleared and is not visible to other elements', () => {
-  const store = createTokenStore();
+  const store = createLinkTokenStore();
   store.set(token);
-  expect(createTokenStore().get('pdaccess')).toBeUndefined();
+  expect(createLinkTokenStore().get('pdaccess')).toBeUndefined();
   store.clear();
   expect(store.get('pdaccess')).toBeUndefined();
 });

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createRouter, type RoutePattern } from '../../../../src/app/navigation/router.ts';
+import type { RoutePattern } from '../../../../src/app/navigation/route-matcher.ts';
+import { createRouter } from '../../../../src/app/navigation/router.ts';
 import { fakePage } from './fake-page.ts';
 
-type Name = 'login' | 'forgot-password' | 'token';
-const ROUTES: RoutePattern<Name>[] = [
+const ROUTES: RoutePattern[] = [
   { name: 'login', pattern: '/' },
   { name: 'forgot-password', pattern: '/forgotpw' },
-  { name: 'token', pattern: '/token/:token?', publicPath: 'token/', bare: 'token/' },
+  { name: 'token', pattern: '/token/:token?', publicPath: 'token/' },
 ];
 const PAGE = 'https://portal.example';
 const ABOUT = [`${PAGE}/about`, { idx: 0 }] as const;
@@ -16,7 +16,7 @@ function open(path: string, state: unknown = { idx: 0 }, base = '/login/') {
   const page = fakePage(PAGE + path, state);
   const router = createRouter(base, ROUTES, false);
   router.listen();
-  return { page, router, place: router.place.getState };
+  return { page, router, current: router.location.getState };
 }
 
 beforeEach(() => {
@@ -34,42 +34,42 @@ describe('an entry outside the base', () => {
     page.changes.length = 0;
     page.back();
     page.back();
-    expect(router.place.getState()).toMatchObject({ name: 'login', visit: 3 });
+    expect(router.location.getState()).toMatchObject({ route: { name: 'login' }, visit: 3 });
     expect(page.address()).toBe(`${PAGE}/about`);
     page.forward();
     page.forward();
-    expect(router.place.getState()).toMatchObject({ name: 'forgot-password', visit: 4 });
+    expect(router.location.getState()).toMatchObject({ route: { name: 'forgot-password' }, visit: 4 });
     expect(page.changes).toEqual([]);
     expect(page.entries()[0]).toEqual(ABOUT);
   });
 
   test('is not changed at the start: the location is the empty path', () => {
-    const { page, place } = open('/about?email=of-the-host');
-    expect(place()).toMatchObject({ name: 'login', path: '', email: undefined });
-    expect([...place().query]).toEqual([]);
+    const { page, current } = open('/about?email=of-the-host');
+    expect(current()).toMatchObject({ route: { name: 'login' }, path: '', email: undefined });
+    expect([...current().query]).toEqual([]);
     expect(page.changes).toEqual([]);
   });
 
   test('is not changed by a remembered email, a redirect or replaceAddress()', () => {
-    const { page, router, place } = open('/about');
+    const { page, router, current } = open('/about');
     router.rememberEmail('ada@example.org');
     vi.advanceTimersByTime(1000);
     router.replaceAddress('token/');
     router.navigate('forgotpw', { replace: true });
     router.navigate('nowhere', { replace: true });
-    expect(place()).toMatchObject({ name: 'login' });
+    expect(current()).toMatchObject({ route: { name: 'login' } });
     expect(page.entries()).toEqual([ABOUT]);
   });
 
   test('stays when a link pushes a new entry, and Back returns to the empty path', () => {
-    const { page, router, place } = open('/about');
+    const { page, router, current } = open('/about');
     router.navigate('forgotpw');
     expect(page.changes[0]).toBe(`push ${PAGE}/login/forgotpw`);
     page.back();
-    expect(place()).toMatchObject({ name: 'login', path: '' });
+    expect(current()).toMatchObject({ route: { name: 'login' }, path: '' });
     expect(page.entries()[0]).toEqual(ABOUT);
     page.forward();
-    expect(place()).toMatchObject({ name: 'forgot-password' });
+    expect(current()).toMatchObject({ route: { name: 'forgot-password' } });
   });
 
   test('is not changed after the host page pushed it without an event', () => {
@@ -85,11 +85,11 @@ describe('an entry outside the base', () => {
 
 describe('an entry inside the base', () => {
   test('that matches no route is left to the host page when Back leads to it', () => {
-    const { page, place } = open('/account/news', undefined, '/account/news/');
+    const { page, current } = open('/account/news', undefined, '/account/news/');
     page.pushFromHost('/account/news/archive', { idx: 1 });
     page.pushFromHost('/account/news/', { idx: 2 });
     page.back();
-    expect(place().visit).toBe(1);
+    expect(current().visit).toBe(1);
     expect(page.changes).toEqual([]);
   });
 

@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createRouter, type RoutePattern } from '../../../../src/app/navigation/router.ts';
+import type { RoutePattern } from '../../../../src/app/navigation/route-matcher.ts';
+import { createRouter } from '../../../../src/app/navigation/router.ts';
 import { fakePage } from './fake-page.ts';
 
-type Name = 'login' | 'token' | 'voucher' | 'reset';
-const ROUTES: RoutePattern<Name>[] = [
+const ROUTES: RoutePattern[] = [
   { name: 'login', pattern: '/' },
-  { name: 'token', pattern: '/token/:token?', publicPath: 'token/', bare: 'token/' },
-  { name: 'voucher', pattern: '/voucher/:voucher?', publicPath: 'voucher/', bare: 'voucher/' },
+  { name: 'token', pattern: '/token/:token?', publicPath: 'token/' },
+  { name: 'voucher', pattern: '/voucher/:voucher?', publicPath: 'voucher/' },
   { name: 'reset', pattern: '/resetpw', fixed: { tokenType: 'forgotpw' } },
 ];
 const PAGE = 'https://portal.example';
@@ -14,7 +14,7 @@ const PAGE = 'https://portal.example';
 function open(path: string, { memory = false, state = null as unknown } = {}) {
   const page = fakePage(PAGE + path, state);
   const router = createRouter('/login/', ROUTES, memory);
-  return { page, router, place: router.place.getState };
+  return { page, router, current: router.location.getState };
 }
 
 describe('a path with a secret in it', () => {
@@ -27,56 +27,56 @@ describe('a path with a secret in it', () => {
     ['/login/token/%', { token: '%' }],
     ['/login/voucher/ABCDE', { voucher: 'ABCDE' }],
   ])('%s passes it to the screen and shows the host a public path', (path, parameters) => {
-    const { place } = open(path);
-    expect(place().parameters).toEqual(parameters);
-    expect(place().path).toBe(`${place().name}/`);
+    const { current } = open(path);
+    expect(current().parameters).toEqual(parameters);
+    expect(current().path).toBe(`${current().route.name}/`);
   });
 
   test.each(['/login/token/a/b', '/login/token//b'])(
     '%s has more than one segment, so it is not a token',
     (path) => {
-      expect(open(path).place()).toMatchObject({ name: 'login', path: '' });
+      expect(open(path).current()).toMatchObject({ route: { name: 'login' }, path: '' });
     },
   );
 });
 
 describe('a route with a fixed parameter', () => {
   test('ignores a query parameter of the same name', () => {
-    expect(open('/login/resetpw?tokenType=activate').place().parameters).toEqual({ tokenType: 'forgotpw' });
+    expect(open('/login/resetpw?tokenType=activate').current().parameters).toEqual({ tokenType: 'forgotpw' });
   });
 });
 
 describe('replaceAddress()', () => {
   test('removes the secret from the address bar and the history state without another visit', () => {
-    const { page, router, place } = open('/login/token/k3y?email=a#b', {
+    const { page, router, current } = open('/login/token/k3y?email=a#b', {
       state: { 'login-portal': { email: 'ada@b' } },
     });
-    const before = place();
+    const before = current();
     const subscriber = vi.fn();
-    router.place.subscribe(subscriber);
+    router.location.subscribe(subscriber);
     router.replaceAddress('token/');
     expect(page.changes).toEqual([`replace ${PAGE}/login/token/`]);
     expect(page.state()).toBeNull();
-    expect(place()).toBe(before);
+    expect(current()).toBe(before);
     expect(subscriber).not.toHaveBeenCalled();
   });
 
   test('sets the address that Back leads to', () => {
-    const { page, router, place } = open('/login/token/k3y');
+    const { page, router, current } = open('/login/token/k3y');
     router.listen();
     router.replaceAddress('token/');
     router.navigate('');
     page.back();
     expect(page.address()).toBe(`${PAGE}/login/token/`);
-    expect(place()).toMatchObject({ name: 'token', parameters: { token: '' } });
+    expect(current()).toMatchObject({ route: { name: 'token' }, parameters: { token: '' } });
   });
 
   test('followed by a fragment link is still the same visit', () => {
-    const { page, router, place } = open('/login/token/k3y');
+    const { page, router, current } = open('/login/token/k3y');
     router.listen();
     router.replaceAddress('token/');
     page.goToFragment('#content');
-    expect(place().visit).toBe(1);
+    expect(current().visit).toBe(1);
   });
 
   test('followed by a redirect leaves no history entry with the secret', () => {

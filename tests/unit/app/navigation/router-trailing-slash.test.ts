@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { createRouter, type RoutePattern } from '../../../../src/app/navigation/router.ts';
+import type { RoutePattern } from '../../../../src/app/navigation/route-matcher.ts';
+import { createRouter } from '../../../../src/app/navigation/router.ts';
 import { fakePage } from './fake-page.ts';
 
-type Name = 'login' | 'token' | 'voucher';
-const ROUTES: RoutePattern<Name>[] = [
+const ROUTES: RoutePattern[] = [
   { name: 'login', pattern: '/' },
-  { name: 'token', pattern: '/token/:token?', publicPath: 'token/', bare: 'token/' },
-  { name: 'voucher', pattern: '/voucher/:voucher?', publicPath: 'voucher/', bare: 'voucher/' },
+  { name: 'token', pattern: '/token/:token?', publicPath: 'token/' },
+  { name: 'voucher', pattern: '/voucher/:voucher?', publicPath: 'voucher/' },
 ];
 const PAGE = 'https://portal.example';
 
 function open(path: string, { base = '/login/', memory = false } = {}) {
   const page = fakePage(PAGE + path);
   const router = createRouter(base, ROUTES, memory);
-  return { page, router, place: router.place.getState };
+  return { page, router, current: router.location.getState };
 }
 
 describe('the path of a route without its optional parameter', () => {
@@ -22,14 +22,14 @@ describe('the path of a route without its optional parameter', () => {
     ['/login/voucher', 'voucher', '/login/voucher/'],
     ['/login/token?email=a%40b#c', 'token', '/login/token/?email=a%40b'],
   ])('%s gets a trailing slash by replacing the history entry', (path, name, address) => {
-    const { page, place } = open(path);
+    const { page, current } = open(path);
     expect(page.changes).toEqual([`replace ${PAGE}${address}`]);
-    expect(place()).toMatchObject({ name, visit: 1 });
-    expect(Object.values(place().parameters)).toEqual(['']);
+    expect(current()).toMatchObject({ route: { name }, visit: 1 });
+    expect(Object.values(current().parameters)).toEqual(['']);
   });
 
   test('keeps its query', () => {
-    expect(open('/login/voucher?email=a%40b').place().query.get('email')).toBe('a@b');
+    expect(open('/login/voucher?email=a%40b').current().query.get('email')).toBe('a@b');
   });
 
   test.each(['/login/token/', '/login/token/k3y', '/login/token/k3y/', '/login/voucher/k3y'])(
@@ -50,9 +50,9 @@ describe('the path of a route without its optional parameter', () => {
   });
 
   test('does not change the address of a memory router', () => {
-    const { page, router, place } = open('/about', { memory: true });
+    const { page, router, current } = open('/about', { memory: true });
     router.navigate('token');
-    expect(place()).toMatchObject({ name: 'token', path: 'token/' });
+    expect(current()).toMatchObject({ route: { name: 'token' }, path: 'token/' });
     expect(page.changes).toEqual([]);
   });
 });

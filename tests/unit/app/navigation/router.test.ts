@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createRouter, type RoutePattern } from '../../../../src/app/navigation/router.ts';
+import type { RoutePattern } from '../../../../src/app/navigation/route-matcher.ts';
+import { createRouter } from '../../../../src/app/navigation/router.ts';
 import { fakePage } from './fake-page.ts';
 
-type Name = 'login' | 'forgot-password' | 'sso' | 'token';
-const ROUTES: RoutePattern<Name>[] = [
+const ROUTES: RoutePattern[] = [
   { name: 'login', pattern: '/' },
   { name: 'forgot-password', pattern: '/forgotpw' },
   { name: 'sso', pattern: '/sso/:target' },
@@ -15,7 +15,7 @@ const PAGE = 'https://portal.example';
 function open(path: string, base = '/login/') {
   const page = fakePage(PAGE + path);
   const router = createRouter(base, ROUTES, false);
-  return { page, router, place: router.place.getState };
+  return { page, router, current: router.location.getState };
 }
 
 describe('the location', () => {
@@ -29,14 +29,14 @@ describe('the location', () => {
     ['/login/sso/%E0%A4%A', 'sso', 'sso/%E0%A4%A', { target: '%E0%A4%A' }],
     ['/login/token/s3cret', 'token', 'token/', { token: 's3cret' }],
   ])('at %s is the route %s', (path, name, publicPath, parameters) => {
-    const { page, place } = open(path);
-    expect(place()).toMatchObject({ name, path: publicPath, parameters, visit: 1 });
+    const { page, current } = open(path);
+    expect(current()).toMatchObject({ route: { name }, path: publicPath, parameters, visit: 1 });
     expect(page.changes).toEqual([]);
   });
 
   test('has the decoded query', () => {
-    const { place } = open('/login/forgotpw?email=ada%2B1%40example.org&cat=member');
-    expect([...place().query]).toEqual([
+    const { current } = open('/login/forgotpw?email=ada%2B1%40example.org&cat=member');
+    expect([...current().query]).toEqual([
       ['email', 'ada+1@example.org'],
       ['cat', 'member'],
     ]);
@@ -50,15 +50,19 @@ describe('the location', () => {
     '/login//forgotpw',
     '/login/FORGOTPW/x',
   ])('at the unknown path %s is the login, which replaces the history entry', (path) => {
-    const { page, place } = open(`${path}?a=1#b`);
-    expect(place()).toMatchObject({ name: 'login', path: '' });
-    expect([...place().query]).toEqual([]);
+    const { page, current } = open(`${path}?a=1#b`);
+    expect(current()).toMatchObject({ route: { name: 'login' }, path: '' });
+    expect([...current().query]).toEqual([]);
     expect(page.changes).toEqual([`replace ${PAGE}/login/`]);
   });
 
   test.each(['/', '/portal/v1.2/~ada/'])('is found under the base %s', (base) => {
-    const { place } = open(`${base}sso/admin`, base);
-    expect(place()).toMatchObject({ name: 'sso', path: 'sso/admin', parameters: { target: 'admin' } });
+    const { current } = open(`${base}sso/admin`, base);
+    expect(current()).toMatchObject({
+      route: { name: 'sso' },
+      path: 'sso/admin',
+      parameters: { target: 'admin' },
+    });
   });
 
   test('requires a route for the empty path', () => {
@@ -88,56 +92,56 @@ describe('a link', () => {
 
 describe('navigating', () => {
   test('pushes a history entry and starts another visit', () => {
-    const { page, router, place } = open('/login/');
+    const { page, router, current } = open('/login/');
     router.navigate('forgotpw?email=a%40b');
     expect(page.changes).toEqual([`push ${PAGE}/login/forgotpw?email=a%40b`]);
-    expect(place()).toMatchObject({ name: 'forgot-password', path: 'forgotpw', visit: 2 });
-    expect(place().query.get('email')).toBe('a@b');
+    expect(current()).toMatchObject({ route: { name: 'forgot-password' }, path: 'forgotpw', visit: 2 });
+    expect(current().query.get('email')).toBe('a@b');
   });
 
   test('can replace the history entry and carry a notice for one visit', () => {
-    const { page, router, place } = open('/login/sso/what');
+    const { page, router, current } = open('/login/sso/what');
     router.navigate('', { replace: true, notice: 'Registration is not available.' });
     expect(page.changes).toEqual([`replace ${PAGE}/login/`]);
-    expect(place()).toMatchObject({ name: 'login', notice: 'Registration is not available.' });
+    expect(current()).toMatchObject({ route: { name: 'login' }, notice: 'Registration is not available.' });
     router.navigate('forgotpw');
-    expect(place().notice).toBeUndefined();
+    expect(current().notice).toBeUndefined();
   });
 
   test('to the same path starts another visit', () => {
-    const { router, place } = open('/login/');
+    const { router, current } = open('/login/');
     router.navigate('');
-    expect(place()).toMatchObject({ name: 'login', visit: 2 });
+    expect(current()).toMatchObject({ route: { name: 'login' }, visit: 2 });
   });
 
   test('to an unknown path leads to the login', () => {
-    const { page, router, place } = open('/login/forgotpw');
+    const { page, router, current } = open('/login/forgotpw');
     router.navigate('nowhere');
     expect(page.address()).toBe(`${PAGE}/login/`);
-    expect(place()).toMatchObject({ name: 'login', path: '' });
+    expect(current()).toMatchObject({ route: { name: 'login' }, path: '' });
   });
 });
 
 describe('Back and Forward', () => {
   test('are followed until the router stops listening', () => {
-    const { page, router, place } = open('/login/');
+    const { page, router, current } = open('/login/');
     const stop = router.listen();
     router.navigate('forgotpw');
     page.back();
-    expect(place()).toMatchObject({ name: 'login', visit: 3 });
+    expect(current()).toMatchObject({ route: { name: 'login' }, visit: 3 });
     page.forward();
-    expect(place()).toMatchObject({ name: 'forgot-password', visit: 4 });
+    expect(current()).toMatchObject({ route: { name: 'forgot-password' }, visit: 4 });
     stop();
     page.back();
-    expect(place().name).toBe('forgot-password');
+    expect(current().route.name).toBe('forgot-password');
     expect(page.listeners()).toBe(0);
   });
 
   test('do not include a fragment link, which keeps the visit', () => {
-    const { page, router, place } = open('/login/');
+    const { page, router, current } = open('/login/');
     router.listen();
     page.goToFragment('#content');
-    expect(place().visit).toBe(1);
+    expect(current().visit).toBe(1);
   });
 });
 
@@ -147,13 +151,20 @@ describe('a memory router', () => {
       'login-portal': { email: 'host@example.org' },
     });
     const router = createRouter('/login/', ROUTES, true);
-    expect(router.place.getState()).toMatchObject({ name: 'login', path: '', email: undefined });
+    expect(router.location.getState()).toMatchObject({
+      route: { name: 'login' },
+      path: '',
+      email: undefined,
+    });
 
     const stop = router.listen();
     router.navigate('sso/error?message=no');
-    expect(router.place.getState()).toMatchObject({ name: 'sso', parameters: { target: 'error' } });
+    expect(router.location.getState()).toMatchObject({
+      route: { name: 'sso' },
+      parameters: { target: 'error' },
+    });
     router.navigate('nowhere', { replace: true });
-    expect(router.place.getState()).toMatchObject({ name: 'login' });
+    expect(router.location.getState()).toMatchObject({ route: { name: 'login' } });
     stop();
     expect(page.changes).toEqual([]);
     expect(page.listeners()).toBe(0);

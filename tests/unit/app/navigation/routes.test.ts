@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createRouter, type RouteLocation } from '../../../../src/app/navigation/router.ts';
-import { ROUTES, type RouteName } from '../../../../src/app/navigation/routes.ts';
+import { ROUTES, type Route } from '../../../../src/app/navigation/routes.ts';
 import { fakePage } from './fake-page.ts';
 
-function open(path: string): RouteLocation<RouteName> {
+function open(path: string): RouteLocation<Route> {
   fakePage(`https://portal.example/login/${path}`);
-  return createRouter('/login/', ROUTES, false).place.getState();
+  return createRouter<Route>('/login/', ROUTES, false).location.getState();
 }
 
 describe('the route table', () => {
@@ -28,7 +28,7 @@ describe('the route table', () => {
     ['register/groups/7%2F8', 'group-registration', { groupid: '7/8' }],
     ['register/campaigns/spring', 'campaign-registration', { campaignid: 'spring' }],
   ] as const)('maps "%s" to the route %s', (path, name, parameters) => {
-    expect(open(path)).toMatchObject({ name, parameters });
+    expect(open(path)).toMatchObject({ route: { name }, parameters });
   });
 
   test('hides the token from the host', () => {

@@ -74,7 +74,7 @@ describe('the elements of a page', () => {
   test('send the anti-forgery cookie of the page', async () => {
     const sent = fakeFetch(ok());
     const { Ignored } = await import('../../../../src/api/structs.ts');
-    await (await loadOnNewPage()).pageApi(new URL(PAGE)).client.post('/api/v1/login', {}, Ignored);
+    await (await loadOnNewPage()).pageApi(new URL(PAGE)).client.post(['login'], {}, Ignored);
     expect(sent[0]?.headers.get('X-XSRF-TOKEN')).toBe('f0rgery');
   });
 
@@ -84,7 +84,7 @@ describe('the elements of a page', () => {
     const sent = fakeFetch(ok());
     const { Ignored } = await import('../../../../src/api/structs.ts');
     const { client } = (await loadOnNewPage()).pageApi(new URL(PAGE));
-    for (const path of ['/api/v1/login', '/api/v1/login/user']) await client.post(path, {}, Ignored);
+    for (const path of [['login'], ['login', 'user']]) await client.post(path, {}, Ignored);
     expect(sent.map(({ headers }) => headers.has('X-XSRF-TOKEN'))).toEqual([false, false]);
     expect(warnings()).toHaveLength(1);
   });

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ssoPath, ssoProviders } from '../../../../src/screens/login/sso-providers.ts';
+import { ssoProviders } from '../../../../src/screens/login/sso-providers.ts';
+import { clientFor } from '../../api/fake-fetch.ts';
 import { anyText } from '../../support/any-text.ts';
+
+const addressOf = (provider: string) => clientFor().resolve(['auth', 'sso', { provider }]);
 
 test.each([
   ['google', 'Google'],
@@ -41,7 +44,7 @@ test.each([
   ['a?b=c#d', '/api/v1/auth/sso/a%3Fb%3Dc%23d'],
   ['//evil.example', '/api/v1/auth/sso/%2F%2Fevil.example'],
 ])('the provider %s has the path %s', (name, path) => {
-  expect(ssoPath(name)).toBe(path);
+  expect(addressOf(name)?.pathname).toBe(path);
 });
 
 test('for any names, every provider has a title and an address below /api/v1/auth/sso/', () => {
@@ -50,8 +53,7 @@ test('for any names, every provider has a title and an address below /api/v1/aut
     fc.property(fc.array(names), (configured) => {
       for (const { name, title } of ssoProviders(configured)) {
         expect(title).toBeTypeOf('string');
-        const url = new URL(ssoPath(name), 'https://portal.example');
-        expect(url.href).toMatch(/^https:\/\/portal\.example\/api\/v1\/auth\/sso\/[^/?#]+$/);
+        expect(addressOf(name)?.href).toMatch(/^https:\/\/portal\.example\/api\/v1\/auth\/sso\/[^/?#]+$/);
       }
     }),
   );

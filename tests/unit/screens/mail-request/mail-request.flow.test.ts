@@ -6,18 +6,21 @@ import {
   mailRequestReducer,
 } from '../../../../src/screens/mail-request/mail-request.flow.ts';
 
-type State = MailRequestState<string>;
+type State = MailRequestState;
 
 const MISSING = 'Please provide your email address!';
 const reduce = mailRequestReducer(MISSING);
-const idle = initialMailRequest<string>('ada@example.org');
+const idle = initialMailRequest('ada@example.org');
 const busy: State = { ...idle, busy: true };
-const failed: State = { ...idle, error: { field: 'email', message: 'No.' } };
+const failed: State = { ...idle, error: { field: 'email', message: { verbatim: 'No.' } } };
 const sent: State = { ...idle, stage: 'success' };
 
 const submitted = (email: string) => ({ type: 'submitted', email }) as const;
-const ok: MailRequestEvent<string> = { type: 'answered', result: { ok: true, value: null } };
-const refused: MailRequestEvent<string> = { type: 'answered', result: { ok: false, problem: 'No.' } };
+const ok: MailRequestEvent = { type: 'answered', result: { ok: true, value: null } };
+const refused: MailRequestEvent = {
+  type: 'answered',
+  result: { ok: false, problem: { kind: 'refused', text: 'No.' } },
+};
 const restored = { type: 'restored' } as const;
 
 test('the form starts idle with an email address', () => {

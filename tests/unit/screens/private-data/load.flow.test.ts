@@ -6,26 +6,32 @@ import {
   reduceLoad,
 } from '../../../../src/screens/private-data/load.flow.ts';
 
-type State = LoadState<string, string>;
+type State = LoadState<string>;
 
-const start = initialLoad<string, string>();
+const start = initialLoad<string>();
 const loading: State = { ...start, busy: true };
 const shown: State = { ...start, stage: 'shown', data: 'private' };
-const failed: State = { ...start, stage: 'failed', problem: 'no' };
+const failed: State = { ...start, stage: 'failed', error: { message: { verbatim: 'no' } } };
 const dropped: State = { ...start, stage: 'dropped' };
 
-const answer = (result: Extract<LoadEvent<string, string>, { type: 'answered' }>['result']) =>
+const answer = (result: Extract<LoadEvent<string>, { type: 'answered' }>['result']) =>
   ({ type: 'answered', result }) as const;
 
-test.each<[string, State, LoadEvent<string, string>, State, boolean]>([
-  ['the first request loads the data', start, { type: 'wanted' }, loading, true],
-  ['a second request while loading does nothing', loading, { type: 'wanted' }, loading, false],
-  ['shown data is not loaded again', shown, { type: 'wanted' }, shown, false],
-  ['dropped data is not loaded again', dropped, { type: 'wanted' }, dropped, false],
-  ['a failure can be retried', failed, { type: 'wanted' }, loading, true],
+test.each<[string, State, LoadEvent<string>, State, boolean]>([
+  ['the first request loads the data', start, { type: 'requested' }, loading, true],
+  ['a second request while loading does nothing', loading, { type: 'requested' }, loading, false],
+  ['shown data is not loaded again', shown, { type: 'requested' }, shown, false],
+  ['dropped data is not loaded again', dropped, { type: 'requested' }, dropped, false],
+  ['a failure can be retried', failed, { type: 'requested' }, loading, true],
   ['an answer is shown', loading, answer({ ok: true, value: 'private' }), shown, false],
-  ['a problem is shown', loading, answer({ ok: false, problem: 'no' }), failed, false],
-  ['dropping clears the data', shown, { type: 'dropped' }, dropped, false],
+  [
+    'a problem is shown',
+    loading,
+    answer({ ok: false, problem: { kind: 'refused', text: 'no' } }),
+    failed,
+    false,
+  ],
+  ['dropping clears the data', shown, { type: 'restored' }, dropped, false],
 ])('%s', (_name, state, event, next, hasCommand) => {
   const step = reduceLoad(state, event);
   expect(step.state).toEqual(next);

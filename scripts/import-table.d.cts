@@ -1,0 +1,3 @@
+/** By folder or module. */
+declare const table: Record<string, { values: string[]; types?: string[] }>;
+export = table;
