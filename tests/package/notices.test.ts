@@ -6,23 +6,23 @@ import { elementTags } from '../../scripts/elements.ts';
 const readText = (file: string) => readFileSync(file, 'utf8');
 const readJson = (file: string) => JSON.parse(readText(file));
 
-/** What the last build put into which file of dist/. */
+/** The modules in each file of dist/, from the last build. */
 const modules: Record<string, string[]> = readJson('.cache/modules.json');
-const licences = readText('dist/THIRD-PARTY-LICENSES.txt');
-const bill = readJson('dist/sbom.cdx.json');
+const licenceText = readText('dist/THIRD-PARTY-LICENSES.txt');
+const sbom = readJson('dist/sbom.cdx.json');
 const locked: Record<string, { version: string; integrity: string }> = readJson('package-lock.json').packages;
 
-/** "react 19.2.9" by its section. */
+/** The sections by package and version, such as "react 19.2.9". */
 const sections = new Map(
-  licences
+  licenceText
     .split(/^={80}\n(?=.+\n={80}$)/m)
     .slice(1)
     .map((section): [string, string] => [section.slice(0, section.indexOf(' (')), section]),
 );
 
-/** Modules of no file, and the packages that they are made from. */
+/** Generated modules, and the packages that they are made from. */
 const WORDS = '@zxcvbn-ts/language-';
-const MADE: Record<string, string[]> = {
+const GENERATED: Record<string, string[]> = {
   '\0virtual:words-common': [`${WORDS}common`],
   '\0virtual:words-short': ['common', 'de', 'en', 'nl-be', 'pl', 'pt-br'].map((name) => WORDS + name),
   '\0virtual:word-lists': [],
@@ -44,47 +44,49 @@ function packagesOf(id: string): string[] {
     .at(-1)
     ?.match(/^(?:@[^/]+\/)?[^/]+/)?.[0];
   if (name) return [name];
-  if (id.startsWith('\0') && !MADE[id]) throw new Error(`Whose is ${id}?`);
-  return MADE[id] ?? [];
+  if (id.startsWith('\0') && !GENERATED[id]) throw new Error(`Unknown module: ${id}`);
+  return GENERATED[id] ?? [];
 }
 
 const bundled = [...new Set(Object.values(modules).flat().flatMap(packagesOf))]
   .sort()
   .map((name) => ({ name, ...locked[`node_modules/${name}`] }));
 
-test('the modules of every script that the bundler made are known', () => {
-  const made = globSync('**/*.js', { cwd: 'dist' }).map((file) => file.replaceAll('\\', '/'));
-  // Not bundled: one file of ours, minified.
-  expect(Object.keys(modules).sort()).toEqual(made.filter((file) => !file.includes('/first-paint-')).sort());
+test('the modules of every bundled script are known', () => {
+  const scripts = globSync('**/*.js', { cwd: 'dist' }).map((file) => file.replaceAll('\\', '/'));
+  // first-paint is minified, not bundled.
+  expect(Object.keys(modules).sort()).toEqual(
+    scripts.filter((file) => !file.includes('/first-paint-')).sort(),
+  );
   expect(bundled.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['react', 'react-dom', 'open-props', '@zxcvbn-ts/language-pl']),
   );
 });
 
-test('THIRD-PARTY-LICENSES.txt names every package that is in dist/, and no other', () => {
+test('THIRD-PARTY-LICENSES.txt lists exactly the packages in dist/', () => {
   expect([...sections.keys()]).toEqual(bundled.map(({ name, version }) => `${name} ${version}`));
 });
 
-test.each([...sections])('the licence of %s is there in full', (_name, section) => {
+test.each([...sections])('the licence of %s is complete', (_name, section) => {
   expect(section).toMatch(/copyright/i);
   expect(section).toContain('THE SOFTWARE IS PROVIDED');
   expect(section).toContain('Permission is hereby granted');
 });
 
-test('what the word lists were made from is said as their sources ask', () => {
+test('the sources of the word lists are attributed', () => {
   for (const name of ['en', 'pt-br']) {
     const [, section] = [...sections].find(([title]) => title.startsWith(WORDS + name)) ?? [];
     expect(section).toMatch(/OpenSubtitles 2024[\s\S]*ODC-BY/);
   }
-  expect(licences).toContain('https://statbel.fgov.be/');
-  expect(licences).toContain('https://dane.gov.pl/');
+  expect(licenceText).toContain('https://statbel.fgov.be/');
+  expect(licenceText).toContain('https://dane.gov.pl/');
 });
 
 test.each([
   'login-portal.js',
   ...elementTags.map((tag) => `elements/${tag}.js`),
   ...globSync('assets/first-screen-*.js', { cwd: 'dist' }),
-])('%s says at its top where the licences are', (file) => {
+])('%s starts with a comment that names the licence file', (file) => {
   const [first = ''] = readText(`dist/${file}`).split('\n');
   expect(first).toMatch(/^\/\*! login-portal [\d.]+ \(MIT\)[ -~]* THIRD-PARTY-LICENSES\.txt \*\/$/);
 });
@@ -92,21 +94,21 @@ test.each([
 test('sbom.cdx.json is valid CycloneDX', async () => {
   const validator = new Validation.JsonStrictValidator(Spec.Version.v1dot6);
   expect(await validator.validate(readText('dist/sbom.cdx.json'))).toBe(null);
-  expect(await validator.validate(JSON.stringify({ ...bill, components: [{ name: 'no type' }] }))).not.toBe(
+  expect(await validator.validate(JSON.stringify({ ...sbom, components: [{ name: 'no type' }] }))).not.toBe(
     null,
   );
 });
 
-test('sbom.cdx.json lists the same packages, as package-lock.json has them', () => {
+test('sbom.cdx.json lists the same packages as package-lock.json', () => {
   const { version } = readJson('package.json');
-  expect(bill.metadata.component).toMatchObject({ name: 'login-portal', version });
-  const listed = bill.components.map(({ name, version, hashes }: Listed) => ({
+  expect(sbom.metadata.component).toMatchObject({ name: 'login-portal', version });
+  const listed = sbom.components.map(({ name, version, hashes }: Listed) => ({
     name,
     version,
     integrity: `sha512-${Buffer.from(hashes[0]?.content ?? '', 'hex').toString('base64')}`,
   }));
   expect(listed).toEqual(bundled.map(({ name, version, integrity }) => ({ name, version, integrity })));
-  expect(bill.dependencies[0].dependsOn).toEqual(bill.components.map(({ purl }: Listed) => purl));
+  expect(sbom.dependencies[0].dependsOn).toEqual(sbom.components.map(({ purl }: Listed) => purl));
 });
 
 interface Listed {

@@ -11,7 +11,7 @@ afterAll(remove);
 
 const entries = [...elementTags, 'trust'];
 
-/** The modules of the package, by their names in an import. */
+/** The import names of all module entry points. */
 const modules = ['login-portal', ...entries.map((name) => `login-portal/${name}`)];
 
 test('every module of dist/elements/ is an element or the function that trusts origins', () => {
@@ -19,20 +19,20 @@ test('every module of dist/elements/ is an element or the function that trusts o
   expect(files.sort()).toEqual([...entries].sort());
 });
 
-test('a project that installs the package gets no other package with it', () => {
+test('the package has no dependencies', () => {
   const packed = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   expect(packed).not.toHaveProperty('dependencies');
   expect(packed).not.toHaveProperty('optionalDependencies');
 });
 
-test('every way in leads to a file that is packed', () => {
+test('every entry point is a packed file', () => {
   const files = Object.values<string | Record<string, string> | null>(exports).flatMap((target) =>
     typeof target === 'string' ? [target] : Object.values(target ?? {}),
   );
   expect(files.filter((path) => globSync(path, { cwd: folder }).length === 0)).toEqual([]);
 });
 
-test('the standalone page, the licences and the words about it are packed, and nothing to build it from', () => {
+test('the standalone page, licences and documentation are packed, the sources are not', () => {
   for (const path of [
     'dist/index.html',
     'dist/assets',
@@ -50,14 +50,14 @@ test('the standalone page, the licences and the words about it are packed, and n
     expect(existsSync(join(folder, path)), path).toBe(false);
 });
 
-test('publint finds nothing', () => {
+test('publint reports no problem', () => {
   const { ok, output } = run('publint', ['run', file, '--strict']);
   expect(output).toContain('All good!');
   expect(ok).toBe(true);
 });
 
-// Browsers and bundlers are who it is for: there is no CommonJS in it.
-test('are the types wrong? No, whoever imports', () => {
+// The package is for browsers and bundlers, so it has no CommonJS.
+test('attw finds correct types for every entry point', () => {
   const { ok, output } = run('attw', [
     ...[file, '--profile', 'esm-only', '--no-emoji', '--format', 'ascii'],
     ...['--include-entrypoints', ...entries.map((name) => `./${name}`)],
@@ -66,12 +66,12 @@ test('are the types wrong? No, whoever imports', () => {
   expect(ok, output).toBe(true);
 });
 
-test('the examples use the package as it is typed', () => {
+test('the examples match the types of the package', () => {
   const { ok, output } = run('tsc', ['--noEmit', '--project', 'examples']);
   expect(ok, output).toBe(true);
 });
 
-test.each(modules)('importing %s on a server neither throws nor defines anything', (name) => {
+test.each(modules)('importing %s on a server neither throws nor defines a global', (name) => {
   const { ok, output } = run(
     process.execPath,
     [
@@ -79,11 +79,11 @@ test.each(modules)('importing %s on a server neither throws nor defines anything
       '--eval',
       `const before = Object.keys(globalThis).join();
        await import('${name}');
-       if (Object.keys(globalThis).join() !== before) throw new Error('a global was left behind');
-       console.log('customElements' in globalThis || 'window' in globalThis ? 'a window?' : 'quiet');`,
+       if (Object.keys(globalThis).join() !== before) throw new Error('a global was defined');
+       console.log('customElements' in globalThis || 'window' in globalThis ? 'browser globals' : 'no browser globals');`,
     ],
     { cwd: project },
   );
-  expect(output).toBe('quiet');
+  expect(output).toBe('no browser globals');
   expect(ok).toBe(true);
 });

@@ -6,7 +6,7 @@ import { PAGE_POLICY, WIDGET_POLICY } from '../../demo/backend/http/content-secu
 const readJson = (file: string) => JSON.parse(readFileSync(`dist/${file}`, 'utf8'));
 const hashes: Record<string, string> = readJson('integrity.json');
 
-test('integrity.json knows every script and style that a page can load', () => {
+test('integrity.json has a hash of every script and style in dist/', () => {
   expect(Object.keys(hashes)).toEqual(
     globSync('**/*', { cwd: 'dist' })
       .filter((file) => /\.(js|css)$/.test(file))
@@ -15,12 +15,12 @@ test('integrity.json knows every script and style that a page can load', () => {
   expect(hashes['login-portal.js']).toBeDefined();
 });
 
-test.each(Object.entries(hashes))('%s is what its hash says', (file, hash) => {
+test.each(Object.entries(hashes))('%s matches its hash', (file, hash) => {
   const content = readFileSync(`dist/${file}`);
   expect(hash).toBe(`sha384-${createHash('sha384').update(content).digest('base64')}`);
 });
 
-test('csp.json says what the tests run under, and what a captcha changes', () => {
+test('csp.json has the policies of the tests, with and without a captcha', () => {
   expect(readJson('csp.json')).toEqual({
     page: {
       policy: PAGE_POLICY,
