@@ -1,22 +1,21 @@
 import { emulateMedia } from '@web/test-runner-commands';
 import { expect } from 'chai';
-import '../support/address.ts';
+import { PROBE, USER_LOGIN } from '../support/calls.ts';
+import '../support/location.ts';
 import { fakeFetch, refused } from '../support/fake-fetch.ts';
 import { loadElements } from '../support/mount.ts';
-import { poll } from '../support/poll.ts';
 import { field, find, focused } from '../support/shadow.ts';
 import {
-  answersFor,
   CODE,
   EMAIL,
-  enter,
   errorOf,
+  fillAndSubmit,
+  goToStage,
   open,
   PASSWORD,
-  PROBE,
-  USER_LOGIN,
-  walkTo,
+  repliesFor,
 } from '../support/stages.ts';
+import { waitFor } from '../support/wait-for.ts';
 
 const FIELDS = [
   { stage: 'start', label: 'Email address', text: EMAIL, route: PROBE },
@@ -24,8 +23,8 @@ const FIELDS = [
   { stage: 'twofactor', label: 'Security code', text: CODE, route: USER_LOGIN },
 ] as const;
 
-/** What is drawn around a field, without and with the focus in it. */
-async function lookOf(input: HTMLInputElement) {
+/** The border of a field without focus, and its outline and shadow with focus. */
+async function styleOf(input: HTMLInputElement) {
   input.form?.querySelector<HTMLElement>('button[type=submit]')?.focus();
   const { borderTopColor: border, borderTopWidth: width } = await settledStyle(input);
   input.focus();
@@ -33,51 +32,51 @@ async function lookOf(input: HTMLInputElement) {
   return { border, width, outline, glow };
 }
 
-/** When no transition changes it any more. */
+/** The computed style after all transitions. */
 async function settledStyle(input: HTMLInputElement): Promise<CSSStyleDeclaration> {
   await Promise.all(input.getAnimations().map(({ finished }) => finished));
   return getComputedStyle(input);
 }
 
-describe('an error of the login', () => {
+describe('a login error', () => {
   before(loadElements);
   afterEach(() => emulateMedia({ forcedColors: 'none' }));
 
   for (const theme of ['light', 'dark'])
     for (const { stage, label, text, route } of FIELDS)
-      it(`is seen at its field, by colour, a sign and words under it: ${label}, ${theme}`, async () => {
-        fakeFetch(answersFor(stage));
+      it(`is shown at its field by colour, an icon and text: ${label}, ${theme}`, async () => {
+        fakeFetch(repliesFor(stage));
         const element = await open(`<login-portal routing="memory" theme="${theme}"></login-portal>`);
-        await walkTo(element, stage);
+        await goToStage(element, stage);
         const input = field(element, label);
-        const valid = await lookOf(input);
+        const valid = await styleOf(input);
 
         fakeFetch({ [route]: refused('Not like this.') });
-        enter(element, label, text);
-        await poll(() => errorOf(input) === 'Not like this.');
-        await poll(() => focused() === input);
-        const invalid = await lookOf(input);
+        fillAndSubmit(element, label, text);
+        await waitFor(() => errorOf(input) === 'Not like this.');
+        await waitFor(() => focused() === input);
+        const invalid = await styleOf(input);
         const error = find(element, '[part=error]');
         const danger = getComputedStyle(error).color;
         expect([invalid.border, invalid.outline]).to.deep.equal([danger, danger]);
         expect([valid.border, valid.outline, valid.glow]).to.not.include.members([danger]);
         expect(invalid.glow).to.not.equal(valid.glow);
 
-        const sign = find(error, 'svg').getBoundingClientRect();
-        expect(Math.min(sign.width, sign.height)).to.be.greaterThan(10);
+        const icon = find(error, 'svg').getBoundingClientRect();
+        expect(Math.min(icon.width, icon.height)).to.be.greaterThan(10);
         const [below, above] = [error.getBoundingClientRect(), input.getBoundingClientRect()];
         expect(below.top).to.be.within(above.bottom, above.bottom + 20);
         expect([below.left, below.width > 0]).to.deep.equal([above.left, true]);
       });
 
-  it('is seen in forced colours by a thicker frame', async () => {
+  it('is shown in forced colours by a thicker border', async () => {
     await emulateMedia({ forcedColors: 'active' });
     fakeFetch({ [PROBE]: refused('Not like this.') });
     const element = await open();
     const input = field(element, 'Email address');
-    expect((await lookOf(input)).width).to.equal('1px');
-    enter(element, 'Email address', EMAIL);
-    await poll(() => errorOf(input) === 'Not like this.');
-    expect((await lookOf(input)).width).to.equal('2px');
+    expect((await styleOf(input)).width).to.equal('1px');
+    fillAndSubmit(element, 'Email address', EMAIL);
+    await waitFor(() => errorOf(input) === 'Not like this.');
+    expect((await styleOf(input)).width).to.equal('2px');
   });
 });

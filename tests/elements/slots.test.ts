@@ -1,42 +1,41 @@
 import { expect } from 'chai';
 import { expectAccessible } from '../support/accessibility.ts';
+import { WIDGET_TAGS } from '../support/elements.ts';
 import { fakeFetch } from '../support/fake-fetch.ts';
 import { loadElements, mount } from '../support/mount.ts';
-import { poll } from '../support/poll.ts';
 import { button, find, findAll, textOf } from '../support/shadow.ts';
-import { PORTAL, stageOf, untilStage } from '../support/stages.ts';
+import { PORTAL, stageOf, waitForStage } from '../support/stages.ts';
+import { waitFor } from '../support/wait-for.ts';
 
-const WIDGETS = ['forgot-password', 'access-request', 'voucher-redeem', 'self-register'];
-
-/** The element with the host's own content in it, when its form is there. */
+/** Mounts the element with slotted content and waits for its form. */
 async function openWith(element: string, content: string): Promise<HTMLElement> {
   const mounted = mount(`<div>${element.replace('><', `>${content}<`)}</div>`);
-  const inside = mounted.firstElementChild as HTMLElement;
-  await poll(() => stageOf(inside) && find(inside, '[part=title]'));
-  return inside;
+  const inner = mounted.firstElementChild as HTMLElement;
+  await waitFor(() => stageOf(inner) && find(inner, '[part=title]'));
+  return inner;
 }
 
 const above = (upper: Element, lower: Element) =>
   upper.getBoundingClientRect().bottom <= lower.getBoundingClientRect().top;
 
-describe('the slots', () => {
+describe('slots', () => {
   before(loadElements);
 
-  it('hold the name and "Powered by" where the host page has nothing for them', async () => {
+  it('contain the name and "Powered by" by default', async () => {
     fakeFetch();
     const element = await openWith(PORTAL, '');
-    await poll(() => textOf(find(element, '[part=brand]')) === 'Compass');
-    await poll(() => textOf(find(element, '[part=footer]')) === 'Powered by Compass 1.0.0');
+    await waitFor(() => textOf(find(element, '[part=brand]')) === 'Compass');
+    await waitFor(() => textOf(find(element, '[part=footer]')) === 'Powered by Compass 1.0.0');
   });
 
-  it('hold what the host page puts into them, and every screen keeps its title', async () => {
+  it('show the content of the host page, and every screen keeps its title', async () => {
     fakeFetch();
     const element = await openWith(
       PORTAL,
       `<strong slot="logo">Acme</strong><h2 slot="heading">Good to see you</h2><small slot="footer">Help: 0800</small>`,
     );
     const heading = find(document, 'h2[slot=heading]');
-    await poll(() => textOf(find(element, '[part=footer]')) === 'Help: 0800 1.0.0');
+    await waitFor(() => textOf(find(element, '[part=footer]')) === 'Help: 0800 1.0.0');
     expect(textOf(find(element, '[part=brand]'))).to.equal('Acme');
     for (const [link, stage] of [
       ['Forgot password?', 'idle'],
@@ -46,20 +45,20 @@ describe('the slots', () => {
       expect(above(heading, find(element, '[part=title]'))).to.equal(true);
       await expectAccessible(element);
       button(element, link).click();
-      await untilStage(element, stage);
+      await waitForStage(element, stage);
     }
   });
 
-  it('follow the host page when it changes its mind', async () => {
+  it('return to the default when the host page removes its content', async () => {
     fakeFetch();
     const element = await openWith(PORTAL, '<strong slot="logo">Acme</strong>');
     find(document, 'strong').remove();
-    await poll(() => textOf(find(element, '[part=brand]')) === 'Compass');
+    await waitFor(() => textOf(find(element, '[part=brand]')) === 'Compass');
   });
 
-  it('are above and below the form in every widget', async () => {
+  it('are above and below the form of every widget', async () => {
     fakeFetch();
-    for (const tag of WIDGETS) {
+    for (const tag of WIDGET_TAGS) {
       const element = await openWith(
         `<${tag}></${tag}>`,
         '<p slot="heading">Above</p><p slot="footer">Below</p>',
@@ -74,23 +73,23 @@ describe('the slots', () => {
     }
   });
 
-  it('break no layout: nothing is wider than its place, however wide the content is', async () => {
+  it('limit wide content to the width of the container', async () => {
     fakeFetch();
     const wide =
       '<svg slot="logo" width="900" height="300"></svg><img slot="heading" alt="" width="900"><svg slot="footer" width="900"></svg>';
     const element = await openWith(PORTAL, wide);
-    const place = element.parentElement as HTMLElement;
+    const container = element.parentElement as HTMLElement;
     for (const width of [240, 1200]) {
-      place.style.width = `${width}px`;
-      const right = place.getBoundingClientRect().right;
-      const beyond = [...findAll(element, '[part], button, a'), ...element.children].filter(
+      container.style.width = `${width}px`;
+      const right = container.getBoundingClientRect().right;
+      const overflowing = [...findAll(element, '[part], button, a'), ...element.children].filter(
         (each) => each.getBoundingClientRect().right > right + 1,
       );
-      expect(beyond.map((each) => each.outerHTML)).to.deep.equal([]);
+      expect(overflowing.map((each) => each.outerHTML)).to.deep.equal([]);
     }
   });
 
-  it('show nothing that is in none of them', async () => {
+  it('hide content without a slot name', async () => {
     fakeFetch();
     const element = await openWith(PORTAL, '<p>Loading…</p>');
     expect(find(element, 'p:not([slot], [part], [class])').checkVisibility()).to.equal(false);

@@ -1,13 +1,14 @@
 import { expect } from 'chai';
 import { expectAccessible } from '../support/accessibility.ts';
+import { CONFIG, PROBE } from '../support/calls.ts';
 import { expectProblem } from '../support/element-guard.ts';
-import { dropped, fakeFetch, held, inTurn, ok, refused } from '../support/fake-fetch.ts';
+import { deferred, fakeFetch, networkError, ok, refused, sequence } from '../support/fake-fetch.ts';
 import { mount } from '../support/mount.ts';
-import { poll } from '../support/poll.ts';
 import { textOf } from '../support/shadow.ts';
+import { waitFor } from '../support/wait-for.ts';
 
 describe('the guard of element tests', () => {
-  it('lets a test expect an error, a rejection and a line on the console', () => {
+  it('lets a test expect an error, a rejection and a console line', () => {
     expectProblem(/a thrown error/);
     expectProblem(/a forgotten rejection/);
     expectProblem(/a line on the console/);
@@ -18,7 +19,7 @@ describe('the guard of element tests', () => {
     console.error('a line on the console');
   });
 
-  it('sees HTML that a strict security policy would not let pass', async () => {
+  it('reports HTML that violates the content security policy', async () => {
     expectProblem(/require-trusted-types-for/);
     expectProblem(/style-src/);
     document.createElement('p').innerHTML = '<b></b>';
@@ -34,35 +35,35 @@ describe('the guard of element tests', () => {
 });
 
 describe('the fake server', () => {
-  it('answers in turn, and records what was sent', async () => {
+  it('gives a sequence of replies and records the requests', async () => {
     const server = fakeFetch({
-      'POST /api/v1/login': inTurn(dropped, refused('no', 401), ok({ action: 'admin' })),
+      [PROBE]: sequence(networkError, refused('no', 401), ok({ action: 'admin' })),
     });
     const send = () => fetch('/api/v1/login', { method: 'POST', body: '{"email":"a@example.org"}' });
     expect(await send().catch((error) => error)).to.be.instanceOf(TypeError);
     expect((await send()).status).to.equal(401);
     expect(await (await send()).json()).to.deep.equal({ status: 'OK', data: { action: 'admin' } });
-    expect(server.sent('POST /api/v1/login').map(({ body }) => body)).to.deep.include({
+    expect(server.sent(PROBE).map(({ body }) => body)).to.deep.include({
       email: 'a@example.org',
     });
   });
 
-  it('holds an answer back until the test opens it, and lets a caller give up', async () => {
-    const slow = held(ok());
-    const server = fakeFetch({ 'GET /api/v1/settings/config': slow });
+  it('defers a reply until the test resolves it, and supports aborted requests', async () => {
+    const slow = deferred(ok());
+    const server = fakeFetch({ [CONFIG]: slow });
     const abort = new AbortController();
     const given = fetch('/api/v1/settings/config', { signal: abort.signal }).catch((error) => error.name);
     const kept = fetch('/api/v1/settings/config');
-    await poll(() => server.requests.length === 2);
+    await waitFor(() => server.requests.length === 2);
     abort.abort();
     expect(await given).to.equal('AbortError');
-    slow.open();
+    slow.resolve();
     expect((await kept).status).to.equal(200);
   });
 });
 
-describe('the text of an element', () => {
-  it('is what a person reads through shadow roots and slots', () => {
+describe('textOf', () => {
+  it('returns the visible text through shadow roots and slots', () => {
     const host = mount('<div><span>slotted</span></div>');
     const shadow = host.attachShadow({ mode: 'open' });
     const hidden = document.createElement('p');

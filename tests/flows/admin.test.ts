@@ -56,7 +56,7 @@ test.describe('an admin with a mailed code', () => {
 
   test('comes too late, and a new code helps', async ({ page, portal, backend }) => {
     const code = codeIn(await mailTo(backend, emailOf('adminWithCode')));
-    backend.passMinutes(11);
+    backend.advanceMinutes(11);
     await portal.giveCode(code);
     await expect(portal.text('The code has expired. Please start again to get a new one.')).toBeVisible();
     await portal.button('Send a new code').click();

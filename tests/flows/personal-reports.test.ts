@@ -104,7 +104,7 @@ test('the link to the reports works again within its hour, and not after it', as
 }) => {
   const link = await mailedLink(backend, 'members/personalreports', 'memberWithPassword');
   for (const minutes of [0, 59]) {
-    backend.passMinutes(minutes);
+    backend.advanceMinutes(minutes);
     await page.goto(link);
     await expect(page.getByRole('row')).toHaveCount(7);
   }
@@ -112,7 +112,7 @@ test('the link to the reports works again within its hour, and not after it', as
   await page.goBack();
   await expect(page).toHaveURL('/login/requestpraccess');
   await expect(page.getByText('Lindqvist')).toHaveCount(0);
-  backend.passMinutes(1);
+  backend.advanceMinutes(1);
   await page.goto(link);
   await expect(page.getByRole('alert')).toContainText('Token invalid!');
 });

@@ -78,7 +78,7 @@ test('who takes longer than the link lives is told by the server, and keeps what
 }) => {
   await page.goto(await mailedLink(backend, 'login/user/forgotpw', 'adminWithoutCode'));
   await expect(portal.title('Reset User-Password')).toBeVisible();
-  backend.passMinutes(60);
+  backend.advanceMinutes(60);
   await give(portal, NEW, NEW);
   await expect(page.getByRole('alert')).toHaveText(UNKNOWN);
   await expect(portal.field('New password')).toHaveValue(NEW);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { comeToRest } from '../support/rest.ts';
+import { waitForAnimations } from '../support/animations.ts';
 import { expect, type Portal } from './portal.ts';
 
 /** Something a person can get to see. */
@@ -19,5 +19,5 @@ export async function settleAt(stage: Stage, portal: Portal): Promise<void> {
 
 export async function settle(page: Page): Promise<void> {
   await expect(page.locator('[part=loading-screen]')).toHaveCount(0);
-  await page.evaluate(comeToRest);
+  await page.evaluate(waitForAnimations);
 }

@@ -62,7 +62,7 @@ test('after five wrong passwords the server asks for patience in its own words, 
   await expect(portal.text(FAILED)).toHaveCount(0);
   await expect(portal.button('Log in')).toHaveAttribute('aria-disabled', 'true');
 
-  backend.passMinutes(1);
+  backend.advanceMinutes(1);
   await page.clock.fastForward('01:00');
   await expect(portal.button('Log in')).not.toHaveAttribute('aria-disabled');
   await portal.givePassword(passwordOf('memberWithPassword'));

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { comeToRest } from '../support/rest.ts';
+import { waitForAnimations } from '../support/animations.ts';
 import { differences, hostLooks, looks } from './looks.ts';
 import { BUNDLE, expect, expectUntouched, test } from './site.ts';
 import { ALL } from './visitor.ts';
@@ -83,7 +83,7 @@ async function mount(page: Page): Promise<void> {
   await atRest(page);
 }
 
-const atRest = (page: Page) => Promise.all(page.frames().map((frame) => frame.evaluate(comeToRest)));
+const atRest = (page: Page) => Promise.all(page.frames().map((frame) => frame.evaluate(waitForAnimations)));
 
 test('no framework changes an element, no element changes what a framework does', async ({ host, page }) => {
   test.slow();

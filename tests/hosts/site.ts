@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, resolve } from 'node:path';
 import type { Frame, Page, Request, Route } from 'playwright/test';
 import { test as base, expect } from 'playwright/test';
-import { watch } from '../support/page-guard.ts';
+import { guardPages } from '../support/page-guard.ts';
 import { type Footprint, type FootprintWindow, watchFootprint } from './footprint.ts';
 
 export { expect };
@@ -142,9 +142,9 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   expectProblem: [
     async ({ context }, use) => {
-      const guard = await watch(context);
+      const guard = await guardPages(context);
       await use(guard.expectProblem);
-      guard.judge();
+      guard.verify();
     },
     { auto: true },
   ],

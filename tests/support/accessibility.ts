@@ -1,9 +1,9 @@
 import axe from 'axe-core';
-import { comeToRest } from './rest.ts';
-import { expectNone } from './violations.ts';
+import { waitForAnimations } from './animations.ts';
+import { expectNoViolations } from './violations.ts';
 
-/** Runs every rule of axe on the element and its shadow roots. */
+/** Checks the element and its shadow roots with every axe rule. */
 export async function expectAccessible(element: Element): Promise<void> {
-  await comeToRest();
-  expectNone(await axe.run(element, { preload: false }));
+  await waitForAnimations();
+  expectNoViolations(await axe.run(element, { preload: false }));
 }

@@ -1,4 +1,4 @@
-/* Serves each element test as one bundle, with the guard in front of it. */
+/* Serves each element test as one bundle that starts with the guard. */
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { TestRunnerPlugin } from '@web/test-runner';
@@ -30,7 +30,7 @@ async function bundle(path: string): Promise<string> {
     format: 'esm',
     target: 'chrome123',
     sourcemap: 'inline',
-    // React's warnings are errors here: the guard fails a test that provokes one.
+    // The development build reports React's warnings, which the guard turns into failures.
     define: { 'process.env.NODE_ENV': '"development"' },
     // The test runner serves these itself.
     external: ['/__web*'],
@@ -39,7 +39,7 @@ async function bundle(path: string): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/** `import css from './x.css?inline'`, as Vite means it, with the project's own PostCSS plugins. */
+/** Supports `import css from './x.css?inline'` as Vite does, with the project's PostCSS plugins. */
 function inlineStyles(): Plugin {
   let config: Promise<ResolvedConfig> | undefined;
   return {
@@ -58,7 +58,7 @@ function inlineStyles(): Plugin {
   };
 }
 
-/** The same modules as in the build. */
+/** Serves the virtual word list modules of the build. */
 function wordLists(): Plugin {
   return {
     name: 'word-lists',

@@ -1,207 +1,78 @@
-/* Every call a person makes with a form: where it is made, what it answers, where its error stands. */
-import { type Answer, fakeFetch, inTurn, ok, type SentRequest } from './fake-fetch.ts';
-import { DATA_REQUEST, openPath, REPORTS_REQUEST } from './links.ts';
-import { openRegistration, openRegistry, REGISTER, register, registration } from './registration.ts';
-import { button, field, find } from './shadow.ts';
-import {
-  answersFor,
-  CODE,
-  EMAIL,
-  enter,
-  MEMBER_LOGIN,
-  MEMBER_RECOVERY,
-  open,
-  PASSWORD,
-  PORTAL_LINK,
-  PROBE,
-  RECOVERY,
-  type Stage,
-  submit,
-  USER_LOGIN,
-  untilStage,
-  walkTo,
-} from './stages.ts';
-import { openVoucher, REDEEM, redemption } from './vouchers.ts';
+/* Every call of the portal, by method and path, and the data of the server's usual reply. */
+import { PERSON, surveyEntries } from './person.ts';
 
-export interface Call {
-  route: string;
-  /** What leads to the form, and the good answer to the call itself. */
-  before: Record<string, Answer>;
-  /** Likewise, to the same call: a code is sent to where the password went. */
-  first?: Answer;
-  good: Answer;
-  /** Goes to the form. */
-  arrive(): Promise<HTMLElement>;
-  /** Fills it in and sends it. */
-  send(element: HTMLElement): void;
-  /** Sends what is there once more. */
-  again(element: HTMLElement): void;
-  /** What the error describes, and what it must still hold. */
-  control(element: HTMLElement): HTMLElement;
-  text: string;
-  stage: Stage | 'idle' | 'entry';
-  next: Stage | 'success';
-  sent: object;
-}
+export const TOKEN = 'k3y-0f-ada';
+export const VOUCHER = 'ABCDE-FGHJK-LMNPQ-RSTUV-WXYZ2';
 
-async function arriveAt(stage: Stage): Promise<HTMLElement> {
-  const element = await open();
-  await walkTo(element, stage);
-  return element;
-}
+export const CONFIG = 'GET /api/v1/settings/config';
+export const SHORT_CONFIG = 'GET /api/v1/settings/config/short';
+export const PRODUCTS = 'GET /api/v1/settings/products';
+/** A `*` at the end matches every path that begins like this. */
+export const MESSAGES = 'GET /api/v1/i18n/messages/*';
 
-const member = (element: HTMLElement) => button(element, 'Member To your own results and details');
+export const PROBE = 'POST /api/v1/login';
+export const USER_LOGIN = 'POST /api/v1/login/user';
+export const MEMBER_LOGIN = 'POST /api/v1/login/member';
+export const PORTAL_LINK = 'POST /api/v1/members/portallogin';
 
-/** A form with one field. */
-const withField = (label: string, text: string) => ({
-  send: (element: HTMLElement) => enter(element, label, text),
-  again: submit,
-  control: (element: HTMLElement) => field(element, label),
-  text,
-});
+/** The kind of account is unknown. */
+export const RECOVERY = 'POST /api/v1/login/forgotpw';
+export const USER_RECOVERY = 'POST /api/v1/login/user/forgotpw';
+export const MEMBER_RECOVERY = 'POST /api/v1/login/member/forgotpw';
 
-/** A stage of the sign-in with one field. */
-const atStage = (stage: Stage, label: string, text: string) => ({
-  before: answersFor(stage),
-  arrive: () => arriveAt(stage),
-  stage,
-  ...withField(label, text),
-});
+/** The kind of account is unknown. */
+export const RESET = 'POST /api/v1/login/resetpw';
+export const USER_RESET = 'POST /api/v1/login/user/resetpw';
+export const MEMBER_RESET = 'POST /api/v1/login/member/resetpw';
 
-export const CALLS: Readonly<Record<string, Call>> = {
-  'the probe of the address': {
-    route: PROBE,
-    ...atStage('start', 'Email address', EMAIL),
-    good: ok({ action: 'password' }),
-    next: 'password',
-    sent: { email: EMAIL },
+export const CHECK_TOKEN = `GET /api/v1/token/${TOKEN}` as const;
+export const PERSONAL_DATA = `GET /api/v1/members/personaldata/${TOKEN}` as const;
+export const PERSONAL_REPORTS = `GET /api/v1/members/personalreports/${TOKEN}` as const;
+export const DATA_REQUEST = 'POST /api/v1/members/personaldata';
+export const REPORTS_REQUEST = 'POST /api/v1/members/personalreports';
+
+export const REGISTER = 'POST /api/v1/members/registration';
+export const CAMPAIGN = 'GET /api/v1/campaigns/7/registration/data';
+export const GROUP = 'GET /api/v1/groups/7/registration/data';
+
+export const REDEEM = `POST /api/v1/vouchers/${VOUCHER}/info` as const;
+
+const OPEN_FOR_SIGNUP = { config: { selfregistration: { signup: true, register: false } } };
+
+export const USUAL_DATA = {
+  [CONFIG]: { version: '1.0.0', systempreferences: { branding: { appname: 'Compass' } } },
+  [SHORT_CONFIG]: { systempreferences: { ssoproviders: [] } },
+  [PRODUCTS]: [{ id: 'one', title: 'One' }],
+  [MESSAGES]: { translations: {} },
+  [PROBE]: { action: 'password' },
+  [USER_LOGIN]: { action: 'admin' },
+  [MEMBER_LOGIN]: { action: 'portal' },
+  [PORTAL_LINK]: {},
+  [RECOVERY]: {},
+  [USER_RECOVERY]: {},
+  [MEMBER_RECOVERY]: {},
+  [RESET]: {},
+  [USER_RESET]: {},
+  [MEMBER_RESET]: {},
+  [CHECK_TOKEN]: { type: 'forgotpw' },
+  [PERSONAL_DATA]: {
+    personal: PERSON,
+    extra: { Organisation: 'Nordvind Konsult AB', Newsletter: true, Visits: 17 },
+    survey: surveyEntries(2, 3),
   },
-  'the login of an admin': {
-    route: USER_LOGIN,
-    ...atStage('password', 'Password', PASSWORD),
-    good: ok({ action: 'admin' }),
-    next: 'done',
-    sent: { email: EMAIL, pass: PASSWORD, twofactor: '' },
+  [PERSONAL_REPORTS]: {
+    personal: PERSON,
+    reports: [
+      { reportid: 'LDR-2207', name: 'Leading others', variant: 'Self', language: 'en', date: '2026-01-19' },
+      { reportid: 'WRK-0031', name: 'Work style', variant: 'Peer', language: 'de', date: '2020-11-10' },
+    ],
   },
-  'the login of a member': {
-    route: MEMBER_LOGIN,
-    ...atStage('memberpassword', 'Password', PASSWORD),
-    good: ok({ action: 'portal' }),
-    next: 'done',
-    sent: { email: EMAIL, pass: PASSWORD, twofactor: '' },
-  },
-  'the security code': {
-    route: MEMBER_LOGIN,
-    before: answersFor('memberpassword'),
-    first: ok({ action: 'challenge' }),
-    good: ok({ action: 'portal' }),
-    arrive: async () => {
-      const element = await arriveAt('memberpassword');
-      enter(element, 'Password', PASSWORD);
-      await untilStage(element, 'twofactor');
-      return element;
-    },
-    ...withField('Security code', CODE),
-    stage: 'twofactor',
-    next: 'done',
-    sent: { email: EMAIL, pass: PASSWORD, twofactor: CODE },
-  },
-  'the link into the member portal': {
-    route: PORTAL_LINK,
-    before: answersFor('choice'),
-    good: ok(),
-    arrive: () => arriveAt('choice'),
-    send: (element) => member(element).click(),
-    again: (element) => member(element).click(),
-    control: (element) => find(element, '[part=choice]'),
-    text: '',
-    stage: 'choice',
-    next: 'membersuccess',
-    sent: { email: EMAIL },
-  },
-  'a forgotten password': {
-    route: RECOVERY,
-    before: {},
-    good: ok(),
-    arrive: () => open('<forgot-password></forgot-password>'),
-    ...withField('Email address', EMAIL),
-    stage: 'idle',
-    next: 'success',
-    sent: { email: EMAIL },
-  },
-  'a member’s forgotten password': {
-    route: MEMBER_RECOVERY,
-    before: answersFor('memberpassword'),
-    good: ok(),
-    arrive: async () => {
-      const element = await arriveAt('memberpassword');
-      button(element, 'Forgot password?').click();
-      await untilStage(element, 'idle');
-      return element;
-    },
-    ...withField('Email address', EMAIL),
-    stage: 'idle',
-    next: 'success',
-    sent: { email: EMAIL },
-  },
-  'a request of access to personal data': {
-    route: DATA_REQUEST,
-    before: {},
-    good: ok(),
-    arrive: () => open('<access-request></access-request>'),
-    ...withField('Email address', EMAIL),
-    stage: 'idle',
-    next: 'success',
-    sent: { email: EMAIL },
-  },
-  'a request of access to personal reports': {
-    route: REPORTS_REQUEST,
-    before: {},
-    good: ok(),
-    arrive: async () => {
-      const element = openPath('requestpraccess');
-      await untilStage(element, 'idle');
-      return element;
-    },
-    ...withField('Email address', EMAIL),
-    stage: 'idle',
-    next: 'success',
-    sent: { email: EMAIL },
-  },
-  'a voucher': {
-    route: REDEEM,
-    before: {},
-    good: ok({ action: 'success' }),
-    arrive: () => openVoucher(),
-    send: submit,
-    again: submit,
-    control: (element) => find(element, 'form'),
-    text: '',
-    stage: 'entry',
-    next: 'success',
-    sent: redemption(),
-  },
-  'a registration': {
-    route: REGISTER,
-    before: openRegistry(),
-    good: ok(),
-    arrive: () => openRegistration(),
-    send: register,
-    again: submit,
-    control: (element) => find(element, 'form'),
-    text: '',
-    stage: 'entry',
-    next: 'success',
-    sent: registration(),
-  },
+  [DATA_REQUEST]: {},
+  [REPORTS_REQUEST]: {},
+  [REGISTER]: {},
+  [CAMPAIGN]: OPEN_FOR_SIGNUP,
+  [GROUP]: OPEN_FOR_SIGNUP,
+  [REDEEM]: { action: 'success' },
 };
 
-/** A server that leads to the form of the call and then gives these answers; returns what the form has sent. */
-export function serve(call: Call, ...answers: [Answer, ...Answer[]]): () => SentRequest[] {
-  const { before, route, first } = call;
-  const { sent } = fakeFetch({ ...before, [route]: first ? inTurn(first, ...answers) : inTurn(...answers) });
-  return () => sent(route).slice(first ? 1 : 0);
-}
-
-/** Those whose data is read. */
-export const READ = [PROBE, USER_LOGIN, MEMBER_LOGIN];
+export type Route = keyof typeof USUAL_DATA;

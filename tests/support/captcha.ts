@@ -1,10 +1,10 @@
-/* What `fake-captcha.js` answers in this page, and what it was asked. */
+/* Controls `fake-captcha.js` and records its calls. */
 
 interface FakeCaptcha {
   loaded: number;
   asked: [string, { action: string }][];
   answer(): Promise<unknown>;
-  /** The second stage does not come. */
+  /** The second script does not load. */
   stuck: boolean;
   parameters?: Record<string, string>;
 }
@@ -13,5 +13,5 @@ export const initialCaptcha = () => ({ asked: [], answer: async () => 'a-token',
 
 export const captcha: FakeCaptcha = { loaded: 0, ...initialCaptcha() };
 
-/** The window, in which the script looks for it. */
-export const captchaPage = Object.assign(window as unknown as { grecaptcha?: object }, { captcha });
+/** The script reads `window.captcha`. */
+export const captchaWindow = Object.assign(window as unknown as { grecaptcha?: object }, { captcha });

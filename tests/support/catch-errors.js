@@ -1,6 +1,6 @@
 /*
- * A classic script, so that it listens before the test runner and Mocha do: both would report an error that a
- * test expects. On `window` the order of registration is all that counts. element-guard.ts judges.
+ * Passes errors to element-guard.ts. A classic script, because its listeners must be registered before those of the
+ * test runner and Mocha, which would report an expected error.
  */
 for (const type of ['error', 'unhandledrejection']) {
   window.addEventListener(type, (event) => {

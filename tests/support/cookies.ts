@@ -1,7 +1,7 @@
-/* What the browser remembers, forgotten again after each test. */
+/* Cookies; they and the storages are cleared after each test. */
 
 export function setCookie(name: string, value: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: a test sets what the server would
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous
   document.cookie = `${name}=${encodeURIComponent(value)}; path=/`;
 }
 
@@ -13,7 +13,7 @@ export function cookies(): Record<string, string> {
 
 afterEach(() => {
   for (const name of Object.keys(cookies())) {
-    // biome-ignore lint/suspicious/noDocumentCookie: likewise
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous
     document.cookie = `${name}=; path=/; max-age=0`;
   }
   localStorage.clear();

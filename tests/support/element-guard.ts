@@ -1,17 +1,19 @@
 /*
- * Nothing may go wrong unseen: a test in which the page reports an error, an unhandled rejection, a
- * console.error or a violation of the security policy fails. The bundler puts this first into every test file.
+ * Fails a test if the page reports an error, an unhandled rejection, a console.error or a violation of the content
+ * security policy. bundle-plugin.ts imports this first in every test file.
  */
+import { verifyProblems } from './problems.ts';
+
 let problems: string[] = [];
 let expected: RegExp[] = [];
-let lastWasReported = () => {};
-const LAST = 'the last rejection of a test';
+let onMarkerReported = () => {};
+const MARKER = 'the last rejection of a test';
 
 export function reportProblem(problem: string): void {
   problems.push(problem);
 }
 
-/** Says that this test provokes a problem; it fails when the problem does not appear, too. */
+/** Expects a problem in this test; the test also fails if the problem does not appear. */
 export function expectProblem(pattern: RegExp): void {
   expected.push(pattern);
 }
@@ -21,7 +23,7 @@ const isExpected = (problem: string) => expected.some((pattern) => pattern.test(
 // From catch-errors.js.
 window.addEventListener('page-problem', (event) => {
   const problem = (event as CustomEvent<string>).detail;
-  if (problem.includes(LAST)) lastWasReported();
+  if (problem.includes(MARKER)) onMarkerReported();
   else reportProblem(problem);
 });
 document.addEventListener('securitypolicyviolation', (event) =>
@@ -39,7 +41,7 @@ function describe(value: unknown): string {
   return value instanceof Error ? (value.stack ?? String(value)) : String(value);
 }
 
-/** Part of the test, not a hook of its own: Mocha gives up on a whole file when a hook fails. */
+/** Wraps the test function instead of using `afterEach`, because Mocha skips the rest of a file if a hook fails. */
 beforeEach(function () {
   const test = this.currentTest;
   const body = test?.fn as Mocha.AsyncFunc | undefined;
@@ -48,7 +50,7 @@ beforeEach(function () {
     try {
       await body.call(this);
       await allReported();
-      judge();
+      verifyProblems(problems, expected);
     } finally {
       problems = [];
       expected = [];
@@ -56,17 +58,10 @@ beforeEach(function () {
   };
 });
 
-/** Rejections are reported a while after they happen, but in order: ours comes after those of the test. */
+/** Rejections are reported late but in order, so a marker rejection comes after those of the test. */
 function allReported(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  lastWasReported = resolve;
-  void Promise.reject(new Error(LAST));
+  onMarkerReported = resolve;
+  void Promise.reject(new Error(MARKER));
   return promise;
-}
-
-function judge(): void {
-  const unexpected = problems.filter((problem) => !isExpected(problem));
-  const missing = expected.filter((pattern) => !problems.some((problem) => pattern.test(problem)));
-  if (unexpected.length > 0) throw new Error(`The page reported:\n${unexpected.join('\n')}`);
-  if (missing.length > 0) throw new Error(`Expected problems did not appear: ${missing.join(', ')}`);
 }

@@ -1,9 +1,9 @@
-/* The second stage of fake-captcha.js: from here on there is something to execute. */
+/* The second script of the fake captcha: adds `execute` and runs the queued callbacks. */
 const { captcha, grecaptcha } = window;
 
 grecaptcha.execute = (key, options) => {
   captcha.asked.push([key, options]);
   return captcha.answer();
 };
-grecaptcha.ready = (act) => setTimeout(act);
-for (const act of grecaptcha.waiting.splice(0)) grecaptcha.ready(act);
+grecaptcha.ready = (callback) => setTimeout(callback);
+for (const callback of grecaptcha.queue.splice(0)) grecaptcha.ready(callback);

@@ -1,100 +1,94 @@
-/* A server made of a table: "POST /api/v1/login" -> what answers it. Restored after each test. */
+/* A fake server: a table of replies by method and path, such as "POST /api/v1/login". */
+import { CONFIG, MESSAGES, type Route, SHORT_CONFIG, USUAL_DATA } from './calls.ts';
 import { reportProblem } from './element-guard.ts';
 
 export interface SentRequest {
-  /** As in the table, without the query. */
+  /** Method and path, without the query. */
   route: string;
   url: URL;
   headers: Headers;
   credentials: RequestCredentials;
-  /** Parsed, where it is JSON. */
+  /** Parsed if it is JSON. */
   body: unknown;
 }
 
-export type Answer = (request: SentRequest) => Response | Promise<Response>;
+export type Reply = (request: SentRequest) => Response | Promise<Response>;
 
 export interface FakeServer {
   requests: SentRequest[];
-  /** The requests of one route, in the order they were sent. */
+  /** The requests to a route, in the order they were sent. */
   sent(route: string): SentRequest[];
 }
 
 export const ok =
-  (data: unknown = {}): Answer =>
+  (data: unknown = {}): Reply =>
   () =>
     Response.json({ status: 'OK', data });
 
-/** A non-OK envelope, under an HTTP status of its own where one is given. */
+/** An envelope with the status ERROR. */
 export const refused =
-  (data: unknown, status = 200, headers: HeadersInit = {}): Answer =>
+  (data: unknown, status = 200, headers: HeadersInit = {}): Reply =>
   () =>
     Response.json({ status: 'ERROR', data }, { status, headers });
 
-export const raw =
-  (status: number, body: string | null, type = 'text/html'): Answer =>
+/** A reply without an envelope. */
+export const httpReply =
+  (status: number, body: string | null, type = 'text/html'): Reply =>
   () =>
     new Response(body, { status, headers: { 'Content-Type': type } });
 
-export const dropped: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
-export const silent: Answer = () => new Promise(() => {});
+export const networkError: Reply = () => Promise.reject(new TypeError('Failed to fetch'));
+export const neverReplies: Reply = () => new Promise(() => {});
 
-/** One answer after the other; the last one stays. */
-export function inTurn(...answers: [Answer, ...Answer[]]): Answer {
+/** Gives one reply per request; the last one repeats. */
+export function sequence(...replies: [Reply, ...Reply[]]): Reply {
   let next = 0;
-  return (request) => (answers[Math.min(next++, answers.length - 1)] as Answer)(request);
+  return (request) => (replies[Math.min(next++, replies.length - 1)] as Reply)(request);
 }
 
-/** An answer that waits until the test opens it. */
-export function held(answer: Answer): Answer & { open(): void } {
-  const gate = Promise.withResolvers<void>();
-  const waiting: Answer = async (request) => {
-    await gate.promise;
-    return answer(request);
+/** A reply that is sent when the test calls `resolve`. */
+export function deferred(reply: Reply): Reply & { resolve(): void } {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const pending: Reply = async (request) => {
+    await promise;
+    return reply(request);
   };
-  return Object.assign(waiting, { open: () => gate.resolve() });
+  return Object.assign(pending, { resolve });
 }
 
-/** What every element asks for by itself, so that a test names only what it is about. */
-const everyday: Record<string, Answer> = {
-  'GET /api/v1/settings/config': ok({
-    version: '1.0.0',
-    systempreferences: { branding: { appname: 'Compass' } },
-  }),
-  'GET /api/v1/settings/config/short': ok({ systempreferences: { ssoproviders: [] } }),
-  'GET /api/v1/i18n/messages/*': ok({ translations: {} }),
-};
+export const usualReply = (route: Route): Reply => ok(USUAL_DATA[route]);
+
+export const usualReplies = (...routes: Route[]): Record<string, Reply> =>
+  Object.fromEntries(routes.map((route) => [route, usualReply(route)]));
+
+/** Every portal makes these calls, so tests need not list them. */
+const defaults = usualReplies(CONFIG, SHORT_CONFIG, MESSAGES);
 
 const realFetch = window.fetch;
 
-/** Answers every fetch of the page by the table; a `*` at the end of a path stands for any rest. */
-export function fakeFetch(table: Record<string, Answer> = {}): FakeServer {
-  const answers = { ...everyday, ...table };
+/** Replaces `fetch` until the test ends; a request without a reply in the table fails the test. */
+export function fakeFetch(table: Record<string, Reply> = {}): FakeServer {
+  const replies = { ...defaults, ...table };
   const requests: SentRequest[] = [];
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
     const url = new URL(request.url);
     const route = `${request.method} ${url.pathname}`;
-    const text = await request.text();
-    const sent = {
-      route,
-      url,
-      headers: request.headers,
-      credentials: request.credentials,
-      body: parse(text),
-    };
+    const { headers, credentials } = request;
+    const sent = { route, url, headers, credentials, body: parse(await request.text()) };
     requests.push(sent);
-    const answer = answers[route] ?? answers[wildcardOf(route, answers)];
-    if (!answer) reportProblem(`no answer in the table for: ${route}`);
-    return Promise.race([aborted(request.signal), answer?.(sent) ?? raw(404, null)(sent)]);
+    const reply = replies[route] ?? replies[wildcardFor(route, replies)];
+    if (!reply) reportProblem(`no reply in the table for: ${route}`);
+    return Promise.race([rejectOnAbort(request.signal), reply?.(sent) ?? httpReply(404, null)(sent)]);
   };
   return { requests, sent: (route) => requests.filter((request) => request.route === route) };
 }
 
-function wildcardOf(route: string, answers: Record<string, Answer>): string {
-  return Object.keys(answers).find((key) => key.endsWith('*') && route.startsWith(key.slice(0, -1))) ?? '';
+function wildcardFor(route: string, replies: Record<string, Reply>): string {
+  return Object.keys(replies).find((key) => key.endsWith('*') && route.startsWith(key.slice(0, -1))) ?? '';
 }
 
-function aborted(signal: AbortSignal): Promise<never> {
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     if (signal.aborted) reject(signal.reason);
     signal.addEventListener('abort', () => reject(signal.reason));

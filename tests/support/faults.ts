@@ -1,85 +1,97 @@
-/* Everything that can go wrong with a call, and the words a person then reads (D8, D17). */
-import { type Answer, dropped, ok, raw, refused } from './fake-fetch.ts';
+/* Everything that can go wrong with a call, and the message that the interface shows (D8, D17: see docs/decisions.md). */
+import { httpReply, networkError, ok, type Reply, refused } from './fake-fetch.ts';
 
-const UNEXPECTED = 'Something went wrong on our side. Please try again in a few minutes.';
+export const UNEXPECTED = 'Something went wrong on our side. Please try again in a few minutes.';
 export const UNREACHABLE = 'The server cannot be reached. Please check your connection and try again.';
 
-/** What a mailed link that the server refuses is told. */
+/** The message for a mailed link that the server refuses. */
 export const INVALID_LINK = 'Token invalid! Oops, this token is unknown. It might have expired already.';
 
-const json = (value: unknown, status = 200) => raw(status, JSON.stringify(value), 'application/json');
+const json = (value: unknown, status = 200) => httpReply(status, JSON.stringify(value), 'application/json');
 
 export interface Fault {
-  answer: Answer;
-  words: string;
+  reply: Reply;
+  message: string;
 }
 
-/** All of them say no to what was asked; after the others nobody knows. */
+/** The faults that answer the question with "no"; the others leave it open. */
 export const REFUSALS: ReadonlySet<string> = new Set([
-  'no, in the server’s words',
-  'no, in words that look like HTML',
-  'no, without a word',
-  'no, with an object for words',
+  'an error with a message',
+  'an error with HTML in its message',
+  'an error without a message',
+  'an error with an object for a message',
   '401',
   '403',
-  'a page of HTML, 404',
-  '404 with a text',
+  'a 404 HTML page',
+  '404 with a message',
 ]);
 
 export const FAULTS: Readonly<Record<string, Fault>> = {
-  'an answer that is not JSON': {
-    answer: raw(200, '<!doctype html><title>Hello</title>'),
-    words: UNEXPECTED,
+  'a reply that is not JSON': {
+    reply: httpReply(200, '<!doctype html><title>Hello</title>'),
+    message: UNEXPECTED,
   },
-  'a gateway’s page of HTML, 502': { answer: raw(502, '<h1>Bad Gateway</h1>'), words: UNEXPECTED },
-  'an empty body': { answer: raw(200, ''), words: UNEXPECTED },
-  'no body at all, 204': { answer: raw(204, null), words: UNEXPECTED },
-  'cut off JSON': { answer: raw(200, '{"status":"OK","data":{', 'application/json'), words: UNEXPECTED },
-  'a wrong envelope': { answer: json({ success: true, result: { action: 'admin' } }), words: UNEXPECTED },
-  'an envelope in a list': { answer: json([{ status: 'OK', data: { action: 'admin' } }]), words: UNEXPECTED },
-  'an envelope of wrong types': {
-    answer: json({ status: true, data: { action: 'admin' } }),
-    words: UNEXPECTED,
+  'a 502 HTML page': { reply: httpReply(502, '<h1>Bad Gateway</h1>'), message: UNEXPECTED },
+  'an empty body': { reply: httpReply(200, ''), message: UNEXPECTED },
+  '204 without a body': { reply: httpReply(204, null), message: UNEXPECTED },
+  'truncated JSON': {
+    reply: httpReply(200, '{"status":"OK","data":{', 'application/json'),
+    message: UNEXPECTED,
   },
-  'a bare null': { answer: json(null), words: UNEXPECTED },
-  'an error under an envelope that says OK, 500': {
-    answer: json({ status: 'OK', data: { action: 'admin' } }, 500),
-    words: UNEXPECTED,
+  'an unknown envelope': {
+    reply: json({ success: true, result: { action: 'admin' } }),
+    message: UNEXPECTED,
   },
-  'no, in the server’s words': { answer: refused('Not today, Ada.'), words: 'Not today, Ada.' },
-  'no, in words that look like HTML': {
-    answer: refused('<img src=x onerror=alert(1)>&amp;'),
-    words: '<img src=x onerror=alert(1)>&amp;',
+  'an envelope in a list': {
+    reply: json([{ status: 'OK', data: { action: 'admin' } }]),
+    message: UNEXPECTED,
   },
-  'no, without a word': { answer: refused(null), words: UNEXPECTED },
-  'no, with an object for words': { answer: refused({ message: 'hidden' }), words: UNEXPECTED },
+  'an envelope with wrong types': {
+    reply: json({ status: true, data: { action: 'admin' } }),
+    message: UNEXPECTED,
+  },
+  null: { reply: json(null), message: UNEXPECTED },
+  '500 with an OK envelope': {
+    reply: json({ status: 'OK', data: { action: 'admin' } }, 500),
+    message: UNEXPECTED,
+  },
+  'an error with a message': { reply: refused('Not today, Ada.'), message: 'Not today, Ada.' },
+  'an error with HTML in its message': {
+    reply: refused('<img src=x onerror=alert(1)>&amp;'),
+    message: '<img src=x onerror=alert(1)>&amp;',
+  },
+  'an error without a message': { reply: refused(null), message: UNEXPECTED },
+  'an error with an object for a message': { reply: refused({ message: 'hidden' }), message: UNEXPECTED },
   '401': {
-    answer: refused('unauthorized', 401),
-    words: "The email address or password isn't right. Please try again.",
+    reply: refused('unauthorized', 401),
+    message: "The email address or password isn't right. Please try again.",
   },
   '403': {
-    answer: raw(403, ''),
-    words: 'This account has no access. Please contact whoever invited you.',
+    reply: httpReply(403, ''),
+    message: 'This account has no access. Please contact whoever invited you.',
   },
-  'a page of HTML, 404': { answer: raw(404, '<h1>Not Found</h1>'), words: UNEXPECTED },
-  '404 with a text': { answer: refused('There is no such thing.', 404), words: 'There is no such thing.' },
-  '429 with a text': { answer: refused('Too many attempts.', 429), words: 'Too many attempts.' },
-  '500 with a text': { answer: refused('The database sleeps.', 500), words: 'The database sleeps.' },
-  '500 without one': { answer: json({ status: 'ERROR' }, 500), words: UNEXPECTED },
-  'a dropped connection': { answer: dropped, words: UNREACHABLE },
+  'a 404 HTML page': { reply: httpReply(404, '<h1>Not Found</h1>'), message: UNEXPECTED },
+  '404 with a message': {
+    reply: refused('There is no such thing.', 404),
+    message: 'There is no such thing.',
+  },
+  '429 with a message': { reply: refused('Too many attempts.', 429), message: 'Too many attempts.' },
+  '500 with a message': { reply: refused('The database sleeps.', 500), message: 'The database sleeps.' },
+  '500 without a message': { reply: json({ status: 'ERROR' }, 500), message: UNEXPECTED },
+  'a network error': { reply: networkError, message: UNREACHABLE },
 };
 
-/** For calls whose data somebody reads: the envelope is right, what is in it is not. */
-export const WRONG_DATA: Readonly<Record<string, Fault>> = {
-  'an unknown action': { answer: ok({ action: 'dance' }), words: UNEXPECTED },
-  'an action of a wrong type': { answer: ok({ action: 7 }), words: UNEXPECTED },
-  'no action': { answer: ok({}), words: UNEXPECTED },
-  'a list for data': { answer: ok([]), words: UNEXPECTED },
-  'null for data': { answer: ok(null), words: UNEXPECTED },
+/** Correct envelopes with wrong data, for calls that use the data. */
+export const INVALID_DATA: Readonly<Record<string, Fault>> = {
+  'an unknown action': { reply: ok({ action: 'dance' }), message: UNEXPECTED },
+  'an action of a wrong type': { reply: ok({ action: 7 }), message: UNEXPECTED },
+  'no action': { reply: ok({}), message: UNEXPECTED },
+  'a list as data': { reply: ok([]), message: UNEXPECTED },
+  'null as data': { reply: ok(null), message: UNEXPECTED },
 };
 
-/** The same for a call whose only credential is a mailed link: nobody has typed a password, so 401 is about the link. */
+/** For calls that send the token of a mailed link and no password: a 401 is about the link. */
 export const LINK_FAULTS: Readonly<Record<string, Fault>> = {
   ...FAULTS,
-  '401': { answer: refused('unauthorized', 401), words: INVALID_LINK },
+  '401': { reply: refused('unauthorized', 401), message: INVALID_LINK },
 };

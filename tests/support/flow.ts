@@ -1,29 +1,29 @@
-/* What a flow test runs on: the reference backend, and a page that fails the test when anything goes wrong. */
+/* The fixtures of flow tests: the reference backend, and a guard that fails the test if the page reports a problem. */
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from 'playwright/test';
 import type { MembersConfig } from '../../demo/backend/configuration.ts';
 import { type RunningServer, startServer } from '../../demo/backend/server.ts';
-import { watch } from './page-guard.ts';
+import { guardPages } from './page-guard.ts';
 
 export { expect } from 'playwright/test';
 
-/** The real cost would make every sign-in slow. */
-export const CHEAP = 2 ** 8;
+/** The real cost would slow down every sign-in. */
+export const LOW_PASSWORD_COST = 2 ** 8;
 
 export interface Backend extends RunningServer {
-  /** Moves the clock of the backend (not the browser's) on. */
-  passMinutes(minutes: number): void;
+  /** Advances the clock of the backend, not of the browser. */
+  advanceMinutes(minutes: number): void;
 }
 
 interface TestFixtures {
-  /** What the members' part of the configuration switches on. */
+  /** Overrides the `members` part of the configuration. */
   members: Partial<MembersConfig>;
-  /** Whose pages may make calls besides the backend's own. */
+  /** Other origins whose pages may make calls. */
   allowedOrigins: readonly string[];
   backend: Backend;
-  /** Says that this test provokes a problem the guard would fail it for; it must appear, too. */
+  /** Expects a problem in this test; the test also fails if the problem does not appear. */
   expectProblem: (pattern: RegExp) => void;
 }
 
@@ -32,13 +32,13 @@ interface WorkerFixtures {
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  /** Seeded once; each test gets a copy of its own. */
+  /** Seeded once per worker; each test gets a copy. */
   seededDatabase: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'login-portal-'));
       const database = join(folder, 'seeded.sqlite');
-      await (await startServer({ database, passwordCost: CHEAP })).close();
+      await (await startServer({ database, passwordCost: LOW_PASSWORD_COST })).close();
       await use(database);
       rmSync(folder, { recursive: true });
     },
@@ -57,11 +57,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       members,
       allowedOrigins,
       now: () => Date.now() + passed,
-      passwordCost: CHEAP,
+      passwordCost: LOW_PASSWORD_COST,
     });
     await use({
       ...server,
-      passMinutes: (minutes) => {
+      advanceMinutes: (minutes) => {
         passed += minutes * 60_000;
       },
     });
@@ -72,9 +72,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   expectProblem: [
     async ({ context }, use) => {
-      const guard = await watch(context);
+      const guard = await guardPages(context);
       await use(guard.expectProblem);
-      guard.judge();
+      guard.verify();
     },
     { auto: true },
   ],

@@ -1,6 +1,6 @@
 /// <reference types="mocha" />
 
-/** What lib.dom leaves out: Trusted Types, as far as the tests use them. */
+/** The part of Trusted Types that the tests use; lib.dom does not declare it. */
 declare const trustedTypes: {
   createPolicy<Rules extends Record<string, (text: string) => string>>(name: string, rules: Rules): Rules;
 };

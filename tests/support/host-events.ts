@@ -1,37 +1,36 @@
 import type { PortalEvents } from '../../src/services/host-events.ts';
 
-const TYPES = [
-  'portal-ready',
-  'portal-route',
-  'portal-stage',
-  'portal-success',
-  'portal-error',
-  'portal-navigate',
-  'portal-locale',
-  'portal-report',
-] as const satisfies (keyof PortalEvents)[];
+const TYPES = Object.keys({
+  'portal-ready': true,
+  'portal-route': true,
+  'portal-stage': true,
+  'portal-success': true,
+  'portal-error': true,
+  'portal-navigate': true,
+  'portal-locale': true,
+  'portal-report': true,
+} satisfies Record<keyof PortalEvents, true>);
 
 export type HostEvent = { type: string; detail: unknown };
 
-/** Every event of ours that arrives at the target, in order. */
-export function record(target: EventTarget): HostEvent[] {
+let cleanups: (() => void)[] = [];
+
+/** Records the portal's events that reach the target, until the test ends. */
+export function recordEvents(target: EventTarget): HostEvent[] {
   const events: HostEvent[] = [];
-  const note = (event: Event) => events.push({ type: event.type, detail: (event as CustomEvent).detail });
-  for (const type of TYPES) target.addEventListener(type, note);
-  listening.push(() => {
-    for (const type of TYPES) target.removeEventListener(type, note);
-  });
+  const listener = (event: Event) => events.push({ type: event.type, detail: (event as CustomEvent).detail });
+  for (const type of TYPES) {
+    target.addEventListener(type, listener);
+    cleanups.push(() => target.removeEventListener(type, listener));
+  }
   return events;
 }
 
 /** The details of the events of one type. */
-export function details(events: readonly HostEvent[], type: (typeof TYPES)[number]): unknown[] {
-  return events.filter((event) => event.type === type).map(({ detail }) => detail);
-}
-
-let listening: (() => void)[] = [];
+export const eventDetails = (events: readonly HostEvent[], type: keyof PortalEvents): unknown[] =>
+  events.filter((event) => event.type === type).map(({ detail }) => detail);
 
 afterEach(() => {
-  for (const stop of listening) stop();
-  listening = [];
+  for (const cleanup of cleanups) cleanup();
+  cleanups = [];
 });

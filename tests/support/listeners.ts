@@ -1,23 +1,23 @@
-/* Counts the listeners on what outlives an element. */
+/* Tracks the event listeners on objects that outlive an element. */
 
 const { addEventListener, removeEventListener } = EventTarget.prototype;
 
 export interface Listeners {
-  /** Those added since the counting began, and not removed yet: "scroll on Window". */
-  left(): string[];
+  /** Those added since tracking began and not removed yet, such as "scroll on Window". */
+  remaining(): string[];
 }
 
 type Entry = { target: EventTarget; type: string; listener: unknown };
 
-/** Watches the window, the document and every media query until the test is over. */
-export function countListeners(): Listeners {
+/** Tracks the window, the document and all media queries until the test ends. */
+export function trackListeners(): Listeners {
   let entries: Entry[] = [];
   const without = ({ target, type, listener }: Entry) =>
     entries.filter((entry) => entry.target !== target || entry.type !== type || entry.listener !== listener);
 
   EventTarget.prototype.addEventListener = function (this: EventTarget | undefined, type, listener, options) {
     const entry = { target: this ?? window, type, listener };
-    if (outlives(entry.target)) entries = [...without(entry), entry];
+    if (isGlobal(entry.target)) entries = [...without(entry), entry];
     addEventListener.call(entry.target, type, listener, options);
   };
   EventTarget.prototype.removeEventListener = function (
@@ -30,10 +30,10 @@ export function countListeners(): Listeners {
     entries = without(entry);
     removeEventListener.call(entry.target, type, listener, options);
   };
-  return { left: () => entries.map(({ target, type }) => `${type} on ${target.constructor.name}`) };
+  return { remaining: () => entries.map(({ target, type }) => `${type} on ${target.constructor.name}`) };
 }
 
-const outlives = (target: EventTarget) =>
+const isGlobal = (target: EventTarget) =>
   target instanceof Window || target instanceof Document || target instanceof MediaQueryList;
 
 afterEach(() => {

@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import type { Mail } from '../../demo/backend/mail/outbox.ts';
 import type { Backend } from './flow.ts';
 
-/** The n-th mail to an address, the first by default; waits until it is there. */
+/** Waits for the n-th mail to an address, by default the first. */
 export async function mailTo({ url }: Backend, address: string, count = 1): Promise<Mail> {
   let mails: Mail[] = [];
   await expect

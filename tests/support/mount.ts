@@ -1,12 +1,12 @@
-/* Puts elements on the page and takes them away after the test. */
+/* Adds elements to the page and removes them after the test. */
 
-/** The page allows this one policy: a test may write HTML, what it tests may not. */
+/** The content security policy allows this Trusted Types policy to tests only. */
 const testPolicy = trustedTypes.createPolicy('tests', {
   createHTML: (html) => html,
   createScriptURL: (url) => url,
 });
 
-let stage: HTMLElement | undefined;
+let container: HTMLElement | undefined;
 
 /** Adds the HTML to the page and returns its first element. */
 export function mount<T extends HTMLElement = HTMLElement>(html: string): T {
@@ -15,37 +15,33 @@ export function mount<T extends HTMLElement = HTMLElement>(html: string): T {
   const fragment = document.importNode(template.content, true);
   const element = fragment.firstElementChild as T | null;
   if (!element) throw new Error(`No element in: ${html}`);
-  if (!stage) {
-    stage = document.createElement('div');
-    document.body.append(stage);
+  if (!container) {
+    container = document.createElement('div');
+    document.body.append(container);
   }
-  stage.append(fragment);
+  container.append(fragment);
   return element;
 }
 
-/** Loads a file of dist/ as a host page does with `<script src>`. */
-export function loadScript(
-  address: string,
-  type: 'classic' | 'module' = 'classic',
-  origins = '',
-): Promise<void> {
+/** Loads a script with `<script src>`, as a host page does. */
+export function loadScript(url: string, type: 'classic' | 'module' = 'classic', origins = ''): Promise<void> {
   const script = document.createElement('script');
   if (type === 'module') script.type = 'module';
   if (origins) script.dataset.origins = origins;
-  script.src = testPolicy.createScriptURL(address);
+  script.src = testPolicy.createScriptURL(url);
   return new Promise((resolve, reject) => {
     script.onload = () => resolve();
-    script.onerror = () => reject(new Error(`${address} did not load.`));
+    script.onerror = () => reject(new Error(`${url} did not load.`));
     document.head.append(script);
   });
 }
 
-/** Defines the elements exactly as shipped; the page trusts these origins besides its own. */
+/** Loads the built elements; `origins` are trusted origins. */
 export function loadElements(origins = ''): Promise<void> {
   return loadScript('/dist/login-portal.js', 'classic', origins);
 }
 
 afterEach(() => {
-  stage?.remove();
-  stage = undefined;
+  container?.remove();
+  container = undefined;
 });

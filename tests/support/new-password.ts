@@ -1,45 +1,46 @@
 /* The form for a new password, opened by a mailed link. */
-import { type Answer, inTurn, type SentRequest } from './fake-fetch.ts';
-import { followLink, TOKEN } from './links.ts';
+import { MEMBER_RESET, RESET, TOKEN, USER_RESET } from './calls.ts';
+import { type Reply, type SentRequest, sequence } from './fake-fetch.ts';
+import { followLink } from './links.ts';
 import { field, fill, findAll } from './shadow.ts';
-import { submit, untilStage } from './stages.ts';
+import { submit, waitForStage } from './stages.ts';
 
 export const NEW_PASSWORD = 'Quiet-Meadow-74';
-export const NEW = 'New password';
-export const REPEATED = 'Repeat the new password';
+export const NEW_LABEL = 'New password';
+export const REPEAT_LABEL = 'Repeat the new password';
 
-/** What the token is for, and the call that saves the password. */
+/** By kind of account: the reply to the token check, and the call that saves the password. */
 export const RESETS = {
-  user: { check: { type: 'forgotpw', target: 'user' }, route: 'POST /api/v1/login/user/resetpw' },
-  member: { check: { type: 'forgotpw', target: 'member' }, route: 'POST /api/v1/login/member/resetpw' },
-  'nobody in particular': { check: { type: 'activate' }, route: 'POST /api/v1/login/resetpw' },
+  user: { check: { type: 'forgotpw', target: 'user' }, route: USER_RESET },
+  member: { check: { type: 'forgotpw', target: 'member' }, route: MEMBER_RESET },
+  unknown: { check: { type: 'activate' }, route: RESET },
 };
 
-export interface Opened {
+export interface OpenPasswordForm {
   element: HTMLElement;
   sent(): SentRequest[];
 }
 
-/** Leads to the form, whose call then gets these answers. */
-export async function openForm(
+/** Opens the form; its call gets these replies. */
+export async function openPasswordForm(
   { check, route }: (typeof RESETS)[keyof typeof RESETS] = RESETS.user,
-  ...answers: Answer[]
-): Promise<Opened> {
-  const [first, ...others] = answers;
-  const { element, sent } = followLink(check, first ? { [route]: inTurn(first, ...others) } : {});
-  await untilStage(element, 'entry');
+  ...replies: Reply[]
+): Promise<OpenPasswordForm> {
+  const [first, ...others] = replies;
+  const { element, sent } = followLink(check, first ? { [route]: sequence(first, ...others) } : {});
+  await waitForStage(element, 'entry');
   return { element, sent: () => sent(route) };
 }
 
 export function enterPasswords(element: HTMLElement, password = NEW_PASSWORD, repeated = password): void {
-  fill(field(element, NEW), password);
-  fill(field(element, REPEATED), repeated);
+  fill(field(element, NEW_LABEL), password);
+  fill(field(element, REPEAT_LABEL), repeated);
   submit(element);
 }
 
-/** What the two fields hold. */
-export const typed = (element: HTMLElement): string[] =>
+/** The values of the two fields. */
+export const typedPasswords = (element: HTMLElement): string[] =>
   findAll<HTMLInputElement>(element, '[autocomplete=new-password]').map(({ value }) => value);
 
-/** As it is sent. */
-export const body = (password = NEW_PASSWORD) => ({ token: TOKEN, pass: password, pass2: password });
+/** The body of the request. */
+export const passwordBody = (password = NEW_PASSWORD) => ({ token: TOKEN, pass: password, pass2: password });

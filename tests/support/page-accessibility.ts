@@ -1,14 +1,14 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright/test';
-import { comeToRest } from './rest.ts';
-import { expectNone } from './violations.ts';
+import { waitForAnimations } from './animations.ts';
+import { expectNoViolations } from './violations.ts';
 
-/** Runs every rule of axe on the whole page, shadow roots included. */
+/** Checks the whole page and its shadow roots with every axe rule. */
 export async function expectAccessiblePage(page: Page): Promise<void> {
-  await page.evaluate(comeToRest);
-  // Evaluated by the debugger, so the page's security policy stays as strict as it is.
+  await page.evaluate(waitForAnimations);
+  // Evaluated through the debugger, which the page's content security policy does not restrict.
   await page.evaluate(axe.source);
-  expectNone(
+  expectNoViolations(
     await page.evaluate(() =>
       (globalThis as unknown as { axe: typeof axe }).axe.run(document, { preload: false }),
     ),

@@ -1,40 +1,38 @@
-/* Registration, as a widget and in the words of the server. */
-import { type Answer, ok } from './fake-fetch.ts';
+/* The registration as a widget. */
+import { ok, type Reply } from './fake-fetch.ts';
 import { field, fill, findAll } from './shadow.ts';
-import { EMAIL, open, submit, untilStage } from './stages.ts';
+import { EMAIL, open, submit, waitForStage } from './stages.ts';
 
-export const REGISTER = 'POST /api/v1/members/registration';
+/** A page loads each configuration once, so registrations have a separate one. */
+const CONFIG_PATH = '/members/config';
 
-/** An address of its own: a page asks for each configuration once. */
-const CONFIGURATION = '/members/config';
-
-/** A server that lets everybody register; with a captcha, where there is a key. */
-export const openRegistry = (members: object = {}, address = CONFIGURATION): Record<string, Answer> => ({
-  [`GET ${address}`]: ok({
+/** A configuration that allows every registration, changed by `members`. */
+export const registrationConfig = (members: object = {}, path = CONFIG_PATH): Record<string, Reply> => ({
+  [`GET ${path}`]: ok({
     members: { defaultregistration: true, campaignsignup: true, groupsignup: true, ...members },
   }),
 });
 
-export async function openRegistration(attributes = '', address = CONFIGURATION): Promise<HTMLElement> {
-  const element = await open(`<self-register config-url="${address}" ${attributes}></self-register>`);
-  await untilStage(element, 'entry');
+export async function openRegistration(attributes = '', path = CONFIG_PATH): Promise<HTMLElement> {
+  const element = await open(`<self-register config-url="${path}" ${attributes}></self-register>`);
+  await waitForStage(element, 'entry');
   return element;
 }
 
-export const termsBox = (element: Element): HTMLInputElement =>
+export const termsCheckbox = (element: Element): HTMLInputElement =>
   findAll<HTMLInputElement>(element, '[name=agreeTC]')[0] as HTMLInputElement;
 
-/** Fills in what must be, and sends it. */
-export function register(element: HTMLElement): void {
+/** Fills in what is required and submits the form. */
+export function submitRegistration(element: HTMLElement): void {
   fill(field(element, 'First name'), 'Ada');
   fill(field(element, 'Last name'), 'Lovelace');
   fill(field(element, 'Email address'), EMAIL);
-  if (!termsBox(element).checked) termsBox(element).click();
+  if (!termsCheckbox(element).checked) termsCheckbox(element).click();
   submit(element);
 }
 
-/** What is sent (specification, section 3). */
-export const registration = (changes: object = {}) => ({
+/** The body of the request (specification, section 3). */
+export const registrationBody = (changes: object = {}) => ({
   title: '',
   firstname: 'Ada',
   middlename: '',

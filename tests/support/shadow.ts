@@ -1,4 +1,4 @@
-/* Looks through open shadow roots, which `querySelector` does not. */
+/* Queries that include open shadow roots, unlike `querySelector`. */
 
 type Root = Element | ShadowRoot | Document;
 
@@ -11,7 +11,7 @@ export function findAll<T extends Element = HTMLElement>(root: Root, selector: s
   return [...here, ...below];
 }
 
-/** The only element that matches; more or fewer are an error. */
+/** The only element that matches; throws if there are none or several. */
 export function find<T extends Element = HTMLElement>(root: Root, selector: string): T {
   const found = findAll<T>(root, selector);
   const [only] = found;
@@ -19,7 +19,7 @@ export function find<T extends Element = HTMLElement>(root: Root, selector: stri
   return only;
 }
 
-/** What a person reads: the visible text through shadow roots and slots, spaces as in one line. */
+/** The visible text, including shadow roots and slots, with collapsed spaces. */
 export function textOf(root: Node): string {
   return visibleText(root).replace(/\s+/g, ' ').trim();
 }
@@ -33,7 +33,7 @@ function visibleText(node: Node): string {
   return node instanceof Element ? ` ${text} ` : text;
 }
 
-/** What is laid out as `contents`, a slot to begin with, has no box of its own but is not hidden. */
+/** Elements with `display: contents`, such as slots, have no box but are not hidden. */
 function isHidden(element: Element): boolean {
   return !element.checkVisibility() && getComputedStyle(element).display !== 'contents';
 }
@@ -42,13 +42,13 @@ function childrenOf(node: Node): Node[] {
   return [...((node instanceof Element && node.shadowRoot) || node).childNodes];
 }
 
-/** The form control with that visible label. */
+/** The form control with this visible label. */
 export function field(root: Root, label: string): HTMLInputElement {
   const labels = findAll<HTMLLabelElement>(root, 'label').filter((candidate) => candidate.checkVisibility());
   return named(labels, textOf, label).control as HTMLInputElement;
 }
 
-/** The visible button or link with that name. */
+/** The visible button or link with this name. */
 export function button(root: Root, name: string): HTMLElement {
   const buttons = findAll(root, 'button, a[href]').filter((candidate) => candidate.checkVisibility());
   return named(buttons, (candidate) => candidate.getAttribute('aria-label') ?? textOf(candidate), name);
@@ -61,14 +61,14 @@ function named<T>(candidates: T[], nameOf: (candidate: T) => string, name: strin
   throw new Error(`${found.length} are named "${name}" of: ${candidates.map(nameOf).join(', ')}`);
 }
 
-/** Fills a field as typing or a password manager does: the native setter, then the event that React hears. */
+/** Fills a field as typing does: sets the value with the native setter and dispatches the event that React handles. */
 export function fill(control: HTMLInputElement, text: string): void {
   control.focus();
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(control, text);
   control.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
 }
 
-/** The focused element itself, not the host that holds it. */
+/** The focused element, not its shadow host. */
 export function focused(): Element | null {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;

@@ -7,7 +7,7 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** A site on an origin of its own. */
+/** Starts a server on another origin. */
 export async function serveSite(answer: RequestListener): Promise<Site> {
   const server = createServer(answer).listen(0, 'localhost');
   await once(server, 'listening');
@@ -21,7 +21,7 @@ export async function serveSite(answer: RequestListener): Promise<Site> {
   };
 }
 
-/** A page of somebody else's with this in it. */
+/** Serves a host page with this HTML in its body. */
 export const servePage = (html: string): Promise<Site> =>
   serveSite((_, response) => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8');

@@ -1,27 +1,25 @@
-/* Redeem Voucher, as a widget and in the words of the server. */
+/* Redeem Voucher as a widget. */
+import { VOUCHER } from './calls.ts';
 import { EMAIL, open } from './stages.ts';
 
-export const VOUCHER = 'ABCDE-FGHJK-LMNPQ-RSTUV-WXYZ2';
-export const REDEEM = `POST /api/v1/vouchers/${VOUCHER}/info`;
-export const PRODUCTS = 'GET /api/v1/settings/products';
-export const CODE_FIELD = 'Voucher code';
+export const CODE_LABEL = 'Voucher code';
 
 export const openVoucher = (attributes = `voucher="${VOUCHER}" email="${EMAIL}"`): Promise<HTMLElement> =>
   open(`<voucher-redeem ${attributes}></voucher-redeem>`);
 
-/** What is sent, but for what the person was asked besides (specification, section 3). */
-export const redemption = (answers: object = {}) => ({
+/** The body of the request; `details` are the answers to what the server asked for (specification, section 3). */
+export const redemptionBody = (details: object = {}) => ({
   email: EMAIL,
   firstname: '',
   middlename: '',
   lastname: '',
   product: '',
   language: '',
-  ...answers,
+  ...details,
 });
 
-/** The answer that asks for everything there is to ask. */
-export const EVERYTHING = {
+/** The reply that asks for every possible detail. */
+export const ALL_DETAILS = {
   action: 'incomplete',
   require: ['firstname', 'lastname', 'product', 'language'],
   product: [

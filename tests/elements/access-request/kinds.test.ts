@@ -1,11 +1,12 @@
 import { expect } from 'chai';
-import { listenToConsole } from '../../support/console-lines.ts';
+import { DATA_REQUEST, REPORTS_REQUEST } from '../../support/calls.ts';
+import { captureConsole } from '../../support/console.ts';
 import { fakeFetch, ok } from '../../support/fake-fetch.ts';
-import { DATA_REQUEST, openPath, REPORTS_REQUEST, titleOf, untilTitle } from '../../support/links.ts';
+import { openPath, titleOf, waitForTitle } from '../../support/links.ts';
 import { loadElements } from '../../support/mount.ts';
-import { poll } from '../../support/poll.ts';
 import { field, fill, textOf } from '../../support/shadow.ts';
-import { EMAIL, enter, open, submit, untilStage } from '../../support/stages.ts';
+import { EMAIL, fillAndSubmit, open, submit, waitForStage } from '../../support/stages.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 const KINDS = {
   personaldata: {
@@ -20,11 +21,11 @@ const KINDS = {
   },
 };
 
-const server = () => fakeFetch({ [DATA_REQUEST]: ok(), [REPORTS_REQUEST]: ok() });
-const posts = ({ requests }: ReturnType<typeof server>) =>
+const startServer = () => fakeFetch({ [DATA_REQUEST]: ok(), [REPORTS_REQUEST]: ok() });
+const posts = ({ requests }: ReturnType<typeof startServer>) =>
   requests.map(({ route }) => route).filter((route) => route.startsWith('POST'));
 
-describe('the kind of an access request', () => {
+describe('the attribute kind of an access request', () => {
   before(loadElements);
 
   for (const [attribute, kind] of [
@@ -34,56 +35,56 @@ describe('the kind of an access request', () => {
     ['kind="personalreports"', 'personalreports'],
     ['kind=" personalreports "', 'personalreports'],
   ] as const) {
-    it(`<access-request ${attribute}> asks for ${kind}`, async () => {
+    it(`selects the call: <access-request ${attribute}> requests ${kind}`, async () => {
       const { title, intro, route } = KINDS[kind];
-      const fake = server();
+      const server = startServer();
       const element = await open(`<access-request ${attribute}></access-request>`);
       expect(titleOf(element)).to.equal(title);
       expect(textOf(element)).to.include(intro);
-      enter(element, 'Email address', EMAIL);
-      await untilStage(element, 'success');
-      expect(posts(fake)).to.deep.equal([route]);
-      expect(fake.sent(route)[0]?.body).to.deep.equal({ email: EMAIL });
+      fillAndSubmit(element, 'Email address', EMAIL);
+      await waitForStage(element, 'success');
+      expect(posts(server)).to.deep.equal([route]);
+      expect(server.sent(route)[0]?.body).to.deep.equal({ email: EMAIL });
       expect(titleOf(element)).to.equal(title);
     });
   }
 
-  it('that is none is warned of, once, and is the default', async () => {
-    const lines = listenToConsole();
-    const fake = server();
+  it('falls back to its default with one warning if the value is invalid', async () => {
+    const lines = captureConsole();
+    const server = startServer();
     const element = await open('<access-request kind="everything"></access-request>');
     await open('<access-request kind="everything"></access-request>');
     expect(titleOf(element)).to.equal(KINDS.personaldata.title);
     expect(lines).to.deep.equal(['The value of the attribute kind is not usable, its default stands.']);
-    enter(element, 'Email address', EMAIL);
-    await untilStage(element, 'success');
-    expect(posts(fake)).to.deep.equal([DATA_REQUEST]);
+    fillAndSubmit(element, 'Email address', EMAIL);
+    await waitForStage(element, 'success');
+    expect(posts(server)).to.deep.equal([DATA_REQUEST]);
   });
 
-  it('may change: the words, and what is asked for; what was typed stays', async () => {
-    const fake = server();
+  it('can change: the texts and the call follow, the typed address stays', async () => {
+    const server = startServer();
     const element = await open('<access-request></access-request>');
     fill(field(element, 'Email address'), EMAIL);
     element.setAttribute('kind', 'personalreports');
-    await untilTitle(element, KINDS.personalreports.title);
+    await waitForTitle(element, KINDS.personalreports.title);
     expect(field(element, 'Email address').value).to.equal(EMAIL);
     submit(element);
-    await untilStage(element, 'success');
-    expect(posts(fake)).to.deep.equal([REPORTS_REQUEST]);
+    await waitForStage(element, 'success');
+    expect(posts(server)).to.deep.equal([REPORTS_REQUEST]);
   });
 
-  it('is a property, too, and the default again when it is taken away', async () => {
-    server();
+  it('is also a property, and null restores the default', async () => {
+    startServer();
     const element = (await open('<access-request></access-request>')) as HTMLElement & { kind: unknown };
     element.kind = 'personalreports';
-    await untilTitle(element, KINDS.personalreports.title);
+    await waitForTitle(element, KINDS.personalreports.title);
     expect(element.getAttribute('kind')).to.equal('personalreports');
     element.kind = null;
-    await untilTitle(element, KINDS.personaldata.title);
+    await waitForTitle(element, KINDS.personaldata.title);
   });
 });
 
-describe('the routes of the portal for access requests', () => {
+describe('the portal’s access request routes', () => {
   before(loadElements);
 
   for (const [path, kind] of [
@@ -92,23 +93,23 @@ describe('the routes of the portal for access requests', () => {
     ['requestpraccess', 'personalreports'],
     ['requestpdaccess?kind=personalreports', 'personaldata'],
   ] as const) {
-    it(`${path} asks for ${kind}`, async () => {
-      const fake = server();
+    it(`${path} requests ${kind}`, async () => {
+      const server = startServer();
       const element = openPath(path);
-      await untilTitle(element, KINDS[kind].title);
-      enter(element, 'Email address', EMAIL);
-      await untilStage(element, 'success');
-      expect(posts(fake)).to.deep.equal([KINDS[kind].route]);
+      await waitForTitle(element, KINDS[kind].title);
+      fillAndSubmit(element, 'Email address', EMAIL);
+      await waitForStage(element, 'success');
+      expect(posts(server)).to.deep.equal([KINDS[kind].route]);
     });
 
-    it(`${path} sends by itself, and once, where the query says so`, async () => {
-      const fake = server();
+    it(`${path} submits itself once if the query has submit`, async () => {
+      const server = startServer();
       const element = openPath(
         `${path}${path.includes('?') ? '&' : '?'}email=${encodeURIComponent(EMAIL)}&submit=1`,
       );
-      await untilStage(element, 'success');
-      await poll(() => posts(fake).length > 0);
-      expect(posts(fake)).to.deep.equal([KINDS[kind].route]);
+      await waitForStage(element, 'success');
+      await waitFor(() => posts(server).length > 0);
+      expect(posts(server)).to.deep.equal([KINDS[kind].route]);
       expect(textOf(element)).to.include('Your Request was sent successfully!');
       expect(textOf(element)).to.include('Within a few moments, you will receive an email');
     });

@@ -1,35 +1,35 @@
-import '../../support/address.ts';
-import { CALLS, serve } from '../../support/calls.ts';
-import { held, refused } from '../../support/fake-fetch.ts';
+import '../../support/location.ts';
+import { deferred, refused, usualReply } from '../../support/fake-fetch.ts';
+import { FORMS, serveForm } from '../../support/forms.ts';
 import { loadElements } from '../../support/mount.ts';
-import { poll } from '../../support/poll.ts';
 import { findAll } from '../../support/shadow.ts';
 import { errorOf } from '../../support/stages.ts';
-import { expectAccessibleEverywhere } from '../../support/widths.ts';
+import { expectAccessibleAtAllSizes } from '../../support/viewports.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 const LONG = `Sorry: ${'a-long-word-without-any-end-'.repeat(5)}.`;
 
-describe('at 320 px and at 1280 px, light and dark', function () {
+describe('accessibility of errors at every width and in both themes', function () {
   this.timeout(30_000);
   before(loadElements);
 
-  for (const [name, call] of Object.entries(CALLS)) {
-    it(`everybody can read an error of ${name}`, async () => {
-      serve(call, refused(LONG));
-      const element = await call.arrive();
-      call.send(element);
-      await poll(() => errorOf(call.control(element)) === LONG);
-      await expectAccessibleEverywhere(element);
+  for (const [name, form] of Object.entries(FORMS)) {
+    it(`the error of the form: ${name}`, async () => {
+      serveForm(form, refused(LONG));
+      const element = await form.open();
+      form.submit(element);
+      await waitFor(() => errorOf(form.control(element)) === LONG);
+      await expectAccessibleAtAllSizes(element);
     });
   }
 
-  it('everybody can see that a form is busy', async () => {
-    const call = CALLS['the login of an admin'] as (typeof CALLS)[string];
-    const slow = held(call.good);
-    serve(call, slow);
-    const element = await call.arrive();
-    call.send(element);
-    await poll(() => findAll(element, '[data-slow]').length === 1);
-    await expectAccessibleEverywhere(element);
+  it('a busy form', async () => {
+    const form = FORMS['admin login'];
+    const slow = deferred(usualReply(form.route));
+    serveForm(form, slow);
+    const element = await form.open();
+    form.submit(element);
+    await waitFor(() => findAll(element, '[data-slow]').length === 1);
+    await expectAccessibleAtAllSizes(element);
   });
 });

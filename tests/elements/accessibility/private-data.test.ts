@@ -1,29 +1,28 @@
-import { listenToConsole } from '../../support/console-lines.ts';
-import { ok, raw, silent } from '../../support/fake-fetch.ts';
-import { alertOf, untilTitle } from '../../support/links.ts';
+import { captureConsole } from '../../support/console.ts';
+import { httpReply, neverReplies, ok } from '../../support/fake-fetch.ts';
+import { alertText, waitForTitle } from '../../support/links.ts';
 import { loadElements } from '../../support/mount.ts';
-import { poll } from '../../support/poll.ts';
+import { PERSON, surveyEntries } from '../../support/person.ts';
 import {
-  openPrivate,
-  PERSON,
-  PRIVATE,
+  openPrivateScreen,
+  PRIVATE_SCREENS,
   type PrivateScreen,
-  show,
-  survey,
+  showScreen,
 } from '../../support/private-data.ts';
-import { expectAccessibleEverywhere } from '../../support/widths.ts';
+import { expectAccessibleAtAllSizes } from '../../support/viewports.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
-const { 'personal data': data, 'personal reports': reports } = PRIVATE;
+const { 'personal data': data, 'personal reports': reports } = PRIVATE_SCREENS;
 
 const LONG = 'a-long-word-without-any-end-'.repeat(5);
 const longEntry = { date: LONG, reportid: LONG, language: LONG, variant: LONG, raw: { [LONG]: LONG } };
 const longRow = { reportid: LONG, name: LONG, variant: LONG, language: LONG, date: LONG };
 
-/** What the server sends, and on which screen. */
+/** The screens, and the replies that they show. */
 const REPLIES: Record<string, [PrivateScreen, object]> = {
-  'all personal data': [data, data.reply],
-  'personal data with many values': [data, { personal: PERSON, survey: survey(3, 50) }],
-  'personal data without anything': [data, { personal: {} }],
+  'complete personal data': [data, data.reply],
+  'personal data with many values': [data, { personal: PERSON, survey: surveyEntries(3, 50) }],
+  'empty personal data': [data, { personal: {} }],
   'personal data without a date': [data, { personal: PERSON, survey: [{ raw: { Openness: 7 } }, {}] }],
   'personal data with long words': [
     data,
@@ -38,44 +37,44 @@ const REPLIES: Record<string, [PrivateScreen, object]> = {
   ],
 };
 
-/** What is out of sight has no place of its own yet (`content-visibility`), and axe judges by places. */
+/** Disables `content-visibility`, because axe needs the layout of elements outside the viewport. */
 function layOutEverything({ shadowRoot }: Element) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('.entry { content-visibility: visible !important }');
   shadowRoot?.adoptedStyleSheets.push(sheet);
 }
 
-describe('at 320 px and at 1280 px, light and dark', function () {
+describe('accessibility of private data at every width and in both themes', function () {
   this.timeout(30_000);
   before(loadElements);
 
   for (const [name, [screen, reply]] of Object.entries(REPLIES)) {
-    it(`everybody can read ${name}`, async () => {
-      const element = await show(screen, reply);
+    it(name, async () => {
+      const element = await showScreen(screen, reply);
       layOutEverything(element);
-      await expectAccessibleEverywhere(element);
+      await expectAccessibleAtAllSizes(element);
     });
   }
 
-  for (const [name, screen] of Object.entries(PRIVATE)) {
-    it(`everybody can see that ${name} is on the way`, async () => {
-      const { element } = openPrivate(screen, silent);
-      await untilTitle(element, screen.title);
-      await expectAccessibleEverywhere(element);
+  for (const [name, screen] of Object.entries(PRIVATE_SCREENS)) {
+    it(`${name}: loading`, async () => {
+      const { element } = openPrivateScreen(screen, neverReplies);
+      await waitForTitle(element, screen.title);
+      await expectAccessibleAtAllSizes(element);
     });
 
-    it(`everybody can read why ${name} did not come, and what to do`, async () => {
-      listenToConsole();
-      const { element } = openPrivate(screen, raw(502, ''));
-      await poll(() => alertOf(element) !== '');
-      await expectAccessibleEverywhere(element);
+    it(`${name}: failed to load`, async () => {
+      captureConsole();
+      const { element } = openPrivateScreen(screen, httpReply(502, ''));
+      await waitFor(() => alertText(element) !== '');
+      await expectAccessibleAtAllSizes(element);
     });
 
-    it(`everybody can read ${name} in German`, async () => {
-      const { element } = openPrivate(screen, ok(screen.reply));
+    it(`${name}: in German`, async () => {
+      const { element } = openPrivateScreen(screen, ok(screen.reply));
       element.setAttribute('locale', 'de');
-      await poll(() => element.shadowRoot?.textContent?.includes('Datenschutzerklärung'));
-      await expectAccessibleEverywhere(element);
+      await waitFor(() => element.shadowRoot?.textContent?.includes('Datenschutzerklärung'));
+      await expectAccessibleAtAllSizes(element);
     });
   }
 });

@@ -1,98 +1,89 @@
-import { openAt } from '../../support/address.ts';
+import { PROBE, RECOVERY, SHORT_CONFIG, USER_RECOVERY } from '../../support/calls.ts';
 import { fakeFetch, ok } from '../../support/fake-fetch.ts';
+import { setUrl } from '../../support/location.ts';
 import { loadElements, mount } from '../../support/mount.ts';
-import { poll } from '../../support/poll.ts';
 import { find, findAll, textOf } from '../../support/shadow.ts';
-import {
-  answersFor,
-  EMAIL,
-  enter,
-  open,
-  PROBE,
-  RECOVERY,
-  USER_RECOVERY,
-  untilStage,
-  walkTo,
-} from '../../support/stages.ts';
-import { expectAccessibleEverywhere } from '../../support/widths.ts';
+import { EMAIL, fillAndSubmit, goToStage, open, repliesFor, waitForStage } from '../../support/stages.ts';
+import { expectAccessibleAtAllSizes } from '../../support/viewports.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
-/** The portal as the page itself. */
-async function ownPage(path: string): Promise<HTMLElement> {
-  openAt(path);
+/** Opens the portal with the address bar as its router. */
+async function openPortal(path: string): Promise<HTMLElement> {
+  setUrl(path);
   const element = mount('<login-portal></login-portal>');
-  await poll(() => findAll(element, '[part=title]').length === 1);
+  await waitFor(() => findAll(element, '[part=title]').length === 1);
   return element;
 }
 
-describe('at 320 px and at 1280 px, light and dark', function () {
+describe('accessibility of the portal’s screens at every width and in both themes', function () {
   this.timeout(30_000);
   before(loadElements);
 
-  // First: what the page shares is asked for once.
-  it('everybody can use the buttons of other login services', async () => {
+  // Must be the first test, because a page loads the configuration once.
+  it('login with single sign-on buttons', async () => {
     fakeFetch({
-      'GET /api/v1/settings/config/short': ok({
+      [SHORT_CONFIG]: ok({
         systempreferences: {
-          ssoproviders: ['google', 'entra', 'A provider with quite a long name of its own'],
+          ssoproviders: ['google', 'entra', 'A provider with quite a long name'],
         },
       }),
     });
-    const element = await ownPage('/login/');
-    await poll(() => textOf(element).includes('Continue with Microsoft'));
-    await expectAccessibleEverywhere(element);
+    const element = await openPortal('/login/');
+    await waitFor(() => textOf(element).includes('Continue with Microsoft'));
+    await expectAccessibleAtAllSizes(element);
   });
 
-  it('everybody can use the login on a page of our own', async () => {
+  it('login', async () => {
     fakeFetch();
-    await expectAccessibleEverywhere(await ownPage('/login/'));
+    await expectAccessibleAtAllSizes(await openPortal('/login/'));
   });
 
-  it('everybody can choose a language', async () => {
+  it('the open language menu', async () => {
     fakeFetch();
-    const element = await ownPage('/login/');
+    const element = await openPortal('/login/');
     find(element, '[aria-haspopup=menu]').click();
-    await poll(() => findAll(element, '[role=menu]').length === 1);
-    await expectAccessibleEverywhere(element);
+    await waitFor(() => findAll(element, '[role=menu]').length === 1);
+    await expectAccessibleAtAllSizes(element);
   });
 
-  it('everybody can read why they are back at the login', async () => {
+  it('the notice that registration is not available', async () => {
     fakeFetch({ [PROBE]: ok({ action: 'registration' }) });
-    const element = await ownPage('/login/');
-    enter(element, 'Email address', EMAIL);
-    await poll(() => textOf(element).includes('Registration is not available.'));
-    await expectAccessibleEverywhere(element);
+    const element = await openPortal('/login/');
+    fillAndSubmit(element, 'Email address', EMAIL);
+    await waitFor(() => textOf(element).includes('Registration is not available.'));
+    await expectAccessibleAtAllSizes(element);
   });
 
-  it('everybody can read why single sign-on failed', async () => {
+  it('the single sign-on error', async () => {
     fakeFetch();
-    await expectAccessibleEverywhere(await ownPage('/login/sso/error?message=No%20account%20for%20Ada'));
+    await expectAccessibleAtAllSizes(await openPortal('/login/sso/error?message=No%20account%20for%20Ada'));
   });
 
-  it('everybody can ask for a new password', async () => {
+  it('forgot password: the form and the confirmation', async () => {
     fakeFetch({ [USER_RECOVERY]: ok() });
-    const element = await ownPage('/login/forgotpw');
-    await expectAccessibleEverywhere(element);
-    enter(element, 'Email address', EMAIL);
-    await untilStage(element, 'success');
-    await expectAccessibleEverywhere(element);
+    const element = await openPortal('/login/forgotpw');
+    await expectAccessibleAtAllSizes(element);
+    fillAndSubmit(element, 'Email address', EMAIL);
+    await waitForStage(element, 'success');
+    await expectAccessibleAtAllSizes(element);
   });
 
-  it('everybody can ask for a new password in somebody else’s page', async () => {
+  it('<forgot-password>: the form and the confirmation', async () => {
     fakeFetch({ [RECOVERY]: ok() });
     const element = await open('<forgot-password></forgot-password>');
-    await expectAccessibleEverywhere(element);
-    enter(element, 'Email address', EMAIL);
-    await untilStage(element, 'success');
-    await expectAccessibleEverywhere(element);
+    await expectAccessibleAtAllSizes(element);
+    fillAndSubmit(element, 'Email address', EMAIL);
+    await waitForStage(element, 'success');
+    await expectAccessibleAtAllSizes(element);
   });
 
-  it('everybody can use the login in a dark page', async () => {
+  it('login in a dark host page', async () => {
     document.documentElement.style.cssText = 'color-scheme: dark; background: #111';
     try {
-      fakeFetch(answersFor('password'));
+      fakeFetch(repliesFor('password'));
       const element = await open();
-      await walkTo(element, 'password');
-      await expectAccessibleEverywhere(element);
+      await goToStage(element, 'password');
+      await expectAccessibleAtAllSizes(element);
     } finally {
       document.documentElement.style.cssText = '';
     }

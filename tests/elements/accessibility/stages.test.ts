@@ -1,19 +1,19 @@
-import '../../support/address.ts';
+import '../../support/location.ts';
 import { fakeFetch } from '../../support/fake-fetch.ts';
 import { loadElements } from '../../support/mount.ts';
-import { answersFor, open, STAGES, walkTo } from '../../support/stages.ts';
-import { expectAccessibleEverywhere } from '../../support/widths.ts';
+import { goToStage, open, repliesFor, STAGES } from '../../support/stages.ts';
+import { expectAccessibleAtAllSizes } from '../../support/viewports.ts';
 
-describe('at 320 px and at 1280 px, light and dark', function () {
+describe('accessibility of the sign-in at every width and in both themes', function () {
   this.timeout(30_000);
   before(loadElements);
 
   for (const stage of STAGES) {
-    it(`everybody can use the stage: ${stage}`, async () => {
-      fakeFetch(answersFor(stage));
+    it(`the stage: ${stage}`, async () => {
+      fakeFetch(repliesFor(stage));
       const element = await open();
-      await walkTo(element, stage);
-      await expectAccessibleEverywhere(element);
+      await goToStage(element, stage);
+      await expectAccessibleAtAllSizes(element);
     });
   }
 });

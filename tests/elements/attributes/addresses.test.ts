@@ -1,59 +1,66 @@
 import { expect } from 'chai';
-import { departures } from '../../support/address.ts';
+import { PROBE } from '../../support/calls.ts';
 import { fakeFetch, ok } from '../../support/fake-fetch.ts';
+import { navigations } from '../../support/location.ts';
 import { loadElements } from '../../support/mount.ts';
-import { poll } from '../../support/poll.ts';
 import { button, find } from '../../support/shadow.ts';
-import { EMAIL, enter, open, PROBE } from '../../support/stages.ts';
+import { EMAIL, fillAndSubmit, open } from '../../support/stages.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
-async function departureOf(attributes: string, action: string): Promise<string> {
+async function urlAfterLogin(attributes: string, action: string): Promise<string> {
   fakeFetch({ [PROBE]: ok({ action }) });
-  enter(await open(`<login-portal routing="memory" ${attributes}></login-portal>`), 'Email address', EMAIL);
-  await poll(() => departures().length === 1);
-  return departures()[0]?.url ?? '';
+  fillAndSubmit(
+    await open(`<login-portal routing="memory" ${attributes}></login-portal>`),
+    'Email address',
+    EMAIL,
+  );
+  await waitFor(() => navigations().length === 1);
+  return navigations()[0]?.url ?? '';
 }
 
-const link = (element: Element, name: string) => (button(element, name) as HTMLAnchorElement).href;
+const hrefOf = (element: Element, name: string) => (button(element, name) as HTMLAnchorElement).href;
 
-describe('the attributes that are addresses', () => {
+describe('the URL attributes', () => {
   before(loadElements);
 
-  it('admin-url is where an admin goes, /admin by default', async () => {
-    expect(await departureOf('', 'admin')).to.equal(`${location.origin}/admin`);
+  it('admin-url defaults to /admin', async () => {
+    expect(await urlAfterLogin('', 'admin')).to.equal(`${location.origin}/admin`);
   });
 
-  it('admin-url is relative to the origin of the page', async () => {
-    expect(await departureOf('admin-url="staff/home?a=1"', 'admin')).to.equal(
+  it('admin-url is resolved against the origin of the page', async () => {
+    expect(await urlAfterLogin('admin-url="staff/home?a=1"', 'admin')).to.equal(
       `${location.origin}/staff/home?a=1`,
     );
   });
 
-  it('member-url is where a member goes, /member by default', async () => {
-    expect(await departureOf('', 'portal')).to.equal(`${location.origin}/member`);
+  it('member-url defaults to /member', async () => {
+    expect(await urlAfterLogin('', 'portal')).to.equal(`${location.origin}/member`);
   });
 
-  it('member-url can be set', async () => {
-    expect(await departureOf('member-url="/club"', 'portal')).to.equal(`${location.origin}/club`);
+  it('member-url sets where a member goes', async () => {
+    expect(await urlAfterLogin('member-url="/club"', 'portal')).to.equal(`${location.origin}/club`);
   });
 
-  it('login-url is where "Back to Login" of a widget leads', async () => {
+  it('login-url sets the target of "Back to Login" in a widget', async () => {
     fakeFetch();
-    const usual = await open('<forgot-password></forgot-password>');
-    expect(link(usual, 'Back to Login')).to.equal(`${location.origin}/login/`);
-    const own = await open('<forgot-password login-url="/members/enter"></forgot-password>');
-    expect(link(own, 'Back to Login')).to.equal(`${location.origin}/members/enter`);
+    const plain = await open('<forgot-password></forgot-password>');
+    expect(hrefOf(plain, 'Back to Login')).to.equal(`${location.origin}/login/`);
+    const configured = await open('<forgot-password login-url="/members/enter"></forgot-password>');
+    expect(hrefOf(configured, 'Back to Login')).to.equal(`${location.origin}/members/enter`);
   });
 
-  it('privacy-url is the privacy statement, in a tab of its own', async () => {
+  it('privacy-url sets the link to the privacy statement, which opens in a new tab', async () => {
     fakeFetch();
-    const usual = await open('<forgot-password></forgot-password>');
-    expect(link(usual, 'Privacy Statement')).to.equal(`${location.origin}/privacy`);
-    expect(button(usual, 'Privacy Statement')).to.include({ target: '_blank', rel: 'noopener' });
-    const own = await open('<forgot-password privacy-url="https://example.org/privacy"></forgot-password>');
-    expect(link(own, 'Privacy Statement')).to.equal('https://example.org/privacy');
+    const plain = await open('<forgot-password></forgot-password>');
+    expect(hrefOf(plain, 'Privacy Statement')).to.equal(`${location.origin}/privacy`);
+    expect(button(plain, 'Privacy Statement')).to.include({ target: '_blank', rel: 'noopener' });
+    const configured = await open(
+      '<forgot-password privacy-url="https://example.org/privacy"></forgot-password>',
+    );
+    expect(hrefOf(configured, 'Privacy Statement')).to.equal('https://example.org/privacy');
   });
 
-  it('provider-name, provider-url and provider-logo make "Powered by"', async () => {
+  it('provider-name, provider-url and provider-logo set "Powered by"', async () => {
     fakeFetch();
     const logo = '/standalone/icon.svg';
     const element = await open(

@@ -1,30 +1,30 @@
 import { expect } from 'chai';
 import { setCookie } from '../../support/cookies.ts';
-import { type Answer, fakeFetch, ok } from '../../support/fake-fetch.ts';
+import { fakeFetch, ok, type Reply } from '../../support/fake-fetch.ts';
 import { loadElements } from '../../support/mount.ts';
-import { poll } from '../../support/poll.ts';
 import { textOf } from '../../support/shadow.ts';
-import { EMAIL, enter, open, untilStage } from '../../support/stages.ts';
+import { EMAIL, fillAndSubmit, open, waitForStage } from '../../support/stages.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
-/** The requests of a page are shared by API base, so each test has a base of its own. */
-function server(prefix: string, more: Record<string, Answer> = {}) {
+/** A page caches replies by API base, so each test uses another base. */
+function server(prefix: string, replies: Record<string, Reply> = {}) {
   return fakeFetch({
     [`POST ${prefix}/api/v1/login`]: ok({ action: 'password' }),
     [`GET ${prefix}/*`]: ok(),
-    ...more,
+    ...replies,
   });
 }
 
 async function signInAt(attributes: string) {
   const element = await open(`<login-portal routing="memory" ${attributes}></login-portal>`);
-  enter(element, 'Email address', EMAIL);
-  await untilStage(element, 'password');
+  fillAndSubmit(element, 'Email address', EMAIL);
+  await waitForStage(element, 'password');
 }
 
-describe('the attributes about the API', () => {
+describe('the API attributes', () => {
   before(() => loadElements('https://api.example.org'));
 
-  it('send the anti-forgery header with what changes something, and with nothing else', async () => {
+  it('POST requests send the anti-forgery header, GET requests do not', async () => {
     setCookie('XSRF-TOKEN', 'from the cookie');
     const { requests } = server('');
     await signInAt('');
@@ -47,7 +47,7 @@ describe('the attributes about the API', () => {
     );
   });
 
-  it('api-base on another origin gets the credentials, and never the anti-forgery header', async () => {
+  it('api-base on another origin receives credentials, but not the anti-forgery header', async () => {
     setCookie('XSRF-TOKEN', 'from the cookie');
     const { requests } = server('');
     await signInAt('api-base="https://api.example.org"');
@@ -60,49 +60,49 @@ describe('the attributes about the API', () => {
     }
   });
 
-  it('a `<base>` of the host page moves no call', async () => {
+  it('a `<base>` of the host page does not affect calls', async () => {
     const base = document.createElement('base');
     base.href = 'https://elsewhere.example/deep/';
     document.head.prepend(base);
     try {
-      const { requests } = server('/in-spite-of-base');
-      await signInAt('api-base="in-spite-of-base"');
+      const { requests } = server('/unaffected-by-base');
+      await signInAt('api-base="unaffected-by-base"');
       expect(new Set(requests.map(({ url }) => url.origin))).to.deep.equal(new Set([location.origin]));
     } finally {
       base.remove();
     }
   });
 
-  it('api-base can be changed later: what is asked then goes there', async () => {
+  it('api-base can change, and later calls use the new base', async () => {
     const { sent } = server('/moved');
     const element = await open();
     element.setAttribute('api-base', '/moved');
-    await poll(() => sent('GET /moved/api/v1/settings/config').length === 1);
-    await untilStage(element, 'start');
-    enter(element, 'Email address', EMAIL);
-    await untilStage(element, 'password');
+    await waitFor(() => sent('GET /moved/api/v1/settings/config').length === 1);
+    await waitForStage(element, 'start');
+    fillAndSubmit(element, 'Email address', EMAIL);
+    await waitForStage(element, 'password');
     expect(sent('POST /moved/api/v1/login')).to.have.length(1);
   });
 
-  it('config-url is where the configuration comes from', async () => {
+  it('config-url sets where the configuration is loaded from', async () => {
     const { sent } = server('/configured', {
       'GET /own/config.json': ok({ systempreferences: { branding: { appname: 'From elsewhere' } } }),
     });
     const element = await open(
       '<login-portal routing="memory" api-base="/configured" config-url="/own/config.json"></login-portal>',
     );
-    await poll(() => textOf(element).includes('Powered by From elsewhere'));
+    await waitFor(() => textOf(element).includes('Powered by From elsewhere'));
     expect(sent('GET /configured/api/v1/settings/config')).to.have.length(0);
   });
 
   for (const area of ['login', 'admin', 'member']) {
-    it(`messages-area is the group of texts that is asked for: ${area}`, async () => {
+    it(`messages-area sets the group of texts that is loaded: ${area}`, async () => {
       const translated = ok({ translations: { Login: `Sign in (${area})` } });
       server(`/texts-${area}`, { [`GET /texts-${area}/api/v1/i18n/messages/${area}/en`]: translated });
       const element = await open(
         `<login-portal routing="memory" api-base="/texts-${area}" messages-area="${area}"></login-portal>`,
       );
-      await poll(() => textOf(element).includes(`Sign in (${area})`));
+      await waitFor(() => textOf(element).includes(`Sign in (${area})`));
     });
   }
 });

@@ -1,17 +1,17 @@
 import { expect } from 'chai';
-import '../../support/address.ts';
-import { CALLS, serve } from '../../support/calls.ts';
-import { held } from '../../support/fake-fetch.ts';
+import '../../support/location.ts';
+import { waitForAnimations } from '../../support/animations.ts';
+import { deferred, usualReply } from '../../support/fake-fetch.ts';
+import { FORMS, serveForm } from '../../support/forms.ts';
 import { loadElements } from '../../support/mount.ts';
-import { poll } from '../../support/poll.ts';
-import { comeToRest } from '../../support/rest.ts';
 import { button, find, findAll, focused, textOf } from '../../support/shadow.ts';
-import { untilStage } from '../../support/stages.ts';
+import { waitForStage } from '../../support/stages.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
-const FORMS = Object.entries(CALLS).filter(([, { stage }]) => stage !== 'choice');
+const FORMS_WITH_BUTTON = Object.entries(FORMS).filter(([, { stage }]) => stage !== 'choice');
 
-/** The moment something first matches in the element. */
-function momentOf(element: HTMLElement, selector: string): Promise<number> {
+/** The time at which the selector first matches in the element. */
+function timeOfMatch(element: HTMLElement, selector: string): Promise<number> {
   return new Promise((resolve) => {
     const root = element.shadowRoot as ShadowRoot;
     const observer = new MutationObserver(() => {
@@ -23,74 +23,74 @@ function momentOf(element: HTMLElement, selector: string): Promise<number> {
   });
 }
 
-/** Where the button lies in its element, which may have been scrolled. */
-function placeIn(element: HTMLElement, button: HTMLElement): string {
+/** The position of the button in its element, which may have been scrolled. */
+function positionIn(element: HTMLElement, button: HTMLElement): string {
   const { top } = element.getBoundingClientRect();
   const { x, y, width, height } = button.getBoundingClientRect();
   return JSON.stringify([x, y - top, width, height]);
 }
 
-describe('a slow answer', () => {
+describe('a slow reply', () => {
   before(loadElements);
 
-  for (const [name, call] of FORMS) {
-    it(`is waited for in sight, without a jump: ${name}`, async () => {
-      const slow = held(call.good);
-      serve(call, slow);
-      const element = await call.arrive();
-      await comeToRest();
+  for (const [name, form] of FORMS_WITH_BUTTON) {
+    it(`shows a spinner after 150 ms without a layout shift: ${name}`, async () => {
+      const slow = deferred(usualReply(form.route));
+      serveForm(form, slow);
+      const element = await form.open();
+      await waitForAnimations();
       const button = find(element, 'button[type=submit]');
-      const box = placeIn(element, button);
+      const box = positionIn(element, button);
       const { length } = textOf(element);
-      const progress = momentOf(element, '.button .spinner');
+      const progress = timeOfMatch(element, '.button .spinner');
       button.focus();
       const start = performance.now();
-      call.send(element);
+      form.submit(element);
       button.focus();
 
-      await poll(() => button.ariaDisabled === 'true');
-      expect(placeIn(element, button)).to.equal(box);
+      await waitFor(() => button.ariaDisabled === 'true');
+      expect(positionIn(element, button)).to.equal(box);
       expect((await progress) - start).to.be.at.least(150);
       expect(find(element, 'button [role=status]').textContent).to.equal('Please wait…');
       expect(textOf(element).length).to.be.greaterThan(length);
-      expect(placeIn(element, button)).to.equal(box);
+      expect(positionIn(element, button)).to.equal(box);
       expect(focused()).to.equal(button);
 
-      slow.open();
-      await untilStage(element, call.next);
+      slow.resolve();
+      await waitForStage(element, form.nextStage);
       expect(findAll(element, '.button .spinner')).to.deep.equal([]);
     });
   }
 
   it('can be cancelled, and the next form is not busy', async () => {
-    const call = CALLS['the login of an admin'] as (typeof CALLS)[string];
-    serve(call, held(call.good));
-    const element = await call.arrive();
-    call.send(element);
-    await poll(() => findAll(element, '.button .spinner').length === 1);
+    const form = FORMS['admin login'];
+    serveForm(form, deferred(usualReply(form.route)));
+    const element = await form.open();
+    form.submit(element);
+    await waitFor(() => findAll(element, '.button .spinner').length === 1);
     button(element, 'Cancel').click();
-    await untilStage(element, 'start');
+    await waitForStage(element, 'start');
     expect(findAll(element, '.button .spinner, [aria-disabled]')).to.deep.equal([]);
   });
 });
 
-describe('a quick answer', () => {
+describe('a quick reply', () => {
   before(loadElements);
 
-  it('shows no progress at all', async () => {
-    const call = CALLS['the probe of the address'] as (typeof CALLS)[string];
+  it('shows no spinner', async () => {
+    const form = FORMS['email lookup'];
     let seen = false;
-    // A machine that is busy with something else may need a second try to be quick.
-    await poll(async () => {
-      serve(call, call.good);
-      const element = await call.arrive();
+    // A busy machine may need several attempts to reply quickly.
+    await waitFor(async () => {
+      serveForm(form, usualReply(form.route));
+      const element = await form.open();
       seen = false;
-      void momentOf(element, '.button .spinner').then(() => {
+      void timeOfMatch(element, '.button .spinner').then(() => {
         seen = true;
       });
       const start = performance.now();
-      call.send(element);
-      await untilStage(element, call.next);
+      form.submit(element);
+      await waitForStage(element, form.nextStage);
       return performance.now() - start < 150;
     });
     expect(seen).to.equal(false);

@@ -5,9 +5,9 @@ import { loadScript } from '../../support/mount.ts';
 import { find } from '../../support/shadow.ts';
 import { open } from '../../support/stages.ts';
 
-describe('the one file, as a classic script', () => {
-  it('means the same on a page in another encoding, where its server names none', async () => {
-    // The page's policy knows no blobs; it is only reported.
+describe('the single-file bundle as a classic script', () => {
+  it('shows the right texts on a page in another encoding', async () => {
+    // The page's content security policy (report-only) does not allow blobs.
     expectProblem(/script-src-elem blob/);
     const bytes = await (await fetch('/dist/login-portal.js')).arrayBuffer();
     const file = new Blob([bytes], { type: 'text/javascript; charset=windows-1252' });

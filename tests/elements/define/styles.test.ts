@@ -1,26 +1,26 @@
 import { expect } from 'chai';
 import { fakeFetch } from '../../support/fake-fetch.ts';
 import { loadElements } from '../../support/mount.ts';
-import { open, untilStage } from '../../support/stages.ts';
+import { open, waitForStage } from '../../support/stages.ts';
 
 const sheetsOf = (element: Element) => element.shadowRoot?.adoptedStyleSheets ?? [];
 
 describe('the styles of the elements', () => {
   before(loadElements);
 
-  it('are parsed once, and shared by all elements of a page', async () => {
+  it('are parsed once and shared by all elements of a page', async () => {
     fakeFetch();
     const first = await open();
     const second = await open();
     const widget = await open('<forgot-password></forgot-password>');
-    await untilStage(widget, 'idle');
+    await waitForStage(widget, 'idle');
     expect(sheetsOf(first)).to.have.length.greaterThan(2);
     expect([...sheetsOf(second)]).to.have.ordered.members([...sheetsOf(first)]);
     const shared = sheetsOf(widget).filter((sheet) => sheetsOf(first).includes(sheet));
     expect(shared).to.have.length.greaterThan(2);
   });
 
-  it('put nothing into the page: no style element and no sheet', async () => {
+  it('add no style element and no style sheet to the document', async () => {
     const before = [document.querySelectorAll('style, link').length, document.adoptedStyleSheets.length];
     fakeFetch();
     const element = await open();
@@ -31,7 +31,7 @@ describe('the styles of the elements', () => {
     expect(element.shadowRoot?.querySelectorAll('style, link')).to.have.length(0);
   });
 
-  it('make an element a block, and hide it where the page says `hidden`', async () => {
+  it('display an element as a block, or not at all with `hidden`', async () => {
     fakeFetch();
     const element = await open();
     expect(getComputedStyle(element).display).to.equal('block');

@@ -1,12 +1,12 @@
 import { expect } from 'chai';
 import { fakeFetch } from '../../support/fake-fetch.ts';
 import { loadElements, mount } from '../../support/mount.ts';
-import { poll } from '../../support/poll.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 describe('an event of an element', () => {
   before(loadElements);
 
-  it('comes from the element, bubbles, and leaves the shadow roots of the host', async () => {
+  it('is fired at the element, bubbles and crosses the shadow roots of the host', async () => {
     fakeFetch();
     const host = mount('<section></section>');
     const element = document.createElement('login-portal');
@@ -22,7 +22,7 @@ describe('an event of an element', () => {
       { once: true },
     );
     host.attachShadow({ mode: 'open' }).append(element);
-    await poll(() => ready);
+    await waitFor(() => ready);
     expect(ready).to.include({ bubbles: true, composed: true, cancelable: false });
     expect(path[0]).to.equal(element);
     expect(path).to.include(window);

@@ -1,49 +1,48 @@
 import { expect } from 'chai';
-import { departures } from '../../support/address.ts';
-import { fakeFetch, inTurn, ok, refused } from '../../support/fake-fetch.ts';
-import { details, record } from '../../support/host-events.ts';
+import { RECOVERY, USER_LOGIN } from '../../support/calls.ts';
+import { fakeFetch, ok, refused, sequence } from '../../support/fake-fetch.ts';
+import { eventDetails, recordEvents } from '../../support/host-events.ts';
+import { navigations } from '../../support/location.ts';
 import { loadElements } from '../../support/mount.ts';
-import { poll } from '../../support/poll.ts';
 import { button } from '../../support/shadow.ts';
 import {
-  answersFor,
   CODE,
   EMAIL,
-  enter,
+  fillAndSubmit,
+  goToStage,
   open,
   PASSWORD,
   PORTAL,
-  RECOVERY,
-  USER_LOGIN,
-  untilStage,
-  walkTo,
+  repliesFor,
+  waitForStage,
 } from '../../support/stages.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 describe('the events of an element', () => {
   before(loadElements);
 
-  it('tell the story of a sign-in, in its order', async () => {
+  it('are fired in order during a sign-in', async () => {
     fakeFetch({
-      ...answersFor('twofactor'),
-      [USER_LOGIN]: inTurn(
+      ...repliesFor('twofactor'),
+      [USER_LOGIN]: sequence(
         refused('Not that one.'),
         ok({ action: 'challenge' }),
         refused('Wrong code.'),
         ok({ action: 'admin' }),
       ),
     });
-    const events = record(document);
+    const events = recordEvents(document);
     const element = await open();
-    await walkTo(element, 'password');
-    enter(element, 'Password', PASSWORD);
-    await poll(() => details(events, 'portal-error').length === 1);
-    enter(element, 'Password', PASSWORD);
-    await untilStage(element, 'twofactor');
-    enter(element, 'Security code', CODE);
-    await poll(() => details(events, 'portal-error').length === 2);
-    enter(element, 'Security code', CODE);
-    await poll(() => details(events, 'portal-stage').length === 4);
-    expect(departures()).to.have.length(1);
+    await goToStage(element, 'password');
+    fillAndSubmit(element, 'Password', PASSWORD);
+    await waitFor(() => eventDetails(events, 'portal-error').length === 1);
+    fillAndSubmit(element, 'Password', PASSWORD);
+    await waitForStage(element, 'twofactor');
+    fillAndSubmit(element, 'Security code', CODE);
+    await waitFor(() => eventDetails(events, 'portal-error').length === 2);
+    fillAndSubmit(element, 'Security code', CODE);
+    await waitFor(() => eventDetails(events, 'portal-stage').length === 4);
+    expect(navigations()).to.have.length(1);
     expect(events.map(({ type, detail }) => [type, detail])).to.deep.equal([
       ['portal-stage', { stage: 'start' }],
       ['portal-ready', { element: 'login-portal' }],
@@ -58,27 +57,31 @@ describe('the events of an element', () => {
     ]);
   });
 
-  it('tell the routes, relative to the base', async () => {
+  it('report routes relative to the base', async () => {
     fakeFetch();
-    const events = record(document);
+    const events = recordEvents(document);
     const element = await open();
     button(element, 'Forgot password?').click();
-    await untilStage(element, 'idle');
+    await waitForStage(element, 'idle');
     button(element, 'Back to Login').click();
-    await untilStage(element, 'start');
-    await poll(() => details(events, 'portal-route').length === 3);
-    expect(details(events, 'portal-route')).to.deep.equal([{ path: '' }, { path: 'forgotpw' }, { path: '' }]);
-    expect(details(events, 'portal-ready')).to.have.length(1);
+    await waitForStage(element, 'start');
+    await waitFor(() => eventDetails(events, 'portal-route').length === 3);
+    expect(eventDetails(events, 'portal-route')).to.deep.equal([
+      { path: '' },
+      { path: 'forgotpw' },
+      { path: '' },
+    ]);
+    expect(eventDetails(events, 'portal-ready')).to.have.length(1);
   });
 
-  it('tell the story of a forgotten password', async () => {
+  it('are fired in order during a password recovery', async () => {
     fakeFetch({ [RECOVERY]: ok() });
-    const events = record(document);
+    const events = recordEvents(document);
     const element = await open('<forgot-password></forgot-password>');
-    enter(element, 'Email address', ' ');
-    await poll(() => details(events, 'portal-error').length === 1);
-    enter(element, 'Email address', EMAIL);
-    await poll(() => details(events, 'portal-success').length === 1);
+    fillAndSubmit(element, 'Email address', ' ');
+    await waitFor(() => eventDetails(events, 'portal-error').length === 1);
+    fillAndSubmit(element, 'Email address', EMAIL);
+    await waitFor(() => eventDetails(events, 'portal-success').length === 1);
     expect(events.map(({ type, detail }) => [type, detail])).to.deep.equal([
       ['portal-stage', { stage: 'idle' }],
       ['portal-ready', { element: 'forgot-password' }],
@@ -91,17 +94,17 @@ describe('the events of an element', () => {
     ]);
   });
 
-  it('tell of an error again when it comes again, and once only', async () => {
-    fakeFetch({ ...answersFor('password'), [USER_LOGIN]: refused('Not that one.') });
+  it('report a repeated error once per attempt', async () => {
+    fakeFetch({ ...repliesFor('password'), [USER_LOGIN]: refused('Not that one.') });
     const element = await open(PORTAL);
-    const events = record(element);
-    await walkTo(element, 'password');
+    const events = recordEvents(element);
+    await goToStage(element, 'password');
     for (const count of [1, 2]) {
-      enter(element, 'Password', PASSWORD);
-      await poll(() => details(events, 'portal-error').length === count);
+      fillAndSubmit(element, 'Password', PASSWORD);
+      await waitFor(() => eventDetails(events, 'portal-error').length === count);
     }
     element.setAttribute('locale', 'de');
-    await poll(() => button(element, 'Anmelden'));
-    expect(details(events, 'portal-error')).to.have.length(2);
+    await waitFor(() => button(element, 'Anmelden'));
+    expect(eventDetails(events, 'portal-error')).to.have.length(2);
   });
 });

@@ -1,84 +1,88 @@
 import { expect } from 'chai';
-import { departures, openAt } from '../../support/address.ts';
 import { cookies, setCookie } from '../../support/cookies.ts';
 import { fakeFetch } from '../../support/fake-fetch.ts';
-import { details, record } from '../../support/host-events.ts';
-import { followLink, untilChecked } from '../../support/links.ts';
+import { eventDetails, recordEvents } from '../../support/host-events.ts';
+import { chooseLanguage } from '../../support/language-menu.ts';
+import { followLink } from '../../support/links.ts';
+import { navigations, setUrl } from '../../support/location.ts';
 import { loadElements } from '../../support/mount.ts';
-import { poll } from '../../support/poll.ts';
-import { field, fill, find, findAll, focused } from '../../support/shadow.ts';
-import { answersFor, open, PASSWORD, PORTAL, stageOf, walkTo } from '../../support/stages.ts';
+import { field, fill, find, focused } from '../../support/shadow.ts';
+import {
+  goToStage,
+  open,
+  PASSWORD,
+  PORTAL,
+  repliesFor,
+  stageOf,
+  waitForStage,
+} from '../../support/stages.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 const lang = (element: Element) => find(element, '[part=root]').lang;
 
-async function choose(element: Element, locale: string) {
-  find(element, '[aria-haspopup=menu]').click();
-  (await poll(() => findAll(element, `[role=menuitemradio][lang=${locale}]`)[0])).click();
-}
-
-describe('the event before the language changes', () => {
+describe('choosing a language', () => {
   before(loadElements);
 
-  // The choice lasts for the page, so the tests go from language to language.
-  it('reloads a page of our own, the choice saved', async () => {
-    openAt('/login/');
+  // A page keeps the chosen language, so every test starts with the language of the previous one.
+  it('fires portal-locale, saves the choice and reloads a portal page', async () => {
+    setUrl('/login/');
     setCookie('userpref', JSON.stringify({ darkmode: false, more: 1 }));
     fakeFetch();
     const element = await open('<login-portal></login-portal>');
-    const events = record(element);
-    await choose(element, 'pl');
-    expect(details(events, 'portal-locale')).to.deep.equal([{ locale: 'pl' }]);
-    expect(departures()).to.deep.equal([{ url: `${location.origin}/login/`, how: 'reload' }]);
+    const events = recordEvents(element);
+    await chooseLanguage(element, 'pl');
+    expect(eventDetails(events, 'portal-locale')).to.deep.equal([{ locale: 'pl' }]);
+    expect(navigations()).to.deep.equal([{ url: `${location.origin}/login/`, type: 'reload' }]);
     expect(JSON.parse(cookies().userpref ?? '')).to.deep.equal({ darkmode: false, more: 1, locale: 'pl' });
     expect(localStorage.getItem('locale')).to.equal('pl');
     expect(lang(element)).to.equal('en');
   });
 
-  it('switches in place when it is prevented', async () => {
-    openAt('/login/');
+  it('switches without a reload if portal-locale is prevented', async () => {
+    setUrl('/login/');
     fakeFetch();
     const element = await open('<login-portal></login-portal>');
     element.addEventListener('portal-locale', (event) => event.preventDefault());
-    await choose(element, 'nl');
-    await poll(() => lang(element) === 'nl');
-    expect(departures()).to.deep.equal([]);
+    await chooseLanguage(element, 'nl');
+    await waitFor(() => lang(element) === 'nl');
+    expect(navigations()).to.deep.equal([]);
     expect(cookies().userpref).to.include('"locale":"nl"');
   });
 
-  it('switches in place in somebody else’s page, and keeps stage, typed text and focus', async () => {
-    fakeFetch(answersFor('password'));
+  it('switches without a reload in a host page, keeping stage, typed text and focus', async () => {
+    fakeFetch(repliesFor('password'));
     const element = await open(PORTAL);
     const other = await open(PORTAL);
-    await choose(element, 'en');
-    await poll(() => lang(element) === 'en' && lang(other) === 'en');
-    await walkTo(element, 'password');
+    await chooseLanguage(element, 'en');
+    await waitFor(() => lang(element) === 'en' && lang(other) === 'en');
+    await goToStage(element, 'password');
     const input = field(element, 'Password');
     fill(input, PASSWORD);
-    await choose(element, 'de');
-    await poll(() => lang(element) === 'de' && lang(other) === 'de');
-    expect(departures()).to.deep.equal([]);
+    await chooseLanguage(element, 'de');
+    await waitFor(() => lang(element) === 'de' && lang(other) === 'de');
+    expect(navigations()).to.deep.equal([]);
     expect(stageOf(element)).to.equal('password');
     expect(field(element, 'Passwort')).to.equal(input);
     expect(input.value).to.equal(PASSWORD);
     expect(focused()).to.equal(find(element, '[aria-haspopup=menu]'));
   });
 
-  it('switches in place where a reload would lose what a token has opened', async () => {
+  it('switches without a reload if a reload would lose the token’s screen', async () => {
     const { element } = followLink({ type: 'vouchernewreg' });
-    await untilChecked(element, 'success');
-    await choose(element, 'nl');
-    await poll(() => lang(element) === 'nl');
-    await untilChecked(element, 'success');
-    await choose(element, 'de');
-    await poll(() => lang(element) === 'de');
-    expect(departures()).to.deep.equal([]);
+    await waitForStage(element, 'success');
+    await chooseLanguage(element, 'nl');
+    await waitFor(() => lang(element) === 'nl');
+    await waitForStage(element, 'success');
+    await chooseLanguage(element, 'de');
+    await waitFor(() => lang(element) === 'de');
+    expect(navigations()).to.deep.equal([]);
   });
 
-  it('does not come for the language that is there', async () => {
+  it('fires no event for the current language', async () => {
     fakeFetch();
     const element = await open(PORTAL);
-    const events = record(element);
-    await choose(element, 'de');
-    expect(details(events, 'portal-locale')).to.deep.equal([]);
+    const events = recordEvents(element);
+    await chooseLanguage(element, 'de');
+    expect(eventDetails(events, 'portal-locale')).to.deep.equal([]);
   });
 });

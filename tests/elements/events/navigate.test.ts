@@ -1,62 +1,62 @@
 import { expect } from 'chai';
 import type { PortalEvents } from '../../../src/services/host-events.ts';
-import { departures, openAt } from '../../support/address.ts';
+import { PROBE } from '../../support/calls.ts';
 import { fakeFetch, ok } from '../../support/fake-fetch.ts';
-import { details, record } from '../../support/host-events.ts';
+import { eventDetails, recordEvents } from '../../support/host-events.ts';
+import { navigations, setUrl } from '../../support/location.ts';
 import { loadElements, mount } from '../../support/mount.ts';
-import { poll } from '../../support/poll.ts';
 import { findAll, textOf } from '../../support/shadow.ts';
 import {
-  answersFor,
   EMAIL,
-  enter,
+  fillAndSubmit,
+  goToStage,
   open,
   PORTAL,
-  PROBE,
+  repliesFor,
   stageOf,
-  untilStage,
-  walkTo,
+  waitForStage,
 } from '../../support/stages.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 type Navigation = CustomEvent<PortalEvents['portal-navigate']>;
 
-/** The host page has every navigation wait, until the returned function is called. */
-function holdUp(element: Element): () => void {
+/** Delays every navigation until the returned function is called. */
+function delayNavigation(element: Element): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   element.addEventListener('portal-navigate', (event) => (event as Navigation).detail.waitUntil(promise));
   return resolve;
 }
 
-const prevented = (event: Event) => event.preventDefault();
+const preventDefault = (event: Event) => event.preventDefault();
 
-describe('the event before the browser leaves the page', () => {
+describe('portal-navigate', () => {
   before(loadElements);
 
   for (const [action, path] of [
     ['admin', '/admin'],
     ['portal', '/member'],
   ] as const) {
-    it(`names the place, and the browser goes there: ${path}`, async () => {
+    it(`has the URL that the browser then goes to: ${path}`, async () => {
       fakeFetch({ [PROBE]: ok({ action }) });
       const element = await open();
-      const events = record(element);
-      await walkTo(element, 'done');
+      const events = recordEvents(element);
+      await goToStage(element, 'done');
       const url = location.origin + path;
-      expect(details(events, 'portal-navigate')).to.deep.equal([{ url, reason: 'login' }]);
-      expect(departures()).to.deep.equal([{ url, how: 'push' }]);
+      expect(eventDetails(events, 'portal-navigate')).to.deep.equal([{ url, reason: 'login' }]);
+      expect(navigations()).to.deep.equal([{ url, type: 'push' }]);
     });
   }
 
-  it('keeps the browser here when it is prevented', async () => {
-    fakeFetch(answersFor('done'));
+  it('stops the navigation if it is prevented', async () => {
+    fakeFetch(repliesFor('done'));
     const element = await open();
-    element.addEventListener('portal-navigate', prevented);
-    await walkTo(element, 'done');
-    expect(departures()).to.deep.equal([]);
+    element.addEventListener('portal-navigate', preventDefault);
+    await goToStage(element, 'done');
+    expect(navigations()).to.deep.equal([]);
     expect(textOf(element)).to.include('You are logged in. One moment, please.');
   });
 
-  it('comes before a sign-in somewhere else, too', async () => {
+  it('is fired before single sign-on', async () => {
     fakeFetch({
       'GET /sso/api/v1/settings/config/short': ok({
         systempreferences: { ssoproviders: ['google', 'Own & Sons'] },
@@ -64,97 +64,99 @@ describe('the event before the browser leaves the page', () => {
       'GET /sso/*': ok(),
     });
     const element = await open(PORTAL.replace(' ', ' api-base="/sso" '));
-    const events = record(element);
-    await poll(() => textOf(element).includes('Continue with Google'));
+    const events = recordEvents(element);
+    await waitFor(() => textOf(element).includes('Continue with Google'));
     for (const provider of findAll(element, '[part=sso] button')) provider.click();
     const urls = ['google', 'Own%20%26%20Sons'].map(
       (name) => `${location.origin}/sso/api/v1/auth/sso/${name}`,
     );
-    expect(details(events, 'portal-navigate')).to.deep.equal(urls.map((url) => ({ url, reason: 'sso' })));
-    expect(departures()).to.deep.equal(urls.map((url) => ({ url, how: 'push' })));
+    expect(eventDetails(events, 'portal-navigate')).to.deep.equal(
+      urls.map((url) => ({ url, reason: 'sso' })),
+    );
+    expect(navigations()).to.deep.equal(urls.map((url) => ({ url, type: 'push' })));
   });
 
-  it('can have it wait, while the screen says that it is done', async () => {
-    fakeFetch(answersFor('done'));
+  it('delays the navigation with waitUntil while the screen shows the login as done', async () => {
+    fakeFetch(repliesFor('done'));
     const element = await open();
-    const finish = holdUp(element);
-    await walkTo(element, 'done');
+    const release = delayNavigation(element);
+    await goToStage(element, 'done');
     expect(textOf(element)).to.include('You are logged in. One moment, please.');
-    expect(departures()).to.deep.equal([]);
-    finish();
-    await poll(() => departures().length === 1);
-    expect(departures()).to.deep.equal([{ url: `${location.origin}/admin`, how: 'push' }]);
+    expect(navigations()).to.deep.equal([]);
+    release();
+    await waitFor(() => navigations().length === 1);
+    expect(navigations()).to.deep.equal([{ url: `${location.origin}/admin`, type: 'push' }]);
   });
 
-  it('can have it wait, while the provider’s button is busy and does not send twice', async () => {
+  it('delays single sign-on with waitUntil while the button is busy and ignores clicks', async () => {
     fakeFetch({
       'GET /held/api/v1/settings/config/short': ok({ systempreferences: { ssoproviders: ['google'] } }),
       'GET /held/*': ok(),
     });
     const element = await open(PORTAL.replace(' ', ' api-base="/held" '));
-    const events = record(element);
-    const finish = holdUp(element);
-    const provider = await poll(() => findAll(element, '[part=sso] button')[0]);
+    const events = recordEvents(element);
+    const release = delayNavigation(element);
+    const provider = await waitFor(() => findAll(element, '[part=sso] button')[0]);
     provider.click();
-    await poll(() => provider.ariaDisabled === 'true');
+    await waitFor(() => provider.ariaDisabled === 'true');
     provider.click();
-    expect(details(events, 'portal-navigate')).to.have.length(1);
-    expect(departures()).to.deep.equal([]);
-    finish();
-    await poll(() => departures().length === 1 && !provider.ariaDisabled);
-    expect(details(events, 'portal-navigate')).to.have.length(1);
+    expect(eventDetails(events, 'portal-navigate')).to.have.length(1);
+    expect(navigations()).to.deep.equal([]);
+    release();
+    await waitFor(() => navigations().length === 1 && !provider.ariaDisabled);
+    expect(eventDetails(events, 'portal-navigate')).to.have.length(1);
   });
 
   for (const [target, path] of [
     ['admin', '/admin'],
     ['member', '/member'],
   ] as const) {
-    it(`comes as a landing is left, which Back does not run again: sso/${target}`, async () => {
-      openAt(`/login/sso/${target}`);
+    it(`is fired when a landing redirects, which replaces the history entry: sso/${target}`, async () => {
+      setUrl(`/login/sso/${target}`);
       fakeFetch();
-      const events = record(document);
+      const events = recordEvents(document);
       mount('<login-portal></login-portal>');
-      await poll(() => departures().length === 1);
+      await waitFor(() => navigations().length === 1);
       const url = location.origin + path;
-      expect(details(events, 'portal-navigate')).to.deep.equal([{ url, reason: 'sso' }]);
-      expect(details(events, 'portal-success')).to.deep.equal([{ flow: 'sso' }]);
-      expect(departures()).to.deep.equal([{ url, how: 'replace' }]);
+      expect(eventDetails(events, 'portal-navigate')).to.deep.equal([{ url, reason: 'sso' }]);
+      expect(eventDetails(events, 'portal-success')).to.deep.equal([{ flow: 'sso' }]);
+      expect(navigations()).to.deep.equal([{ url, type: 'replace' }]);
     });
   }
 
-  it('leads nowhere when the element was removed while it waited, and works again in another place', async () => {
-    fakeFetch(answersFor('done'));
+  it('does not navigate if the element was removed during the delay, and works again after it was added elsewhere', async () => {
+    fakeFetch(repliesFor('done'));
     const element = await open();
-    const finish = holdUp(element);
-    await walkTo(element, 'done');
+    const release = delayNavigation(element);
+    await goToStage(element, 'done');
     element.remove();
-    await poll(() => stageOf(element) === undefined);
-    finish();
+    await waitFor(() => stageOf(element) === undefined);
+    release();
     mount('<section></section>').append(element);
-    await untilStage(element, 'start');
-    await walkTo(element, 'done');
-    await poll(() => departures().length > 0);
-    expect(departures()).to.deep.equal([{ url: `${location.origin}/admin`, how: 'push' }]);
+    await waitForStage(element, 'start');
+    await goToStage(element, 'done');
+    await waitFor(() => navigations().length > 0);
+    expect(navigations()).to.deep.equal([{ url: `${location.origin}/admin`, type: 'push' }]);
   });
 
-  it('still leads on when the element was only moved while it waited', async () => {
-    fakeFetch(answersFor('done'));
+  it('navigates if the element was only moved during the delay', async () => {
+    fakeFetch(repliesFor('done'));
     const element = await open();
-    const finish = holdUp(element);
-    await walkTo(element, 'done');
+    const release = delayNavigation(element);
+    await goToStage(element, 'done');
     mount('<section></section>').append(element);
-    finish();
-    await poll(() => departures().length === 1);
+    release();
+    await waitFor(() => navigations().length === 1);
   });
 
-  it('does not come for an unknown address, which stays inside the portal', async () => {
+  it('is not fired for an unknown email address, which stays inside the portal', async () => {
     fakeFetch({ [PROBE]: ok({ action: 'registration' }) });
     const element = await open();
-    const events = record(element);
-    enter(element, 'Email address', EMAIL);
-    await poll(() => details(events, 'portal-route').length > 0);
-    await untilStage(element, 'start');
-    expect(details(events, 'portal-navigate')).to.deep.equal([]);
-    expect(departures()).to.deep.equal([]);
+    const events = recordEvents(element);
+    fillAndSubmit(element, 'Email address', EMAIL);
+    await waitFor(() => eventDetails(events, 'portal-route').length > 0);
+    await waitForStage(element, 'start');
+    expect(eventDetails(events, 'portal-navigate')).to.deep.equal([]);
+    expect(navigations()).to.deep.equal([]);
   });
 });

@@ -1,59 +1,60 @@
 import { expect } from 'chai';
+import { PROBE } from '../../support/calls.ts';
+import { captureWarnings } from '../../support/console.ts';
 import { expectProblem } from '../../support/element-guard.ts';
-import { dropped, fakeFetch, inTurn, ok } from '../../support/fake-fetch.ts';
+import { fakeFetch, networkError, ok, sequence } from '../../support/fake-fetch.ts';
 import { UNREACHABLE } from '../../support/faults.ts';
 import { loadElements } from '../../support/mount.ts';
-import { poll } from '../../support/poll.ts';
 import { field, textOf } from '../../support/shadow.ts';
-import { EMAIL, enter, errorOf, open, PROBE, untilStage } from '../../support/stages.ts';
-import { keepWarnings } from '../../support/warnings.ts';
+import { EMAIL, errorOf, fillAndSubmit, open, waitForStage } from '../../support/stages.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
-describe('a network that fails', () => {
+describe('a network error', () => {
   before(() => loadElements('http://localhost:1'));
-  const warnings = keepWarnings();
+  const warnings = captureWarnings();
 
-  it('is tried twice for what is only read', async () => {
+  it('makes the client repeat a GET', async () => {
     const { sent } = fakeFetch({
-      'GET /shaky/api/v1/settings/config': inTurn(dropped, ok({ version: '7.0.1' })),
+      'GET /shaky/api/v1/settings/config': sequence(networkError, ok({ version: '7.0.1' })),
       'GET /shaky/*': ok(),
     });
     const element = await open('<login-portal routing="memory" api-base="/shaky"></login-portal>');
-    await poll(() => textOf(element).includes('7.0.1'));
+    await waitFor(() => textOf(element).includes('7.0.1'));
     expect(sent('GET /shaky/api/v1/settings/config')).to.have.length(2);
     expect(warnings).to.deep.equal([]);
   });
 
-  it('is tried twice and not more; the page works all the same, and says so on the console only', async () => {
+  it('makes the client repeat a GET only once; the sign-in works, and only the console reports it', async () => {
     const { requests } = fakeFetch({
-      'GET /dead/*': dropped,
+      'GET /dead/*': networkError,
       'POST /dead/api/v1/login': ok({ action: 'password' }),
     });
     const element = await open('<login-portal routing="memory" api-base="/dead"></login-portal>');
-    enter(element, 'Email address', EMAIL);
-    await untilStage(element, 'password');
-    await poll(() => warnings.length === 2);
+    fillAndSubmit(element, 'Email address', EMAIL);
+    await waitForStage(element, 'password');
+    await waitFor(() => warnings.length === 2);
     const tries = requests.filter(({ route }) => route.startsWith('GET')).map(({ route }) => route);
     expect(tries.length).to.equal(2 * new Set(tries).size);
     expect(new Set(warnings)).to.deep.equal(new Set(['The configuration could not be loaded: unreachable']));
   });
 
-  it('is tried once for what changes something', async () => {
-    const { sent } = fakeFetch({ [PROBE]: dropped });
+  it('does not make the client repeat a POST', async () => {
+    const { sent } = fakeFetch({ [PROBE]: networkError });
     const element = await open();
-    enter(element, 'Email address', EMAIL);
-    await poll(() => errorOf(field(element, 'Email address')));
+    fillAndSubmit(element, 'Email address', EMAIL);
+    await waitFor(() => errorOf(field(element, 'Email address')));
     expect(sent(PROBE)).to.have.length(1);
   });
 
-  it('is the same for a real connection that is refused', async () => {
-    // The page's policy speaks of its own origin; it is only reported.
+  it('is also shown for a real connection that is refused', async () => {
+    // The page's content security policy (report-only) does not allow this origin.
     expectProblem(/connect-src http:\/\/localhost:1/);
     const element = await open(
       '<login-portal routing="memory" api-base="http://localhost:1"></login-portal>',
     );
-    enter(element, 'Email address', EMAIL);
+    fillAndSubmit(element, 'Email address', EMAIL);
     const input = field(element, 'Email address');
-    expect(await poll(() => errorOf(input))).to.equal(UNREACHABLE);
+    expect(await waitFor(() => errorOf(input))).to.equal(UNREACHABLE);
     expect(input.value).to.equal(EMAIL);
   });
 });

@@ -1,38 +1,30 @@
 import { expect } from 'chai';
-import '../../support/address.ts';
-import { listenToConsole } from '../../support/console-lines.ts';
-import { type FakeServer, fakeFetch, ok } from '../../support/fake-fetch.ts';
-import { settled } from '../../support/late.ts';
+import { MEMBER_RECOVERY, RECOVERY, USER_RECOVERY } from '../../support/calls.ts';
+import '../../support/location.ts';
+import { captureConsole } from '../../support/console.ts';
+import { type FakeServer, fakeFetch, usualReplies } from '../../support/fake-fetch.ts';
 import { openPath } from '../../support/links.ts';
 import { loadElements } from '../../support/mount.ts';
 import { field, fill } from '../../support/shadow.ts';
-import {
-  EMAIL,
-  enter,
-  MEMBER_RECOVERY,
-  open,
-  RECOVERY,
-  submit,
-  USER_RECOVERY,
-  untilStage,
-} from '../../support/stages.ts';
+import { EMAIL, fillAndSubmit, open, submit, waitForStage } from '../../support/stages.ts';
+import { settle } from '../../support/timing.ts';
 
-const CALLS = { any: RECOVERY, member: MEMBER_RECOVERY, user: USER_RECOVERY };
+const CALLS = { any: RECOVERY, member: MEMBER_RECOVERY, user: USER_RECOVERY } as const;
 
-/** Every call would be answered with OK: only the call itself tells them apart. */
-const server = () => fakeFetch(Object.fromEntries(Object.values(CALLS).map((route) => [route, ok()])));
+/** Every call succeeds, so a test has to look at the route. */
+const startServer = () => fakeFetch(usualReplies(...Object.values(CALLS)));
 
 const posts = ({ requests }: FakeServer) =>
   requests.flatMap(({ route, body }) => (route.startsWith('POST') ? [[route, body]] : []));
 
-async function send(element: HTMLElement, fake: FakeServer, call: string): Promise<void> {
-  await untilStage(element, 'idle');
-  enter(element, 'Email address', EMAIL);
-  await untilStage(element, 'success');
-  expect(posts(fake)).to.deep.equal([[call, { email: EMAIL }]]);
+async function send(element: HTMLElement, server: FakeServer, call: string): Promise<void> {
+  await waitForStage(element, 'idle');
+  fillAndSubmit(element, 'Email address', EMAIL);
+  await waitForStage(element, 'success');
+  expect(posts(server)).to.deep.equal([[call, { email: EMAIL }]]);
 }
 
-describe('the kind of account whose password is forgotten', () => {
+describe('the kind of account of a password recovery', () => {
   before(loadElements);
 
   for (const [query, account] of [
@@ -49,8 +41,8 @@ describe('the kind of account whose password is forgotten', () => {
     ['?account=member', 'user'],
   ] as const) {
     it(`forgotpw${query} makes the call for "${account}"`, async () => {
-      const fake = server();
-      await send(openPath(`forgotpw${query}`), fake, CALLS[account]);
+      const server = startServer();
+      await send(openPath(`forgotpw${query}`), server, CALLS[account]);
     });
   }
 
@@ -62,27 +54,27 @@ describe('the kind of account whose password is forgotten', () => {
     ['account=" user "', 'user'],
   ] as const) {
     it(`<forgot-password ${attribute}> makes the call for "${account}"`, async () => {
-      const fake = server();
-      await send(await open(`<forgot-password ${attribute}></forgot-password>`), fake, CALLS[account]);
+      const server = startServer();
+      await send(await open(`<forgot-password ${attribute}></forgot-password>`), server, CALLS[account]);
     });
   }
 
   it('falls back to "any" with a warning if the attribute has another value', async () => {
-    const lines = listenToConsole();
-    const fake = server();
-    await send(await open('<forgot-password account="admin"></forgot-password>'), fake, RECOVERY);
+    const lines = captureConsole();
+    const server = startServer();
+    await send(await open('<forgot-password account="admin"></forgot-password>'), server, RECOVERY);
     expect(lines).to.deep.equal(['The value of the attribute account is not usable, its default stands.']);
   });
 
-  it('may change while the form is open: the typed address stays, the new kind is asked for', async () => {
-    const fake = server();
+  it('can change while the form is open: the typed address stays, the call follows', async () => {
+    const server = startServer();
     const element = await open('<forgot-password account="user"></forgot-password>');
     fill(field(element, 'Email address'), EMAIL);
     element.setAttribute('account', 'member');
-    await settled();
+    await settle();
     expect(field(element, 'Email address').value).to.equal(EMAIL);
     submit(element);
-    await untilStage(element, 'success');
-    expect(posts(fake)).to.deep.equal([[MEMBER_RECOVERY, { email: EMAIL }]]);
+    await waitForStage(element, 'success');
+    expect(posts(server)).to.deep.equal([[MEMBER_RECOVERY, { email: EMAIL }]]);
   });
 });

@@ -2,39 +2,40 @@ import { expect } from 'chai';
 import { fakeFetch } from '../../support/fake-fetch.ts';
 import { hrefOf } from '../../support/links.ts';
 import { loadElements } from '../../support/mount.ts';
-import { poll } from '../../support/poll.ts';
-import { PERSONAL_DATA, PRIVATE, show, survey } from '../../support/private-data.ts';
+import { surveyEntries } from '../../support/person.ts';
+import { PRIVATE_SCREENS, showScreen } from '../../support/private-data.ts';
 import { button, findAll } from '../../support/shadow.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 const { createObjectURL, revokeObjectURL } = URL;
 const { click } = HTMLAnchorElement.prototype;
 const { print } = window;
 
-interface Saved {
+interface Downloads {
   blobs: Blob[];
   links: { href: string; download: string; connected: boolean }[];
   revoked: string[];
 }
 
-/** What would be saved as a file; nothing is. */
-function watchDownloads(): Saved {
-  const saved: Saved = { blobs: [], links: [], revoked: [] };
+/** Records downloads instead of saving files. */
+function recordDownloads(): Downloads {
+  const downloads: Downloads = { blobs: [], links: [], revoked: [] };
   URL.createObjectURL = (blob) => {
-    saved.blobs.push(blob as Blob);
+    downloads.blobs.push(blob as Blob);
     return createObjectURL.call(URL, blob);
   };
   URL.revokeObjectURL = (url) => {
-    saved.revoked.push(url);
+    downloads.revoked.push(url);
     revokeObjectURL.call(URL, url);
   };
   HTMLAnchorElement.prototype.click = function () {
-    saved.links.push({ href: this.href, download: this.download, connected: this.isConnected });
+    downloads.links.push({ href: this.href, download: this.download, connected: this.isConnected });
   };
-  return saved;
+  return downloads;
 }
 
-describe('what can be done with personal data', () => {
-  const screen = PRIVATE['personal data'];
+describe('personal data', () => {
+  const screen = PRIVATE_SCREENS['personal data'];
   before(loadElements);
   afterEach(() => {
     Object.assign(URL, { createObjectURL, revokeObjectURL });
@@ -43,59 +44,62 @@ describe('what can be done with personal data', () => {
   });
 
   for (const [name, reply] of Object.entries({
-    'with everything': PERSONAL_DATA,
-    'with nothing but a person': { personal: {} },
-    'with signs that JSON and HTML know': {
+    'complete data': screen.reply,
+    'an empty person': { personal: {} },
+    'characters with a meaning in JSON and HTML': {
       personal: { lastname: '"</script>\u2028\\ü😀' },
       extra: { 'a"b': null },
     },
-    'with odd and empty values, and fields that nobody has heard of': {
+    'unexpected values and unknown fields': {
       personal: { title: [], firstname: { of: 'Ada' }, lastname: null, shoe: 38 },
       extra: ['a', { b: '' }],
       survey: [null, 'wave 2', { raw: 'none', more: { c: [1] } }],
       consents: true,
     },
-    'with a hundred entries, also while they are still coming': { personal: {}, survey: survey(100, 5) },
+    '100 entries, also while they are being rendered': {
+      personal: {},
+      survey: surveyEntries(100, 5),
+    },
   })) {
-    it(`what is shown can be saved, as it came: ${name}`, async () => {
-      const element = await show(screen, reply);
-      const saved = watchDownloads();
+    it(`can be saved as it was received: ${name}`, async () => {
+      const element = await showScreen(screen, reply);
+      const downloads = recordDownloads();
       button(element, 'Download as JSON').click();
-      const [blob] = saved.blobs;
-      expect(saved.blobs).to.have.length(1);
+      const [blob] = downloads.blobs;
+      expect(downloads.blobs).to.have.length(1);
       expect(blob?.type).to.equal('application/json');
       expect(JSON.parse((await blob?.text()) ?? '')).to.deep.equal(reply);
-      expect(saved.links.map(({ download, connected }) => [download, connected])).to.deep.equal([
+      expect(downloads.links.map(({ download, connected }) => [download, connected])).to.deep.equal([
         ['personal-data.json', false],
       ]);
-      await poll(() => saved.revoked.length === 1);
-      expect(saved.revoked).to.deep.equal(saved.links.map(({ href }) => href));
+      await waitFor(() => downloads.revoked.length === 1);
+      expect(downloads.revoked).to.deep.equal(downloads.links.map(({ href }) => href));
     });
   }
 
-  it('it can be saved again, and nobody is asked for it a second time', async () => {
-    const element = await show(screen);
+  it('can be saved again without another request', async () => {
+    const element = await showScreen(screen);
     const { requests } = fakeFetch();
-    const saved = watchDownloads();
+    const downloads = recordDownloads();
     button(element, 'Download as JSON').click();
     button(element, 'Download as JSON').click();
-    expect(saved.blobs).to.have.length(2);
+    expect(downloads.blobs).to.have.length(2);
     expect(requests).to.deep.equal([]);
-    await poll(() => saved.revoked.length === 2);
+    await waitFor(() => downloads.revoked.length === 2);
   });
 
-  it('it can be printed', async () => {
+  it('can be printed', async () => {
     let printed = 0;
     window.print = () => {
       printed += 1;
     };
-    const element = await show(screen);
+    const element = await showScreen(screen);
     button(element, 'Print').click();
     expect(printed).to.equal(1);
   });
 
-  it('the privacy statement opens beside it', async () => {
-    const element = await show(screen);
+  it('links to the privacy statement', async () => {
+    const element = await showScreen(screen);
     expect(hrefOf(element, 'Privacy Statement')).to.equal(`${location.origin}/privacy`);
     expect(findAll(element, 'a[target=_blank]:not([rel~=noopener])')).to.deep.equal([]);
   });

@@ -1,57 +1,56 @@
 import { expect } from 'chai';
-import { listenToConsole } from '../../support/console-lines.ts';
-import { type Answer, inTurn, ok } from '../../support/fake-fetch.ts';
-import { LINK_FAULTS, UNREACHABLE, WRONG_DATA } from '../../support/faults.ts';
-import { details, record } from '../../support/host-events.ts';
-import { alertOf, hrefOf, path, TOKEN, titleOf } from '../../support/links.ts';
+import { TOKEN } from '../../support/calls.ts';
+import { captureConsole } from '../../support/console.ts';
+import { ok, type Reply, sequence } from '../../support/fake-fetch.ts';
+import { LINK_FAULTS, UNEXPECTED, UNREACHABLE } from '../../support/faults.ts';
+import { eventDetails, recordEvents } from '../../support/host-events.ts';
+import { alertText, currentPath, hrefOf, titleOf } from '../../support/links.ts';
 import { loadElements } from '../../support/mount.ts';
-import { poll } from '../../support/poll.ts';
-import { openPrivate, PRIVATE, untilShown } from '../../support/private-data.ts';
+import { openPrivateScreen, PRIVATE_SCREENS, waitForData } from '../../support/private-data.ts';
 import { button, textOf } from '../../support/shadow.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
-const UNEXPECTED = WRONG_DATA['no action']?.words ?? '';
-
-/** The envelope is right, what is in it is not. */
-const WRONG: Record<string, Answer> = {
-  'null for data': ok(null),
-  'a list for data': ok([{ personal: {} }]),
-  'text for data': ok('Hanna'),
+/** Correct envelopes with wrong data. */
+const WRONG: Record<string, Reply> = {
+  'null as data': ok(null),
+  'a list as data': ok([{ personal: {} }]),
+  'text as data': ok('Hanna'),
 };
 
-describe('private data that does not come', () => {
+describe('private data that fails to load', () => {
   before(loadElements);
 
-  for (const [name, screen] of Object.entries(PRIVATE)) {
+  for (const [name, screen] of Object.entries(PRIVATE_SCREENS)) {
     const faults = {
       ...LINK_FAULTS,
       ...Object.fromEntries(
-        Object.entries(WRONG).map(([kind, answer]) => [kind, { answer, words: UNEXPECTED }]),
+        Object.entries(WRONG).map(([fault, reply]) => [fault, { reply, message: UNEXPECTED }]),
       ),
     };
-    for (const [kind, { answer, words }] of Object.entries(faults)) {
-      it(`${name}: ${kind} is told, with a way on, and a retry works`, async () => {
-        const lines = listenToConsole();
-        const events = record(document);
-        // Reading is tried twice where there was no answer at all.
-        const tries: [Answer, ...Answer[]] = words === UNREACHABLE ? [answer, answer] : [answer];
-        const { element, sent } = openPrivate(screen, inTurn(...tries, ok(screen.reply)));
-        expect(await poll(() => alertOf(element))).to.equal(words);
+    for (const [fault, { reply, message }] of Object.entries(faults)) {
+      it(`shows an error and a link to request another link, and a retry works: ${name}, ${fault}`, async () => {
+        const lines = captureConsole();
+        const events = recordEvents(document);
+        // The client repeats a GET after a network error.
+        const tries: [Reply, ...Reply[]] = message === UNREACHABLE ? [reply, reply] : [reply];
+        const { element, sent } = openPrivateScreen(screen, sequence(...tries, ok(screen.reply)));
+        expect(await waitFor(() => alertText(element))).to.equal(message);
 
         expect(titleOf(element)).to.equal(screen.title);
-        expect(path()).to.equal(`/login/${screen.path}`);
+        expect(currentPath()).to.equal(`/login/${screen.path}`);
         expect(hrefOf(element, 'Request a new link')).to.equal(`/login/${screen.request}`);
         expect(hrefOf(element, 'Back to Login')).to.equal('/login/');
         expect(sent(screen.route)).to.have.length(tries.length);
-        expect(details(events, 'portal-error')).to.deep.equal([{ flow: screen.flow, message: words }]);
+        expect(eventDetails(events, 'portal-error')).to.deep.equal([{ flow: screen.flow, message }]);
         expect(lines.join()).to.not.include(TOKEN);
 
         button(element, 'Try again').click();
-        await untilShown(element);
-        expect(alertOf(element)).to.equal('');
+        await waitForData(element);
+        expect(alertText(element)).to.equal('');
         expect(textOf(element)).to.include('Hanna Elisabet Lindqvist');
         expect(sent(screen.route)).to.have.length(tries.length + 1);
-        await poll(() => details(events, 'portal-success').length === 2);
-        expect(details(events, 'portal-success')[1]).to.deep.equal({ flow: screen.flow });
+        await waitFor(() => eventDetails(events, 'portal-success').length === 2);
+        expect(eventDetails(events, 'portal-success')[1]).to.deep.equal({ flow: screen.flow });
       });
     }
   }

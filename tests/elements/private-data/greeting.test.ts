@@ -2,24 +2,25 @@ import { expect } from 'chai';
 import { ok } from '../../support/fake-fetch.ts';
 import { titleOf } from '../../support/links.ts';
 import { loadElements } from '../../support/mount.ts';
-import { poll } from '../../support/poll.ts';
-import { NAME, openPrivate, PRIVATE, untilShown } from '../../support/private-data.ts';
+import { FULL_NAME } from '../../support/person.ts';
+import { openPrivateScreen, PRIVATE_SCREENS, waitForData } from '../../support/private-data.ts';
 import { find, focused } from '../../support/shadow.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 const { getHours } = Date.prototype;
 
-/** Every text that a node of the element had before it got another one. */
-function watchTexts(root: ShadowRoot): string[] {
-  const former: string[] = [];
+/** The former texts of all text nodes that changed. */
+function recordReplacedTexts(root: ShadowRoot): string[] {
+  const replaced: string[] = [];
   const observer = new MutationObserver((records) =>
-    former.push(...records.flatMap(({ oldValue }) => oldValue ?? [])),
+    replaced.push(...records.flatMap(({ oldValue }) => oldValue ?? [])),
   );
   observer.observe(root, { subtree: true, characterData: true, characterDataOldValue: true });
-  return former;
+  return replaced;
 }
 
-/** The title as each frame shows it. */
-function watchFrames(element: HTMLElement): string[] {
+/** The title in each frame. */
+function recordFrames(element: HTMLElement): string[] {
   const titles: string[] = [];
   const look = () => {
     titles.push(titleOf(element));
@@ -29,14 +30,14 @@ function watchFrames(element: HTMLElement): string[] {
   return titles;
 }
 
-/** The title at each moment it got the focus. */
-function watchFocus(element: HTMLElement): string[] {
+/** The title each time something gets the focus. */
+function recordFocus(element: HTMLElement): string[] {
   const titles: string[] = [];
   (element.shadowRoot as ShadowRoot).addEventListener('focusin', () => titles.push(titleOf(element)));
   return titles;
 }
 
-describe('the greeting (D33)', () => {
+describe('the greeting', () => {
   before(loadElements);
   beforeEach(() => {
     Date.prototype.getHours = () => 9;
@@ -45,19 +46,21 @@ describe('the greeting (D33)', () => {
     Date.prototype.getHours = getHours;
   });
 
-  for (const [kind, screen] of Object.entries(PRIVATE)) {
-    it(`${kind}: is general until the hour is known, and nobody sees or hears it change`, async () => {
-      const { element } = openPrivate(screen, ok(screen.reply));
-      await poll(() => element.shadowRoot);
-      const former = watchTexts(element.shadowRoot as ShadowRoot);
-      const frames = watchFrames(element);
-      const announced = watchFocus(element);
-      await untilShown(element);
-      await poll(() => focused() === find(element, '[part=title]'));
-      await poll(() => frames.at(-1) === `Good morning, ${NAME}`);
-      expect(former).to.include(`Welcome, ${NAME}`);
+  for (const [kind, screen] of Object.entries(PRIVATE_SCREENS)) {
+    it(`is generic until the hour is known, and never visible or announced as such: ${kind}`, async () => {
+      const { element } = openPrivateScreen(screen, ok(screen.reply));
+      await waitFor(() => element.shadowRoot);
+      const replaced = recordReplacedTexts(element.shadowRoot as ShadowRoot);
+      const frames = recordFrames(element);
+      const announced = recordFocus(element);
+      await waitForData(element);
+      await waitFor(() => focused() === find(element, '[part=title]'));
+      await waitFor(() => frames.at(-1) === `Good morning, ${FULL_NAME}`);
+      expect(replaced).to.include(`Welcome, ${FULL_NAME}`);
       expect(frames.filter((title) => title.startsWith('Welcome'))).to.deep.equal([]);
-      expect(announced.filter((title) => title.includes(NAME))).to.deep.equal([`Good morning, ${NAME}`]);
+      expect(announced.filter((title) => title.includes(FULL_NAME))).to.deep.equal([
+        `Good morning, ${FULL_NAME}`,
+      ]);
     });
   }
 });

@@ -1,32 +1,35 @@
 import { expect } from 'chai';
 import { titleOf } from '../../support/links.ts';
 import { loadElements } from '../../support/mount.ts';
-import { detailsIn, NAME, NO_VALUE, PERSON, PRIVATE, show } from '../../support/private-data.ts';
+import { FULL_NAME, PERSON } from '../../support/person.ts';
+import { detailsIn, NO_VALUE, PRIVATE_SCREENS, showScreen } from '../../support/private-data.ts';
 import { find, findAll, textOf } from '../../support/shadow.ts';
 
-const screen = PRIVATE['personal data'];
-const shown = (data: object) => show(screen, { personal: PERSON, ...data });
+const screen = PRIVATE_SCREENS['personal data'];
+const shown = (data: object) => showScreen(screen, { personal: PERSON, ...data });
 const part = (element: Element, name: string) => find(element, `[part=${name}]`);
 const json = (value: unknown) => JSON.stringify(value, null, 2);
 
 const rowsOf = (element: Element, row: string) =>
   findAll(element, row).map((row) => [...row.children].map(({ textContent }) => textContent));
 
-/** What no answer of a careful server has in it, and how it reads. */
-const ODD: Record<string, [value: unknown, text: string]> = {
+/** By kind: an unexpected value and the text shown for it. */
+const UNEXPECTED_VALUES: Record<string, [value: unknown, text: string]> = {
   text: ['wave 2', 'wave 2'],
   'a number': [7, '7'],
   'a boolean': [false, 'false'],
   'a list': [['a', 1], json(['a', 1])],
-  'a list of maps': [[{ a: { b: 1 } }], json([{ a: { b: 1 } }])],
+  'a list of objects': [[{ a: { b: 1 } }], json([{ a: { b: 1 } }])],
 };
 
-describe('odd personal data', () => {
+describe('unexpected personal data', () => {
   before(loadElements);
 
-  it('shows names that mean something to JavaScript', async () => {
-    const odd = JSON.parse('{"__proto__":"a","constructor":"b","toString":"c","":"d","hasOwnProperty":"e"}');
-    const element = await shown({ extra: odd, survey: [{ date: '2024-01-10', raw: odd }] });
+  it('shows names of JavaScript built-ins', async () => {
+    const names = JSON.parse(
+      '{"__proto__":"a","constructor":"b","toString":"c","":"d","hasOwnProperty":"e"}',
+    );
+    const element = await shown({ extra: names, survey: [{ date: '2024-01-10', raw: names }] });
     const rows = [
       ['__proto__', 'a'],
       ['constructor', 'b'],
@@ -38,17 +41,17 @@ describe('odd personal data', () => {
     expect(rowsOf(part(element, 'extra'), 'dl > div')).to.deep.equal(rows);
   });
 
-  it('greets a person without a name as a whole sentence', async () => {
+  it('has a title without a greeting if the person has no name', async () => {
     expect(titleOf(await shown({ personal: {} }))).to.equal('Your personal data');
   });
 
-  it('shows text in place of a date as it is', async () => {
+  it('shows a date that is not a date unchanged', async () => {
     const element = await shown({ survey: [{ date: 'wave 2', raw: { a: 1 } }] });
     expect(textOf(part(element, 'survey-entry'))).to.match(/^wave 2/);
   });
 
-  it('says of every empty value that there is none', async () => {
-    const empty = { blank: ' ', none: null, list: [], map: {}, text: '' };
+  it('shows "no value" for every empty value', async () => {
+    const empty = { blank: ' ', none: null, list: [], object: {}, text: '' };
     const element = await shown({ personal: { title: '', lastname: null }, extra: empty });
     expect(detailsIn(part(element, 'personal'))).to.deep.equal({
       Title: NO_VALUE,
@@ -66,7 +69,7 @@ describe('odd personal data', () => {
     expect(dash?.textContent).to.equal('–');
   });
 
-  it('shows lists and maps inside of it as indented text, wherever they stand', async () => {
+  it('shows nested lists and objects as indented text', async () => {
     const nested = { clinic: ['Malmö', { room: 7 }] };
     const entry = { date: nested, reportid: nested, language: nested, variant: [1], raw: { a: nested } };
     const element = await shown({
@@ -90,7 +93,7 @@ describe('odd personal data', () => {
     expect(textOf(element)).to.not.match(/\[object|undefined/);
   });
 
-  it('shows fields that nobody has heard of, under the names they have', async () => {
+  it('shows unknown fields under their names', async () => {
     const element = await shown({
       personal: { ...PERSON, shoe: 38 },
       extra: { note: 'a' },
@@ -105,41 +108,41 @@ describe('odd personal data', () => {
     expect(detailsIn(part(element, 'survey-entry'))).to.include({ weight: NO_VALUE });
   });
 
-  for (const [kind, [value, text]] of Object.entries(ODD)) {
-    it(`shows ${kind} in place of the person, and everything else`, async () => {
+  for (const [kind, [value, text]] of Object.entries(UNEXPECTED_VALUES)) {
+    it(`shows ${kind} instead of the person, and all other data`, async () => {
       const element = await shown({ personal: value, extra: { note: 'a' } });
       expect(titleOf(element)).to.equal('Your personal data');
       expect(detailsIn(part(element, 'personal'))).to.include({ 'Personal details': text });
       expect(detailsIn(part(element, 'extra'))).to.deep.equal({ note: 'a' });
     });
 
-    it(`shows ${kind} in place of the further details, and everything else`, async () => {
+    it(`shows ${kind} instead of the further details, and all other data`, async () => {
       const element = await shown({ extra: value });
-      expect(titleOf(element)).to.include(NAME);
+      expect(titleOf(element)).to.include(FULL_NAME);
       expect(detailsIn(part(element, 'extra'))).to.deep.equal({ 'Further details': text });
     });
 
-    it(`shows ${kind} in place of raw values, and everything else`, async () => {
+    it(`shows ${kind} instead of raw values, and all other data`, async () => {
       const element = await shown({ survey: [{ reportid: 'R', raw: value }] });
       expect(detailsIn(part(element, 'survey-entry'))).to.include({ Report: 'R', 'Raw values': text });
     });
 
-    it(`shows ${kind} in place of a survey entry, and the entry after it`, async () => {
+    it(`shows ${kind} instead of a survey entry, and the next entry`, async () => {
       const element = await shown({ survey: [value, { reportid: 'R' }] });
-      const [odd, next] = findAll(element, '[part=survey-entry]').map(detailsIn);
-      expect(odd).to.include({ 'Survey data': text });
+      const [unexpected, next] = findAll(element, '[part=survey-entry]').map(detailsIn);
+      expect(unexpected).to.include({ 'Survey data': text });
       expect(next).to.include({ Report: 'R' });
     });
   }
 
-  it('shows an empty survey entry as one without values', async () => {
+  it('shows a null survey entry as an entry without values', async () => {
     const element = await shown({ survey: [null, { reportid: 'R' }] });
     const [empty, next] = findAll(element, '[part=survey-entry]').map(detailsIn);
     expect(empty).to.include({ Report: NO_VALUE, 'Raw values': NO_VALUE });
     expect(next).to.include({ Report: 'R' });
   });
 
-  it('shows a map in place of the list of surveys as one entry', async () => {
+  it('shows an object instead of the survey list as one entry', async () => {
     const element = await shown({ survey: { reportid: 'R', raw: { a: 1 } } });
     expect(detailsIn(part(element, 'survey-entry'))).to.include({ Report: 'R' });
     expect(rowsOf(element, 'tr')).to.deep.equal([['a', '1']]);

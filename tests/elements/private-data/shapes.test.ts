@@ -1,11 +1,12 @@
 import { expect } from 'chai';
 import { titleOf } from '../../support/links.ts';
 import { loadElements } from '../../support/mount.ts';
-import { detailsIn, NAME, NO_VALUE, PERSON, PRIVATE, show } from '../../support/private-data.ts';
+import { FULL_NAME, PERSON } from '../../support/person.ts';
+import { detailsIn, NO_VALUE, PRIVATE_SCREENS, showScreen } from '../../support/private-data.ts';
 import { find, findAll, textOf } from '../../support/shadow.ts';
 
-const screen = PRIVATE['personal data'];
-const shown = (data: object) => show(screen, { personal: PERSON, ...data });
+const screen = PRIVATE_SCREENS['personal data'];
+const shown = (data: object) => showScreen(screen, { personal: PERSON, ...data });
 const part = (element: Element, name: string) => find(element, `[part=${name}]`);
 
 /** The rows of raw values of each survey entry. */
@@ -19,9 +20,9 @@ const EMPTY = 'No survey data was found.';
 describe('personal data', () => {
   before(loadElements);
 
-  it('is the person, what else is held, and every survey entry with its values', async () => {
-    const element = await show(screen);
-    expect(titleOf(element)).to.include(NAME);
+  it('shows the person, the further details and every survey entry with its values', async () => {
+    const element = await showScreen(screen);
+    expect(titleOf(element)).to.include(FULL_NAME);
     expect(detailsIn(part(element, 'personal'))).to.deep.equal({
       Title: 'Dr.',
       'First name': 'Hanna',
@@ -59,7 +60,7 @@ describe('personal data', () => {
     'null for both': { extra: null, survey: null },
     'both empty': { extra: {}, survey: [] },
   })) {
-    it(`with ${kind} says that there is no survey data, and has no heading over nothing`, async () => {
+    it(`with ${kind} says that there is no survey data, and has no empty section`, async () => {
       const element = await shown(data);
       expect(textOf(part(element, 'survey'))).to.equal(`Survey data ${EMPTY}`);
       expect(findAll(element, '[part=extra]')).to.deep.equal([]);
@@ -68,12 +69,12 @@ describe('personal data', () => {
   }
 
   for (const [kind, entry] of Object.entries({
-    'nothing in it': {},
+    'no fields': {},
     'null everywhere': { date: null, reportid: null, language: null, variant: null, raw: null },
     'no raw values': { date: '2024-01-10', reportid: 'R', language: 'en', variant: 'Self' },
     'empty raw values': { date: '2024-01-10', raw: {} },
   })) {
-    it(`with an entry that has ${kind} shows no table, and says so`, async () => {
+    it(`with an entry that has ${kind} shows "no value" instead of a table`, async () => {
       const element = await shown({ survey: [entry] });
       expect(detailsIn(part(element, 'survey-entry'))['Raw values']).to.equal(NO_VALUE);
       expect(findAll(element, 'table')).to.deep.equal([]);
@@ -82,7 +83,7 @@ describe('personal data', () => {
     });
   }
 
-  it('shows numbers where text is expected, and values of every kind', async () => {
+  it('shows numbers instead of text, and values of every type', async () => {
     const element = await shown({
       personal: { ...PERSON, firstname: 1815, middlename: null, createdon: 1_700_000_000_000 },
       extra: { zero: 0, float: 1.5, yes: true, no: false, text: ' spaced ' },

@@ -2,9 +2,10 @@ import { setViewport } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { titleOf } from '../../support/links.ts';
 import { loadElements } from '../../support/mount.ts';
-import { poll } from '../../support/poll.ts';
-import { PERSON, PRIVATE, show } from '../../support/private-data.ts';
+import { PERSON } from '../../support/person.ts';
+import { PRIVATE_SCREENS, showScreen } from '../../support/private-data.ts';
 import { findAll, textOf } from '../../support/shadow.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 const HTML =
   '<img src=x onerror="document.title=1"><script>document.title=2</script>&amp;</td></table>{{name}}';
@@ -21,26 +22,26 @@ const reports = (text: string) => ({
 });
 
 const CASES = [
-  [PRIVATE['personal data'], data, 14],
-  [PRIVATE['personal reports'], reports, 6],
+  [PRIVATE_SCREENS['personal data'], data, 14],
+  [PRIVATE_SCREENS['personal reports'], reports, 6],
 ] as const;
 
 for (const [screen, reply, times] of CASES) {
-  describe(`what a server sends for ${screen.path}`, () => {
+  describe(`the texts of the reply for ${screen.path}`, () => {
     before(loadElements);
     after(() => setViewport({ width: 800, height: 600 }));
 
-    it('is text and nothing else, wherever it stands', async () => {
-      const element = await show(screen, reply(HTML));
-      await poll(() => textOf(element).split(HTML).length - 1 >= times);
+    it('are never interpreted as HTML', async () => {
+      const element = await showScreen(screen, reply(HTML));
+      await waitFor(() => textOf(element).split(HTML).length - 1 >= times);
       expect(findAll(element, 'img, script')).to.deep.equal([]);
       expect(document.title).to.not.match(/^[12]$/);
     });
 
     for (const text of [LONG, 'A rather long name '.repeat(20).trim()]) {
-      it(`fits at 320 px, however long: ${text.slice(0, 20)}…`, async () => {
+      it(`fit at 320 px, however long: ${text.slice(0, 20)}…`, async () => {
         await setViewport({ width: 320, height: 800 });
-        const element = await show(screen, reply(text));
+        const element = await showScreen(screen, reply(text));
         expect(titleOf(element)).to.include(text);
         expect(document.documentElement.scrollWidth).to.equal(320);
         const readable = findAll(element, '[part=title], dt, dd, h3, th, td, td button').filter(

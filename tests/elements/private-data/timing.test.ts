@@ -1,104 +1,105 @@
 import { expect } from 'chai';
-import { listenToConsole } from '../../support/console-lines.ts';
-import { held, inTurn, ok, raw, silent } from '../../support/fake-fetch.ts';
+import { captureConsole } from '../../support/console.ts';
+import { expectAbsent } from '../../support/expect-absent.ts';
+import { deferred, httpReply, neverReplies, ok, sequence } from '../../support/fake-fetch.ts';
 import { UNREACHABLE } from '../../support/faults.ts';
-import { record } from '../../support/host-events.ts';
-import { ignoreAborts, losePatience, regainPatience, settled } from '../../support/late.ts';
-import { alertOf, comeBack, titleOf, untilTitle } from '../../support/links.ts';
+import { recordEvents } from '../../support/host-events.ts';
+import { alertText, firePageShow, titleOf, waitForTitle } from '../../support/links.ts';
 import { loadElements } from '../../support/mount.ts';
-import { poll } from '../../support/poll.ts';
-import { openPrivate, PRIVATE, untilShown } from '../../support/private-data.ts';
-import { expectNowhere } from '../../support/public.ts';
+import { openPrivateScreen, PRIVATE_SCREENS, waitForData } from '../../support/private-data.ts';
 import { button, find, focused, textOf } from '../../support/shadow.ts';
+import { ignoreAborts, settle, watchTimeouts } from '../../support/timing.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
-for (const [name, screen] of Object.entries(PRIVATE)) {
-  describe(`the asking for ${name}`, () => {
+for (const [name, screen] of Object.entries(PRIVATE_SCREENS)) {
+  describe(`the request for ${name}`, () => {
     before(loadElements);
 
-    it('is waited for in sight', async () => {
-      const slow = held(ok(screen.reply));
-      const { element } = openPrivate(screen, slow);
-      await untilTitle(element, screen.title);
+    it('shows a loading message', async () => {
+      const slow = deferred(ok(screen.reply));
+      const { element } = openPrivateScreen(screen, slow);
+      await waitForTitle(element, screen.title);
       expect(textOf(element)).to.include('Please wait…');
-      slow.open();
-      await untilShown(element);
+      slow.resolve();
+      await waitForData(element);
       expect(textOf(element)).to.not.include('Please wait…');
     });
 
-    it('leaves the reading at the title, also when the title becomes a greeting', async () => {
-      const slow = held(ok(screen.reply));
-      const { element } = openPrivate(screen, slow);
-      await untilTitle(element, screen.title);
-      await poll(() => focused() === find(element, '[part=title]'));
-      slow.open();
-      await untilShown(element);
-      await settled();
+    it('keeps the focus on the title when the title becomes a greeting', async () => {
+      const slow = deferred(ok(screen.reply));
+      const { element } = openPrivateScreen(screen, slow);
+      await waitForTitle(element, screen.title);
+      await waitFor(() => focused() === find(element, '[part=title]'));
+      slow.resolve();
+      await waitForData(element);
+      await settle();
       expect(focused()).to.equal(find(element, '[part=title]'));
     });
 
-    it('leaves the focus in the screen when it is tried again and fails again', async () => {
-      listenToConsole();
-      const { element, sent } = openPrivate(screen, raw(502, ''));
+    it('keeps the focus in the screen when a retry fails', async () => {
+      captureConsole();
+      const { element, sent } = openPrivateScreen(screen, httpReply(502, ''));
       for (const requests of [1, 2]) {
-        await poll(() => sent(screen.route).length === requests && alertOf(element) !== '');
-        const again = button(element, 'Try again');
-        again.focus();
-        again.click();
+        await waitFor(() => sent(screen.route).length === requests && alertText(element) !== '');
+        const retry = button(element, 'Try again');
+        retry.focus();
+        retry.click();
       }
-      await poll(() => sent(screen.route).length === 3 && alertOf(element) !== '');
+      await waitFor(() => sent(screen.route).length === 3 && alertText(element) !== '');
       expect(element.shadowRoot?.contains(focused())).to.equal(true);
     });
 
-    it('is given up after 20 seconds of silence, and a retry works', async () => {
-      // The check of the token comes first.
-      const limits = losePatience(1);
-      const { element, sent } = openPrivate(screen, inTurn(silent, ok(screen.reply)));
-      expect(await poll(() => alertOf(element))).to.equal(UNREACHABLE);
-      expect(new Set(limits)).to.deep.equal(new Set([20_000]));
+    it('times out after 20 seconds, and a retry works', async () => {
+      const timeouts = watchTimeouts();
+      // The first request checks the token.
+      timeouts.shorten(1);
+      const { element, sent } = openPrivateScreen(screen, sequence(neverReplies, ok(screen.reply)));
+      expect(await waitFor(() => alertText(element))).to.equal(UNREACHABLE);
+      expect(new Set(timeouts.requested)).to.deep.equal(new Set([20_000]));
       expect(sent(screen.route)).to.have.length(1);
-      regainPatience();
+      timeouts.restore();
       button(element, 'Try again').click();
-      await untilShown(element);
+      await waitForData(element);
     });
 
-    it('is one request, however often it is tried again at once', async () => {
-      listenToConsole();
-      const slow = held(ok(screen.reply));
-      const { element, sent } = openPrivate(screen, inTurn(raw(502, ''), slow));
-      await poll(() => alertOf(element) !== '');
-      const again = button(element, 'Try again');
-      again.click();
-      again.click();
-      await poll(() => sent(screen.route).length === 2);
-      await settled();
-      slow.open();
-      await untilShown(element);
+    it('is sent once if "Try again" is clicked twice', async () => {
+      captureConsole();
+      const slow = deferred(ok(screen.reply));
+      const { element, sent } = openPrivateScreen(screen, sequence(httpReply(502, ''), slow));
+      await waitFor(() => alertText(element) !== '');
+      const retry = button(element, 'Try again');
+      retry.click();
+      retry.click();
+      await waitFor(() => sent(screen.route).length === 2);
+      await settle();
+      slow.resolve();
+      await waitForData(element);
       expect(sent(screen.route)).to.have.length(2);
     });
 
     for (const [how, leave] of [
-      ['the element is gone', (element: HTMLElement) => element.remove()],
-      ['the person went elsewhere', () => history.back()],
-      ['the page comes back from the back/forward cache', () => comeBack()],
+      ['the element was removed', (element: HTMLElement) => element.remove()],
+      ['the user has left the screen', () => history.back()],
+      ['the page was restored from the back/forward cache', () => firePageShow()],
     ] as const) {
-      it(`shows nothing any more when ${how}`, async () => {
-        const slow = held(ok(screen.reply));
+      it(`is ignored after ${how}`, async () => {
+        const slow = deferred(ok(screen.reply));
         history.pushState(null, '', '/login/');
         history.pushState(null, '', '/login/');
-        const { element, sent } = openPrivate(screen, slow);
+        const { element, sent } = openPrivateScreen(screen, slow);
         ignoreAborts();
-        await poll(() => sent(screen.route).length === 1);
-        await untilTitle(element, screen.title);
+        await waitFor(() => sent(screen.route).length === 1);
+        await waitForTitle(element, screen.title);
         leave(element);
-        await poll(() => titleOf(element) !== screen.title);
-        await settled();
-        const events = record(document);
+        await waitFor(() => titleOf(element) !== screen.title);
+        await settle();
+        const events = recordEvents(document);
         const before = textOf(element);
-        slow.open();
-        await settled();
+        slow.resolve();
+        await settle();
         expect(textOf(element)).to.equal(before);
         expect(events).to.deep.equal([]);
-        expectNowhere(screen.secrets, []);
+        expectAbsent(screen.secrets, []);
       });
     }
   });

@@ -1,42 +1,44 @@
 import { expect } from 'chai';
-import { captcha, initialCaptcha as initial, captchaPage as page } from '../../support/captcha.ts';
+import { REGISTER } from '../../support/calls.ts';
+import { captcha, captchaWindow, initialCaptcha } from '../../support/captcha.ts';
+import { captureWarnings } from '../../support/console.ts';
 import { expectProblem } from '../../support/element-guard.ts';
+import { expectAbsent } from '../../support/expect-absent.ts';
 import { fakeFetch, ok } from '../../support/fake-fetch.ts';
-import { record } from '../../support/host-events.ts';
-import { settled } from '../../support/late.ts';
-import { alertOf } from '../../support/links.ts';
+import { recordEvents } from '../../support/host-events.ts';
+import { alertText } from '../../support/links.ts';
 import { loadElements } from '../../support/mount.ts';
-import { poll } from '../../support/poll.ts';
-import { expectNowhere } from '../../support/public.ts';
 import {
   openRegistration,
-  openRegistry,
-  REGISTER,
-  register,
-  registration,
+  registrationBody,
+  registrationConfig,
+  submitRegistration,
 } from '../../support/registration.ts';
 import { field, findAll, textOf } from '../../support/shadow.ts';
-import { EMAIL, submit, untilStage } from '../../support/stages.ts';
-import { keepWarnings } from '../../support/warnings.ts';
+import { EMAIL, submit, waitForStage } from '../../support/stages.ts';
+import { settle } from '../../support/timing.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 const SCRIPT = 'captcha-src="/tests/support/fake-captcha.js"';
 const WITH_CAPTCHA = '/captcha/config';
 const BLOCKED =
   'The check against robots could not be loaded. Please allow it in your browser and try again.';
 
-const wanted = (members: object = {}) =>
-  openRegistry({ usecaptcha: true, captchapubkey: 'public-key', ...members }, WITH_CAPTCHA);
+const captchaConfig = (members: object = {}) =>
+  registrationConfig({ usecaptcha: true, captchapubkey: 'public-key', ...members }, WITH_CAPTCHA);
 const scripts = () => findAll(document, 'script[src*=captcha]');
 const { setTimeout: realTimeout } = window;
 const { createPolicy } = trustedTypes;
 const policies: string[] = [];
 
-/** The time limit of a captcha is up when the test says so, by what this returns. */
-function holdTheLimit(): (() => void)[] {
-  const held: (() => void)[] = [];
-  window.setTimeout = ((act: () => void, milliseconds?: number) =>
-    milliseconds === 20_000 ? held.push(act) : realTimeout(act, milliseconds)) as typeof setTimeout;
-  return held;
+/** Returns the callbacks of the captcha timeouts instead of starting them. */
+function captureTimeouts(): (() => void)[] {
+  const callbacks: (() => void)[] = [];
+  window.setTimeout = ((callback: () => void, milliseconds?: number) =>
+    milliseconds === 20_000
+      ? callbacks.push(callback)
+      : realTimeout(callback, milliseconds)) as typeof setTimeout;
+  return callbacks;
 }
 
 trustedTypes.createPolicy = ((name: string, rules: Record<string, (text: string) => string>) => {
@@ -46,133 +48,133 @@ trustedTypes.createPolicy = ((name: string, rules: Record<string, (text: string)
 
 describe('the captcha of a registration', () => {
   before(loadElements);
-  keepWarnings();
+  captureWarnings();
   afterEach(() => {
-    Object.assign(captcha, initial());
+    Object.assign(captcha, initialCaptcha());
     window.setTimeout = realTimeout;
   });
 
-  // First: nothing has been loaded yet.
-  it('is not loaded where none is wanted, nor before somebody registers', async () => {
+  // Must be the first test, because a page loads the script once.
+  it('is not loaded if the configuration has none, nor before the form is submitted', async () => {
     const { sent } = fakeFetch({
-      ...wanted(),
-      ...openRegistry(),
-      ...openRegistry({ usecaptcha: true, captchapubkey: '' }, '/keyless/config'),
-      ...openRegistry({ usecaptcha: false, captchapubkey: 'public-key' }, '/off/config'),
+      ...captchaConfig(),
+      ...registrationConfig(),
+      ...registrationConfig({ usecaptcha: true, captchapubkey: '' }, '/keyless/config'),
+      ...registrationConfig({ usecaptcha: false, captchapubkey: 'public-key' }, '/off/config'),
       [REGISTER]: ok(),
     });
     for (const address of [undefined, '/keyless/config', '/off/config']) {
       const element = await openRegistration(SCRIPT, address);
-      register(element);
-      await untilStage(element, 'success');
+      submitRegistration(element);
+      await waitForStage(element, 'success');
     }
-    expect(sent(REGISTER).map(({ body }) => body)).to.deep.equal(Array(3).fill(registration()));
+    expect(sent(REGISTER).map(({ body }) => body)).to.deep.equal(Array(3).fill(registrationBody()));
     const waiting = await openRegistration(SCRIPT, WITH_CAPTCHA);
     submit(waiting);
-    await poll(() => textOf(waiting).includes('Please fill in your first name'));
+    await waitFor(() => textOf(waiting).includes('Please fill in your first name'));
     expect([scripts(), policies]).to.deep.equal([[], []]);
   });
 
-  it('is loaded once for two elements, by a policy of ours, into the head; each token is sent once', async () => {
-    const { sent } = fakeFetch({ ...wanted(), [REGISTER]: ok() });
-    const events = record(document);
+  it('is loaded once into the head for two elements, with a Trusted Types policy; each token is sent once', async () => {
+    const { sent } = fakeFetch({ ...captchaConfig(), [REGISTER]: ok() });
+    const events = recordEvents(document);
     const elements = [
       await openRegistration(SCRIPT, WITH_CAPTCHA),
       await openRegistration(SCRIPT, WITH_CAPTCHA),
     ];
-    for (const element of elements) register(element);
-    for (const element of elements) await untilStage(element, 'success');
+    for (const element of elements) submitRegistration(element);
+    for (const element of elements) await waitForStage(element, 'success');
     expect(captcha.loaded).to.equal(1);
     expect(captcha.parameters).to.deep.equal({ render: 'public-key', trustedtypes: 'true' });
     expect(captcha.asked).to.deep.equal(Array(2).fill(['public-key', { action: 'registration' }]));
     expect(sent(REGISTER).map(({ body }) => body)).to.deep.equal(
-      Array(2).fill(registration({ gRCtoken: 'a-token' })),
+      Array(2).fill(registrationBody({ gRCtoken: 'a-token' })),
     );
     expect(policies).to.deep.equal(['login-portal']);
     expect(scripts().map(({ parentElement }) => parentElement)).to.deep.equal([document.head]);
     for (const element of elements) expect(findAll(element, 'script, iframe')).to.deep.equal([]);
-    expectNowhere(['a-token'], events);
+    expectAbsent(['a-token'], events);
   });
 
-  it('that is blocked is explained, keeps the form, sends nothing, and is asked for again', async () => {
-    const { sent } = fakeFetch({ ...wanted(), [REGISTER]: ok() });
+  it('shows an error, keeps the form and sends nothing if the script is blocked, and loads it again', async () => {
+    const { sent } = fakeFetch({ ...captchaConfig(), [REGISTER]: ok() });
     const before = scripts().length;
     const element = await openRegistration('captcha-src="/tests/support/no-captcha.js"', WITH_CAPTCHA);
-    let asked = 0;
+    let loads = 0;
     const observer = new MutationObserver((records) => {
-      asked += records.flatMap(({ addedNodes }) => [...addedNodes]).length;
+      loads += records.flatMap(({ addedNodes }) => [...addedNodes]).length;
     });
     observer.observe(document.head, { childList: true });
     for (const times of [1, 2]) {
-      register(element);
-      await poll(() => asked === times && alertOf(element) === BLOCKED && scripts().length === before);
+      submitRegistration(element);
+      await waitFor(() => loads === times && alertText(element) === BLOCKED && scripts().length === before);
       expect(field(element, 'Email address').value).to.equal(EMAIL);
     }
     observer.disconnect();
     expect(sent(REGISTER)).to.deep.equal([]);
   });
 
-  it('that is slow is waited for in sight, and given up after 20 seconds', async () => {
-    const { sent } = fakeFetch({ ...wanted(), [REGISTER]: ok() });
-    // A captcha that has been loaded, and says nothing.
+  it('shows a loading message while it is slow, and times out after 20 seconds', async () => {
+    const { sent } = fakeFetch({ ...captchaConfig(), [REGISTER]: ok() });
+    // The captcha has loaded and never replies.
     captcha.answer = () => new Promise(() => {});
     const element = await openRegistration(SCRIPT, WITH_CAPTCHA);
     const before = captcha.loaded;
-    const giveUp = holdTheLimit();
-    register(element);
-    await poll(() => textOf(element).includes('Please wait…'));
-    expect(alertOf(element)).to.equal('');
-    for (const act of giveUp) act();
-    await poll(() => alertOf(element) === BLOCKED);
+    const timeouts = captureTimeouts();
+    submitRegistration(element);
+    await waitFor(() => textOf(element).includes('Please wait…'));
+    expect(alertText(element)).to.equal('');
+    for (const callback of timeouts) callback();
+    await waitFor(() => alertText(element) === BLOCKED);
     expect(sent(REGISTER)).to.deep.equal([]);
     captcha.answer = async () => 'at last';
     submit(element);
-    await untilStage(element, 'success');
-    expect(sent(REGISTER).map(({ body }) => body)).to.deep.equal([registration({ gRCtoken: 'at last' })]);
+    await waitForStage(element, 'success');
+    expect(sent(REGISTER).map(({ body }) => body)).to.deep.equal([registrationBody({ gRCtoken: 'at last' })]);
     expect(captcha.loaded).to.equal(before);
   });
 
-  it('whose second script hangs is given up after 20 seconds, and loaded anew for the next try', async () => {
-    const { sent } = fakeFetch({ ...wanted(), [REGISTER]: ok() });
-    delete page.grecaptcha;
+  it('times out after 20 seconds if its second script hangs, and is loaded again for the next attempt', async () => {
+    const { sent } = fakeFetch({ ...captchaConfig(), [REGISTER]: ok() });
+    delete captchaWindow.grecaptcha;
     captcha.stuck = true;
     const before = captcha.loaded;
     const source = '/tests/support/fake-captcha.js?hangs';
     const element = await openRegistration(`captcha-src="${source}"`, WITH_CAPTCHA);
-    const giveUp = holdTheLimit();
-    register(element);
-    await poll(() => captcha.loaded === before + 1 && giveUp.length === 1);
-    for (const act of giveUp) act();
-    await poll(() => alertOf(element) === BLOCKED);
+    const timeouts = captureTimeouts();
+    submitRegistration(element);
+    await waitFor(() => captcha.loaded === before + 1 && timeouts.length === 1);
+    for (const callback of timeouts) callback();
+    await waitFor(() => alertText(element) === BLOCKED);
     expect(scripts().filter((script) => script.getAttribute('src')?.includes('hangs'))).to.deep.equal([]);
     captcha.stuck = false;
     submit(element);
-    await untilStage(element, 'success');
+    await waitForStage(element, 'success');
     expect(captcha.loaded).to.equal(before + 2);
-    // A browser would answer the same address with the request that still hangs.
+    // For the same URL a browser would reuse the pending request.
     expect(captcha.parameters).to.include({ again: '1' });
-    expect(sent(REGISTER).map(({ body }) => body)).to.deep.equal([registration({ gRCtoken: 'a-token' })]);
+    expect(sent(REGISTER).map(({ body }) => body)).to.deep.equal([registrationBody({ gRCtoken: 'a-token' })]);
   });
 
   for (const [where, source] of Object.entries({
     'on another origin': 'https://elsewhere.example/captcha.js',
-    'elsewhere on the host of the provider': 'https://www.google.com/complete/search?jsonp=alert',
+    'on another path of the provider': 'https://www.google.com/complete/search?jsonp=alert',
   }))
-    it(`is never loaded from where the page does not trust it: ${where}`, async () => {
-      fakeFetch({ ...wanted(), [REGISTER]: ok() });
-      // What it falls back to is not reachable here, and not allowed by the policy, which is only reported.
+    it(`is never loaded from an untrusted URL: ${where}`, async () => {
+      fakeFetch({ ...captchaConfig(), [REGISTER]: ok() });
+      // The default URL is not reachable here and not allowed by the content security policy (report-only).
       expectProblem(/script-src-elem https:\/\/www\.google\.com\/recaptcha\/api\.js/);
-      const asked: string[] = [];
+      const loaded: string[] = [];
       const observer = new MutationObserver((records) => {
         for (const { addedNodes } of records)
-          for (const node of addedNodes) asked.push((node as HTMLScriptElement).src);
+          for (const node of addedNodes) loaded.push((node as HTMLScriptElement).src);
       });
       observer.observe(document.head, { childList: true });
       const element = await openRegistration(`captcha-src="${source}"`, WITH_CAPTCHA);
-      register(element);
-      await poll(() => alertOf(element) === BLOCKED);
+      submitRegistration(element);
+      await waitFor(() => alertText(element) === BLOCKED);
       observer.disconnect();
-      expect(asked.map((address) => address.replace(/\?.*/, ''))).to.deep.equal([
+      expect(loaded.map((url) => url.replace(/\?.*/, ''))).to.deep.equal([
         'https://www.google.com/recaptcha/api.js',
       ]);
     });
@@ -180,28 +182,28 @@ describe('the captcha of a registration', () => {
   for (const [what, answer] of [
     ['throws', () => Promise.reject(new Error('no'))],
     ['has no token', async () => ''],
-    ['has no text for a token', async () => ({ token: 'x' })],
+    ['has a token that is not a string', async () => ({ token: 'x' })],
   ] as const)
-    it(`that ${what} sends nothing`, async () => {
-      const { sent } = fakeFetch({ ...wanted(), [REGISTER]: ok() });
+    it(`sends nothing if it ${what}`, async () => {
+      const { sent } = fakeFetch({ ...captchaConfig(), [REGISTER]: ok() });
       const element = await openRegistration(SCRIPT, WITH_CAPTCHA);
       captcha.answer = answer;
-      register(element);
-      await poll(() => alertOf(element) === BLOCKED);
+      submitRegistration(element);
+      await waitFor(() => alertText(element) === BLOCKED);
       expect(sent(REGISTER)).to.deep.equal([]);
     });
 
-  it('is nobody’s business any more when the element has gone', async () => {
-    const { sent } = fakeFetch({ ...wanted(), [REGISTER]: ok() });
+  it('sends nothing if the element was removed before the token arrives', async () => {
+    const { sent } = fakeFetch({ ...captchaConfig(), [REGISTER]: ok() });
     const token = Promise.withResolvers<string>();
     const element = await openRegistration(SCRIPT, WITH_CAPTCHA);
     captcha.answer = () => token.promise;
-    register(element);
-    await poll(() => captcha.asked.length === 1);
+    submitRegistration(element);
+    await waitFor(() => captcha.asked.length === 1);
     element.remove();
-    await settled();
+    await settle();
     token.resolve('too late');
-    await settled();
+    await settle();
     expect(sent(REGISTER)).to.deep.equal([]);
   });
 });

@@ -1,29 +1,28 @@
 import { expect } from 'chai';
+import { CAMPAIGN, GROUP, REGISTER } from '../../support/calls.ts';
 import { cookies } from '../../support/cookies.ts';
-import { fakeFetch, held, inTurn, ok, refused } from '../../support/fake-fetch.ts';
-import { details, record } from '../../support/host-events.ts';
-import { alertOf, hrefOf, path } from '../../support/links.ts';
+import { deferred, fakeFetch, ok, refused, sequence, usualReply } from '../../support/fake-fetch.ts';
+import { eventDetails, recordEvents } from '../../support/host-events.ts';
+import { alertText, currentPath, hrefOf } from '../../support/links.ts';
 import { loadElements, mount } from '../../support/mount.ts';
-import { poll } from '../../support/poll.ts';
 import {
   openRegistration,
-  openRegistry,
-  REGISTER,
-  register,
-  registration,
-  termsBox,
+  registrationBody,
+  registrationConfig,
+  submitRegistration,
+  termsCheckbox,
 } from '../../support/registration.ts';
 import { button, field, fill, find, findAll, focused, textOf } from '../../support/shadow.ts';
-import { EMAIL, errorOf, stageOf, submit, untilStage } from '../../support/stages.ts';
+import { EMAIL, errorOf, stageOf, submit, waitForStage } from '../../support/stages.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
-const OPEN_DATA = ok({ config: { selfregistration: { signup: true } } });
 const THANKS =
   'Thank you for your request. Within a few moments you will receive an email with further instructions on how to complete your registration.';
 
-describe('<self-register> in somebody else’s page', () => {
+describe('<self-register> in a host page', () => {
   before(loadElements);
 
-  it('sends exactly what is documented', async () => {
+  it('sends exactly the documented body', async () => {
     for (const [attributes, ids] of [
       ['', {}],
       ['campaign-id=" 7 "', { regType: 'campaign', campaignid: '7' }],
@@ -31,21 +30,21 @@ describe('<self-register> in somebody else’s page', () => {
       ['group-id="8" campaign-id="7"', { regType: 'group', groupid: '8' }],
     ] as const) {
       const { sent } = fakeFetch({
-        ...openRegistry(),
-        'GET /api/v1/campaigns/*': OPEN_DATA,
-        'GET /api/v1/groups/*': OPEN_DATA,
+        ...registrationConfig(),
+        'GET /api/v1/campaigns/*': usualReply(CAMPAIGN),
+        'GET /api/v1/groups/*': usualReply(GROUP),
         [REGISTER]: ok(),
       });
       const element = await openRegistration(attributes);
-      register(element);
-      await untilStage(element, 'success');
-      expect(sent(REGISTER).map(({ body }) => body)).to.deep.equal([registration(ids)]);
+      submitRegistration(element);
+      await waitForStage(element, 'success');
+      expect(sent(REGISTER).map(({ body }) => body)).to.deep.equal([registrationBody(ids)]);
       element.remove();
     }
   });
 
-  it('has an optional title and middle name, and sends everything trimmed', async () => {
-    const { sent } = fakeFetch({ ...openRegistry(), [REGISTER]: ok() });
+  it('has an optional title and middle name, and sends trimmed values', async () => {
+    const { sent } = fakeFetch({ ...registrationConfig(), [REGISTER]: ok() });
     const element = await openRegistration(`email=" ${EMAIL} "`);
     const labels = findAll(element, 'label').map(textOf);
     expect(labels).to.deep.equal([
@@ -61,16 +60,16 @@ describe('<self-register> in somebody else’s page', () => {
     fill(field(element, 'First name'), ' Ada ');
     fill(field(element, 'Middle name (optional)'), ' King ');
     fill(field(element, 'Last name'), ' Lovelace ');
-    termsBox(element).click();
+    termsCheckbox(element).click();
     submit(element);
-    await untilStage(element, 'success');
-    expect(sent(REGISTER)[0]?.body).to.deep.equal(registration({ title: 'Dr.', middlename: 'King' }));
+    await waitForStage(element, 'success');
+    expect(sent(REGISTER)[0]?.body).to.deep.equal(registrationBody({ title: 'Dr.', middlename: 'King' }));
     expect(textOf(element)).to.include(THANKS);
     expect(focused()).to.equal(find(element, '[part=title]'));
   });
 
-  it('asks for what is missing in its order, one thing at a time, and sends nothing', async () => {
-    const { sent } = fakeFetch(openRegistry());
+  it('shows one error at a time in the order of the fields, and sends nothing', async () => {
+    const { sent } = fakeFetch(registrationConfig());
     const element = await openRegistration();
     const steps: [string, HTMLInputElement, () => void][] = [
       [
@@ -88,30 +87,30 @@ describe('<self-register> in somebody else’s page', () => {
         field(element, 'Email address'),
         () => fill(field(element, 'Email address'), 'no format is checked'),
       ],
-      ['You must agree to the Terms & Conditions to register', termsBox(element), () => {}],
+      ['You must agree to the Terms & Conditions to register', termsCheckbox(element), () => {}],
     ];
     for (const label of ['First name', 'Last name', 'Email address']) fill(field(element, label), '  ');
-    for (const [words, control, mend] of steps) {
+    for (const [message, control, fix] of steps) {
       submit(element);
-      expect(await poll(() => errorOf(control))).to.equal(words);
+      expect(await waitFor(() => errorOf(control))).to.equal(message);
       expect(findAll(element, '[role=alert]')).to.have.length(1);
       expect(control.ariaInvalid).to.equal('true');
-      await poll(() => focused() === control);
-      mend();
+      await waitFor(() => focused() === control);
+      fix();
     }
     expect(sent(REGISTER)).to.deep.equal([]);
   });
 
-  it('tells its story in events', async () => {
-    fakeFetch({ ...openRegistry(), [REGISTER]: inTurn(refused('Not today.'), ok()) });
-    const events = record(document);
+  it('fires its events in order', async () => {
+    fakeFetch({ ...registrationConfig(), [REGISTER]: sequence(refused('Not today.'), ok()) });
+    const events = recordEvents(document);
     const element = await openRegistration();
     submit(element);
-    await poll(() => details(events, 'portal-error').length === 1);
-    register(element);
-    await poll(() => details(events, 'portal-error').length === 2);
+    await waitFor(() => eventDetails(events, 'portal-error').length === 1);
+    submitRegistration(element);
+    await waitFor(() => eventDetails(events, 'portal-error').length === 2);
     submit(element);
-    await poll(() => details(events, 'portal-success').length === 1);
+    await waitFor(() => eventDetails(events, 'portal-success').length === 1);
     const flow = 'registration';
     expect(events.map(({ type, detail }) => [type, detail])).to.deep.equal([
       ['portal-stage', { stage: 'checking' }],
@@ -124,22 +123,22 @@ describe('<self-register> in somebody else’s page', () => {
     ]);
   });
 
-  it('shows the server’s words at the top of the form, and keeps everything', async () => {
-    fakeFetch({ ...openRegistry(), [REGISTER]: refused('<b>This email is taken.</b>') });
+  it('shows the server’s message at the top of the form, and keeps the input', async () => {
+    fakeFetch({ ...registrationConfig(), [REGISTER]: refused('<b>This email is taken.</b>') });
     const element = await openRegistration();
-    register(element);
-    await poll(() => alertOf(element) === '<b>This email is taken.</b>');
+    submitRegistration(element);
+    await waitFor(() => alertText(element) === '<b>This email is taken.</b>');
     expect(find(element, 'form').firstElementChild?.role).to.equal('alert');
     expect(findAll(element, '[aria-invalid]')).to.deep.equal([]);
     expect([field(element, 'First name').value, field(element, 'Email address').value]).to.deep.equal([
       'Ada',
       EMAIL,
     ]);
-    expect(termsBox(element).checked).to.equal(true);
+    expect(termsCheckbox(element).checked).to.equal(true);
   });
 
-  it('links to terms and login in the page’s own way; the link is not the box', async () => {
-    fakeFetch(openRegistry());
+  it('links to the pages of its attributes, and the terms link does not toggle the checkbox', async () => {
+    fakeFetch(registrationConfig());
     const element = await openRegistration('terms-url="/our/terms" login-url="/sign/in/"');
     expect(hrefOf(element, 'Terms & Conditions')).to.equal(`${location.origin}/our/terms`);
     expect(hrefOf(element, 'Back to Login')).to.equal(`${location.origin}/sign/in/`);
@@ -147,57 +146,57 @@ describe('<self-register> in somebody else’s page', () => {
     expect([link.target, link.rel]).to.deep.equal(['_blank', 'noopener']);
     link.addEventListener('click', (event) => event.preventDefault());
     link.click();
-    expect(termsBox(element).checked).to.equal(false);
+    expect(termsCheckbox(element).checked).to.equal(false);
   });
 
-  it('loses nothing when an attribute changes while somebody types', async () => {
-    fakeFetch(openRegistry());
+  it('keeps the input when attributes change', async () => {
+    fakeFetch(registrationConfig());
     const element = await openRegistration();
     const input = field(element, 'First name');
     fill(input, 'Ada');
     fill(field(element, 'Email address'), EMAIL);
-    termsBox(element).click();
+    termsCheckbox(element).click();
     element.setAttribute('email', 'bob@example.org');
     element.setAttribute('locale', 'de');
-    await poll(() => button(element, 'Registrieren'));
+    await waitFor(() => button(element, 'Registrieren'));
     expect(field(element, 'Vorname')).to.equal(input);
     expect([input.value, field(element, 'E-Mail-Adresse').value]).to.deep.equal(['Ada', EMAIL]);
-    expect(termsBox(element).checked).to.equal(true);
+    expect(termsCheckbox(element).checked).to.equal(true);
   });
 
-  it('makes one request, however often it is sent', async () => {
-    const slow = held(ok());
-    const { sent } = fakeFetch({ ...openRegistry(), [REGISTER]: slow });
+  it('sends one request if it is submitted several times', async () => {
+    const slow = deferred(ok());
+    const { sent } = fakeFetch({ ...registrationConfig(), [REGISTER]: slow });
     const element = await openRegistration();
-    register(element);
+    submitRegistration(element);
     for (let times = 0; times < 3; times += 1) submit(element);
-    await poll(() => sent(REGISTER).length === 1);
-    slow.open();
-    await untilStage(element, 'success');
+    await waitFor(() => sent(REGISTER).length === 1);
+    slow.resolve();
+    await waitForStage(element, 'success');
     expect(sent(REGISTER)).to.have.length(1);
   });
 
-  it('shares nothing with a second one', async () => {
-    fakeFetch({ ...openRegistry(), [REGISTER]: ok() });
+  it('shares no state with a second element', async () => {
+    fakeFetch({ ...registrationConfig(), [REGISTER]: ok() });
     const first = await openRegistration();
     const second = await openRegistration(`email="bob@example.org"`);
-    register(first);
-    await untilStage(first, 'success');
+    submitRegistration(first);
+    await waitForStage(first, 'success');
     expect(stageOf(second)).to.equal('entry');
     expect(field(second, 'First name').value).to.equal('');
     expect(field(second, 'Email address').value).to.equal('bob@example.org');
   });
 
-  it('takes no focus when it appears, and leaves address bar, title, cookies and storage alone', async () => {
-    fakeFetch({ ...openRegistry(), [REGISTER]: ok() });
-    const own = mount<HTMLInputElement>('<input aria-label="The page’s own">');
-    own.focus();
-    const before = [path(), document.title, history.length];
+  it('does not change focus, URL, title, cookies or storage', async () => {
+    fakeFetch({ ...registrationConfig(), [REGISTER]: ok() });
+    const hostInput = mount<HTMLInputElement>('<input aria-label="Host input">');
+    hostInput.focus();
+    const before = [currentPath(), document.title, history.length];
     const element = await openRegistration();
-    expect(focused()).to.equal(own);
-    register(element);
-    await untilStage(element, 'success');
-    expect([path(), document.title, history.length]).to.deep.equal(before);
+    expect(focused()).to.equal(hostInput);
+    submitRegistration(element);
+    await waitForStage(element, 'success');
+    expect([currentPath(), document.title, history.length]).to.deep.equal(before);
     expect([cookies(), { ...localStorage }, { ...sessionStorage }]).to.deep.equal([{}, {}, {}]);
   });
 });

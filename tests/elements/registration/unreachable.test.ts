@@ -1,142 +1,150 @@
 import { expect } from 'chai';
-import { type Answer, fakeFetch, held, inTurn, ok, raw, silent } from '../../support/fake-fetch.ts';
+import { CAMPAIGN, CONFIG, REGISTER } from '../../support/calls.ts';
+import { captureWarnings } from '../../support/console.ts';
+import {
+  deferred,
+  fakeFetch,
+  httpReply,
+  neverReplies,
+  ok,
+  type Reply,
+  sequence,
+  usualReply,
+} from '../../support/fake-fetch.ts';
 import { UNREACHABLE } from '../../support/faults.ts';
-import { details, record } from '../../support/host-events.ts';
-import { losePatience } from '../../support/late.ts';
-import { alertOf, comeBack, openPath, path } from '../../support/links.ts';
+import { eventDetails, recordEvents } from '../../support/host-events.ts';
+import { alertText, currentPath, firePageShow, openPath } from '../../support/links.ts';
 import { loadElements, mount } from '../../support/mount.ts';
-import { poll } from '../../support/poll.ts';
-import { REGISTER, register } from '../../support/registration.ts';
+import { submitRegistration } from '../../support/registration.ts';
 import { button, field, find, findAll, focused, textOf } from '../../support/shadow.ts';
-import { EMAIL, open, stageOf, untilStage } from '../../support/stages.ts';
-import { keepWarnings } from '../../support/warnings.ts';
+import { EMAIL, open, stageOf, waitForStage } from '../../support/stages.ts';
+import { watchTimeouts } from '../../support/timing.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 const CLOSED = 'Registration is not available.';
 const CONFIGURATION = ok({ members: { defaultregistration: true, campaignsignup: true } });
-const OPEN_DATA = ok({ config: { selfregistration: { signup: true } } });
-const broken = raw(502, '');
+const broken = httpReply(502, '');
 
-let address = 0;
+let configurations = 0;
 
-/** A widget whose configuration is answered like this. */
-async function arrive(first: Answer, ...others: Answer[]) {
-  address += 1;
-  const route = `GET /unreachable-${address}/config`;
-  const server = fakeFetch({ [route]: inTurn(first, ...others), [REGISTER]: ok() });
-  const html = `<self-register config-url="/unreachable-${address}/config" email="${EMAIL}"></self-register>`;
+/** Opens a widget whose configuration gets these replies. */
+async function openWidget(first: Reply, ...others: Reply[]) {
+  configurations += 1;
+  const route = `GET /unreachable-${configurations}/config`;
+  const server = fakeFetch({ [route]: sequence(first, ...others), [REGISTER]: ok() });
+  const html = `<self-register config-url="/unreachable-${configurations}/config" email="${EMAIL}"></self-register>`;
   const element = await open(html);
-  return { element, html, asked: () => server.sent(route).length, ...server };
+  return { element, html, requestCount: () => server.sent(route).length, ...server };
 }
 
 const retry = (element: Element) => button(element, 'Try again').click();
 
-describe('a registration without its configuration', () => {
+describe('a registration that cannot load its configuration', () => {
   before(loadElements);
-  const written = keepWarnings();
+  const warnings = captureWarnings();
 
-  it('says that the server cannot be reached, and asks again when the person wants it', async () => {
-    const { element, asked, sent } = await arrive(broken, broken, CONFIGURATION);
-    await poll(() => alertOf(element) === UNREACHABLE);
+  it('shows that the server cannot be reached, and a retry works', async () => {
+    const { element, requestCount, sent } = await openWidget(broken, broken, CONFIGURATION);
+    await waitFor(() => alertText(element) === UNREACHABLE);
     expect(textOf(element)).to.not.include(CLOSED);
-    expect(written.join()).to.include('The configuration could not be loaded');
-    const said = find(element, '[role=alert]');
+    expect(warnings.join()).to.include('The configuration could not be loaded');
+    const firstAlert = find(element, '[role=alert]');
     retry(element);
-    await poll(() => asked() === 2 && alertOf(element) === UNREACHABLE);
-    expect(find(element, '[role=alert]')).to.not.equal(said);
+    await waitFor(() => requestCount() === 2 && alertText(element) === UNREACHABLE);
+    expect(find(element, '[role=alert]')).to.not.equal(firstAlert);
     expect(focused()).to.equal(find(element, '[part=title]'));
     retry(element);
-    await untilStage(element, 'entry');
+    await waitForStage(element, 'entry');
     expect(focused()).to.equal(find(element, '[part=title]'));
-    expect([asked(), field(element, 'Email address').value]).to.deep.equal([3, EMAIL]);
-    register(element);
-    await untilStage(element, 'success');
+    expect([requestCount(), field(element, 'Email address').value]).to.deep.equal([3, EMAIL]);
+    submitRegistration(element);
+    await waitForStage(element, 'success');
     expect(sent(REGISTER)).to.have.length(1);
   });
 
-  it('gives up after 20 seconds of silence', async () => {
-    const limits = losePatience();
-    const { element } = await arrive(silent);
-    await poll(() => alertOf(element) === UNREACHABLE);
-    expect(new Set(limits)).to.deep.equal(new Set([20_000]));
+  it('times out after 20 seconds', async () => {
+    const timeouts = watchTimeouts();
+    timeouts.shorten();
+    const { element } = await openWidget(neverReplies);
+    await waitFor(() => alertText(element) === UNREACHABLE);
+    expect(new Set(timeouts.requested)).to.deep.equal(new Set([20_000]));
   });
 
-  it('tells the page each time', async () => {
-    const events = record(document);
-    const { element } = await arrive(broken);
-    await poll(() => alertOf(element) === UNREACHABLE);
+  it('fires portal-error for every attempt', async () => {
+    const events = recordEvents(document);
+    const { element } = await openWidget(broken);
+    await waitFor(() => alertText(element) === UNREACHABLE);
     retry(element);
-    await poll(() => details(events, 'portal-error').length === 2);
+    await waitFor(() => eventDetails(events, 'portal-error').length === 2);
     const flow = 'registration';
-    expect(details(events, 'portal-error')).to.deep.equal(Array(2).fill({ flow, message: UNREACHABLE }));
+    expect(eventDetails(events, 'portal-error')).to.deep.equal(Array(2).fill({ flow, message: UNREACHABLE }));
     const stages = ['checking', 'offline', 'checking', 'offline'];
-    expect(details(events, 'portal-stage')).to.deep.equal(stages.map((stage) => ({ stage })));
+    expect(eventDetails(events, 'portal-stage')).to.deep.equal(stages.map((stage) => ({ stage })));
   });
 
-  it('does not hold back one that comes later, which asks again', async () => {
-    const { element, html, asked } = await arrive(broken, CONFIGURATION);
-    await poll(() => stageOf(element) === 'offline');
+  it('loads the configuration again for an element that is added later', async () => {
+    const { element, html, requestCount } = await openWidget(broken, CONFIGURATION);
+    await waitFor(() => stageOf(element) === 'offline');
     const later = mount(html);
-    await untilStage(later, 'entry');
-    expect(asked()).to.equal(2);
+    await waitForStage(later, 'entry');
+    expect(requestCount()).to.equal(2);
     retry(element);
-    await untilStage(element, 'entry');
-    expect(asked()).to.equal(2);
+    await waitForStage(element, 'entry');
+    expect(requestCount()).to.equal(2);
   });
 
-  it('shares one request with those who ask at the same time', async () => {
-    const slow = held(broken);
-    const { element, html, asked } = await arrive(slow, CONFIGURATION);
+  it('shares one request with an element that is added at the same time', async () => {
+    const slow = deferred(broken);
+    const { element, html, requestCount } = await openWidget(slow, CONFIGURATION);
     const other = mount(html);
-    await poll(() => stageOf(other) === 'checking');
-    slow.open();
-    for (const each of [element, other]) await poll(() => alertOf(each) === UNREACHABLE);
-    expect(asked()).to.equal(1);
+    await waitFor(() => stageOf(other) === 'checking');
+    slow.resolve();
+    for (const each of [element, other]) await waitFor(() => alertText(each) === UNREACHABLE);
+    expect(requestCount()).to.equal(1);
   });
 
-  it('stays where it is in the portal', async () => {
-    fakeFetch({ 'GET /api/v1/settings/config': broken });
+  it('keeps its URL in the portal', async () => {
+    fakeFetch({ [CONFIG]: broken });
     const element = openPath('register');
-    await poll(() => alertOf(element) === UNREACHABLE);
-    expect(path()).to.equal('/login/register');
+    await waitFor(() => alertText(element) === UNREACHABLE);
+    expect(currentPath()).to.equal('/login/register');
   });
 });
 
-describe('a registration without the data of its campaign', () => {
+describe('a registration that cannot load the data of its campaign', () => {
   before(loadElements);
-  keepWarnings();
+  captureWarnings();
 
-  it('says that the server cannot be reached, and asks again when the person wants it', async () => {
-    const data = 'GET /api/v1/campaigns/7/registration/data';
+  it('shows that the server cannot be reached, and a retry works', async () => {
     const { sent } = fakeFetch({
       'GET /unreachable-campaign/config': CONFIGURATION,
-      [data]: inTurn(broken, OPEN_DATA),
+      [CAMPAIGN]: sequence(broken, usualReply(CAMPAIGN)),
     });
     const element = await open(
       '<self-register config-url="/unreachable-campaign/config" campaign-id="7"></self-register>',
     );
-    await poll(() => alertOf(element) === UNREACHABLE);
+    await waitFor(() => alertText(element) === UNREACHABLE);
     expect(findAll(element, 'form')).to.deep.equal([]);
     retry(element);
-    await untilStage(element, 'entry');
-    expect(sent(data)).to.have.length(2);
+    await waitForStage(element, 'entry');
+    expect(sent(CAMPAIGN)).to.have.length(2);
   });
 });
 
-describe('a registration that comes back from the back/forward cache while it is checked', () => {
+describe('a registration restored from the back/forward cache while it is checked', () => {
   before(loadElements);
 
-  it('checks again', async () => {
-    const data = 'GET /api/v1/campaigns/7/registration/data';
+  it('is checked again', async () => {
     const { sent } = fakeFetch({
       'GET /restored/config': CONFIGURATION,
-      [data]: inTurn(silent, OPEN_DATA),
+      [CAMPAIGN]: sequence(neverReplies, usualReply(CAMPAIGN)),
     });
     const element = await open(
       '<self-register config-url="/restored/config" campaign-id="7"></self-register>',
     );
-    await poll(() => sent(data).length === 1);
-    comeBack();
-    await untilStage(element, 'entry');
-    expect(sent(data)).to.have.length(2);
+    await waitFor(() => sent(CAMPAIGN).length === 1);
+    firePageShow();
+    await waitForStage(element, 'entry');
+    expect(sent(CAMPAIGN)).to.have.length(2);
   });
 });

@@ -1,120 +1,115 @@
 import { expect } from 'chai';
-import { departures, openAt } from '../../support/address.ts';
-import { fakeFetch, held, inTurn, ok, silent } from '../../support/fake-fetch.ts';
-import { CHECK, followLink, untilChecked } from '../../support/links.ts';
+import { CHECK_TOKEN, PROBE, RECOVERY, REDEEM, USER_LOGIN, VOUCHER } from '../../support/calls.ts';
+import { deferred, fakeFetch, neverReplies, ok, sequence } from '../../support/fake-fetch.ts';
+import { firePageShow, followLink } from '../../support/links.ts';
+import { navigations, setUrl } from '../../support/location.ts';
 import { loadElements } from '../../support/mount.ts';
-import { poll } from '../../support/poll.ts';
 import { field, findAll } from '../../support/shadow.ts';
 import {
-  answersFor,
   CODE,
   EMAIL,
-  enter,
+  fillAndSubmit,
+  goToStage,
   open,
   PASSWORD,
-  PROBE,
-  RECOVERY,
+  repliesFor,
   submit,
-  USER_LOGIN,
-  untilStage,
-  walkTo,
+  waitForStage,
 } from '../../support/stages.ts';
-import { openVoucher, REDEEM, VOUCHER } from '../../support/vouchers.ts';
-
-const comeBack = (persisted = true) =>
-  dispatchEvent(new PageTransitionEvent('pageshow', { persisted, bubbles: true }));
+import { openVoucher } from '../../support/vouchers.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 const values = (element: Element) => findAll<HTMLInputElement>(element, 'input').map(({ value }) => value);
 const challenge = ok({ action: 'challenge' });
 const busy = (element: Element) => findAll(element, '[aria-disabled], [data-slow]').length > 0;
 
-describe('a page that comes back from the back/forward cache', () => {
+describe('a page restored from the back/forward cache', () => {
   before(loadElements);
 
-  it('begins anew after a sign-in: the address is there, password and code are not', async () => {
+  it('starts again after a sign-in: with the email address, without password and code', async () => {
     fakeFetch({
-      ...answersFor('twofactor'),
-      [USER_LOGIN]: inTurn(challenge, ok({ action: 'admin' }), challenge),
+      ...repliesFor('twofactor'),
+      [USER_LOGIN]: sequence(challenge, ok({ action: 'admin' }), challenge),
     });
     const element = await open();
-    await walkTo(element, 'twofactor');
-    enter(element, 'Security code', CODE);
-    await untilStage(element, 'done');
-    comeBack();
-    await untilStage(element, 'start');
+    await goToStage(element, 'twofactor');
+    fillAndSubmit(element, 'Security code', CODE);
+    await waitForStage(element, 'done');
+    firePageShow();
+    await waitForStage(element, 'start');
     expect(values(element)).to.deep.equal([EMAIL]);
     expect(busy(element)).to.equal(false);
-    await walkTo(element, 'twofactor');
+    await goToStage(element, 'twofactor');
     expect(values(element)).to.deep.equal([EMAIL, '']);
   });
 
   for (const stage of ['password', 'twofactor'] as const) {
-    it(`drops what was typed in secret and not sent: ${stage}`, async () => {
-      fakeFetch(answersFor(stage));
+    it(`forgets secrets that were typed but not sent: ${stage}`, async () => {
+      fakeFetch(repliesFor(stage));
       const element = await open();
-      await walkTo(element, stage);
+      await goToStage(element, stage);
       const label = stage === 'password' ? 'Password' : 'Security code';
       field(element, label).value = stage === 'password' ? PASSWORD : CODE;
-      comeBack();
-      await untilStage(element, 'start');
-      await walkTo(element, stage);
+      firePageShow();
+      await waitForStage(element, 'start');
+      await goToStage(element, stage);
       expect(field(element, label).value).to.equal('');
     });
   }
 
-  it('is not busy any more, and the answer to what it asked before is ignored', async () => {
-    const slow = held(ok({ action: 'admin' }));
-    const { sent } = fakeFetch({ [PROBE]: inTurn(slow, ok({ action: 'password' })) });
+  it('is no longer busy, and ignores the reply to an earlier request', async () => {
+    const slow = deferred(ok({ action: 'admin' }));
+    const { sent } = fakeFetch({ [PROBE]: sequence(slow, ok({ action: 'password' })) });
     const element = await open();
-    enter(element, 'Email address', EMAIL);
-    await poll(() => sent(PROBE).length === 1 && busy(element));
-    comeBack();
-    await poll(() => !busy(element));
-    slow.open();
-    enter(element, 'Email address', EMAIL);
-    await untilStage(element, 'password');
-    expect(departures()).to.deep.equal([]);
+    fillAndSubmit(element, 'Email address', EMAIL);
+    await waitFor(() => sent(PROBE).length === 1 && busy(element));
+    firePageShow();
+    await waitFor(() => !busy(element));
+    slow.resolve();
+    fillAndSubmit(element, 'Email address', EMAIL);
+    await waitForStage(element, 'password');
+    expect(navigations()).to.deep.equal([]);
   });
 
-  it('is not busy any more: the recovery form', async () => {
-    const { sent } = fakeFetch({ [RECOVERY]: inTurn(silent, ok()) });
+  it('is no longer busy: the recovery form', async () => {
+    const { sent } = fakeFetch({ [RECOVERY]: sequence(neverReplies, ok()) });
     const element = await open('<forgot-password></forgot-password>');
-    enter(element, 'Email address', EMAIL);
-    await poll(() => sent(RECOVERY).length === 1 && busy(element));
-    comeBack();
-    await poll(() => !busy(element));
+    fillAndSubmit(element, 'Email address', EMAIL);
+    await waitFor(() => sent(RECOVERY).length === 1 && busy(element));
+    firePageShow();
+    await waitFor(() => !busy(element));
     expect(values(element)).to.deep.equal([EMAIL]);
-    enter(element, 'Email address', EMAIL);
-    await untilStage(element, 'success');
+    fillAndSubmit(element, 'Email address', EMAIL);
+    await waitForStage(element, 'success');
   });
 
-  it('is not busy any more: a voucher, and nothing that was typed is lost', async () => {
-    const { sent } = fakeFetch({ [REDEEM]: inTurn(silent, ok({ action: 'success' })) });
+  it('is no longer busy: a voucher, which keeps its input', async () => {
+    const { sent } = fakeFetch({ [REDEEM]: sequence(neverReplies, ok({ action: 'success' })) });
     const element = await openVoucher();
     submit(element);
-    await poll(() => sent(REDEEM).length === 1 && busy(element));
-    comeBack();
-    await poll(() => !busy(element));
+    await waitFor(() => sent(REDEEM).length === 1 && busy(element));
+    firePageShow();
+    await waitFor(() => !busy(element));
     expect(values(element)).to.deep.equal([VOUCHER, EMAIL]);
     submit(element);
-    await untilStage(element, 'success');
+    await waitForStage(element, 'success');
   });
 
-  it('still waits for the check of its link, which was asked for', async () => {
-    const slow = held(ok({ type: 'vouchernewreg' }));
-    const { element, sent } = followLink({}, { [CHECK]: slow });
-    await poll(() => sent(CHECK).length === 1);
-    comeBack();
-    slow.open();
-    await untilChecked(element, 'success');
+  it('still handles the reply to the check of its link', async () => {
+    const slow = deferred(ok({ type: 'vouchernewreg' }));
+    const { element, sent } = followLink({}, { [CHECK_TOKEN]: slow });
+    await waitFor(() => sent(CHECK_TOKEN).length === 1);
+    firePageShow();
+    slow.resolve();
+    await waitForStage(element, 'success');
   });
 
-  it('is left as it is when it was loaded the ordinary way', async () => {
-    openAt('/login/');
-    fakeFetch(answersFor('password'));
+  it('is unchanged if pageshow comes from an ordinary load', async () => {
+    setUrl('/login/');
+    fakeFetch(repliesFor('password'));
     const element = await open('<login-portal></login-portal>');
-    await walkTo(element, 'password');
-    comeBack(false);
+    await goToStage(element, 'password');
+    firePageShow(false);
     field(element, 'Password').value = PASSWORD;
     await new Promise((resolve) => setTimeout(resolve));
     expect(field(element, 'Password').value).to.equal(PASSWORD);

@@ -1,31 +1,32 @@
 import { expect } from 'chai';
-import { departures, openAt } from '../../support/address.ts';
-import { fakeFetch, inTurn, ok } from '../../support/fake-fetch.ts';
-import { details, record } from '../../support/host-events.ts';
+import { USER_LOGIN } from '../../support/calls.ts';
+import { fakeFetch, ok, sequence } from '../../support/fake-fetch.ts';
+import { eventDetails, recordEvents } from '../../support/host-events.ts';
+import { chooseLanguage } from '../../support/language-menu.ts';
+import { navigations, setUrl } from '../../support/location.ts';
 import { loadElements, mount } from '../../support/mount.ts';
-import { poll } from '../../support/poll.ts';
 import { button, find, findAll } from '../../support/shadow.ts';
-import { answersFor, CODE, enter, open, USER_LOGIN, untilStage, walkTo } from '../../support/stages.ts';
+import { CODE, fillAndSubmit, goToStage, open, repliesFor, waitForStage } from '../../support/stages.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 const root = (element: Element) => find(element, '[part=root]');
 
-function refuse(): never {
+function throwSecurityError(): never {
   throw new DOMException('The document is sandboxed.', 'SecurityError');
 }
 
-/** As in a sandboxed frame: even looking is refused. The browser's own accessors stay on the prototypes. */
+/** Makes every access throw as in a sandboxed frame; the original accessors stay on the prototypes. */
 function block() {
-  Object.defineProperty(document, 'cookie', { configurable: true, get: refuse, set: refuse });
+  Object.defineProperty(document, 'cookie', {
+    configurable: true,
+    get: throwSecurityError,
+    set: throwSecurityError,
+  });
   for (const name of ['localStorage', 'sessionStorage'])
-    Object.defineProperty(window, name, { configurable: true, get: refuse });
+    Object.defineProperty(window, name, { configurable: true, get: throwSecurityError });
 }
 
-async function choose(element: Element, locale: string) {
-  find(element, '[aria-haspopup=menu]').click();
-  (await poll(() => findAll(element, `[role=menuitemradio][lang=${locale}]`)[0])).click();
-}
-
-describe('where cookies and storage are blocked', () => {
+describe('with blocked cookies and storage', () => {
   const storages = ['localStorage', 'sessionStorage'].map(
     (name) => [name, Object.getOwnPropertyDescriptor(window, name) as PropertyDescriptor] as const,
   );
@@ -39,53 +40,53 @@ describe('where cookies and storage are blocked', () => {
     for (const [name, descriptor] of storages) Object.defineProperty(window, name, descriptor);
   });
 
-  it('a person signs in as ever', async () => {
+  it('the sign-in works', async () => {
     fakeFetch({
-      ...answersFor('twofactor'),
-      [USER_LOGIN]: inTurn(ok({ action: 'challenge' }), ok({ action: 'admin' })),
+      ...repliesFor('twofactor'),
+      [USER_LOGIN]: sequence(ok({ action: 'challenge' }), ok({ action: 'admin' })),
     });
     const element = await open();
-    await walkTo(element, 'twofactor');
-    enter(element, 'Security code', CODE);
-    await untilStage(element, 'done');
-    expect(departures()).to.deep.equal([{ url: `${location.origin}/admin`, how: 'push' }]);
+    await goToStage(element, 'twofactor');
+    fillAndSubmit(element, 'Security code', CODE);
+    await waitForStage(element, 'done');
+    expect(navigations()).to.deep.equal([{ url: `${location.origin}/admin`, type: 'push' }]);
   });
 
-  it('the theme lasts for the page, for elements that come later, too', async () => {
+  it('the theme lasts for the page, also for elements added later', async () => {
     fakeFetch();
     const element = await open();
     button(element, 'Switch to dark mode').click();
-    await poll(() => root(element).dataset.theme === 'dark');
+    await waitFor(() => root(element).dataset.theme === 'dark');
     const later = await open();
     expect(root(later).dataset.theme).to.equal('dark');
     button(later, 'Switch to light mode').click();
-    await poll(() => root(element).dataset.theme === 'light');
+    await waitFor(() => root(element).dataset.theme === 'light');
   });
 
   it('consent lasts for the page', async () => {
     fakeFetch();
     const banners = () => findAll(document, '[part=cookie-banner]');
     const element = mount('<cookie-consent></cookie-consent>');
-    await poll(() => banners().length === 1);
-    const events = record(document);
+    await waitFor(() => banners().length === 1);
+    const events = recordEvents(document);
     mount('<cookie-consent></cookie-consent>');
     button(element, 'Got it!').click();
-    await poll(() => details(events, 'portal-ready').length === 1);
+    await waitFor(() => eventDetails(events, 'portal-ready').length === 1);
     element.remove();
-    await poll(() => banners().length === 0);
+    await waitFor(() => banners().length === 0);
   });
 
-  it('the language lasts for the page, which is not reloaded: that would forget it', async () => {
-    openAt('/login/');
+  it('the language lasts for the page, which is not reloaded because that would lose it', async () => {
+    setUrl('/login/');
     fakeFetch();
     const element = await open('<login-portal></login-portal>');
-    await choose(element, 'pt');
-    await poll(() => root(element).lang === 'pt');
-    expect(departures()).to.deep.equal([]);
+    await chooseLanguage(element, 'pt');
+    await waitFor(() => root(element).lang === 'pt');
+    expect(navigations()).to.deep.equal([]);
     const later = await open();
-    await poll(() => root(later).lang === 'pt');
-    await choose(later, 'en');
-    await poll(() => root(element).lang === 'en');
-    await untilStage(element, 'start');
+    await waitFor(() => root(later).lang === 'pt');
+    await chooseLanguage(later, 'en');
+    await waitFor(() => root(element).lang === 'en');
+    await waitForStage(element, 'start');
   });
 });

@@ -3,25 +3,16 @@ import { createElement, StrictMode } from 'react';
 import { ROUTING } from '../../../elements/attributes.ts';
 import { defineElement } from '../../../elements/define.ts';
 import { Portal } from '../../../src/app/portal.tsx';
-import { departures, openAt } from '../../support/address.ts';
+import { MEMBER_RECOVERY, PROBE, USER_RECOVERY } from '../../support/calls.ts';
 import { fakeFetch, ok, refused } from '../../support/fake-fetch.ts';
-import { details, record } from '../../support/host-events.ts';
+import { eventDetails, recordEvents } from '../../support/host-events.ts';
+import { navigations, setUrl } from '../../support/location.ts';
 import { mount } from '../../support/mount.ts';
-import { poll } from '../../support/poll.ts';
 import { field } from '../../support/shadow.ts';
-import {
-  answersFor,
-  EMAIL,
-  errorOf,
-  MEMBER_RECOVERY,
-  open,
-  PROBE,
-  USER_RECOVERY,
-  untilStage,
-  walkTo,
-} from '../../support/stages.ts';
+import { EMAIL, errorOf, goToStage, open, repliesFor, waitForStage } from '../../support/stages.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
-/** The portal in a development build, where React runs every effect twice. */
+/** The portal in React's strict mode, where a development build runs every effect twice. */
 defineElement({
   tag: 'strict-portal',
   attributes: ROUTING,
@@ -31,58 +22,58 @@ defineElement({
 
 const address = encodeURIComponent(EMAIL);
 
-describe('where React runs every effect twice', () => {
+describe('with every React effect run twice', () => {
   for (const [cat, route] of [
     ['member', MEMBER_RECOVERY],
     ['user', USER_RECOVERY],
   ] as const) {
-    it(`a forgotten password is asked for once by the address alone: ${cat}`, async () => {
-      openAt(`/login/forgotpw?email=${address}&cat=${cat}&submit=1`);
+    it(`a recovery submitted by the URL is requested once: ${cat}`, async () => {
+      setUrl(`/login/forgotpw?email=${address}&cat=${cat}&submit=1`);
       const { requests } = fakeFetch({ [route]: ok() });
-      const events = record(document);
+      const events = recordEvents(document);
       const element = mount('<strict-portal></strict-portal>');
-      await untilStage(element, 'success');
+      await waitForStage(element, 'success');
       const posts = requests.filter(({ route }) => route.startsWith('POST'));
       expect(posts.map(({ route, body }) => [route, body])).to.deep.equal([[route, { email: EMAIL }]]);
       expect(events.filter(({ type }) => type === 'portal-success')).to.not.deep.equal([]);
     });
   }
 
-  it('its refusal is shown, and not asked for again', async () => {
-    openAt(`/login/forgotpw?email=${address}&submit=1`);
+  it('a refused recovery is shown and not requested again', async () => {
+    setUrl(`/login/forgotpw?email=${address}&submit=1`);
     const { sent } = fakeFetch({ [USER_RECOVERY]: refused('Not now.') });
     const element = await open('<strict-portal></strict-portal>');
-    expect(await poll(() => errorOf(field(element, 'Email address')))).to.equal('Not now.');
+    expect(await waitFor(() => errorOf(field(element, 'Email address')))).to.equal('Not now.');
     expect(field(element, 'Email address').value).to.equal(EMAIL);
     expect(sent(USER_RECOVERY)).to.have.length(1);
   });
 
-  it('an empty address is not sent by itself either', async () => {
-    openAt('/login/forgotpw?submit=1');
+  it('a recovery without an address is not requested', async () => {
+    setUrl('/login/forgotpw?submit=1');
     fakeFetch();
     const element = await open('<strict-portal></strict-portal>');
-    expect(await poll(() => errorOf(field(element, 'Email address')))).to.equal(
+    expect(await waitFor(() => errorOf(field(element, 'Email address')))).to.equal(
       'Please provide your email address!',
     );
   });
 
-  it('a person signs in with one request and one departure', async () => {
-    openAt('/login/');
-    const { sent } = fakeFetch(answersFor('done'));
+  it('the sign-in sends one request and navigates once', async () => {
+    setUrl('/login/');
+    const { sent } = fakeFetch(repliesFor('done'));
     const element = await open('<strict-portal></strict-portal>');
-    const events = record(element);
-    await walkTo(element, 'done');
-    await poll(() => departures().length === 1);
+    const events = recordEvents(element);
+    await goToStage(element, 'done');
+    await waitFor(() => navigations().length === 1);
     expect(sent(PROBE)).to.have.length(1);
-    expect(details(events, 'portal-navigate')).to.have.length(1);
+    expect(eventDetails(events, 'portal-navigate')).to.have.length(1);
   });
 
-  it('a landing is left once', async () => {
-    openAt('/login/sso/admin');
+  it('a single sign-on landing redirects once', async () => {
+    setUrl('/login/sso/admin');
     fakeFetch();
     mount('<strict-portal></strict-portal>');
-    await poll(() => departures().length > 0);
+    await waitFor(() => navigations().length > 0);
     await new Promise((resolve) => setTimeout(resolve));
-    expect(departures()).to.have.length(1);
+    expect(navigations()).to.have.length(1);
   });
 });

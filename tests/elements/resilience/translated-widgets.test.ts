@@ -1,12 +1,12 @@
 import { expect } from 'chai';
-import { fakeFetch, inTurn, ok, refused } from '../../support/fake-fetch.ts';
+import { CONFIG, REDEEM, REGISTER, VOUCHER } from '../../support/calls.ts';
+import { fakeFetch, ok, refused, sequence, usualReplies } from '../../support/fake-fetch.ts';
+import { translate } from '../../support/machine-translation.ts';
 import { loadElements } from '../../support/mount.ts';
-import { poll } from '../../support/poll.ts';
 import { fill, find, textOf } from '../../support/shadow.ts';
-import { EMAIL, errorOf, open, stageOf, submit, untilStage } from '../../support/stages.ts';
-import { translate } from '../../support/translate.ts';
+import { EMAIL, errorOf, open, stageOf, submit, waitForStage } from '../../support/stages.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
-const CODE = 'ABCDE-FGHJK-LMNPQ-RSTUV-WXYZ2';
 const input = (element: Element, name: string) => find<HTMLInputElement>(element, `input[name=${name}]`);
 const type = (element: Element, values: Record<string, string>) => {
   for (const [name, text] of Object.entries(values)) fill(input(element, name), text);
@@ -15,9 +15,9 @@ const type = (element: Element, values: Record<string, string>) => {
 describe('a widget under machine translation', () => {
   before(loadElements);
 
-  it('redeems a voucher, from an error over what the server asks for to the end', async () => {
+  it('redeems a voucher after errors and more questions', async () => {
     fakeFetch({
-      [`POST /api/v1/vouchers/${CODE}/info`]: inTurn(
+      [REDEEM]: sequence(
         refused('invalid voucher'),
         ok({ action: 'incomplete', require: ['firstname', 'lastname'] }),
         ok({ action: 'awaitconfirm' }),
@@ -26,29 +26,29 @@ describe('a widget under machine translation', () => {
     const element = await open('<voucher-redeem></voucher-redeem>');
     translate(element);
     submit(element);
-    await poll(() => errorOf(input(element, 'voucher')) === 'Please provide a valid voucher code');
+    await waitFor(() => errorOf(input(element, 'voucher')) === 'Please provide a valid voucher code');
     translate(element);
-    type(element, { voucher: CODE, email: EMAIL });
+    type(element, { voucher: VOUCHER, email: EMAIL });
     submit(element);
-    await poll(() => errorOf(input(element, 'voucher')) === 'invalid voucher');
+    await waitFor(() => errorOf(input(element, 'voucher')) === 'invalid voucher');
     translate(element);
     submit(element);
-    await poll(() => textOf(element).includes('First name'));
+    await waitFor(() => textOf(element).includes('First name'));
     expect(input(element, 'email').value).to.equal(EMAIL);
     translate(element);
     type(element, { firstname: 'Ada', lastname: 'Byron' });
     submit(element);
-    await poll(() => stageOf(element) === 'awaitconfirm');
+    await waitFor(() => stageOf(element) === 'awaitconfirm');
     expect(textOf(element)).to.include('Your voucher has been accepted.');
   });
 
-  it('registers, from one error to the next to the end, and in another language', async () => {
+  it('registers after errors and in another language', async () => {
     fakeFetch({
-      'GET /api/v1/settings/config': ok({ members: { defaultregistration: true } }),
-      'POST /api/v1/members/registration': ok(),
+      [CONFIG]: ok({ members: { defaultregistration: true } }),
+      ...usualReplies(REGISTER),
     });
     const element = await open('<self-register></self-register>');
-    await untilStage(element, 'entry');
+    await waitForStage(element, 'entry');
     for (const [name, text, words] of [
       ['firstname', 'Ada', 'Please fill in your first name'],
       ['lastname', 'Byron', 'Please fill in your last name'],
@@ -56,16 +56,16 @@ describe('a widget under machine translation', () => {
     ] as const) {
       translate(element);
       submit(element);
-      await poll(() => errorOf(input(element, name)) === words);
+      await waitFor(() => errorOf(input(element, name)) === words);
       fill(input(element, name), text);
     }
     translate(element);
     element.setAttribute('locale', 'de');
-    await poll(() => textOf(element).includes('Nachname'));
+    await waitFor(() => textOf(element).includes('Nachname'));
     translate(element);
     input(element, 'agreeTC').click();
     submit(element);
-    await untilStage(element, 'success');
+    await waitForStage(element, 'success');
     expect(textOf(element)).to.include('Vielen Dank');
   });
 });

@@ -1,10 +1,11 @@
 import { expect } from 'chai';
+import { TAGS } from '../../support/elements.ts';
 import { fakeFetch } from '../../support/fake-fetch.ts';
 import { loadElements, loadScript } from '../../support/mount.ts';
 import { button } from '../../support/shadow.ts';
-import { answersFor, open, untilStage, walkTo } from '../../support/stages.ts';
+import { goToStage, open, repliesFor, waitForStage } from '../../support/stages.ts';
 
-/** What others may have patched or rely upon, by identity. */
+/** Functions that other scripts may have patched or compare by identity. */
 const functions = () => [
   history.pushState,
   history.replaceState,
@@ -22,20 +23,20 @@ const functions = () => [
   onbeforeunload,
 ];
 
-/** What the copies of the bundle share is the one thing that stays. */
+/** The registry that copies of the bundle share; the only thing that stays on the page. */
 const REGISTRY = Symbol.for('login-portal/1');
 
-const own = (object: object) => [
+const ownKeys = (object: object) => [
   ...Object.getOwnPropertyNames(object),
   ...Object.getOwnPropertySymbols(object).filter((key) => key !== REGISTRY),
 ];
 
 const state = () => ({
-  globals: own(window),
+  globals: ownKeys(window),
   keys: Object.keys(window),
-  // React marks the document it listens on.
-  document: own(document).filter((name) => !String(name).startsWith('_reactListening')),
-  prototypes: [Object, Array, String, Element, Event].map(({ prototype }) => own(prototype).length),
+  // React sets this property on the document.
+  document: ownKeys(document).filter((name) => !String(name).startsWith('_reactListening')),
+  prototypes: [Object, Array, String, Element, Event].map(({ prototype }) => ownKeys(prototype).length),
   title: document.title,
   head: [...document.head.children],
   body: [...document.body.children],
@@ -45,10 +46,10 @@ const state = () => ({
   entries: history.length,
 });
 
-describe('the page around an element', () => {
-  it('is the same after the bundle was loaded and used', async () => {
+describe('the host page', () => {
+  it('is unchanged after the bundle was loaded and used', async () => {
     const { fetch } = window;
-    fakeFetch(answersFor('password'));
+    fakeFetch(repliesFor('password'));
     const fake = window.fetch;
     const before = state();
     const functionsBefore = functions();
@@ -57,9 +58,9 @@ describe('the page around an element', () => {
 
     const portal = await open();
     const widget = await open('<forgot-password></forgot-password>');
-    await walkTo(portal, 'password');
+    await goToStage(portal, 'password');
     button(portal, 'Cancel').click();
-    await untilStage(portal, 'start');
+    await waitForStage(portal, 'start');
     portal.parentElement?.remove();
     widget.remove();
 
@@ -69,10 +70,9 @@ describe('the page around an element', () => {
     expect(fetch).to.not.equal(fake);
   });
 
-  it('gets no globals from the modules either', async () => {
-    const before = own(window);
-    await loadScript('/dist/elements/login-portal.js', 'module');
-    await loadScript('/dist/elements/forgot-password.js', 'module');
-    expect(own(window)).to.deep.equal(before);
+  it('gets no globals from the element modules', async () => {
+    const before = ownKeys(window);
+    for (const tag of TAGS) await loadScript(`/dist/elements/${tag}.js`, 'module');
+    expect(ownKeys(window)).to.deep.equal(before);
   });
 });

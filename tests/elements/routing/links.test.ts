@@ -1,39 +1,23 @@
 import { expect } from 'chai';
-import { departures, openAt } from '../../support/address.ts';
+import { click } from '../../support/click.ts';
 import { fakeFetch } from '../../support/fake-fetch.ts';
-import { settled } from '../../support/late.ts';
+import { navigations, setUrl } from '../../support/location.ts';
 import { loadElements, mount } from '../../support/mount.ts';
 import { button, find } from '../../support/shadow.ts';
-import { open, stageOf, untilStage } from '../../support/stages.ts';
-
-/** Clicks, and says whether a listener took the click away from the browser; the browser does not follow it either way. */
-function click(element: HTMLElement, options: MouseEventInit = {}): boolean {
-  let taken = true;
-  addEventListener(
-    'click',
-    (event) => {
-      taken = event.defaultPrevented;
-      event.preventDefault();
-    },
-    { once: true },
-  );
-  element.dispatchEvent(
-    new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, ...options }),
-  );
-  return taken;
-}
+import { open, stageOf, waitForStage } from '../../support/stages.ts';
+import { settle } from '../../support/timing.ts';
 
 describe('links', () => {
   before(loadElements);
 
-  it('into the portal are followed without a load, also from inside their text', async () => {
+  it('into the portal are followed without a page load, also if their text is clicked', async () => {
     fakeFetch();
     const element = await open();
     expect(click(button(element, 'Forgot password?'))).to.equal(true);
-    await untilStage(element, 'idle');
+    await waitForStage(element, 'idle');
     expect(click(find(element, '.back span'))).to.equal(true);
-    await untilStage(element, 'start');
-    expect(departures()).to.deep.equal([]);
+    await waitForStage(element, 'start');
+    expect(navigations()).to.deep.equal([]);
   });
 
   for (const options of [
@@ -43,7 +27,7 @@ describe('links', () => {
     { altKey: true },
     { button: 1 },
   ]) {
-    it(`are left to the browser with ${JSON.stringify(options)}`, async () => {
+    it(`are handled by the browser with ${JSON.stringify(options)}`, async () => {
       fakeFetch();
       const element = await open();
       expect(click(button(element, 'Forgot password?'), options)).to.equal(false);
@@ -51,15 +35,15 @@ describe('links', () => {
     });
   }
 
-  it('to other places, or for another tab, are left to the browser', async () => {
+  it('to other pages are handled by the browser', async () => {
     fakeFetch();
     const element = await open();
     click(button(element, 'Forgot password?'));
-    await untilStage(element, 'idle');
+    await waitForStage(element, 'idle');
     expect(click(button(element, 'Privacy Statement'))).to.equal(false);
   });
 
-  it('are left alone when the host page has handled the click', async () => {
+  it('are not followed if the host page has prevented the click', async () => {
     fakeFetch();
     const element = await open();
     element.shadowRoot?.addEventListener('click', (event) => event.preventDefault(), {
@@ -67,18 +51,18 @@ describe('links', () => {
       once: true,
     });
     button(element, 'Forgot password?').click();
-    await settled();
+    await settle();
     expect(stageOf(element)).to.equal('start');
-    expect(departures()).to.deep.equal([]);
+    expect(navigations()).to.deep.equal([]);
   });
 
-  it('of the host page are the host page’s, even those into the portal', async () => {
+  it('of the host page are not handled, also those into the portal', async () => {
     fakeFetch();
     const element = await open();
-    const foreign = mount<HTMLAnchorElement>('<a href="/login/forgotpw">Forgot it?</a>');
-    expect(click(foreign)).to.equal(false);
-    element.append(foreign);
-    expect(click(foreign)).to.equal(false);
+    const hostLink = mount<HTMLAnchorElement>('<a href="/login/forgotpw">Forgot it?</a>');
+    expect(click(hostLink)).to.equal(false);
+    element.append(hostLink);
+    expect(click(hostLink)).to.equal(false);
     expect(stageOf(element)).to.equal('start');
   });
 
@@ -88,8 +72,8 @@ describe('links', () => {
     ['login-url="/de/sign-in?from=home"', '/de/sign-in?from=home', '/de/sign-in/forgotpw'],
     ['base="/portal/"', '/login/', '/login/forgotpw'],
   ] as const) {
-    it(`of a portal in somebody else’s page lead to its own page in a new tab: ${attributes}`, async () => {
-      openAt('/about');
+    it(`of a portal in a host page point to the portal page for new tabs: ${attributes}`, async () => {
+      setUrl('/about');
       fakeFetch();
       const element = await open(`<login-portal routing="memory" ${attributes}></login-portal>`);
       const absolute = (path: string) => new URL(path, location.origin).href;
@@ -99,12 +83,12 @@ describe('links', () => {
       expect(click(button(element, 'Forgot password?'), { ctrlKey: true })).to.equal(false);
       expect(stageOf(element)).to.equal('start');
       expect(click(button(element, 'Forgot password?'))).to.equal(true);
-      await untilStage(element, 'idle');
+      await waitForStage(element, 'idle');
       expect((button(element, 'Back to Login') as HTMLAnchorElement).href).to.equal(absolute(login));
       expect(click(button(element, 'Back to Login'))).to.equal(true);
-      await untilStage(element, 'start');
+      await waitForStage(element, 'start');
       expect(location.pathname).to.equal('/about');
-      expect(departures()).to.deep.equal([]);
+      expect(navigations()).to.deep.equal([]);
     });
   }
 });

@@ -1,10 +1,11 @@
 import { expect } from 'chai';
-import { type Answer, type FakeServer, fakeFetch, ok, refused } from '../../support/fake-fetch.ts';
-import { DATA_REQUEST, openPath, path, REPORTS_REQUEST, untilTitle } from '../../support/links.ts';
+import { DATA_REQUEST, MEMBER_RECOVERY, REPORTS_REQUEST } from '../../support/calls.ts';
+import { type FakeServer, fakeFetch, ok, type Reply, refused } from '../../support/fake-fetch.ts';
+import { currentPath, openPath, waitForTitle } from '../../support/links.ts';
 import { loadElements, mount } from '../../support/mount.ts';
-import { poll } from '../../support/poll.ts';
 import { button, field, textOf } from '../../support/shadow.ts';
-import { EMAIL, MEMBER_RECOVERY, stageOf, untilStage } from '../../support/stages.ts';
+import { EMAIL, stageOf, waitForStage } from '../../support/stages.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 const SCREENS = {
   'forgotpw?cat=member': MEMBER_RECOVERY,
@@ -15,16 +16,16 @@ const SCREENS = {
 
 const WITH_EMAIL = `email=${encodeURIComponent(EMAIL)}`;
 const join = (screen: string, query: string) => `${screen}${screen.includes('?') ? '&' : '?'}${query}`;
-const server = (answer: Answer = ok()) =>
-  fakeFetch(Object.fromEntries(Object.values(SCREENS).map((route) => [route, answer])));
+const startServer = (reply: Reply = ok()) =>
+  fakeFetch(Object.fromEntries(Object.values(SCREENS).map((route) => [route, reply])));
 const posts = ({ requests }: FakeServer) =>
   requests.map(({ route }) => route).filter((route) => route.startsWith('POST'));
 
-/** The page as it is after a reload: a new element at the same address. */
+/** Simulates a reload: a new element at the same URL. */
 async function reload(element: Element): Promise<HTMLElement> {
   element.remove();
   const again = mount('<login-portal></login-portal>');
-  await poll(() => stageOf(again));
+  await waitFor(() => stageOf(again));
   return again;
 }
 
@@ -32,7 +33,7 @@ describe('the query parameter submit', () => {
   before(loadElements);
 
   for (const [screen, route] of Object.entries(SCREENS)) {
-    // Any text that is not empty is truthy (specification, section 2).
+    // Every non-empty value is truthy (specification, section 2).
     for (const query of [
       'submit=1',
       'submit=true',
@@ -41,70 +42,70 @@ describe('the query parameter submit', () => {
       'submit=%20',
       'submit=no&submit=',
     ]) {
-      it(`sends by itself, once: ${screen} with "${query}"`, async () => {
-        const fake = server();
+      it(`submits the form once: ${screen} with "${query}"`, async () => {
+        const server = startServer();
         const element = openPath(join(screen, `${WITH_EMAIL}&${query}`));
-        await untilStage(element, 'success');
-        expect(posts(fake)).to.deep.equal([route]);
-        expect(fake.sent(route)[0]?.body).to.deep.equal({ email: EMAIL });
+        await waitForStage(element, 'success');
+        expect(posts(server)).to.deep.equal([route]);
+        expect(server.sent(route)[0]?.body).to.deep.equal({ email: EMAIL });
       });
     }
 
     for (const query of ['', 'submit', 'submit=', 'Submit=1']) {
-      it(`waits for the person: ${screen} with "${query}"`, async () => {
-        const fake = server();
+      it(`does not submit the form: ${screen} with "${query}"`, async () => {
+        const server = startServer();
         const element = openPath(join(screen, `${WITH_EMAIL}&${query}`));
-        await untilStage(element, 'idle');
-        await poll(() => field(element, 'Email address').value === EMAIL);
-        expect(posts(fake)).to.deep.equal([]);
+        await waitForStage(element, 'idle');
+        await waitFor(() => field(element, 'Email address').value === EMAIL);
+        expect(posts(server)).to.deep.equal([]);
       });
     }
 
-    it(`is used up: ${screen} does not send again after Back or a reload`, async () => {
+    it(`is removed: ${screen} is not submitted again after Back or a reload`, async () => {
       const { length } = history;
-      const fake = server();
+      const server = startServer();
       const element = openPath(join(screen, `submit=1&${WITH_EMAIL}`));
-      await untilStage(element, 'success');
-      expect(path()).to.equal(`/login/${join(screen, WITH_EMAIL)}`);
+      await waitForStage(element, 'success');
+      expect(currentPath()).to.equal(`/login/${join(screen, WITH_EMAIL)}`);
       expect(history.length).to.equal(length);
 
       button(element, 'Back to Login').click();
-      await untilTitle(element, 'Login');
+      await waitForTitle(element, 'Login');
       history.back();
-      await untilStage(element, 'idle');
+      await waitForStage(element, 'idle');
       expect(field(element, 'Email address').value).to.equal(EMAIL);
 
-      await untilStage(await reload(element), 'idle');
-      expect(posts(fake)).to.deep.equal([route]);
+      await waitForStage(await reload(element), 'idle');
+      expect(posts(server)).to.deep.equal([route]);
     });
   }
 
-  it('is used up when the request fails, too: the person decides to try again', async () => {
-    const fake = server(refused('Not now.'));
+  it('is also removed if the request fails', async () => {
+    const server = startServer(refused('Not now.'));
     const element = openPath(`requestpdaccess?submit=1&${WITH_EMAIL}`);
-    await poll(() => textOf(element).includes('Not now.'));
-    await untilStage(await reload(element), 'idle');
-    expect(posts(fake)).to.deep.equal([DATA_REQUEST]);
+    await waitFor(() => textOf(element).includes('Not now.'));
+    await waitForStage(await reload(element), 'idle');
+    expect(posts(server)).to.deep.equal([DATA_REQUEST]);
   });
 
-  it('without an address sends nothing, and leaves a clean address', async () => {
-    const fake = server();
+  it('sends nothing without an email address, and is removed from the URL', async () => {
+    const server = startServer();
     const element = openPath('requestpdaccess?submit=1');
-    await poll(() => textOf(element).includes('Please provide your e-mail address!'));
-    expect(path()).to.equal('/login/requestpdaccess');
-    expect(posts(fake)).to.deep.equal([]);
+    await waitFor(() => textOf(element).includes('Please provide your e-mail address!'));
+    expect(currentPath()).to.equal('/login/requestpdaccess');
+    expect(posts(server)).to.deep.equal([]);
   });
 
-  it('is used up for another API, too', async () => {
-    const fake = fakeFetch({
+  it('is also removed for another API', async () => {
+    const server = fakeFetch({
       'POST /other/api/v1/members/personaldata': ok(),
       [DATA_REQUEST]: ok(),
       'GET /other/*': ok(),
     });
     const element = openPath(`requestpdaccess?submit=1&${WITH_EMAIL}`);
-    await untilStage(element, 'success');
+    await waitForStage(element, 'success');
     element.setAttribute('api-base', '/other');
-    await untilStage(element, 'idle');
-    expect(posts(fake)).to.deep.equal([DATA_REQUEST]);
+    await waitForStage(element, 'idle');
+    expect(posts(server)).to.deep.equal([DATA_REQUEST]);
   });
 });

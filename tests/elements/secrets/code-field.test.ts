@@ -1,23 +1,15 @@
 import { expect } from 'chai';
+import { USER_LOGIN } from '../../support/calls.ts';
 import { fakeFetch } from '../../support/fake-fetch.ts';
 import { loadElements } from '../../support/mount.ts';
-import { poll } from '../../support/poll.ts';
 import { field, fill } from '../../support/shadow.ts';
-import {
-  answersFor,
-  CODE,
-  errorOf,
-  open,
-  PASSWORD,
-  submit,
-  USER_LOGIN,
-  walkTo,
-} from '../../support/stages.ts';
+import { CODE, errorOf, goToStage, open, PASSWORD, repliesFor, submit } from '../../support/stages.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
-async function atTheCode() {
-  const { sent } = fakeFetch(answersFor('twofactor'));
+async function openCodeField() {
+  const { sent } = fakeFetch(repliesFor('twofactor'));
   const element = await open();
-  await walkTo(element, 'twofactor');
+  await goToStage(element, 'twofactor');
   return { element, input: field(element, 'Security code'), sent: () => sent(USER_LOGIN).slice(1) };
 }
 
@@ -25,8 +17,8 @@ describe('the field of the security code', () => {
   before(loadElements);
 
   for (const text of ['481516', ' 481 516 ', '481-516', 'Code: 481516.', '48151623']) {
-    it(`makes six digits of what is typed or pasted: "${text}"`, async () => {
-      const { input } = await atTheCode();
+    it(`extracts six digits from typed or pasted text: "${text}"`, async () => {
+      const { input } = await openCodeField();
       fill(input, text);
       expect(input.value).to.equal(CODE);
       expect(input.inputMode).to.equal('numeric');
@@ -34,20 +26,20 @@ describe('the field of the security code', () => {
   }
 
   for (const text of ['', '48151', 'abcdef']) {
-    it(`asks for six digits before anything is sent: "${text}"`, async () => {
-      const { element, input, sent } = await atTheCode();
+    it(`shows an error and sends nothing without six digits: "${text}"`, async () => {
+      const { element, input, sent } = await openCodeField();
       input.value = text;
       submit(element);
-      expect(await poll(() => errorOf(input))).to.equal('Please enter the 6 digits of the code');
+      expect(await waitFor(() => errorOf(input))).to.equal('Please enter the 6 digits of the code');
       expect(sent()).to.have.length(0);
     });
   }
 
-  it('keeps the password for the second request, in memory only', async () => {
-    const { element, input, sent } = await atTheCode();
+  it('is sent together with the password', async () => {
+    const { element, input, sent } = await openCodeField();
     fill(input, CODE);
     submit(element);
-    await poll(() => sent().length === 1);
+    await waitFor(() => sent().length === 1);
     expect(sent()[0]?.body).to.include({ pass: PASSWORD, twofactor: CODE });
   });
 });

@@ -1,100 +1,90 @@
 import { expect } from 'chai';
-import { departures, openAt } from '../../support/address.ts';
+import { USER_LOGIN } from '../../support/calls.ts';
+import { captureConsole } from '../../support/console.ts';
+import { navigations, setUrl } from '../../support/location.ts';
 import '../../support/cookies.ts';
-import { type Answer, fakeFetch, inTurn, ok, raw, refused } from '../../support/fake-fetch.ts';
-import { record } from '../../support/host-events.ts';
+import { expectAbsent } from '../../support/expect-absent.ts';
+import { fakeFetch, httpReply, ok, type Reply, refused, sequence } from '../../support/fake-fetch.ts';
+import { recordEvents } from '../../support/host-events.ts';
 import { loadElements } from '../../support/mount.ts';
-import { poll } from '../../support/poll.ts';
-import { expectNowhere } from '../../support/public.ts';
 import { button, field } from '../../support/shadow.ts';
 import {
-  answersFor,
   CODE,
-  enter,
   errorOf,
+  fillAndSubmit,
+  goToStage,
   open,
   PASSWORD,
   PORTAL,
-  USER_LOGIN,
-  untilStage,
-  walkTo,
+  repliesFor,
+  waitForStage,
 } from '../../support/stages.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
-const METHODS = ['log', 'info', 'warn', 'debug', 'trace', 'dir'] as const;
-const real = Object.fromEntries(METHODS.map((method) => [method, console[method]]));
-let written: string[] = [];
+let lines: string[] = [];
 
-const expectNoSecret = (events: unknown) => expectNowhere([PASSWORD, CODE], [events, written]);
+const expectNoSecret = (events: unknown) => expectAbsent([PASSWORD, CODE], [events, lines]);
 
 async function signIn(html: string) {
-  const events = record(document);
+  const events = recordEvents(document);
   const element = await open(html);
-  await walkTo(element, 'password');
+  await goToStage(element, 'password');
   for (const last of [false, true]) {
-    enter(element, 'Password', PASSWORD);
+    fillAndSubmit(element, 'Password', PASSWORD);
     button(element, 'Show password').click();
-    if (!last) await poll(() => errorOf(field(element, 'Password')));
+    if (!last) await waitFor(() => errorOf(field(element, 'Password')));
     expectNoSecret(events);
   }
-  await untilStage(element, 'twofactor');
+  await waitForStage(element, 'twofactor');
   expectNoSecret(events);
   for (const last of [false, true]) {
-    enter(element, 'Security code', CODE);
-    if (!last) await poll(() => errorOf(field(element, 'Security code')));
+    fillAndSubmit(element, 'Security code', CODE);
+    if (!last) await waitFor(() => errorOf(field(element, 'Security code')));
     expectNoSecret(events);
   }
-  await untilStage(element, 'done');
+  await waitForStage(element, 'done');
   expectNoSecret(events);
   return element;
 }
 
-/** The server answers badly and echoes the secrets, which must not reach the console. */
-const careless = (status: number, text: string): Answer =>
-  raw(status, `{"echo":"${text}"}`, 'application/json');
+/** An error reply that echoes a secret, which must not reach the console. */
+const echo = (status: number, text: string): Reply =>
+  httpReply(status, `{"echo":"${text}"}`, 'application/json');
 
-describe('what a person types in secret', () => {
+describe('a password or code', () => {
   before(loadElements);
   beforeEach(() => {
-    written = [];
-    for (const method of METHODS)
-      console[method] = (...values: unknown[]) => {
-        written.push(
-          values.map((value) => (value instanceof Error ? value.stack : JSON.stringify(value))).join(),
-        );
-      };
-  });
-  afterEach(() => {
-    Object.assign(console, real);
+    lines = captureConsole();
   });
 
   for (const [where, address, html] of [
-    ['a page of our own', '/login/', '<login-portal></login-portal>'],
-    ['somebody else’s page', '/', PORTAL],
+    ['a portal page', '/login/', '<login-portal></login-portal>'],
+    ['a host page', '/', PORTAL],
   ] as const) {
-    it(`is nowhere to be found during and after a sign-in: ${where}`, async () => {
-      openAt(address);
+    it(`does not leak during and after a sign-in: ${where}`, async () => {
+      setUrl(address);
       fakeFetch({
-        ...answersFor('password'),
-        [USER_LOGIN]: inTurn(
-          careless(502, PASSWORD),
+        ...repliesFor('password'),
+        [USER_LOGIN]: sequence(
+          echo(502, PASSWORD),
           ok({ action: 'challenge' }),
           refused('Wrong code.'),
           ok({ action: 'admin' }),
         ),
       });
       const element = await signIn(html);
-      expect(departures()).to.have.length(1);
-      expect(written.join()).to.include('Unexpected answer from /api/v1/login/user');
+      expect(navigations()).to.have.length(1);
+      expect(lines.join()).to.include('Unexpected answer from /api/v1/login/user');
       element.remove();
     });
   }
 
-  it('is nowhere in an error of ours', async () => {
-    fakeFetch(answersFor('password'));
+  it('does not leak through a validation error', async () => {
+    fakeFetch(repliesFor('password'));
     const element = await open();
-    await walkTo(element, 'password');
-    enter(element, 'Password', '');
-    expect(await poll(() => errorOf(field(element, 'Password')))).to.equal('Please enter your password');
+    await goToStage(element, 'password');
+    fillAndSubmit(element, 'Password', '');
+    expect(await waitFor(() => errorOf(field(element, 'Password')))).to.equal('Please enter your password');
     expectNoSecret([]);
   });
 });

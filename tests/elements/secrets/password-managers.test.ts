@@ -1,34 +1,31 @@
 import { expect } from 'chai';
-import '../../support/address.ts';
+import { MEMBER_LOGIN, PROBE, RECOVERY, USER_LOGIN } from '../../support/calls.ts';
+import '../../support/location.ts';
 import { fakeFetch, ok } from '../../support/fake-fetch.ts';
 import { loadElements } from '../../support/mount.ts';
-import { poll } from '../../support/poll.ts';
 import { field, find, findAll } from '../../support/shadow.ts';
 import {
-  answersFor,
   CODE,
   EMAIL,
-  enter,
-  MEMBER_LOGIN,
+  fillAndSubmit,
+  goToStage,
   open,
   PASSWORD,
-  PROBE,
-  RECOVERY,
+  repliesFor,
   type Stage,
   submit,
-  USER_LOGIN,
-  untilStage,
-  walkTo,
+  waitForStage,
 } from '../../support/stages.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
-/** What a password manager reads: every input of the form, by its tokens. */
+/** The autocomplete token and type of every input of the form. */
 const tokens = (element: Element) =>
   findAll<HTMLInputElement>(element, 'form input').map(({ autocomplete, type }) => `${autocomplete} ${type}`);
 
-async function at(stage: Stage) {
-  const server = fakeFetch({ ...answersFor(stage) });
+async function openStage(stage: Stage) {
+  const server = fakeFetch({ ...repliesFor(stage) });
   const element = await open();
-  await walkTo(element, stage);
+  await goToStage(element, stage);
   return { element, ...server };
 }
 
@@ -42,20 +39,20 @@ describe('a password manager', () => {
     ['memberpassword', ['username text', 'current-password password']],
     ['twofactor', ['username text', 'one-time-code text']],
   ] as const) {
-    it(`finds its fields in a real form: ${stage}`, async () => {
-      const { element } = await at(stage);
+    it(`finds its fields in a form element: ${stage}`, async () => {
+      const { element } = await openStage(stage);
       expect(tokens(element)).to.deep.equal(expected);
       expect(findAll(element, 'form')).to.have.length(1);
     });
   }
 
-  it('finds the address of the recovery form', async () => {
+  it('finds the email field of the recovery form', async () => {
     fakeFetch();
     expect(tokens(await open('<forgot-password></forgot-password>'))).to.deep.equal(['email email']);
   });
 
-  it('reads the user name beside the password, which nobody else meets', async () => {
-    const { element } = await at('password');
+  it('reads the user name from a hidden field next to the password', async () => {
+    const { element } = await openStage('password');
     const user = find<HTMLInputElement>(element, 'input[autocomplete=username]');
     expect(user).to.include({ value: EMAIL, readOnly: true, tabIndex: -1, type: 'text' });
     expect(user.ariaHidden).to.equal('true');
@@ -63,7 +60,7 @@ describe('a password manager', () => {
     expect(user.getBoundingClientRect()).to.include({ width: 1, height: 1 });
   });
 
-  it('may write without an event: what stands in the form is what is sent', async () => {
+  it('can set values without an event: the form’s values are sent', async () => {
     const { sent } = fakeFetch({
       [PROBE]: ok({ action: 'memberpassword' }),
       [MEMBER_LOGIN]: ok({ action: 'challenge' }),
@@ -71,41 +68,41 @@ describe('a password manager', () => {
     const element = await open();
     field(element, 'Email address').value = ` ${EMAIL} `;
     submit(element);
-    await untilStage(element, 'memberpassword');
+    await waitForStage(element, 'memberpassword');
     field(element, 'Password').value = PASSWORD;
     submit(element);
-    await untilStage(element, 'twofactor');
+    await waitForStage(element, 'twofactor');
     field(element, 'Security code').value = CODE;
     submit(element);
-    await poll(() => sent(MEMBER_LOGIN).length === 2);
+    await waitFor(() => sent(MEMBER_LOGIN).length === 2);
     expect(sent(PROBE)[0]?.body).to.deep.equal({ email: EMAIL });
     expect(sent(MEMBER_LOGIN)[0]?.body).to.deep.equal({ email: EMAIL, pass: PASSWORD, twofactor: '' });
     expect(sent(MEMBER_LOGIN)[1]?.body).to.deep.equal({ email: EMAIL, pass: PASSWORD, twofactor: CODE });
   });
 
-  it('may write a code with a space or a hyphen in it, without an event', async () => {
-    const { element, sent } = await at('twofactor');
+  it('can set a code with a space without an event', async () => {
+    const { element, sent } = await openStage('twofactor');
     field(element, 'Security code').value = '481 516';
     submit(element);
-    await poll(() => sent(USER_LOGIN).length === 2);
+    await waitFor(() => sent(USER_LOGIN).length === 2);
     expect(sent(USER_LOGIN)[1]?.body).to.include({ twofactor: CODE });
   });
 
-  it('may write the address of the recovery form without an event', async () => {
+  it('can set the email address of the recovery form without an event', async () => {
     const { sent } = fakeFetch({ [RECOVERY]: ok() });
     const element = await open('<forgot-password></forgot-password>');
     field(element, 'Email address').value = EMAIL;
     submit(element);
-    await untilStage(element, 'success');
+    await waitForStage(element, 'success');
     expect(sent(RECOVERY)[0]?.body).to.deep.equal({ email: EMAIL });
   });
 
-  it('may have a password with spaces around it, which is sent as it is', async () => {
-    const { sent } = fakeFetch({ ...answersFor('password'), [USER_LOGIN]: ok({ action: 'challenge' }) });
+  it('can set a password with surrounding spaces, which is sent unchanged', async () => {
+    const { sent } = fakeFetch({ ...repliesFor('password'), [USER_LOGIN]: ok({ action: 'challenge' }) });
     const element = await open();
-    await walkTo(element, 'password');
-    enter(element, 'Password', '  spaces  ');
-    await untilStage(element, 'twofactor');
+    await goToStage(element, 'password');
+    fillAndSubmit(element, 'Password', '  spaces  ');
+    await waitForStage(element, 'twofactor');
     expect(sent(USER_LOGIN)[0]?.body).to.include({ pass: '  spaces  ' });
   });
 });

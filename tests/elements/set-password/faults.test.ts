@@ -1,56 +1,64 @@
 import { expect } from 'chai';
-import { listenToConsole } from '../../support/console-lines.ts';
+import { TOKEN } from '../../support/calls.ts';
+import { captureConsole } from '../../support/console.ts';
 import { ok } from '../../support/fake-fetch.ts';
 import { LINK_FAULTS } from '../../support/faults.ts';
-import { details, record } from '../../support/host-events.ts';
-import { alertOf, TOKEN } from '../../support/links.ts';
+import { eventDetails, recordEvents } from '../../support/host-events.ts';
+import { alertText } from '../../support/links.ts';
 import { loadElements } from '../../support/mount.ts';
-import { body, enterPasswords, NEW_PASSWORD, openForm, RESETS, typed } from '../../support/new-password.ts';
-import { poll } from '../../support/poll.ts';
+import {
+  enterPasswords,
+  NEW_PASSWORD,
+  openPasswordForm,
+  passwordBody,
+  RESETS,
+  typedPasswords,
+} from '../../support/new-password.ts';
 import { find, findAll } from '../../support/shadow.ts';
-import { stageOf, submit, untilStage } from '../../support/stages.ts';
+import { stageOf, submit, waitForStage } from '../../support/stages.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
-describe('a password that could not be saved', () => {
+describe('an error while saving a password', () => {
   before(loadElements);
 
   for (const [name, reset] of Object.entries(RESETS)) {
-    for (const [kind, { answer, words }] of Object.entries(LINK_FAULTS)) {
-      it(`of ${name}: ${kind} is a general error, nothing is lost, and a retry works`, async () => {
-        const lines = listenToConsole();
-        const { element, sent } = await openForm(reset, answer, ok());
-        const events = record(element);
+    for (const [fault, { reply, message }] of Object.entries(LINK_FAULTS)) {
+      it(`is shown as a form error, keeps the input, and a retry works: account ${name}, ${fault}`, async () => {
+        const lines = captureConsole();
+        const { element, sent } = await openPasswordForm(reset, reply, ok());
+        const events = recordEvents(element);
         enterPasswords(element);
-        expect(await poll(() => alertOf(element))).to.equal(words);
+        expect(await waitFor(() => alertText(element))).to.equal(message);
 
         expect(stageOf(element)).to.equal('entry');
         expect(find(element, 'form').contains(find(element, '[role=alert]'))).to.equal(true);
         expect(findAll(element, '[aria-invalid]')).to.deep.equal([]);
-        expect(typed(element)).to.deep.equal([NEW_PASSWORD, NEW_PASSWORD]);
+        expect(typedPasswords(element)).to.deep.equal([NEW_PASSWORD, NEW_PASSWORD]);
         expect(sent()).to.have.length(1);
-        expect(details(events, 'portal-error')).to.deep.equal([{ flow: 'set-password', message: words }]);
+        expect(eventDetails(events, 'portal-error')).to.deep.equal([{ flow: 'set-password', message }]);
         for (const secret of [TOKEN, NEW_PASSWORD]) expect(lines.join()).to.not.include(secret);
 
         submit(element);
-        await untilStage(element, 'success');
-        expect(sent().map((request) => request.body)).to.deep.equal([body(), body()]);
+        await waitForStage(element, 'success');
+        expect(sent().map((request) => request.body)).to.deep.equal([passwordBody(), passwordBody()]);
       });
     }
   }
 
-  it('is said again when it is refused again, and not any more when the form is sent anew', async () => {
-    const refusal = LINK_FAULTS['no, in the server’s words'];
+  it('is announced again after a second failure, and removed on the next submit', async () => {
+    const refusal = LINK_FAULTS['an error with a message'];
     if (!refusal) throw new Error('The table of faults has changed.');
-    const { element } = await openForm(RESETS.user, refusal.answer, refusal.answer, ok());
-    const events = record(element);
+    const { element } = await openPasswordForm(RESETS.user, refusal.reply, refusal.reply, ok());
+    const events = recordEvents(element);
     enterPasswords(element);
-    await poll(() => alertOf(element) === refusal.words);
+    await waitFor(() => alertText(element) === refusal.message);
     const first = find(element, '[role=alert]');
     submit(element);
-    await poll(() => details(events, 'portal-error').length === 2);
-    expect(alertOf(element)).to.equal(refusal.words);
+    await waitFor(() => eventDetails(events, 'portal-error').length === 2);
+    expect(alertText(element)).to.equal(refusal.message);
     expect(find(element, '[role=alert]')).to.not.equal(first);
     submit(element);
-    await untilStage(element, 'success');
-    expect(alertOf(element)).to.equal('');
+    await waitForStage(element, 'success');
+    expect(alertText(element)).to.equal('');
   });
 });

@@ -1,86 +1,87 @@
 import { expect } from 'chai';
-import { openAt } from '../../support/address.ts';
+import { CHECK_TOKEN, TOKEN } from '../../support/calls.ts';
 import { fakeFetch, ok } from '../../support/fake-fetch.ts';
-import { details, record } from '../../support/host-events.ts';
-import { CHECK, hrefOf, TOKEN } from '../../support/links.ts';
+import { eventDetails, recordEvents } from '../../support/host-events.ts';
+import { hrefOf } from '../../support/links.ts';
+import { setUrl } from '../../support/location.ts';
 import { loadElements, mount } from '../../support/mount.ts';
 import {
-  body,
   enterPasswords,
-  NEW,
+  NEW_LABEL,
   NEW_PASSWORD,
-  openForm,
-  REPEATED,
+  openPasswordForm,
+  passwordBody,
+  REPEAT_LABEL,
   RESETS,
-  typed,
+  typedPasswords,
 } from '../../support/new-password.ts';
-import { poll } from '../../support/poll.ts';
 import { field, fill, find, findAll, focused, textOf } from '../../support/shadow.ts';
-import { EMAIL, errorOf, submit, untilStage } from '../../support/stages.ts';
+import { EMAIL, errorOf, submit, waitForStage } from '../../support/stages.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
-/** What is typed, and the one thing that is said about it (specification, section 5). */
-const REFUSED = [
-  ['', '', NEW, 'incomplete: Please provide a password'],
-  ['', NEW_PASSWORD, NEW, 'incomplete: Please provide a password'],
-  ['1234567', 'other', NEW, 'Password must be at least 8 characters long'],
-  [NEW_PASSWORD, '', REPEATED, 'incomplete: Please repeat the new password'],
-  [NEW_PASSWORD, `${NEW_PASSWORD} `, REPEATED, "Passwords don't match"],
+/** The two passwords, the field with the error, and the error (specification, section 5). */
+const INVALID = [
+  ['', '', NEW_LABEL, 'incomplete: Please provide a password'],
+  ['', NEW_PASSWORD, NEW_LABEL, 'incomplete: Please provide a password'],
+  ['1234567', 'other', NEW_LABEL, 'Password must be at least 8 characters long'],
+  [NEW_PASSWORD, '', REPEAT_LABEL, 'incomplete: Please repeat the new password'],
+  [NEW_PASSWORD, `${NEW_PASSWORD} `, REPEAT_LABEL, "Passwords don't match"],
 ] as const;
 
 describe('the form for a new password', () => {
   before(loadElements);
 
-  for (const [password, repeated, label, words] of REFUSED) {
-    it(`says "${words}" to "${password}" and "${repeated}", and sends nothing`, async () => {
-      const { element, sent } = await openForm();
-      const events = record(element);
+  for (const [password, repeated, label, message] of INVALID) {
+    it(`shows "${message}" for "${password}" and "${repeated}", and sends nothing`, async () => {
+      const { element, sent } = await openPasswordForm();
+      const events = recordEvents(element);
       enterPasswords(element, password, repeated);
       const control = field(element, label);
-      expect(await poll(() => errorOf(control))).to.equal(words);
+      expect(await waitFor(() => errorOf(control))).to.equal(message);
       expect(findAll(element, '[role=alert]')).to.have.length(1);
       expect(control.ariaInvalid).to.equal('true');
-      await poll(() => focused() === control);
-      expect(typed(element)).to.deep.equal([password, repeated]);
+      await waitFor(() => focused() === control);
+      expect(typedPasswords(element)).to.deep.equal([password, repeated]);
       expect(sent()).to.deep.equal([]);
-      expect(details(events, 'portal-error')).to.deep.equal([
-        { flow: 'set-password', field: label === NEW ? 'password' : 'repeated', message: words },
+      expect(eventDetails(events, 'portal-error')).to.deep.equal([
+        { flow: 'set-password', field: label === NEW_LABEL ? 'password' : 'repeated', message },
       ]);
     });
   }
 
   for (const [name, reset] of Object.entries(RESETS)) {
-    it(`saves the password of ${name} with one call, and says so`, async () => {
-      const events = record(document);
-      const { element, sent } = await openForm(reset, ok());
+    it(`saves the password with one call and confirms it: account ${name}`, async () => {
+      const events = recordEvents(document);
+      const { element, sent } = await openPasswordForm(reset, ok());
       enterPasswords(element);
-      await untilStage(element, 'success');
-      expect(sent().map((request) => request.body)).to.deep.equal([body()]);
+      await waitForStage(element, 'success');
+      expect(sent().map((request) => request.body)).to.deep.equal([passwordBody()]);
       expect(textOf(element)).to.include('Your password has been saved.');
       expect(focused()).to.equal(find(element, '[part=title]'));
       expect(hrefOf(element, 'Back to Login')).to.equal('/login/');
-      await poll(() => details(events, 'portal-success').length === 2);
-      expect(details(events, 'portal-success')[1]).to.deep.equal({ flow: 'set-password' });
+      await waitFor(() => eventDetails(events, 'portal-success').length === 2);
+      expect(eventDetails(events, 'portal-success')[1]).to.deep.equal({ flow: 'set-password' });
     });
   }
 
-  it('sends spaces and other signs as they were typed', async () => {
+  it('sends spaces and special characters unchanged', async () => {
     const password = '  pass wörd 😀 ';
-    const { element, sent } = await openForm(RESETS.member, ok());
+    const { element, sent } = await openPasswordForm(RESETS.member, ok());
     enterPasswords(element, password);
-    await untilStage(element, 'success');
-    expect(sent()[0]?.body).to.deep.equal(body(password));
+    await waitForStage(element, 'success');
+    expect(sent()[0]?.body).to.deep.equal(passwordBody(password));
   });
 
-  it('sends what a password manager wrote without an event', async () => {
-    const { element, sent } = await openForm(RESETS.user, ok());
-    for (const label of [NEW, REPEATED]) field(element, label).value = NEW_PASSWORD;
+  it('sends a value that a password manager set without an event', async () => {
+    const { element, sent } = await openPasswordForm(RESETS.user, ok());
+    for (const label of [NEW_LABEL, REPEAT_LABEL]) field(element, label).value = NEW_PASSWORD;
     submit(element);
-    await untilStage(element, 'success');
-    expect(sent()[0]?.body).to.deep.equal(body());
+    await waitForStage(element, 'success');
+    expect(sent()[0]?.body).to.deep.equal(passwordBody());
   });
 
-  it('tells password managers what it is: two new passwords, in one form', async () => {
-    const { element } = await openForm();
+  it('has two new-password fields in one form for password managers', async () => {
+    const { element } = await openPasswordForm();
     const form = find<HTMLFormElement>(element, 'form');
     const inputs = findAll<HTMLInputElement>(form, 'input');
     expect(inputs.map(({ type, autocomplete }) => [type, autocomplete])).to.deep.equal([
@@ -90,26 +91,26 @@ describe('the form for a new password', () => {
     expect(inputs.every((input) => input.form === form && input.name !== '')).to.equal(true);
   });
 
-  it('tells them whose it is, where the page knows, and nobody else', async () => {
-    fakeFetch({ [CHECK]: ok(RESETS.user.check) });
-    openAt(`/login/token/${TOKEN}`);
+  it('has a hidden user name for password managers if the email attribute is set', async () => {
+    fakeFetch({ [CHECK_TOKEN]: ok(RESETS.user.check) });
+    setUrl(`/login/token/${TOKEN}`);
     const element = mount(`<login-portal email="${EMAIL}"></login-portal>`);
-    await untilStage(element, 'entry');
+    await waitForStage(element, 'entry');
     const user = find<HTMLInputElement>(element, 'input[name=user]');
     expect([user.autocomplete, user.value, user.readOnly]).to.deep.equal(['username', EMAIL, true]);
     expect([user.tabIndex, user.ariaHidden]).to.deep.equal([-1, 'true']);
   });
 
-  it('shows and hides each password by itself, with text and caret kept', async () => {
-    const { element } = await openForm();
-    const inputs = [field(element, NEW), field(element, REPEATED)];
+  it('shows and hides each password separately, keeping text and caret', async () => {
+    const { element } = await openPasswordForm();
+    const inputs = [field(element, NEW_LABEL), field(element, REPEAT_LABEL)];
     const buttons = findAll(element, '[part=show-password]');
     for (const [index, input] of inputs.entries()) {
       fill(input, NEW_PASSWORD);
       input.setSelectionRange(2, 5, 'backward');
       for (const type of ['text', 'password']) {
         buttons[index]?.click();
-        await poll(() => input.type === type);
+        await waitFor(() => input.type === type);
         expect(inputs[1 - index]?.type).to.equal('password');
         expect(buttons[index]?.ariaPressed).to.equal(String(type === 'text'));
         expect([input.value, input.selectionStart, input.selectionEnd]).to.deep.equal([NEW_PASSWORD, 2, 5]);

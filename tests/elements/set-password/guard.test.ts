@@ -1,13 +1,13 @@
 import { expect } from 'chai';
 import { fakeFetch, ok } from '../../support/fake-fetch.ts';
-import { followLink, openPath, path, titleOf, untilTitle } from '../../support/links.ts';
+import { currentPath, followLink, openPath, titleOf, waitForTitle } from '../../support/links.ts';
 import { loadElements } from '../../support/mount.ts';
-import { enterPasswords, openForm, RESETS } from '../../support/new-password.ts';
-import { poll } from '../../support/poll.ts';
+import { enterPasswords, openPasswordForm, RESETS } from '../../support/new-password.ts';
 import { button, findAll } from '../../support/shadow.ts';
-import { stageOf, untilStage } from '../../support/stages.ts';
+import { stageOf, waitForStage } from '../../support/stages.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
-/** As a link of the page's own, or the address bar, within the history of this page. */
+/** Simulates a navigation within the page. */
 function goTo(to: string): void {
   history.pushState(null, '', `/login/${to}`);
   dispatchEvent(new PopStateEvent('popstate'));
@@ -17,12 +17,12 @@ describe('the screen for a new password', () => {
   before(loadElements);
 
   for (const screen of ['resetpw', 'activate', 'resetpw?email=ada%40example.org', 'activate/']) {
-    it(`leads to the login when no link was opened before: ${screen}`, async () => {
+    it(`redirects to the login without a link: ${screen}`, async () => {
       const { length } = history;
       const { requests } = fakeFetch();
       const element = openPath(screen);
-      await untilStage(element, 'start');
-      expect(path()).to.equal('/login/');
+      await waitForStage(element, 'start');
+      expect(currentPath()).to.equal('/login/');
       expect(history.length).to.equal(length);
       expect(requests.filter(({ route }) => route.startsWith('POST'))).to.deep.equal([]);
     });
@@ -32,41 +32,41 @@ describe('the screen for a new password', () => {
     ['forgotpw', 'Reset User-Password', 'activate'],
     ['activate', 'Activate Account', 'resetpw'],
   ] as const) {
-    it(`is not open to a token of another type: ${type} at ${elsewhere}`, async () => {
+    it(`redirects to the login with a token of another type: ${type} at ${elsewhere}`, async () => {
       const { element } = followLink({ type });
-      await untilTitle(element, here);
+      await waitForTitle(element, here);
       goTo(elsewhere);
-      await untilStage(element, 'start');
-      expect(path()).to.equal('/login/');
+      await waitForStage(element, 'start');
+      expect(currentPath()).to.equal('/login/');
     });
   }
 
-  it('is not open to the next element on the page, nor after a reload', async () => {
-    const { element } = await openForm();
+  it('is not available to the next element on the page', async () => {
+    const { element } = await openPasswordForm();
     element.remove();
     const next = openPath('resetpw');
-    await untilStage(next, 'start');
+    await waitForStage(next, 'start');
     expect(titleOf(next)).to.equal('Login');
   });
 
-  it('is still there for who looked at the login in between', async () => {
-    const { element } = await openForm();
+  it('is still available after a visit to the login', async () => {
+    const { element } = await openPasswordForm();
     button(element, 'Back to Login').click();
-    await untilStage(element, 'start');
+    await waitForStage(element, 'start');
     history.back();
-    await untilTitle(element, 'Reset User-Password');
-    expect(path()).to.equal('/login/resetpw');
+    await waitForTitle(element, 'Reset User-Password');
+    expect(currentPath()).to.equal('/login/resetpw');
   });
 
-  it('is closed once the password is saved, also for Back', async () => {
-    const { element } = await openForm(RESETS.user, ok());
+  it('is not available after the password was saved, also not with Back', async () => {
+    const { element } = await openPasswordForm(RESETS.user, ok());
     enterPasswords(element);
-    await untilStage(element, 'success');
+    await waitForStage(element, 'success');
     expect(titleOf(element)).to.equal('Reset User-Password');
     expect(findAll(element, 'input')).to.deep.equal([]);
     button(element, 'Back to Login').click();
-    await untilStage(element, 'start');
+    await waitForStage(element, 'start');
     history.back();
-    await poll(() => path() === '/login/' && stageOf(element) === 'start');
+    await waitFor(() => currentPath() === '/login/' && stageOf(element) === 'start');
   });
 });

@@ -2,12 +2,12 @@ import { expect } from 'chai';
 import { fakeFetch } from '../../support/fake-fetch.ts';
 import { openPath } from '../../support/links.ts';
 import { loadScript } from '../../support/mount.ts';
-import { NEW, openForm } from '../../support/new-password.ts';
-import { poll } from '../../support/poll.ts';
+import { NEW_LABEL, openPasswordForm } from '../../support/new-password.ts';
 import { field, fill, textOf } from '../../support/shadow.ts';
-import { untilStage } from '../../support/stages.ts';
+import { waitForStage } from '../../support/stages.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
-/** The files of the meter that were asked for, by their name. */
+/** The names of the meter’s files that were requested. */
 const loaded = () =>
   performance
     .getEntriesByType('resource')
@@ -18,23 +18,23 @@ const loaded = () =>
 describe('the strength meter of the split build', () => {
   before(() => loadScript('/dist/elements/login-portal.js', 'module'));
 
-  it('is not fetched before somebody needs it, and then with the words of their language', async () => {
+  it('is loaded with its screen, with the word list of the locale', async () => {
     fakeFetch();
     const login = openPath('');
-    await untilStage(login, 'start');
+    await waitForStage(login, 'start');
     expect(loaded()).to.deep.equal([]);
     login.remove();
 
-    const { element } = await openForm();
-    fill(field(element, NEW), 'password');
-    await poll(() => textOf(element).includes('Password strength: Very weak'), 10_000);
+    const { element } = await openPasswordForm();
+    fill(field(element, NEW_LABEL), 'password');
+    await waitFor(() => textOf(element).includes('Password strength: Very weak'), 10_000);
     expect(loaded()).to.deep.equal(['engine', 'words-common', 'words-en']);
 
     element.setAttribute('locale', 'de');
-    await poll(() => textOf(element).includes('Passwortstärke: Sehr schwach'));
-    await poll(() => loaded().includes('words-de'));
+    await waitFor(() => textOf(element).includes('Passwortstärke: Sehr schwach'));
+    await waitFor(() => loaded().includes('words-de'));
     fill(field(element, 'Neues Passwort'), 'wachtwoord');
-    await poll(() => textOf(element).includes('Passwortstärke:'));
+    await waitFor(() => textOf(element).includes('Passwortstärke:'));
     expect(loaded()).to.deep.equal(['engine', 'words-common', 'words-de', 'words-en']);
   });
 });

@@ -1,20 +1,20 @@
 import { expect } from 'chai';
 import { loadScript } from '../../support/mount.ts';
-import { NEW, openForm } from '../../support/new-password.ts';
-import { setPasswordWithoutMeter } from '../../support/no-meter.ts';
+import { NEW_LABEL, openPasswordForm } from '../../support/new-password.ts';
+import { setPasswordWithoutMeter } from '../../support/password-without-meter.ts';
 import { field, fill, find, textOf } from '../../support/shadow.ts';
 
-describe('a strength meter whose words are still on their way', () => {
+describe('a strength meter whose word lists are loading', () => {
   before(() => loadScript('/dist-words-pending/elements/login-portal.js', 'module'));
 
-  it('keeps its place and says nothing', async () => {
-    const { element } = await openForm();
-    fill(field(element, NEW), 'password');
+  it('reserves its space and is empty', async () => {
+    const { element } = await openPasswordForm();
+    fill(field(element, NEW_LABEL), 'password');
     await new Promise((resolve) => setTimeout(resolve, 200));
     const meter = find(element, '[part=strength]');
     expect(meter.getBoundingClientRect().height).to.be.greaterThan(0);
     expect(textOf(meter)).to.equal('');
   });
 
-  it('stands in nobody’s way', setPasswordWithoutMeter);
+  it('does not prevent setting a password', setPasswordWithoutMeter);
 });

@@ -1,45 +1,46 @@
 import { expect } from 'chai';
+import { TOKEN } from '../../support/calls.ts';
 import '../../support/cookies.ts';
-import { listenToConsole } from '../../support/console-lines.ts';
-import { ok, raw, refused } from '../../support/fake-fetch.ts';
-import { record } from '../../support/host-events.ts';
-import { alertOf, TOKEN } from '../../support/links.ts';
+import { captureConsole } from '../../support/console.ts';
+import { expectAbsent } from '../../support/expect-absent.ts';
+import { httpReply, ok, refused } from '../../support/fake-fetch.ts';
+import { recordEvents } from '../../support/host-events.ts';
+import { alertText } from '../../support/links.ts';
 import { loadElements } from '../../support/mount.ts';
-import { enterPasswords, NEW_PASSWORD, openForm, RESETS } from '../../support/new-password.ts';
-import { poll } from '../../support/poll.ts';
-import { expectNowhere } from '../../support/public.ts';
+import { enterPasswords, NEW_PASSWORD, openPasswordForm, RESETS } from '../../support/new-password.ts';
 import { findAll, textOf } from '../../support/shadow.ts';
-import { untilStage } from '../../support/stages.ts';
+import { waitForStage } from '../../support/stages.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
-/** The estimate is of parts of the password, too. */
+/** The estimate also uses parts of the password. */
 const SECRETS = [TOKEN, NEW_PASSWORD, 'Meadow', 'meadow'];
 
 describe('a new password and its token', () => {
   before(loadElements);
 
   for (const [name, reset] of Object.entries(RESETS)) {
-    it(`are nowhere to be found, before, during and after: ${name}`, async () => {
-      const lines = listenToConsole();
-      const events = record(document);
-      const echo = raw(502, JSON.stringify({ echo: [TOKEN, NEW_PASSWORD] }), 'application/json');
-      const { element, sent } = await openForm(reset, echo, refused('Used before.'), ok());
-      const nowhere = () => expectNowhere(SECRETS, [events, lines]);
-      nowhere();
+    it(`do not leak: account ${name}`, async () => {
+      const lines = captureConsole();
+      const events = recordEvents(document);
+      const echo = httpReply(502, JSON.stringify({ echo: [TOKEN, NEW_PASSWORD] }), 'application/json');
+      const { element, sent } = await openPasswordForm(reset, echo, refused('Used before.'), ok());
+      const expectNoLeak = () => expectAbsent(SECRETS, [events, lines]);
+      expectNoLeak();
       enterPasswords(element);
       for (const shown of findAll(element, '[part=show-password]')) shown.click();
-      await poll(() => textOf(element).includes('Password strength:'));
-      await poll(() => alertOf(element) !== '');
-      nowhere();
+      await waitFor(() => textOf(element).includes('Password strength:'));
+      await waitFor(() => alertText(element) !== '');
+      expectNoLeak();
       enterPasswords(element);
-      await poll(() => alertOf(element) === 'Used before.');
-      nowhere();
+      await waitFor(() => alertText(element) === 'Used before.');
+      expectNoLeak();
       enterPasswords(element);
-      await untilStage(element, 'success');
-      nowhere();
+      await waitForStage(element, 'success');
+      expectNoLeak();
       expect(sent()).to.have.length(3);
       element.remove();
-      await poll(() => element.shadowRoot?.childElementCount === 0);
-      nowhere();
+      await waitFor(() => element.shadowRoot?.childElementCount === 0);
+      expectNoLeak();
     });
   }
 });

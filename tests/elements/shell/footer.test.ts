@@ -1,97 +1,113 @@
 import { expect } from 'chai';
-import { type Answer, dropped, fakeFetch, held, ok, refused, silent } from '../../support/fake-fetch.ts';
+import {
+  deferred,
+  fakeFetch,
+  networkError,
+  neverReplies,
+  ok,
+  type Reply,
+  refused,
+} from '../../support/fake-fetch.ts';
 import { loadElements } from '../../support/mount.ts';
-import { poll } from '../../support/poll.ts';
 import { find, findAll, textOf } from '../../support/shadow.ts';
 import { open } from '../../support/stages.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
-/* Each test asks an API of its own, because the answers last for the page. */
+/** A page caches the replies of an API, so each test uses another one. */
 let apis = 0;
 
-function portal(answer: Answer, attributes = '') {
+function portalWith(reply: Reply, attributes = '') {
   const base = `/api-${++apis}`;
-  fakeFetch({ [`GET ${base}/api/v1/settings/config`]: answer, 'GET /api-*': ok() });
+  fakeFetch({ [`GET ${base}/api/v1/settings/config`]: reply, 'GET /api-*': ok() });
   return `<login-portal routing="memory" api-base="${base}" ${attributes}></login-portal>`;
 }
 
 const footer = (element: Element) => textOf(find(element, '[part=footer]'));
-const none = (element: Element, part: string) => expect(findAll(element, `[part=${part}]`)).to.have.length(0);
+const expectNone = (element: Element, part: string) =>
+  expect(findAll(element, `[part=${part}]`)).to.have.length(0);
 const branded = { version: '7.0.1', systempreferences: { branding: { appname: 'Compass' } } };
 const LINK = 'provider-url="https://northwind.example/"';
 const LOGO = 'provider-logo="/standalone/icon.svg"';
 const NAMED = `provider-name="Northwind" ${LINK}`;
 
-describe('the bar at the bottom', () => {
+describe('the footer', () => {
   before(loadElements);
 
-  for (const [state, { answer, attributes = '', expected }] of Object.entries<{
-    answer: Answer;
+  for (const [state, { reply, attributes = '', expected }] of Object.entries<{
+    reply: Reply;
     attributes?: string;
     expected: string;
   }>({
-    'with the configuration': { answer: ok(branded), expected: 'Powered by Compass 7.0.1' },
+    'with the configuration': { reply: ok(branded), expected: 'Powered by Compass 7.0.1' },
     'with the configuration and a provider': {
-      answer: ok(branded),
+      reply: ok(branded),
       attributes: NAMED,
       expected: 'Powered by Northwind 7.0.1',
     },
-    'without branding': { answer: ok({ version: '7.0.1' }), expected: '7.0.1' },
+    'without branding': { reply: ok({ version: '7.0.1' }), expected: '7.0.1' },
     'without a version': {
-      answer: ok({ systempreferences: { branding: { appname: 'Compass' } } }),
+      reply: ok({ systempreferences: { branding: { appname: 'Compass' } } }),
       expected: 'Powered by Compass',
     },
   })) {
-    it(`says who and which: ${state}`, async () => {
-      const element = await open(portal(answer, attributes));
-      await poll(() => footer(element) === expected);
+    it(`shows provider and version: ${state}`, async () => {
+      const element = await open(portalWith(reply, attributes));
+      await waitFor(() => footer(element) === expected);
     });
   }
 
-  for (const [state, answer] of Object.entries({ pending: silent, refused: refused('no'), dropped })) {
-    it(`knows what the attributes say where the configuration is ${state}, and no more`, async () => {
-      const html = portal(answer, NAMED);
+  for (const [state, reply] of Object.entries({
+    pending: neverReplies,
+    refused: refused('no'),
+    networkError,
+  })) {
+    it(`shows only what the attributes set if the configuration is ${state}`, async () => {
+      const html = portalWith(reply, NAMED);
       const element = await open(html);
-      await poll(() => footer(element) === 'Powered by Northwind');
-      none(element, 'version');
+      await waitFor(() => footer(element) === 'Powered by Northwind');
+      expectNone(element, 'version');
       element.removeAttribute('provider-name');
-      await poll(() => footer(element) === 'Powered by northwind.example');
+      await waitFor(() => footer(element) === 'Powered by northwind.example');
       element.removeAttribute('provider-url');
-      await poll(() => footer(element) === '');
-      none(element, 'powered-by');
+      await waitFor(() => footer(element) === '');
+      expectNone(element, 'powered-by');
     });
   }
 
-  it('needs no name beside a link: it is the application’s', async () => {
-    const element = await open(portal(ok(branded), LINK));
-    await poll(() => footer(element) === 'Powered by Compass 7.0.1');
+  it('links the application’s name if there is a link without a name', async () => {
+    const element = await open(portalWith(ok(branded), LINK));
+    await waitFor(() => footer(element) === 'Powered by Compass 7.0.1');
     expect(find<HTMLAnchorElement>(element, '[part=powered-by] a').href).to.equal(
       'https://northwind.example/',
     );
   });
 
-  for (const [state, { answer, attributes, alt }] of Object.entries<{
-    answer: Answer;
+  for (const [state, { reply, attributes, alt }] of Object.entries<{
+    reply: Reply;
     attributes: string;
     alt: string;
   }>({
-    'the application': { answer: ok(branded), attributes: LOGO, alt: 'Compass' },
-    'where it leads to': { answer: dropped, attributes: `${LOGO} ${LINK}`, alt: 'northwind.example' },
-    'where it comes from': { answer: dropped, attributes: LOGO, alt: location.host },
+    'the application': { reply: ok(branded), attributes: LOGO, alt: 'Compass' },
+    'the host of its link': { reply: networkError, attributes: `${LOGO} ${LINK}`, alt: 'northwind.example' },
+    'the host of its URL': { reply: networkError, attributes: LOGO, alt: location.host },
   })) {
-    it(`needs no name beside a picture, which is then read as ${state}`, async () => {
-      const element = await open(portal(answer, attributes));
-      const picture = find<HTMLImageElement>(element, '[part=provider-logo]');
-      await poll(() => picture.alt === alt);
+    it(`names a logo without a name after ${state}`, async () => {
+      const element = await open(portalWith(reply, attributes));
+      const logo = find<HTMLImageElement>(element, '[part=provider-logo]');
+      await waitFor(() => logo.alt === alt);
       expect(textOf(find(element, '[part=powered-by]'))).to.equal('Powered by');
     });
   }
 
-  it('breaks a long name, and not the words before it', async () => {
+  it('breaks a long name, but not the words before it', async () => {
     const element = await open(
-      portal(dropped, 'provider-url="https://a-long-name-of-a-provider.of.northwind-traders.example/"'),
+      portalWith(
+        networkError,
+        'provider-url="https://a-long-name-of-a-provider.of.northwind-traders.example/"',
+      ),
     );
     element.style.inlineSize = '280px';
-    await poll(() => find(element, '[part=footer]').offsetWidth <= 280);
+    await waitFor(() => find(element, '[part=footer]').offsetWidth <= 280);
     const words = find(element, '[part=powered-by]').firstElementChild as HTMLElement;
     const { lineHeight } = getComputedStyle(words);
     expect(words.offsetHeight).to.be.below(1.5 * Number.parseFloat(lineHeight));
@@ -100,39 +116,34 @@ describe('the bar at the bottom', () => {
     );
   });
 
-  it('is as high before a late configuration as after it', async () => {
-    const late = held(ok(branded));
-    const element = await open(portal(late));
+  it('keeps its height when the configuration loads late', async () => {
+    const late = deferred(ok(branded));
+    const element = await open(portalWith(late));
     const height = () => [element, find(element, '[part=footer]')].map(({ offsetHeight }) => offsetHeight);
     const before = height();
-    late.open();
-    await poll(() => footer(element) === 'Powered by Compass 7.0.1');
+    late.resolve();
+    await waitFor(() => footer(element) === 'Powered by Compass 7.0.1');
     expect(height()).to.deep.equal(before);
   });
 
-  it('shows the picture in a place that was kept, and the name where it does not come', async () => {
+  it('reserves space for the logo and shows the name if it does not load', async () => {
     const element = await open(
-      portal(ok(branded), `${NAMED} provider-logo="/tests/support/no-such-picture.svg"`),
+      portalWith(ok(branded), `${NAMED} provider-logo="/tests/support/no-such-logo.svg"`),
     );
-    const picture = find<HTMLImageElement>(element, '[part=provider-logo]');
-    const height = picture.offsetHeight;
+    const logo = find<HTMLImageElement>(element, '[part=provider-logo]');
+    const height = logo.offsetHeight;
     expect(height).to.be.greaterThan(20);
-    await poll(() => picture.complete);
-    expect(picture.offsetHeight).to.equal(height);
-    expect(picture.alt).to.equal('Northwind');
+    await waitFor(() => logo.complete);
+    expect(logo.offsetHeight).to.equal(height);
+    expect(logo.alt).to.equal('Northwind');
   });
 
-  for (const address of [
-    'javascript:alert(1)',
-    'data:text/html,x',
-    'ftp://a.example/',
-    'https://a:b@c.example/',
-  ])
-    it(`never leads to ${address}`, async () => {
+  for (const url of ['javascript:alert(1)', 'data:text/html,x', 'ftp://a.example/', 'https://a:b@c.example/'])
+    it(`never links to ${url}`, async () => {
       const element = await open(
-        portal(ok(branded), `provider-name="N" provider-url="${address}" provider-logo="${address}"`),
+        portalWith(ok(branded), `provider-name="N" provider-url="${url}" provider-logo="${url}"`),
       );
-      await poll(() => footer(element) === 'Powered by N 7.0.1');
+      await waitFor(() => footer(element) === 'Powered by N 7.0.1');
       expect(find(element, '[part=powered-by]').querySelector('a, img')).to.equal(null);
     });
 });

@@ -1,25 +1,25 @@
 import { expect } from 'chai';
-import { departures } from '../../support/address.ts';
-import { listenToConsole } from '../../support/console-lines.ts';
+import { captureConsole } from '../../support/console.ts';
 import { fakeFetch } from '../../support/fake-fetch.ts';
-import { openPath, path } from '../../support/links.ts';
+import { currentPath, openPath } from '../../support/links.ts';
+import { navigations } from '../../support/location.ts';
 import { loadElements } from '../../support/mount.ts';
-import { untilStage } from '../../support/stages.ts';
+import { waitForStage } from '../../support/stages.ts';
 
 /** Specification, section 2 "Single sign-on landing". */
-describe('a landing of single sign-on that is none of ours', () => {
+describe('a single sign-on landing with an unknown target', () => {
   before(loadElements);
 
   for (const target of ['moon', 'Admin', 'constructor', 'admin%20']) {
-    it(`is logged without its words, and leads to the login in its place: ${target}`, async () => {
-      const lines = listenToConsole();
+    it(`is logged without its text and redirects to the login: ${target}`, async () => {
+      const lines = captureConsole();
       const { length } = history;
       fakeFetch();
       const element = openPath(`sso/${target}?message=no`);
-      await untilStage(element, 'start');
-      expect([path(), history.length]).to.deep.equal(['/login/', length]);
+      await waitForStage(element, 'start');
+      expect([currentPath(), history.length]).to.deep.equal(['/login/', length]);
       expect(lines).to.deep.equal(['Single sign-on came back to an unknown target.']);
-      expect(departures()).to.deep.equal([]);
+      expect(navigations()).to.deep.equal([]);
     });
   }
 });

@@ -1,12 +1,13 @@
 import { expect } from 'chai';
 import { fakeFetch, ok } from '../../support/fake-fetch.ts';
-import { openPath, path, untilChecked } from '../../support/links.ts';
+import { currentPath, openPath } from '../../support/links.ts';
 import { loadElements } from '../../support/mount.ts';
-import { poll } from '../../support/poll.ts';
+import { waitForStage } from '../../support/stages.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 const CHECKS = '/api/v1/token/';
 
-/** As it stands in the link, and as it is sent: one segment, nothing of it is read as anything else. */
+/** The token in the link, and in the request: always one path segment. */
 const TOKENS = [
   ['abcDEF-123_~.', 'abcDEF-123_~.'],
   ['a%2Fb', 'a%2Fb'],
@@ -23,29 +24,29 @@ const TOKENS = [
   ['x'.repeat(2000), 'x'.repeat(2000)],
 ] as const;
 
-describe('a token with odd characters', () => {
+describe('a token with special characters', () => {
   before(loadElements);
 
   for (const [written, sent] of TOKENS) {
-    it(`is one segment of the call: ${written.slice(0, 30)}`, async () => {
+    it(`is one path segment of the call: ${written.slice(0, 30)}`, async () => {
       const { requests } = fakeFetch({ [`GET ${CHECKS}*`]: ok({ type: 'vouchernewreg' }) });
       const element = openPath(`token/${written}`);
-      await untilChecked(element, 'success');
+      await waitForStage(element, 'success');
       const checks = requests.filter(({ url }) => url.pathname.startsWith(CHECKS));
       expect(checks.map(({ url }) => url.href)).to.deep.equal([location.origin + CHECKS + sent]);
-      expect(path()).to.equal('/login/token/');
+      expect(currentPath()).to.equal('/login/token/');
     });
   }
 
   for (const written of ['token', 'token/', 'token/%2E', 'token/%2E%2E', 'token/..']) {
-    it(`is none, and asked about nowhere: ${written}`, async () => {
+    it(`is missing and not checked: ${written}`, async () => {
       const { requests } = fakeFetch();
       const element = openPath(written);
-      // A browser resolves the dots before anybody sees them.
-      if (!path().startsWith('/login/token')) return poll(() => path() === '/login/');
-      await untilChecked(element, 'fail');
+      // The browser resolves the dots.
+      if (!currentPath().startsWith('/login/token')) return waitFor(() => currentPath() === '/login/');
+      await waitForStage(element, 'fail');
       expect(requests.filter(({ url }) => url.pathname.startsWith('/api/v1/token'))).to.deep.equal([]);
-      expect(path()).to.equal('/login/token/');
+      expect(currentPath()).to.equal('/login/token/');
     });
   }
 });

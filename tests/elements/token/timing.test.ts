@@ -1,91 +1,93 @@
 import { expect } from 'chai';
-import { departures } from '../../support/address.ts';
-import { dropped, held, inTurn, ok, silent } from '../../support/fake-fetch.ts';
+import { CHECK_TOKEN, TOKEN } from '../../support/calls.ts';
+import { deferred, networkError, neverReplies, ok, sequence } from '../../support/fake-fetch.ts';
 import { UNREACHABLE } from '../../support/faults.ts';
-import { record } from '../../support/host-events.ts';
-import { ignoreAborts, losePatience, regainPatience, settled } from '../../support/late.ts';
-import { alertOf, CHECK, followLink, path, TOKEN, untilChecked, untilTitle } from '../../support/links.ts';
+import { recordEvents } from '../../support/host-events.ts';
+import { alertText, currentPath, followLink, waitForTitle } from '../../support/links.ts';
+import { navigations } from '../../support/location.ts';
 import { loadElements } from '../../support/mount.ts';
-import { poll } from '../../support/poll.ts';
 import { button, textOf } from '../../support/shadow.ts';
-import { stageOf, untilStage } from '../../support/stages.ts';
+import { stageOf, waitForStage } from '../../support/stages.ts';
+import { ignoreAborts, settle, watchTimeouts } from '../../support/timing.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 const forgotten = ok({ type: 'forgotpw' });
 
 describe('the check of a link', () => {
   before(loadElements);
 
-  it('is given up after 20 seconds of silence, and can be tried again', async () => {
-    const limits = losePatience();
-    const { element, sent } = followLink({}, { [CHECK]: inTurn(silent, forgotten) });
-    await untilChecked(element, 'unchecked');
-    expect(alertOf(element)).to.include(UNREACHABLE);
-    expect(new Set(limits)).to.deep.equal(new Set([20_000]));
-    expect(sent(CHECK)).to.have.length(1);
-    regainPatience();
+  it('times out after 20 seconds, and a retry works', async () => {
+    const timeouts = watchTimeouts();
+    timeouts.shorten();
+    const { element, sent } = followLink({}, { [CHECK_TOKEN]: sequence(neverReplies, forgotten) });
+    await waitForStage(element, 'unchecked');
+    expect(alertText(element)).to.include(UNREACHABLE);
+    expect(new Set(timeouts.requested)).to.deep.equal(new Set([20_000]));
+    expect(sent(CHECK_TOKEN)).to.have.length(1);
+    timeouts.restore();
     button(element, 'Try again').click();
-    await untilTitle(element, 'Reset User-Password');
+    await waitForTitle(element, 'Reset User-Password');
   });
 
-  it('is one request, however often it is tried again at once', async () => {
-    const slow = held(forgotten);
-    const { element, sent } = followLink({}, { [CHECK]: inTurn(dropped, dropped, slow) });
-    await untilChecked(element, 'unchecked');
-    const again = button(element, 'Try again');
-    again.click();
-    again.click();
-    await poll(() => sent(CHECK).length > 2);
-    await settled();
-    slow.open();
-    await untilTitle(element, 'Reset User-Password');
-    expect(sent(CHECK)).to.have.length(3);
+  it('is sent once if "Try again" is clicked twice', async () => {
+    const slow = deferred(forgotten);
+    const { element, sent } = followLink({}, { [CHECK_TOKEN]: sequence(networkError, networkError, slow) });
+    await waitForStage(element, 'unchecked');
+    const retry = button(element, 'Try again');
+    retry.click();
+    retry.click();
+    await waitFor(() => sent(CHECK_TOKEN).length > 2);
+    await settle();
+    slow.resolve();
+    await waitForTitle(element, 'Reset User-Password');
+    expect(sent(CHECK_TOKEN)).to.have.length(3);
   });
 
   for (const [how, leave] of [
-    ['the element is gone', (element: HTMLElement) => element.remove()],
-    ['the person went elsewhere', () => history.back()],
+    ['the element was removed', (element: HTMLElement) => element.remove()],
+    ['the user has left the screen', () => history.back()],
   ] as const) {
-    it(`does nothing any more when ${how}`, async () => {
-      const slow = held(ok({ type: 'portalaccess' }));
+    it(`has no effect after ${how}`, async () => {
+      const slow = deferred(ok({ type: 'portalaccess' }));
       history.pushState(null, '', '/login/');
       history.pushState(null, '', '/login/');
-      const { element, sent } = followLink({}, { [CHECK]: slow });
+      const { element, sent } = followLink({}, { [CHECK_TOKEN]: slow });
       ignoreAborts();
-      await poll(() => sent(CHECK).length === 1);
+      await waitFor(() => sent(CHECK_TOKEN).length === 1);
       leave(element);
-      await poll(() => stageOf(element) !== 'info');
-      await settled();
-      const events = record(document);
-      const [text, address] = [textOf(element), path()];
-      slow.open();
-      await settled();
-      expect([textOf(element), path()]).to.deep.equal([text, address]);
+      await waitFor(() => stageOf(element) !== 'info');
+      await settle();
+      const events = recordEvents(document);
+      const [text, address] = [textOf(element), currentPath()];
+      slow.resolve();
+      await settle();
+      expect([textOf(element), currentPath()]).to.deep.equal([text, address]);
       expect(events).to.deep.equal([]);
-      expect(departures()).to.deep.equal([]);
+      expect(navigations()).to.deep.equal([]);
     });
   }
 
-  it('is called back when the element is removed', async () => {
+  it('is aborted when the element is removed', async () => {
     const signals: AbortSignal[] = [];
-    const { element, sent } = followLink({}, { [CHECK]: silent });
+    const { element, sent } = followLink({}, { [CHECK_TOKEN]: neverReplies });
     const { fetch } = window;
     window.fetch = (input, init) => {
       if (String(input).includes(TOKEN) && init?.signal) signals.push(init.signal);
       return fetch(input, init);
     };
-    await poll(() => sent(CHECK).length === 1);
+    await waitFor(() => sent(CHECK_TOKEN).length === 1);
     element.remove();
-    await poll(() => signals[0]?.aborted);
+    await waitFor(() => signals[0]?.aborted);
   });
 
-  it('is not run again by Back: the link is in no entry of the history', async () => {
+  it('is not repeated by Back, because no history entry has the token', async () => {
     const { element, sent } = followLink({ type: 'vouchernewreg' });
-    await untilChecked(element, 'success');
+    await waitForStage(element, 'success');
     button(element, 'Back to Login').click();
-    await untilStage(element, 'start');
+    await waitForStage(element, 'start');
     history.back();
-    await untilChecked(element, 'fail');
-    expect(path()).to.equal('/login/token/');
-    expect(sent(CHECK)).to.have.length(1);
+    await waitForStage(element, 'fail');
+    expect(currentPath()).to.equal('/login/token/');
+    expect(sent(CHECK_TOKEN)).to.have.length(1);
   });
 });

@@ -1,26 +1,18 @@
 import { expect } from 'chai';
-import { departures } from '../../support/address.ts';
-import { ok, silent } from '../../support/fake-fetch.ts';
-import { details, record } from '../../support/host-events.ts';
-import { settled } from '../../support/late.ts';
-import {
-  DATA,
-  followLink,
-  hrefOf,
-  path,
-  REPORTS,
-  TOKEN,
-  untilChecked,
-  untilTitle,
-} from '../../support/links.ts';
+import { CHECK_TOKEN, PERSONAL_DATA, PERSONAL_REPORTS } from '../../support/calls.ts';
+import { neverReplies, ok } from '../../support/fake-fetch.ts';
+import { eventDetails, recordEvents } from '../../support/host-events.ts';
+import { currentPath, followLink, hrefOf, waitForTitle } from '../../support/links.ts';
+import { navigations } from '../../support/location.ts';
 import { loadElements } from '../../support/mount.ts';
-import { poll } from '../../support/poll.ts';
 import { textOf } from '../../support/shadow.ts';
-import { stageOf } from '../../support/stages.ts';
+import { stageOf, waitForStage } from '../../support/stages.ts';
+import { settle } from '../../support/timing.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
-const nobody = ok({ personal: {} });
+const emptyReply = ok({ personal: {} });
 
-/** Type and target of a token, the title it leads to, and the path. */
+/** Type and target of a token, and title and path of its screen. */
 const SCREENS = [
   ['forgotpw', 'user', 'Reset User-Password', 'resetpw'],
   ['forgotpw', 'member', 'Reset Member-Password', 'resetpw'],
@@ -33,43 +25,43 @@ describe('a mailed link', () => {
   before(loadElements);
 
   for (const [type, target, title, to] of SCREENS) {
-    it(`with a token of type ${type} for ${target ?? 'nobody in particular'} leads to "${title}"`, async () => {
+    it(`with a token of type ${type} for ${target ?? 'an unknown account'} opens "${title}"`, async () => {
       const { length } = history;
-      const events = record(document);
+      const events = recordEvents(document);
       const { element } = followLink({ type, target });
-      await untilTitle(element, title);
-      expect(path()).to.equal(`/login/${to}`);
+      await waitForTitle(element, title);
+      expect(currentPath()).to.equal(`/login/${to}`);
       expect(history.length).to.equal(length);
-      await poll(() => details(events, 'portal-route').length === 2);
-      expect(details(events, 'portal-route')).to.deep.equal([{ path: 'token/' }, { path: to }]);
-      expect(details(events, 'portal-success')).to.deep.equal([{ flow: 'token' }]);
+      await waitFor(() => eventDetails(events, 'portal-route').length === 2);
+      expect(eventDetails(events, 'portal-route')).to.deep.equal([{ path: 'token/' }, { path: to }]);
+      expect(eventDetails(events, 'portal-success')).to.deep.equal([{ flow: 'token' }]);
     });
   }
 
   for (const [type, route, to] of [
-    ['pdaccess', DATA, 'personaldata'],
-    ['personalreports', REPORTS, 'personalreports'],
+    ['pdaccess', PERSONAL_DATA, 'personaldata'],
+    ['personalreports', PERSONAL_REPORTS, 'personalreports'],
   ] as const) {
-    it(`with a token of type ${type} asks for what it opens, and once`, async () => {
-      const { element, sent } = followLink({ type }, { [route]: nobody });
-      await poll(() => textOf(element).includes('Privacy Statement'));
-      await settled();
-      expect(path()).to.equal(`/login/${to}`);
+    it(`with a token of type ${type} loads its data once`, async () => {
+      const { element, sent } = followLink({ type }, { [route]: emptyReply });
+      await waitFor(() => textOf(element).includes('Privacy Statement'));
+      await settle();
+      expect(currentPath()).to.equal(`/login/${to}`);
       expect(sent(route)).to.have.length(1);
     });
   }
 
-  it('with a token of type portalaccess leads into the member area, in the place of this page', async () => {
-    const events = record(document);
+  it('with a token of type portalaccess redirects to the member area', async () => {
+    const events = recordEvents(document);
     followLink({ type: 'portalaccess' });
-    await poll(() => departures().length === 1);
+    await waitFor(() => navigations().length === 1);
     const url = `${location.origin}/member`;
-    expect(departures()).to.deep.equal([{ url, how: 'replace' }]);
-    expect(details(events, 'portal-navigate')).to.deep.equal([{ url, reason: 'token' }]);
-    expect(path()).to.equal('/login/token/');
+    expect(navigations()).to.deep.equal([{ url, type: 'replace' }]);
+    expect(eventDetails(events, 'portal-navigate')).to.deep.equal([{ url, reason: 'token' }]);
+    expect(currentPath()).to.equal('/login/token/');
   });
 
-  for (const [check, query, told] of [
+  for (const [check, query, reported] of [
     [{ memberid: 7 }, 'mid=7', 'mid=7'],
     [
       { memberid: 'm 7', campaignid: 'c&1', groupid: 3, token: 'n3w' },
@@ -79,42 +71,44 @@ describe('a mailed link', () => {
     [{ memberid: 7, campaignid: null, groupid: '', token: null }, 'mid=7', 'mid=7'],
     [{ memberid: 7, token: '' }, 'mid=7', 'mid=7'],
   ] as const) {
-    it(`with a token of type registration and the reply ${JSON.stringify(check)} leads to ?${query}, and the host is not told of the token`, async () => {
-      const events = record(document);
+    it(`with a token of type registration and the reply ${JSON.stringify(check)} redirects to ?${query} without the token in portal-navigate`, async () => {
+      const events = recordEvents(document);
       followLink({ type: 'registration', ...check });
-      await poll(() => departures().length === 1);
+      await waitFor(() => navigations().length === 1);
       const url = `${location.origin}/registrationsuccess`;
-      expect(departures()).to.deep.equal([{ url: `${url}?${query}`, how: 'replace' }]);
-      expect(details(events, 'portal-navigate')).to.deep.equal([{ url: `${url}?${told}`, reason: 'token' }]);
+      expect(navigations()).to.deep.equal([{ url: `${url}?${query}`, type: 'replace' }]);
+      expect(eventDetails(events, 'portal-navigate')).to.deep.equal([
+        { url: `${url}?${reported}`, reason: 'token' },
+      ]);
     });
   }
 
-  it('with a token of type vouchernewreg says that it is valid, and stays', async () => {
+  it('with a token of type vouchernewreg shows that it is valid and stays', async () => {
     const { element } = followLink({ type: 'vouchernewreg' });
-    await untilChecked(element, 'success');
-    await settled();
+    await waitForStage(element, 'success');
+    await settle();
     expect(textOf(element)).to.include('Your link is valid.');
-    expect(path()).to.equal('/login/token/');
-    expect(departures()).to.deep.equal([]);
+    expect(currentPath()).to.equal('/login/token/');
+    expect(navigations()).to.deep.equal([]);
     expect(hrefOf(element, 'Request a new link')).to.equal(undefined);
   });
 
-  it('stays where the host page takes over', async () => {
-    const prevented = (event: Event) => event.preventDefault();
-    document.addEventListener('portal-navigate', prevented);
+  it('does not navigate if the host page prevents portal-navigate', async () => {
+    const preventDefault = (event: Event) => event.preventDefault();
+    document.addEventListener('portal-navigate', preventDefault);
     try {
       const { element } = followLink({ type: 'portalaccess' });
-      await untilChecked(element, 'success');
-      await settled();
-      expect(departures()).to.deep.equal([]);
+      await waitForStage(element, 'success');
+      await settle();
+      expect(navigations()).to.deep.equal([]);
     } finally {
-      document.removeEventListener('portal-navigate', prevented);
+      document.removeEventListener('portal-navigate', preventDefault);
     }
   });
 
-  it('is checked in sight', async () => {
-    const { element } = followLink({}, { [`GET /api/v1/token/${TOKEN}`]: silent });
-    await poll(() => stageOf(element) === 'info');
+  it('shows a message while it is checked', async () => {
+    const { element } = followLink({}, { [CHECK_TOKEN]: neverReplies });
+    await waitFor(() => stageOf(element) === 'info');
     expect(textOf(element)).to.include('We are checking your link.');
   });
 });

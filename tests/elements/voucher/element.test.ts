@@ -1,46 +1,47 @@
 import { expect } from 'chai';
-import { departures } from '../../support/address.ts';
+import { REDEEM, VOUCHER } from '../../support/calls.ts';
 import { cookies } from '../../support/cookies.ts';
-import { type Answer, fakeFetch, held, inTurn, ok, refused } from '../../support/fake-fetch.ts';
-import { details, record } from '../../support/host-events.ts';
-import { alertOf, hrefOf, openPath, path } from '../../support/links.ts';
+import { expectAbsent } from '../../support/expect-absent.ts';
+import { deferred, fakeFetch, ok, type Reply, refused, sequence } from '../../support/fake-fetch.ts';
+import { eventDetails, recordEvents } from '../../support/host-events.ts';
+import { alertText, currentPath, hrefOf, openPath } from '../../support/links.ts';
+import { navigations } from '../../support/location.ts';
 import { loadElements, mount } from '../../support/mount.ts';
-import { poll } from '../../support/poll.ts';
-import { expectNowhere } from '../../support/public.ts';
 import { button, field, fill, find, focused, textOf } from '../../support/shadow.ts';
-import { EMAIL, errorOf, open, stageOf, submit, untilStage } from '../../support/stages.ts';
-import { CODE_FIELD, EVERYTHING, openVoucher, REDEEM, redemption, VOUCHER } from '../../support/vouchers.ts';
+import { EMAIL, errorOf, open, stageOf, submit, waitForStage } from '../../support/stages.ts';
+import { ALL_DETAILS, CODE_LABEL, openVoucher, redemptionBody } from '../../support/vouchers.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 const success = ok({ action: 'success' });
 
-describe('<voucher-redeem> in somebody else’s page', () => {
+describe('<voucher-redeem> in a host page', () => {
   before(loadElements);
 
-  it('sends exactly what is documented, the code in the address and nowhere else', async () => {
+  it('sends exactly the documented body, with the code only in the URL', async () => {
     const { sent } = fakeFetch({ [REDEEM]: success });
     const element = await openVoucher(`voucher=" ${VOUCHER.toLowerCase()} " email=" ${EMAIL} "`);
-    expect(field(element, CODE_FIELD).value).to.equal(VOUCHER);
+    expect(field(element, CODE_LABEL).value).to.equal(VOUCHER);
     submit(element);
-    await untilStage(element, 'success');
-    expect(sent(REDEEM).map(({ body }) => body)).to.deep.equal([redemption()]);
+    await waitForStage(element, 'success');
+    expect(sent(REDEEM).map(({ body }) => body)).to.deep.equal([redemptionBody()]);
   });
 
-  it('tells its story in events, without the code', async () => {
-    fakeFetch({ [REDEEM]: inTurn(refused('Closed today.'), ok(EVERYTHING), success) });
-    const events = record(document);
+  it('fires its events in order, without the code', async () => {
+    fakeFetch({ [REDEEM]: sequence(refused('Closed today.'), ok(ALL_DETAILS), success) });
+    const events = recordEvents(document);
     const element = await openVoucher(`email="${EMAIL}"`);
     submit(element);
-    await poll(() => details(events, 'portal-error').length === 1);
-    fill(field(element, CODE_FIELD), VOUCHER);
+    await waitFor(() => eventDetails(events, 'portal-error').length === 1);
+    fill(field(element, CODE_LABEL), VOUCHER);
     submit(element);
-    await poll(() => details(events, 'portal-error').length === 2);
+    await waitFor(() => eventDetails(events, 'portal-error').length === 2);
     submit(element);
-    fill(await poll(() => field(element, 'First name')), 'Ada');
+    fill(await waitFor(() => field(element, 'First name')), 'Ada');
     fill(field(element, 'Last name'), 'Lovelace');
     find<HTMLInputElement>(element, '[value=one]').click();
     find<HTMLInputElement>(element, '[value=en]').click();
     submit(element);
-    await poll(() => details(events, 'portal-success').length === 1);
+    await waitFor(() => eventDetails(events, 'portal-success').length === 1);
     const flow = 'voucher';
     expect(events.map(({ type, detail }) => [type, detail])).to.deep.equal([
       ['portal-stage', { stage: 'entry' }],
@@ -51,10 +52,10 @@ describe('<voucher-redeem> in somebody else’s page', () => {
       ['portal-success', { flow }],
     ]);
     element.remove();
-    expectNowhere([VOUCHER, VOUCHER.replaceAll('-', '')], events);
+    expectAbsent([VOUCHER, VOUCHER.replaceAll('-', '')], events);
   });
 
-  it('never sends an empty or a short code, or no address', async () => {
+  it('does not send an empty or short code, or an empty email address', async () => {
     const { sent } = fakeFetch({});
     const element = await openVoucher('');
     for (const code of [
@@ -65,32 +66,32 @@ describe('<voucher-redeem> in somebody else’s page', () => {
       '0101010101010101010101010',
       '-'.repeat(25),
     ]) {
-      fill(field(element, CODE_FIELD), code);
+      fill(field(element, CODE_LABEL), code);
       submit(element);
-      const input = field(element, CODE_FIELD);
-      expect(await poll(() => errorOf(input))).to.equal('Please provide a valid voucher code');
-      await poll(() => focused() === input);
+      const input = field(element, CODE_LABEL);
+      expect(await waitFor(() => errorOf(input))).to.equal('Please provide a valid voucher code');
+      await waitFor(() => focused() === input);
     }
-    fill(field(element, CODE_FIELD), VOUCHER);
+    fill(field(element, CODE_LABEL), VOUCHER);
     fill(field(element, 'Email address'), ' ');
     submit(element);
-    await poll(() => errorOf(field(element, 'Email address')) === 'Please provide a valid email address');
+    await waitFor(() => errorOf(field(element, 'Email address')) === 'Please provide a valid email address');
     expect(sent(REDEEM)).to.deep.equal([]);
   });
 
   for (const [words, label] of [
-    ['Sorry, an Invalid Voucher.', CODE_FIELD],
+    ['Sorry, an Invalid Voucher.', CODE_LABEL],
     ['This email is not known.', 'Email address'],
   ] as const)
-    it(`shows "${words}" under the field it speaks of`, async () => {
+    it(`shows "${words}" under the field it is about`, async () => {
       fakeFetch({ [REDEEM]: refused(words) });
       const element = await openVoucher();
       submit(element);
       const input = field(element, label);
-      expect(await poll(() => errorOf(input))).to.equal(words);
-      await poll(() => focused() === input);
+      expect(await waitFor(() => errorOf(input))).to.equal(words);
+      await waitFor(() => focused() === input);
       expect(input.ariaInvalid).to.equal('true');
-      expect([field(element, CODE_FIELD).value, field(element, 'Email address').value]).to.deep.equal([
+      expect([field(element, CODE_LABEL).value, field(element, 'Email address').value]).to.deep.equal([
         VOUCHER,
         EMAIL,
       ]);
@@ -101,86 +102,86 @@ describe('<voucher-redeem> in somebody else’s page', () => {
     ['errornewonly', 'This voucher can only be redeemed by new members'],
     ['dance', 'something went wrong'],
   ] as const)
-    it(`answers the action "${action}" at the top of the form, and keeps what was typed`, async () => {
+    it(`shows an error for the action "${action}" at the top of the form, and keeps the input`, async () => {
       fakeFetch({ [REDEEM]: ok({ action }) });
       const element = await openVoucher();
       submit(element);
-      await poll(() => alertOf(element) === words);
+      await waitFor(() => alertText(element) === words);
       expect(find(element, 'form').firstElementChild?.role).to.equal('alert');
       expect(stageOf(element)).to.equal('entry');
-      expect(field(element, CODE_FIELD).value).to.equal(VOUCHER);
+      expect(field(element, CODE_LABEL).value).to.equal(VOUCHER);
     });
 
-  it('says what comes next, and asks the page before it goes to the member portal', async () => {
+  it('shows the next step, and fires portal-navigate before it goes to the member portal', async () => {
     fakeFetch({ [REDEEM]: success });
-    const events = record(document);
+    const events = recordEvents(document);
     const element = await openVoucher(`voucher="${VOUCHER}" email="${EMAIL}" member-url="/our/members"`);
     submit(element);
-    await untilStage(element, 'success');
+    await waitForStage(element, 'success');
     expect(focused()).to.equal(find(element, '[part=title]'));
     expect(textOf(element)).to.include('Your voucher has been redeemed.');
     expect(hrefOf(element, 'To the member portal')).to.equal(`${location.origin}/our/members`);
     button(element, 'To the member portal').click();
-    await poll(() => departures().length === 1);
-    expect(departures()[0]?.url).to.equal(`${location.origin}/our/members`);
-    expect(details(events, 'portal-navigate')).to.have.length(1);
-    expect(details(events, 'portal-navigate')[0]).to.include({ reason: 'voucher' });
+    await waitFor(() => navigations().length === 1);
+    expect(navigations()[0]?.url).to.equal(`${location.origin}/our/members`);
+    expect(eventDetails(events, 'portal-navigate')).to.have.length(1);
+    expect(eventDetails(events, 'portal-navigate')[0]).to.include({ reason: 'voucher' });
   });
 
-  it('loses nothing when an attribute changes while somebody types', async () => {
-    const { sent } = fakeFetch({ [REDEEM]: ok(EVERYTHING) });
+  it('keeps the input when attributes change', async () => {
+    const { sent } = fakeFetch({ [REDEEM]: ok(ALL_DETAILS) });
     const element = await openVoucher();
     submit(element);
-    fill(await poll(() => field(element, 'First name')), 'Ada');
+    fill(await waitFor(() => field(element, 'First name')), 'Ada');
     const input = field(element, 'First name');
     element.setAttribute('voucher', 'QQQQQ');
     element.setAttribute('email', 'bob@example.org');
     element.setAttribute('locale', 'de');
-    await poll(() => button(element, 'Einlösen'));
+    await waitFor(() => button(element, 'Einlösen'));
     element.removeAttribute('locale');
-    await poll(() => button(element, 'Redeem'));
+    await waitFor(() => button(element, 'Redeem'));
     expect(field(element, 'First name')).to.equal(input);
     expect(input.value).to.equal('Ada');
-    expect(field(element, CODE_FIELD).value).to.equal(VOUCHER);
+    expect(field(element, CODE_LABEL).value).to.equal(VOUCHER);
     expect(field(element, 'Email address').value).to.equal(EMAIL);
     expect(sent(REDEEM)).to.have.length(1);
   });
 
-  it('makes one request, however often it is sent, and none that outlives it', async () => {
-    const slow = held(success);
+  it('sends one request if it is submitted several times, and ignores its reply after removal', async () => {
+    const slow = deferred(success);
     const { sent } = fakeFetch({ [REDEEM]: slow });
     const element = await openVoucher();
-    const events = record(element);
+    const events = recordEvents(element);
     for (let times = 0; times < 3; times += 1) submit(element);
-    await poll(() => sent(REDEEM).length === 1);
+    await waitFor(() => sent(REDEEM).length === 1);
     element.remove();
-    slow.open();
+    slow.resolve();
     const other = await openVoucher();
     expect(sent(REDEEM)).to.have.length(1);
     expect(stageOf(other)).to.equal('entry');
-    expect(details(events, 'portal-success')).to.deep.equal([]);
+    expect(eventDetails(events, 'portal-success')).to.deep.equal([]);
   });
 
-  it('shares nothing with a second one', async () => {
-    fakeFetch({ [REDEEM]: ok(EVERYTHING) });
+  it('shares no state with a second element', async () => {
+    fakeFetch({ [REDEEM]: ok(ALL_DETAILS) });
     const first = await openVoucher();
     const second = await openVoucher('');
     submit(first);
-    await poll(() => field(first, 'First name'));
-    expect(field(second, CODE_FIELD).value).to.equal('');
+    await waitFor(() => field(first, 'First name'));
+    expect(field(second, CODE_LABEL).value).to.equal('');
     expect(textOf(second)).to.not.include('First name');
   });
 
-  it('takes no focus when it appears, and leaves address bar, title, cookies and storage alone', async () => {
+  it('does not change focus, URL, title, cookies or storage', async () => {
     fakeFetch({ [REDEEM]: success });
-    const own = mount<HTMLInputElement>('<input aria-label="The page’s own">');
-    own.focus();
-    const before = [path(), document.title, history.length];
+    const hostInput = mount<HTMLInputElement>('<input aria-label="Host input">');
+    hostInput.focus();
+    const before = [currentPath(), document.title, history.length];
     const element = await openVoucher();
-    expect(focused()).to.equal(own);
+    expect(focused()).to.equal(hostInput);
     submit(element);
-    await untilStage(element, 'success');
-    expect([path(), document.title, history.length]).to.deep.equal(before);
+    await waitForStage(element, 'success');
+    expect([currentPath(), document.title, history.length]).to.deep.equal(before);
     expect([cookies(), { ...localStorage }, { ...sessionStorage }]).to.deep.equal([{}, {}, {}]);
   });
 });
@@ -188,38 +189,38 @@ describe('<voucher-redeem> in somebody else’s page', () => {
 describe('a voucher in the portal', () => {
   before(loadElements);
 
-  const table: Record<string, Answer> = { [REDEEM]: success };
+  const table: Record<string, Reply> = { [REDEEM]: success };
 
-  it('is taken from the address; a bare one ends in a slash', async () => {
+  it('is read from the URL; a path without a code gets a trailing slash', async () => {
     fakeFetch(table);
     for (const [from, code] of [
       [`voucher/${VOUCHER}`, VOUCHER],
       ['voucher', ''],
       ['voucher/', ''],
     ] as const) {
-      const events = record(document);
+      const events = recordEvents(document);
       const entries = history.length;
       const element = openPath(from);
-      await untilStage(element, 'entry');
-      expect(field(element, CODE_FIELD).value).to.equal(code);
+      await waitForStage(element, 'entry');
+      expect(field(element, CODE_LABEL).value).to.equal(code);
       expect(hrefOf(element, 'Back to Login')).to.equal('/login/');
       expect([location.pathname, history.length]).to.deep.equal([
         code ? `/login/voucher/${code}` : '/login/voucher/',
         entries,
       ]);
-      await poll(() => details(events, 'portal-route').length > 0);
-      expect(details(events, 'portal-route')).to.deep.equal([{ path: 'voucher/' }]);
+      await waitFor(() => eventDetails(events, 'portal-route').length > 0);
+      expect(eventDetails(events, 'portal-route')).to.deep.equal([{ path: 'voucher/' }]);
       element.remove();
     }
   });
 
-  it('begins with the address of the query', async () => {
+  it('fills in the email address of the query', async () => {
     const { sent } = fakeFetch(table);
     const element = openPath(`voucher/${VOUCHER}?email=${EMAIL}`);
-    await untilStage(element, 'entry');
+    await waitForStage(element, 'entry');
     submit(element);
-    await untilStage(element, 'success');
-    expect(sent(REDEEM).map(({ body }) => body)).to.deep.equal([redemption()]);
+    await waitForStage(element, 'success');
+    expect(sent(REDEEM).map(({ body }) => body)).to.deep.equal([redemptionBody()]);
     await open('<voucher-redeem></voucher-redeem>');
   });
 });

@@ -1,12 +1,13 @@
 import { sendKeys } from '@web/test-runner-commands';
 import { expect } from 'chai';
+import { VOUCHER } from '../../support/calls.ts';
 import { fakeFetch } from '../../support/fake-fetch.ts';
 import { loadElements } from '../../support/mount.ts';
 import { field } from '../../support/shadow.ts';
-import { CODE_FIELD, openVoucher, VOUCHER } from '../../support/vouchers.ts';
+import { CODE_LABEL, openVoucher } from '../../support/vouchers.ts';
 
-/** The text of the field with a bar at the caret. */
-const valueWithCaret = ({ value, selectionStart }: HTMLInputElement) =>
+/** The value of the field, with a bar at the caret. */
+const shown = ({ value, selectionStart }: HTMLInputElement) =>
   `${value.slice(0, selectionStart ?? 0)}|${value.slice(selectionStart ?? 0)}`;
 
 async function press(...keys: string[]) {
@@ -15,18 +16,18 @@ async function press(...keys: string[]) {
 
 async function emptyField(): Promise<HTMLInputElement> {
   fakeFetch();
-  const input = field(await openVoucher(''), CODE_FIELD);
+  const input = field(await openVoucher(''), CODE_LABEL);
   input.focus();
   return input;
 }
 
-/** Replaces the selection like a paste: the browser fires the `input` event. */
+/** Inserts text at the selection with the browser's events, as a paste does. */
 const insert = (text: string) => document.execCommand('insertText', false, text);
 
-describe('the voucher field', () => {
+describe('the voucher code field', () => {
   before(loadElements);
 
-  it('inserts hyphens, drops characters that are not allowed, and stops at 25 characters', async () => {
+  it('adds hyphens, drops invalid characters and accepts 25 characters', async () => {
     const input = await emptyField();
     for (const [typed, text] of [
       ['abcde', 'ABCDE|'],
@@ -36,11 +37,11 @@ describe('the voucher field', () => {
       ['3', `${VOUCHER}|`],
     ] as const) {
       await sendKeys({ type: typed });
-      expect(valueWithCaret(input)).to.equal(text);
+      expect(shown(input)).to.equal(text);
     }
   });
 
-  it('keeps the caret where the person types or deletes, and every key works at a hyphen', async () => {
+  it('keeps the caret while typing and deleting, also next to hyphens', async () => {
     const input = await emptyField();
     await sendKeys({ type: 'abcdefgh' });
     const steps: [string, string][] = [
@@ -61,11 +62,11 @@ describe('the voucher field', () => {
     ];
     for (const [key, text] of steps) {
       await press(key);
-      expect(valueWithCaret(input), key).to.equal(text);
+      expect(shown(input), key).to.equal(text);
     }
   });
 
-  it('deletes one character per key until it is empty', async () => {
+  it('deletes one character per key', async () => {
     const input = await emptyField();
     insert(VOUCHER);
     for (let left = 24; left >= 0; left -= 1) {
@@ -76,23 +77,23 @@ describe('the voucher field', () => {
     expect(input.value).to.equal('');
   });
 
-  it('undoes and redoes one edit per keyboard shortcut', async () => {
+  it('supports undo and redo by keyboard', async () => {
     const input = await emptyField();
     await sendKeys({ type: 'abcdef' });
     await press('Backspace');
     const states = ['ABCDE-F|', 'ABCDE|', 'ABCD|', 'ABC|', 'AB|', 'A|', '|', '|'];
     for (const text of states) {
       await press('Control+z');
-      expect(valueWithCaret(input)).to.equal(text);
+      expect(shown(input)).to.equal(text);
     }
     await press('Control+Shift+z', 'Control+y');
-    expect(valueWithCaret(input)).to.equal('AB|');
+    expect(shown(input)).to.equal('AB|');
     await sendKeys({ type: 'k' });
     await press('Control+y');
-    expect(valueWithCaret(input)).to.equal('ABK|');
+    expect(shown(input)).to.equal('ABK|');
   });
 
-  it('finds the code in pasted text, wherever it is pasted', async () => {
+  it('finds the code in pasted text', async () => {
     const input = await emptyField();
     const other = VOUCHER.replace('A', 'Q');
     for (const [pasted, code] of [
@@ -102,17 +103,17 @@ describe('the voucher field', () => {
       [other.replaceAll('-', ''), other],
     ] as const) {
       insert(pasted);
-      expect(valueWithCaret(input)).to.equal(`${code}|`);
+      expect(shown(input)).to.equal(`${code}|`);
       await press('ArrowLeft', 'ArrowLeft', 'ArrowLeft');
     }
     await press('Control+z');
     expect(input.value).to.equal(VOUCHER);
     await press('Control+a');
     insert('kkk');
-    expect(valueWithCaret(input)).to.equal('KKK|');
+    expect(shown(input)).to.equal('KKK|');
   });
 
-  it('is not formatted while an input method composes', async () => {
+  it('is not changed during an input method composition', async () => {
     const input = await emptyField();
     const compose = (text: string, type: string) => {
       input.value = text;
@@ -125,10 +126,10 @@ describe('the voucher field', () => {
       expect(input.value).to.equal(text);
     }
     input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: 'ａｂｃｄｅｆ' }));
-    expect(valueWithCaret(input)).to.equal('ABCDE-F|');
+    expect(shown(input)).to.equal('ABCDE-F|');
   });
 
-  it('asks for a keyboard with capital letters, without autocomplete, autocorrect or spell check', async () => {
+  it('asks for capital letters and disables autocomplete and spell checking', async () => {
     const input = await emptyField();
     expect({
       autocapitalize: input.autocapitalize,

@@ -1,53 +1,53 @@
 import { expect } from 'chai';
-import { fakeFetch, inTurn, ok } from '../../support/fake-fetch.ts';
-import { FAULTS } from '../../support/faults.ts';
-import { alertOf } from '../../support/links.ts';
+import { PRODUCTS, REDEEM, VOUCHER } from '../../support/calls.ts';
+import { captureWarnings } from '../../support/console.ts';
+import { fakeFetch, ok, sequence, usualReply } from '../../support/fake-fetch.ts';
+import { FAULTS, UNEXPECTED, UNREACHABLE } from '../../support/faults.ts';
+import { alertText } from '../../support/links.ts';
 import { loadElements } from '../../support/mount.ts';
-import { poll } from '../../support/poll.ts';
 import { field, find, findAll } from '../../support/shadow.ts';
-import { stageOf, submit, untilStage } from '../../support/stages.ts';
-import { CODE_FIELD, openVoucher, PRODUCTS, REDEEM, redemption, VOUCHER } from '../../support/vouchers.ts';
-import { keepWarnings } from '../../support/warnings.ts';
+import { stageOf, submit, waitForStage } from '../../support/stages.ts';
+import { CODE_LABEL, openVoucher, redemptionBody } from '../../support/vouchers.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
-const UNEXPECTED = FAULTS['an empty body']?.words ?? '';
-const ask = ok({ action: 'incomplete', require: ['product'] });
+const askForProduct = ok({ action: 'incomplete', require: ['product'] });
 
-/** The envelope is right, what is in it is not. */
+/** Correct envelopes with wrong data. */
 const WRONG = {
-  'a map for products': { answer: ok({ one: 'One' }), words: UNEXPECTED },
-  'a product without an id': { answer: ok([{ title: 'One' }]), words: UNEXPECTED },
-  'a child that is none': { answer: ok([{ id: 1, children: ['One'] }]), words: UNEXPECTED },
+  'an object as the list': { reply: ok({ one: 'One' }), message: UNEXPECTED },
+  'a product without an id': { reply: ok([{ title: 'One' }]), message: UNEXPECTED },
+  'a child that is not an object': { reply: ok([{ id: 1, children: ['One'] }]), message: UNEXPECTED },
 };
 
-describe('the list of all products', () => {
+describe('an error while loading the products', () => {
   before(loadElements);
-  keepWarnings();
+  captureWarnings();
 
-  for (const [kind, { answer, words }] of Object.entries({ ...FAULTS, ...WRONG })) {
-    it(`${kind} is said at the top of the form, nothing is lost, and a retry works`, async () => {
-      // What is only read is read twice where the connection is lost.
-      const twice = kind === 'a dropped connection' ? [answer] : [];
+  for (const [fault, { reply, message }] of Object.entries({ ...FAULTS, ...WRONG })) {
+    it(`is shown at the top of the form, keeps the input, and a retry works: ${fault}`, async () => {
+      // The client repeats a GET after a network error.
+      const repeated = message === UNREACHABLE ? [reply] : [];
       const { sent } = fakeFetch({
-        [REDEEM]: inTurn(ask, ask, ok({ action: 'success' })),
-        [PRODUCTS]: inTurn(answer, ...twice, ok([{ id: 'one', title: 'One' }])),
+        [REDEEM]: sequence(askForProduct, askForProduct, ok({ action: 'success' })),
+        [PRODUCTS]: sequence(reply, ...repeated, usualReply(PRODUCTS)),
       });
       const element = await openVoucher();
       submit(element);
-      await poll(() => alertOf(element) === words);
+      await waitFor(() => alertText(element) === message);
       expect(findAll(element, 'fieldset')).to.deep.equal([]);
-      expect([stageOf(element), field(element, CODE_FIELD).value]).to.deep.equal(['entry', VOUCHER]);
+      expect([stageOf(element), field(element, CODE_LABEL).value]).to.deep.equal(['entry', VOUCHER]);
       submit(element);
-      (await poll(() => find(element, '[value=one]'))).click();
+      (await waitFor(() => find(element, '[value=one]'))).click();
       submit(element);
-      await untilStage(element, 'success');
-      expect(sent(REDEEM).at(-1)?.body).to.deep.equal(redemption({ product: 'one' }));
+      await waitForStage(element, 'success');
+      expect(sent(REDEEM).at(-1)?.body).to.deep.equal(redemptionBody({ product: 'one' }));
     });
   }
 });
 
-describe('an answer to a voucher', () => {
+describe('the reply to a voucher', () => {
   before(loadElements);
-  keepWarnings();
+  captureWarnings();
 
   for (const data of [
     { action: 7 },
@@ -59,15 +59,15 @@ describe('an answer to a voucher', () => {
     { action: 'incomplete', require: ['language'], language: [{ code: 'de' }] },
     { action: 'incomplete', require: ['product'], product: [{ id: null }] },
   ])
-    it(`${JSON.stringify(data)} is not understood, and said so`, async () => {
+    it(`is rejected with an error: ${JSON.stringify(data)}`, async () => {
       fakeFetch({ [REDEEM]: ok(data) });
       const element = await openVoucher();
       submit(element);
-      await poll(() => alertOf(element) === UNEXPECTED);
-      expect(field(element, CODE_FIELD).value).to.equal(VOUCHER);
+      await waitFor(() => alertText(element) === UNEXPECTED);
+      expect(field(element, CODE_LABEL).value).to.equal(VOUCHER);
     });
 
-  it('may hold any text: it is shown as text', async () => {
+  it('is never interpreted as HTML', async () => {
     const hostile = '<img src=x onerror=alert(1)>&amp;';
     fakeFetch({
       [REDEEM]: ok({
@@ -82,7 +82,7 @@ describe('an answer to a voucher', () => {
     });
     const element = await openVoucher();
     submit(element);
-    await poll(() => findAll(element, '[name=product]').length === 2);
+    await waitFor(() => findAll(element, '[name=product]').length === 2);
     expect(findAll(element, 'img')).to.deep.equal([]);
     expect(findAll(element, '.option-title').map(({ textContent }) => textContent)).to.deep.equal([
       hostile,

@@ -1,0 +1,58 @@
+import { expect } from 'chai';
+import { USER_LOGIN } from '../../support/calls.ts';
+import { WIDGET_TAGS } from '../../support/elements.ts';
+import { fakeFetch, neverReplies } from '../../support/fake-fetch.ts';
+import { waitForCollection } from '../../support/garbage-collection.ts';
+import { trackListeners } from '../../support/listeners.ts';
+import { loadElements } from '../../support/mount.ts';
+import { find } from '../../support/shadow.ts';
+import { fillAndSubmit, goToStage, open, PASSWORD, PORTAL, repliesFor } from '../../support/stages.ts';
+import { waitFor } from '../../support/wait-for.ts';
+
+const BATCH_SIZE = 10;
+/** React and the engine keep references to the last objects they used. */
+const KEPT = 3;
+
+/** Mounts and removes elements; returns weak references to each element and to a node inside. */
+async function mountAndRemove(count: number, html: string, use = async (_element: HTMLElement) => {}) {
+  const references: WeakRef<object>[] = [];
+  async function once() {
+    const element = await open(html);
+    await use(element);
+    references.push(new WeakRef(element), new WeakRef(find(element, '[data-stage]')));
+    element.remove();
+  }
+  for (let done = 0; done < count; done += BATCH_SIZE)
+    await Promise.all(Array.from({ length: BATCH_SIZE }, once));
+  expect(references).to.have.length(2 * count);
+  return references;
+}
+
+describe('removed elements', function () {
+  this.timeout(30_000);
+  before(loadElements);
+
+  it('leave no element, node or listener behind: 200 portals', async () => {
+    fakeFetch();
+    const listeners = trackListeners();
+    await waitForCollection(await mountAndRemove(200, PORTAL), KEPT);
+    // React's only listener on the document.
+    await waitFor(() => listeners.remaining().join() === 'selectionchange on HTMLDocument');
+  });
+
+  it('leave nothing behind during a sign-in', async () => {
+    fakeFetch({ ...repliesFor('password'), [USER_LOGIN]: neverReplies });
+    const references = await mountAndRemove(50, PORTAL, async (element) => {
+      await goToStage(element, 'password');
+      fillAndSubmit(element, 'Password', PASSWORD);
+    });
+    await waitForCollection(references, KEPT);
+  });
+
+  for (const tag of WIDGET_TAGS) {
+    it(`leave nothing behind: <${tag}>`, async () => {
+      fakeFetch();
+      await waitForCollection(await mountAndRemove(50, `<${tag}></${tag}>`), KEPT);
+    });
+  }
+});

@@ -1,0 +1,105 @@
+import { emulateMedia } from '@web/test-runner-commands';
+import { expect } from 'chai';
+import { setCookie } from '../../support/cookies.ts';
+import { FORM_TAGS } from '../../support/elements.ts';
+import { fakeFetch } from '../../support/fake-fetch.ts';
+import { trackListeners } from '../../support/listeners.ts';
+import { setUrl } from '../../support/location.ts';
+import { loadElements } from '../../support/mount.ts';
+import { button, findAll } from '../../support/shadow.ts';
+import { open } from '../../support/stages.ts';
+import { settle } from '../../support/timing.ts';
+import { waitFor } from '../../support/wait-for.ts';
+
+const RealDate = Date;
+const NEW_YEAR = new RealDate(2027, 11, 31, 14).getTime();
+const { requestAnimationFrame: realRequest, ResizeObserver: RealObserver } = window;
+
+/** Sets the date to 31 December until the test ends. */
+function setNewYear() {
+  window.Date = class extends RealDate {
+    static override now = () => NEW_YEAR;
+    constructor(...values: [] | [string]) {
+      super(...((values.length > 0 ? values : [NEW_YEAR]) as [number]));
+    }
+  } as DateConstructor;
+}
+
+const untilIdle = () => new Promise((resolve) => requestIdleCallback(resolve));
+const canvases = (element: Element) => findAll(element, 'canvas');
+
+describe('the holiday effect', () => {
+  before(loadElements);
+  beforeEach(async () => {
+    await emulateMedia({ reducedMotion: 'no-preference' });
+    setNewYear();
+    fakeFetch();
+  });
+  afterEach(() => {
+    Object.assign(window, {
+      Date: RealDate,
+      requestAnimationFrame: realRequest,
+      ResizeObserver: RealObserver,
+    });
+  });
+
+  it('runs on a portal page and stops completely when the portal is removed', async () => {
+    let frames = 0;
+    const observed = new Set<ResizeObserver>();
+    window.requestAnimationFrame = (frame) => {
+      frames++;
+      return realRequest(frame);
+    };
+    window.ResizeObserver = class extends RealObserver {
+      override observe(target: Element) {
+        observed.add(this);
+        super.observe(target);
+      }
+      override disconnect() {
+        observed.delete(this);
+        super.disconnect();
+      }
+    };
+    const listeners = trackListeners();
+    // The cookie banner would add a ResizeObserver.
+    setCookie('cookie-consent-status', 'allow');
+    setUrl('/login/');
+    const element = await open('<login-portal></login-portal>');
+    await waitFor(() => canvases(element).length === 1 && frames > 3);
+    expect(observed.size).to.equal(1);
+    expect(listeners.remaining()).to.include('visibilitychange on HTMLDocument');
+
+    element.remove();
+    // React's only listener on the document.
+    await waitFor(() => listeners.remaining().join() === 'selectionchange on HTMLDocument');
+    expect(observed.size).to.equal(0);
+    const drawn = frames;
+    await new Promise(realRequest);
+    await new Promise(realRequest);
+    expect(frames).to.equal(drawn);
+  });
+
+  it('stays stopped and can be restarted after the portal was moved', async () => {
+    setUrl('/login/');
+    const element = await open('<login-portal></login-portal>');
+    await waitFor(() => canvases(element).length === 1);
+    button(element, 'Stop the animation').click();
+    await waitFor(() => button(element, 'Play the animation'));
+    document.body.append(element);
+    await settle();
+    expect(canvases(element)).to.have.length(1);
+    button(element, 'Play the animation').click();
+    await waitFor(() => button(element, 'Stop the animation'));
+    element.remove();
+  });
+
+  for (const tag of FORM_TAGS) {
+    it(`does not run in a host page: <${tag}>`, async () => {
+      const element = await open(`<${tag} routing="memory"></${tag}>`);
+      for (let turn = 0; turn < 3; turn++) await untilIdle();
+      await settle();
+      expect(canvases(element)).to.have.length(0);
+      expect(findAll(element, '[data-season]')).to.have.length(0);
+    });
+  }
+});

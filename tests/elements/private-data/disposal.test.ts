@@ -1,0 +1,117 @@
+import { expect } from 'chai';
+import { TOKEN } from '../../support/calls.ts';
+import { captureConsole } from '../../support/console.ts';
+import { expectAbsent } from '../../support/expect-absent.ts';
+import { fakeFetch } from '../../support/fake-fetch.ts';
+import { waitForCollection } from '../../support/garbage-collection.ts';
+import { recordEvents } from '../../support/host-events.ts';
+import { currentPath, firePageShow, openPath, waitForTitle } from '../../support/links.ts';
+import { loadElements } from '../../support/mount.ts';
+import { PRIVATE_SCREENS, showScreen } from '../../support/private-data.ts';
+import { button, textOf } from '../../support/shadow.ts';
+import { waitForStage } from '../../support/stages.ts';
+import { waitFor } from '../../support/wait-for.ts';
+
+const VISITS = 8;
+/** React and the engine keep references to the last objects they used. */
+const KEPT = 2;
+
+const { parse } = JSON;
+
+/** Weak references to every reply with a person in it. */
+function watchReplies(): WeakRef<object>[] {
+  const replies: WeakRef<object>[] = [];
+  JSON.parse = (...parameters) => {
+    const value = parse(...parameters);
+    if (value?.data?.personal) replies.push(new WeakRef(value.data.personal));
+    return value;
+  };
+  return replies;
+}
+
+for (const [name, screen] of Object.entries(PRIVATE_SCREENS)) {
+  describe(name, () => {
+    before(loadElements);
+    afterEach(() => {
+      JSON.parse = parse;
+    });
+
+    it('appears in the element and nowhere else', async () => {
+      const lines = captureConsole();
+      const events = recordEvents(document);
+      const element = await showScreen(screen);
+      for (const secret of screen.secrets) expect(textOf(element)).to.include(secret);
+      expect(JSON.stringify([events, lines, document.cookie, { ...localStorage }, history.state])).to.satisfy(
+        (text: string) => [...screen.secrets, TOKEN].every((secret) => !text.includes(secret)),
+      );
+      expectAbsent([TOKEN], [events, lines]);
+    });
+
+    it('is gone from a page restored from the back/forward cache', async () => {
+      const element = await showScreen(screen);
+      const { length } = history;
+      firePageShow();
+      await waitForTitle(element, screen.requestTitle);
+      expect(currentPath()).to.equal(`/login/${screen.request}`);
+      expect(history.length).to.equal(length);
+      expectAbsent([...screen.secrets, TOKEN], []);
+    });
+
+    it('is gone after the user has left the screen, also after Back', async () => {
+      const element = await showScreen(screen);
+      button(element, 'Back to Login').click();
+      await waitForStage(element, 'start');
+      expectAbsent([...screen.secrets, TOKEN], []);
+      history.back();
+      await waitForTitle(element, screen.requestTitle);
+      expect(currentPath()).to.equal(`/login/${screen.request}`);
+      expectAbsent([...screen.secrets, TOKEN], []);
+    });
+
+    it('is gone after the element was removed, also for the next element', async () => {
+      const element = await showScreen(screen);
+      element.remove();
+      await waitFor(() => textOf(element) === '');
+      expectAbsent([...screen.secrets, TOKEN], []);
+      await waitForTitle(openPath(screen.path), screen.requestTitle);
+    });
+
+    it('is not available without a link, as after a reload', async () => {
+      const { requests } = fakeFetch();
+      const { length } = history;
+      await waitForTitle(openPath(screen.path), screen.requestTitle);
+      expect(currentPath()).to.equal(`/login/${screen.request}`);
+      expect(history.length).to.equal(length);
+      expect(requests.filter(({ route }) => route.includes('/members/'))).to.deep.equal([]);
+    });
+
+    it('is garbage-collected after the element was removed', async () => {
+      const replies = watchReplies();
+      for (let visit = 0; visit < VISITS; visit++) (await showScreen(screen)).remove();
+      expect(replies).to.have.length(VISITS);
+      await waitForCollection(replies, KEPT);
+    });
+
+    it('is garbage-collected after the user has left the screen', async () => {
+      const replies = watchReplies();
+      for (let visit = 0; visit < VISITS; visit++) {
+        const element = await showScreen(screen);
+        button(element, 'Back to Login').click();
+        await waitForStage(element, 'start');
+      }
+      expect(replies).to.have.length(VISITS);
+      await waitForCollection(replies, KEPT);
+    });
+
+    it('is garbage-collected after the page was restored', async () => {
+      const replies = watchReplies();
+      for (let visit = 0; visit < VISITS; visit++) {
+        const element = await showScreen(screen);
+        firePageShow();
+        await waitForTitle(element, screen.requestTitle);
+      }
+      expect(replies).to.have.length(VISITS);
+      await waitForCollection(replies, KEPT);
+    });
+  });
+}

@@ -1,0 +1,81 @@
+import { expect } from 'chai';
+import { LOCALES } from '../../../src/i18n/locale.ts';
+import { type Estimator, loadEstimator } from '../../../src/screens/set-password/strength/estimate.ts';
+import { measureLongTasks } from '../../support/performance.ts';
+import { LENGTHS, WORST_CASES } from './worst-cases.ts';
+
+/** Milliseconds. */
+const LIMIT = 100;
+/** A busy machine may need several attempts; slow code is slow in all of them. */
+const ATTEMPTS = 5;
+
+const USER_WORDS = ['anna.kowalska-meier@post.example', 'Anna Kowalska-Meier', 'Talent Portal'];
+
+async function longestTask(work: () => Promise<unknown>): Promise<number> {
+  const longest = measureLongTasks();
+  await work();
+  return longest();
+}
+
+function duration(work: () => unknown): number {
+  const start = performance.now();
+  work();
+  return performance.now() - start;
+}
+
+describe('the strength meter', function () {
+  this.timeout(60_000);
+  let estimate: Estimator;
+  let slowest = { name: '', milliseconds: 0 };
+
+  function record(name: string, milliseconds: number) {
+    if (milliseconds > slowest.milliseconds) slowest = { name, milliseconds };
+  }
+
+  after(() => console.log(`Slowest: ${slowest.milliseconds.toFixed(1)} ms, ${slowest.name}`));
+
+  before(async () => {
+    estimate = await loadEstimator('en');
+  });
+
+  it('is measured correctly: a blocking task is detected', async () => {
+    const busy = async () => {
+      await new Promise((resume) => setTimeout(resume));
+      for (const start = performance.now(); performance.now() - start < LIMIT; );
+    };
+    expect(await longestTask(busy)).to.be.at.least(LIMIT);
+  });
+
+  for (const locale of LOCALES) {
+    it(`loads in tasks of at most 100 ms: ${locale}`, async () => {
+      let longest = Number.POSITIVE_INFINITY;
+      for (let attempt = 0; attempt < ATTEMPTS && longest > LIMIT; attempt += 1)
+        longest = Math.min(longest, await longestTask(() => loadEstimator(locale)));
+      record(`loading ${locale}`, longest);
+      expect(longest).to.be.at.most(LIMIT);
+    });
+  }
+
+  for (const [name, make] of Object.entries(WORST_CASES)) {
+    it(`rates a password within 100 ms: ${name}`, () => {
+      for (const length of LENGTHS) {
+        const password = make(length);
+        let least = Number.POSITIVE_INFINITY;
+        for (let attempt = 0; attempt < ATTEMPTS && least > LIMIT; attempt += 1)
+          least = Math.min(
+            least,
+            duration(() => estimate(password, USER_WORDS)),
+          );
+        record(`${name}, ${length} characters`, least);
+        expect(least, `${length} characters`).to.be.at.most(LIMIT);
+      }
+    });
+  }
+
+  it('rates a password within 100 ms with very long names', () => {
+    const names = Array.from({ length: 20 }, (_, index) => `${'x'.repeat(index)} name-`.repeat(2_000));
+    expect(
+      Math.min(...Array.from({ length: ATTEMPTS }, () => duration(() => estimate('x'.repeat(64), names)))),
+    ).to.be.at.most(LIMIT);
+  });
+});

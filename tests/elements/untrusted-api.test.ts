@@ -1,0 +1,73 @@
+import { expect } from 'chai';
+import type { Locale } from '../../src/i18n/locale.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { captureWarnings } from '../support/console.ts';
+import { TAGS } from '../support/elements.ts';
+import { fakeFetch } from '../support/fake-fetch.ts';
+import { recordEvents } from '../support/host-events.ts';
+import { loadElements, mount } from '../support/mount.ts';
+import { find, findAll, textOf } from '../support/shadow.ts';
+import { waitForStage } from '../support/stages.ts';
+import { settle } from '../support/timing.ts';
+import { waitFor } from '../support/wait-for.ts';
+
+const UNTRUSTED = 'https://elsewhere.example';
+const TRUSTED = 'https://api.example';
+const SENTENCES: Record<Locale, string> = {
+  en: "This part of the page is not available. Please contact the site's owner.",
+  nl: 'Dit onderdeel van de pagina is niet beschikbaar. Neem contact op met de eigenaar van de website.',
+  de: 'Dieser Teil der Seite ist nicht verfügbar. Bitte wenden Sie sich an den Betreiber der Website.',
+  pl: 'Ta część strony jest niedostępna. Skontaktuj się z właścicielem witryny.',
+  pt: 'Esta parte da página não está disponível. Contacte o proprietário do site.',
+};
+
+const waitForSentence = (element: Element, text = SENTENCES.en) => waitFor(() => textOf(element) === text);
+
+describe('an element with an untrusted api-base', () => {
+  before(() => loadElements(TRUSTED));
+  const warnings = captureWarnings();
+
+  // Must be the first test, because a page logs a warning once.
+  it('makes no call, shows one sentence instead, and logs one warning with a fix', async () => {
+    const { requests } = fakeFetch();
+    const events = recordEvents(document);
+    for (const tag of TAGS) {
+      const element = mount(`<${tag} api-base="${UNTRUSTED}"></${tag}>`);
+      await waitForSentence(element);
+      expect(findAll(element, 'form, input, button, a')).to.deep.equal([]);
+      await expectAccessible(element);
+    }
+    await settle();
+    expect(requests).to.deep.equal([]);
+    expect(events).to.deep.equal([]);
+    expect(warnings).to.deep.equal([
+      'The origin in api-base is not trusted. Add it to data-origins of the script tag, or call trustOrigins().',
+    ]);
+  });
+
+  for (const [locale, sentence] of Object.entries(SENTENCES)) {
+    it(`uses the language and theme of its attributes: ${locale}`, async () => {
+      const { requests } = fakeFetch();
+      const element = mount(
+        `<voucher-redeem api-base="${UNTRUSTED}" locale="${locale}" theme="dark"></voucher-redeem>`,
+      );
+      await waitForSentence(element, sentence);
+      const root = find(element, '[part=root]');
+      expect([root.lang, root.dataset.theme]).to.deep.equal([locale, 'dark']);
+      expect(requests).to.deep.equal([]);
+    });
+  }
+
+  it('works while the attribute has a trusted origin', async () => {
+    const { requests } = fakeFetch();
+    const element = mount(`<forgot-password api-base="${UNTRUSTED}"></forgot-password>`);
+    await waitForSentence(element);
+    element.setAttribute('api-base', TRUSTED);
+    await waitForStage(element, 'idle');
+    await waitFor(() => requests.length > 0);
+    expect(new Set(requests.map(({ url }) => url.origin))).to.deep.equal(new Set([TRUSTED]));
+    element.setAttribute('api-base', UNTRUSTED);
+    await waitForSentence(element);
+    expect(requests.filter(({ url }) => url.origin !== TRUSTED)).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,204 @@
+/* Every form that sends a request: how to open and submit it, and where its error appears. */
+import {
+  DATA_REQUEST,
+  MEMBER_LOGIN,
+  MEMBER_RECOVERY,
+  PORTAL_LINK,
+  PROBE,
+  RECOVERY,
+  REDEEM,
+  REGISTER,
+  REPORTS_REQUEST,
+  type Route,
+  USER_LOGIN,
+} from './calls.ts';
+import { fakeFetch, ok, type Reply, type SentRequest, sequence } from './fake-fetch.ts';
+import { openPath } from './links.ts';
+import {
+  openRegistration,
+  registrationBody,
+  registrationConfig,
+  submitRegistration,
+} from './registration.ts';
+import { button, field, find } from './shadow.ts';
+import {
+  CODE,
+  EMAIL,
+  fillAndSubmit,
+  goToStage,
+  type OtherStage,
+  open,
+  PASSWORD,
+  repliesFor,
+  type Stage,
+  submit,
+  waitForStage,
+} from './stages.ts';
+import { openVoucher, redemptionBody } from './vouchers.ts';
+
+export interface Form {
+  route: Route;
+  /** The replies that lead to the form. */
+  setup: Record<string, Reply>;
+  /** The reply to the same route before the form appears: the password request asks for the security code. */
+  firstReply?: Reply;
+  open(): Promise<HTMLElement>;
+  /** Fills in the form and submits it. */
+  submit(element: HTMLElement): void;
+  /** Submits the form again as it is. */
+  resubmit(element: HTMLElement): void;
+  /** The control that the error describes, and what it contains after a failure. */
+  control(element: HTMLElement): HTMLElement;
+  text: string;
+  stage: Stage | OtherStage;
+  nextStage: Stage | OtherStage;
+  body: object;
+}
+
+async function openStage(stage: Stage): Promise<HTMLElement> {
+  const element = await open();
+  await goToStage(element, stage);
+  return element;
+}
+
+const chooseMember = (element: HTMLElement) =>
+  button(element, 'Member To your own results and details').click();
+
+const withField = (label: string, text: string) => ({
+  submit: (element: HTMLElement) => fillAndSubmit(element, label, text),
+  resubmit: submit,
+  control: (element: HTMLElement) => field(element, label),
+  text,
+});
+
+const loginStage = (stage: Stage, label: string, text: string) => ({
+  setup: repliesFor(stage),
+  open: () => openStage(stage),
+  stage,
+  ...withField(label, text),
+});
+
+const emailForm = {
+  setup: {},
+  ...withField('Email address', EMAIL),
+  stage: 'idle',
+  nextStage: 'success',
+  body: { email: EMAIL },
+} as const;
+
+const formWithoutField = {
+  resubmit: submit,
+  control: (element: HTMLElement) => find(element, 'form'),
+  text: '',
+  stage: 'entry',
+  nextStage: 'success',
+} as const;
+
+const forms = {
+  'email lookup': {
+    route: PROBE,
+    ...loginStage('start', 'Email address', EMAIL),
+    nextStage: 'password',
+    body: { email: EMAIL },
+  },
+  'admin login': {
+    route: USER_LOGIN,
+    ...loginStage('password', 'Password', PASSWORD),
+    nextStage: 'done',
+    body: { email: EMAIL, pass: PASSWORD, twofactor: '' },
+  },
+  'member login': {
+    route: MEMBER_LOGIN,
+    ...loginStage('memberpassword', 'Password', PASSWORD),
+    nextStage: 'done',
+    body: { email: EMAIL, pass: PASSWORD, twofactor: '' },
+  },
+  'security code': {
+    route: MEMBER_LOGIN,
+    setup: repliesFor('memberpassword'),
+    firstReply: ok({ action: 'challenge' }),
+    open: async () => {
+      const element = await openStage('memberpassword');
+      fillAndSubmit(element, 'Password', PASSWORD);
+      await waitForStage(element, 'twofactor');
+      return element;
+    },
+    ...withField('Security code', CODE),
+    stage: 'twofactor',
+    nextStage: 'done',
+    body: { email: EMAIL, pass: PASSWORD, twofactor: CODE },
+  },
+  'member portal link': {
+    route: PORTAL_LINK,
+    setup: repliesFor('choice'),
+    open: () => openStage('choice'),
+    submit: chooseMember,
+    resubmit: chooseMember,
+    control: (element) => find(element, '[part=choice]'),
+    text: '',
+    stage: 'choice',
+    nextStage: 'membersuccess',
+    body: { email: EMAIL },
+  },
+  'forgotten password': {
+    route: RECOVERY,
+    ...emailForm,
+    open: () => open('<forgot-password></forgot-password>'),
+  },
+  'forgotten member password': {
+    route: MEMBER_RECOVERY,
+    ...emailForm,
+    setup: repliesFor('memberpassword'),
+    open: async () => {
+      const element = await openStage('memberpassword');
+      button(element, 'Forgot password?').click();
+      await waitForStage(element, 'idle');
+      return element;
+    },
+  },
+  'personal data request': {
+    route: DATA_REQUEST,
+    ...emailForm,
+    open: () => open('<access-request></access-request>'),
+  },
+  'personal reports request': {
+    route: REPORTS_REQUEST,
+    ...emailForm,
+    open: async () => {
+      const element = openPath('requestpraccess');
+      await waitForStage(element, 'idle');
+      return element;
+    },
+  },
+  voucher: {
+    route: REDEEM,
+    ...formWithoutField,
+    setup: {},
+    open: () => openVoucher(),
+    submit,
+    body: redemptionBody(),
+  },
+  registration: {
+    route: REGISTER,
+    ...formWithoutField,
+    setup: registrationConfig(),
+    open: () => openRegistration(),
+    submit: submitRegistration,
+    body: registrationBody(),
+  },
+} satisfies Record<string, Form>;
+
+export const FORMS: Readonly<Record<keyof typeof forms, Form>> = forms;
+
+/** Answers the route of the form with these replies; returns the requests that the form has sent. */
+export function serveForm(form: Form, ...replies: [Reply, ...Reply[]]): () => SentRequest[] {
+  const { setup, route, firstReply } = form;
+  const { sent } = fakeFetch({
+    ...setup,
+    [route]: firstReply ? sequence(firstReply, ...replies) : sequence(...replies),
+  });
+  return () => sent(route).slice(firstReply ? 1 : 0);
+}
+
+/** The routes of the sign-in, where the data of the reply decides what happens. */
+export const LOGIN_ROUTES: readonly Route[] = [PROBE, USER_LOGIN, MEMBER_LOGIN];

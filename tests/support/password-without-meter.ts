@@ -1,0 +1,22 @@
+/* Setting a password works without the strength meter. */
+import { expect } from 'chai';
+import { ok, refused } from './fake-fetch.ts';
+import { alertText } from './links.ts';
+import { enterPasswords, NEW_LABEL, openPasswordForm, passwordBody, RESETS } from './new-password.ts';
+import { field, findAll, textOf } from './shadow.ts';
+import { errorOf, waitForStage } from './stages.ts';
+import { waitFor } from './wait-for.ts';
+
+/** Sets a password after a validation error and a server error. */
+export async function setPasswordWithoutMeter(): Promise<void> {
+  const { element, sent } = await openPasswordForm(RESETS.user, refused('Used before.'), ok());
+  enterPasswords(element, 'short');
+  expect(await waitFor(() => errorOf(field(element, NEW_LABEL)))).to.include('at least 8 characters');
+  enterPasswords(element, 'password');
+  await waitFor(() => alertText(element) === 'Used before.');
+  expect(findAll(element, '[data-on]')).to.deep.equal([]);
+  expect(textOf(element)).to.not.include('Password strength');
+  enterPasswords(element);
+  await waitForStage(element, 'success');
+  expect(sent().map((request) => request.body)).to.deep.equal([passwordBody('password'), passwordBody()]);
+}

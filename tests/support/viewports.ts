@@ -1,0 +1,29 @@
+import { setViewport } from '@web/test-runner-commands';
+import { expectAccessible } from './accessibility.ts';
+import { find, findAll } from './shadow.ts';
+import { waitFor } from './wait-for.ts';
+
+/**
+ * The widths of a narrow column, a phone and a desktop in CSS pixels. The theme changes only colours and the width only sizes,
+ * so the tests need every width and every theme once, not every combination.
+ */
+const VIEWPORTS = [
+  [240, 'light'],
+  [320, 'dark'],
+  [1280, 'light'],
+] as const;
+
+/** Expects no axe violations and no horizontal overflow at every width and in both themes. */
+export async function expectAccessibleAtAllSizes(element: HTMLElement): Promise<void> {
+  await waitFor(() => findAll(element, '[part=loading-screen]').length === 0);
+  for (const [width, theme] of VIEWPORTS) {
+    await setViewport({ width, height: 800 });
+    element.setAttribute('theme', theme);
+    await waitFor(() => find(element, '[part=root]').dataset.theme === theme);
+    await expectAccessible(element);
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth > width) throw new Error(`The page is ${scrollWidth} px wide at ${width} px.`);
+  }
+}
+
+after(() => setViewport({ width: 800, height: 600 }));
