@@ -1,5 +1,5 @@
 import { linkIn, mailTo } from '../support/mail.ts';
-import { expect, inBothLanguages, test } from './languages.ts';
+import { expect, inEnglishAndGerman, test } from './localized.ts';
 import { emailOf } from './portal.ts';
 import { requestsOf } from './requests.ts';
 
@@ -26,7 +26,7 @@ const REQUESTS = [
   },
 ];
 
-inBothLanguages(() => {
+inEnglishAndGerman(() => {
   for (const { route, kind, title, subject } of REQUESTS)
     test(`${route} asks for the e-mail, then once for ${kind}, and the mail leads to it`, async ({
       page,
@@ -45,7 +45,7 @@ inBothLanguages(() => {
       expect(posts).toEqual([]);
 
       const email = emailOf('memberWithPassword');
-      await portal.giveEmail(email);
+      await portal.submitEmail(email);
       await expect(page.getByRole('status').filter({ hasText: say(SENT) })).toContainText(
         say('Within a few moments, you will receive an email with further instructions.'),
       );
@@ -79,7 +79,7 @@ test('with "submit" and no e-mail nothing is sent, and for an unknown one nothin
   await portal.open('requestpdaccess?submit=1');
   await expect(page.getByRole('alert')).toHaveText('Please provide your e-mail address!');
   expect(posts).toEqual([]);
-  await portal.giveEmail(emailOf('unknown'));
+  await portal.submitEmail(emailOf('unknown'));
   await expect(portal.text(SENT)).toBeVisible();
   expect(backend.outbox.list()).toEqual([]);
 });

@@ -13,7 +13,7 @@ for (const { key, who, title, cat } of people) {
     portal,
     backend,
   }) => {
-    await portal.arriveAs(key);
+    await portal.enterEmailOf(key);
     await expect(portal.title(title)).toBeVisible();
     await expect(portal.link('Forgot password?')).toHaveCount(0);
     await portal.link('Activate account').click();
@@ -28,8 +28,8 @@ for (const { key, who, title, cat } of people) {
 }
 
 test('no password opens an account that is not activated', async ({ portal }) => {
-  await portal.arriveAs('adminNotActivated');
-  await portal.givePassword('anything');
+  await portal.enterEmailOf('adminNotActivated');
+  await portal.submitPassword('anything');
   await expect(portal.text("The email address or password isn't right. Please try again.")).toBeVisible();
   await expect(portal.link('Activate account')).toBeVisible();
 });

@@ -5,62 +5,62 @@ test('an admin without a code signs in with the password and arrives at the admi
   page,
   portal,
 }) => {
-  await portal.arriveAs('adminWithoutCode');
+  await portal.enterEmailOf('adminWithoutCode');
   await expect(portal.title('Login')).toBeVisible();
   await expect(page.getByText(emailOf('adminWithoutCode'))).toBeVisible();
-  await portal.givePassword(passwordOf('adminWithoutCode'));
+  await portal.submitPassword(passwordOf('adminWithoutCode'));
   await expect(page).toHaveURL('/admin');
   await expect(page.getByText('You are signed in as Tomás Ferreira')).toBeVisible();
 });
 
 test.describe('an admin with a mailed code', () => {
   test.beforeEach(async ({ portal }) => {
-    await portal.arriveAs('adminWithCode');
-    await portal.givePassword(passwordOf('adminWithCode'));
+    await portal.enterEmailOf('adminWithCode');
+    await portal.submitPassword(passwordOf('adminWithCode'));
     await expect(portal.code).toBeFocused();
     await expect(portal.code).toHaveAccessibleDescription('We have sent you a 6-digit code by e-mail.');
   });
 
   test('reads it in the mail and arrives at the admin area', async ({ page, portal, backend }) => {
     const code = codeIn(await mailTo(backend, emailOf('adminWithCode')));
-    await portal.giveCode(code);
+    await portal.submitCode(code);
     await expect(page).toHaveURL('/admin');
     await expect(page.getByText('You are signed in as Ingrid Solberg')).toBeVisible();
   });
 
   test('pastes it with spaces and hyphens', async ({ page, portal, backend }) => {
     const code = codeIn(await mailTo(backend, emailOf('adminWithCode')));
-    await portal.giveCode(` ${code.slice(0, 3)} - ${code.slice(3)} `);
+    await portal.submitCode(` ${code.slice(0, 3)} - ${code.slice(3)} `);
     await expect(page).toHaveURL('/admin');
   });
 
   test('mistypes it, reads why, and types it right', async ({ page, portal, backend }) => {
     const code = codeIn(await mailTo(backend, emailOf('adminWithCode')));
     const mistyped = (code[0] === '9' ? '1' : '9') + code.slice(1);
-    await portal.giveCode(mistyped);
+    await portal.submitCode(mistyped);
     await expect(portal.text('The code is not right. You have 4 tries left.')).toBeVisible();
     await expect(portal.code).toHaveAccessibleDescription(/You have 4 tries left\./);
     await expect(portal.code).toHaveAttribute('aria-invalid', 'true');
     await expect(portal.code).toHaveValue(mistyped);
-    await portal.giveCode(code);
+    await portal.submitCode(code);
     await expect(page).toHaveURL('/admin');
   });
 
   test('forgets some digits and is asked for all six, without a call', async ({ page, portal }) => {
     const calls: string[] = [];
     page.on('request', (request) => calls.push(request.url()));
-    await portal.giveCode('12345');
+    await portal.submitCode('12345');
     await expect(portal.code).toHaveAccessibleDescription(/Please enter the 6 digits of the code/);
     expect(calls).toEqual([]);
   });
 
   test('comes too late, and a new code helps', async ({ page, portal, backend }) => {
     const code = codeIn(await mailTo(backend, emailOf('adminWithCode')));
-    backend.advanceMinutes(11);
-    await portal.giveCode(code);
+    backend.passMinutes(11);
+    await portal.submitCode(code);
     await expect(portal.text('The code has expired. Please start again to get a new one.')).toBeVisible();
     await portal.button('Send a new code').click();
-    await portal.giveCode(codeIn(await mailTo(backend, emailOf('adminWithCode'), 2)));
+    await portal.submitCode(codeIn(await mailTo(backend, emailOf('adminWithCode'), 2)));
     await expect(page).toHaveURL('/admin');
   });
 
@@ -74,7 +74,7 @@ test.describe('an admin with a mailed code', () => {
     await expect(portal.text('A new code is on its way.')).toBeVisible();
     await expect(portal.code).toHaveValue('');
     await expect(portal.code).toBeFocused();
-    await portal.giveCode(codeIn(await mailTo(backend, emailOf('adminWithCode'), 2)));
+    await portal.submitCode(codeIn(await mailTo(backend, emailOf('adminWithCode'), 2)));
     await expect(page).toHaveURL('/admin');
   });
 });

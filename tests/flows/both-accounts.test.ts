@@ -2,21 +2,21 @@ import { linkIn, mailTo } from '../support/mail.ts';
 import { emailOf, expect, passwordOf, test } from './portal.ts';
 
 test('who has both accounts chooses the member portal and gives the password', async ({ page, portal }) => {
-  await portal.arriveAs('both');
+  await portal.enterEmailOf('both');
   await expect(portal.title('Login')).toBeFocused();
   await expect(portal.text('How would you like to log in?')).toBeVisible();
   await portal.choice('Member').click();
   await expect(portal.title('Member-Login')).toBeVisible();
-  await portal.givePassword(passwordOf('both'));
+  await portal.submitPassword(passwordOf('both'));
   await expect(page).toHaveURL('/member');
   await expect(page.getByText('You are signed in as Marieke de Vries')).toBeVisible();
 });
 
 test('who has both accounts chooses the admin area and gives the password', async ({ page, portal }) => {
-  await portal.arriveAs('both');
+  await portal.enterEmailOf('both');
   await portal.choice('Admin').click();
   await expect(portal.title('Login')).toBeVisible();
-  await portal.givePassword(passwordOf('both'));
+  await portal.submitPassword(passwordOf('both'));
   await expect(page).toHaveURL('/admin');
   await expect(page.getByText('You are signed in as Marieke de Vries')).toBeVisible();
 });
@@ -25,7 +25,7 @@ test('without a password as a member, the choice of the member portal mails a li
   portal,
   backend,
 }) => {
-  await portal.arriveAs('bothMemberWithoutPassword');
+  await portal.enterEmailOf('bothMemberWithoutPassword');
   await expect(portal.text('How would you like to log in?')).toBeVisible();
   expect(backend.outbox.list(emailOf('bothMemberWithoutPassword'))).toEqual([]);
   await portal.choice('Member').click();
@@ -37,9 +37,9 @@ test('without a password as a member, the choice of the member portal mails a li
 });
 
 test('the same person chooses the admin area and gives the password', async ({ page, portal, backend }) => {
-  await portal.arriveAs('bothMemberWithoutPassword');
+  await portal.enterEmailOf('bothMemberWithoutPassword');
   await portal.choice('Admin').click();
-  await portal.givePassword(passwordOf('bothMemberWithoutPassword'));
+  await portal.submitPassword(passwordOf('bothMemberWithoutPassword'));
   await expect(page).toHaveURL('/admin');
   expect(backend.outbox.list(emailOf('bothMemberWithoutPassword'))).toEqual([]);
 });

@@ -28,7 +28,7 @@ const situations: Situation[] = [
   {
     stage: 'security code',
     key: 'adminWithCode',
-    goOn: (portal) => portal.givePassword(passwordOf('adminWithCode')),
+    goOn: (portal) => portal.submitPassword(passwordOf('adminWithCode')),
     reached: (portal) => portal.code.fill('123'),
   },
   {
@@ -41,7 +41,7 @@ const situations: Situation[] = [
 
 for (const { stage, key, goOn, reached, button = 'Cancel' } of situations) {
   test(`from the stage "${stage}" the person can go back to the start`, async ({ page, portal }) => {
-    await portal.arriveAs(key);
+    await portal.enterEmailOf(key);
     await goOn?.(portal);
     await reached(portal);
     await portal.button(button).click();
@@ -54,15 +54,15 @@ for (const { stage, key, goOn, reached, button = 'Cancel' } of situations) {
 }
 
 test('after Cancel the password is forgotten, and somebody else can sign in', async ({ page, portal }) => {
-  await portal.arriveAs('adminWithoutCode');
-  await portal.givePassword('not this one');
+  await portal.enterEmailOf('adminWithoutCode');
+  await portal.submitPassword('not this one');
   await expect(portal.password).toHaveAttribute('aria-invalid', 'true');
   await portal.button('Cancel').click();
   await portal.email.press('Enter');
   await expect(portal.password).toHaveValue('');
   await expect(portal.password).not.toHaveAttribute('aria-invalid');
   await portal.button('Cancel').click();
-  await portal.giveEmail(emailOf('memberWithPassword'));
-  await portal.givePassword(passwordOf('memberWithPassword'));
+  await portal.submitEmail(emailOf('memberWithPassword'));
+  await portal.submitPassword(passwordOf('memberWithPassword'));
   await expect(page).toHaveURL('/member');
 });

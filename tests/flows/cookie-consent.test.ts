@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { expectAccessiblePage } from '../support/page-accessibility.ts';
-import { expectToFit } from './fits.ts';
+import { expectNoOverflow } from './overflow.ts';
 import { expect, test } from './portal.ts';
-import { settle } from './stages.ts';
+import { settle } from './stages/stage.ts';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const consent = async (context: BrowserContext) =>
@@ -70,7 +70,7 @@ test('the keyboard goes through the page and the banner, and never under it', as
     await page.setViewportSize(size);
     await expect(banner(page)).toBeVisible();
     await settle(page);
-    await expectToFit(page);
+    await expectNoOverflow(page);
     await portal.email.focus();
     const names: string[] = [];
     for (let stops = 0; stops < 12; stops++) {
@@ -100,7 +100,7 @@ test('the keyboard goes through the page and the banner, and never under it', as
 
 test('where its code does not come the login goes on without it', async ({ page, portal }) => {
   await page.route('**/assets/cookie-banner*', (route) => route.abort());
-  await portal.arriveAs('both');
+  await portal.enterEmailOf('both');
   await expect(portal.choice('Member')).toBeVisible();
   await expect(banner(page)).toHaveCount(0);
 });

@@ -1,9 +1,9 @@
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { expectAccessiblePage } from '../support/page-accessibility.ts';
-import { ALL_STAGES } from './all-stages.ts';
-import { doubleText, expectToFit } from './fits.ts';
+import { ALL_STAGES } from './stages/all.ts';
+import { doubleText, expectNoOverflow } from './overflow.ts';
 import { expect, test } from './portal.ts';
-import { settle } from './stages.ts';
+import { settle } from './stages/stage.ts';
 
 const WIDE = { width: 1280, height: 720 };
 const NARROW = { width: 320, height: 640 };
@@ -22,7 +22,7 @@ for (const [group, stages] of Object.entries(ALL_STAGES))
       await page.setViewportSize(WIDE);
       await page.emulateMedia({ colorScheme: 'light' });
       await test.step('accessible, wide and light', () => expectAccessiblePage(page));
-      await test.step('fits, wide', () => expectToFit(page));
+      await test.step('fits, wide', () => expectNoOverflow(page));
 
       await page.setViewportSize(NARROW);
       await page.emulateMedia({ colorScheme: 'dark' });
@@ -34,11 +34,11 @@ for (const [group, stages] of Object.entries(ALL_STAGES))
             .evaluate((portal, to) => portal.setAttribute('locale', to), locale);
           await expect(page.locator('[part~=root]').first()).toHaveAttribute('lang', locale);
           await settle(page);
-          await expectToFit(page);
+          await expectNoOverflow(page);
         });
 
       await doubleText(page);
       await page.setViewportSize(HALF);
       await settle(page);
-      await test.step('fits with text of 200 %', () => expectToFit(page));
+      await test.step('fits with text of 200 %', () => expectNoOverflow(page));
     });

@@ -38,7 +38,7 @@ test('from the login a new password is asked for without naming the account; the
 
 test('from the password a member asks for a new one, as a member', async ({ page, portal, backend }) => {
   const email = emailOf('both');
-  await portal.arriveAs('both');
+  await portal.enterEmailOf('both');
   await portal.choice('Member').click();
   await portal.link('Forgot password?').click();
   await expect(page).toHaveURL(`/login/forgotpw?email=${encodeURIComponent(email)}&cat=member`);
@@ -61,7 +61,7 @@ test('from the login a member gets the mail, too', async ({ portal, backend }) =
 
 test('from the password an admin asks for a new one, as an admin', async ({ page, portal }) => {
   const email = emailOf('both');
-  await portal.arriveAs('both');
+  await portal.enterEmailOf('both');
   await portal.choice('Admin').click();
   await portal.link('Forgot password?').click();
   await expect(page).toHaveURL(`/login/forgotpw?email=${encodeURIComponent(email)}&cat=user`);

@@ -1,4 +1,4 @@
-import { expect, inBothLanguages, test } from './languages.ts';
+import { expect, inEnglishAndGerman, test } from './localized.ts';
 import { mailedLink } from './mailed-links.ts';
 
 test.use({ timezoneId: 'Europe/Berlin' });
@@ -11,7 +11,7 @@ const HOURS = [
   { at: '2026-03-02T21:00:00Z', greeting: 'Good night, {{name}}' },
 ];
 
-inBothLanguages(() => {
+inEnglishAndGerman(() => {
   test('personal data greet by the hour of the reader', async ({ page, backend, say }) => {
     for (const { at, greeting } of HOURS) {
       await page.clock.setFixedTime(at);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { DAYS, effectOf, inked, setDay, watchFrames } from './holiday.ts';
+import { DAYS, holidayEffect, drawnPixels, setDay, watchFrames } from './holiday.ts';
 import { expect, test } from './portal.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' }, viewport: { width: 1280, height: 800 } });
@@ -20,13 +20,13 @@ test('each holiday has its effect: drawn behind the card, out of the way of poin
   for (const [kind, day] of Object.entries(DAYS)) {
     await setDay(page, `${day}T14:00:00`);
     await portal.open();
-    const effect = effectOf(page, kind);
+    const effect = holidayEffect(page, kind);
     await expect(effect).toHaveAttribute('aria-hidden', 'true');
     await expect(effect).toHaveCSS('pointer-events', 'none');
-    await expect.poll(() => inked(page), { message: kind }).toBeGreaterThan(50);
+    await expect.poll(() => drawnPixels(page), { message: kind }).toBeGreaterThan(50);
 
     await processor.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-    await frames.forget();
+    await frames.reset();
     let cost = Number.NaN;
     await expect
       .poll(

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { DAYS, effectOf, inked, setDay, watchFrames } from './holiday.ts';
+import { DAYS, holidayEffect, drawnPixels, setDay, watchFrames } from './holiday.ts';
 import { expect, type Portal, test } from './portal.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -17,7 +17,7 @@ const idle = (page: Page) =>
     for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => requestIdleCallback(resolve));
   });
 
-const snow = (page: Page) => effectOf(page, 'christmas');
+const snow = (page: Page) => holidayEffect(page, 'christmas');
 /** Says that the page is hidden, or seen again: a test cannot put another window before it. */
 const show = (page: Page, shown: boolean) =>
   page.evaluate((hidden) => {
@@ -80,13 +80,13 @@ test('the keyboard stops it for as long as the page lives, and starts it again',
   await expect(stop).toBeVisible();
   const box = await stop.boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
-  await expect.poll(() => inked(page)).toBeGreaterThan(0);
+  await expect.poll(() => drawnPixels(page)).toBeGreaterThan(0);
 
   await stop.press('Enter');
   const play = portal.button('Play the animation');
   await expect(play).toBeFocused();
-  await expect.poll(() => inked(page)).toBe(0);
-  await frames.forget();
+  await expect.poll(() => drawnPixels(page)).toBe(0);
+  await frames.reset();
 
   await portal.link('Forgot password?').click();
   await expect(portal.title('Forgot Password')).toBeVisible();
@@ -94,12 +94,12 @@ test('the keyboard stops it for as long as the page lives, and starts it again',
   await expect(portal.title('Login')).toBeVisible();
   await idle(page);
   await expect(play).toBeVisible();
-  expect(await inked(page)).toBe(0);
+  expect(await drawnPixels(page)).toBe(0);
   expect(await frames.costs()).toEqual([]);
 
   await play.press(' ');
   await expect(stop).toBeFocused();
-  await expect.poll(() => inked(page)).toBeGreaterThan(0);
+  await expect.poll(() => drawnPixels(page)).toBeGreaterThan(0);
 });
 
 test('a hidden page draws no frame', async ({ page, portal }) => {
@@ -107,7 +107,7 @@ test('a hidden page draws no frame', async ({ page, portal }) => {
   await openOn(page, portal, CHRISTMAS);
   await expect.poll(async () => (await frames.costs()).length).toBeGreaterThan(3);
   await show(page, false);
-  await frames.forget();
+  await frames.reset();
   await idle(page);
   expect(await frames.costs()).toEqual([]);
   await show(page, true);
@@ -124,7 +124,7 @@ test('the canvas follows the window', async ({ page, portal }) => {
   await expect.poll(width).toBe(1280);
   await page.setViewportSize({ width: 320, height: 640 });
   await expect.poll(width).toBe(320);
-  await expect.poll(() => inked(page)).toBeGreaterThan(0);
+  await expect.poll(() => drawnPixels(page)).toBeGreaterThan(0);
 });
 
 test('each season has its tint behind a page of ours', async ({ page, portal }) => {

@@ -26,10 +26,10 @@ export const setDay = (page: Page, day: string) =>
     } as DateConstructor;
   }, day);
 
-export const effectOf = (page: Page, kind: string) => page.locator(`[data-holiday="${kind}"]`);
+export const holidayEffect = (page: Page, kind: string) => page.locator(`[data-holiday="${kind}"]`);
 
 /** How many pixels of the canvas something is drawn on. */
-export const inked = (page: Page) =>
+export const drawnPixels = (page: Page) =>
   page.locator('[data-holiday] canvas').evaluate((canvas: HTMLCanvasElement) => {
     const pen = canvas.getContext('2d');
     if (!pen || canvas.width * canvas.height === 0) return 0;
@@ -42,7 +42,7 @@ export const inked = (page: Page) =>
 /** Counts the frames that are drawn, and the milliseconds of script each of them takes. */
 export async function watchFrames(
   page: Page,
-): Promise<{ costs(): Promise<number[]>; forget(): Promise<void> }> {
+): Promise<{ costs(): Promise<number[]>; reset(): Promise<void> }> {
   await page.addInitScript(() => {
     const costs: number[] = [];
     Object.assign(window, { frameCosts: costs });
@@ -56,7 +56,7 @@ export async function watchFrames(
   });
   return {
     costs: () => page.evaluate(() => (window as unknown as { frameCosts: number[] }).frameCosts),
-    forget: () =>
+    reset: () =>
       page.evaluate(() => void (window as unknown as { frameCosts: number[] }).frameCosts.splice(0)),
   };
 }

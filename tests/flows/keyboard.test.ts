@@ -40,7 +40,7 @@ test('Tab goes through everything in reading order, and one sees where one is', 
   await page.keyboard.press('Shift+Tab');
   const stops: Locator[] = [
     portal.button('Switch to dark mode'),
-    portal.languages,
+    portal.languageButton,
     portal.email,
     portal.button('Continue'),
     portal.link('Forgot password?'),
@@ -60,9 +60,9 @@ test('the language menu: arrows move, Escape closes and gives the focus back, En
   const { keyboard } = page;
   const item = (name: string) => page.getByRole('menuitemradio', { name });
   await portal.open();
-  await portal.languages.focus();
+  await portal.languageButton.focus();
   await keyboard.press('Enter');
-  await expect(portal.languages).toHaveAttribute('aria-expanded', 'true');
+  await expect(portal.languageButton).toHaveAttribute('aria-expanded', 'true');
   await expect(item('English')).toBeFocused();
   await expect(item('English')).toBeChecked();
   await keyboard.press('ArrowDown');
@@ -79,13 +79,13 @@ test('the language menu: arrows move, Escape closes and gives the focus back, En
 
   await keyboard.press('Escape');
   await expect(page.getByRole('menu')).toHaveCount(0);
-  await expect(portal.languages).toBeFocused();
+  await expect(portal.languageButton).toBeFocused();
 
   await keyboard.press('Space');
   await keyboard.press('Tab');
   await expect(page.getByRole('menu')).toHaveCount(0);
 
-  await portal.languages.focus();
+  await portal.languageButton.focus();
   await keyboard.press('Enter');
   await keyboard.press('ArrowDown');
   await keyboard.press('ArrowDown');

@@ -18,8 +18,8 @@ test('choosing a language loads the page in it and remembers it', async ({
 }) => {
   await saveUserPref(context, baseURL, { darkmode: false, fontsize: 3 });
   await portal.open('forgotpw?email=a%40b.example&cat=member');
-  await expect(portal.languages).toContainText('EN');
-  await portal.languages.click();
+  await expect(portal.languageButton).toContainText('EN');
+  await portal.languageButton.click();
   await expect(page.getByRole('menuitemradio')).toHaveText([
     'ENEnglish',
     'NLNederlands',

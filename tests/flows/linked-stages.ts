@@ -2,7 +2,7 @@
 
 import type { Portal } from './portal.ts';
 import { expect } from './portal.ts';
-import type { Stage } from './stages.ts';
+import type { Stage } from './stages/stage.ts';
 
 const PERSON = {
   title: '⟦Dr.⟧',

@@ -20,12 +20,12 @@ test('the address in the link to the login is filled in, and may be written in c
   await portal.open(`?email=${emailOf('memberWithPassword').toUpperCase()}`);
   await expect(portal.email).toHaveValue(emailOf('memberWithPassword').toUpperCase());
   await portal.button('Continue').click();
-  await portal.givePassword(passwordOf('memberWithPassword'));
+  await portal.submitPassword(passwordOf('memberWithPassword'));
   await expect(page).toHaveURL('/member');
 });
 
 test('a member may look at the password before sending it', async ({ page, portal }) => {
-  await portal.arriveAs('memberWithPassword');
+  await portal.enterEmailOf('memberWithPassword');
   await portal.password.fill(passwordOf('memberWithPassword'));
   await expect(portal.password).toHaveAttribute('type', 'password');
   await portal.button('Show password').click();
@@ -38,17 +38,17 @@ test('a member may look at the password before sending it', async ({ page, porta
 });
 
 test('a member whose access was taken away reads whom to ask', async ({ page, portal }) => {
-  await portal.arriveAs('memberSuspended');
-  await portal.givePassword(passwordOf('memberSuspended'));
+  await portal.enterEmailOf('memberSuspended');
+  await portal.submitPassword(passwordOf('memberSuspended'));
   await expect(portal.text('This account has no access. Please contact whoever invited you.')).toBeVisible();
   await expect(portal.title('Member-Login')).toBeVisible();
   await expect(page).toHaveURL('/login/');
 });
 
 test('whoever is already on the way is told so', async ({ page, portal }) => {
-  await portal.arriveAs('memberWithPassword');
+  await portal.enterEmailOf('memberWithPassword');
   await page.evaluate(() => document.addEventListener('portal-navigate', (event) => event.preventDefault()));
-  await portal.givePassword(passwordOf('memberWithPassword'));
+  await portal.submitPassword(passwordOf('memberWithPassword'));
   await expect(portal.text('You are logged in. One moment, please.')).toBeVisible();
   await expect(portal.title('Member-Login')).toBeFocused();
   await expect(page).toHaveURL('/login/');

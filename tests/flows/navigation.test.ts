@@ -35,7 +35,7 @@ test('Back out of the middle of a sign-in leaves the portal, as its stages are n
   portal,
 }) => {
   await page.goto('/');
-  await portal.arriveAs('adminWithoutCode');
+  await portal.enterEmailOf('adminWithoutCode');
   await expect(portal.password).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL('/');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expectAccessiblePage } from '../support/page-accessibility.ts';
 import { mailedLink } from './mailed-links.ts';
 import { emailOf, expect, test } from './portal.ts';
-import { settle } from './stages.ts';
+import { settle } from './stages/stage.ts';
 
 /* What a server has to say to a tab that was opened before an update, about a file that is no longer there. */
 const ANSWERS = {

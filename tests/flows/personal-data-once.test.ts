@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expectNothingOf, wholeDocument } from './gone.ts';
+import { expectAbsent, documentMarkup } from './document-markup.ts';
 import { mailedLink } from './mailed-links.ts';
 import { expect, test } from './portal.ts';
 import { requestsOf } from './requests.ts';
@@ -27,13 +27,13 @@ for (const [way, leave] of Object.entries(WAYS_OUT))
     const link = await mailedLink(backend, 'members/personaldata', 'memberWithPassword');
     await page.goto(link);
     await expect(page.getByRole('article')).toHaveCount(5);
-    const shown = await wholeDocument(page);
+    const shown = await documentMarkup(page);
     for (const word of DATA) expect(shown).toContain(word);
     await leave(page);
     await expect(page).toHaveURL('/login/requestpdaccess');
     await expect(portal.title('Access to your personal data')).toBeVisible();
     await expect(portal.email).toHaveValue('');
-    await expectNothingOf(page, DATA);
+    await expectAbsent(page, DATA);
 
     await page.goto(link);
     await expect(page.getByRole('alert')).toContainText('Token invalid!');
@@ -46,7 +46,7 @@ test('in the login between, nothing of the data is left', async ({ page, portal,
   await portal.link('Back to Login').click();
   await expect(portal.title('Login')).toBeFocused();
   await expect(portal.email).toHaveValue('');
-  await expectNothingOf(page, DATA);
+  await expectAbsent(page, DATA);
 });
 
 test('data that did not come is asked for again by a button, with the same link', async ({

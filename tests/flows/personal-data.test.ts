@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
 import { linkIn, mailTo } from '../support/mail.ts';
-import { expect, inBothLanguages, test } from './languages.ts';
+import { expect, inEnglishAndGerman, test } from './localized.ts';
 import { mailedLink } from './mailed-links.ts';
 import { emailOf } from './portal.ts';
 
@@ -27,7 +27,7 @@ const WRITTEN = {
   },
 };
 
-inBothLanguages((locale) => {
+inEnglishAndGerman((locale) => {
   test('a member asks for the personal data, follows the mail and sees everything', async ({
     page,
     portal,
@@ -37,7 +37,7 @@ inBothLanguages((locale) => {
     await page.clock.setFixedTime('2026-03-02T08:30:00Z');
     await portal.open('requestpdaccess');
     await expect(portal.title('Access to your personal data')).toBeVisible();
-    await portal.giveEmail(emailOf('memberWithPassword'));
+    await portal.submitEmail(emailOf('memberWithPassword'));
     await expect(portal.text('Your Request was sent successfully!')).toBeVisible();
 
     await page.goto(linkIn(await mailTo(backend, emailOf('memberWithPassword'))));

@@ -1,6 +1,6 @@
 import { linkIn, mailTo } from '../support/mail.ts';
-import { expectToFit } from './fits.ts';
-import { expect, inBothLanguages, test } from './languages.ts';
+import { expectNoOverflow } from './overflow.ts';
+import { expect, inEnglishAndGerman, test } from './localized.ts';
 import { mailedLink } from './mailed-links.ts';
 import { emailOf } from './portal.ts';
 
@@ -19,7 +19,7 @@ const WRITTEN = {
   ],
 };
 
-inBothLanguages((locale) => {
+inEnglishAndGerman((locale) => {
   test('a member asks for the reports, follows the mail and opens one', async ({
     page,
     portal,
@@ -29,7 +29,7 @@ inBothLanguages((locale) => {
     await page.clock.setFixedTime('2026-03-02T14:00:00Z');
     await portal.open('requestpraccess');
     await expect(portal.title('Access to your personal reports')).toBeVisible();
-    await portal.giveEmail(emailOf('memberWithoutPassword'));
+    await portal.submitEmail(emailOf('memberWithoutPassword'));
     await expect(portal.text('Your Request was sent successfully!')).toBeVisible();
     await page.goto(linkIn(await mailTo(backend, emailOf('memberWithoutPassword'))));
 
@@ -86,7 +86,7 @@ inBothLanguages((locale) => {
       cells.map((cell) => getComputedStyle(cell, '::before').content),
     );
     expect(labels).toEqual([...COLUMNS.slice(0, -1).map((column) => JSON.stringify(say(column))), '""']);
-    await expectToFit(page);
+    await expectNoOverflow(page);
     await page.getByRole('button', { name: say('Open {{name}}', { name: 'Ledarskapskompass' }) }).click();
   });
 

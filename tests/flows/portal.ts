@@ -9,9 +9,9 @@ export class Portal {
   readonly page: Page;
   private readonly say: (text: string) => string;
 
-  constructor(page: Page, say: (text: string) => string = (text) => text) {
+  constructor(page: Page, translate: (text: string) => string = (text) => text) {
     this.page = page;
-    this.say = say;
+    this.say = translate;
   }
 
   get email(): Locator {
@@ -52,7 +52,7 @@ export class Portal {
   }
 
   /** The button that opens the menu of languages; it shows the code of the present one. */
-  get languages(): Locator {
+  get languageButton(): Locator {
     return this.page.getByRole('button', { name: this.say('Language') });
   }
 
@@ -60,25 +60,25 @@ export class Portal {
     await this.page.goto(`/login/${path}`);
   }
 
-  async giveEmail(email: string): Promise<void> {
+  async submitEmail(email: string): Promise<void> {
     await this.email.fill(email);
     await this.email.press('Enter');
   }
 
-  async givePassword(password: string): Promise<void> {
+  async submitPassword(password: string): Promise<void> {
     await this.password.fill(password);
     await this.password.press('Enter');
   }
 
-  async giveCode(code: string): Promise<void> {
+  async submitCode(code: string): Promise<void> {
     await this.code.fill(code);
     await this.code.press('Enter');
   }
 
   /** Opens the login and says who is there. */
-  async arriveAs(key: PersonKey): Promise<void> {
+  async enterEmailOf(key: PersonKey): Promise<void> {
     await this.open();
-    await this.giveEmail(seededPerson(key).email);
+    await this.submitEmail(seededPerson(key).email);
   }
 }
 

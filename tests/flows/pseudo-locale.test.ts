@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { REGISTRATION_STAGES, VOUCHER_STAGES } from './form-stages.ts';
+import { REGISTRATION_STAGES, VOUCHER_STAGES } from './stages/forms.ts';
 import { LINKED_STAGES } from './linked-stages.ts';
-import { LOGIN_STAGES } from './login-stages.ts';
-import { OTHER_STAGES } from './other-stages.ts';
+import { LOGIN_STAGES } from './stages/login.ts';
+import { OTHER_STAGES } from './stages/other.ts';
 import { expect, Portal, test } from './portal.ts';
 
 /* A server that translates every text into one between brackets: what has none went past the translations. */

@@ -15,7 +15,7 @@ test.describe('where registration is on', () => {
 
   test('an unknown e-mail leads to it, and its mail and a click confirm it', async ({ portal, backend }) => {
     await portal.open();
-    await portal.giveEmail(NEWCOMER);
+    await portal.submitEmail(NEWCOMER);
     await expect(portal.title('Registration')).toBeFocused();
     await expect(portal.email).toHaveValue(NEWCOMER);
     await fill(portal);

@@ -1,4 +1,4 @@
-import { expect, inBothLanguages, test } from './languages.ts';
+import { expect, inEnglishAndGerman, test } from './localized.ts';
 import { mailedLink } from './mailed-links.ts';
 import { type Portal, passwordOf } from './portal.ts';
 import { requestsOf } from './requests.ts';
@@ -31,7 +31,7 @@ const WRONG = [
   },
 ];
 
-inBothLanguages(() => {
+inEnglishAndGerman(() => {
   test.beforeEach(async ({ page, portal, backend }) => {
     await page.goto(await mailedLink(backend, 'login/member/forgotpw', 'memberWithPassword'));
     await expect(portal.title('Reset Member-Password')).toBeFocused();

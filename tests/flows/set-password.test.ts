@@ -1,5 +1,5 @@
 import { linkIn, mailTo } from '../support/mail.ts';
-import { expect, inBothLanguages, test } from './languages.ts';
+import { expect, inEnglishAndGerman, test } from './localized.ts';
 import { emailOf, passwordOf } from './portal.ts';
 import { requestsOf } from './requests.ts';
 
@@ -16,7 +16,7 @@ const PEOPLE = [
   { who: 'an admin', key: 'adminWithoutCode', kind: 'user', title: 'Reset User-Password', home: '/admin' },
 ] as const;
 
-inBothLanguages(() => {
+inEnglishAndGerman(() => {
   for (const { who, key, kind, title, home } of PEOPLE)
     test(`${who} has forgotten the password, follows the mail, chooses a new one and signs in with it`, async ({
       page,
@@ -25,7 +25,7 @@ inBothLanguages(() => {
       say,
     }) => {
       const resets = requestsOf(page, /resetpw$/);
-      await portal.arriveAs(key);
+      await portal.enterEmailOf(key);
       await portal.link('Forgot password?').click();
       await portal.button('Submit').click();
       await expect(portal.text('Your Request was sent successfully!')).toBeVisible();
@@ -47,10 +47,10 @@ inBothLanguages(() => {
 
       await portal.link('Back to Login').click();
       await expect(page).toHaveURL('/login/');
-      await portal.giveEmail(emailOf(key));
-      await portal.givePassword(passwordOf(key));
+      await portal.submitEmail(emailOf(key));
+      await portal.submitPassword(passwordOf(key));
       await expect(portal.text("The email address or password isn't right. Please try again.")).toBeVisible();
-      await portal.givePassword(NEW);
+      await portal.submitPassword(NEW);
       await expect(page).toHaveURL(home);
     });
 });

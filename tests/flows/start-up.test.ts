@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { heldBack } from './held-back.ts';
+import { holdRequests } from './hold-requests.ts';
 import { expect, test } from './portal.ts';
 
 /** Everything that moved on its own since the page began; in CSS pixels it is a share of the window, see web.dev/cls. */
@@ -37,7 +37,7 @@ for (const { locale, viewport } of windows)
       page,
     }) => {
       const shifts = await watchShifts(page);
-      const release = await heldBack(page, '**/api/**');
+      const release = await holdRequests(page, '**/api/**');
       await page.goto('/login/');
       const email = page.getByRole('textbox');
       await email.fill('typed.early@example.com');
@@ -99,7 +99,7 @@ for (const [reader, locale, prepare] of [
 
     test('a reader gets its texts while the program is still on its way, once', async ({ page }) => {
       await page.addInitScript(prepare);
-      const release = await heldBack(page, '**/assets/first-screen-*.js');
+      const release = await holdRequests(page, '**/assets/first-screen-*.js');
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       await page.goto('/login/', { waitUntil: 'commit' });

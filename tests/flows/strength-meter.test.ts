@@ -1,7 +1,7 @@
-import { expect, inBothLanguages, test } from './languages.ts';
+import { expect, inEnglishAndGerman, test } from './localized.ts';
 import { mailedLink } from './mailed-links.ts';
 
-inBothLanguages(() => {
+inEnglishAndGerman(() => {
   test('the meter says how strong the password is and what would help, and never stands in the way', async ({
     page,
     portal,

@@ -29,7 +29,7 @@ for (const [route, germanTitle] of Object.entries(GERMAN_TITLES))
     await page.goForward();
     await expect(portal.button('Submit')).toBeVisible();
 
-    await portal.languages.click();
+    await portal.languageButton.click();
     const reloaded = page.waitForEvent('load');
     await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
     await reloaded;

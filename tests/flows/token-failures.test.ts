@@ -1,4 +1,4 @@
-import { expect, inBothLanguages, test } from './languages.ts';
+import { expect, inEnglishAndGerman, test } from './localized.ts';
 import { mailedLink } from './mailed-links.ts';
 import { requestsOf } from './requests.ts';
 
@@ -18,7 +18,7 @@ const UNKNOWN: Record<string, string> = {
   'very long': 'x'.repeat(8000),
 };
 
-inBothLanguages(() => {
+inEnglishAndGerman(() => {
   test('a bare "token" ends at "token/" and fails without a request; the ways on lead on', async ({
     page,
     portal,

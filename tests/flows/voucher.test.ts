@@ -51,7 +51,7 @@ test('a newcomer answers what is asked and is mailed a link that works, and logs
   await expect(portal.text('Your link is valid.')).toBeVisible();
   await expect(portal.page).toHaveURL(/\/login\/token\/$/);
   await portal.link('Back to Login').click();
-  await portal.giveEmail(NEWCOMER);
+  await portal.submitEmail(NEWCOMER);
   await expect(portal.text('Please check your inbox')).toBeVisible();
 });
 

@@ -7,8 +7,8 @@ test('a wrong password is an error of the field, the text stays, and another try
   page,
   portal,
 }) => {
-  await portal.arriveAs('adminWithoutCode');
-  await portal.givePassword('copper-orchard-31');
+  await portal.enterEmailOf('adminWithoutCode');
+  await portal.submitPassword('copper-orchard-31');
   await expect(page.getByRole('alert')).toHaveText(FAILED);
   await expect(portal.password).toHaveAttribute('aria-invalid', 'true');
   await expect(portal.password).toHaveAccessibleDescription(FAILED);
@@ -16,12 +16,12 @@ test('a wrong password is an error of the field, the text stays, and another try
   await expect(portal.password).toBeFocused();
   await expect(page).toHaveURL('/login/');
 
-  await portal.givePassword(passwordOf('adminWithoutCode'));
+  await portal.submitPassword(passwordOf('adminWithoutCode'));
   await expect(page).toHaveURL('/admin');
 });
 
 test('no password at all is asked for without a call', async ({ page, portal }) => {
-  await portal.arriveAs('adminWithoutCode');
+  await portal.enterEmailOf('adminWithoutCode');
   await expect(portal.password).toBeFocused();
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
@@ -57,7 +57,7 @@ test('after five wrong passwords the server asks for patience in its own words, 
   await expect(portal.text(FAILED)).toBeVisible();
 
   const patience = 'Too many failed attempts. Please try again in 1 minute.';
-  await portal.givePassword(passwordOf('memberWithPassword'));
+  await portal.submitPassword(passwordOf('memberWithPassword'));
   await expect(portal.password).toHaveAccessibleDescription(patience);
   await expect(portal.text(FAILED)).toHaveCount(0);
   await expect(portal.button('Log in')).toHaveAttribute('aria-disabled', 'true');
@@ -65,13 +65,13 @@ test('after five wrong passwords the server asks for patience in its own words, 
   backend.advanceMinutes(1);
   await page.clock.fastForward('01:00');
   await expect(portal.button('Log in')).not.toHaveAttribute('aria-disabled');
-  await portal.givePassword(passwordOf('memberWithPassword'));
+  await portal.submitPassword(passwordOf('memberWithPassword'));
   await expect(page).toHaveURL('/member');
 });
 
 async function answered(portal: Portal, password: string): Promise<void> {
   const answer = portal.page.waitForResponse('**/api/v1/login/member');
-  await portal.givePassword(password);
+  await portal.submitPassword(password);
   await (await answer).finished();
   await expect(portal.button('Log in')).not.toHaveAttribute('aria-disabled');
 }

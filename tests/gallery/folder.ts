@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 /** Where the pictures go; `view` is a size and a theme, in the order they are shown. */
-export const FOLDER = join(import.meta.dirname, '../../gallery');
+export const OUTPUT_FOLDER = join(import.meta.dirname, '../../gallery');
 
 export interface View {
   name: string;

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { ALL_STAGES } from '../flows/all-stages.ts';
-import { doubleText, expectToFit } from '../flows/fits.ts';
-import { test } from '../flows/languages.ts';
-import { settle } from '../flows/stages.ts';
-import { FOLDER, fileName, VIEWS } from './folder.ts';
+import { ALL_STAGES } from '../flows/stages/all.ts';
+import { doubleText, expectNoOverflow } from '../flows/overflow.ts';
+import { test } from '../flows/localized.ts';
+import { settle } from '../flows/stages/stage.ts';
+import { OUTPUT_FOLDER, fileName, VIEWS } from './folder.ts';
 
 for (const [group, stages] of Object.entries(ALL_STAGES))
   test.describe(group, () => {
@@ -19,11 +19,11 @@ for (const [group, stages] of Object.entries(ALL_STAGES))
           await page.emulateMedia({ colorScheme });
           if (doubled) await doubleText(page);
           await settle(page);
-          await test.step(`fits, ${name}`, () => expectToFit(page));
+          await test.step(`fits, ${name}`, () => expectNoOverflow(page));
           // A picture of more than the window would be taken in text of the usual size.
           if (doubled) await page.setViewportSize({ width, height: await fullHeight(page) });
           await page.screenshot({
-            path: join(FOLDER, fileName(stage.name), `${name}.png`),
+            path: join(OUTPUT_FOLDER, fileName(stage.name), `${name}.png`),
             fullPage: !doubled,
           });
         }

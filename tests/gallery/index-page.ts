@@ -1,13 +1,13 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ALL_STAGES } from '../flows/all-stages.ts';
-import { FOLDER, fileName, VIEWS } from './folder.ts';
+import { ALL_STAGES } from '../flows/stages/all.ts';
+import { OUTPUT_FOLDER, fileName, VIEWS } from './folder.ts';
 
 /** The page a reviewer opens: a row per state, a column per size and theme. */
 export function writeIndexPage(): void {
-  writeFileSync(join(FOLDER, 'gallery.css'), CSS);
+  writeFileSync(join(OUTPUT_FOLDER, 'gallery.css'), CSS);
   writeFileSync(
-    join(FOLDER, 'index.html'),
+    join(OUTPUT_FOLDER, 'index.html'),
     `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -30,7 +30,7 @@ ${Object.entries(ALL_STAGES)
 
 function row(stage: string): string {
   const pictures = VIEWS.map(({ name }) => ({ name, path: `${fileName(stage)}/${name}.png` }))
-    .filter(({ path }) => existsSync(join(FOLDER, path)))
+    .filter(({ path }) => existsSync(join(OUTPUT_FOLDER, path)))
     .map(
       ({ name, path }) =>
         `<figure><a href="${path}"><img loading="lazy" src="${path}" alt="${stage}, ${name}"></a><figcaption>${name}</figcaption></figure>`,

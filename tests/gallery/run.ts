@@ -1,15 +1,15 @@
 /* Takes the pictures and writes the page that shows them; what could not be reached has no picture, and a failure is told. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
-import { FOLDER } from './folder.ts';
+import { OUTPUT_FOLDER } from './folder.ts';
 import { writeIndexPage } from './index-page.ts';
 
-rmSync(FOLDER, { recursive: true, force: true });
-mkdirSync(FOLDER);
+rmSync(OUTPUT_FOLDER, { recursive: true, force: true });
+mkdirSync(OUTPUT_FOLDER);
 const { status } = spawnSync('playwright test -c tests/gallery/playwright.config.ts', {
   stdio: 'inherit',
   shell: true,
 });
 writeIndexPage();
-console.log(`\n${FOLDER}/index.html`);
+console.log(`\n${OUTPUT_FOLDER}/index.html`);
 process.exitCode = status ?? 1;

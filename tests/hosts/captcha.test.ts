@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { BUNDLE, expect, type Site, test } from './site.ts';
-import { EMAIL, register } from './visitor.ts';
+import { EMAIL, register } from './actions.ts';
 
 const BLOCKED = /^The check against robots could not be loaded\./;
 const CAPTCHA = '/tests/support/fake-captcha.js';
@@ -13,8 +13,8 @@ const captcha = (page: Page) =>
 
 /** The configuration wants a captcha. What the captcha puts into the page stays there. */
 async function wantCaptcha(host: Site, page: Page): Promise<void> {
-  host.isPortalPage = true;
-  host.data['GET /api/v1/settings/config'] = {
+  host.ownsPage = true;
+  host.replies['GET /api/v1/settings/config'] = {
     members: { defaultregistration: true, usecaptcha: true, captchapubkey: 'public-key' },
   };
   await page.addInitScript(() => {
@@ -32,7 +32,7 @@ async function tryToRegister(page: Page): Promise<void> {
 
 test('two copies of the code share one Trusted Types policy and one captcha', async ({ host, page }) => {
   await wantCaptcha(host, page);
-  host.data['POST /api/v1/login'] = { action: 'registration' };
+  host.replies['POST /api/v1/login'] = { action: 'registration' };
   const attribute = `captcha-src="${CAPTCHA}"`;
   await host.open({
     head: `<script type="module" src="/dist/elements/login-portal.js"></script>${BUNDLE.replace('>', ' defer>')}`,

@@ -11,7 +11,7 @@ const bundled = build({
 
 /** Opens the site, whose server answers every address with the same document. */
 async function open(host: Site, path: string): Promise<void> {
-  host.isPortalPage = true;
+  host.ownsPage = true;
   host.replace('/site.js', await bundled);
   const document = { body: `<main></main><script src="/site.js"></script>${BUNDLE}` };
   for (const address of ['/', '/contact', '/login/', '/login/forgotpw', '/help'])

@@ -1,5 +1,5 @@
 import { expect, test } from './site.ts';
-import { register } from './visitor.ts';
+import { register } from './actions.ts';
 
 const CAPTCHA = 'captcha-src="/tests/support/fake-captcha.js"';
 
@@ -13,8 +13,8 @@ for (const [tag, { path, html }] of Object.entries(DOCUMENTS))
     host,
     page,
   }) => {
-    host.isPortalPage = true;
-    host.data['GET /api/v1/settings/config'] = {
+    host.ownsPage = true;
+    host.replies['GET /api/v1/settings/config'] = {
       members: { defaultregistration: true, usecaptcha: true, captchapubkey: 'public-key' },
     };
     const script = `<script type="module" src="/dist/elements/${tag}.js"></script>`;

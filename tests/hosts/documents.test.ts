@@ -1,6 +1,6 @@
 import type { Frame, Page } from 'playwright/test';
 import { BUNDLE, expect, test } from './site.ts';
-import { begin, EMAIL } from './visitor.ts';
+import { submitEmail, EMAIL } from './actions.ts';
 
 const WAYS: Record<string, () => Node> = {
   'made by a script': () => document.createElement('voucher-redeem'),
@@ -58,7 +58,7 @@ test('an element that moves into another document keeps its looks and its words'
   const frame = page.frames()[1] as Frame;
   await expect(frame.getByLabel('Email address')).toHaveValue(EMAIL);
   expect(await colours(frame)).toEqual(before);
-  await begin(page.frameLocator('iframe'));
+  await submitEmail(page.frameLocator('iframe'));
   await frame.getByRole('button', { name: 'Cancel' }).click();
   await frame.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(frame.getByRole('heading', { name: 'Forgot Password' })).toBeVisible();

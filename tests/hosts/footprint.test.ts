@@ -1,6 +1,6 @@
 import type { FootprintWindow } from './footprint.ts';
 import { BUNDLE, expect, test } from './site.ts';
-import { ALL, chooseDark, useAll } from './visitor.ts';
+import { ALL, chooseDark, useAll } from './actions.ts';
 
 const now = () => (window as unknown as FootprintWindow).footprint.now();
 const before = () => (window as unknown as FootprintWindow).footprint.before;
@@ -21,7 +21,7 @@ test('nothing is kept before a person chooses something to be kept', async ({ ho
   host.kept.cookies.push('userpref');
   expect(await page.evaluate(now)).toMatchObject({ cookies: ['userpref'], storage: [] });
 
-  host.data['GET /api/v1/i18n/messages/login/nl'] = { translations: {} };
+  host.replies['GET /api/v1/i18n/messages/login/nl'] = { translations: {} };
   await page.locator('login-portal').getByRole('button', { name: 'Language' }).click();
   await page.getByRole('menuitemradio', { name: 'Nederlands' }).click();
   await expect(page.getByLabel('Wachtwoord', { exact: true })).toBeVisible();
@@ -30,7 +30,7 @@ test('nothing is kept before a person chooses something to be kept', async ({ ho
 });
 
 test('the comparison sees what a careless script leaves behind', async ({ host, page }) => {
-  host.isPortalPage = true;
+  host.ownsPage = true;
   host.replace(
     '/dist/login-portal.careless.js',
     `careless = 1; addEventListener('click', () => {}); localStorage.careless = 1; history.pushState(1, '', '/x');

@@ -20,7 +20,7 @@ export interface Footprint {
 export interface FootprintWindow {
   footprint: {
     /** What is there now counts as the host's own. It happens by itself before our first script runs. */
-    begin(): void;
+    reset(): void;
     now(): Footprint;
     before: Footprint | undefined;
   };
@@ -91,7 +91,7 @@ export function watchFootprint(): void {
 
   const footprint: FootprintWindow['footprint'] = {
     before: undefined,
-    begin() {
+    reset() {
       footprint.before = footprint.now();
     },
     now: () => ({
@@ -132,6 +132,6 @@ export function watchFootprint(): void {
   // Told in a microtask of the insertion, so before the script runs.
   new MutationObserver((records) => {
     if (footprint.before) return;
-    if (records.some(({ addedNodes }) => [...addedNodes].some(ours))) footprint.begin();
+    if (records.some(({ addedNodes }) => [...addedNodes].some(ours))) footprint.reset();
   }).observe(document, { childList: true, subtree: true });
 }

@@ -1,5 +1,5 @@
 import { BUNDLE, expect, HOST, test } from './site.ts';
-import { ALL, useAll } from './visitor.ts';
+import { ALL, useAll } from './actions.ts';
 
 const COUNTER = `<script>
   submissions = 0;

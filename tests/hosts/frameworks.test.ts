@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { waitForAnimations } from '../support/animations.ts';
-import { differences, hostLooks, looks } from './looks.ts';
+import { comeToRest } from '../support/rest.ts';
+import { differences, hostStyles, elementStyles } from './computed-styles.ts';
 import { BUNDLE, expect, expectUntouched, test } from './site.ts';
-import { ALL } from './visitor.ts';
+import { ALL } from './actions.ts';
 
 /* What README promises: every computed style the same, every box within a pixel; and the host's own untouched. */
 const FRAMEWORKS = {
@@ -83,7 +83,7 @@ async function mount(page: Page): Promise<void> {
   await atRest(page);
 }
 
-const atRest = (page: Page) => Promise.all(page.frames().map((frame) => frame.evaluate(waitForAnimations)));
+const atRest = (page: Page) => Promise.all(page.frames().map((frame) => frame.evaluate(comeToRest)));
 
 test('no framework changes an element, no element changes what a framework does', async ({ host, page }) => {
   test.slow();
@@ -97,21 +97,21 @@ test('no framework changes an element, no element changes what a framework does'
   });
 
   const all = await Promise.all(
-    heads.map(async (_, index) => ({ index, before: await page.evaluateHandle(hostLooks, index) })),
+    heads.map(async (_, index) => ({ index, before: await page.evaluateHandle(hostStyles, index) })),
   );
   await mount(page);
-  const bare = await page.evaluateHandle(looks, 0);
+  const bare = await page.evaluateHandle(elementStyles, 0);
   expect(await bare.evaluate((all) => all.length)).toBeGreaterThan(100);
-  const changed = async (wanted: typeof bare, read: typeof looks, index: number) =>
+  const changed = async (wanted: typeof bare, read: typeof elementStyles, index: number) =>
     page.evaluate(differences, [wanted, await page.evaluateHandle(read, index)] as const);
 
   const names = Object.keys(HOSTS);
   for (const { index, before } of all) {
     const name = names[index];
-    expect.soft(await changed(bare, looks, index), `an element in ${name}`).toEqual([]);
-    expect.soft(await changed(before, hostLooks, index), `${name} around an element`).toEqual([]);
+    expect.soft(await changed(bare, elementStyles, index), `an element in ${name}`).toEqual([]);
+    expect.soft(await changed(before, hostStyles, index), `${name} around an element`).toEqual([]);
   }
   await expectUntouched(page);
   for (const { index, before } of all)
-    expect.soft(await changed(before, hostLooks, index), `${names[index]} after an element`).toEqual([]);
+    expect.soft(await changed(before, hostStyles, index), `${names[index]} after an element`).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { BUNDLE, expect, test, VOUCHER } from './site.ts';
-import { ALL, REDEMPTION, REGISTRATION, useAll } from './visitor.ts';
+import { ALL, REDEMPTION, REGISTRATION, useAll } from './actions.ts';
 
 /** As many a page does: defaults for every call, and handlers at the document for whatever comes. */
 const SETUP = `<script>

@@ -1,5 +1,5 @@
 import { BUNDLE, expect, test, VOUCHER } from './site.ts';
-import { ALL, chooseDark, REDEMPTION, REGISTRATION, useAll } from './visitor.ts';
+import { ALL, chooseDark, REDEMPTION, REGISTRATION, useAll } from './actions.ts';
 
 const FRAME =
   '<iframe sandbox="allow-scripts allow-forms" src="/framed" width="1000" height="2500"></iframe>';
@@ -15,7 +15,7 @@ test('in a sandboxed frame everything works, and choices last for the page', asy
 
   await chooseDark(frame);
   const portal = frame.locator('login-portal').first();
-  host.data['GET /api/v1/i18n/messages/login/de'] = { translations: {} };
+  host.replies['GET /api/v1/i18n/messages/login/de'] = { translations: {} };
   await portal.getByRole('button', { name: 'Language' }).click();
   await portal.getByRole('menuitemradio', { name: 'Deutsch' }).click();
   await expect(portal.getByLabel('Passwort', { exact: true })).toBeVisible();
@@ -31,7 +31,7 @@ test('in a sandboxed frame at its own address, the portal leads from screen to s
   page,
 }) => {
   host.serve('/login/', { head: BUNDLE, body: '<login-portal></login-portal>' });
-  host.isPortalPage = true;
+  host.ownsPage = true;
   await host.open({ body: FRAME.replace('/framed', '/login/') });
   const frame = page.frameLocator('iframe');
   await frame.getByRole('link', { name: 'Forgot password?' }).click();

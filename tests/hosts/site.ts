@@ -47,11 +47,11 @@ const DATA: Record<string, unknown> = {
 export class Site {
   readonly requests: Request[] = [];
   /** By method and path; a test adds its own. */
-  readonly data = { ...DATA };
+  readonly replies = { ...DATA };
   /** Which traces a choice of the person may leave (D25, D26). */
   readonly kept: { cookies: string[]; storage: string[] } = { cookies: [], storage: [] };
   /** Nothing is compared at the end: the portal is the page, and title and address are its own to write. */
-  isPortalPage = false;
+  ownsPage = false;
   readonly #documents = new Map<string, HostDocument>();
   readonly #files = new Map<string, Promise<string>>();
   readonly page: Page;
@@ -71,8 +71,8 @@ export class Site {
   }
 
   /** What is there now is the host's own: for scripts that come after ours. */
-  beginHere(): Promise<void> {
-    return this.page.evaluate(() => (window as unknown as FootprintWindow).footprint.begin());
+  resetFootprint(): Promise<void> {
+    return this.page.evaluate(() => (window as unknown as FootprintWindow).footprint.reset());
   }
 
   /** A file of the host in the place of one of the project. */
@@ -114,7 +114,7 @@ export class Site {
       return route.fulfill({ headers, body: htmlOf(document) });
     }
     if (pathname.startsWith('/api/')) {
-      const data = this.data[nameOf(request)];
+      const data = this.replies[nameOf(request)];
       if (data === undefined) throw new Error(`No answer to ${nameOf(request)}`);
       Object.assign(headers, { 'Access-Control-Allow-Headers': '*' });
       return route.fulfill({ headers, json: { status: 'OK', data } });
@@ -154,7 +154,7 @@ export const test = base.extend<Fixtures>({
     await page.addInitScript(watchFootprint);
     await page.route('**', (route) => site.answer(route));
     await use(site);
-    if (!site.isPortalPage) await expectUntouched(page, site.kept);
+    if (!site.ownsPage) await expectUntouched(page, site.kept);
   },
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect } from './portal.ts';
-import { settle } from './stages.ts';
+import { settle } from './stages/stage.ts';
 
 /** Text of twice the size, as the settings of the browser do it. */
 export async function doubleText(page: Page): Promise<void> {
@@ -13,12 +13,12 @@ export async function doubleText(page: Page): Promise<void> {
 }
 
 /** Nothing sticks out of the page at a side, so that nobody has to scroll sideways. */
-export async function expectToFit(page: Page): Promise<void> {
-  expect.soft(await stickingOut(page)).toEqual([]);
+export async function expectNoOverflow(page: Page): Promise<void> {
+  expect.soft(await overflowing(page)).toEqual([]);
 }
 
 /** Through shadow roots; what only screen readers get is one pixel wide. */
-function stickingOut(page: Page): Promise<string[]> {
+function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     const within = (root: ParentNode): Element[] =>

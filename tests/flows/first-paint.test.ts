@@ -1,9 +1,9 @@
 /* What the standalone page says before its program is there, and where no program may run. */
 import type { Page } from 'playwright/test';
 import { LOCALES } from '../../src/i18n/locale.ts';
-import { expectToFit } from './fits.ts';
-import { heldBack } from './held-back.ts';
-import { expect, type Say, sayIn, test } from './languages.ts';
+import { expectNoOverflow } from './overflow.ts';
+import { holdRequests } from './hold-requests.ts';
+import { expect, type Say, sayIn, test } from './localized.ts';
 import { saveUserPref } from './user-pref.ts';
 
 const BROWSERS = { en: 'en-US', nl: 'nl-NL', de: 'de-DE', pl: 'pl-PL', pt: 'pt-PT' } as const;
@@ -21,7 +21,7 @@ test.describe('without JavaScript', () => {
       await expect(sentences.nth(index)).toBeVisible();
       await expect(sentences.nth(index)).toHaveAttribute('lang', locale);
     }
-    await expectToFit(page);
+    await expectNoOverflow(page);
   });
 });
 
@@ -57,7 +57,7 @@ for (const locale of ['ja', 'constructor', 7])
   });
 
 async function openWithoutProgram(page: Page) {
-  const release = await heldBack(page, '**/assets/first-screen-*.js');
+  const release = await holdRequests(page, '**/assets/first-screen-*.js');
   await page.goto('/login/', { waitUntil: 'commit' });
   return release;
 }

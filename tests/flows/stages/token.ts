@@ -1,6 +1,6 @@
 /* Everything a person can get to see of the token page and of the new password, and the way there. */
-import { follow, type MailedStage } from './mailed-stage.ts';
-import { expect, type Portal, passwordOf } from './portal.ts';
+import { follow, type MailedStage } from '../mailed-stage.ts';
+import { expect, type Portal, passwordOf } from '../portal.ts';
 
 const CHECK = '**/api/v1/token/*';
 

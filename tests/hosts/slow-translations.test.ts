@@ -1,5 +1,5 @@
 import { expect, test } from './site.ts';
-import { EMAIL } from './visitor.ts';
+import { EMAIL } from './actions.ts';
 
 const TAGS = ['language-switcher', 'forgot-password', 'login-portal'];
 const PAGE = {
@@ -11,7 +11,7 @@ const SERVER_TEXTS = Object.fromEntries(
 );
 
 test.beforeEach(({ host }) => {
-  Object.assign(host.data, SERVER_TEXTS);
+  Object.assign(host.replies, SERVER_TEXTS);
   host.kept.cookies.push('userpref');
   host.kept.storage.push('locale');
 });

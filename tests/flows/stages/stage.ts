@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { waitForAnimations } from '../support/animations.ts';
-import { expect, type Portal } from './portal.ts';
+import { comeToRest } from '../../support/rest.ts';
+import { expect, type Portal } from '../portal.ts';
 
 /** Something a person can get to see. */
 export interface Stage {
@@ -19,5 +19,5 @@ export async function settleAt(stage: Stage, portal: Portal): Promise<void> {
 
 export async function settle(page: Page): Promise<void> {
   await expect(page.locator('[part=loading-screen]')).toHaveCount(0);
-  await page.evaluate(waitForAnimations);
+  await page.evaluate(comeToRest);
 }

@@ -1,5 +1,5 @@
 import { BUNDLE, expect, HOST, test, VOUCHER } from './site.ts';
-import { ALL, chooseDark, REDEMPTION, REGISTRATION, useAll } from './visitor.ts';
+import { ALL, chooseDark, REDEMPTION, REGISTRATION, useAll } from './actions.ts';
 
 const OLD = '<script src="/tests/hosts/fixtures/old-library.js"></script>';
 const ZONE = '<script src="/node_modules/zone.js/bundles/zone.umd.js"></script>';
@@ -16,7 +16,7 @@ for (const [name, scripts] of Object.entries({
     await page.context().addCookies([{ name: 'XSRF-TOKEN', value: 'of-the-host', url: HOST }]);
     await host.open({ head: scripts });
     // Before there is any element of ours.
-    await host.beginHere();
+    await host.resetFootprint();
     await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), ALL);
     await useAll(page);
     await chooseDark(page);

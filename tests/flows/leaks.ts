@@ -2,11 +2,11 @@
 import type { Page } from 'playwright/test';
 import type { PortalEvents } from '../../src/services/host-events.ts';
 
-export interface Traces {
+export interface Leaks {
   /** Notes what is there at this moment; events and console lines are noted by themselves. */
-  look(): Promise<void>;
+  record(): Promise<void>;
   /** The places where the text is, or was when somebody looked. */
-  of(secret: string): string[];
+  placesOf(secret: string): string[];
 }
 
 const EVENTS = Object.keys({
@@ -20,7 +20,7 @@ const EVENTS = Object.keys({
   'portal-report': true,
 } satisfies Record<keyof PortalEvents, true>);
 
-export async function watchForTraces(page: Page): Promise<Traces> {
+export async function watchForLeaks(page: Page): Promise<Leaks> {
   const notes: [place: string, text: string][] = [];
   const note = (place: string, text: string) => void notes.push([place, text]);
   page.on('console', (message) => note('console', message.text()));
@@ -31,11 +31,11 @@ export async function watchForTraces(page: Page): Promise<Traces> {
       addEventListener(type, (event) => noteTrace(type, JSON.stringify((event as CustomEvent).detail)));
   }, EVENTS);
   return {
-    async look() {
+    async record() {
       for (const [place, text] of Object.entries(await placesOf(page))) note(place, text);
       note('cookies', JSON.stringify(await page.context().cookies()));
     },
-    of(secret) {
+    placesOf(secret) {
       const found = notes.filter(([, text]) => text.includes(secret) || decoded(text).includes(secret));
       return [...new Set(found.map(([place]) => place))];
     },

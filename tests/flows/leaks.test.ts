@@ -1,8 +1,8 @@
 import { expect, test } from './portal.ts';
-import { watchForTraces } from './traces.ts';
+import { watchForLeaks } from './leaks.ts';
 
 test('the tests for traces find a secret wherever it is', async ({ page, portal }) => {
-  const traces = await watchForTraces(page);
+  const traces = await watchForLeaks(page);
   await portal.open('?a=%73ecret');
   await page.evaluate(() => {
     history.replaceState({ a: 'secret' }, '');
@@ -13,8 +13,8 @@ test('the tests for traces find a secret wherever it is', async ({ page, portal 
     document.dispatchEvent(new CustomEvent('portal-success', { detail: { flow: 'secret' }, bubbles: true }));
     console.info('a secret');
   });
-  await traces.look();
-  expect(traces.of('secret').sort()).toEqual([
+  await traces.record();
+  expect(traces.placesOf('secret').sort()).toEqual([
     'address',
     'console',
     'cookies',

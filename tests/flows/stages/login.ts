@@ -1,6 +1,6 @@
 /* Everything a person can get to see of the login, and the way there. */
-import { expect, passwordOf } from './portal.ts';
-import type { Stage } from './stages.ts';
+import { expect, passwordOf } from '../portal.ts';
+import type { Stage } from './stage.ts';
 
 export const LOGIN_STAGES: readonly Stage[] = [
   {
@@ -14,7 +14,7 @@ export const LOGIN_STAGES: readonly Stage[] = [
     name: 'start, e-mail missing',
     async reach(portal) {
       await portal.open();
-      await portal.giveEmail('');
+      await portal.submitEmail('');
       await expect(portal.text('Incomplete! Please fill your email')).toBeVisible();
     },
   },
@@ -22,45 +22,45 @@ export const LOGIN_STAGES: readonly Stage[] = [
     name: 'start, waiting for the server',
     async reach(portal) {
       await portal.page.route('**/api/v1/login', () => {});
-      await portal.arriveAs('both');
+      await portal.enterEmailOf('both');
       await expect(portal.text('Please wait…')).toBeAttached();
     },
   },
   {
     name: 'start, with the notice',
     async reach(portal) {
-      await portal.arriveAs('unknown');
+      await portal.enterEmailOf('unknown');
       await expect(portal.text('Registration is not available.')).toBeVisible();
     },
   },
   {
     name: 'choice',
     async reach(portal) {
-      await portal.arriveAs('both');
+      await portal.enterEmailOf('both');
       await expect(portal.choice('Admin')).toBeVisible();
     },
   },
   {
     name: 'password',
     async reach(portal) {
-      await portal.arriveAs('adminNotActivated');
+      await portal.enterEmailOf('adminNotActivated');
       await expect(portal.link('Activate account')).toBeVisible();
     },
   },
   {
     name: 'password, refused',
     async reach(portal) {
-      await portal.arriveAs('adminWithoutCode');
-      await portal.givePassword('wrong');
+      await portal.enterEmailOf('adminWithoutCode');
+      await portal.submitPassword('wrong');
       await expect(portal.text("The email address or password isn't right. Please try again.")).toBeVisible();
     },
   },
   {
     name: 'member password, shown, no access',
     async reach(portal) {
-      await portal.arriveAs('memberSuspended');
+      await portal.enterEmailOf('memberSuspended');
       await portal.button('Show password').click();
-      await portal.givePassword(passwordOf('memberSuspended'));
+      await portal.submitPassword(passwordOf('memberSuspended'));
       await expect(
         portal.text('This account has no access. Please contact whoever invited you.'),
       ).toBeVisible();
@@ -69,17 +69,17 @@ export const LOGIN_STAGES: readonly Stage[] = [
   {
     name: 'security code',
     async reach(portal) {
-      await portal.arriveAs('adminWithCode');
-      await portal.givePassword(passwordOf('adminWithCode'));
-      await portal.giveCode('12');
+      await portal.enterEmailOf('adminWithCode');
+      await portal.submitPassword(passwordOf('adminWithCode'));
+      await portal.submitCode('12');
       await expect(portal.text('Please enter the 6 digits of the code')).toBeVisible();
     },
   },
   {
     name: 'security code, sent again',
     async reach(portal) {
-      await portal.arriveAs('adminWithCode');
-      await portal.givePassword(passwordOf('adminWithCode'));
+      await portal.enterEmailOf('adminWithCode');
+      await portal.submitPassword(passwordOf('adminWithCode'));
       await portal.button('Send a new code').click();
       await expect(portal.text('A new code is on its way.')).toBeVisible();
     },
@@ -87,18 +87,18 @@ export const LOGIN_STAGES: readonly Stage[] = [
   {
     name: 'link mailed',
     async reach(portal) {
-      await portal.arriveAs('memberWithoutPassword');
+      await portal.enterEmailOf('memberWithoutPassword');
       await expect(portal.text('Please check your inbox')).toBeVisible();
     },
   },
   {
     name: 'logged in',
     async reach(portal) {
-      await portal.arriveAs('memberWithPassword');
+      await portal.enterEmailOf('memberWithPassword');
       await portal.page.evaluate(() =>
         document.addEventListener('portal-navigate', (event) => event.preventDefault()),
       );
-      await portal.givePassword(passwordOf('memberWithPassword'));
+      await portal.submitPassword(passwordOf('memberWithPassword'));
       await expect(portal.text('You are logged in. One moment, please.')).toBeVisible();
     },
   },

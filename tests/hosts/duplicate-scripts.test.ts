@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { BUNDLE, expect, type Site, test } from './site.ts';
-import { ALL, chooseDark, expectShown } from './visitor.ts';
+import { ALL, chooseDark, expectShown } from './actions.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const OTHER = '99.0.0';

@@ -1,10 +1,10 @@
 /* Every screen and state there is a way to, in the order a person may meet them. */
-import { REGISTRATION_STAGES, VOUCHER_STAGES } from './form-stages.ts';
-import { LOGIN_STAGES } from './login-stages.ts';
-import type { MailedStage } from './mailed-stage.ts';
-import { OTHER_STAGES } from './other-stages.ts';
-import { DATA_STAGES, REQUEST_STAGES } from './private-stages.ts';
-import { PASSWORD_STAGES, TOKEN_STAGES } from './token-stages.ts';
+import { REGISTRATION_STAGES, VOUCHER_STAGES } from './forms.ts';
+import { LOGIN_STAGES } from './login.ts';
+import type { MailedStage } from '../mailed-stage.ts';
+import { OTHER_STAGES } from './other.ts';
+import { DATA_STAGES, REQUEST_STAGES } from './private-data.ts';
+import { PASSWORD_STAGES, TOKEN_STAGES } from './token.ts';
 
 export const ALL_STAGES: Readonly<Record<string, readonly MailedStage[]>> = {
   Login: LOGIN_STAGES,

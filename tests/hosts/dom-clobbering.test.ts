@@ -1,5 +1,5 @@
 import { BUNDLE, expect, HOST, test, VOUCHER } from './site.ts';
-import { ALL, chooseDark, REDEMPTION, REGISTRATION, useAll } from './visitor.ts';
+import { ALL, chooseDark, REDEMPTION, REGISTRATION, useAll } from './actions.ts';
 
 /** Names on `document`: forms and pictures hide what the browser has there. */
 const ON_DOCUMENT = ['cookie', 'body', 'head', 'title', 'location', 'forms', 'domain', 'referrer'];
@@ -95,7 +95,7 @@ for (const name of REACT_NEEDS) {
       page,
       expectProblem,
     }) => {
-      host.isPortalPage = true;
+      host.ownsPage = true;
       // React creates an element as it loads.
       if (name === 'createElement') expectProblem(/document\.createElement is not a function/);
       const lines: string[] = [];

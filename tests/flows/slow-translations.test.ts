@@ -49,7 +49,7 @@ test.describe('a reader of German whose texts are slow', () => {
       await page.goto('/login/');
       await expect(portal.title('Login')).toBeVisible();
       await expect(root(page)).toHaveAttribute('lang', 'en');
-      await portal.giveEmail(emailOf('both'));
+      await portal.submitEmail(emailOf('both'));
       await expect(portal.choice('Member')).toBeVisible();
       expect(warnings).toEqual(['The de texts could not be loaded.']);
     });

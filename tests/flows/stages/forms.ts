@@ -1,8 +1,8 @@
 /* Everything a person can get to see of vouchers and of the registration, and the way there. */
-import { seededVoucher } from '../../demo/backend/seeds/vouchers.ts';
-import { reply } from './linked-stages.ts';
-import { emailOf, expect, type Portal } from './portal.ts';
-import type { Stage } from './stages.ts';
+import { seededVoucher } from '../../../demo/backend/seeds/vouchers.ts';
+import { reply } from '../linked-stages.ts';
+import { emailOf, expect, type Portal } from '../portal.ts';
+import type { Stage } from './stage.ts';
 
 const NEWCOMER = 'nora.vik@example.org';
 

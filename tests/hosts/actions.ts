@@ -58,7 +58,7 @@ export const REGISTRATION = {
 };
 
 /** As far as the password. */
-export async function begin(place: Place): Promise<void> {
+export async function submitEmail(place: Place): Promise<void> {
   const portal = place.locator('login-portal');
   await portal.getByLabel('Email address').fill(EMAIL);
   await portal.getByLabel('Email address').press('Enter');
@@ -75,5 +75,5 @@ export async function useAll(place: Place): Promise<void> {
   await expectShown(place);
   await redeem(place);
   await register(place);
-  await begin(place);
+  await submitEmail(place);
 }

@@ -33,7 +33,7 @@ export const test = base.extend<{ say: Say }>({
 });
 
 /** Describes the tests once in each language. */
-export function inBothLanguages(describe: (locale: 'en-US' | 'de-DE') => void): void {
+export function inEnglishAndGerman(describe: (locale: 'en-US' | 'de-DE') => void): void {
   for (const [language, locale] of [
     ['English', 'en-US'],
     ['German', 'de-DE'],

@@ -1,6 +1,6 @@
 import { WIDGET_POLICY } from '../../demo/backend/http/content-security-policy.ts';
 import { BUNDLE, expect, test, VOUCHER } from './site.ts';
-import { ALL, chooseDark, REDEMPTION, REGISTRATION, useAll } from './visitor.ts';
+import { ALL, chooseDark, REDEMPTION, REGISTRATION, useAll } from './actions.ts';
 
 const module = (tag: string) => `<script type="module" src="/dist/elements/${tag}.js"></script>`;
 

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright/test';
 
 /** Holds the requests for these addresses back until the returned function lets them go. */
-export async function heldBack(page: Page, addresses: string): Promise<() => Promise<void>> {
+export async function holdRequests(page: Page, addresses: string): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isHolding = true;
   await page.route(addresses, (route) => (isHolding ? void held.push(route) : route.continue()));

@@ -50,8 +50,8 @@ test('a member signs in and redeems a voucher on a page of another origin', asyn
   await expect(portal.text('Your voucher has been redeemed.')).toBeVisible();
 
   await embed(page, host, 'login-portal', backend.url);
-  await portal.giveEmail(emailOf('memberWithPassword'));
-  await portal.givePassword(passwordOf('memberWithPassword'));
+  await portal.submitEmail(emailOf('memberWithPassword'));
+  await portal.submitPassword(passwordOf('memberWithPassword'));
   await page.waitForURL(`${backend.url}/member`);
   await expect(page.getByText(emailOf('memberWithPassword'))).toBeVisible();
   expect(headers.length).toBeGreaterThan(2);
@@ -100,7 +100,7 @@ for (const { name, headers, missing } of SERVERS) {
     page.on('console', (message) => lines.push(message.text()));
 
     await embed(page, host, 'login-portal', api.url, backend.url);
-    await portal.giveEmail('ada@example.org');
+    await portal.submitEmail('ada@example.org');
     await expect(
       portal.text('The server cannot be reached. Please check your connection and try again.'),
     ).toBeVisible();
@@ -138,7 +138,7 @@ for (const [name, exposed, words] of [
         .end(isProbe ? JSON.stringify({ status: 'ERROR', data: 'Slow down.' }) : ANSWER);
     });
     await embed(page, host, 'login-portal', api.url, backend.url);
-    await portal.giveEmail('ada@example.org');
+    await portal.submitEmail('ada@example.org');
     await expect(portal.email).toHaveAccessibleDescription(words);
     await api.close();
   });

@@ -1,8 +1,8 @@
 /* Everything a person can get to see of personal data and reports, and of the requests for them, and the way there. */
 
-import type { MailingCall } from './mailed-links.ts';
-import { follow, type MailedStage } from './mailed-stage.ts';
-import { emailOf, expect } from './portal.ts';
+import type { MailingCall } from '../mailed-links.ts';
+import { follow, type MailedStage } from '../mailed-stage.ts';
+import { emailOf, expect } from '../portal.ts';
 
 const DATA = '**/api/v1/members/personal*/*';
 const REFUSAL = 'This link is unknown. It might have expired or been used already.';

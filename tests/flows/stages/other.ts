@@ -1,6 +1,6 @@
 /* Everything a person can get to see beside the login, and the way there. */
-import { emailOf, expect } from './portal.ts';
-import type { Stage } from './stages.ts';
+import { emailOf, expect } from '../portal.ts';
+import type { Stage } from './stage.ts';
 
 export const OTHER_STAGES: readonly Stage[] = [
   {
@@ -35,7 +35,7 @@ export const OTHER_STAGES: readonly Stage[] = [
     name: 'language menu',
     async reach(portal) {
       await portal.open();
-      await portal.languages.click();
+      await portal.languageButton.click();
       await expect(portal.page.getByRole('menu')).toBeVisible();
     },
   },

@@ -24,7 +24,7 @@ test.afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Serves the page for each path below the base that is not a file. */
 async function open(host: Site, page: Page, path: string): Promise<void> {
-  host.isPortalPage = true;
+  host.ownsPage = true;
   await page.route(`${HOST}${BASE}**`, (route) => {
     const file = join(folder, new URL(route.request().url()).pathname.slice(BASE.length));
     const isFile = existsSync(file) && file.includes('assets');
@@ -49,7 +49,7 @@ for (const [path, text, address] of [
   ['no/such/path', 'Login', ''],
 ] as const) {
   test(`${BASE}${path} is the screen "${text}"`, async ({ host, page }) => {
-    host.data['GET /api/v1/token/k3y'] = { type: 'forgotpw', target: 'user' };
+    host.replies['GET /api/v1/token/k3y'] = { type: 'forgotpw', target: 'user' };
     await open(host, page, path);
     await expect(title(page, text)).toBeVisible();
     expect(page.url()).toBe(HOST + BASE + address);

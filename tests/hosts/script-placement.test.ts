@@ -1,5 +1,5 @@
 import { expect, HOST, type HostDocument, test } from './site.ts';
-import { ALL, expectShown } from './visitor.ts';
+import { ALL, expectShown } from './actions.ts';
 
 const script = (attributes = '', address = '/dist/login-portal.js') =>
   `<script src="${address}" ${attributes}></script>`;

@@ -1,5 +1,5 @@
 import { linkIn, mailTo } from '../support/mail.ts';
-import { expect, inBothLanguages, test } from './languages.ts';
+import { expect, inEnglishAndGerman, test } from './localized.ts';
 import { mailedLink } from './mailed-links.ts';
 import { emailOf } from './portal.ts';
 
@@ -10,14 +10,14 @@ const PEOPLE = [
   { who: 'an admin', key: 'adminNotActivated', home: '/admin' },
 ] as const;
 
-inBothLanguages(() => {
+inEnglishAndGerman(() => {
   for (const { who, key, home } of PEOPLE)
     test(`${who} activates the account with the mailed link and signs in`, async ({
       page,
       portal,
       backend,
     }) => {
-      await portal.arriveAs(key);
+      await portal.enterEmailOf(key);
       await portal.link('Activate account').click();
       await portal.button('Submit').click();
       await expect(portal.text('Your Request was sent successfully!')).toBeVisible();
@@ -31,9 +31,9 @@ inBothLanguages(() => {
       await expect(portal.text('Your password has been saved.')).toBeVisible();
 
       await portal.link('Back to Login').click();
-      await portal.giveEmail(emailOf(key));
+      await portal.submitEmail(emailOf(key));
       await expect(portal.link('Forgot password?')).toBeVisible();
-      await portal.givePassword(NEW);
+      await portal.submitPassword(NEW);
       await expect(page).toHaveURL(home);
     });
 });

@@ -1,5 +1,5 @@
 import { BUNDLE, expect, HOST, test } from './site.ts';
-import { ALL, begin, useAll } from './visitor.ts';
+import { ALL, submitEmail, useAll } from './actions.ts';
 
 const BASE = '<base href="https://elsewhere.example/some/where/">';
 /** The host's own script has to say where it is; so does everything else on such a page. */
@@ -39,13 +39,13 @@ for (const [kind, path, next] of [
   ['from an address that does not exist', '/login/nowhere', '/login/forgotpw?cat=any'],
 ] as const) {
   test(`links into the portal are followed inside of it: ${kind}`, async ({ host, page }) => {
-    host.isPortalPage = path !== '/';
+    host.ownsPage = path !== '/';
     await host.open({ head: HEAD, body: '<login-portal></login-portal>' }, path);
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await expect(page.getByRole('heading', { name: 'Forgot Password' })).toBeVisible();
     expect(page.url()).toBe(HOST + next);
     await page.getByRole('link', { name: 'Back to Login' }).click();
-    await begin(page);
+    await submitEmail(page);
     expect(host.requests.filter((request) => !request.url().startsWith(`${HOST}/`))).toEqual([]);
   });
 }

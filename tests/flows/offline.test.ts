@@ -5,10 +5,10 @@ test('a sign-in goes on after the network was gone: words, what was typed, anoth
   page,
   portal,
 }) => {
-  await portal.arriveAs('adminWithoutCode');
+  await portal.enterEmailOf('adminWithoutCode');
   await expect(portal.password).toBeFocused();
   await context.setOffline(true);
-  await portal.givePassword(passwordOf('adminWithoutCode'));
+  await portal.submitPassword(passwordOf('adminWithoutCode'));
   await expect(portal.password).toHaveAccessibleDescription(
     'The server cannot be reached. Please check your connection and try again.',
   );
@@ -20,7 +20,7 @@ test('a sign-in goes on after the network was gone: words, what was typed, anoth
 
 test('without the configuration one can sign in all the same', async ({ page, portal }) => {
   await page.route('**/api/v1/settings/**', (route) => route.abort());
-  await portal.arriveAs('memberWithPassword');
-  await portal.givePassword(passwordOf('memberWithPassword'));
+  await portal.enterEmailOf('memberWithPassword');
+  await portal.submitPassword(passwordOf('memberWithPassword'));
   await expect(page).toHaveURL('/member');
 });

@@ -1,6 +1,6 @@
 /* Computed styles and boxes of a frame, read and compared in the page around: each function stands for itself. */
 
-export interface Look {
+export interface StyledBox {
   /** Where it is: "voucher-redeem 17 button.button". */
   name: string;
   styles: Record<string, string>;
@@ -9,7 +9,7 @@ export interface Look {
 }
 
 /** Of everything inside our elements, with what is drawn before, after and in place of a value. */
-export function looks(frame: number): Look[] {
+export function elementStyles(frame: number): StyledBox[] {
   const styleOf = (element: Element, pseudo?: string) => {
     const style = getComputedStyle(element, pseudo);
     return Object.fromEntries(Array.from(style, (name) => [name, style.getPropertyValue(name)]));
@@ -18,7 +18,7 @@ export function looks(frame: number): Look[] {
     const corner = host.getBoundingClientRect();
     return Array.from(host.shadowRoot?.querySelectorAll('*') ?? []).flatMap((element, index) => {
       const { left, top, width, height } = element.getBoundingClientRect();
-      const box: Look['box'] = [left - corner.left, top - corner.top, width, height];
+      const box: StyledBox['box'] = [left - corner.left, top - corner.top, width, height];
       const name = `${host.localName} ${index} ${element.localName}.${element.getAttribute('class')}`;
       const drawn = ['::before', '::after'].filter(
         (pseudo) => getComputedStyle(element, pseudo).content !== 'none',
@@ -33,7 +33,7 @@ export function looks(frame: number): Look[] {
 }
 
 /** Of the host page's own elements. */
-export function hostLooks(frame: number): Look[] {
+export function hostStyles(frame: number): StyledBox[] {
   const host = frames[frame] as Window;
   const all = host.document.querySelectorAll('html, body, #samples, #samples *');
   return Array.from(all, (element) => {
@@ -49,7 +49,7 @@ export function hostLooks(frame: number): Look[] {
 }
 
 /** What differs: boxes by more than a pixel, styles at all (a size in pixels that comes from a box: as a box). */
-export function differences([wanted, found]: readonly [readonly Look[], readonly Look[]]): string[] {
+export function differences([wanted, found]: readonly [readonly StyledBox[], readonly StyledBox[]]): string[] {
   const TOLERANCE = 1;
   const isNear = (sizes: readonly number[], others: readonly number[]) =>
     sizes.every((size, index) => Math.abs(size - (others[index] ?? NaN)) <= TOLERANCE);
@@ -59,7 +59,7 @@ export function differences([wanted, found]: readonly [readonly Look[], readonly
 
   if (wanted.length !== found.length) return [`${wanted.length} elements became ${found.length}`];
   return wanted.flatMap(({ name, box, styles }, index) => {
-    const other = found[index] as Look;
+    const other = found[index] as StyledBox;
     const changed = Object.keys(styles).filter((key) => !isSame(styles[key], other.styles[key]));
     return [
       ...changed.map((key) => `${name} ${key}: ${styles[key]} became ${other.styles[key]}`),
