@@ -6,23 +6,29 @@ import { emailOf } from './portal.ts';
 const NEW = 'harbour-violin-6419-Slate';
 
 const PEOPLE = [
-  { who: 'a member', key: 'memberNotActivated', home: '/member' },
-  { who: 'an admin', key: 'adminNotActivated', home: '/admin' },
+  { who: 'a member', key: 'memberNotActivated', title: 'Member-Login', cat: 'member', home: '/member' },
+  { who: 'an admin', key: 'adminNotActivated', title: 'Login', cat: 'user', home: '/admin' },
 ] as const;
 
 inEnglishAndGerman(() => {
-  for (const { who, key, home } of PEOPLE)
-    test(`${who} activates the account with the mailed link and signs in`, async ({
+  for (const { who, key, title, cat, home } of PEOPLE)
+    test(`${who} requests the activation mail, activates the account and signs in`, async ({
       page,
       portal,
       backend,
     }) => {
       await portal.enterEmailOf(key);
+      await expect(portal.title(title)).toBeVisible();
+      await expect(portal.link('Forgot password?')).toHaveCount(0);
       await portal.link('Activate account').click();
+      await expect(page).toHaveURL(`/login/forgotpw?email=${encodeURIComponent(emailOf(key))}&cat=${cat}`);
+      await expect(portal.email).toHaveValue(emailOf(key));
       await portal.button('Submit').click();
       await expect(portal.text('Your Request was sent successfully!')).toBeVisible();
 
-      await page.goto(linkIn(await mailTo(backend, emailOf(key))));
+      const mail = await mailTo(backend, emailOf(key));
+      expect(mail.subject).toBe('Activate your account');
+      await page.goto(linkIn(mail));
       await expect(page).toHaveURL('/login/activate');
       await expect(portal.title('Activate Account')).toBeFocused();
       await portal.field('New password').fill(NEW);
@@ -38,11 +44,7 @@ inEnglishAndGerman(() => {
     });
 });
 
-test('an account is activated once: an older link to it is spent with the newer one', async ({
-  page,
-  portal,
-  backend,
-}) => {
+test('activating an account invalidates older activation links', async ({ page, portal, backend }) => {
   const older = await mailedLink(backend, 'login/member/forgotpw', 'memberNotActivated');
   await page.goto(await mailedLink(backend, 'login/member/forgotpw', 'memberNotActivated'));
   await portal.field('New password').fill(NEW);
@@ -51,4 +53,11 @@ test('an account is activated once: an older link to it is spent with the newer 
   await expect(portal.text('Your password has been saved.')).toBeVisible();
   await page.goto(older);
   await expect(page.getByRole('alert')).toContainText('Token invalid!');
+});
+
+test('an account that is not activated rejects every password', async ({ portal }) => {
+  await portal.enterEmailOf('adminNotActivated');
+  await portal.submitPassword('anything');
+  await expect(portal.text("The email address or password isn't right. Please try again.")).toBeVisible();
+  await expect(portal.link('Activate account')).toBeVisible();
 });

@@ -1,7 +1,8 @@
 import { codeIn, mailTo } from '../support/mail.ts';
 import { emailOf, expect, passwordOf, test } from './portal.ts';
+import { requestsOf } from './requests.ts';
 
-test('an admin without a code signs in with the password and arrives at the admin area', async ({
+test('an admin without two-factor login signs in with the password and reaches the admin area', async ({
   page,
   portal,
 }) => {
@@ -13,7 +14,7 @@ test('an admin without a code signs in with the password and arrives at the admi
   await expect(page.getByText('You are signed in as Tomás Ferreira')).toBeVisible();
 });
 
-test.describe('an admin with a mailed code', () => {
+test.describe('an admin with two-factor login', () => {
   test.beforeEach(async ({ portal }) => {
     await portal.enterEmailOf('adminWithCode');
     await portal.submitPassword(passwordOf('adminWithCode'));
@@ -21,20 +22,24 @@ test.describe('an admin with a mailed code', () => {
     await expect(portal.code).toHaveAccessibleDescription('We have sent you a 6-digit code by e-mail.');
   });
 
-  test('reads it in the mail and arrives at the admin area', async ({ page, portal, backend }) => {
+  test('enters the mailed code and reaches the admin area', async ({ page, portal, backend }) => {
     const code = codeIn(await mailTo(backend, emailOf('adminWithCode')));
     await portal.submitCode(code);
     await expect(page).toHaveURL('/admin');
     await expect(page.getByText('You are signed in as Ingrid Solberg')).toBeVisible();
   });
 
-  test('pastes it with spaces and hyphens', async ({ page, portal, backend }) => {
+  test('can paste the code with spaces and hyphens', async ({ page, portal, backend }) => {
     const code = codeIn(await mailTo(backend, emailOf('adminWithCode')));
     await portal.submitCode(` ${code.slice(0, 3)} - ${code.slice(3)} `);
     await expect(page).toHaveURL('/admin');
   });
 
-  test('mistypes it, reads why, and types it right', async ({ page, portal, backend }) => {
+  test('sees the remaining tries after a wrong code and can correct it', async ({
+    page,
+    portal,
+    backend,
+  }) => {
     const code = codeIn(await mailTo(backend, emailOf('adminWithCode')));
     const mistyped = (code[0] === '9' ? '1' : '9') + code.slice(1);
     await portal.submitCode(mistyped);
@@ -46,15 +51,14 @@ test.describe('an admin with a mailed code', () => {
     await expect(page).toHaveURL('/admin');
   });
 
-  test('forgets some digits and is asked for all six, without a call', async ({ page, portal }) => {
-    const calls: string[] = [];
-    page.on('request', (request) => calls.push(request.url()));
+  test('is asked for all six digits without an API call if some are missing', async ({ page, portal }) => {
+    const calls = requestsOf(page, /./);
     await portal.submitCode('12345');
     await expect(portal.code).toHaveAccessibleDescription(/Please enter the 6 digits of the code/);
     expect(calls).toEqual([]);
   });
 
-  test('comes too late, and a new code helps', async ({ page, portal, backend }) => {
+  test('can request a new code after the code has expired', async ({ page, portal, backend }) => {
     const code = codeIn(await mailTo(backend, emailOf('adminWithCode')));
     backend.passMinutes(11);
     await portal.submitCode(code);
@@ -64,7 +68,7 @@ test.describe('an admin with a mailed code', () => {
     await expect(page).toHaveURL('/admin');
   });
 
-  test('asks for a new code: the field is empty, a message says so, the new code works', async ({
+  test('requests a new code, which empties the field and is confirmed by a message', async ({
     page,
     portal,
     backend,

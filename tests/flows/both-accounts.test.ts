@@ -1,7 +1,10 @@
 import { linkIn, mailTo } from '../support/mail.ts';
 import { emailOf, expect, passwordOf, test } from './portal.ts';
 
-test('who has both accounts chooses the member portal and gives the password', async ({ page, portal }) => {
+test('a person with both accounts chooses the member portal and signs in with the password', async ({
+  page,
+  portal,
+}) => {
   await portal.enterEmailOf('both');
   await expect(portal.title('Login')).toBeFocused();
   await expect(portal.text('How would you like to log in?')).toBeVisible();
@@ -12,7 +15,10 @@ test('who has both accounts chooses the member portal and gives the password', a
   await expect(page.getByText('You are signed in as Marieke de Vries')).toBeVisible();
 });
 
-test('who has both accounts chooses the admin area and gives the password', async ({ page, portal }) => {
+test('a person with both accounts chooses the admin area and signs in with the password', async ({
+  page,
+  portal,
+}) => {
   await portal.enterEmailOf('both');
   await portal.choice('Admin').click();
   await expect(portal.title('Login')).toBeVisible();
@@ -21,7 +27,7 @@ test('who has both accounts chooses the admin area and gives the password', asyn
   await expect(page.getByText('You are signed in as Marieke de Vries')).toBeVisible();
 });
 
-test('without a password as a member, the choice of the member portal mails a link', async ({
+test('choosing the member portal without a member password sends a link by mail', async ({
   portal,
   backend,
 }) => {
@@ -36,7 +42,11 @@ test('without a password as a member, the choice of the member portal mails a li
   expect(linkIn(mail)).toContain('/login/token/');
 });
 
-test('the same person chooses the admin area and gives the password', async ({ page, portal, backend }) => {
+test('choosing the admin area without a member password asks for the admin password and sends no mail', async ({
+  page,
+  portal,
+  backend,
+}) => {
   await portal.enterEmailOf('bothMemberWithoutPassword');
   await portal.choice('Admin').click();
   await portal.submitPassword(passwordOf('bothMemberWithoutPassword'));

@@ -2,17 +2,17 @@ import type { PersonKey } from '../../demo/backend/seed.ts';
 import type { Portal } from './portal.ts';
 import { emailOf, expect, passwordOf, test } from './portal.ts';
 
-interface Situation {
+interface CancellableStage {
   stage: string;
   key: PersonKey;
-  /** From the probe to the stage. */
-  goOn?(portal: Portal): Promise<void>;
+  /** Leads from the first reply to the stage. */
+  proceed?(portal: Portal): Promise<void>;
   reached(portal: Portal): Promise<void>;
-  /** What the way back is called there. */
+  /** The name of the button that leads back. */
   button?: string;
 }
 
-const situations: Situation[] = [
+const STAGES: CancellableStage[] = [
   { stage: 'choice', key: 'both', reached: (portal) => expect(portal.choice('Admin')).toBeVisible() },
   {
     stage: 'password',
@@ -22,13 +22,13 @@ const situations: Situation[] = [
   {
     stage: 'member password',
     key: 'both',
-    goOn: (portal) => portal.choice('Member').click(),
+    proceed: (portal) => portal.choice('Member').click(),
     reached: (portal) => portal.password.fill('half a passw'),
   },
   {
     stage: 'security code',
     key: 'adminWithCode',
-    goOn: (portal) => portal.submitPassword(passwordOf('adminWithCode')),
+    proceed: (portal) => portal.submitPassword(passwordOf('adminWithCode')),
     reached: (portal) => portal.code.fill('123'),
   },
   {
@@ -39,10 +39,13 @@ const situations: Situation[] = [
   },
 ];
 
-for (const { stage, key, goOn, reached, button = 'Cancel' } of situations) {
-  test(`from the stage "${stage}" the person can go back to the start`, async ({ page, portal }) => {
+for (const { stage, key, proceed, reached, button = 'Cancel' } of STAGES) {
+  test(`"${button}" leads from the stage "${stage}" back to the start and keeps the e-mail`, async ({
+    page,
+    portal,
+  }) => {
     await portal.enterEmailOf(key);
-    await goOn?.(portal);
+    await proceed?.(portal);
     await reached(portal);
     await portal.button(button).click();
     await expect(portal.title('Login')).toBeVisible();
@@ -53,7 +56,10 @@ for (const { stage, key, goOn, reached, button = 'Cancel' } of situations) {
   });
 }
 
-test('after Cancel the password is forgotten, and somebody else can sign in', async ({ page, portal }) => {
+test('Cancel discards the password and its error, and another person can sign in', async ({
+  page,
+  portal,
+}) => {
   await portal.enterEmailOf('adminWithoutCode');
   await portal.submitPassword('not this one');
   await expect(portal.password).toHaveAttribute('aria-invalid', 'true');

@@ -1,8 +1,8 @@
 import { expect, test } from './portal.ts';
 
-/* Every flow test fails on a violation: the guard listens. Here is what it relies on. */
+// The page guard fails every flow test on a policy violation. These tests check that it can.
 
-test('the login comes with a policy that lets nothing inline, nothing foreign and no HTML text in', async ({
+test('the policy of the login forbids inline code, other origins and HTML strings', async ({
   page,
   portal,
 }) => {
@@ -25,14 +25,14 @@ test('the login comes with a policy that lets nothing inline, nothing foreign an
   await expect(portal.title('Login')).toBeVisible();
 });
 
-test('the policy is at work, and the guard of these tests sees what it stops', async ({
+test('the browser enforces the policy, and the page guard reports its violations', async ({
   page,
   portal,
   expectProblem,
 }) => {
   expectProblem(/security policy: style-src-elem inline/);
   expectProblem(/security policy: require-trusted-types-for trusted-types-sink/);
-  // Chromium's own words for the same two.
+  // Chromium also logs both violations.
   expectProblem(/console\.error: Applying inline style violates/);
   expectProblem(/console\.error: This document requires 'TrustedHTML' assignment/);
   await portal.open();

@@ -1,14 +1,16 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { expectAccessiblePage } from '../support/page-accessibility.ts';
+import { focusedElement } from './focus.ts';
 import { expectNoOverflow } from './overflow.ts';
 import { expect, test } from './portal.ts';
+import { requestsOf } from './requests.ts';
 import { settle } from './stages/stage.ts';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const consent = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'cookie-consent-status');
 
-test('the banner links to both pages, is accepted once, and stays away over a reload', async ({
+test('the banner links to both pages, can be accepted, and stays hidden after a reload', async ({
   context,
   page,
   portal,
@@ -37,20 +39,15 @@ test('the banner links to both pages, is accepted once, and stays away over a re
   await expect(portal.email).toHaveValue('a@b.example');
   expect(await consent(context)).toMatchObject({ value: 'allow', path: '/', expires: -1, secure: true });
 
-  const code: string[] = [];
-  page.on('request', (request) => code.push(request.url()));
+  const requests = requestsOf(page, /cookie-banner/);
   await page.reload();
   await settle(page);
   await expect(portal.title('Login')).toBeVisible();
   await expect(banner(page)).toHaveCount(0);
-  expect(code.filter((url) => url.includes('cookie-banner'))).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-test('whoever agrees in one tab finds the other one without the banner', async ({
-  context,
-  page,
-  portal,
-}) => {
+test('accepting cookies in one tab hides the banner in another tab', async ({ context, page, portal }) => {
   await portal.open();
   await expect(banner(page)).toBeVisible();
   const other = await context.newPage();
@@ -60,7 +57,10 @@ test('whoever agrees in one tab finds the other one without the banner', async (
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('the keyboard goes through the page and the banner, and never under it', async ({ page, portal }) => {
+test('Tab reaches the page and the banner, and the banner never covers the focus', async ({
+  page,
+  portal,
+}) => {
   await portal.open();
   await settle(page);
   for (const size of [
@@ -74,8 +74,8 @@ test('the keyboard goes through the page and the banner, and never under it', as
     await portal.email.focus();
     const names: string[] = [];
     for (let stops = 0; stops < 12; stops++) {
-      await expect.poll(() => uncovered(page)).toBe(true);
-      names.push(await focusedText(page));
+      await expect.poll(() => isFocusVisible(page)).toBe(true);
+      names.push((await (await focusedElement(page)).textContent()) ?? '');
       if (names.at(-1) === 'Got it!') break;
       await page.keyboard.press('Tab');
     }
@@ -83,7 +83,7 @@ test('the keyboard goes through the page and the banner, and never under it', as
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Shift+Tab');
-    await expect.poll(() => uncovered(page)).toBe(true);
+    await expect.poll(() => isFocusVisible(page)).toBe(true);
   }
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   const [footer, region] = await Promise.all([
@@ -98,15 +98,11 @@ test('the keyboard goes through the page and the banner, and never under it', as
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).paddingBlockEnd)).toBe('0px');
 });
 
-test('where its code does not come the login goes on without it', async ({ page, portal }) => {
-  await page.route('**/assets/cookie-banner*', (route) => route.abort());
-  await portal.enterEmailOf('both');
-  await expect(portal.choice('Member')).toBeVisible();
-  await expect(banner(page)).toHaveCount(0);
-});
-
 for (const media of [{ contrast: 'more' }, { forcedColors: 'active' }] as const)
-  test(`everybody can use the login with ${Object.entries(media).join()}`, async ({ page, portal }) => {
+  test(`the login with the banner is accessible with ${Object.entries(media).flat().join(': ')}`, async ({
+    page,
+    portal,
+  }) => {
     await page.emulateMedia(media);
     await portal.open();
     await expect(banner(page)).toBeVisible();
@@ -114,23 +110,13 @@ for (const media of [{ contrast: 'more' }, { forcedColors: 'active' }] as const)
     await expectAccessiblePage(page);
   });
 
-/** Whether a person sees what has the focus: it is the topmost thing at a point of its own. */
-function uncovered(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    let element = document.activeElement;
-    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-    if (!element) return false;
-    const { left, top, right, bottom } = element.getBoundingClientRect();
-    const root = element.getRootNode() as ShadowRoot | Document;
-    const at = root.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    return at !== null && (element.contains(at) || at.contains(element));
-  });
-}
-
-function focusedText(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    let element = document.activeElement;
-    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-    return element?.textContent ?? '';
+/** Whether the focused element is the topmost element at its centre. */
+async function isFocusVisible(page: Page): Promise<boolean> {
+  const element = await focusedElement(page);
+  return element.evaluate((focused) => {
+    const { left, top, right, bottom } = focused.getBoundingClientRect();
+    const root = focused.getRootNode() as ShadowRoot | Document;
+    const topmost = root.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return topmost !== null && (focused.contains(topmost) || topmost.contains(focused));
   });
 }

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
 import { expect } from './portal.ts';
 
-/** Nothing of the member's data is anywhere in the document any more. */
+/** None of these words is anywhere in the document. */
 export async function expectAbsent(page: Page, words: readonly string[]): Promise<void> {
   const document = await documentMarkup(page);
   expect(words.filter((word) => document.includes(word))).toEqual([]);
 }
 
-/** As mark-up, shadow roots and what the fields hold included. */
+/** The markup of the document including shadow roots, and the values of its fields. */
 export function documentMarkup(page: Page): Promise<string> {
   return page.evaluate(() => {
     const read = (root: Document | ShadowRoot): string[] => [

@@ -6,18 +6,18 @@ import { PAGE_POLICY } from '../../demo/backend/http/content-security-policy.ts'
 import { startServer } from '../../demo/backend/server.ts';
 import { expect, test } from './portal.ts';
 
-/** Two of the frameworks want a Trusted Types policy of their own; the widget needs none. */
+/** The Trusted Types policies that the frameworks need; the element needs none. */
 const POLICIES = { html: "'none'", react: "'none'", vue: 'vue', svelte: 'svelte-trusted-html' };
 
-/* Each example is built as a customer would build it, and used on the reference backend under its policy. */
+// Each example is built with its own configuration and used under the backend's policy.
 for (const [name, policies] of Object.entries(POLICIES)) {
-  test(`the example in ${name} renders the widget, sets an attribute and hears an event`, async ({
+  test(`the ${name} example renders the element, sets an attribute and receives an event`, async ({
     page,
   }) => {
     const dist = mkdtempSync(join(tmpdir(), `example-${name}-`));
     await build({
       root: resolve('examples', name),
-      // The plain page has nothing to configure.
+      // The HTML example has no configuration file.
       ...(name === 'html' && { configFile: false }),
       logLevel: 'warn',
       build: { outDir: dist, emptyOutDir: true, modulePreload: { polyfill: false } },

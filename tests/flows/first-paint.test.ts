@@ -1,9 +1,9 @@
-/* What the standalone page says before its program is there, and where no program may run. */
+/* The standalone page before its scripts have loaded, and without JavaScript. */
 import type { Page } from 'playwright/test';
 import { LOCALES } from '../../src/i18n/locale.ts';
-import { expectNoOverflow } from './overflow.ts';
 import { holdRequests } from './hold-requests.ts';
-import { expect, type Say, sayIn, test } from './localized.ts';
+import { expect, type Translate, test, translateTo } from './localized.ts';
+import { expectNoOverflow } from './overflow.ts';
 import { saveUserPref } from './user-pref.ts';
 
 const BROWSERS = { en: 'en-US', nl: 'nl-NL', de: 'de-DE', pl: 'pl-PL', pt: 'pt-PT' } as const;
@@ -11,11 +11,11 @@ const BROWSERS = { en: 'en-US', nl: 'nl-NL', de: 'de-DE', pl: 'pl-PL', pt: 'pt-P
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 568 } });
 
-  test('the page asks for it in every language, English first', async ({ page }) => {
+  test('the page asks to turn it on in every language, English first', async ({ page }) => {
     await page.goto('/login/');
     const sentences = page.locator('noscript p');
     await expect(sentences).toHaveText(
-      LOCALES.map((locale) => sayIn(BROWSERS[locale])('Please switch on JavaScript to log in.')),
+      LOCALES.map((locale) => translateTo(BROWSERS[locale])('Please switch on JavaScript to log in.')),
     );
     for (const [index, locale] of LOCALES.entries()) {
       await expect(sentences.nth(index)).toBeVisible();
@@ -29,42 +29,45 @@ for (const [language, locale] of Object.entries(BROWSERS))
   test.describe(`a browser in ${locale}`, () => {
     test.use({ locale });
 
-    test('reads the title in its language until the application has a name', async ({ page, say }) => {
-      const release = await openWithoutProgram(page);
-      await expectTitle(page, language, say);
+    test('shows a title in its language until the application’s name is known', async ({
+      page,
+      translate,
+    }) => {
+      const release = await openWithoutApp(page);
+      await expectTitle(page, language, translate);
       await release();
       await expect(page).toHaveTitle('Compass');
     });
   });
 
-test('the saved language comes before the language of the browser', async ({ context, page, baseURL }) => {
+test('the saved language takes precedence over the browser’s', async ({ context, page, baseURL }) => {
   await saveUserPref(context, baseURL, { locale: 'pl' });
-  await openWithoutProgram(page);
-  await expectTitle(page, 'pl', sayIn('pl-PL'));
+  await openWithoutApp(page);
+  await expectTitle(page, 'pl', translateTo('pl-PL'));
 });
 
 for (const locale of ['ja', 'constructor', 7])
-  test(`a saved language ${JSON.stringify(locale)} is none, and asks for nothing`, async ({
+  test(`the unknown saved language ${JSON.stringify(locale)} is ignored and preloads nothing`, async ({
     context,
     page,
     baseURL,
-    say,
+    translate,
   }) => {
     await saveUserPref(context, baseURL, { locale });
-    await openWithoutProgram(page);
-    await expectTitle(page, 'en', say);
+    await openWithoutApp(page);
+    await expectTitle(page, 'en', translate);
     expect(await page.locator('link[rel=modulepreload]').count()).toBe(0);
   });
 
-async function openWithoutProgram(page: Page) {
+async function openWithoutApp(page: Page) {
   const release = await holdRequests(page, '**/assets/first-screen-*.js');
   await page.goto('/login/', { waitUntil: 'commit' });
   return release;
 }
 
-/** The body is there once the script in the head has run. */
-async function expectTitle(page: Page, language: string, say: Say) {
+/** Checks the page after the script in the head has run and before the app has rendered. */
+async function expectTitle(page: Page, language: string, translate: Translate) {
   expect(await page.locator('login-portal').evaluate(({ shadowRoot }) => shadowRoot)).toBeNull();
-  await expect(page).toHaveTitle(say('Login'));
+  await expect(page).toHaveTitle(translate('Login'));
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }

@@ -1,16 +1,16 @@
-import type { Page } from 'playwright/test';
 import { linkIn, mailTo } from '../support/mail.ts';
 import { emailOf, expect, test } from './portal.ts';
+import { requestsOf } from './requests.ts';
 
 const SENT = 'Your Request was sent successfully!';
 
-test('from the login a new password is asked for without naming the account; the e-mail comes along', async ({
+test('the link at the login requests a new password for any account and passes the e-mail on', async ({
   page,
   portal,
   backend,
 }) => {
   const email = emailOf('adminWithoutCode');
-  const posts = postsOf(page);
+  const posts = requestsOf(page, /^POST/);
   await portal.open();
   await portal.email.fill(email);
   await portal.link('Forgot password?').click();
@@ -26,7 +26,7 @@ test('from the login a new password is asked for without naming the account; the
   );
   await expect(portal.email).toHaveCount(0);
   await expect(portal.title('Forgot Password')).toBeFocused();
-  expect(posts).toEqual([`/api/v1/login/forgotpw ${JSON.stringify({ email })}`]);
+  expect(posts).toEqual([`POST /api/v1/login/forgotpw ${JSON.stringify({ email })}`]);
   const mail = await mailTo(backend, email);
   expect(mail.subject).toBe('Choose a new password');
   expect(linkIn(mail)).toContain('/login/token/');
@@ -36,20 +36,28 @@ test('from the login a new password is asked for without naming the account; the
   await expect(portal.title('Login')).toBeFocused();
 });
 
-test('from the password a member asks for a new one, as a member', async ({ page, portal, backend }) => {
-  const email = emailOf('both');
-  await portal.enterEmailOf('both');
-  await portal.choice('Member').click();
-  await portal.link('Forgot password?').click();
-  await expect(page).toHaveURL(`/login/forgotpw?email=${encodeURIComponent(email)}&cat=member`);
-  const posts = postsOf(page);
-  await portal.button('Submit').click();
-  await expect(portal.text(SENT)).toBeVisible();
-  expect(posts).toEqual([`/api/v1/login/member/forgotpw ${JSON.stringify({ email })}`]);
-  expect((await mailTo(backend, email)).subject).toBe('Choose a new password');
-});
+for (const [account, cat] of [
+  ['Member', 'member'],
+  ['Admin', 'user'],
+] as const)
+  test(`the link at the password of ${account} requests a new password for that account`, async ({
+    page,
+    portal,
+    backend,
+  }) => {
+    const email = emailOf('both');
+    await portal.enterEmailOf('both');
+    await portal.choice(account).click();
+    await portal.link('Forgot password?').click();
+    await expect(page).toHaveURL(`/login/forgotpw?email=${encodeURIComponent(email)}&cat=${cat}`);
+    const posts = requestsOf(page, /^POST/);
+    await portal.button('Submit').click();
+    await expect(portal.text(SENT)).toBeVisible();
+    expect(posts).toEqual([`POST /api/v1/login/${cat}/forgotpw ${JSON.stringify({ email })}`]);
+    expect((await mailTo(backend, email)).subject).toBe('Choose a new password');
+  });
 
-test('from the login a member gets the mail, too', async ({ portal, backend }) => {
+test('the link at the login also works for a member', async ({ portal, backend }) => {
   const email = emailOf('memberWithPassword');
   await portal.open();
   await portal.email.fill(email);
@@ -59,50 +67,28 @@ test('from the login a member gets the mail, too', async ({ portal, backend }) =
   expect((await mailTo(backend, email)).subject).toBe('Choose a new password');
 });
 
-test('from the password an admin asks for a new one, as an admin', async ({ page, portal }) => {
-  const email = emailOf('both');
-  await portal.enterEmailOf('both');
-  await portal.choice('Admin').click();
-  await portal.link('Forgot password?').click();
-  await expect(page).toHaveURL(`/login/forgotpw?email=${encodeURIComponent(email)}&cat=user`);
-  const posts = postsOf(page);
-  await portal.button('Submit').click();
-  await expect(portal.text(SENT)).toBeVisible();
-  expect(posts).toEqual([`/api/v1/login/user/forgotpw ${JSON.stringify({ email })}`]);
-});
-
 for (const [cat, call] of [
   ['any', 'login/forgotpw'],
   ['member', 'login/member/forgotpw'],
   ['user', 'login/user/forgotpw'],
   ['nobody', 'login/user/forgotpw'],
 ]) {
-  test(`a link with cat=${cat} makes the call ${call}`, async ({ page, portal }) => {
+  test(`a link with cat=${cat} calls ${call}`, async ({ page, portal }) => {
     const email = emailOf('both');
     await portal.open(`forgotpw?cat=${cat}`);
-    const posts = postsOf(page);
+    const posts = requestsOf(page, /^POST/);
     await portal.email.fill(email);
     await portal.button('Submit').click();
     await expect(portal.text(SENT)).toBeVisible();
-    expect(posts).toEqual([`/api/v1/${call} ${JSON.stringify({ email })}`]);
+    expect(posts).toEqual([`POST /api/v1/${call} ${JSON.stringify({ email })}`]);
   });
 }
 
-test('a link with "submit" sends the request once, by itself', async ({ page, portal, backend }) => {
-  const email = emailOf('memberWithPassword');
-  const posts = postsOf(page);
-  await portal.open(`forgotpw?email=${email}&cat=member&submit=1`);
-  await expect(portal.text(SENT)).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(posts).toEqual([`/api/v1/login/member/forgotpw ${JSON.stringify({ email })}`]);
-  expect(backend.outbox.list(email)).toHaveLength(1);
-});
-
-test('without an e-mail nothing is sent, also by itself, and the field says what is missing', async ({
+test('a missing e-mail is an error of the field and sends no request, even with "submit"', async ({
   page,
   portal,
 }) => {
-  const posts = postsOf(page);
+  const posts = requestsOf(page, /^POST/);
   await portal.open('forgotpw?submit=1');
   await expect(portal.email).toHaveAccessibleDescription('Please provide your email address!');
   await expect(portal.email).toHaveAttribute('aria-invalid', 'true');
@@ -117,7 +103,7 @@ test('without an e-mail nothing is sent, also by itself, and the field says what
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('an unknown address reads the same as a known one, and gets no mail', async ({ portal, backend }) => {
+test('an unknown e-mail gets the same answer as a known one, but no mail', async ({ portal, backend }) => {
   await portal.open('forgotpw?cat=any');
   await portal.email.fill(emailOf('unknown'));
   await portal.button('Submit').click();
@@ -125,7 +111,7 @@ test('an unknown address reads the same as a known one, and gets no mail', async
   expect(backend.outbox.list()).toEqual([]);
 });
 
-test('the privacy statement opens in a tab of its own', async ({ context, portal }) => {
+test('the privacy statement opens in a new tab', async ({ context, portal }) => {
   await portal.open('forgotpw');
   const opened = context.waitForEvent('page');
   await portal.link('Privacy Statement').click();
@@ -134,12 +120,3 @@ test('the privacy statement opens in a tab of its own', async ({ context, portal
   expect(await tab.evaluate(() => opener)).toBeNull();
   await expect(portal.title('Forgot Password')).toBeVisible();
 });
-
-/** Every POST from now on: its path and body. */
-function postsOf(page: Page): string[] {
-  const posts: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') posts.push(`${new URL(request.url()).pathname} ${request.postData()}`);
-  });
-  return posts;
-}

@@ -2,7 +2,7 @@ import { emailOf, expect, passwordOf, test } from './portal.ts';
 
 test.use({ locale: 'de-DE' });
 
-test('an admin signs in in German', async ({ page, portal }) => {
+test('the login and its errors are in German', async ({ page, portal }) => {
   await portal.open();
   await expect(portal.title('Anmeldung')).toBeVisible();
   await expect(portal.button('Zum dunklen Design wechseln')).toBeVisible();
@@ -30,7 +30,7 @@ test('an admin signs in in German', async ({ page, portal }) => {
   await expect(page).toHaveURL('/admin');
 });
 
-test('a member asks for a new password in German', async ({ page, portal }) => {
+test('the request for a new password is in German', async ({ page, portal }) => {
   await portal.open(`forgotpw?email=${emailOf('memberWithPassword')}&cat=member`);
   await expect(portal.title('Passwort vergessen')).toBeVisible();
   await expect(portal.text('Bitte geben Sie Ihre E-Mail-Adresse ein:')).toBeVisible();
@@ -43,13 +43,13 @@ test('a member asks for a new password in German', async ({ page, portal }) => {
   await expect(portal.title('Anmeldung')).toBeFocused();
 });
 
-test('the words of the server are laid over the words of the product', async ({ portal }) => {
+test('texts of the server replace the built-in texts', async ({ portal }) => {
   await portal.open();
   await expect(portal.text('Ein Dienst von')).toBeVisible();
   await expect(portal.text('Bereitgestellt von')).toHaveCount(0);
 });
 
-test('without the words of the server the page is German all the same', async ({ page, portal }) => {
+test('the built-in German texts are used if the server’s cannot be loaded', async ({ page, portal }) => {
   await page.route('**/api/v1/i18n/**', (route) => route.abort());
   await portal.open();
   await expect(portal.title('Anmeldung')).toBeVisible();

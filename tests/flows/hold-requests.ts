@@ -1,10 +1,10 @@
 import type { Page, Route } from 'playwright/test';
 
-/** Holds the requests for these addresses back until the returned function lets them go. */
-export async function holdRequests(page: Page, addresses: string): Promise<() => Promise<void>> {
+/** Holds matching requests until the returned function is called. */
+export async function holdRequests(page: Page, urls: string): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isHolding = true;
-  await page.route(addresses, (route) => (isHolding ? void held.push(route) : route.continue()));
+  await page.route(urls, (route) => (isHolding ? void held.push(route) : route.continue()));
   return async () => {
     isHolding = false;
     await Promise.all(held.map((route) => route.continue()));

@@ -1,16 +1,16 @@
 import type { Locator, Page } from 'playwright/test';
-import { DAYS, holidayEffect, drawnPixels, setDay, watchFrames } from './holiday.ts';
+import { DAYS, drawnPixels, holidayEffect, setDay, watchFrames } from './holiday.ts';
 import { expect, test } from './portal.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' }, viewport: { width: 1280, height: 800 } });
 
-/** Milliseconds of script, on a processor four times slower than this one. */
+/** Milliseconds of script per frame on a slowed processor. */
 const BUDGET = 2;
-const SLOWER = 4;
-/** Frames that are judged together: another program may disturb one such window, but not all of them. */
+const CPU_SLOWDOWN = 4;
+/** The number of frames measured together. Other programs may disturb some windows, but not all. */
 const WINDOW = 40;
 
-test('each holiday has its effect: drawn behind the card, out of the way of pointer, keyboard and reader, and cheap', async ({
+test('each holiday has its own effect, which does not affect pointer, focus or screen readers and stays within its frame budget', async ({
   page,
   portal,
 }, { annotations }) => {
@@ -25,14 +25,14 @@ test('each holiday has its effect: drawn behind the card, out of the way of poin
     await expect(effect).toHaveCSS('pointer-events', 'none');
     await expect.poll(() => drawnPixels(page), { message: kind }).toBeGreaterThan(50);
 
-    await processor.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await processor.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await frames.reset();
     let cost = Number.NaN;
     await expect
       .poll(
         async () => {
           const costs = (await frames.costs()).slice(-WINDOW);
-          if (costs.length === WINDOW) cost = quietest(costs);
+          if (costs.length === WINDOW) cost = lowerQuartile(costs);
           return cost;
         },
         { message: `${kind}: milliseconds of script for a frame`, timeout: 15_000 },
@@ -42,15 +42,15 @@ test('each holiday has its effect: drawn behind the card, out of the way of poin
     annotations.push({ type: 'script per frame', description: `${kind}: ${cost.toFixed(2)} ms` });
 
     await expect(portal.email).toBeFocused();
-    expect(await isTop(page, portal.email)).toBe(true);
+    expect(await isClickable(page, portal.email)).toBe(true);
   }
 });
 
-/** The quarter of the frames in which no other program of this machine took much of the time. */
-const quietest = (costs: number[]) => costs.toSorted((a, b) => a - b)[costs.length >> 2] ?? Number.NaN;
+/** The lower quartile, which other programs hardly influence. */
+const lowerQuartile = (costs: number[]) => costs.toSorted((a, b) => a - b)[costs.length >> 2] ?? Number.NaN;
 
-/** Whether a click in its middle arrives at it. */
-async function isTop(page: Page, target: Locator): Promise<boolean> {
+/** Whether a click at the centre focuses the target. */
+async function isClickable(page: Page, target: Locator): Promise<boolean> {
   const box = await target.boundingBox();
   if (!box) return false;
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { DAYS, holidayEffect, drawnPixels, setDay, watchFrames } from './holiday.ts';
+import { DAYS, drawnPixels, holidayEffect, setDay, watchFrames } from './holiday.ts';
 import { expect, type Portal, test } from './portal.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -11,21 +11,21 @@ async function openOn(page: Page, portal: Portal, time: string) {
   await portal.open();
 }
 
-/** All that waited for the browser to be idle has had its turn, and more than once. */
+/** Waits until all idle callbacks have run, including those that they schedule. */
 const idle = (page: Page) =>
   page.evaluate(async () => {
     for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => requestIdleCallback(resolve));
   });
 
 const snow = (page: Page) => holidayEffect(page, 'christmas');
-/** Says that the page is hidden, or seen again: a test cannot put another window before it. */
-const show = (page: Page, shown: boolean) =>
+/** Simulates that the page becomes hidden or visible. */
+const setVisible = (page: Page, visible: boolean) =>
   page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
     document.dispatchEvent(new Event('visibilitychange'));
-  }, !shown);
+  }, !visible);
 
-test('on other days nothing is drawn, and nothing of it is loaded', async ({ page, portal }) => {
+test('on other days no effect is drawn and its code is not loaded', async ({ page, portal }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await page.clock.setFixedTime('2027-11-30T23:59:59');
@@ -36,14 +36,14 @@ test('on other days nothing is drawn, and nothing of it is loaded', async ({ pag
   await expect(portal.button('Stop the animation')).toHaveCount(0);
   expect(loaded.filter((url) => /animation/.test(url))).toEqual([]);
 
-  // Midnight passed while the page was in the background.
+  // A holiday begins while the page is hidden.
   await page.clock.setFixedTime('2027-12-01T00:00:01');
-  await show(page, true);
+  await setVisible(page, true);
   await expect(snow(page)).toBeVisible();
   expect(loaded.filter((url) => /animation/.test(url))).toHaveLength(1);
 });
 
-test('it begins when the first screen is usable, not before', async ({ page, portal }) => {
+test('the effect starts after the first screen is usable', async ({ page, portal }) => {
   await page.addInitScript(() => {
     const events: string[] = [];
     Object.assign(window, { portalEvents: events });
@@ -58,7 +58,10 @@ test('it begins when the first screen is usable, not before', async ({ page, por
   expect(events).toEqual(['ready first']);
 });
 
-test('who wants less motion gets none, also who says so later', async ({ page, portal }) => {
+test('reduced motion and forced colours turn the effect off, also while the page is open', async ({
+  page,
+  portal,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openOn(page, portal, CHRISTMAS);
   await expect(portal.title('Login')).toBeVisible();
@@ -73,7 +76,10 @@ test('who wants less motion gets none, also who says so later', async ({ page, p
   await expect(page.locator('canvas')).toHaveCount(0);
 });
 
-test('the keyboard stops it for as long as the page lives, and starts it again', async ({ page, portal }) => {
+test('the effect can be stopped by keyboard, stays stopped on other screens, and can be restarted', async ({
+  page,
+  portal,
+}) => {
   const frames = await watchFrames(page);
   await openOn(page, portal, CHRISTMAS);
   const stop = portal.button('Stop the animation');
@@ -106,11 +112,11 @@ test('a hidden page draws no frame', async ({ page, portal }) => {
   const frames = await watchFrames(page);
   await openOn(page, portal, CHRISTMAS);
   await expect.poll(async () => (await frames.costs()).length).toBeGreaterThan(3);
-  await show(page, false);
+  await setVisible(page, false);
   await frames.reset();
   await idle(page);
   expect(await frames.costs()).toEqual([]);
-  await show(page, true);
+  await setVisible(page, true);
   await expect.poll(async () => (await frames.costs()).length).toBeGreaterThan(3);
 });
 
@@ -125,23 +131,4 @@ test('the canvas follows the window', async ({ page, portal }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await expect.poll(width).toBe(320);
   await expect.poll(() => drawnPixels(page)).toBeGreaterThan(0);
-});
-
-test('each season has its tint behind a page of ours', async ({ page, portal }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const tints = new Set<string>();
-  for (const [season, day] of Object.entries({
-    winter: '2027-03-20T23:59:59',
-    spring: '2027-03-21T00:00:00',
-    summer: '2027-06-21T00:00:00',
-    autumn: '2027-09-21T00:00:00',
-  })) {
-    await openOn(page, portal, day);
-    const background = page.locator(`[data-season="${season}"]`);
-    await expect(background).toHaveCount(1);
-    tints.add(await background.evaluate((element) => getComputedStyle(element).backgroundImage));
-  }
-  expect(tints.size).toBe(4);
-  await page.emulateMedia({ forcedColors: 'active' });
-  await expect(page.locator('[data-season]')).toHaveCSS('background-image', 'none');
 });

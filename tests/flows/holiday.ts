@@ -1,7 +1,6 @@
-/* What there is to see of a holiday, and what it costs. */
 import type { Page } from 'playwright/test';
 
-/** A day of each row of the table (specification, section 4 "Holiday effects"). */
+/** One day per row of the table in the specification (section 4, "Holiday effects"). */
 export const DAYS = {
   valentine: '2027-02-14',
   'st-patrick': '2027-03-17',
@@ -14,7 +13,7 @@ export const DAYS = {
   'new-year': '2027-12-31',
 } as const;
 
-/** Opens every page on that day. Playwright's own clock would also hold the time that animations run by. */
+/** Sets the date of every page. Playwright's clock would also stop the animations. */
 export const setDay = (page: Page, day: string) =>
   page.addInitScript((text) => {
     const time = new Date(text).getTime();
@@ -28,7 +27,7 @@ export const setDay = (page: Page, day: string) =>
 
 export const holidayEffect = (page: Page, kind: string) => page.locator(`[data-holiday="${kind}"]`);
 
-/** How many pixels of the canvas something is drawn on. */
+/** The number of non-transparent pixels of the canvas. */
 export const drawnPixels = (page: Page) =>
   page.locator('[data-holiday] canvas').evaluate((canvas: HTMLCanvasElement) => {
     const pen = canvas.getContext('2d');
@@ -39,7 +38,7 @@ export const drawnPixels = (page: Page) =>
     return count;
   });
 
-/** Counts the frames that are drawn, and the milliseconds of script each of them takes. */
+/** Measures the script time of every animation frame in milliseconds. */
 export async function watchFrames(
   page: Page,
 ): Promise<{ costs(): Promise<number[]>; reset(): Promise<void> }> {

@@ -7,14 +7,14 @@ import { test as base, expect } from './portal.ts';
 
 const hashes: Record<string, string> = JSON.parse(readFileSync('dist/integrity.json', 'utf8'));
 
-/** An empty `integrity` would be no check at all. */
+/** Throws, because an empty `integrity` would check nothing. */
 function hashOf(file: string): string {
   const hash = hashes[file];
   if (!hash) throw new Error(`integrity.json has no hash of ${file}.`);
   return hash;
 }
 
-/** A page of another origin, to which the portal is a stranger: answers whether the script it has was run. */
+/** Opens a page of another site with this script and returns whether the script ran. */
 const test = base.extend<{ runsOnHost: (script: string) => Promise<boolean> }>({
   runsOnHost: async ({ page }, use) => {
     let script = '';
@@ -38,20 +38,21 @@ const isDefined = (page: Page) => page.evaluate(() => Boolean(customElements.get
 const script = (src: string, integrity: string, kind = '') =>
   `<script src="${src}" integrity="${integrity}" crossorigin ${kind}></script>`;
 
-test('a page of another origin loads the one file, and is sure which', async ({ backend, runsOnHost }) => {
+test('a page of another site loads the one file with its integrity hash', async ({ backend, runsOnHost }) => {
   const tag = script(`${backend.url}/login-portal.js`, hashOf('login-portal.js'));
   expect(await runsOnHost(tag)).toBe(true);
 });
 
-test('a page of another origin loads an element as a module, and is sure which', async ({
-  backend,
-  runsOnHost,
-}) => {
+test('a page of another site loads a module with its integrity hash', async ({ backend, runsOnHost }) => {
   const name = 'elements/voucher-redeem.js';
   expect(await runsOnHost(script(`${backend.url}/${name}`, hashOf(name), 'type="module"'))).toBe(true);
 });
 
-test('a file that is not what its hash says is not run', async ({ backend, runsOnHost, expectProblem }) => {
+test('a file that does not match the integrity hash does not run', async ({
+  backend,
+  runsOnHost,
+  expectProblem,
+}) => {
   expectProblem(/Failed to find a valid digest in the 'integrity' attribute/);
   const wrong = hashOf('elements/voucher-redeem.js');
   expect(await runsOnHost(script(`${backend.url}/login-portal.js`, wrong))).toBe(false);

@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
+import { focusedElement } from './focus.ts';
 import { emailOf, expect, passwordOf, test } from './portal.ts';
 
-test('a whole sign-in without a mouse', async ({ page, portal }) => {
+test('a person can sign in using only the keyboard', async ({ page, portal }) => {
   const { keyboard } = page;
   await portal.open();
   await expect(portal.email).toBeFocused();
@@ -32,7 +33,7 @@ test('a whole sign-in without a mouse', async ({ page, portal }) => {
   await expect(page).toHaveURL('/admin');
 });
 
-test('Tab goes through everything in reading order, and one sees where one is', async ({ page, portal }) => {
+test('Tab follows the reading order and shows a focus outline', async ({ page, portal }) => {
   await portal.open();
   await expect(portal.button('Continue with Campus ID')).toBeVisible();
   await expect(portal.email).toBeFocused();
@@ -53,7 +54,7 @@ test('Tab goes through everything in reading order, and one sees where one is', 
   }
 });
 
-test('the language menu: arrows move, Escape closes and gives the focus back, Enter chooses', async ({
+test('in the language menu the arrow keys move, Escape closes and restores the focus, Enter chooses', async ({
   page,
   portal,
 }) => {
@@ -93,20 +94,18 @@ test('the language menu: arrows move, Escape closes and gives the focus back, En
   await expect(portal.title('Anmeldung')).toBeVisible();
 });
 
-test('the theme is switched with the space bar, and the focus stays there', async ({ page, portal }) => {
+test('the space bar switches the theme and keeps the focus', async ({ page, portal }) => {
   await portal.open();
   await portal.button('Switch to dark mode').focus();
   await page.keyboard.press('Space');
   await expect(portal.button('Switch to light mode')).toBeFocused();
 });
 
-/** How thick the line around the element is that has the focus. */
-function outline(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    let element = document.activeElement;
-    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-    if (!element) throw new Error('Nothing has the focus.');
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+/** The width of the focus outline in pixels. */
+async function outline(page: Page): Promise<number> {
+  const element = await focusedElement(page);
+  return element.evaluate((focused) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(focused);
     return outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth);
   });
 }

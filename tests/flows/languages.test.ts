@@ -10,7 +10,7 @@ const TITLES = {
   pt: 'Início de sessão',
 };
 
-test('choosing a language loads the page in it and remembers it', async ({
+test('choosing a language reloads the page in it and saves the choice', async ({
   context,
   page,
   portal,
@@ -37,7 +37,12 @@ test('choosing a language loads the page in it and remembers it', async ({
   expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('de');
 });
 
-test('the login in each of the five languages', async ({ context, page, portal, baseURL }) => {
+test('the saved language sets the text and the lang attribute of the login', async ({
+  context,
+  page,
+  portal,
+  baseURL,
+}) => {
   await portal.open();
   for (const [locale, title] of Object.entries(TITLES)) {
     await saveUserPref(context, baseURL, { locale });
@@ -47,7 +52,7 @@ test('the login in each of the five languages', async ({ context, page, portal, 
   }
 });
 
-test('the cookie comes before the storage, the storage before the browser', async ({
+test('the cookie takes precedence over the storage, and the storage over the browser', async ({
   context,
   page,
   portal,
@@ -69,7 +74,7 @@ test('the cookie comes before the storage, the storage before the browser', asyn
 test.describe('a browser in Brazilian Portuguese', () => {
   test.use({ locale: 'pt-BR' });
 
-  test('gets Portuguese, also where the saved choice is unknown or broken', async ({
+  test('gets Portuguese, even if the saved language is unknown or malformed', async ({
     context,
     page,
     portal,
@@ -84,7 +89,7 @@ test.describe('a browser in Brazilian Portuguese', () => {
   });
 });
 
-test.describe('a browser in a language we do not speak', () => {
+test.describe('a browser in an unsupported language', () => {
   test.use({ locale: 'ja-JP' });
 
   test('gets English', async ({ portal }) => {
@@ -93,6 +98,6 @@ test.describe('a browser in a language we do not speak', () => {
   });
 });
 
-/** What a screen reader reads the text in. */
+/** The language in which a screen reader reads the text. */
 const spokenLanguage = (text: Locator) =>
   text.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'));

@@ -1,11 +1,11 @@
-/* Where a secret could be left behind, and whether one was. */
+/* Finds secrets in every place where a page could leave them. */
 import type { Page } from 'playwright/test';
 import type { PortalEvents } from '../../src/services/host-events.ts';
 
 export interface Leaks {
-  /** Notes what is there at this moment; events and console lines are noted by themselves. */
+  /** Records the current content of these places; events and console lines are recorded continuously. */
   record(): Promise<void>;
-  /** The places where the text is, or was when somebody looked. */
+  /** The places in which the secret was recorded. */
   placesOf(secret: string): string[];
 }
 
@@ -21,28 +21,28 @@ const EVENTS = Object.keys({
 } satisfies Record<keyof PortalEvents, true>);
 
 export async function watchForLeaks(page: Page): Promise<Leaks> {
-  const notes: [place: string, text: string][] = [];
-  const note = (place: string, text: string) => void notes.push([place, text]);
-  page.on('console', (message) => note('console', message.text()));
-  await page.exposeFunction('noteTrace', note);
+  const records: [place: string, text: string][] = [];
+  const add = (place: string, text: string) => void records.push([place, text]);
+  page.on('console', (message) => add('console', message.text()));
+  await page.exposeFunction('recordEvent', add);
   await page.addInitScript((types) => {
-    const { noteTrace } = window as unknown as { noteTrace(place: string, text: string): void };
+    const { recordEvent } = window as unknown as { recordEvent(place: string, text: string): void };
     for (const type of types)
-      addEventListener(type, (event) => noteTrace(type, JSON.stringify((event as CustomEvent).detail)));
+      addEventListener(type, (event) => recordEvent(type, JSON.stringify((event as CustomEvent).detail)));
   }, EVENTS);
   return {
     async record() {
-      for (const [place, text] of Object.entries(await placesOf(page))) note(place, text);
-      note('cookies', JSON.stringify(await page.context().cookies()));
+      for (const [place, text] of Object.entries(await contentOf(page))) add(place, text);
+      add('cookies', JSON.stringify(await page.context().cookies()));
     },
     placesOf(secret) {
-      const found = notes.filter(([, text]) => text.includes(secret) || decoded(text).includes(secret));
+      const found = records.filter(([, text]) => text.includes(secret) || decoded(text).includes(secret));
       return [...new Set(found.map(([place]) => place))];
     },
   };
 }
 
-function placesOf(page: Page): Promise<Record<string, string>> {
+function contentOf(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => ({
     address: location.href,
     'tab title': document.title,
@@ -55,6 +55,6 @@ function placesOf(page: Page): Promise<Record<string, string>> {
   }));
 }
 
-/** As far as it can be: a `%` may stand for itself. */
+/** Unlike `decodeURIComponent`, accepts a `%` that is not an escape. */
 const decoded = (text: string) =>
   text.replace(/(?:%[\da-f]{2})+/gi, (bytes) => Buffer.from(bytes.replaceAll('%', ''), 'hex').toString());

@@ -1,4 +1,4 @@
-/* The same journey in English and in German, each in the words of its language file. */
+/* `test` with a portal in the language of the browser; expected texts come from the language files. */
 import de from '../../locales/de.json' with { type: 'json' };
 import en from '../../locales/en.json' with { type: 'json' };
 import nl from '../../locales/nl.json' with { type: 'json' };
@@ -8,8 +8,8 @@ import { test as base, Portal } from './portal.ts';
 
 export { expect } from './portal.ts';
 
-/** What the page says for an English text, its places filled. */
-export type Say = (text: string, parameters?: Record<string, string>) => string;
+/** Translates an English text and fills in its parameters. */
+export type Translate = (text: string, parameters?: Record<string, string>) => string;
 
 const TEXTS: Record<string, Record<string, string>> = {
   'en-US': en,
@@ -19,27 +19,27 @@ const TEXTS: Record<string, Record<string, string>> = {
   'pt-PT': pt,
 };
 
-export const sayIn =
-  (locale: string): Say =>
+export const translateTo =
+  (locale: string): Translate =>
   (text, parameters = {}) => {
     const translated = TEXTS[locale]?.[text];
     if (!translated) throw new Error(`There is no "${text}" in ${locale}.`);
     return translated.replace(/\{\{(\w+)\}\}/g, (_, name: string) => parameters[name] ?? '');
   };
 
-export const test = base.extend<{ say: Say }>({
-  say: async ({ locale }, use) => use(sayIn(locale ?? 'en-US')),
-  portal: async ({ page, say }, use) => use(new Portal(page, say)),
+export const test = base.extend<{ translate: Translate }>({
+  translate: async ({ locale }, use) => use(translateTo(locale ?? 'en-US')),
+  portal: async ({ page, translate }, use) => use(new Portal(page, translate)),
 });
 
-/** Describes the tests once in each language. */
-export function inEnglishAndGerman(describe: (locale: 'en-US' | 'de-DE') => void): void {
+/** Defines the same tests for both languages. */
+export function inEnglishAndGerman(defineTests: (locale: 'en-US' | 'de-DE') => void): void {
   for (const [language, locale] of [
     ['English', 'en-US'],
     ['German', 'de-DE'],
   ] as const)
     test.describe(`in ${language}`, () => {
       test.use({ locale });
-      describe(locale);
+      defineTests(locale);
     });
 }

@@ -1,10 +1,9 @@
-/* Links as they are mailed, for tests that begin with one. */
 import type { PersonKey } from '../../demo/backend/seed.ts';
 import type { Backend } from '../support/flow.ts';
 import { linkIn } from '../support/mail.ts';
 import { emailOf } from './portal.ts';
 
-/** The calls that mail a link. */
+/** The API calls that send a link by mail. */
 export type MailingCall =
   | 'login/member/forgotpw'
   | 'login/user/forgotpw'
@@ -12,16 +11,16 @@ export type MailingCall =
   | 'members/personalreports'
   | 'members/portallogin';
 
-/** Asks for a link as the portal does, and takes it from the mail. */
+/** Requests a link as the portal does and reads it from the mail. */
 export async function mailedLink(backend: Backend, call: MailingCall, key: PersonKey): Promise<string> {
-  const answer = await fetch(`${backend.url}/api/v1/${call}`, {
+  const response = await fetch(`${backend.url}/api/v1/${call}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Cookie: 'XSRF-TOKEN=flow', 'X-XSRF-TOKEN': 'flow' },
     body: JSON.stringify({ email: emailOf(key) }),
   });
   await backend.settled();
   const [newest] = backend.outbox.list(emailOf(key));
-  if (!answer.ok || !newest) throw new Error(`${call} mailed nothing (${answer.status}).`);
+  if (!response.ok || !newest) throw new Error(`${call} sent no mail (${response.status}).`);
   return linkIn(newest);
 }
 

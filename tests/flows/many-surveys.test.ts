@@ -5,20 +5,20 @@ import { expect, test } from './portal.ts';
 const ENTRIES = 1000;
 const VALUES = 50;
 
-test('of 1,000 survey entries the first is there at once, all in the end, and the last is found and scrolled to', async ({
+test('of 1,000 survey entries the first appears within a second, then all, and find-in-page and scrolling reach the last', async ({
   page,
   backend,
 }) => {
   test.slow();
   await page.addInitScript(markFirstEntry);
   await expect(async () => {
-    // A machine that stands still for a while has not given the page its time.
+    // Repeated, because a busy machine can delay the page.
     await page.goto(await mailedLink(backend, 'members/personaldata', 'memberWithManySurveys'));
     await expect(page.locator('article').first()).toBeVisible();
     expect(await page.evaluate(untilFirstEntry)).toBeLessThan(1000);
   }).toPass();
 
-  // Counted in the page: looking at each would take the page its time.
+  // Counted inside the page, because a locator for each entry would slow it down.
   await expect.poll(() => count(page, 'article'), { timeout: 60_000 }).toBe(ENTRIES);
   expect(await count(page, 'article td')).toBe(ENTRIES * VALUES);
   const last = page.locator('article').last();
@@ -40,7 +40,7 @@ function markFirstEntry(): void {
   watch();
 }
 
-/** Milliseconds from the reply with the data. */
+/** Milliseconds between the reply and the first entry. */
 function untilFirstEntry(): number {
   const [mark] = performance.getEntriesByName('first-entry');
   const reply = performance
@@ -49,10 +49,10 @@ function untilFirstEntry(): number {
   return Number(mark?.startTime) - reply.responseEnd;
 }
 
-/** The browser's own search; in no standard, and so not among the types. */
+/** `window.find` is not standardised and therefore has no type. */
 const find = (text: string): boolean => (window as unknown as { find(text: string): boolean }).find(text);
 
-/** By a key, again where the heights of what came into sight were not known yet. */
+/** Repeats the key, because heights are only known once entries become visible. */
 const scrollTo = (page: Page, key: string, target: Locator): Promise<void> =>
   expect(async () => {
     await page.keyboard.press(`ControlOrMeta+${key}`);

@@ -1,6 +1,7 @@
+import { linkIn, mailTo } from '../support/mail.ts';
 import { emailOf, expect, passwordOf, test } from './portal.ts';
 
-test('a member signs in with the password and arrives at the member portal', async ({ page, portal }) => {
+test('a member signs in with the password and reaches the member portal', async ({ page, portal }) => {
   await portal.open();
   await expect(portal.email).toBeFocused();
   await portal.email.fill(emailOf('memberWithPassword'));
@@ -13,10 +14,7 @@ test('a member signs in with the password and arrives at the member portal', asy
   await expect(page.getByText('You are signed in as Hanna Lindqvist')).toBeVisible();
 });
 
-test('the address in the link to the login is filled in, and may be written in capitals', async ({
-  page,
-  portal,
-}) => {
+test('the e-mail of the link is filled in and works in capitals', async ({ page, portal }) => {
   await portal.open(`?email=${emailOf('memberWithPassword').toUpperCase()}`);
   await expect(portal.email).toHaveValue(emailOf('memberWithPassword').toUpperCase());
   await portal.button('Continue').click();
@@ -24,7 +22,7 @@ test('the address in the link to the login is filled in, and may be written in c
   await expect(page).toHaveURL('/member');
 });
 
-test('a member may look at the password before sending it', async ({ page, portal }) => {
+test('a member can show and hide the password before submitting it', async ({ page, portal }) => {
   await portal.enterEmailOf('memberWithPassword');
   await portal.password.fill(passwordOf('memberWithPassword'));
   await expect(portal.password).toHaveAttribute('type', 'password');
@@ -37,7 +35,7 @@ test('a member may look at the password before sending it', async ({ page, porta
   await expect(page).toHaveURL('/member');
 });
 
-test('a member whose access was taken away reads whom to ask', async ({ page, portal }) => {
+test('a suspended member is told whom to contact', async ({ page, portal }) => {
   await portal.enterEmailOf('memberSuspended');
   await portal.submitPassword(passwordOf('memberSuspended'));
   await expect(portal.text('This account has no access. Please contact whoever invited you.')).toBeVisible();
@@ -45,11 +43,24 @@ test('a member whose access was taken away reads whom to ask', async ({ page, po
   await expect(page).toHaveURL('/login/');
 });
 
-test('whoever is already on the way is told so', async ({ page, portal }) => {
+test('a message is shown while the member portal loads', async ({ page, portal }) => {
   await portal.enterEmailOf('memberWithPassword');
-  await page.evaluate(() => document.addEventListener('portal-navigate', (event) => event.preventDefault()));
+  await portal.preventNavigation();
   await portal.submitPassword(passwordOf('memberWithPassword'));
   await expect(portal.text('You are logged in. One moment, please.')).toBeVisible();
   await expect(portal.title('Member-Login')).toBeFocused();
   await expect(page).toHaveURL('/login/');
+});
+
+test('a member without a password receives one mail with a link', async ({ page, portal, backend }) => {
+  await portal.enterEmailOf('memberWithoutPassword');
+  await expect(portal.title('Member-Login')).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Please check your inbox' })).toContainText(
+    'We have sent you an e-mail with a link that takes you to the member portal.',
+  );
+  await expect(page.getByText(emailOf('memberWithoutPassword'))).toBeVisible();
+  const mail = await mailTo(backend, emailOf('memberWithoutPassword'));
+  expect(mail.subject).toBe('Your link to the member portal');
+  expect(linkIn(mail)).toMatch(new RegExp(`^${backend.url}/login/token/[\\w-]{20,}$`));
+  expect(backend.outbox.list(emailOf('memberWithoutPassword'))).toHaveLength(1);
 });

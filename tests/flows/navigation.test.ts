@@ -1,14 +1,14 @@
-import type { Page } from 'playwright/test';
+import { timeOrigin } from './page-load.ts';
 import { emailOf, expect, test } from './portal.ts';
 
-test('back and forward between login and forgot password: address, screen, focus and tab title', async ({
+test('Back, Forward and links update address, screen, focus and tab title without a page load', async ({
   page,
   portal,
 }) => {
   await portal.open();
   await expect(page).toHaveTitle('Compass');
   await expect(portal.email).toBeFocused();
-  const loaded = await loadedAt(page);
+  const loaded = await timeOrigin(page);
 
   await portal.link('Forgot password?').click();
   await expect(portal.title('Forgot Password')).toBeFocused();
@@ -27,10 +27,10 @@ test('back and forward between login and forgot password: address, screen, focus
   await expect(portal.title('Forgot Password')).toHaveCount(0);
   await expect(page).toHaveURL('/login/');
   await expect(page).toHaveTitle('Compass');
-  expect(await loadedAt(page), 'links inside the portal do not load the page anew').toBe(loaded);
+  expect(await timeOrigin(page), 'no page load').toBe(loaded);
 });
 
-test('Back out of the middle of a sign-in leaves the portal, as its stages are no pages', async ({
+test('Back leaves the portal during a sign-in, because its stages are not history entries', async ({
   page,
   portal,
 }) => {
@@ -41,7 +41,7 @@ test('Back out of the middle of a sign-in leaves the portal, as its stages are n
   await expect(page).toHaveURL('/');
 });
 
-test('a link under Ctrl opens a tab of its own and leaves this one as it is', async ({
+test('a click with Ctrl opens a link in a new tab and does not change this one', async ({
   context,
   page,
   portal,
@@ -57,7 +57,7 @@ test('a link under Ctrl opens a tab of its own and leaves this one as it is', as
   await expect(portal.email).toHaveValue(emailOf('both'));
 });
 
-test('what was typed is still there after Back, Forward and a reload', async ({ page, portal }) => {
+test('the typed e-mail is kept after Back and a reload', async ({ page, portal }) => {
   await portal.open();
   await portal.email.fill(emailOf('both'));
   await portal.link('Forgot password?').click();
@@ -69,5 +69,3 @@ test('what was typed is still there after Back, Forward and a reload', async ({ 
   await page.reload();
   await expect(portal.email).toHaveValue(emailOf('both'));
 });
-
-const loadedAt = (page: Page) => page.evaluate(() => performance.timeOrigin);

@@ -4,9 +4,9 @@ import { expect, test } from './portal.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('the page that a mailed link leads to signs in and out without a script', async ({ page, backend }) => {
+test('the page of a mailed sign-in link signs in and out without JavaScript', async ({ page, backend }) => {
   const token = tokenIn(await mailedLink(backend, 'members/portallogin', 'memberWithoutPassword'));
-  // What the portal's script does; the answer leaves the link with the browser.
+  // The portal's script makes this call; its reply sets a cookie for the link.
   await page.goto(`/api/v1/token/${token}`);
   await page.goto('/member');
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -16,18 +16,18 @@ test('the page that a mailed link leads to signs in and out without a script', a
   await expect(page.getByText('You are not signed in.')).toBeVisible();
 });
 
-test('a page of another site signs nobody in, even with a link of its own', async ({ page, backend }) => {
+test('a page of another site cannot sign a visitor in, even with a valid link', async ({ page, backend }) => {
   const link = await mailedLink(backend, 'members/portallogin', 'memberWithoutPassword');
   const other = await servePage(`<a href="${backend.url}/api/v1/token/${tokenIn(link)}">Look</a>
     <form method="post" action="${backend.url}/member"><button>Win</button></form>`);
-  const answerTo = async (act: () => Promise<void>) => {
+  const statusOf = async (act: () => Promise<void>) => {
     await page.goto(other.url);
-    const answer = page.waitForResponse((response) => response.url().startsWith(backend.url));
+    const response = page.waitForResponse((response) => response.url().startsWith(backend.url));
     await act();
-    return (await answer).status();
+    return (await response).status();
   };
-  expect(await answerTo(() => page.getByRole('link').click())).toBe(403);
-  expect(await answerTo(() => page.getByRole('button').click())).toBe(403);
+  expect(await statusOf(() => page.getByRole('link').click())).toBe(403);
+  expect(await statusOf(() => page.getByRole('button').click())).toBe(403);
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('portal-pending');
   await other.close();
 });

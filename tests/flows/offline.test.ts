@@ -1,6 +1,6 @@
 import { expect, passwordOf, test } from './portal.ts';
 
-test('a sign-in goes on after the network was gone: words, what was typed, another try', async ({
+test('a failed sign-in explains that the server is unreachable, keeps the password, and can be retried', async ({
   context,
   page,
   portal,
@@ -18,7 +18,7 @@ test('a sign-in goes on after the network was gone: words, what was typed, anoth
   await expect(page).toHaveURL('/admin');
 });
 
-test('without the configuration one can sign in all the same', async ({ page, portal }) => {
+test('a member can sign in if the configuration cannot be loaded', async ({ page, portal }) => {
   await page.route('**/api/v1/settings/**', (route) => route.abort());
   await portal.enterEmailOf('memberWithPassword');
   await portal.submitPassword(passwordOf('memberWithPassword'));

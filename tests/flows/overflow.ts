@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect } from './portal.ts';
 import { settle } from './stages/stage.ts';
 
-/** Text of twice the size, as the settings of the browser do it. */
+/** Doubles the text size as the browser's settings do. */
 export async function doubleText(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
@@ -12,25 +12,25 @@ export async function doubleText(page: Page): Promise<void> {
   await settle(page);
 }
 
-/** Nothing sticks out of the page at a side, so that nobody has to scroll sideways. */
+/** Nothing extends beyond the left or right edge of the page, and the page does not scroll horizontally. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   expect.soft(await overflowing(page)).toEqual([]);
 }
 
-/** Through shadow roots; what only screen readers get is one pixel wide. */
+/** Includes shadow roots; visually hidden elements are one pixel wide and do not count. */
 function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
-    const within = (root: ParentNode): Element[] =>
+    const elementsIn = (root: ParentNode): Element[] =>
       [...root.querySelectorAll('*')].flatMap((element) => [
         element,
-        ...(element.shadowRoot ? within(element.shadowRoot) : []),
+        ...(element.shadowRoot ? elementsIn(element.shadowRoot) : []),
       ]);
-    const outside = within(document.body).filter((element) => {
-      const { left, right, width: own } = element.getBoundingClientRect();
-      return own > 1 && (left < -0.5 || right > width + 0.5);
+    const outside = elementsIn(document.body).filter((element) => {
+      const { left, right, width: ownWidth } = element.getBoundingClientRect();
+      return ownWidth > 1 && (left < -0.5 || right > width + 0.5);
     });
-    const scrolls = document.documentElement.scrollWidth > width ? ['the page scrolls sideways'] : [];
+    const scrolls = document.documentElement.scrollWidth > width ? ['the page scrolls horizontally'] : [];
     const named = outside.map(
       (element) => `${element.localName} "${element.getAttribute('part') ?? element.className}"`,
     );

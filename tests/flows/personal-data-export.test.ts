@@ -5,14 +5,14 @@ import { expect, test } from './portal.ts';
 
 test.use({ timezoneId: 'UTC' });
 
-/** Written for people on the page, and as they came in the file. */
-const WRITTEN_OUT: Record<string, (raw: string) => string> = {
+/** Values that the page formats. */
+const FORMATTED: Record<string, (raw: string) => string> = {
   createdon: date,
   date,
   language: (code) => new Intl.DisplayNames('en-US', { type: 'language' }).of(code) ?? code,
 };
 
-test('the downloaded file and the page hold everything the server sent', async ({
+test('the downloaded file and the page contain everything the server sent', async ({
   page,
   portal,
   backend,
@@ -35,7 +35,11 @@ test('the downloaded file and the page hold everything the server sent', async (
   expect(leaves(file).sort()).toEqual((await shownOn(page)).sort());
 });
 
-test('on paper there is the data, and nothing to press or to leave by', async ({ page, portal, backend }) => {
+test('the printed page contains the data without buttons, links, header, footer and messages', async ({
+  page,
+  portal,
+  backend,
+}) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
@@ -56,7 +60,7 @@ test('on paper there is the data, and nothing to press or to leave by', async ({
     await expect(page.getByRole(role), role).toHaveCount(0);
 });
 
-test('on paper the letters are dark, in the dark theme as well', async ({ page, backend }) => {
+test('the printed text is dark, even in the dark theme', async ({ page, backend }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(await mailedLink(backend, 'members/personaldata', 'memberWithPassword'));
   const title = page.getByRole('heading', { level: 1 });
@@ -68,27 +72,27 @@ test('on paper the letters are dark, in the dark theme as well', async ({ page, 
   await expect(title).toHaveCSS('color', dark);
 });
 
-/** Every name of a value that is not one of ours, and every value. */
+/** All values, and the names of those without a built-in label. */
 function leaves(value: unknown, key = ''): string[] {
   if (key === 'survey') return (value as unknown[]).flatMap((entry) => leaves(entry));
   if (Array.isArray(value)) return [JSON.stringify(value, null, 2).replace(/\s+/g, ' ')];
   if (typeof value !== 'object' || value === null) {
     const text = String(value ?? '');
-    return [text ? (WRITTEN_OUT[key]?.(text) ?? text).replace(/\s+/g, ' ') : '–no value'];
+    return [text ? (FORMATTED[key]?.(text) ?? text).replace(/\s+/g, ' ') : '–no value'];
   }
   return Object.entries(value).flatMap(([name, inner]) => [
-    ...(OURS.has(name) ? [] : [name]),
+    ...(LABELLED.has(name) ? [] : [name]),
     ...leaves(inner, name),
   ]);
 }
 
-const OURS = new Set(
+const LABELLED = new Set(
   'personal extra survey raw memberid title firstname middlename lastname email createdon date reportid language variant'.split(
     ' ',
   ),
 );
 
-/** The same of the page: values, and the names that are not one of its own labels. */
+/** The same values and names as shown on the page. */
 async function shownOn(page: Page): Promise<string[]> {
   const labels = [
     'Title',

@@ -6,9 +6,9 @@ import { emailOf } from './portal.ts';
 
 test.use({ timezoneId: 'Europe/Berlin' });
 
-const ONCE = 'This link cannot be used again, and this page is not kept: it is gone when you leave it.';
+const SINGLE_USE = 'This link cannot be used again, and this page is not kept: it is gone when you leave it.';
 
-const WRITTEN = {
+const FORMATTED = {
   'en-US': {
     created: 'May 14, 2019, 10:32 AM',
     dates: [
@@ -28,11 +28,11 @@ const WRITTEN = {
 };
 
 inEnglishAndGerman((locale) => {
-  test('a member asks for the personal data, follows the mail and sees everything', async ({
+  test('a member requests the personal data, opens the mailed link and sees all of it', async ({
     page,
     portal,
     backend,
-    say,
+    translate,
   }) => {
     await page.clock.setFixedTime('2026-03-02T08:30:00Z');
     await portal.open('requestpdaccess');
@@ -43,23 +43,26 @@ inEnglishAndGerman((locale) => {
     await page.goto(linkIn(await mailTo(backend, emailOf('memberWithPassword'))));
     await expect(page).toHaveURL('/login/personaldata');
     const name = 'Hanna Elisabet Lindqvist';
-    const greeting = page.getByRole('heading', { level: 1, name: say('Good morning, {{name}}', { name }) });
+    const greeting = page.getByRole('heading', {
+      level: 1,
+      name: translate('Good morning, {{name}}', { name }),
+    });
     await expect(greeting).toBeFocused();
-    await expect(page.getByRole('status').filter({ hasText: say(ONCE) })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: translate(SINGLE_USE) })).toBeVisible();
     await expect(
-      page.getByRole('main').getByRole('link', { name: say('Privacy Statement') }),
+      page.getByRole('main').getByRole('link', { name: translate('Privacy Statement') }),
     ).toHaveAttribute('href', /\/privacy$/);
 
-    const written = WRITTEN[locale];
+    const formatted = FORMATTED[locale];
     const personal = page.locator('section').filter({ has: portal.text('Personal details') });
     expect(await pairs(personal)).toEqual([
-      [say('Title'), 'Dr.'],
-      [say('First name'), 'Hanna'],
-      [say('Middle name'), 'Elisabet'],
-      [say('Last name'), 'Lindqvist'],
-      [say('Email address'), 'hanna.lindqvist@example.org'],
-      [say('Created on'), written.created],
-      [say('Member ID'), '10023'],
+      [translate('Title'), 'Dr.'],
+      [translate('First name'), 'Hanna'],
+      [translate('Middle name'), 'Elisabet'],
+      [translate('Last name'), 'Lindqvist'],
+      [translate('Email address'), 'hanna.lindqvist@example.org'],
+      [translate('Created on'), formatted.created],
+      [translate('Member ID'), '10023'],
     ]);
     const further = page.locator('section').filter({ has: portal.text('Further details') });
     expect(await pairs(further)).toEqual([
@@ -71,15 +74,15 @@ inEnglishAndGerman((locale) => {
     ]);
 
     const entries = page.getByRole('article');
-    await expect(entries.getByRole('heading', { level: 3 })).toHaveText(written.dates);
+    await expect(entries.getByRole('heading', { level: 3 })).toHaveText(formatted.dates);
     const language = entries
-      .getByText(say('Language'), { exact: true })
+      .getByText(translate('Language'), { exact: true })
       .locator('xpath=following-sibling::*');
-    await expect(language).toHaveText(written.languages);
+    await expect(language).toHaveText(formatted.languages);
     expect((await pairs(entries.first())).map(([label]) => label)).toEqual(
-      ['Report', 'Language', 'Variant'].map((label) => say(label)),
+      ['Report', 'Language', 'Variant'].map((label) => translate(label)),
     );
-    const raw = entries.first().getByRole('table', { name: say('Raw values') });
+    const raw = entries.first().getByRole('table', { name: translate('Raw values') });
     await expect(raw.getByRole('row')).toHaveText([
       'Sets a direction78',
       'Listens before deciding91',
@@ -89,17 +92,22 @@ inEnglishAndGerman((locale) => {
     ]);
   });
 
-  test('a member without surveys reads that there are none', async ({ page, portal, backend, say }) => {
+  test('a member without survey data sees a message and the other data', async ({
+    page,
+    portal,
+    backend,
+    translate,
+  }) => {
     await page.goto(await mailedLink(backend, 'members/personaldata', 'memberWithoutSurveys'));
     await expect(portal.text('No survey data was found.')).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(0);
     await expect(portal.text('Last name')).toBeVisible();
     const middleName = portal.text('Middle name').locator('xpath=following-sibling::*');
-    await expect(middleName).toHaveText(`–${say('no value')}`);
+    await expect(middleName).toHaveText(`–${translate('no value')}`);
   });
 });
 
-/** What stands beside what, in order. */
+/** The terms and definitions of a list, in order. */
 async function pairs(list: Locator): Promise<[label: string, value: string][]> {
   const labels = await list.getByRole('term').allInnerTexts();
   const values = await list.getByRole('definition').allInnerTexts();

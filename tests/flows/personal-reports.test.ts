@@ -1,14 +1,14 @@
 import { linkIn, mailTo } from '../support/mail.ts';
-import { expectNoOverflow } from './overflow.ts';
 import { expect, inEnglishAndGerman, test } from './localized.ts';
 import { mailedLink } from './mailed-links.ts';
+import { expectNoOverflow } from './overflow.ts';
 import { emailOf } from './portal.ts';
 
 test.use({ timezoneId: 'Europe/Berlin' });
 
 const COLUMNS = ['Report ID', 'Name', 'Variant', 'Language', 'Date', 'Actions'];
 
-const WRITTEN = {
+const ROWS = {
   'en-US': [
     ['CAR-2050', 'Kotwice kariery', 'Standard', 'Polish', 'Jun 30, 2025'],
     ['CMP-1733', 'Profil osobowości', 'Standard', 'Polish', 'Oct 9, 2023'],
@@ -20,11 +20,11 @@ const WRITTEN = {
 };
 
 inEnglishAndGerman((locale) => {
-  test('a member asks for the reports, follows the mail and opens one', async ({
+  test('a member requests the reports, opens the mailed link and opens one report', async ({
     page,
     portal,
     backend,
-    say,
+    translate,
   }) => {
     await page.clock.setFixedTime('2026-03-02T14:00:00Z');
     await portal.open('requestpraccess');
@@ -34,21 +34,21 @@ inEnglishAndGerman((locale) => {
     await page.goto(linkIn(await mailTo(backend, emailOf('memberWithoutPassword'))));
 
     await expect(page).toHaveURL('/login/personalreports');
-    const greeting = say('Good afternoon, {{name}}', { name: 'Piotr Zieliński' });
+    const greeting = translate('Good afternoon, {{name}}', { name: 'Piotr Zieliński' });
     await expect(page.getByRole('heading', { level: 1, name: greeting })).toBeFocused();
     await expect(portal.text('These are the reports that have been made for you.')).toBeVisible();
     await expect(
-      page.getByRole('main').getByRole('link', { name: say('Privacy Statement') }),
+      page.getByRole('main').getByRole('link', { name: translate('Privacy Statement') }),
     ).toHaveAttribute('href', /\/privacy$/);
-    const table = page.getByRole('table', { name: say('Your personal reports') });
-    await expect(table.getByRole('columnheader')).toHaveText(COLUMNS.map((column) => say(column)));
-    for (const [index, cells] of WRITTEN[locale].entries())
+    const table = page.getByRole('table', { name: translate('Your personal reports') });
+    await expect(table.getByRole('columnheader')).toHaveText(COLUMNS.map((column) => translate(column)));
+    for (const [index, cells] of ROWS[locale].entries())
       await expect(
         table
           .getByRole('row')
           .nth(index + 1)
           .getByRole('cell'),
-      ).toHaveText([...cells, say('Open')]);
+      ).toHaveText([...cells, translate('Open')]);
 
     const opened = page.evaluate(
       () =>
@@ -56,7 +56,9 @@ inEnglishAndGerman((locale) => {
           document.addEventListener('portal-report', (event) => resolve((event as CustomEvent).detail)),
         ),
     );
-    await page.getByRole('button', { name: say('Open {{name}}', { name: 'Profil osobowości' }) }).click();
+    await page
+      .getByRole('button', { name: translate('Open {{name}}', { name: 'Profil osobowości' }) })
+      .click();
     expect(await opened).toEqual({
       report: {
         reportid: 'CMP-1733',
@@ -73,10 +75,10 @@ inEnglishAndGerman((locale) => {
     await expect(page.getByText('Zieliński')).toHaveCount(0);
   });
 
-  test('at 320 pixels every report is readable with its labels, without scrolling sideways', async ({
+  test('at 320 pixels each cell has a label and the table does not overflow', async ({
     page,
     backend,
-    say,
+    translate,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(await mailedLink(backend, 'members/personalreports', 'memberWithPassword'));
@@ -85,23 +87,24 @@ inEnglishAndGerman((locale) => {
     const labels = await cells.evaluateAll((cells) =>
       cells.map((cell) => getComputedStyle(cell, '::before').content),
     );
-    expect(labels).toEqual([...COLUMNS.slice(0, -1).map((column) => JSON.stringify(say(column))), '""']);
+    expect(labels).toEqual([
+      ...COLUMNS.slice(0, -1).map((column) => JSON.stringify(translate(column))),
+      '""',
+    ]);
     await expectNoOverflow(page);
-    await page.getByRole('button', { name: say('Open {{name}}', { name: 'Ledarskapskompass' }) }).click();
+    await page
+      .getByRole('button', { name: translate('Open {{name}}', { name: 'Ledarskapskompass' }) })
+      .click();
   });
 
-  test('a member without reports reads that there are none yet', async ({ page, portal, backend }) => {
+  test('a member without reports sees a message', async ({ page, portal, backend }) => {
     await page.goto(await mailedLink(backend, 'members/personalreports', 'memberWithoutSurveys'));
     await expect(portal.text('There are no reports for you yet.')).toBeVisible();
     await expect(page.getByRole('table')).toHaveCount(0);
   });
 });
 
-test('the link to the reports works again within its hour, and not after it', async ({
-  page,
-  portal,
-  backend,
-}) => {
+test('the link to the reports works repeatedly for one hour', async ({ page, portal, backend }) => {
   const link = await mailedLink(backend, 'members/personalreports', 'memberWithPassword');
   for (const minutes of [0, 59]) {
     backend.advanceMinutes(minutes);

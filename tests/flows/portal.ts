@@ -1,4 +1,4 @@
-/* The portal as a person sees it: what to look for, what to press. Words are English unless `say` translates them. */
+/* Page object of the portal. Its texts are English unless `translate` is given. */
 import type { Locator, Page } from 'playwright/test';
 import { type PersonKey, seededPerson } from '../../demo/backend/seed.ts';
 import { test as base } from '../support/flow.ts';
@@ -42,7 +42,7 @@ export class Portal {
     return this.page.getByRole('button', { name: this.say(name), exact: true });
   }
 
-  /** One of the two ways in; its name goes on with a line that explains it. */
+  /** A button of the choice; its accessible name also contains an explanation. */
   choice(title: 'Member' | 'Admin'): Locator {
     return this.page.getByRole('button').filter({ has: this.text(title) });
   }
@@ -51,7 +51,7 @@ export class Portal {
     return this.page.getByRole('link', { name: this.say(name), exact: true });
   }
 
-  /** The button that opens the menu of languages; it shows the code of the present one. */
+  /** Opens the language menu and shows the code of the current language. */
   get languageButton(): Locator {
     return this.page.getByRole('button', { name: this.say('Language') });
   }
@@ -75,10 +75,17 @@ export class Portal {
     await this.code.press('Enter');
   }
 
-  /** Opens the login and says who is there. */
+  /** Opens the login and submits the e-mail of a seeded person. */
   async enterEmailOf(key: PersonKey): Promise<void> {
     await this.open();
-    await this.submitEmail(seededPerson(key).email);
+    await this.submitEmail(emailOf(key));
+  }
+
+  /** Keeps the portal from leaving the page. */
+  preventNavigation(): Promise<void> {
+    return this.page.evaluate(() =>
+      document.addEventListener('portal-navigate', (event) => event.preventDefault()),
+    );
   }
 }
 

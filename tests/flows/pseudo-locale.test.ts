@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright/test';
-import { REGISTRATION_STAGES, VOUCHER_STAGES } from './stages/forms.ts';
-import { LINKED_STAGES } from './linked-stages.ts';
-import { LOGIN_STAGES } from './stages/login.ts';
-import { OTHER_STAGES } from './stages/other.ts';
+import type { Page, Route } from 'playwright/test';
 import { expect, Portal, test } from './portal.ts';
+import { ALL_STAGES } from './stages/all.ts';
 
-/* A server that translates every text into one between brackets: what has none went past the translations. */
+// The server translates every text into the same text in brackets, and its data is in brackets too. A text without
+// brackets is therefore hard-coded.
 
 const texts: Record<string, string> = JSON.parse(
   readFileSync(new URL('../../locales/en.json', import.meta.url), 'utf8'),
@@ -14,35 +12,28 @@ const texts: Record<string, string> = JSON.parse(
 const bracketed = (text: string) => `⟦${text}⟧`;
 const translations = Object.fromEntries(Object.keys(texts).map((key) => [key, bracketed(key)]));
 
-/** What is the same in every language: names, addresses, and the languages by their own names. */
-const DATA = [
+/** Words that are the same in every language. */
+const NEUTRAL = [
   /^[\w.]+@example\.org$/,
   /^Compass$/,
   /^\d+\.\d+\.\d+$/,
   /^(EN|NL|DE|PL|PT)$/,
   /^(English|Nederlands|Deutsch|Polski|Português)$/,
   /^C$/,
-  // An empty value; the words beside it are translated.
+  // An empty value; the text for screen readers next to it is translated.
   /^–$/,
 ];
 
-const parts = {
-  'the login': LOGIN_STAGES,
-  'the other screens': OTHER_STAGES,
-  'the screens behind links': LINKED_STAGES,
-  'vouchers and the registration': [...VOUCHER_STAGES, ...REGISTRATION_STAGES],
-};
-
-for (const [part, stages] of Object.entries(parts))
-  test(`every word of ${part} can be translated`, async ({ page }) => {
-    // Many stages in one test: the same page serves them all.
+for (const [group, stages] of Object.entries(ALL_STAGES))
+  test(`${group}: every text is translated`, async ({ page, backend }) => {
     test.slow();
     const portal = new Portal(page, bracketed);
     for (const stage of stages) {
       await page.route('**/api/v1/i18n/messages/**', (route) =>
         route.fulfill({ json: { status: 'OK', data: { translations } } }),
       );
-      await stage.reach(portal);
+      await page.route(/\/api\/.*(\/members\/personal\w+\/|\/resetpw$)/, fulfillBracketed);
+      await stage.reach(portal, backend);
       if (!stage.withoutFooter) await expect(portal.text('Powered by')).toBeAttached();
       const words = await wordsOf(page);
       expect(words.length).toBeGreaterThan(5);
@@ -51,21 +42,48 @@ for (const [part, stages] of Object.entries(parts))
     }
   });
 
-function isUntranslated(text: string): boolean {
-  return !/[⟦⟧]/.test(text) && !DATA.some((data) => data.test(text));
+async function fulfillBracketed(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const { status, data } = await response.json();
+  await route.fulfill({ response, json: { status, data: bracketData(data) } });
 }
 
-/** Every text and every text-like attribute that somebody sees or hears, through shadow roots. */
+/** Brackets every value, and in `extra` and `raw` also the names, which are data there. */
+function bracketData(value: unknown, bracketNames = false): unknown {
+  if (value === undefined || value === null || value === '') return value;
+  if (typeof value !== 'object') return bracketed(String(value));
+  if (Array.isArray(value)) return value.map((item) => bracketData(item));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [
+      bracketNames ? bracketed(name) : name,
+      bracketData(inner, name === 'extra' || name === 'raw'),
+    ]),
+  );
+}
+
+function isUntranslated(text: string): boolean {
+  return !/[⟦⟧]/.test(text) && !NEUTRAL.some((pattern) => pattern.test(text));
+}
+
+/** Every visible text and every attribute that screen readers announce, including those in shadow roots. */
 function wordsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const SPOKEN = ['aria-label', 'aria-description', 'aria-roledescription', 'title', 'placeholder', 'alt'];
+    const ANNOUNCED = [
+      'aria-label',
+      'aria-description',
+      'aria-roledescription',
+      'title',
+      'placeholder',
+      'alt',
+    ];
     const isBreak = (element: Element) => element.localName === 'wbr';
     const read = (node: Node): string[] => {
       if (node instanceof Text) return [node.data.trim()];
       if (!(node instanceof Element || node instanceof ShadowRoot)) return [];
       if (node instanceof Element && (node.localName === 'noscript' || !node.checkVisibility())) return [];
-      const attributes = node instanceof Element ? SPOKEN.map((name) => node.getAttribute(name) ?? '') : [];
-      // An address that may be broken at its joints is one text.
+      const attributes =
+        node instanceof Element ? ANNOUNCED.map((name) => node.getAttribute(name) ?? '') : [];
+      // An address with <wbr> in it is one text.
       if (node instanceof Element && node.children.length > 0 && [...node.children].every(isBreak))
         return [node.textContent.trim()];
       const inside = node instanceof Element && node.shadowRoot ? read(node.shadowRoot) : [];

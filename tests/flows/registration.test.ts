@@ -10,10 +10,13 @@ async function fill(portal: Portal) {
   await portal.page.getByRole('checkbox').check();
 }
 
-test.describe('where registration is on', () => {
+test.describe('with registration turned on', () => {
   test.use({ members: { defaultregistration: true, campaignsignup: true, groupsignup: true } });
 
-  test('an unknown e-mail leads to it, and its mail and a click confirm it', async ({ portal, backend }) => {
+  test('an unknown e-mail opens the registration, which the person confirms by mail', async ({
+    portal,
+    backend,
+  }) => {
     await portal.open();
     await portal.submitEmail(NEWCOMER);
     await expect(portal.title('Registration')).toBeFocused();
@@ -29,7 +32,7 @@ test.describe('where registration is on', () => {
     await expect(portal.page.getByText('Your registration is confirmed.')).toBeVisible();
   });
 
-  test('what is missing is said in order, and what was typed stays', async ({ portal }) => {
+  test('missing fields are reported one by one, and the input is kept', async ({ portal }) => {
     await portal.open('register');
     const steps = [
       ['Please fill in your first name', () => portal.field('First name').fill('Nora')],
@@ -40,16 +43,18 @@ test.describe('where registration is on', () => {
         () => portal.page.getByRole('checkbox').check(),
       ],
     ] as const;
-    for (const [words, mend] of steps) {
+    for (const [message, correct] of steps) {
       await portal.button('Register').click();
-      await expect(portal.text(words)).toBeVisible();
-      await mend();
+      await expect(portal.text(message)).toBeVisible();
+      await correct();
     }
     await portal.button('Register').click();
     await expect(portal.page.getByText(/^Thank you for your request\./)).toBeVisible();
   });
 
-  test('campaigns and groups that are open let one in, whatever their ids look like', async ({ portal }) => {
+  test('open campaigns and groups accept registrations, whatever characters their ids contain', async ({
+    portal,
+  }) => {
     for (const path of ['campaigns/12', 'campaigns/15', 'groups/north-10']) {
       await portal.open(`register/${path}`);
       await expect(portal.button('Register')).toBeVisible();
@@ -68,7 +73,9 @@ test.describe('where registration is on', () => {
     await expect(portal.page.getByText(/^Thank you for your request\./)).toBeVisible();
   });
 
-  test('those that are closed, empty or unknown lead to the login, which says so', async ({ portal }) => {
+  test('closed, empty and unknown campaigns and groups redirect to the login, which shows a notice', async ({
+    portal,
+  }) => {
     for (const path of [
       'campaigns/13',
       'campaigns/14',
@@ -82,7 +89,7 @@ test.describe('where registration is on', () => {
     }
   });
 
-  test('the terms open in a tab of their own', async ({ portal, context }) => {
+  test('the terms open in a new tab', async ({ portal, context }) => {
     await portal.open('register');
     const tab = context.waitForEvent('page');
     await portal.page.getByRole('main').getByRole('link', { name: 'Terms & Conditions' }).click();
@@ -91,9 +98,14 @@ test.describe('where registration is on', () => {
   });
 });
 
-test('where registration is off its addresses lead to the login', async ({ portal }) => {
+test('with registration turned off, its paths redirect to the login, which shows a notice', async ({
+  page,
+  portal,
+}) => {
   for (const path of ['register', 'register/campaigns/12', 'register/groups/north-7']) {
     await portal.open(path);
     await expect(portal.text(CLOSED)).toBeVisible();
+    await expect(page).toHaveURL('/login/');
+    await expect(portal.email).toHaveValue('');
   }
 });

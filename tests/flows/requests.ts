@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** The path and the body of every request from now on whose method and path fit, in order. */
+/** Collects the matching requests from now on, in order: "POST /path body". The pattern applies to method and path. */
 export function requestsOf(page: Page, pattern: RegExp): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {

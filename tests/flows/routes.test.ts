@@ -2,7 +2,7 @@ import { emailOf, expect, test } from './portal.ts';
 
 test.use({ members: { defaultregistration: true } });
 
-test('every route survives a reload', async ({ page, portal }) => {
+test('every route shows the same screen and e-mail after a reload', async ({ page, portal }) => {
   const email = encodeURIComponent(emailOf('both'));
   const routes: { path: string; title: string; hasEmail: boolean }[] = [
     { path: `?email=${email}`, title: 'Login', hasEmail: true },
@@ -26,11 +26,15 @@ test('every route survives a reload', async ({ page, portal }) => {
   }
 });
 
-test('paths nobody knows lead to the login, and do not stay in the history', async ({ page, portal }) => {
+test('an unknown path redirects to the login screen and leaves no history entry', async ({
+  page,
+  portal,
+}) => {
   const unknown = [
     'nope',
     'forgotpw/extra',
     'sso',
+    'sso/moon',
     'sso/error/more',
     'a/b/c',
     'index.html',
@@ -47,7 +51,7 @@ test('paths nobody knows lead to the login, and do not stay in the history', asy
   }
 });
 
-test('the base without its slash leads to the login and keeps the e-mail', async ({ page, portal }) => {
+test('the base without its trailing slash opens the login and keeps the e-mail', async ({ page, portal }) => {
   await page.goto('/login?email=a%2Bb%40example.org');
   await expect(page).toHaveURL('/login/?email=a%2Bb%40example.org');
   await expect(portal.email).toHaveValue('a+b@example.org');

@@ -8,7 +8,7 @@ const USED = 'This password has been used before. Please choose another one.';
 const UNKNOWN = 'This link is unknown. It might have expired or been used already.';
 
 /** In the order of the checks. */
-const WRONG = [
+const INVALID = [
   { password: '', repeated: '', at: 'New password', error: 'incomplete: Please provide a password' },
   { password: '', repeated: NEW, at: 'New password', error: 'incomplete: Please provide a password' },
   {
@@ -37,55 +37,55 @@ inEnglishAndGerman(() => {
     await expect(portal.title('Reset Member-Password')).toBeFocused();
   });
 
-  test('what is wrong with a new password is said one after the other, at its field, without a call', async ({
+  test('errors of a new password appear one by one at their field, without an API call', async ({
     page,
     portal,
-    say,
+    translate,
   }) => {
     const posts = requestsOf(page, /^POST/);
-    for (const { password, repeated, at, error } of WRONG) {
-      await give(portal, password, repeated);
-      await expect(page.getByRole('alert')).toHaveText(say(error));
+    for (const { password, repeated, at, error } of INVALID) {
+      await savePassword(portal, password, repeated);
+      await expect(page.getByRole('alert')).toHaveText(translate(error));
       await expect(portal.field(at)).toBeFocused();
       await expect(portal.field(at)).toHaveAttribute('aria-invalid', 'true');
-      await expect(portal.field(at)).toHaveAccessibleDescription(new RegExp(`${escaped(say(error))}$`));
+      await expect(portal.field(at)).toHaveAccessibleDescription(new RegExp(`${escaped(translate(error))}$`));
     }
     expect(posts).toEqual([]);
   });
 
-  test('a password used before is refused in the words of the server, and everything typed stays', async ({
+  test('a password that was used before shows the server’s message and keeps the input', async ({
     page,
     portal,
   }) => {
     const used = passwordOf('memberWithPassword');
-    await give(portal, used, used);
+    await savePassword(portal, used, used);
     await expect(page.getByRole('alert')).toHaveText(USED);
     await expect(portal.field('New password')).toHaveValue(used);
     await expect(portal.field('Repeat the new password')).toHaveValue(used);
     await expect(portal.field('New password')).not.toHaveAttribute('aria-invalid');
     await expect(page).toHaveURL('/login/resetpw');
 
-    await give(portal, NEW, NEW);
+    await savePassword(portal, NEW, NEW);
     await expect(portal.text('Your password has been saved.')).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });
 
-test('who takes longer than the link lives is told by the server, and keeps what was typed', async ({
+test('a link that expires in the meantime shows the server’s message and keeps the input', async ({
   page,
   portal,
   backend,
 }) => {
   await page.goto(await mailedLink(backend, 'login/user/forgotpw', 'adminWithoutCode'));
   await expect(portal.title('Reset User-Password')).toBeVisible();
-  backend.advanceMinutes(60);
-  await give(portal, NEW, NEW);
+  backend.passMinutes(60);
+  await savePassword(portal, NEW, NEW);
   await expect(page.getByRole('alert')).toHaveText(UNKNOWN);
   await expect(portal.field('New password')).toHaveValue(NEW);
   await expect(portal.field('Repeat the new password')).toHaveValue(NEW);
 });
 
-async function give(portal: Portal, password: string, repeated: string): Promise<void> {
+async function savePassword(portal: Portal, password: string, repeated: string): Promise<void> {
   await portal.field('New password').fill(password);
   await portal.field('Repeat the new password').fill(repeated);
   await portal.button('Save password').click();

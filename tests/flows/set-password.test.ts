@@ -18,11 +18,11 @@ const PEOPLE = [
 
 inEnglishAndGerman(() => {
   for (const { who, key, kind, title, home } of PEOPLE)
-    test(`${who} has forgotten the password, follows the mail, chooses a new one and signs in with it`, async ({
+    test(`${who} requests a new password, sets it with the mailed link and signs in`, async ({
       page,
       portal,
       backend,
-      say,
+      translate,
     }) => {
       const resets = requestsOf(page, /resetpw$/);
       await portal.enterEmailOf(key);
@@ -34,7 +34,7 @@ inEnglishAndGerman(() => {
       await expect(page).toHaveURL('/login/resetpw');
       await expect(portal.title(title)).toBeFocused();
       await portal.field('New password').fill(NEW);
-      const strength = say('Password strength: {{step}}', { step: say('Strong') });
+      const strength = translate('Password strength: {{step}}', { step: translate('Strong') });
       await expect(page.getByRole('status').filter({ hasText: strength })).toBeVisible();
       await portal.field('Repeat the new password').fill(NEW);
       await portal.button('Save password').click();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, type Portal, test } from './portal.ts';
 
-test('a message with mark-up is shown as the text it is', async ({ page, portal }) => {
+test('markup in the message is shown as text', async ({ page, portal }) => {
   const message = '<img src=x onerror=alert(1)><b>Call 555 0100</b><a href="//evil.example">here</a>';
   await openWith(portal, message);
   await expect(page.getByRole('blockquote')).toHaveText(message);
@@ -10,35 +10,41 @@ test('a message with mark-up is shown as the text it is', async ({ page, portal 
   expect(await page.getByRole('blockquote').evaluate((quote) => quote.childElementCount)).toBe(0);
 });
 
-test('characters that hide, reorder or control are taken out of the message', async ({ page, portal }) => {
+test('invisible, bidirectional and control characters are removed from the message', async ({
+  page,
+  portal,
+}) => {
   await openWith(
     portal,
     'a\u0000b\u0007c\u202edcba\u2066x\u2069\u200f\u200b\n\r\t d\u001b[31me\ufeff\u0085f',
   );
-  const shown = await quotation(page);
+  const shown = await quotedText(page);
   expect(shown).not.toMatch(/[\p{Cc}\p{Cf}]/u);
   expect(shown).toBe('a b cdcbax d [31me f');
 });
 
-test('of 5,000 characters at most 300 are shown, and the way back stays in sight', async ({
+test('a message of 5,000 characters is cut to 300, and the link back stays in the viewport', async ({
   page,
   portal,
 }) => {
   await openWith(portal, `${'spam '.repeat(59)}...😱😱😱${'x'.repeat(4696)}`);
-  const shown = await quotation(page);
+  const shown = await quotedText(page);
   expect([...shown]).toHaveLength(300);
   expect(shown).toMatch(/😱…$/u);
   expect(shown.isWellFormed()).toBe(true);
   await expect(portal.link('Back to Login')).toBeInViewport();
 });
 
-test('one endless word does not widen the page', async ({ page, portal }) => {
+test('a very long word does not widen the page', async ({ page, portal }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openWith(portal, 'W'.repeat(5000));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('without anything to read in the message it says that none was given', async ({ page, portal }) => {
+test('a message without visible characters is replaced by "No reason was given."', async ({
+  page,
+  portal,
+}) => {
   for (const query of ['', '?message=', '?message=%00%E2%80%AE']) {
     await portal.open(`sso/error${query}`);
     await expect(page.getByRole('blockquote'), query).toHaveText('No reason was given.');
@@ -50,4 +56,4 @@ async function openWith(portal: Portal, message: string): Promise<void> {
   await expect(portal.text('You could not be logged in. The login service gave this reason:')).toBeVisible();
 }
 
-const quotation = (page: Page) => page.getByRole('blockquote').evaluate((quote) => quote.textContent);
+const quotedText = (page: Page) => page.getByRole('blockquote').evaluate((quote) => quote.textContent);

@@ -1,19 +1,23 @@
 import type { Page } from 'playwright/test';
+import { MISSING_FILE, NOT_A_SCRIPT } from './missing-file.ts';
 import { emailOf, expect, test } from './portal.ts';
 
 const root = (page: Page) => page.locator('login-portal [part=root]');
 
-test.describe('a reader of German whose texts are slow', () => {
+test.describe('a browser in German', () => {
   test.use({ locale: 'de-DE' });
 
-  test('gets English after 2 seconds, and German in its place when it comes', async ({ page, portal }) => {
+  test('shows English if the translations take 2 seconds, then switches to German when they arrive', async ({
+    page,
+    portal,
+  }) => {
     const gate = Promise.withResolvers<void>();
     await page.route('**/assets/de-*.js', (route) => gate.promise.then(() => route.continue()));
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
-    const asked = page.waitForRequest('**/api/v1/i18n/messages/login/de');
+    const requested = page.waitForRequest('**/api/v1/i18n/messages/login/de');
     await page.goto('/login/', { waitUntil: 'commit' });
-    await asked;
+    await requested;
     await page.clock.runFor(1900);
     await expect(root(page)).toHaveCount(0);
 
@@ -31,16 +35,13 @@ test.describe('a reader of German whose texts are slow', () => {
     await expect(email).toHaveValue(emailOf('both'));
   });
 
-  for (const [how, answer] of [
-    ['missing', { status: 404, body: 'Not found' }],
-    ['a page in its place', { status: 200, contentType: 'text/html', body: '<!doctype html>' }],
-  ] as const)
-    test(`gets English at once where the file is ${how}, and one warning`, async ({
+  for (const [name, answer] of Object.entries(MISSING_FILE))
+    test(`shows English at once, with one warning, if the translations are missing (${name})`, async ({
       page,
       portal,
       expectProblem,
     }) => {
-      if (answer.status === 200) expectProblem(/MIME type of "text\/html"/);
+      if (answer.status === 200) expectProblem(NOT_A_SCRIPT);
       const warnings: string[] = [];
       page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
       await page.route('**/assets/de-*.js', (route) => route.fulfill(answer));

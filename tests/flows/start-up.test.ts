@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { holdRequests } from './hold-requests.ts';
 import { expect, test } from './portal.ts';
 
-/** Everything that moved on its own since the page began; in CSS pixels it is a share of the window, see web.dev/cls. */
+/** Records all layout shifts since navigation, see web.dev/cls. */
 async function watchShifts(page: Page): Promise<() => Promise<unknown[]>> {
   await page.addInitScript(() => {
     const shifts: unknown[] = [];
@@ -33,7 +33,7 @@ for (const { locale, viewport } of windows)
   test.describe(`in ${locale}, ${viewport.width} px wide`, () => {
     test.use({ locale, viewport });
 
-    test('the e-mail field is usable before configuration and texts of the server arrive, and nothing shifts when they do', async ({
+    test('the e-mail field is usable before the configuration and texts arrive, which cause no layout shift', async ({
       page,
     }) => {
       const shifts = await watchShifts(page);
@@ -53,59 +53,63 @@ for (const { locale, viewport } of windows)
       await expect(email).toBeFocused();
       expect(await shifts()).toEqual([]);
 
-      await page.evaluate(() => document.querySelector('login-portal')?.before('Something pushes in.'));
+      await page.evaluate(() =>
+        document.querySelector('login-portal')?.before('This text shifts the layout.'),
+      );
       await expect
-        .poll(async () => (await shifts()).length, 'the observer sees what shifts')
+        .poll(async () => (await shifts()).length, 'the observer detects layout shifts')
         .toBeGreaterThan(0);
     });
   });
 
-test('nothing is fetched twice, and what the first screen needs is named in the head', async ({
+test('the head lists exactly the files of the first screen, and nothing is requested twice', async ({
   context,
   page,
   baseURL,
 }) => {
-  // Who agreed before needs no banner, whose code is not worth a hint.
+  // Without consent, the page would also load the banner, which the head does not list.
   await context.addCookies([{ name: 'cookie-consent-status', value: 'allow', url: String(baseURL) }]);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const answer = await page.goto('/login/');
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  const response = await page.goto('/login/');
   await expect(page.getByRole('textbox')).toBeFocused();
   await expect(page.getByRole('button', { name: /Campus ID/ })).toBeVisible();
-  expect(asked.filter((path, index) => asked.indexOf(path) !== index)).toEqual([]);
+  expect(requested.filter((path, index) => requested.indexOf(path) !== index)).toEqual([]);
 
-  const head = await answer?.text();
-  const named = [...(head?.matchAll(/(?:src|href)="([^"]+\.(?:js|css|svg))"/g) ?? [])].map(
+  const head = await response?.text();
+  const listed = [...(head?.matchAll(/(?:src|href)="([^"]+\.(?:js|css|svg))"/g) ?? [])].map(
     ([, path]) => path,
   );
-  const assets = asked.filter((path) => path.includes('/assets/'));
+  const assets = requested.filter((path) => path.includes('/assets/'));
   expect(
-    assets.filter((path) => !named.includes(path)),
-    'asked for, but only found out on the way',
+    assets.filter((path) => !listed.includes(path)),
+    'requested but not listed',
   ).toEqual([]);
   expect(
-    named.filter((path) => path?.endsWith('.js') && !asked.includes(path)),
-    'hinted at, never used',
+    listed.filter((path) => path?.endsWith('.js') && !requested.includes(path)),
+    'listed but not requested',
   ).toEqual([]);
 });
 
-for (const [reader, locale, prepare] of [
-  ['by the browser', 'de-DE', ''],
-  ['by the saved choice', 'en-US', 'document.cookie = "userpref=" + encodeURIComponent(\'{"locale":"de"}\')'],
-  ['by what was stored', 'nl-NL', 'localStorage.setItem("locale", "de")'],
+for (const [source, locale, prepare] of [
+  ['the browser', 'de-DE', ''],
+  ['the cookie', 'en-US', 'document.cookie = "userpref=" + encodeURIComponent(\'{"locale":"de"}\')'],
+  ['the storage', 'nl-NL', 'localStorage.setItem("locale", "de")'],
 ] as const)
-  test.describe(`whose language is German ${reader}`, () => {
+  test.describe(`if ${source} sets German`, () => {
     test.use({ locale });
 
-    test('a reader gets its texts while the program is still on its way, once', async ({ page }) => {
+    test('the German texts are requested once, before the app has loaded', async ({ page }) => {
       await page.addInitScript(prepare);
       const release = await holdRequests(page, '**/assets/first-screen-*.js');
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      const requested: string[] = [];
+      page.on('request', (request) => requested.push(new URL(request.url()).pathname));
       await page.goto('/login/', { waitUntil: 'commit' });
-      await expect.poll(() => asked.filter((path) => /\/assets\/(nl|de|pl|pt)-/.test(path)).length).toBe(1);
+      await expect
+        .poll(() => requested.filter((path) => /\/assets\/(nl|de|pl|pt)-/.test(path)).length)
+        .toBe(1);
       await release();
       await expect(page.getByRole('heading', { name: 'Anmeldung' })).toBeVisible();
-      expect(asked.filter((path) => /\/assets\/(nl|de|pl|pt)-/.test(path))).toHaveLength(1);
+      expect(requested.filter((path) => /\/assets\/(nl|de|pl|pt)-/.test(path))).toHaveLength(1);
     });
   });

@@ -2,13 +2,15 @@ import { emailOf, expect, test } from './portal.ts';
 import { requestsOf } from './requests.ts';
 
 const SENT = 'Your Request was sent successfully!';
-const GERMAN_TITLES = {
-  forgotpw: 'Passwort vergessen',
-  requestpdaccess: 'Zugang zu Ihren personenbezogenen Daten',
-};
+const PERSONAL_DATA = 'Zugang zu Ihren personenbezogenen Daten';
 
-for (const [route, germanTitle] of Object.entries(GERMAN_TITLES))
-  test(`a mailed link to ${route} with "submit" sends one request, whatever the person does next`, async ({
+for (const [route, call, germanTitle] of [
+  ['forgotpw', 'login/member/forgotpw', 'Passwort vergessen'],
+  ['requestpdaccess', 'members/personaldata', PERSONAL_DATA],
+  ['reportaccess', 'members/personaldata', PERSONAL_DATA],
+  ['requestpraccess', 'members/personalreports', 'Zugang zu Ihren persönlichen Berichten'],
+] as const)
+  test(`${route} with "submit" sends one request, even after a reload, Back and a change of language`, async ({
     page,
     portal,
     backend,
@@ -35,6 +37,6 @@ for (const [route, germanTitle] of Object.entries(GERMAN_TITLES))
     await reloaded;
     await expect(portal.title(germanTitle)).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(posts).toHaveLength(1);
+    expect(posts).toEqual([`POST /api/v1/${call} ${JSON.stringify({ email })}`]);
     expect(backend.outbox.list(email)).toHaveLength(1);
   });

@@ -2,10 +2,10 @@ import type { Portal } from './portal.ts';
 import { expect, test } from './portal.ts';
 import { saveUserPref, userPref } from './user-pref.ts';
 
-test.describe('where the system is dark', () => {
+test.describe('with a dark system theme', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('the portal is dark; light is chosen, kept over a reload, and dark chosen again', async ({
+  test('the portal is dark, and a chosen light theme is kept after a reload until dark is chosen', async ({
     context,
     page,
     portal,
@@ -32,7 +32,7 @@ test.describe('where the system is dark', () => {
   });
 });
 
-test('where nothing was chosen the portal follows the system as it changes, and no cookie is written', async ({
+test('without a choice the portal follows changes of the system theme and sets no cookie', async ({
   context,
   page,
   portal,
@@ -47,33 +47,33 @@ test('where nothing was chosen the portal follows the system as it changes, and 
   expect(await userPref(context)).toBeUndefined();
 });
 
-test('a change of the system is followed after a choice, too, and not saved: after a reload the choice holds again', async ({
+test('a change of the system theme overrides the choice until a reload and is not saved', async ({
   context,
   page,
   portal,
   baseURL,
 }) => {
-  const toLight = portal.button('Switch to light mode');
-  const toDark = portal.button('Switch to dark mode');
+  const switchToLight = portal.button('Switch to light mode');
+  const switchToDark = portal.button('Switch to dark mode');
   await page.emulateMedia({ colorScheme: 'dark' });
   await saveUserPref(context, baseURL, { darkmode: true });
   await portal.open();
-  await expect(toLight).toBeVisible();
+  await expect(switchToLight).toBeVisible();
   await page.emulateMedia({ colorScheme: 'light' });
-  await expect(toDark).toBeVisible();
+  await expect(switchToDark).toBeVisible();
   expect(await brightness(portal)).toBe('light');
   expect(await userPref(context)).toEqual({ darkmode: true });
 
   await page.reload();
-  await expect(toLight).toBeVisible();
+  await expect(switchToLight).toBeVisible();
 
-  await toLight.click();
-  await expect(toDark).toBeVisible();
+  await switchToLight.click();
+  await expect(switchToDark).toBeVisible();
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(toLight).toBeVisible();
+  await expect(switchToLight).toBeVisible();
   expect(await userPref(context)).toEqual({ darkmode: false });
-  await toLight.click();
-  await expect(toDark).toBeVisible();
+  await switchToLight.click();
+  await expect(switchToDark).toBeVisible();
   expect(await userPref(context)).toEqual({ darkmode: false });
 });
 
@@ -85,30 +85,13 @@ test('the preference is a session cookie for the whole site', async ({ context, 
   expect(cookie).toMatchObject({ path: '/', expires: -1, sameSite: 'Lax', httpOnly: false, secure: false });
 });
 
-/** Of the text: light text means a dark theme. */
-async function brightness(portal: Portal): Promise<'dark' | 'light'> {
-  const lightness = await portal.email.evaluate((field) => {
-    const canvas = new OffscreenCanvas(1, 1).getContext('2d');
-    if (!canvas) throw new Error('No canvas.');
-    canvas.fillStyle = getComputedStyle(field).color;
-    canvas.fillRect(0, 0, 1, 1);
-    return (
-      canvas
-        .getImageData(0, 0, 1, 1)
-        .data.slice(0, 3)
-        .reduce((sum, part) => sum + part, 0) / 3
-    );
-  });
-  return lightness > 128 ? 'dark' : 'light';
-}
-
-test('a page saved as dark is dark before any of the portal is there, its scroll bars, too', async ({
+test('a saved dark theme applies to background and scroll bars before the portal has loaded', async ({
   context,
   page,
   portal,
   baseURL,
 }) => {
-  const canvas = () =>
+  const rootStyle = () =>
     page.evaluate(() => {
       const { colorScheme, backgroundColor } = getComputedStyle(document.documentElement);
       return { colorScheme, backgroundColor };
@@ -118,9 +101,22 @@ test('a page saved as dark is dark before any of the portal is there, its scroll
   const gate = Promise.withResolvers<void>();
   await page.route('**/assets/first-screen-*.js', (route) => gate.promise.then(() => route.continue()));
   await page.goto('/login/', { waitUntil: 'commit' });
-  await expect.poll(canvas).toEqual({ colorScheme: 'dark', backgroundColor: 'rgb(13, 15, 18)' });
+  await expect.poll(rootStyle).toEqual({ colorScheme: 'dark', backgroundColor: 'rgb(13, 15, 18)' });
   expect(await page.locator('login-portal').evaluate(({ shadowRoot }) => shadowRoot)).toBeNull();
   gate.resolve();
   await portal.button('Switch to light mode').click();
-  await expect.poll(canvas).toEqual({ colorScheme: 'light', backgroundColor: 'rgb(241, 243, 245)' });
+  await expect.poll(rootStyle).toEqual({ colorScheme: 'light', backgroundColor: 'rgb(241, 243, 245)' });
 });
+
+/** Derived from the text colour: light text means a dark theme. */
+async function brightness(portal: Portal): Promise<'dark' | 'light'> {
+  const lightness = await portal.email.evaluate((field) => {
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+    if (!canvas) throw new Error('No canvas.');
+    canvas.fillStyle = getComputedStyle(field).color;
+    canvas.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+    return (red + green + blue) / 3;
+  });
+  return lightness > 128 ? 'dark' : 'light';
+}

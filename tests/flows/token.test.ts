@@ -5,21 +5,21 @@ import { requestsOf } from './requests.ts';
 
 const CHECK = '**/api/v1/token/*';
 
-test('a link says that it is being checked, and then leads on', async ({ page, portal, backend }) => {
+test('a link shows that it is being checked, then opens its screen', async ({ page, portal, backend }) => {
   const link = await mailedLink(backend, 'login/user/forgotpw', 'adminWithoutCode');
-  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(CHECK, async (route) => {
-    await opened;
+    await released;
     await route.continue();
   });
   await page.goto(link);
   await expect(portal.title('Your link')).toBeVisible();
   await expect(portal.text('We are checking your link.')).toBeVisible();
-  open();
+  release();
   await expect(portal.title('Reset User-Password')).toBeFocused();
 });
 
-test('a link to the member portal signs in at a click, takes no place in the history, and Back does not run it again', async ({
+test('a link to the member portal signs in after a click, leaves no history entry and is not checked again by Back', async ({
   page,
   backend,
 }) => {
@@ -43,7 +43,7 @@ test('a link to the member portal signs in at a click, takes no place in the his
   expect(checks.filter((check) => check.includes('/api/'))).toHaveLength(1);
 });
 
-test('after a link into the portal Back leads to where the person came from, and Forward does not run it again', async ({
+test('a link to a screen of the portal leaves no history entry and is not checked again by Forward', async ({
   page,
   portal,
   backend,
@@ -63,8 +63,10 @@ test('after a link into the portal Back leads to where the person came from, and
   expect(checks).toHaveLength(1);
 });
 
-test('a link that confirms a registration leads on with what the server says of it', async ({ page }) => {
-  await answerWith(page, {
+test('a registration link opens the success page with the ids and the token of the reply', async ({
+  page,
+}) => {
+  await replyWith(page, {
     type: 'registration',
     memberid: 10021,
     campaignid: 'c 7',
@@ -75,13 +77,16 @@ test('a link that confirms a registration leads on with what the server says of 
   await expect(page).toHaveURL('/registrationsuccess?mid=10021&cid=c+7&gid=g%2F8&mat=next');
 
   await page.unroute(CHECK);
-  await answerWith(page, { type: 'registration', memberid: '10021', campaignid: null, groupid: '' });
+  await replyWith(page, { type: 'registration', memberid: '10021', campaignid: null, groupid: '' });
   await page.goto('/login/token/first');
   await expect(page).toHaveURL('/registrationsuccess?mid=10021');
 });
 
-test('a link of a new member with a voucher is valid, and that is all', async ({ page, portal }) => {
-  await answerWith(page, { type: 'vouchernewreg', memberid: 10021, token: 'next' });
+test('the voucher link of a new member shows that it is valid and opens no other screen', async ({
+  page,
+  portal,
+}) => {
+  await replyWith(page, { type: 'vouchernewreg', memberid: 10021, token: 'next' });
   await page.goto('/login/token/first');
   await expect(portal.text('Your link is valid.')).toBeVisible();
   await expect(portal.title('Your link')).toBeFocused();
@@ -91,7 +96,7 @@ test('a link of a new member with a voucher is valid, and that is all', async ({
   await expect(portal.link('Request a new link')).toHaveCount(0);
 });
 
-test('a server that cannot be reached says nothing about the link: another try opens it', async ({
+test('a link that cannot be checked offers a retry, which opens it once the server is reachable', async ({
   page,
   portal,
   backend,
@@ -110,7 +115,7 @@ test('a server that cannot be reached says nothing about the link: another try o
   await expect(portal.title('Reset User-Password')).toBeFocused();
 });
 
-const answerWith = (page: Page, data: object) =>
+const replyWith = (page: Page, data: object) =>
   page.route(CHECK, (route) => route.fulfill({ json: { status: 'OK', data } }));
 
 const historyLength = (page: Page) => page.evaluate(() => history.length);

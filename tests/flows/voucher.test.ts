@@ -1,10 +1,11 @@
 import { seededVoucher } from '../../demo/backend/seeds/vouchers.ts';
 import { linkIn, mailTo } from '../support/mail.ts';
 import { emailOf, expect, test } from './portal.ts';
+import { requestsOf } from './requests.ts';
 
 const NEWCOMER = 'nora.vik@example.org';
 
-test('an existing member redeems a voucher, and it is spent', async ({ portal }) => {
+test('an existing member can redeem a voucher once', async ({ portal }) => {
   const { code } = seededVoucher('asksForNothing');
   await portal.open(`voucher/${code}?email=${emailOf('memberWithPassword')}`);
   await expect(portal.field('Voucher code')).toHaveValue(code);
@@ -18,7 +19,7 @@ test('an existing member redeems a voucher, and it is spent', async ({ portal })
   await expect(portal.text('This is an invalid voucher: it has been used already.')).toBeVisible();
 });
 
-test('a newcomer answers what is asked and is mailed a link that works, and logs in', async ({
+test('a new member enters the required details, opens the mailed link and can log in', async ({
   portal,
   backend,
 }) => {
@@ -55,7 +56,7 @@ test('a newcomer answers what is asked and is mailed a link that works, and logs
   await expect(portal.text('Please check your inbox')).toBeVisible();
 });
 
-test('products come in their groups, also from the list of all products', async ({ portal }) => {
+test('products are grouped, also in the list of all products', async ({ portal }) => {
   for (const key of ['asksForProduct', 'asksForAnyProduct'] as const) {
     await portal.open(`voucher/${seededVoucher(key).code}?email=${NEWCOMER}`);
     await portal.button('Redeem').click();
@@ -65,31 +66,30 @@ test('products come in their groups, also from the list of all products', async 
   }
 });
 
-test('a voucher that is for others says for whom', async ({ portal }) => {
+test('a voucher for other people explains who can redeem it', async ({ portal }) => {
   const cases = [
     ['membersOnly', NEWCOMER, 'This voucher can only be redeemed by existing members'],
     ['newOnly', emailOf('memberWithPassword'), 'This voucher can only be redeemed by new members'],
   ] as const;
-  for (const [key, email, words] of cases) {
+  for (const [key, email, message] of cases) {
     await portal.open(`voucher/${seededVoucher(key).code}?email=${email}`);
     await portal.button('Redeem').click();
-    await expect(portal.page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+    await expect(portal.page.getByRole('alert').filter({ hasText: message })).toBeVisible();
   }
 });
 
-test('a short code and a missing e-mail are asked for without a call', async ({ portal }) => {
-  const calls: string[] = [];
-  portal.page.on('request', (request) => calls.push(`${request.method()} ${request.url()}`));
+test('an incomplete code and a missing e-mail are reported without an API call', async ({ portal }) => {
+  const posts = requestsOf(portal.page, /^POST/);
   await portal.open('voucher/ABCDE-FGHJK');
   await portal.button('Redeem').click();
   await expect(portal.text('Please provide a valid voucher code')).toBeVisible();
   await portal.field('Voucher code').fill(seededVoucher('asksForNothing').code);
   await portal.button('Redeem').click();
   await expect(portal.text('Please provide a valid email address')).toBeVisible();
-  expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+  expect(posts).toEqual([]);
 });
 
-test('the code is typed, deleted, undone and pasted as one expects', async ({ portal }) => {
+test('the code field formats input and supports deletion, undo, redo and paste', async ({ portal }) => {
   await portal.open('voucher');
   const code = portal.field('Voucher code');
   await code.pressSequentially('abcdef');

@@ -1,9 +1,10 @@
 import type { Portal } from './portal.ts';
 import { emailOf, expect, passwordOf, test } from './portal.ts';
+import { requestsOf } from './requests.ts';
 
 const FAILED = "The email address or password isn't right. Please try again.";
 
-test('a wrong password is an error of the field, the text stays, and another try works', async ({
+test('a wrong password is an error of the field, is kept there, and can be corrected', async ({
   page,
   portal,
 }) => {
@@ -20,23 +21,19 @@ test('a wrong password is an error of the field, the text stays, and another try
   await expect(page).toHaveURL('/admin');
 });
 
-test('no password at all is asked for without a call', async ({ page, portal }) => {
+test('a missing password is reported without an API call', async ({ page, portal }) => {
   await portal.enterEmailOf('adminWithoutCode');
   await expect(portal.password).toBeFocused();
-  const calls: string[] = [];
-  page.on('request', (request) => calls.push(request.url()));
+  const calls = requestsOf(page, /./);
   await portal.button('Log in').click();
   await expect(portal.password).toHaveAccessibleDescription('Please enter your password');
   expect(calls).toEqual([]);
 });
 
-test('no e-mail at all is asked for without a call', async ({ page, portal }) => {
+test('a missing e-mail is reported without an API call', async ({ page, portal }) => {
   await portal.open();
   await expect(portal.email).toBeFocused();
-  const posts: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') posts.push(request.url());
-  });
+  const posts = requestsOf(page, /^POST/);
   await portal.email.fill('   ');
   await portal.button('Continue').click();
   await expect(portal.email).toHaveAccessibleDescription('Incomplete! Please fill your email');
@@ -45,7 +42,7 @@ test('no e-mail at all is asked for without a call', async ({ page, portal }) =>
   expect(posts).toEqual([]);
 });
 
-test('after five wrong passwords the server asks for patience in its own words, then the right one works', async ({
+test('after five wrong passwords the server’s message appears and the button is disabled for one minute', async ({
   page,
   portal,
   backend,
@@ -53,12 +50,12 @@ test('after five wrong passwords the server asks for patience in its own words, 
   await page.clock.install();
   await portal.open(`?email=${emailOf('memberWithPassword')}`);
   await portal.button('Continue').click();
-  for (let attempt = 1; attempt <= 5; attempt++) await answered(portal, `wrong ${attempt}`);
+  for (let attempt = 1; attempt <= 5; attempt++) await submitWrongPassword(portal, `wrong ${attempt}`);
   await expect(portal.text(FAILED)).toBeVisible();
 
-  const patience = 'Too many failed attempts. Please try again in 1 minute.';
+  const tooMany = 'Too many failed attempts. Please try again in 1 minute.';
   await portal.submitPassword(passwordOf('memberWithPassword'));
-  await expect(portal.password).toHaveAccessibleDescription(patience);
+  await expect(portal.password).toHaveAccessibleDescription(tooMany);
   await expect(portal.text(FAILED)).toHaveCount(0);
   await expect(portal.button('Log in')).toHaveAttribute('aria-disabled', 'true');
 
@@ -69,9 +66,9 @@ test('after five wrong passwords the server asks for patience in its own words, 
   await expect(page).toHaveURL('/member');
 });
 
-async function answered(portal: Portal, password: string): Promise<void> {
-  const answer = portal.page.waitForResponse('**/api/v1/login/member');
+async function submitWrongPassword(portal: Portal, password: string): Promise<void> {
+  const response = portal.page.waitForResponse('**/api/v1/login/member');
   await portal.submitPassword(password);
-  await (await answer).finished();
+  await (await response).finished();
   await expect(portal.button('Log in')).not.toHaveAttribute('aria-disabled');
 }

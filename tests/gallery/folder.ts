@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 
-/** Where the pictures go; `view` is a size and a theme, in the order they are shown. */
 export const OUTPUT_FOLDER = join(import.meta.dirname, '../../gallery');
 
+/** A window size and a theme. */
 export interface View {
   name: string;
   width: number;
@@ -17,7 +17,7 @@ const SIZES = [
   { width: 320, height: 640 },
 ];
 
-/** The enlarged one comes last: it stays. */
+/** In the order of the page. Doubled text comes last because it cannot be undone. */
 export const VIEWS: readonly View[] = [
   ...SIZES.flatMap((size) =>
     (['light', 'dark'] as const).map((colorScheme) => ({

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { ALL_STAGES } from '../flows/stages/all.ts';
-import { doubleText, expectNoOverflow } from '../flows/overflow.ts';
 import { test } from '../flows/localized.ts';
+import { doubleText, expectNoOverflow } from '../flows/overflow.ts';
+import { ALL_STAGES } from '../flows/stages/all.ts';
 import { settle } from '../flows/stages/stage.ts';
-import { OUTPUT_FOLDER, fileName, VIEWS } from './folder.ts';
+import { fileName, OUTPUT_FOLDER, VIEWS } from './folder.ts';
 
 for (const [group, stages] of Object.entries(ALL_STAGES))
   test.describe(group, () => {
     for (const stage of stages)
       test(stage.name, async ({ context, page, portal, backend }) => {
-        // The banner has a picture of its own and is in nobody else's.
+        // The cookie banner is shown only in its own picture.
         if (stage.name !== 'cookie banner')
           await context.addCookies([{ name: 'cookie-consent-status', value: 'allow', url: backend.url }]);
         await stage.reach(portal, backend);
@@ -19,8 +19,8 @@ for (const [group, stages] of Object.entries(ALL_STAGES))
           await page.emulateMedia({ colorScheme });
           if (doubled) await doubleText(page);
           await settle(page);
-          await test.step(`fits, ${name}`, () => expectNoOverflow(page));
-          // A picture of more than the window would be taken in text of the usual size.
+          await test.step(`${name}: nothing overflows`, () => expectNoOverflow(page));
+          // Playwright's full-page screenshots reset the text size.
           if (doubled) await page.setViewportSize({ width, height: await fullHeight(page) });
           await page.screenshot({
             path: join(OUTPUT_FOLDER, fileName(stage.name), `${name}.png`),

@@ -1,9 +1,9 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ALL_STAGES } from '../flows/stages/all.ts';
-import { OUTPUT_FOLDER, fileName, VIEWS } from './folder.ts';
+import { fileName, OUTPUT_FOLDER, VIEWS } from './folder.ts';
 
-/** The page a reviewer opens: a row per state, a column per size and theme. */
+/** Writes the page for reviewers: one row per stage, one column per size and theme. */
 export function writeIndexPage(): void {
   writeFileSync(join(OUTPUT_FOLDER, 'gallery.css'), CSS);
   writeFileSync(

@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import flows from '../../playwright.config.ts';
 
-/** `npm run gallery`: pictures of every screen and state, not a check. */
+/** `npm run gallery`: takes pictures of every stage and checks only that nothing overflows. */
 export default defineConfig({
   ...flows,
   testDir: '.',

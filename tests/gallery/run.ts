@@ -1,4 +1,4 @@
-/* Takes the pictures and writes the page that shows them; what could not be reached has no picture, and a failure is told. */
+/* Takes the pictures and writes the page that shows them. A stage that fails has no picture and makes the exit code non-zero. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { OUTPUT_FOLDER } from './folder.ts';

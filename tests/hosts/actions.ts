@@ -1,17 +1,17 @@
-/* What a person does with the widgets of a host page; locators see through shadow roots. */
-import type { FrameLocator, Locator, Page } from 'playwright/test';
-import { expect, VOUCHER } from './site.ts';
+/* What a visitor does with the elements of a host page. Locators pierce shadow roots. */
+import { expect, type FrameLocator, type Locator, type Page } from 'playwright/test';
+import { elementTags } from '../../scripts/elements.ts';
+import { VOUCHER } from './replies.ts';
 
 type Place = Page | FrameLocator | Locator;
 
 export const EMAIL = 'ada@example.org';
 
-export const ALL =
-  '<voucher-redeem></voucher-redeem><self-register></self-register><login-portal></login-portal>';
+export const ALL = elementTags.map((tag) => `<${tag}></${tag}>`).join('');
 
-/** The three elements are there, with what they ask the server for. */
+/** Every element shows something to press, and has the replies that it asks the server for. */
 export async function expectShown(place: Place): Promise<void> {
-  await expect(place.locator('voucher-redeem').getByLabel('Voucher code')).toBeVisible();
+  for (const tag of elementTags) await expect(place.locator(tag).getByRole('button').first()).toBeVisible();
   await expect(place.locator('self-register').getByLabel('First name')).toBeVisible();
   await expect(place.locator('login-portal').locator('[part=brand]')).toHaveText('Compass');
   await expect(place.locator('login-portal').locator('[part=loading-screen]')).toHaveCount(0);
@@ -25,15 +25,6 @@ export async function redeem(place: Place): Promise<void> {
   await expect(widget.getByText('Your voucher has been accepted.')).toBeVisible();
 }
 
-export const REDEMPTION = {
-  email: EMAIL,
-  firstname: '',
-  middlename: '',
-  lastname: '',
-  product: '',
-  language: '',
-};
-
 export async function register(place: Place, tag = 'self-register'): Promise<void> {
   const widget = place.locator(tag);
   await widget.getByLabel('First name').fill('Ada');
@@ -44,20 +35,14 @@ export async function register(place: Place, tag = 'self-register'): Promise<voi
   await expect(widget.getByText('Thank you for your request.')).toBeVisible();
 }
 
-export const REGISTRATION = {
-  title: '',
-  firstname: 'Ada',
-  middlename: '',
-  lastname: 'Byron',
-  email: EMAIL,
-  agreeTC: true,
-  regType: 'default',
-  campaignid: null,
-  groupid: null,
-  gRCtoken: null,
-};
+export async function requestMail(place: Place, tag: 'forgot-password' | 'access-request'): Promise<void> {
+  const widget = place.locator(tag);
+  await widget.getByLabel('Email address').fill(EMAIL);
+  await widget.getByRole('button', { name: 'Submit' }).click();
+  await expect(widget.getByText('Your Request was sent successfully!')).toBeVisible();
+}
 
-/** As far as the password. */
+/** Takes the login to the password. */
 export async function submitEmail(place: Place): Promise<void> {
   const portal = place.locator('login-portal');
   await portal.getByLabel('Email address').fill(EMAIL);
@@ -65,15 +50,33 @@ export async function submitEmail(place: Place): Promise<void> {
   await expect(portal.getByLabel('Password', { exact: true })).toBeVisible();
 }
 
-export async function chooseDark(place: Place): Promise<void> {
-  await place.locator('login-portal').getByRole('button', { name: 'Switch to dark mode' }).click();
-  await expect(place.locator('login-portal').locator('[part=root]')).toHaveAttribute('data-theme', 'dark');
-}
-
-/** Everything a visitor can do without leaving the page. */
-export async function useAll(place: Place): Promise<void> {
+/** Everything a visitor can do without leaving the page and without saving anything. */
+export async function completeForms(place: Place): Promise<void> {
   await expectShown(place);
   await redeem(place);
   await register(place);
+  await requestMail(place, 'forgot-password');
+  await requestMail(place, 'access-request');
   await submitEmail(place);
 }
+
+export async function chooseLanguage(switcher: Locator, language: string): Promise<void> {
+  await switcher.getByRole('button').click();
+  await switcher.getByRole('menuitemradio', { name: language }).click();
+}
+
+/** Accepts cookies and switches every element to the dark theme and to German. */
+export async function choosePreferences(place: Place): Promise<void> {
+  const banner = place.locator('cookie-consent').getByRole('button', { name: 'Got it!' });
+  await banner.click();
+  await expect(banner).toHaveCount(0);
+  await place.locator('theme-switcher').getByRole('button', { name: 'Switch to dark mode' }).click();
+  await chooseLanguage(place.locator('language-switcher'), 'Deutsch');
+  for (const tag of elementTags) {
+    await expect(place.locator(tag).locator('[part~=root]')).toHaveAttribute('data-theme', 'dark');
+    await expect(place.locator(tag).locator('[part~=root]')).toHaveAttribute('lang', 'de');
+  }
+}
+
+/** What `choosePreferences` saves. */
+export const SAVED = { cookies: ['cookie-consent-status', 'userpref'], storage: ['locale'] };

@@ -1,25 +1,31 @@
-import { BUNDLE, expect, HOST, test } from './site.ts';
-import { ALL, submitEmail, useAll } from './actions.ts';
+import { elementTags } from '../../scripts/elements.ts';
+import { ALL, completeForms, submitEmail } from './actions.ts';
+import { SENT, XSRF } from './expectations.ts';
+import { expect, test } from './host-test.ts';
+import { BUNDLE, HOST, moduleScripts, type Site } from './site.ts';
 
 const BASE = '<base href="https://elsewhere.example/some/where/">';
-/** The host's own script has to say where it is; so does everything else on such a page. */
+// On such a page every URL of the host's own origin must be absolute.
 const HEAD = BASE + BUNDLE.replace('/dist', `${HOST}/dist`);
-const module = (tag: string) => `<script type="module" src="${HOST}/dist/elements/${tag}.js"></script>`;
 
-const XSRF = { name: 'XSRF-TOKEN', value: 'only-for-the-host', url: HOST };
+const requestsElsewhere = (host: Site) =>
+  host.requests.filter((request) => !request.url().startsWith(`${HOST}/`));
 
 for (const [build, head] of Object.entries({
   'the one file': HEAD,
-  'the modules': BASE + ['voucher-redeem', 'self-register', 'login-portal'].map(module).join(''),
+  'the modules': BASE + moduleScripts(elementTags, HOST),
 })) {
-  test(`a <base> of another site gets no request and no header: ${build}`, async ({ host, page }) => {
+  test(`with ${build}, a <base> of another site receives no request and no header`, async ({
+    host,
+    page,
+  }) => {
     await page.context().addCookies([XSRF]);
     await host.open({ head, body: ALL });
-    await useAll(page);
+    await completeForms(page);
     const posts = host.requests.filter((request) => request.method() === 'POST');
-    expect(posts).toHaveLength(3);
+    expect(posts).toHaveLength(Object.keys(SENT).length + 1);
     for (const post of posts) expect(post.headers()['x-xsrf-token']).toBe(XSRF.value);
-    expect(host.requests.filter((request) => !request.url().startsWith(`${HOST}/`))).toEqual([]);
+    expect(requestsElsewhere(host)).toEqual([]);
 
     const links = await page
       .locator('a[href]')
@@ -33,12 +39,15 @@ for (const [build, head] of Object.entries({
   });
 }
 
-for (const [kind, path, next] of [
+for (const [location, path, next] of [
   ['in memory', '/', '/'],
   ['in the address bar', '/login/', '/login/forgotpw?cat=any'],
-  ['from an address that does not exist', '/login/nowhere', '/login/forgotpw?cat=any'],
+  ['in the address bar, starting from an unknown path', '/login/nowhere', '/login/forgotpw?cat=any'],
 ] as const) {
-  test(`links into the portal are followed inside of it: ${kind}`, async ({ host, page }) => {
+  test(`with a <base> of another site, the portal's links change its screen ${location}`, async ({
+    host,
+    page,
+  }) => {
     host.ownsPage = path !== '/';
     await host.open({ head: HEAD, body: '<login-portal></login-portal>' }, path);
     await page.getByRole('link', { name: 'Forgot password?' }).click();
@@ -46,11 +55,14 @@ for (const [kind, path, next] of [
     expect(page.url()).toBe(HOST + next);
     await page.getByRole('link', { name: 'Back to Login' }).click();
     await submitEmail(page);
-    expect(host.requests.filter((request) => !request.url().startsWith(`${HOST}/`))).toEqual([]);
+    expect(requestsElsewhere(host)).toEqual([]);
   });
 }
 
-test('single sign-on and the areas behind the login are the host’s', async ({ host, page }) => {
+test('with a <base> of another site, single sign-on starts at the host page’s origin', async ({
+  host,
+  page,
+}) => {
   host.serve('/api/v1/auth/sso/google', { body: 'Signing on' });
   await host.open({ head: HEAD, body: '<login-portal></login-portal>' });
   await page.getByRole('button', { name: /Google/i }).click();

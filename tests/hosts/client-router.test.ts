@@ -1,6 +1,7 @@
 import { build } from 'esbuild';
 import type { Page } from 'playwright/test';
-import { BUNDLE, expect, HOST, type Site, test } from './site.ts';
+import { expect, test } from './host-test.ts';
+import { BUNDLE, HOST, type Site } from './site.ts';
 
 const bundled = build({
   entryPoints: ['tests/hosts/fixtures/client-router.ts'],
@@ -9,7 +10,7 @@ const bundled = build({
   define: { 'process.env.NODE_ENV': '"production"' },
 }).then(({ outputFiles }) => outputFiles[0]?.text ?? '');
 
-/** Opens the site, whose server answers every address with the same document. */
+/** Opens a single-page site: its server sends the same document for every path. */
 async function open(host: Site, path: string): Promise<void> {
   host.ownsPage = true;
   host.replace('/site.js', await bundled);
@@ -29,39 +30,39 @@ interface Entry {
 const entry = (page: Page): Promise<Entry> =>
   page.evaluate(() => ({ path: location.pathname, state: history.state }));
 
-/** With the keyboard, because the portal covers the page it stands on. */
+/** Uses the keyboard, because the portal covers the links of the page. */
 const follow = (page: Page, name: string) => page.getByRole('link', { name }).press('Enter');
 
-/** The addresses of all entries of the tab. */
-const paths = (page: Page) =>
+/** The paths of all history entries of the tab. */
+const historyPaths = (page: Page) =>
   page.evaluate(() => navigation.entries().map(({ url }) => new URL(url ?? '').pathname));
 
-test('Back and Forward of a client router cross the border of a portal in both directions', async ({
+test('Back and Forward work between a client router’s pages and the portal’s screens', async ({
   host,
   page,
 }) => {
   await open(host, '/');
   const stops: { title: string; entry: Entry }[] = [];
-  async function arriveAt(title: string) {
+  async function expectArrival(title: string) {
     await expect(heading(page, title)).toBeVisible();
     await expect(page.getByRole('heading')).toHaveCount(1);
     stops.push({ title, entry: await entry(page) });
   }
-  await arriveAt('Welcome');
+  await expectArrival('Welcome');
   await follow(page, 'Sign in');
-  await arriveAt('Login');
+  await expectArrival('Login');
   await follow(page, 'Forgot password?');
-  await arriveAt('Forgot Password');
+  await expectArrival('Forgot Password');
   await follow(page, 'Contact');
-  await arriveAt('Contact us');
+  await expectArrival('Contact us');
   const visited = ['/', '/login/', '/login/forgotpw', '/contact'];
-  expect(await paths(page)).toEqual(visited);
+  expect(await historyPaths(page)).toEqual(visited);
 
   async function expectStop(stop: (typeof stops)[number] | undefined) {
     await expect(heading(page, stop?.title ?? '')).toBeVisible();
     await expect(page.getByRole('heading')).toHaveCount(1);
     expect(await entry(page)).toEqual(stop?.entry);
-    expect(await paths(page)).toEqual(visited);
+    expect(await historyPaths(page)).toEqual(visited);
   }
   for (const stop of stops.slice(0, -1).reverse()) {
     await page.goBack();
@@ -73,7 +74,10 @@ test('Back and Forward of a client router cross the border of a portal in both d
   }
 });
 
-test('what was typed stands beside the state of a client router', async ({ host, page }) => {
+test('the portal stores the typed e-mail next to the client router’s history state', async ({
+  host,
+  page,
+}) => {
   await open(host, '/');
   await follow(page, 'Sign in');
   const { state } = await entry(page);
@@ -92,7 +96,7 @@ test('what was typed stands beside the state of a client router', async ({ host,
   await expect(page.getByLabel('Email address')).toHaveValue('ada@example.org');
 });
 
-test('a portal outside its base leaves the entry of its page alone, and Back returns to it', async ({
+test('a portal outside its base does not change the page’s history entry, and Back returns to it', async ({
   host,
   page,
 }) => {
@@ -100,15 +104,15 @@ test('a portal outside its base leaves the entry of its page alone, and Back ret
   await follow(page, 'Contact');
   await page.goto(`${HOST}/help?topic=1`);
   await expect(heading(page, 'Login')).toBeVisible();
-  const begun = await entry(page);
+  const initial = await entry(page);
   expect(await page.evaluate(() => location.search)).toBe('?topic=1');
   await page.getByLabel('Email address').fill('ada@example.org');
   await follow(page, 'Forgot password?');
   await expect(heading(page, 'Forgot Password')).toBeVisible();
   await page.goBack();
   await expect(heading(page, 'Login')).toBeVisible();
-  expect(await entry(page)).toEqual(begun);
+  expect(await entry(page)).toEqual(initial);
   await page.goBack();
   await expect(heading(page, 'Contact us')).toBeVisible();
-  expect(await paths(page)).toEqual(['/', '/contact', '/help', '/login/forgotpw']);
+  expect(await historyPaths(page)).toEqual(['/', '/contact', '/help', '/login/forgotpw']);
 });

@@ -1,29 +1,33 @@
-/* Computed styles and boxes of a frame, read and compared in the page around: each function stands for itself. */
+/* Computed styles and boxes of a frame's document. These functions run in the page and must not refer to anything outside themselves. */
 
 export interface StyledBox {
-  /** Where it is: "voucher-redeem 17 button.button". */
+  /** For messages: "voucher-redeem 17 button.button". */
   name: string;
   styles: Record<string, string>;
-  /** Left, top, width, height; of an element of ours, from the corner of its host. */
+  /** Left, top, width, height; inside an element relative to its host, all zero if it is not rendered. */
   box: [number, number, number, number];
 }
 
-/** Of everything inside our elements, with what is drawn before, after and in place of a value. */
+/** The styles of everything inside the elements, including pseudo-elements. */
 export function elementStyles(frame: number): StyledBox[] {
   const styleOf = (element: Element, pseudo?: string) => {
     const style = getComputedStyle(element, pseudo);
     return Object.fromEntries(Array.from(style, (name) => [name, style.getPropertyValue(name)]));
   };
   return Array.from(frames[frame]?.document.querySelectorAll('#place > *') ?? []).flatMap((host) => {
-    const corner = host.getBoundingClientRect();
+    // The cookie banner is fixed to the viewport.
+    const corner = host.localName === 'cookie-consent' ? new DOMRect() : host.getBoundingClientRect();
     return Array.from(host.shadowRoot?.querySelectorAll('*') ?? []).flatMap((element, index) => {
       const { left, top, width, height } = element.getBoundingClientRect();
-      const box: StyledBox['box'] = [left - corner.left, top - corner.top, width, height];
+      const isRendered = element.getClientRects().length > 0;
+      const box: StyledBox['box'] = isRendered
+        ? [left - corner.left, top - corner.top, width, height]
+        : [0, 0, 0, 0];
       const name = `${host.localName} ${index} ${element.localName}.${element.getAttribute('class')}`;
-      const drawn = ['::before', '::after'].filter(
+      const rendered = ['::before', '::after'].filter(
         (pseudo) => getComputedStyle(element, pseudo).content !== 'none',
       );
-      const pseudos = element.matches('input') ? [...drawn, '::placeholder'] : drawn;
+      const pseudos = element.matches('input') ? [...rendered, '::placeholder'] : rendered;
       return [
         { name, box, styles: styleOf(element) },
         ...pseudos.map((pseudo) => ({ name: name + pseudo, box, styles: styleOf(element, pseudo) })),
@@ -32,24 +36,27 @@ export function elementStyles(frame: number): StyledBox[] {
   });
 }
 
-/** Of the host page's own elements. */
+/** The styles of the host page's own elements. */
 export function hostStyles(frame: number): StyledBox[] {
   const host = frames[frame] as Window;
   const all = host.document.querySelectorAll('html, body, #samples, #samples *');
   return Array.from(all, (element) => {
     const style = getComputedStyle(element);
     const { left, top, width, height } = element.getBoundingClientRect();
-    const isDrawn = element.getClientRects().length > 0;
+    const isRendered = element.getClientRects().length > 0;
     return {
       name: element.localName,
-      box: isDrawn ? [left + host.scrollX, top + host.scrollY, width, height] : [0, 0, 0, 0],
+      box: isRendered ? [left + host.scrollX, top + host.scrollY, width, height] : [0, 0, 0, 0],
       styles: Object.fromEntries(Array.from(style, (name) => [name, style.getPropertyValue(name)])),
     };
   });
 }
 
-/** What differs: boxes by more than a pixel, styles at all (a size in pixels that comes from a box: as a box). */
-export function differences([wanted, found]: readonly [readonly StyledBox[], readonly StyledBox[]]): string[] {
+/** Lists each difference; boxes, and styles that are pixel sizes, may differ by one pixel. */
+export function differences([expected, found]: readonly [
+  readonly StyledBox[],
+  readonly StyledBox[],
+]): string[] {
   const TOLERANCE = 1;
   const isNear = (sizes: readonly number[], others: readonly number[]) =>
     sizes.every((size, index) => Math.abs(size - (others[index] ?? NaN)) <= TOLERANCE);
@@ -57,8 +64,8 @@ export function differences([wanted, found]: readonly [readonly StyledBox[], rea
     /^[-\d.]+px( [-\d.]+px)*$/.test(text) ? text.split(' ').map(parseFloat) : [NaN];
   const isSame = (one = '', other = '') => one === other || isNear(sizesIn(one), sizesIn(other));
 
-  if (wanted.length !== found.length) return [`${wanted.length} elements became ${found.length}`];
-  return wanted.flatMap(({ name, box, styles }, index) => {
+  if (expected.length !== found.length) return [`${expected.length} elements became ${found.length}`];
+  return expected.flatMap(({ name, box, styles }, index) => {
     const other = found[index] as StyledBox;
     const changed = Object.keys(styles).filter((key) => !isSame(styles[key], other.styles[key]));
     return [

@@ -1,27 +1,23 @@
 import { WIDGET_POLICY } from '../../demo/backend/http/content-security-policy.ts';
-import { BUNDLE, expect, test, VOUCHER } from './site.ts';
-import { ALL, chooseDark, REDEMPTION, REGISTRATION, useAll } from './actions.ts';
+import { elementTags } from '../../scripts/elements.ts';
+import { ALL, choosePreferences, completeForms, SAVED } from './actions.ts';
+import { expectSent } from './expectations.ts';
+import { test } from './host-test.ts';
+import { BUNDLE, moduleScripts } from './site.ts';
 
-const module = (tag: string) => `<script type="module" src="/dist/elements/${tag}.js"></script>`;
-
-/* The guard fails a test at the first violation that is reported. */
-for (const [build, scripts] of Object.entries({
+for (const [build, head] of Object.entries({
   'the one file': BUNDLE,
-  'the modules': ['voucher-redeem', 'self-register', 'login-portal'].map(module).join(''),
+  'the modules': moduleScripts(elementTags),
 })) {
-  test(`a host's strict policy with Trusted Types has nothing to report: ${build}`, async ({
+  // The page guard fails a test that causes a violation report.
+  test(`the elements cause no violation of a strict policy with Trusted Types: ${build}`, async ({
     host,
     page,
   }) => {
-    host.kept.cookies.push('userpref');
-    await host.open({
-      head: scripts,
-      body: ALL,
-      headers: { 'Content-Security-Policy': WIDGET_POLICY },
-    });
-    await useAll(page);
-    await chooseDark(page);
-    expect(host.sent(`POST /api/v1/vouchers/${VOUCHER}/info`)).toEqual(REDEMPTION);
-    expect(host.sent('POST /api/v1/members/registration')).toEqual(REGISTRATION);
+    host.saved = SAVED;
+    await host.open({ head, body: ALL, headers: { 'Content-Security-Policy': WIDGET_POLICY } });
+    await completeForms(page);
+    await choosePreferences(page);
+    expectSent(host);
   });
 }

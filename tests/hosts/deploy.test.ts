@@ -1,5 +1,6 @@
-import { expect, test } from './site.ts';
 import { register } from './actions.ts';
+import { expect, test } from './host-test.ts';
+import { moduleScripts } from './site.ts';
 
 const CAPTCHA = 'captcha-src="/tests/support/fake-captcha.js"';
 
@@ -9,7 +10,7 @@ const DOCUMENTS = {
 };
 
 for (const [tag, { path, html }] of Object.entries(DOCUMENTS))
-  test(`a registration with a captcha is sent, also if a deploy has removed the files of ${tag} meanwhile`, async ({
+  test(`${tag} sends a registration with a captcha after a deploy has removed its files`, async ({
     host,
     page,
   }) => {
@@ -17,15 +18,14 @@ for (const [tag, { path, html }] of Object.entries(DOCUMENTS))
     host.replies['GET /api/v1/settings/config'] = {
       members: { defaultregistration: true, usecaptcha: true, captchapubkey: 'public-key' },
     };
-    const script = `<script type="module" src="/dist/elements/${tag}.js"></script>`;
-    await host.open({ body: html + script }, path);
+    await host.open({ body: html + moduleScripts([tag]) }, path);
     await expect(page.getByLabel('First name')).toBeVisible();
-    const refused: string[] = [];
+    const requested: string[] = [];
     await page.route('**/dist/**', (route) => {
-      refused.push(route.request().url());
+      requested.push(route.request().url());
       return route.fulfill({ status: 404 });
     });
     await register(page, tag);
     expect(host.sent('POST /api/v1/members/registration')).toMatchObject({ gRCtoken: 'a-token' });
-    expect(refused).toEqual([]);
+    expect(requested).toEqual([]);
   });

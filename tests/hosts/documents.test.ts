@@ -1,15 +1,16 @@
 import type { Frame, Page } from 'playwright/test';
-import { BUNDLE, expect, test } from './site.ts';
-import { submitEmail, EMAIL } from './actions.ts';
+import { EMAIL, submitEmail } from './actions.ts';
+import { expect, test } from './host-test.ts';
+import { BUNDLE } from './site.ts';
 
-const WAYS: Record<string, () => Node> = {
-  'made by a script': () => document.createElement('voucher-redeem'),
-  'written as HTML': () => {
-    const place = document.createElement('div');
-    place.innerHTML = '<voucher-redeem></voucher-redeem>';
-    return place;
+const CONSTRUCTIONS: Record<string, () => Node> = {
+  'created by a script': () => document.createElement('voucher-redeem'),
+  'inserted as HTML': () => {
+    const container = document.createElement('div');
+    container.innerHTML = '<voucher-redeem></voucher-redeem>';
+    return container;
   },
-  'cloned before it was ever on the page': () => document.createElement('voucher-redeem').cloneNode(true),
+  'cloned before it was connected': () => document.createElement('voucher-redeem').cloneNode(true),
   'imported from a template': () => {
     const template = document.createElement('template');
     template.innerHTML = '<voucher-redeem></voucher-redeem>';
@@ -19,18 +20,18 @@ const WAYS: Record<string, () => Node> = {
     const parsed = new DOMParser().parseFromString('<voucher-redeem></voucher-redeem>', 'text/html');
     return document.adoptNode(parsed.body.firstElementChild as Element);
   },
-  'adopted from a frame that does not know it': () => {
+  'adopted from a frame without a definition': () => {
     const frame = document.querySelector('iframe')?.contentDocument as Document;
     const element = frame.body.appendChild(frame.createElement('voucher-redeem'));
     return document.adoptNode(element);
   },
 };
 
-test('however an element comes onto the page, it works', async ({ host, page }) => {
+test('an element works however it is created', async ({ host, page }) => {
   await host.open({ body: `<iframe></iframe><main></main>${BUNDLE}` });
-  for (const [way, make] of Object.entries(WAYS)) {
-    await test.step(way, async () => {
-      await page.evaluate(`document.querySelector('main').replaceChildren((${make})())`);
+  for (const [construction, create] of Object.entries(CONSTRUCTIONS)) {
+    await test.step(construction, async () => {
+      await page.evaluate(`document.querySelector('main').replaceChildren((${create})())`);
       await page.getByLabel('Email address').fill(EMAIL);
       await page.getByRole('button', { name: 'Redeem' }).click();
       await expect(page.getByText('Please provide a valid voucher code')).toBeVisible();
@@ -38,41 +39,44 @@ test('however an element comes onto the page, it works', async ({ host, page }) 
   }
 });
 
-const colours = (place: Page | Frame) =>
+const buttonStyle = (place: Page | Frame) =>
   place.locator('login-portal').evaluate(({ shadowRoot }) => {
     const button = shadowRoot?.querySelector('[type=submit]') as Element;
     const { backgroundColor, borderRadius, fontSize } = getComputedStyle(button);
     return { backgroundColor, borderRadius, fontSize };
   });
 
-test('an element that moves into another document keeps its looks and its words', async ({ host, page }) => {
+test('an element that moves into another document keeps its styles, its input and its navigation', async ({
+  host,
+  page,
+}) => {
   await host.open({
     body: `<iframe width="800" height="800"></iframe><login-portal></login-portal>${BUNDLE}`,
   });
   await page.getByLabel('Email address').fill(EMAIL);
-  const before = await colours(page);
+  const before = await buttonStyle(page);
   await page.evaluate(() => {
     const frame = document.querySelector('iframe')?.contentDocument;
     frame?.body.append(document.querySelector('login-portal') as Element);
   });
   const frame = page.frames()[1] as Frame;
   await expect(frame.getByLabel('Email address')).toHaveValue(EMAIL);
-  expect(await colours(frame)).toEqual(before);
+  expect(await buttonStyle(frame)).toEqual(before);
   await submitEmail(page.frameLocator('iframe'));
   await frame.getByRole('button', { name: 'Cancel' }).click();
   await frame.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(frame.getByRole('heading', { name: 'Forgot Password' })).toBeVisible();
 
-  // And one that is new there.
+  // A new element in that document.
   await page.evaluate(() => {
     const body = document.querySelector('iframe')?.contentDocument?.body;
     body?.replaceChildren(document.createElement('login-portal'));
   });
   await expect(frame.getByLabel('Email address')).toHaveValue('');
-  expect(await colours(frame)).toEqual(before);
+  expect(await buttonStyle(frame)).toEqual(before);
 });
 
-test('an element that is taken away during a request begins anew when it comes back', async ({
+test('an element that is removed during a request aborts it and starts again when it is reinserted', async ({
   host,
   page,
 }) => {
@@ -82,17 +86,17 @@ test('an element that is taken away during a request begins anew when it comes b
     await route.fulfill({ json: { status: 'OK', data: { action: 'password' } } }).catch(() => {});
   });
   await host.open({ body: `<main><login-portal></login-portal></main>${BUNDLE}` });
-  const asked = page.waitForRequest('**/api/v1/login');
+  const requested = page.waitForRequest('**/api/v1/login');
   await page.getByLabel('Email address').fill(EMAIL);
   await page.getByLabel('Email address').press('Enter');
-  const given = page.waitForEvent('requestfailed');
-  await asked;
+  const aborted = page.waitForEvent('requestfailed');
+  await requested;
   await page.evaluate(() => {
     const element = document.querySelector('login-portal') as Element;
     element.remove();
     setTimeout(() => setTimeout(() => document.querySelector('main')?.append(element)));
   });
-  expect((await given).url()).toContain('/api/v1/login');
+  expect((await aborted).url()).toContain('/api/v1/login');
   await expect(page.getByLabel('Email address')).toHaveValue('');
   answer.resolve();
   await page.getByLabel('Email address').fill(EMAIL);

@@ -1,10 +1,12 @@
-import { BUNDLE, expect, HOST, test, VOUCHER } from './site.ts';
-import { ALL, chooseDark, REDEMPTION, REGISTRATION, useAll } from './actions.ts';
+import { ALL, completeForms } from './actions.ts';
+import { expectUsable, XSRF } from './expectations.ts';
+import { expect, test } from './host-test.ts';
+import { BUNDLE } from './site.ts';
 
-/** Names on `document`: forms and pictures hide what the browser has there. */
-const ON_DOCUMENT = ['cookie', 'body', 'head', 'title', 'location', 'forms', 'domain', 'referrer'];
-/** Names on `window`: ids and names become globals, where there is none. */
-const ON_WINDOW = [
+/** A form or an image with such a name hides the member of `document`. */
+const DOCUMENT_MEMBERS = ['cookie', 'body', 'head', 'title', 'location', 'forms', 'domain', 'referrer'];
+/** An id or a name becomes a global if `window` has no such member. */
+const GLOBALS = [
   'fetch',
   'location',
   'config',
@@ -34,32 +36,26 @@ const ON_WINDOW = [
 ];
 
 const CLOBBERED = [
-  ...ON_DOCUMENT.map((name) => `<form name="${name}"><input name="${name}"></form>`),
-  ...ON_WINDOW.map((name) => `<img id="${name}" alt=""><a id="${name}"></a><form id="${name}"></form>`),
+  ...DOCUMENT_MEMBERS.map((name) => `<form name="${name}"><input name="${name}"></form>`),
+  ...GLOBALS.map((name) => `<img id="${name}" alt=""><a id="${name}"></a><form id="${name}"></form>`),
   '<input name="customElements"><iframe name="history" src="about:blank"></iframe>',
 ].join('');
 
-test('ids and names of the host that hide the browser’s own change nothing', async ({ host, page }) => {
-  host.kept.cookies.push('userpref');
-  await page.context().addCookies([{ name: 'XSRF-TOKEN', value: 'of-the-host', url: HOST }]);
+test('the elements work if ids and names of the page hide members of document and window', async ({
+  host,
+  page,
+}) => {
+  await page.context().addCookies([XSRF]);
   await host.open({ body: CLOBBERED + ALL + BUNDLE });
-  await useAll(page);
-  await chooseDark(page);
-  expect(host.sent(`POST /api/v1/vouchers/${VOUCHER}/info`)).toEqual(REDEMPTION);
-  expect(host.sent('POST /api/v1/members/registration')).toEqual(REGISTRATION);
-  for (const post of host.requests.filter((request) => request.method() === 'POST'))
-    expect(post.headers()['x-xsrf-token']).toBe('of-the-host');
-  const cookies = await page.context().cookies();
-  expect(cookies.find(({ name }) => name === 'userpref')?.value).toBe('{%22darkmode%22:true}');
+  await expectUsable(host, page);
 });
 
-/** Each alone, in every way that HTML has of naming something. */
 const TAGS = {
   'img name': (name: string) => `<img name="${name}" alt="">`,
   'form name': (name: string) => `<form name="${name}"></form>`,
   'form id': (name: string) => `<form id="${name}"></form>`,
 };
-const READ_AROUND = [
+const MEMBERS_WITH_FALLBACK = [
   'baseURI',
   'activeElement',
   'head',
@@ -68,7 +64,7 @@ const READ_AROUND = [
   'title',
   'adoptedStyleSheets',
 ];
-const REACT_NEEDS = [
+const MEMBERS_FOR_REACT = [
   'defaultView',
   'createElement',
   'createElementNS',
@@ -77,39 +73,35 @@ const REACT_NEEDS = [
   'removeEventListener',
 ];
 
-for (const [how, tag] of Object.entries(TAGS))
-  for (const name of READ_AROUND)
-    test(`a name that hides a member of the document changes nothing: ${how}="${name}"`, async ({
-      host,
-      page,
-    }) => {
-      await host.open({ body: `${tag(name)}${ALL}<cookie-consent></cookie-consent>${BUNDLE}` });
-      await useAll(page);
-      await page.evaluate(() => document.querySelector('cookie-consent')?.remove());
+for (const [attribute, tag] of Object.entries(TAGS))
+  for (const name of MEMBERS_WITH_FALLBACK)
+    test(`the elements work on a page with <${attribute}="${name}">`, async ({ host, page }) => {
+      await host.open({ body: tag(name) + ALL + BUNDLE });
+      await completeForms(page);
     });
 
-for (const name of REACT_NEEDS) {
-  for (const how of ['img name', 'form name'] as const)
-    test(`one warning says which name keeps the elements from being shown: ${how}="${name}"`, async ({
+for (const name of MEMBERS_FOR_REACT) {
+  for (const attribute of ['img name', 'form name'] as const)
+    test(`one warning explains that <${attribute}="${name}"> prevents rendering`, async ({
       host,
       page,
       expectProblem,
     }) => {
       host.ownsPage = true;
-      // React creates an element as it loads.
+      // React creates an element while it loads.
       if (name === 'createElement') expectProblem(/document\.createElement is not a function/);
       const lines: string[] = [];
       page.on('console', (message) => lines.push(message.text()));
-      await host.open({ body: TAGS[how](name) + ALL + BUNDLE });
+      await host.open({ body: TAGS[attribute](name) + ALL + BUNDLE });
       await expect.poll(() => lines).toHaveLength(1);
       expect(lines).toEqual([
         `An element named "${name}" hides document.${name}. Rename it: nothing can be shown.`,
       ]);
     });
 
-  // An id names a member of the document for few elements, and a form is not one of them.
-  test(`a form with the id of what React needs changes nothing: ${name}`, async ({ host, page }) => {
+  // The id of a form does not hide a member of `document`.
+  test(`the elements render on a page with <form id="${name}">`, async ({ host, page }) => {
     await host.open({ body: TAGS['form id'](name) + ALL + BUNDLE });
-    await useAll(page);
+    await completeForms(page);
   });
 }

@@ -1,35 +1,53 @@
+import { elementTags } from '../../scripts/elements.ts';
+import { ALL, chooseLanguage, completeForms, SAVED } from './actions.ts';
 import type { FootprintWindow } from './footprint.ts';
-import { BUNDLE, expect, test } from './site.ts';
-import { ALL, chooseDark, useAll } from './actions.ts';
+import { expect, test } from './host-test.ts';
+import { BUNDLE } from './site.ts';
 
 const now = () => (window as unknown as FootprintWindow).footprint.now();
 const before = () => (window as unknown as FootprintWindow).footprint.before;
 
-/* Every test of this folder ends with the comparison; here is what happens in between. */
-test('nothing is kept before a person chooses something to be kept', async ({ host, page }) => {
+/** The cookie banner keeps room at the end of the page with a style sheet of its own. */
+const ADDED_SHEETS = 1;
+
+// Every host test compares the page before the elements and after them; this one also compares it in between.
+test('the elements save nothing until the visitor chooses a theme, a language or cookies', async ({
+  host,
+  page,
+}) => {
   await host.open({ body: ALL + BUNDLE });
-  await useAll(page);
-  const { listeners, ...rest } = await page.evaluate(now);
-  expect({ ...rest, listeners: [] }).toEqual(await page.evaluate(before));
-  // The system's wishes and the life of the page; no click, no key, no form of the host.
+  await completeForms(page);
+  const { listeners, sheets, ...rest } = await page.evaluate(now);
+  const [own = 0, adopted = 0] = (await page.evaluate(before))?.sheets ?? [];
+  expect(sheets).toEqual([own, adopted + ADDED_SHEETS]);
+  expect({ ...rest, sheets: [own, adopted], listeners: [] }).toEqual(await page.evaluate(before));
+  // Media queries and the visibility of the page, but no click, key or form event of the host page.
   const allowed =
-    /^(change on MediaQueryList|(pageshow|pagehide) on Window|visibilitychange on HTMLDocument)$/;
+    /^(change on MediaQueryList|(pageshow|pagehide|focus) on Window|visibilitychange on HTMLDocument)$/;
   expect(listeners.length).toBeGreaterThan(0);
   expect(listeners.filter((name) => !allowed.test(name))).toEqual([]);
 
-  await chooseDark(page);
-  host.kept.cookies.push('userpref');
+  host.saved = SAVED;
+  await page.locator('theme-switcher').getByRole('button').click();
+  await expect(page.locator('login-portal [part~=root]')).toHaveAttribute('data-theme', 'dark');
   expect(await page.evaluate(now)).toMatchObject({ cookies: ['userpref'], storage: [] });
 
-  host.replies['GET /api/v1/i18n/messages/login/nl'] = { translations: {} };
-  await page.locator('login-portal').getByRole('button', { name: 'Language' }).click();
-  await page.getByRole('menuitemradio', { name: 'Nederlands' }).click();
+  await chooseLanguage(page.locator('language-switcher'), 'Nederlands');
   await expect(page.getByLabel('Wachtwoord', { exact: true })).toBeVisible();
-  host.kept.storage.push('locale');
   expect(await page.evaluate(now)).toMatchObject({ cookies: ['userpref'], storage: ['locale'] });
+
+  await page.locator('cookie-consent').getByRole('button').click();
+  await expect(page.locator('cookie-consent').getByRole('button')).toHaveCount(0);
+  expect(await page.evaluate(now)).toMatchObject(SAVED);
 });
 
-test('the comparison sees what a careless script leaves behind', async ({ host, page }) => {
+for (const tag of elementTags)
+  test(`<${tag}> alone leaves nothing behind when it is removed`, async ({ host, page }) => {
+    await host.open({ body: `<${tag}></${tag}>${BUNDLE}` });
+    await expect(page.locator(tag).getByRole('button').first()).toBeVisible();
+  });
+
+test('the comparison detects everything that a careless script leaves behind', async ({ host, page }) => {
   host.ownsPage = true;
   host.replace(
     '/dist/login-portal.careless.js',
@@ -38,10 +56,10 @@ test('the comparison sees what a careless script leaves behind', async ({ host, 
      document.head.append(document.createElement('style'));`,
   );
   await host.open({ body: '<script src="/dist/login-portal.careless.js"></script>' });
-  const [was, is] = [await page.evaluate(before), await page.evaluate(now)];
-  const changed = Object.entries(is).filter(([name, value]) => {
-    return JSON.stringify(value) !== JSON.stringify(was?.[name as keyof typeof is]);
-  });
+  const [old, present] = [await page.evaluate(before), await page.evaluate(now)];
+  const changed = Object.entries(present).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(old?.[name as keyof typeof present]),
+  );
   expect(changed.map(([name]) => name)).toEqual([
     'globals',
     'prototypes',
@@ -55,7 +73,7 @@ test('the comparison sees what a careless script leaves behind', async ({ host, 
   ]);
 });
 
-test('what the host hides or puts out of reach is hidden and out of reach', async ({ host, page }) => {
+test('the elements inherit visibility and pointer-events from the host page', async ({ host, page }) => {
   await host.open({ body: `<div style="visibility: hidden; pointer-events: none">${ALL}</div>${BUNDLE}` });
   await expect(page.locator('input')).not.toHaveCount(0);
   await expect(page.locator('input:visible, button:visible, a:visible')).toHaveCount(0);

@@ -1,18 +1,19 @@
-import { BUNDLE, expect, HOST, test } from './site.ts';
-import { ALL, useAll } from './actions.ts';
+import { ALL, completeForms } from './actions.ts';
+import { expect, test } from './host-test.ts';
+import { BUNDLE, HOST } from './site.ts';
 
 const COUNTER = `<script>
   submissions = 0;
-  document.querySelector('#theirs').addEventListener('submit', (event) => { event.preventDefault(); submissions++; });
+  document.querySelector('#host-form').addEventListener('submit', (event) => { event.preventDefault(); submissions++; });
 </script>`;
 
 interface HostWindow {
   submissions: number;
 }
 
-/** What the host's own form knows. */
-const theirForm = () => {
-  const form = document.querySelector('#theirs') as HTMLFormElement;
+/** The state of the host page's form. */
+const hostForm = () => {
+  const form = document.querySelector('#host-form') as HTMLFormElement;
   return {
     data: [...new FormData(form)],
     elements: Array.from(form.elements, ({ localName }) => localName),
@@ -21,32 +22,31 @@ const theirForm = () => {
   };
 };
 
-const THEIRS = {
+const UNCHANGED = {
   data: [['own', '1']],
   elements: ['input', 'fieldset', 'button'],
   submissions: 0,
   valid: true,
 };
 
-/* Without a box of its own: Chromium, under load, may leave what is drawn inside a laid out fieldset without a layout. */
-test('a form of the host around the elements is not theirs, even where it is disabled', async ({
+// `display: contents`, because Chromium under load may skip the layout inside a fieldset that has a box.
+test('the elements neither use nor change a form of the host page around them, even a disabled one', async ({
   host,
   page,
 }) => {
   await host.open({
-    body: `<form id="theirs" action="/gone"><input name="own" value="1">
+    body: `<form id="host-form" action="/gone"><input name="own" value="1">
       <fieldset disabled style="display: contents">${ALL}</fieldset><button>Send</button></form>${COUNTER}${BUNDLE}`,
   });
-  // Two of the three are sent with the Enter key.
-  await useAll(page);
-  expect(await page.evaluate(theirForm)).toEqual(THEIRS);
+  await completeForms(page);
+  expect(await page.evaluate(hostForm)).toEqual(UNCHANGED);
 
   const password = page.locator('login-portal').getByLabel('Password', { exact: true });
   await password.fill('Tall trees 7');
-  await page.evaluate(() => (document.querySelector('#theirs') as HTMLFormElement).reset());
+  await page.evaluate(() => (document.querySelector('#host-form') as HTMLFormElement).reset());
   await expect(password).toHaveValue('Tall trees 7');
 
   await page.getByRole('button', { name: 'Send' }).click();
-  expect(await page.evaluate(theirForm)).toEqual({ ...THEIRS, submissions: 1 });
+  expect(await page.evaluate(hostForm)).toEqual({ ...UNCHANGED, submissions: 1 });
   expect(page.url()).toBe(`${HOST}/`);
 });

@@ -1,7 +1,11 @@
-import { BUNDLE, expect, test, VOUCHER } from './site.ts';
-import { ALL, REDEMPTION, REGISTRATION, useAll } from './actions.ts';
+import { ALL, completeForms } from './actions.ts';
+import { expectSent } from './expectations.ts';
+import { expect, test } from './host-test.ts';
+import { BUNDLE } from './site.ts';
 
-/** As many a page does: defaults for every call, and handlers at the document for whatever comes. */
+const FORMS = ['access-request', 'forgot-password', 'login-portal', 'self-register', 'voucher-redeem'];
+
+/** Defaults for every Ajax call, delegated handlers on the document, and values for every input. */
 const SETUP = `<script>
   seen = [];
   $.ajaxSetup({ headers: { 'X-Host': 'secret of the host' }, data: { host: 1 }, dataType: 'text' });
@@ -13,24 +17,22 @@ const SETUP = `<script>
   $(() => $('input').val('of the host'));
 </script>`;
 
-test('jQuery’s defaults, fields and handlers at the document stay on their side', async ({ host, page }) => {
+test('jQuery’s Ajax defaults, delegated handlers and field values do not reach into the elements', async ({
+  host,
+  page,
+}) => {
   await host.open({
     head: `<script src="/node_modules/jquery/dist/jquery.js"></script>${SETUP}${BUNDLE}`,
     body: `<form><input></form>${ALL}`,
   });
-  await useAll(page);
-  expect(host.sent(`POST /api/v1/vouchers/${VOUCHER}/info`)).toEqual(REDEMPTION);
-  expect(host.sent('POST /api/v1/members/registration')).toEqual(REGISTRATION);
+  await completeForms(page);
+  expectSent(host);
   for (const request of host.requests) expect(request.headers()).not.toHaveProperty('x-host');
-  // Theirs are seen, but from outside: never a field or a form of ours.
+  // The handlers see events of the elements, never of a field or a form inside them.
   const seen = await page.evaluate(() => [...new Set((window as unknown as { seen: string[] }).seen)]);
   expect(seen.sort()).toEqual([
-    'click at login-portal',
-    'click at self-register',
-    'click at voucher-redeem',
-    'input at login-portal',
-    'input at self-register',
-    'input at voucher-redeem',
+    ...FORMS.map((tag) => `click at ${tag}`),
+    ...FORMS.map((tag) => `input at ${tag}`),
   ]);
   await page.evaluate(() => {
     const { $ } = window as unknown as { $: (what: string) => { val(text: string): void } };

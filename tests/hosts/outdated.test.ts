@@ -1,23 +1,24 @@
-import { expect, test } from './site.ts';
+import { expect, test } from './host-test.ts';
+import { moduleScripts } from './site.ts';
 
-test('a screen that is gone after an update asks for a reload of the host page, which waits for a click', async ({
+test('if an update has removed a screen, the portal offers to reload the host page and reloads only on a click', async ({
   host,
   page,
 }) => {
-  const gone = '**/dist/elements/chunks/forgot-password*';
-  await page.route(gone, (route) => route.fulfill({ status: 404 }));
+  const screen = '**/dist/elements/chunks/forgot-password*';
+  await page.route(screen, (route) => route.fulfill({ status: 404 }));
   await host.open({
-    head: '<script type="module" src="/dist/elements/login-portal.js"></script>',
-    body: '<label>The host’s <input></label><login-portal></login-portal>',
+    head: moduleScripts(['login-portal']),
+    body: '<label>Host field <input></label><login-portal></login-portal>',
   });
   const portal = page.locator('login-portal');
-  await page.getByLabel('The host’s').fill('typed here');
+  await page.getByLabel('Host field').fill('typed here');
   await portal.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(portal.getByRole('heading', { name: 'This page needs to be reloaded.' })).toBeFocused();
-  await expect(page.getByLabel('The host’s')).toHaveValue('typed here');
+  await expect(page.getByLabel('Host field')).toHaveValue('typed here');
   expect(host.requests.filter((request) => request.isNavigationRequest())).toHaveLength(1);
 
-  await page.unroute(gone);
+  await page.unroute(screen);
   await portal.getByRole('button', { name: 'Reload the page' }).click();
   await expect(portal.getByRole('heading', { name: 'Login' })).toBeVisible();
   expect(host.requests.filter((request) => request.isNavigationRequest())).toHaveLength(2);

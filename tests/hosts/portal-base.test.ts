@@ -1,12 +1,13 @@
-/* The standalone page, built for another base than /login/: `PORTAL_BASE=/sign-in/ npm run build`. */
+/* The standalone page, built for a base other than /login/: `PORTAL_BASE=/sign-in/ npm run build`. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { expect, HOST, type Site, test } from './site.ts';
+import { expect, test } from './host-test.ts';
+import { HOST, type Site } from './site.ts';
 
-// One build for all tests of this file.
+// The tests share one build.
 test.describe.configure({ mode: 'default' });
 
 const BASE = '/sign-in/';
@@ -22,7 +23,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Serves the page for each path below the base that is not a file. */
+/** Serves the page for every path below the base that is not a file. */
 async function open(host: Site, page: Page, path: string): Promise<void> {
   host.ownsPage = true;
   await page.route(`${HOST}${BASE}**`, (route) => {
@@ -48,7 +49,7 @@ for (const [path, text, address] of [
   ['register', 'Registration', 'register'],
   ['no/such/path', 'Login', ''],
 ] as const) {
-  test(`${BASE}${path} is the screen "${text}"`, async ({ host, page }) => {
+  test(`${BASE}${path} opens the screen "${text}"`, async ({ host, page }) => {
     host.replies['GET /api/v1/token/k3y'] = { type: 'forgotpw', target: 'user' };
     await open(host, page, path);
     await expect(title(page, text)).toBeVisible();
@@ -57,7 +58,7 @@ for (const [path, text, address] of [
   });
 }
 
-test('links lead from screen to screen without a load', async ({ host, page }) => {
+test('links and Back change the screen without a page load', async ({ host, page }) => {
   await open(host, page, '');
   const loaded = await page.evaluate(() => performance.timeOrigin);
   await page.getByRole('link', { name: 'Forgot password?' }).click();

@@ -1,32 +1,30 @@
-import { BUNDLE, expect, test, VOUCHER } from './site.ts';
-import { ALL, chooseDark, REDEMPTION, REGISTRATION, useAll } from './actions.ts';
+import { ALL, choosePreferences, completeForms } from './actions.ts';
+import { expectSent } from './expectations.ts';
+import { expect, test } from './host-test.ts';
+import { BUNDLE } from './site.ts';
 
 const FRAME =
   '<iframe sandbox="allow-scripts allow-forms" src="/framed" width="1000" height="2500"></iframe>';
 
-/* Without `allow-same-origin` the frame is a stranger everywhere: even looking at cookies or storage throws. */
-test('in a sandboxed frame everything works, and choices last for the page', async ({ host, page }) => {
+// Without `allow-same-origin` the frame has an opaque origin: reading cookies or storage throws.
+test('the elements work in a sandboxed frame and keep the visitor’s choices until the page is left', async ({
+  host,
+  page,
+}) => {
   host.serve('/framed', { head: BUNDLE, body: ALL });
   await host.open({ body: FRAME });
   const frame = page.frameLocator('iframe');
-  await useAll(frame);
-  expect(host.sent(`POST /api/v1/vouchers/${VOUCHER}/info`)).toEqual(REDEMPTION);
-  expect(host.sent('POST /api/v1/members/registration')).toEqual(REGISTRATION);
-
-  await chooseDark(frame);
-  const portal = frame.locator('login-portal').first();
-  host.replies['GET /api/v1/i18n/messages/login/de'] = { translations: {} };
-  await portal.getByRole('button', { name: 'Language' }).click();
-  await portal.getByRole('menuitemradio', { name: 'Deutsch' }).click();
-  await expect(portal.getByLabel('Passwort', { exact: true })).toBeVisible();
-  // One that comes later knows both choices.
+  await completeForms(frame);
+  expectSent(host);
+  await choosePreferences(frame);
+  // A new element knows the choices too.
   await frame.locator('body').evaluate((body) => body.append(document.createElement('forgot-password')));
-  const later = frame.locator('forgot-password');
+  const later = frame.locator('forgot-password').last();
   await expect(later.getByLabel('E-Mail-Adresse')).toBeVisible();
   await expect(later.locator('[part=root]')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('in a sandboxed frame at its own address, the portal leads from screen to screen', async ({
+test('the portal’s links change its screen in a sandboxed frame at the portal’s path', async ({
   host,
   page,
 }) => {

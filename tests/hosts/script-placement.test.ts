@@ -1,9 +1,11 @@
-import { expect, HOST, type HostDocument, test } from './site.ts';
 import { ALL, expectShown } from './actions.ts';
+import { expect, test } from './host-test.ts';
+import { INITIAL_CALLS } from './replies.ts';
+import { HOST, type HostDocument, moduleScripts } from './site.ts';
 
 const script = (attributes = '', address = '/dist/login-portal.js') =>
   `<script src="${address}" ${attributes}></script>`;
-const ADDED = `<script>{
+const INSERTED = `<script>{
   const script = document.createElement('script');
   script.src = '/dist/login-portal.js';
   document.currentScript.replaceWith(script);
@@ -16,26 +18,20 @@ const PLACES: Record<string, HostDocument> = {
   deferred: { head: script('defer'), body: ALL },
   async: { head: script('async'), body: ALL },
   'a module': { head: script('type="module"'), body: ALL },
-  'added by a script': { head: ADDED, body: ALL },
-  'before and after': { head: script(), body: ALL + script() },
+  'inserted by a script': { head: INSERTED, body: ALL },
+  'before and after the elements': { head: script(), body: ALL + script() },
   'classic and as a module': { head: script() + script('type="module"'), body: ALL },
-  'with another build of it': { head: script() + script('', OTHER_BUILD), body: ALL },
-  'before one of its modules': {
-    head: script() + script('type="module"', '/dist/elements/voucher-redeem.js'),
-    body: ALL,
-  },
+  'followed by another build': { head: script() + script('', OTHER_BUILD), body: ALL },
+  'followed by a module': { head: script() + moduleScripts(['voucher-redeem']), body: ALL },
 };
 
-test('the script may stand anywhere, be there twice and beside another build of it', async ({
-  host,
-  page,
-}) => {
+test('the script works anywhere in the page, twice, and next to another build', async ({ host, page }) => {
   const bundle = await host.file('/dist/login-portal.js');
   const other = bundle.replaceAll('Voucher code', 'Voucher, other build');
   expect(other).not.toBe(bundle);
   host.replace(OTHER_BUILD, other);
 
-  // Each document in a frame, all at once.
+  // One frame per document, because they then load at the same time.
   const places = Object.entries(PLACES).map(([place, document], index) => ({
     place,
     document,
@@ -47,11 +43,7 @@ test('the script may stand anywhere, be there twice and beside another build of 
     await test.step(place, async () => {
       await expectShown(page.frameLocator(`[src="${path}"]`));
       const frame = page.frame({ url: HOST + path });
-      expect(frame && host.calls(frame).sort()).toEqual([
-        'GET /api/v1/i18n/messages/login/en',
-        'GET /api/v1/settings/config',
-        'GET /api/v1/settings/config/short',
-      ]);
+      expect(frame && host.calls(frame)).toEqual(INITIAL_CALLS);
     });
   }
 });

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright/test';
-import { BUNDLE, expect, HOST, type HostDocument, type Site, test } from './site.ts';
+import { expect, test } from './host-test.ts';
+import { BUNDLE, HOST, type HostDocument, moduleScripts, type Site } from './site.ts';
 
 const EVIL = 'https://evil.example';
 const CDN = 'https://cdn.example';
-const SENTENCE = "This part of the page is not available. Please contact the site's owner.";
+const UNAVAILABLE = "This part of the page is not available. Please contact the site's owner.";
 const bundleAt = (origin: string, attributes = '') =>
   `<script src="${origin}/dist/login-portal.js" ${attributes}></script>`;
-const moduleAt = (origin: string) =>
-  `<script type="module" src="${origin}/dist/elements/voucher-redeem.js"></script>`;
+const moduleAt = (origin: string) => moduleScripts(['voucher-redeem'], origin);
 const elementAt = (origin: string) => `<voucher-redeem api-base="${origin}"></voucher-redeem>`;
 
-/** Files and answers of the project at other origins, and who was asked. */
+/** Serves the project's files and API replies at the two other origins. */
 async function serveElsewhere(host: Site, page: Page): Promise<void> {
   await page.route(/^https:\/\/(cdn|evil)\.example\//, async (route) => {
     const request = route.request();
@@ -30,12 +30,11 @@ async function serveElsewhere(host: Site, page: Page): Promise<void> {
   });
 }
 
-const originsAsked = (host: Site) => [
+const requestedOrigins = (host: Site) => [
   ...new Set(host.requests.map((request) => new URL(request.url()).origin)),
 ];
 
-/** What an injection may try, and may not reach. */
-const REFUSED: Record<string, HostDocument> = {
+const INJECTIONS: Record<string, HostDocument> = {
   'an attribute': { head: BUNDLE, body: elementAt(EVIL) },
   'with the modules': { head: moduleAt(HOST), body: elementAt(EVIL) },
   'the one file as a module': { head: bundleAt(HOST, 'type="module"'), body: elementAt(EVIL) },
@@ -43,7 +42,7 @@ const REFUSED: Record<string, HostDocument> = {
     head: BUNDLE,
     body: `<script data-origins="${EVIL}" type="text/plain" src="/dist/login-portal.js"></script>${elementAt(EVIL)}`,
   },
-  'a picture that hides document.currentScript': {
+  'an image that hides document.currentScript': {
     body: `<img name="currentScript" src="${EVIL}/x" data-origins="${EVIL}" alt="">${elementAt(EVIL)}${BUNDLE}`,
   },
   'a <base> after a deferred script': {
@@ -51,17 +50,17 @@ const REFUSED: Record<string, HostDocument> = {
     body: `<base href="${EVIL}/">${elementAt(EVIL)}`,
   },
   'a <base> after a module': { head: moduleAt(HOST), body: `<base href="${EVIL}/">${elementAt(EVIL)}` },
-  'an id like that of the registry': {
+  'an id that equals the key of the registry': {
     head: BUNDLE,
     body: `<a id="login-portal/1" name="origins" href="${EVIL}"></a>${elementAt(EVIL)}`,
   },
 };
 
-for (const [what, document] of Object.entries(REFUSED)) {
-  test(`injected HTML makes no origin trusted: ${what}`, async ({ host, page }) => {
+for (const [injection, document] of Object.entries(INJECTIONS)) {
+  test(`injected HTML cannot make an origin trusted: ${injection}`, async ({ host, page }) => {
     await serveElsewhere(host, page);
     await host.open(document);
-    await expect(page.getByText(SENTENCE)).toBeVisible();
+    await expect(page.getByText(UNAVAILABLE)).toBeVisible();
     expect(host.calls()).toEqual([]);
   });
 }
@@ -74,24 +73,24 @@ const TRUSTED: Record<string, HostDocument> = {
 };
 
 for (const [build, document] of Object.entries(TRUSTED)) {
-  test(`the origin that the script came from is trusted: ${build}`, async ({ host, page }) => {
+  test(`the origin of the script is trusted: ${build}`, async ({ host, page }) => {
     await serveElsewhere(host, page);
     await host.open(document);
     await expect(page.getByLabel('Voucher code')).toBeVisible();
     await expect.poll(() => host.calls().length).toBeGreaterThan(0);
-    expect(originsAsked(host).sort()).toEqual([CDN, HOST]);
+    expect(requestedOrigins(host).sort()).toEqual([CDN, HOST]);
   });
 }
 
-const NAMED: Record<string, HostDocument> = {
-  'data-origins of the script tag': { head: bundleAt('', `data-origins=" ${CDN}  https://x.example "`) },
-  'trustOrigins beside the one file': {
+const DECLARED: Record<string, HostDocument> = {
+  'data-origins on the script tag': { head: bundleAt('', `data-origins=" ${CDN}  https://x.example "`) },
+  'trustOrigins with the one file': {
     head: `<script type="module">
       import { trustOrigins } from '/dist/elements/trust.js';
       trustOrigins(['${CDN}']);
     </script>${bundleAt('', 'defer')}`,
   },
-  'trustOrigins beside a module, also when that is imported first': {
+  'trustOrigins after the import of a module': {
     head: `<script type="module">
       import '/dist/elements/voucher-redeem.js';
       import { trustOrigins } from '/dist/elements/trust.js';
@@ -100,8 +99,8 @@ const NAMED: Record<string, HostDocument> = {
   },
 };
 
-for (const [how, { head = '' }] of Object.entries(NAMED)) {
-  test(`an origin that the author names is trusted: ${how}`, async ({ host, page }) => {
+for (const [declaration, { head = '' }] of Object.entries(DECLARED)) {
+  test(`an origin that the page’s author declares is trusted: ${declaration}`, async ({ host, page }) => {
     await serveElsewhere(host, page);
     await host.open({ head, body: elementAt(CDN) });
     await expect(page.getByLabel('Voucher code')).toBeVisible();
@@ -109,7 +108,7 @@ for (const [how, { head = '' }] of Object.entries(NAMED)) {
     await page.evaluate((origin) => {
       document.body.insertAdjacentHTML('beforeend', `<voucher-redeem api-base="${origin}"></voucher-redeem>`);
     }, EVIL);
-    await expect(page.getByText(SENTENCE)).toBeVisible();
-    expect(originsAsked(host)).not.toContain(EVIL);
+    await expect(page.getByText(UNAVAILABLE)).toBeVisible();
+    expect(requestedOrigins(host)).not.toContain(EVIL);
   });
 }

@@ -1,14 +1,15 @@
-/* Every screen and state there is a way to, in the order a person may meet them. */
-import { REGISTRATION_STAGES, VOUCHER_STAGES } from './forms.ts';
+/* Every stage of every screen, in the order in which a visitor may meet them. */
 import { LOGIN_STAGES } from './login.ts';
-import type { MailedStage } from '../mailed-stage.ts';
 import { OTHER_STAGES } from './other.ts';
 import { DATA_STAGES, REQUEST_STAGES } from './private-data.ts';
+import { REGISTRATION_STAGES } from './registration.ts';
+import type { Stage } from './stage.ts';
 import { PASSWORD_STAGES, TOKEN_STAGES } from './token.ts';
+import { VOUCHER_STAGES } from './voucher.ts';
 
-export const ALL_STAGES: Readonly<Record<string, readonly MailedStage[]>> = {
+export const ALL_STAGES: Readonly<Record<string, readonly Stage[]>> = {
   Login: LOGIN_STAGES,
-  'Beside the login': OTHER_STAGES,
+  'Other screens': OTHER_STAGES,
   'Mailed links': TOKEN_STAGES,
   'New password': PASSWORD_STAGES,
   'Access requests': REQUEST_STAGES,

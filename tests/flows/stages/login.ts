@@ -1,4 +1,3 @@
-/* Everything a person can get to see of the login, and the way there. */
 import { expect, passwordOf } from '../portal.ts';
 import type { Stage } from './stage.ts';
 
@@ -27,7 +26,7 @@ export const LOGIN_STAGES: readonly Stage[] = [
     },
   },
   {
-    name: 'start, with the notice',
+    name: 'start, registration not available',
     async reach(portal) {
       await portal.enterEmailOf('unknown');
       await expect(portal.text('Registration is not available.')).toBeVisible();
@@ -95,9 +94,7 @@ export const LOGIN_STAGES: readonly Stage[] = [
     name: 'logged in',
     async reach(portal) {
       await portal.enterEmailOf('memberWithPassword');
-      await portal.page.evaluate(() =>
-        document.addEventListener('portal-navigate', (event) => event.preventDefault()),
-      );
+      await portal.preventNavigation();
       await portal.submitPassword(passwordOf('memberWithPassword'));
       await expect(portal.text('You are logged in. One moment, please.')).toBeVisible();
     },

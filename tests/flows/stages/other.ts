@@ -1,4 +1,3 @@
-/* Everything a person can get to see beside the login, and the way there. */
 import { emailOf, expect } from '../portal.ts';
 import type { Stage } from './stage.ts';
 
@@ -56,7 +55,7 @@ export const OTHER_STAGES: readonly Stage[] = [
     },
   },
   {
-    name: 'screen gone after an update',
+    name: 'screen removed by an update',
     async reach(portal) {
       await portal.page.route('**/assets/forgot-password*', (route) => route.fulfill({ status: 404 }));
       await portal.open('forgotpw');

@@ -1,13 +1,11 @@
-/* Everything a person can get to see of personal data and reports, and of the requests for them, and the way there. */
-
 import type { MailingCall } from '../mailed-links.ts';
-import { follow, type MailedStage } from '../mailed-stage.ts';
 import { emailOf, expect } from '../portal.ts';
+import { followMailedLink, type Stage } from './stage.ts';
 
 const DATA = '**/api/v1/members/personal*/*';
-const REFUSAL = 'This link is unknown. It might have expired or been used already.';
+const REFUSAL = '⟦This link is unknown. It might have expired or been used already.⟧';
 
-export const REQUEST_STAGES: readonly MailedStage[] = [
+export const REQUEST_STAGES: readonly Stage[] = [
   {
     name: 'request for personal data',
     async reach(portal) {
@@ -31,56 +29,55 @@ export const REQUEST_STAGES: readonly MailedStage[] = [
   },
 ];
 
-/** The same states for both screens that a token opens. */
-const loading = (call: MailingCall, what: string): MailedStage[] => [
+const loadingStages = (call: MailingCall, screen: string): Stage[] => [
   {
-    name: `${what}, waiting for the server`,
+    name: `${screen}, waiting for the server`,
     async reach(portal, backend) {
       await portal.page.route(DATA, () => {});
-      await follow(portal, backend, call, 'memberWithPassword');
+      await followMailedLink(portal, backend, call, 'memberWithPassword');
       await expect(portal.text('Please wait…')).toBeAttached();
     },
   },
   {
-    name: `${what}, refused`,
+    name: `${screen}, refused`,
     async reach(portal, backend) {
       await portal.page.route(DATA, (route) =>
         route.fulfill({ status: 404, json: { status: 'ERROR', data: REFUSAL } }),
       );
-      await follow(portal, backend, call, 'memberWithPassword');
+      await followMailedLink(portal, backend, call, 'memberWithPassword');
       await expect(portal.page.getByText(REFUSAL)).toBeVisible();
     },
   },
 ];
 
-export const DATA_STAGES: readonly MailedStage[] = [
-  ...loading('members/personaldata', 'personal data'),
+export const DATA_STAGES: readonly Stage[] = [
+  ...loadingStages('members/personaldata', 'personal data'),
   {
     name: 'personal data',
     async reach(portal, backend) {
-      await follow(portal, backend, 'members/personaldata', 'memberWithPassword');
+      await followMailedLink(portal, backend, 'members/personaldata', 'memberWithPassword');
       await expect(portal.page.getByRole('article')).toHaveCount(5);
     },
   },
   {
     name: 'personal data without surveys',
     async reach(portal, backend) {
-      await follow(portal, backend, 'members/personaldata', 'memberWithoutSurveys');
+      await followMailedLink(portal, backend, 'members/personaldata', 'memberWithoutSurveys');
       await expect(portal.text('No survey data was found.')).toBeVisible();
     },
   },
-  ...loading('members/personalreports', 'reports'),
+  ...loadingStages('members/personalreports', 'reports'),
   {
     name: 'reports',
     async reach(portal, backend) {
-      await follow(portal, backend, 'members/personalreports', 'memberWithPassword');
+      await followMailedLink(portal, backend, 'members/personalreports', 'memberWithPassword');
       await expect(portal.page.getByRole('table')).toBeVisible();
     },
   },
   {
     name: 'no reports',
     async reach(portal, backend) {
-      await follow(portal, backend, 'members/personalreports', 'memberWithoutSurveys');
+      await followMailedLink(portal, backend, 'members/personalreports', 'memberWithoutSurveys');
       await expect(portal.text('There are no reports for you yet.')).toBeVisible();
     },
   },

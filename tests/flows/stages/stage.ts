@@ -1,23 +1,35 @@
+/* A stage is a state of a screen that a visitor can reach. */
 import type { Page } from 'playwright/test';
+import type { PersonKey } from '../../../demo/backend/seed.ts';
+import type { Backend } from '../../support/flow.ts';
 import { comeToRest } from '../../support/rest.ts';
+import { type MailingCall, mailedLink } from '../mailed-links.ts';
 import { expect, type Portal } from '../portal.ts';
 
-/** Something a person can get to see. */
 export interface Stage {
   name: string;
-  /** Goes there, and is sure to have arrived. */
-  reach(portal: Portal): Promise<void>;
-  /** The application's name, which the footer shows, is not known. */
+  /** Opens the stage and waits until it is shown. */
+  reach(portal: Portal, backend: Backend): Promise<void>;
+  /** Set if the name of the application, which the footer shows, is not known. */
   withoutFooter?: true;
 }
 
-/** Reaches the stage, and waits until nothing covers it and nothing moves. */
-export async function settleAt(stage: Stage, portal: Portal): Promise<void> {
-  await stage.reach(portal);
-  await settle(portal.page);
-}
-
+/** Waits until the loading screen is gone and all animations have ended. */
 export async function settle(page: Page): Promise<void> {
   await expect(page.locator('[part=loading-screen]')).toHaveCount(0);
   await page.evaluate(comeToRest);
 }
+
+/** Requests a mail with a link and opens the link. */
+export async function followMailedLink(
+  portal: Portal,
+  backend: Backend,
+  call: MailingCall,
+  key: PersonKey,
+): Promise<void> {
+  await portal.page.goto(await mailedLink(backend, call, key));
+}
+
+/** Answers a call with this data instead of the backend's. */
+export const reply = (portal: Portal, path: string, data: unknown): Promise<unknown> =>
+  portal.page.route(`**/api/v1/${path}`, (route) => route.fulfill({ json: { status: 'OK', data } }));

@@ -1,10 +1,9 @@
-/* Everything a person can get to see of the token page and of the new password, and the way there. */
-import { follow, type MailedStage } from '../mailed-stage.ts';
 import { expect, type Portal, passwordOf } from '../portal.ts';
+import { followMailedLink, reply, type Stage } from './stage.ts';
 
 const CHECK = '**/api/v1/token/*';
 
-export const TOKEN_STAGES: readonly MailedStage[] = [
+export const TOKEN_STAGES: readonly Stage[] = [
   {
     name: 'link, being checked',
     async reach(portal) {
@@ -16,9 +15,7 @@ export const TOKEN_STAGES: readonly MailedStage[] = [
   {
     name: 'link, valid',
     async reach(portal) {
-      await portal.page.route(CHECK, (route) =>
-        route.fulfill({ json: { status: 'OK', data: { type: 'vouchernewreg' } } }),
-      );
+      await reply(portal, 'token/*', { type: 'vouchernewreg' });
       await portal.open('token/any');
       await expect(portal.text('Your link is valid.')).toBeVisible();
     },
@@ -40,43 +37,43 @@ export const TOKEN_STAGES: readonly MailedStage[] = [
   },
 ];
 
-export const PASSWORD_STAGES: readonly MailedStage[] = [
+export const PASSWORD_STAGES: readonly Stage[] = [
   {
     name: 'new password, weak and shown',
     async reach(portal, backend) {
-      await follow(portal, backend, 'login/user/forgotpw', 'adminWithoutCode');
+      await followMailedLink(portal, backend, 'login/user/forgotpw', 'adminWithoutCode');
       await portal.field('New password').fill('password');
       await portal.button('Show password').first().click();
       await expect(portal.text('This is one of the most used passwords.')).toBeVisible();
     },
   },
   {
-    name: 'new password, repeated wrong',
+    name: 'new password, repetition differs',
     async reach(portal, backend) {
-      await follow(portal, backend, 'login/member/forgotpw', 'memberNotActivated');
-      await choose(portal, 'harbour-violin-6419-Slate', 'harbour');
+      await followMailedLink(portal, backend, 'login/member/forgotpw', 'memberNotActivated');
+      await savePassword(portal, 'harbour-violin-6419-Slate', 'harbour');
       await expect(portal.text("Passwords don't match")).toBeVisible();
     },
   },
   {
     name: 'new password, refused',
     async reach(portal, backend) {
-      await follow(portal, backend, 'login/member/forgotpw', 'memberWithPassword');
-      await choose(portal, passwordOf('memberWithPassword'));
+      await followMailedLink(portal, backend, 'login/member/forgotpw', 'memberWithPassword');
+      await savePassword(portal, passwordOf('memberWithPassword'));
       await expect(portal.page.getByRole('alert')).toContainText('used before');
     },
   },
   {
     name: 'new password, saved',
     async reach(portal, backend) {
-      await follow(portal, backend, 'login/user/forgotpw', 'adminNotActivated');
-      await choose(portal, 'harbour-violin-6419-Slate');
+      await followMailedLink(portal, backend, 'login/user/forgotpw', 'adminNotActivated');
+      await savePassword(portal, 'harbour-violin-6419-Slate');
       await expect(portal.text('Your password has been saved.')).toBeVisible();
     },
   },
 ];
 
-async function choose(portal: Portal, password: string, repeated = password): Promise<void> {
+async function savePassword(portal: Portal, password: string, repeated = password): Promise<void> {
   await portal.field('New password').fill(password);
   await portal.field('Repeat the new password').fill(repeated);
   await portal.button('Save password').click();

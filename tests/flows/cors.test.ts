@@ -1,0 +1,89 @@
+import { serveSite } from '../support/site.ts';
+import { embed, test } from './host-page.ts';
+import { expect } from './portal.ts';
+
+const ORIGIN = 'Access-Control-Allow-Origin';
+const CREDENTIALS = 'Access-Control-Allow-Credentials';
+const ANSWER = JSON.stringify({ status: 'OK', data: {} });
+
+/** `missing` is the first header that the explanation names. */
+const SERVERS = [
+  { name: 'allows no origin', headers: () => ({}), missing: ORIGIN },
+  {
+    name: 'allows no credentials',
+    headers: (origin: string) => ({ [ORIGIN]: origin }),
+    missing: CREDENTIALS,
+  },
+  {
+    name: 'allows every origin',
+    headers: () => ({ [ORIGIN]: '*', [CREDENTIALS]: 'true' }),
+    missing: CREDENTIALS,
+  },
+  {
+    name: 'does not answer a preflight',
+    headers: (origin: string) => ({ [ORIGIN]: origin, [CREDENTIALS]: 'true' }),
+    missing: 'Access-Control-Allow-Headers',
+  },
+  { name: 'is down', headers: undefined, missing: undefined },
+];
+
+for (const { name, headers, missing } of SERVERS) {
+  test(`one console line explains that the server ${name}`, async ({
+    page,
+    portal,
+    host,
+    backend,
+    expectProblem,
+  }) => {
+    if (headers) expectProblem(/blocked by CORS policy/);
+    const api = await serveSite((request, response) => {
+      response.writeHead(200, headers?.(request.headers.origin ?? '')).end(ANSWER);
+    });
+    if (!headers) await api.close();
+    const lines: string[] = [];
+    page.on('console', (message) => lines.push(message.text()));
+
+    await embed(page, host, 'login-portal', api.url, backend.url);
+    await portal.submitEmail('ada@example.org');
+    await expect(
+      portal.text('The server cannot be reached. Please check your connection and try again.'),
+    ).toBeVisible();
+
+    const explanations = () => lines.filter((line) => line.startsWith(`The server at ${api.url} `));
+    await expect.poll(explanations).toHaveLength(1);
+    const [explanation = ''] = explanations();
+    expect(/Access-Control-[\w-]+/.exec(explanation)?.[0]).toBe(missing);
+    // An explanation about the origin also names it.
+    expect(explanation.includes(`${host.url}"`)).toBe(missing === ORIGIN || missing === CREDENTIALS);
+    if (headers) await api.close();
+  });
+}
+
+for (const [name, exposed, message] of [
+  [
+    'shown if the server exposes the header',
+    { 'Access-Control-Expose-Headers': 'Retry-After' },
+    'Slow down. Please try again in 10 minutes.',
+  ],
+  ['not shown if the server does not expose it', {}, 'Slow down.'],
+] as const) {
+  test(`the time of Retry-After is ${name} to another origin`, async ({ page, portal, host, backend }) => {
+    const api = await serveSite((request, response) => {
+      const { origin = '' } = request.headers;
+      const isProbe = request.method === 'POST';
+      response
+        .writeHead(isProbe ? 429 : 200, {
+          [ORIGIN]: origin,
+          [CREDENTIALS]: 'true',
+          'Access-Control-Allow-Headers': 'content-type',
+          'Retry-After': '600',
+          ...exposed,
+        })
+        .end(isProbe ? JSON.stringify({ status: 'ERROR', data: 'Slow down.' }) : ANSWER);
+    });
+    await embed(page, host, 'login-portal', api.url, backend.url);
+    await portal.submitEmail('ada@example.org');
+    await expect(portal.email).toHaveAccessibleDescription(message);
+    await api.close();
+  });
+}

@@ -1,0 +1,59 @@
+/* `test` with a host page; every test ends with a check that removing the elements restores the page. */
+import { test as base, expect, type Page } from 'playwright/test';
+import { elementTags } from '../../scripts/elements.ts';
+import { watch } from '../support/page-guard.ts';
+import { type Footprint, type FootprintWindow, watchFootprint } from './footprint.ts';
+import { watchListeners } from './listeners.ts';
+import { Site } from './site.ts';
+
+export { expect };
+
+interface Fixtures {
+  host: Site;
+  expectProblem: (pattern: RegExp) => void;
+}
+
+export const test = base.extend<Fixtures>({
+  expectProblem: [
+    async ({ context }, use) => {
+      const guard = await watch(context);
+      await use(guard.expectProblem);
+      guard.judge();
+    },
+    { auto: true },
+  ],
+
+  host: async ({ page }, use) => {
+    const site = new Site(page);
+    await page.addInitScript(watchListeners);
+    await page.addInitScript(watchFootprint);
+    await page.route('**', (route) => site.answer(route));
+    await use(site);
+    if (!site.ownsPage) await expectRestored(page, site.saved);
+  },
+});
+
+/** Removes all elements, then compares the page with what it was before the portal's script; saved choices may stay. */
+export async function expectRestored(
+  page: Page,
+  saved: Site['saved'] = { cookies: [], storage: [] },
+): Promise<void> {
+  for (const frame of page.frames())
+    await frame.evaluate((tags) => {
+      for (const element of Array.from(document.querySelectorAll(tags)))
+        element.parentNode?.removeChild(element);
+    }, elementTags.join());
+  for (const frame of page.frames()) {
+    const before = await frame.evaluate(() => (window as unknown as FootprintWindow).footprint?.before);
+    if (!before) continue;
+    const expected: Footprint = {
+      ...before,
+      cookies: [...before.cookies, ...saved.cookies].sort(),
+      storage: [...before.storage, ...saved.storage].sort(),
+    };
+    // The elements unmount one task after their removal.
+    await expect
+      .poll(() => frame.evaluate(() => (window as unknown as FootprintWindow).footprint.now()))
+      .toEqual(expected);
+  }
+}
