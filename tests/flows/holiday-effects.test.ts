@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { DAYS, drawnPixels, holidayEffect, setDay, watchFrames } from './holiday.ts';
+import { DAYS, drawnPixels, holidayEffect, openOnDay, watchFrames } from './holiday.ts';
 import { expect, test } from './portal.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' }, viewport: { width: 1280, height: 800 } });
@@ -18,8 +18,7 @@ test('each holiday has its own effect, which does not affect pointer, focus or s
   const frames = await watchFrames(page);
   const processor = await page.context().newCDPSession(page);
   for (const [kind, day] of Object.entries(DAYS)) {
-    await setDay(page, `${day}T14:00:00`);
-    await portal.open();
+    await openOnDay(page, portal, `${day}T14:00:00`);
     const effect = holidayEffect(page, kind);
     await expect(effect).toHaveAttribute('aria-hidden', 'true');
     await expect(effect).toHaveCSS('pointer-events', 'none');

@@ -1,21 +1,10 @@
 import type { Page } from 'playwright/test';
-import { DAYS, drawnPixels, holidayEffect, setDay, watchFrames } from './holiday.ts';
-import { expect, type Portal, test } from './portal.ts';
+import { DAYS, drawnPixels, holidayEffect, idle, openOnDay, watchFrames } from './holiday.ts';
+import { expect, test } from './portal.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const CHRISTMAS = `${DAYS.christmas}T14:00:00`;
-
-async function openOn(page: Page, portal: Portal, time: string) {
-  await setDay(page, time);
-  await portal.open();
-}
-
-/** Waits until all idle callbacks have run, including those that they schedule. */
-const idle = (page: Page) =>
-  page.evaluate(async () => {
-    for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => requestIdleCallback(resolve));
-  });
 
 const snow = (page: Page) => holidayEffect(page, 'christmas');
 /** Simulates that the page becomes hidden or visible. */
@@ -52,7 +41,7 @@ test('the effect starts after the first screen is usable', async ({ page, portal
       events.push(drawn ? 'too early' : 'ready first');
     });
   });
-  await openOn(page, portal, CHRISTMAS);
+  await openOnDay(page, portal, CHRISTMAS);
   await expect(snow(page)).toBeVisible();
   const events = await page.evaluate(() => (window as unknown as { portalEvents: string[] }).portalEvents);
   expect(events).toEqual(['ready first']);
@@ -63,7 +52,7 @@ test('reduced motion and forced colours turn the effect off, also while the page
   portal,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openOn(page, portal, CHRISTMAS);
+  await openOnDay(page, portal, CHRISTMAS);
   await expect(portal.title('Login')).toBeVisible();
   await idle(page);
   await expect(page.locator('canvas')).toHaveCount(0);
@@ -76,41 +65,9 @@ test('reduced motion and forced colours turn the effect off, also while the page
   await expect(page.locator('canvas')).toHaveCount(0);
 });
 
-test('the effect can be stopped by keyboard, stays stopped on other screens, and can be restarted', async ({
-  page,
-  portal,
-}) => {
-  const frames = await watchFrames(page);
-  await openOn(page, portal, CHRISTMAS);
-  const stop = portal.button('Stop the animation');
-  await expect(stop).toBeVisible();
-  const box = await stop.boundingBox();
-  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
-  await expect.poll(() => drawnPixels(page)).toBeGreaterThan(0);
-
-  await stop.press('Enter');
-  const play = portal.button('Play the animation');
-  await expect(play).toBeFocused();
-  await expect.poll(() => drawnPixels(page)).toBe(0);
-  await frames.reset();
-
-  await portal.link('Forgot password?').click();
-  await expect(portal.title('Forgot Password')).toBeVisible();
-  await portal.link('Back to Login').click();
-  await expect(portal.title('Login')).toBeVisible();
-  await idle(page);
-  await expect(play).toBeVisible();
-  expect(await drawnPixels(page)).toBe(0);
-  expect(await frames.costs()).toEqual([]);
-
-  await play.press(' ');
-  await expect(stop).toBeFocused();
-  await expect.poll(() => drawnPixels(page)).toBeGreaterThan(0);
-});
-
 test('a hidden page draws no frame', async ({ page, portal }) => {
   const frames = await watchFrames(page);
-  await openOn(page, portal, CHRISTMAS);
+  await openOnDay(page, portal, CHRISTMAS);
   await expect.poll(async () => (await frames.costs()).length).toBeGreaterThan(3);
   await setVisible(page, false);
   await frames.reset();
@@ -122,7 +79,7 @@ test('a hidden page draws no frame', async ({ page, portal }) => {
 
 test('the canvas follows the window', async ({ page, portal }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await openOn(page, portal, CHRISTMAS);
+  await openOnDay(page, portal, CHRISTMAS);
   const width = () =>
     snow(page)
       .locator('canvas')

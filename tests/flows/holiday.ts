@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import type { Portal } from './portal.ts';
 
 /** One day per row of the table in the specification (section 4, "Holiday effects"). */
 export const DAYS = {
@@ -24,6 +25,17 @@ export const setDay = (page: Page, day: string) =>
       }
     } as DateConstructor;
   }, day);
+
+export async function openOnDay(page: Page, portal: Portal, day: string): Promise<void> {
+  await setDay(page, day);
+  await portal.open();
+}
+
+/** Waits until all idle callbacks have run, including those that they schedule. */
+export const idle = (page: Page) =>
+  page.evaluate(async () => {
+    for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => requestIdleCallback(resolve));
+  });
 
 export const holidayEffect = (page: Page, kind: string) => page.locator(`[data-holiday="${kind}"]`);
 

@@ -1,4 +1,4 @@
-import { setDay } from './holiday.ts';
+import { openOnDay } from './holiday.ts';
 import { expect, test } from './portal.ts';
 
 test('each season has its own background tint', async ({ page, portal }) => {
@@ -9,8 +9,7 @@ test('each season has its own background tint', async ({ page, portal }) => {
     summer: '2027-06-21T00:00:00',
     autumn: '2027-09-21T00:00:00',
   })) {
-    await setDay(page, day);
-    await portal.open();
+    await openOnDay(page, portal, day);
     const background = page.locator(`[data-season="${season}"]`);
     await expect(background).toHaveCount(1);
     tints.add(await background.evaluate((element) => getComputedStyle(element).backgroundImage));
