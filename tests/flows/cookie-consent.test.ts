@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { expectAccessiblePage } from '../support/page-accessibility.ts';
-import { focusedElement } from './focus.ts';
 import { expectNoOverflow } from './overflow.ts';
+import { focusedElement } from './page-state.ts';
 import { expect, test } from './portal.ts';
 import { requestsOf } from './requests.ts';
 import { settle } from './stages/stage.ts';
@@ -63,11 +63,8 @@ test('Tab reaches the page and the banner, and the banner never covers the focus
 }) => {
   await portal.open();
   await settle(page);
-  for (const size of [
-    { width: 320, height: 480 },
-    { width: 320, height: 256 },
-  ]) {
-    await page.setViewportSize(size);
+  for (const height of [480, 256]) {
+    await page.setViewportSize({ width: 320, height });
     await expect(banner(page)).toBeVisible();
     await settle(page);
     await expectNoOverflow(page);

@@ -4,7 +4,7 @@ import { expect } from './portal.ts';
 
 const ORIGIN = 'Access-Control-Allow-Origin';
 const CREDENTIALS = 'Access-Control-Allow-Credentials';
-const ANSWER = JSON.stringify({ status: 'OK', data: {} });
+const REPLY = JSON.stringify({ status: 'OK', data: {} });
 
 /** `missing` is the first header that the explanation names. */
 const SERVERS = [
@@ -37,7 +37,7 @@ for (const { name, headers, missing } of SERVERS) {
   }) => {
     if (headers) expectProblem(/blocked by CORS policy/);
     const api = await serveSite((request, response) => {
-      response.writeHead(200, headers?.(request.headers.origin ?? '')).end(ANSWER);
+      response.writeHead(200, headers?.(request.headers.origin ?? '')).end(REPLY);
     });
     if (!headers) await api.close();
     const lines: string[] = [];
@@ -79,7 +79,7 @@ for (const [name, exposed, message] of [
           'Retry-After': '600',
           ...exposed,
         })
-        .end(isProbe ? JSON.stringify({ status: 'ERROR', data: 'Slow down.' }) : ANSWER);
+        .end(isProbe ? JSON.stringify({ status: 'ERROR', data: 'Slow down.' }) : REPLY);
     });
     await embed(page, host, 'login-portal', api.url, backend.url);
     await portal.submitEmail('ada@example.org');

@@ -55,14 +55,14 @@ test('the snippet can be copied by keyboard and works on another page under the 
     'Content-Security-Policy: ',
   );
   expect(policy).toContain("default-src 'none'");
-  await page.route('**/somebody-else.html', (route) =>
+  await page.route('**/another-page.html', (route) =>
     route.fulfill({
       contentType: 'text/html',
       headers: { 'Content-Security-Policy': policy },
       body: `<!doctype html><html lang="en"><title>Elsewhere</title><body>${snippet}</body></html>`,
     }),
   );
-  await page.goto(`${baseURL}/somebody-else.html`);
+  await page.goto(`${baseURL}/another-page.html`);
   const request = page.locator('access-request');
   await expect(request.getByRole('textbox')).toBeVisible();
   await expect

@@ -1,9 +1,9 @@
 /* The standalone page before its scripts have loaded, and without JavaScript. */
 import type { Page } from 'playwright/test';
 import { LOCALES } from '../../src/i18n/locale.ts';
-import { holdRequests } from './hold-requests.ts';
 import { expect, type Translate, test, translateTo } from './localized.ts';
 import { expectNoOverflow } from './overflow.ts';
+import { holdRequests } from './requests.ts';
 import { saveUserPref } from './user-pref.ts';
 
 const BROWSERS = { en: 'en-US', nl: 'nl-NL', de: 'de-DE', pl: 'pl-PL', pt: 'pt-PT' } as const;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { focusedElement } from './focus.ts';
+import { focusedElement } from './page-state.ts';
 import { emailOf, expect, passwordOf, test } from './portal.ts';
 
 test('a person can sign in using only the keyboard', async ({ page, portal }) => {

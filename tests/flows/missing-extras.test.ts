@@ -2,20 +2,20 @@ import { mailedLink } from './mailed-links.ts';
 import { MISSING_FILE, NOT_A_SCRIPT } from './missing-file.ts';
 import { expect, test } from './portal.ts';
 
-for (const [name, answer] of Object.entries(MISSING_FILE))
+for (const [name, response] of Object.entries(MISSING_FILE))
   test(`a password can be saved without the banner, the effect and the meter, whose files are missing (${name})`, async ({
     page,
     portal,
     backend,
     expectProblem,
   }) => {
-    if (answer.status === 200) expectProblem(NOT_A_SCRIPT);
+    if (response.status === 200) expectProblem(NOT_A_SCRIPT);
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
     const missing: string[] = [];
     await page.route(/\/assets\/(cookie-banner|animation|engine|.*words-)/, (route) => {
       missing.push(/assets\/(?:_virtual_)?([a-z]+)/.exec(route.request().url())?.[1] ?? '');
-      return route.fulfill(answer);
+      return route.fulfill(response);
     });
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.clock.setFixedTime('2027-12-10T12:00:00Z');

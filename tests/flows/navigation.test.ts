@@ -1,4 +1,4 @@
-import { timeOrigin } from './page-load.ts';
+import { timeOrigin } from './page-state.ts';
 import { emailOf, expect, test } from './portal.ts';
 
 test('Back, Forward and links update address, screen, focus and tab title without a page load', async ({

@@ -1,24 +1,24 @@
 import { expectAccessiblePage } from '../support/page-accessibility.ts';
 import { mailedLink } from './mailed-links.ts';
 import { MISSING_FILE, NOT_A_SCRIPT } from './missing-file.ts';
-import { timeOrigin } from './page-load.ts';
+import { timeOrigin } from './page-state.ts';
 import { emailOf, expect, test } from './portal.ts';
 import { settle } from './stages/stage.ts';
 
 const OUTDATED = 'This page needs to be reloaded.';
 const FAILED = 'This page could not be loaded.';
 
-for (const [name, answer] of Object.entries(MISSING_FILE))
+for (const [name, response] of Object.entries(MISSING_FILE))
   test(`a screen that is missing after an update (${name}) offers a reload, which keeps the e-mail`, async ({
     page,
     portal,
     expectProblem,
   }) => {
-    if (answer.status === 200) expectProblem(NOT_A_SCRIPT);
+    if (response.status === 200) expectProblem(NOT_A_SCRIPT);
     await portal.open();
     await settle(page);
     const loaded = await timeOrigin(page);
-    await page.route('**/assets/forgot-password*', (route) => route.fulfill(answer));
+    await page.route('**/assets/forgot-password*', (route) => route.fulfill(response));
     await portal.email.fill(emailOf('both'));
     await portal.link('Forgot password?').click();
     await expect(portal.title(OUTDATED)).toBeFocused();

@@ -92,23 +92,16 @@ const LABELLED = new Set(
   ),
 );
 
+const LABELS =
+  'Title,First name,Middle name,Last name,Email address,Created on,Member ID,Report,Language,Variant'.split(
+    ',',
+  );
+
 /** The same values and names as shown on the page. */
 async function shownOn(page: Page): Promise<string[]> {
-  const labels = [
-    'Title',
-    'First name',
-    'Middle name',
-    'Last name',
-    'Email address',
-    'Created on',
-    'Member ID',
-    'Report',
-    'Language',
-    'Variant',
-  ];
   const names = await page.locator('dt, th').allTextContents();
   const values = await page.locator('h3, dd, td').allTextContents();
-  return [...names.filter((name) => !labels.includes(name)), ...values].map((text) =>
+  return [...names.filter((name) => !LABELS.includes(name)), ...values].map((text) =>
     text.replace(/\s+/g, ' '),
   );
 }

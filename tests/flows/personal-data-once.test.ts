@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { documentMarkup, expectAbsent } from './document-markup.ts';
 import { mailedLink } from './mailed-links.ts';
+import { documentMarkup, expectAbsent } from './page-state.ts';
 import { expect, test } from './portal.ts';
 import { requestsOf } from './requests.ts';
 

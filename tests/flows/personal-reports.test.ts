@@ -42,13 +42,9 @@ inEnglishAndGerman((locale) => {
     ).toHaveAttribute('href', /\/privacy$/);
     const table = page.getByRole('table', { name: translate('Your personal reports') });
     await expect(table.getByRole('columnheader')).toHaveText(COLUMNS.map((column) => translate(column)));
+    const cellsOf = (row: number) => table.getByRole('row').nth(row).getByRole('cell');
     for (const [index, cells] of ROWS[locale].entries())
-      await expect(
-        table
-          .getByRole('row')
-          .nth(index + 1)
-          .getByRole('cell'),
-      ).toHaveText([...cells, translate('Open')]);
+      await expect(cellsOf(index + 1)).toHaveText([...cells, translate('Open')]);
 
     const opened = page.evaluate(
       () =>

@@ -35,16 +35,16 @@ test.describe('a browser in German', () => {
     await expect(email).toHaveValue(emailOf('both'));
   });
 
-  for (const [name, answer] of Object.entries(MISSING_FILE))
+  for (const [name, response] of Object.entries(MISSING_FILE))
     test(`shows English at once, with one warning, if the translations are missing (${name})`, async ({
       page,
       portal,
       expectProblem,
     }) => {
-      if (answer.status === 200) expectProblem(NOT_A_SCRIPT);
+      if (response.status === 200) expectProblem(NOT_A_SCRIPT);
       const warnings: string[] = [];
       page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-      await page.route('**/assets/de-*.js', (route) => route.fulfill(answer));
+      await page.route('**/assets/de-*.js', (route) => route.fulfill(response));
       await page.clock.install();
       await page.clock.pauseAt(Date.now() + 60_000);
       await page.goto('/login/');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { holdRequests } from './hold-requests.ts';
 import { expect, test } from './portal.ts';
+import { holdRequests } from './requests.ts';
 
 /** Records all layout shifts since navigation, see web.dev/cls. */
 async function watchShifts(page: Page): Promise<() => Promise<unknown[]>> {
@@ -41,13 +41,13 @@ for (const { locale, viewport } of windows)
       await page.goto('/login/');
       const email = page.getByRole('textbox');
       await email.fill('typed.early@example.com');
-      const answers = Promise.all(
+      const replies = Promise.all(
         ['config', 'config/short', `messages/login/${locale}`].map((end) =>
           page.waitForResponse((response) => response.url().endsWith(end)),
         ),
       );
       await release();
-      await answers;
+      await replies;
       await expect(page.getByRole('button', { name: /Campus ID/ })).toBeVisible();
       await expect(email).toHaveValue('typed.early@example.com');
       await expect(email).toBeFocused();

@@ -1,5 +1,5 @@
-import type { Portal } from './portal.ts';
-import { expect, test } from './portal.ts';
+import { expect, type Portal, test } from './portal.ts';
+import { holdRequests } from './requests.ts';
 import { saveUserPref, userPref } from './user-pref.ts';
 
 test.describe('with a dark system theme', () => {
@@ -98,12 +98,11 @@ test('a saved dark theme applies to background and scroll bars before the portal
     });
   await page.emulateMedia({ colorScheme: 'light' });
   await saveUserPref(context, baseURL, { darkmode: true });
-  const gate = Promise.withResolvers<void>();
-  await page.route('**/assets/first-screen-*.js', (route) => gate.promise.then(() => route.continue()));
+  const release = await holdRequests(page, '**/assets/first-screen-*.js');
   await page.goto('/login/', { waitUntil: 'commit' });
   await expect.poll(rootStyle).toEqual({ colorScheme: 'dark', backgroundColor: 'rgb(13, 15, 18)' });
   expect(await page.locator('login-portal').evaluate(({ shadowRoot }) => shadowRoot)).toBeNull();
-  gate.resolve();
+  await release();
   await portal.button('Switch to light mode').click();
   await expect.poll(rootStyle).toEqual({ colorScheme: 'light', backgroundColor: 'rgb(241, 243, 245)' });
 });
@@ -111,8 +110,7 @@ test('a saved dark theme applies to background and scroll bars before the portal
 /** Derived from the text colour: light text means a dark theme. */
 async function brightness(portal: Portal): Promise<'dark' | 'light'> {
   const lightness = await portal.email.evaluate((field) => {
-    const canvas = new OffscreenCanvas(1, 1).getContext('2d');
-    if (!canvas) throw new Error('No canvas.');
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
     canvas.fillStyle = getComputedStyle(field).color;
     canvas.fillRect(0, 0, 1, 1);
     const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;

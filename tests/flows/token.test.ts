@@ -1,21 +1,17 @@
 import type { Page, Route } from 'playwright/test';
 import { mailedLink, tokenIn } from './mailed-links.ts';
 import { expect, test } from './portal.ts';
-import { requestsOf } from './requests.ts';
+import { holdRequests, requestsOf } from './requests.ts';
 
 const CHECK = '**/api/v1/token/*';
 
 test('a link shows that it is being checked, then opens its screen', async ({ page, portal, backend }) => {
   const link = await mailedLink(backend, 'login/user/forgotpw', 'adminWithoutCode');
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(CHECK, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, CHECK);
   await page.goto(link);
   await expect(portal.title('Your link')).toBeVisible();
   await expect(portal.text('We are checking your link.')).toBeVisible();
-  release();
+  await release();
   await expect(portal.title('Reset User-Password')).toBeFocused();
 });
 

@@ -9,7 +9,16 @@ export const EMAIL = 'ada@example.org';
 
 export const ALL = elementTags.map((tag) => `<${tag}></${tag}>`).join('');
 
-/** Every element shows something to press, and has the replies that it asks the server for. */
+/** The elements with an e-mail field. */
+export const FORM_TAGS = [
+  'access-request',
+  'forgot-password',
+  'login-portal',
+  'self-register',
+  'voucher-redeem',
+];
+
+/** Waits until every element shows a button and has received its replies. */
 export async function expectShown(place: Place): Promise<void> {
   for (const tag of elementTags) await expect(place.locator(tag).getByRole('button').first()).toBeVisible();
   await expect(place.locator('self-register').getByLabel('First name')).toBeVisible();
@@ -42,7 +51,7 @@ export async function requestMail(place: Place, tag: 'forgot-password' | 'access
   await expect(widget.getByText('Your Request was sent successfully!')).toBeVisible();
 }
 
-/** Takes the login to the password. */
+/** Continues the login to the password. */
 export async function submitEmail(place: Place): Promise<void> {
   const portal = place.locator('login-portal');
   await portal.getByLabel('Email address').fill(EMAIL);

@@ -9,7 +9,7 @@ const POLICY =
   "default-src 'none'; style-src 'self'; connect-src 'self'; img-src 'self'; " +
   "require-trusted-types-for 'script'; trusted-types login-portal; script-src ";
 
-const captcha = (page: Page) =>
+const captchaCalls = (page: Page) =>
   page.evaluate(() => (window as unknown as { captcha: { loaded: number; asked: unknown[] } }).captcha);
 
 /** Turns the captcha on. Its script adds to the page, which is therefore not compared at the end. */
@@ -45,7 +45,7 @@ test('two copies of the code share one Trusted Types policy and one captcha', as
   await portal.getByLabel('Email address').press('Enter');
   await register(page, 'login-portal');
   await register(page);
-  const { loaded, asked } = await captcha(page);
+  const { loaded, asked } = await captchaCalls(page);
   expect([loaded, asked.length]).toEqual([1, 2]);
 });
 

@@ -15,9 +15,10 @@ export function elementStyles(frame: number): StyledBox[] {
     return Object.fromEntries(Array.from(style, (name) => [name, style.getPropertyValue(name)]));
   };
   return Array.from(frames[frame]?.document.querySelectorAll('#place > *') ?? []).flatMap((host) => {
-    // The cookie banner is fixed to the viewport.
-    const corner = host.localName === 'cookie-consent' ? new DOMRect() : host.getBoundingClientRect();
+    const hostCorner = host.getBoundingClientRect();
     return Array.from(host.shadowRoot?.querySelectorAll('*') ?? []).flatMap((element, index) => {
+      // The cookie banner is fixed to the viewport.
+      const corner = element.closest('.cookie-banner') ? new DOMRect() : hostCorner;
       const { left, top, width, height } = element.getBoundingClientRect();
       const isRendered = element.getClientRects().length > 0;
       const box: StyledBox['box'] = isRendered

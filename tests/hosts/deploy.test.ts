@@ -1,4 +1,7 @@
-import { register } from './actions.ts';
+import type { Page } from 'playwright/test';
+import { elementTags } from '../../scripts/elements.ts';
+import { ALL, completeForms, expectShown, register } from './actions.ts';
+import { expectSent } from './expectations.ts';
 import { expect, test } from './host-test.ts';
 import { moduleScripts } from './site.ts';
 
@@ -20,12 +23,30 @@ for (const [tag, { path, html }] of Object.entries(DOCUMENTS))
     };
     await host.open({ body: html + moduleScripts([tag]) }, path);
     await expect(page.getByLabel('First name')).toBeVisible();
-    const requested: string[] = [];
-    await page.route('**/dist/**', (route) => {
-      requested.push(route.request().url());
-      return route.fulfill({ status: 404 });
-    });
+    const requested = await removeFiles(page);
     await register(page, tag);
     expect(host.sent('POST /api/v1/members/registration')).toMatchObject({ gRCtoken: 'a-token' });
     expect(requested).toEqual([]);
   });
+
+test('the forms of all elements can be sent after a deploy has removed their files', async ({
+  host,
+  page,
+}) => {
+  await host.open({ body: ALL + moduleScripts(elementTags) });
+  await expectShown(page);
+  const requested = await removeFiles(page);
+  await completeForms(page);
+  expectSent(host);
+  expect(requested).toEqual([]);
+});
+
+/** Answers every file of the project with a 404 and returns the list of requests for one. */
+async function removeFiles(page: Page): Promise<string[]> {
+  const requested: string[] = [];
+  await page.route('**/dist/**', (route) => {
+    requested.push(route.request().url());
+    return route.fulfill({ status: 404 });
+  });
+  return requested;
+}

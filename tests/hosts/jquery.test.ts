@@ -1,9 +1,7 @@
-import { ALL, completeForms } from './actions.ts';
+import { ALL, completeForms, FORM_TAGS } from './actions.ts';
 import { expectSent } from './expectations.ts';
 import { expect, test } from './host-test.ts';
 import { BUNDLE } from './site.ts';
-
-const FORMS = ['access-request', 'forgot-password', 'login-portal', 'self-register', 'voucher-redeem'];
 
 /** Defaults for every Ajax call, delegated handlers on the document, and values for every input. */
 const SETUP = `<script>
@@ -31,8 +29,8 @@ test('jQuery’s Ajax defaults, delegated handlers and field values do not reach
   // The handlers see events of the elements, never of a field or a form inside them.
   const seen = await page.evaluate(() => [...new Set((window as unknown as { seen: string[] }).seen)]);
   expect(seen.sort()).toEqual([
-    ...FORMS.map((tag) => `click at ${tag}`),
-    ...FORMS.map((tag) => `input at ${tag}`),
+    ...FORM_TAGS.map((tag) => `click at ${tag}`),
+    ...FORM_TAGS.map((tag) => `input at ${tag}`),
   ]);
   await page.evaluate(() => {
     const { $ } = window as unknown as { $: (what: string) => { val(text: string): void } };
