@@ -7,7 +7,7 @@ import { BUNDLE } from './site.ts';
 
 test('all elements work after they have moved into another document', async ({ host, page }) => {
   host.saved = SAVED;
-  await host.open({ body: `<iframe width="1000" height="2500"></iframe>${ALL}${BUNDLE}` });
+  await host.open({ body: `<iframe width="1000" height="600"></iframe>${ALL}${BUNDLE}` });
   await expectShown(page);
   await page.evaluate((tags) => {
     const body = document.querySelector('iframe')?.contentDocument?.body;
