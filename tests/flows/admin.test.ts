@@ -60,7 +60,7 @@ test.describe('an admin with two-factor login', () => {
 
   test('can request a new code after the code has expired', async ({ page, portal, backend }) => {
     const code = codeIn(await mailTo(backend, emailOf('adminWithCode')));
-    backend.passMinutes(11);
+    backend.advanceMinutes(11);
     await portal.submitCode(code);
     await expect(portal.text('The code has expired. Please start again to get a new one.')).toBeVisible();
     await portal.button('Send a new code').click();

@@ -78,7 +78,7 @@ test('a link that expires in the meantime shows the server’s message and keeps
 }) => {
   await page.goto(await mailedLink(backend, 'login/user/forgotpw', 'adminWithoutCode'));
   await expect(portal.title('Reset User-Password')).toBeVisible();
-  backend.passMinutes(60);
+  backend.advanceMinutes(60);
   await savePassword(portal, NEW, NEW);
   await expect(page.getByRole('alert')).toHaveText(UNKNOWN);
   await expect(portal.field('New password')).toHaveValue(NEW);

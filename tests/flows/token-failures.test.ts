@@ -50,7 +50,7 @@ inEnglishAndGerman(() => {
     translate,
   }) => {
     const expired = await mailedLink(backend, 'login/member/forgotpw', 'memberWithPassword');
-    backend.passMinutes(60);
+    backend.advanceMinutes(60);
     const used = await mailedLink(backend, 'members/personaldata', 'memberWithoutSurveys');
     await page.goto(used);
     await expect(portal.text('No survey data was found.')).toBeVisible();

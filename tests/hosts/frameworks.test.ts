@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { comeToRest } from '../support/rest.ts';
+import { waitForAnimations } from '../support/animations.ts';
 import { ALL } from './actions.ts';
 import { differences, elementStyles, hostStyles } from './computed-styles.ts';
 import { BODY, HEADS } from './framework-pages.ts';
@@ -48,7 +48,7 @@ async function removeCookieBanners(page: Page): Promise<void> {
   );
 }
 
-const settle = (page: Page) => Promise.all(page.frames().map((frame) => frame.evaluate(comeToRest)));
+const settle = (page: Page) => Promise.all(page.frames().map((frame) => frame.evaluate(waitForAnimations)));
 
 // README promises that every computed style is the same and every box is within a pixel.
 test('the styles of a framework do not change the elements, and the elements do not change the page', async ({

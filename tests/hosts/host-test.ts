@@ -1,7 +1,7 @@
 /* `test` with a host page; every test ends with a check that removing the elements restores the page. */
 import { test as base, expect, type Page } from 'playwright/test';
 import { elementTags } from '../../scripts/elements.ts';
-import { watch } from '../support/page-guard.ts';
+import { guardPages } from '../support/page-guard.ts';
 import { type Footprint, type FootprintWindow, watchFootprint } from './footprint.ts';
 import { watchListeners } from './listeners.ts';
 import { Site } from './site.ts';
@@ -16,9 +16,9 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   expectProblem: [
     async ({ context }, use) => {
-      const guard = await watch(context);
+      const guard = await guardPages(context);
       await use(guard.expectProblem);
-      guard.judge();
+      guard.verify();
     },
     { auto: true },
   ],

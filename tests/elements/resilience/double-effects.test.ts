@@ -1,6 +1,5 @@
 import { expect } from 'chai';
 import { createElement, StrictMode } from 'react';
-import { ROUTING } from '../../../elements/attributes.ts';
 import { defineElement } from '../../../elements/define.ts';
 import { Portal } from '../../../src/app/portal.tsx';
 import { MEMBER_RECOVERY, PROBE, USER_RECOVERY } from '../../support/calls.ts';
@@ -15,7 +14,7 @@ import { waitFor } from '../../support/wait-for.ts';
 /** The portal in React's strict mode, where a development build runs every effect twice. */
 defineElement({
   tag: 'strict-portal',
-  attributes: ROUTING,
+  attributes: ['base', 'routing'],
   events: [],
   render: (host) => createElement(StrictMode, null, createElement(Portal, { host })),
 });

@@ -1,8 +1,8 @@
 /* A stage is a state of a screen that a visitor can reach. */
 import type { Page } from 'playwright/test';
 import type { PersonKey } from '../../../demo/backend/seed.ts';
+import { waitForAnimations } from '../../support/animations.ts';
 import type { Backend } from '../../support/flow.ts';
-import { comeToRest } from '../../support/rest.ts';
 import { type MailingCall, mailedLink } from '../mailed-links.ts';
 import { expect, type Portal } from '../portal.ts';
 
@@ -17,7 +17,7 @@ export interface Stage {
 /** Waits until the loading screen is gone and all animations have ended. */
 export async function settle(page: Page): Promise<void> {
   await expect(page.locator('[part=loading-screen]')).toHaveCount(0);
-  await page.evaluate(comeToRest);
+  await page.evaluate(waitForAnimations);
 }
 
 /** Requests a mail with a link and opens the link. */
