@@ -1,5 +1,4 @@
-/* docs/public-api.md, the public API for people: `npm run api` writes it. */
-import { createHash } from 'node:crypto';
+/* The content of docs/public-api.md. `npm run api` writes the file. */
 import type { Documented } from './declarations.ts';
 import { customProperties, type Element, elements, events, functions } from './public-api.ts';
 
@@ -46,22 +45,3 @@ export const publicApiDocument = `# Public API
 Generated from \`elements/\` and \`src/services/host-events.ts\` by \`npm run api\`; what is not on this page may change at any time.
 
 ${body.trimEnd()}\n`;
-
-/** Names, types, values and defaults, without the words about them. */
-const shape = JSON.stringify({ elements, events, functions, customProperties }, (key, value) =>
-  key === 'description' ? undefined : value,
-);
-
-/** The changelog bears it, so that nobody changes the API and forgets to say so. */
-export const publicApiHash = createHash('sha256').update(shape).digest('hex').slice(0, 8);
-
-/** Every name a host page can write. */
-export const publicNames: string[] = [
-  ...new Set([
-    ...elements.flatMap((element) => [
-      `<${element.tag}>`,
-      ...[...element.attributes, ...element.parts, ...element.slots].map(({ name }) => name),
-    ]),
-    ...[...events, ...functions, ...customProperties].map(({ name }) => name),
-  ]),
-];

@@ -1,6 +1,6 @@
 /* Types of the tags, for the frameworks that know such: a project takes the file of its own framework. */
 import { type Element, elements } from './public-api.ts';
-import { attributeType, className, GENERATED, lines } from './words.ts';
+import { attributeType, className, GENERATED, lines } from './format.ts';
 
 const all = `import type { ${elements.map(({ tag }) => className(tag)).join(', ')} } from './index.js';`;
 
