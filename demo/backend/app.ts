@@ -16,11 +16,11 @@ import { campusId, ssoCalls } from './calls/sso.ts';
 import { tokenCalls } from './calls/token.ts';
 import { voucherCalls } from './calls/vouchers.ts';
 import { type BackendOptions, createBackend } from './create-backend.ts';
-import { notFound, onError, wrongMethod } from './http/answers.ts';
 import { antiForgery } from './http/anti-forgery.ts';
 import { limitBody } from './http/body.ts';
 import { crossOrigin } from './http/cross-origin.ts';
-import { refuseOtherSites } from './http/other-sites.ts';
+import { rejectCrossSite } from './http/cross-site.ts';
+import { notFound, onError, wrongMethod } from './http/responses.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { areaPages } from './pages/areas.ts';
 import { builtFiles, siteFiles } from './pages/built-files.ts';
@@ -30,7 +30,7 @@ import { outboxPages } from './pages/outbox.ts';
 import { registrationSuccess } from './pages/registration-success.ts';
 import { sitePages } from './pages/site.ts';
 
-/** The whole reference backend as one Hono app, without a port. */
+/** The whole reference backend as a Hono app. It does not listen on a port. */
 export function createApp(options: BackendOptions = {}): Hono {
   const backend = createBackend(options);
   const app = new Hono();
@@ -41,7 +41,7 @@ export function createApp(options: BackendOptions = {}): Hono {
   if (backend.allowedOrigins.length > 0) app.use('/api/*', crossOrigin(backend));
   app.use(methodNotAllowed({ app, onMethodNotAllowed: wrongMethod }));
   app.use(limitBody);
-  app.use(refuseOtherSites(backend));
+  app.use(rejectCrossSite(backend));
   app.use(antiForgery(backend));
   for (const calls of [
     loginCalls(backend),

@@ -1,27 +1,27 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Afterwards } from './afterwards.ts';
+import type { BackgroundTasks } from './background-tasks.ts';
 import type { MembersConfig } from './configuration.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { Passwords } from './store/passwords.ts';
 
-/** What every call and page of the reference backend works with. */
+/** The dependencies of every call and page. */
 export interface Backend {
   readonly database: DatabaseSync;
   readonly outbox: Outbox;
   readonly passwords: Passwords;
-  readonly afterwards: Afterwards;
-  /** Milliseconds since 1970; replaced by tests that let time pass. */
+  readonly backgroundTasks: BackgroundTasks;
+  /** Milliseconds since 1970. Tests replace it to control time. */
   readonly now: () => number;
-  /** The address people reach us at. Links in mails are built from it, never from a request's Host header. */
+  /** The public origin. Links in mails use it and never the Host header of a request. */
   readonly origin: string;
-  /** The folder that `npm run build` fills. */
+  /** The output folder of `npm run build`. */
   readonly dist: string;
   readonly members: MembersConfig;
-  /** Other origins whose pages may make calls. */
+  /** Other origins whose pages may call the API. */
   readonly allowedOrigins: readonly string[];
-  /** How many proxies stand in front, and add to `X-Forwarded-For`. */
+  /** The number of proxies that add to `X-Forwarded-For`. */
   readonly proxies: number;
-  /** Whether others than the person at this machine are served: outbox and pretend provider are closed then. */
+  /** Whether other machines can reach the server. The outbox and the mock sign-on provider are then disabled. */
   readonly isPublic: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { readCount, readOrigin, readOrigins, readSwitch } from './environment.ts';
 
-/** The part of the configuration that says how people become members (D14). */
+/** The settings for registration, as `GET /settings/config` returns them. */
 export interface MembersConfig {
   readonly defaultregistration: boolean;
   readonly campaignsignup: boolean;
@@ -9,19 +9,19 @@ export interface MembersConfig {
   readonly captchapubkey: string | null;
 }
 
-/** What whoever starts the backend may switch. */
+/** The options of the backend. */
 export interface Configuration {
-  /** Nothing is on by default: an unknown address then ends at the login. */
+  /** Every form of registration is off by default, so an unknown address stays at the login. */
   readonly members?: Partial<MembersConfig> | undefined;
-  /** Other origins whose pages may make calls, as `https://www.example.org`. */
+  /** Other origins whose pages may call the API, for example `https://www.example.org`. */
   readonly allowedOrigins?: readonly string[] | undefined;
-  /** Where people reach the backend when that is not where it listens, as behind a proxy. */
+  /** The public origin, if it differs from the address the server listens on (behind a proxy). */
   readonly origin?: string | undefined;
-  /** How many proxies stand in front; without them `X-Forwarded-For` is anybody's invention. */
+  /** The number of proxies in front. With 0, `X-Forwarded-For` is ignored because any client can forge it. */
   readonly proxies?: number | undefined;
-  /** Allows to serve others than the person at this machine; see exposure.ts. */
+  /** Allows other machines to reach the server; see exposure.ts. */
   readonly allowPublic?: boolean | undefined;
-  /** scrypt's N for new passwords; see store/passwords.ts. Tests lower it. */
+  /** The scrypt parameter N for new passwords; see store/passwords.ts. Tests lower it. */
   readonly passwordCost?: number | undefined;
 }
 
@@ -38,7 +38,7 @@ export function membersConfig(members: Partial<MembersConfig> = {}): MembersConf
   };
 }
 
-/** The key of the captcha where there is one; without a key nobody could answer it. */
+/** The key of the captcha, or null if the captcha is off. Without a key nobody could solve it. */
 export function captchaKey({ usecaptcha, captchapubkey }: MembersConfig): string | null {
   return usecaptcha ? captchapubkey || null : null;
 }
@@ -46,8 +46,8 @@ export function captchaKey({ usecaptcha, captchapubkey }: MembersConfig): string
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The same from environment variables; what makes no sense is refused at the start. Whoever just starts the backend wants to
- * see every form, so registration is open until it is switched off.
+ * Reads the options from environment variables and throws if a value is invalid. Here every form of registration is on by
+ * default, so that `npm start` shows all forms.
  */
 export function readConfiguration(environment: Environment): Configuration {
   const isOn = (name: string, unset = false) => readSwitch(name, environment[name]) ?? unset;

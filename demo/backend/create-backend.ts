@@ -1,18 +1,18 @@
 import { resolve } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { type Afterwards, createAfterwards } from './afterwards.ts';
 import type { Backend } from './backend.ts';
+import { type BackgroundTasks, createBackgroundTasks } from './background-tasks.ts';
 import { type Configuration, membersConfig } from './configuration.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
 import { openDatabase } from './store/database.ts';
 import { createPasswords, type Passwords } from './store/passwords.ts';
 
 export interface BackendOptions extends Configuration {
-  /** An open database; by default a new one in memory. */
+  /** An open database. The default is a new one in memory. */
   readonly database?: DatabaseSync;
   readonly outbox?: Outbox;
   readonly passwords?: Passwords;
-  readonly afterwards?: Afterwards;
+  readonly backgroundTasks?: BackgroundTasks;
   readonly now?: () => number;
   readonly dist?: string;
   readonly isPublic?: boolean;
@@ -26,7 +26,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
     origin: options.origin ?? 'http://localhost',
     outbox: options.outbox ?? createOutbox({ database, now }),
     passwords: options.passwords ?? createPasswords(options.passwordCost),
-    afterwards: options.afterwards ?? createAfterwards(),
+    backgroundTasks: options.backgroundTasks ?? createBackgroundTasks(),
     dist: resolve(options.dist ?? resolve(import.meta.dirname, '../../dist')),
     members: membersConfig(options.members),
     allowedOrigins: options.allowedOrigins ?? [],

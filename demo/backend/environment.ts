@@ -1,4 +1,4 @@
-/* Environment variables as values. A text that makes no sense is refused with the name of its variable. */
+/* Parsers for environment variables. An invalid value throws an error that names the variable. */
 
 export function readSwitch(name: string, text = ''): boolean | undefined {
   if (text === '') return undefined;
@@ -38,7 +38,7 @@ export function readSmtpUrl(name: string, text = ''): string | undefined {
   throw new Error(`${name} must look like smtp://name:password@mail.example.org:587.`);
 }
 
-/** With scheme and host and nothing else, written as a browser writes it. */
+/** Accepts a scheme and a host only, in the form in which browsers serialise an origin. */
 function isOrigin(text: string): boolean {
   return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }

@@ -8,8 +8,8 @@ export interface Exposure {
 }
 
 /**
- * Answers whether others than the person at this machine are served, and refuses that unless it was asked for:
- * everybody can read the passwords of the seeded people, and a mail is sent to whatever address is typed.
+ * Returns whether other machines can reach the server, and throws if that is the case without `allowPublic`: the passwords
+ * of the seeded people are in the source code, and the server sends mail to any address that is entered.
  */
 export function validateExposure({ host, origin, smtpUrl, allowPublic }: Exposure): boolean {
   const reasons = [
@@ -26,12 +26,12 @@ export function validateExposure({ host, origin, smtpUrl, allowPublic }: Exposur
   return reasons.length > 0;
 }
 
-/** 127.0.0.0/8, ::1, and the name that means them. */
+/** 127.0.0.0/8, ::1 and `localhost`. */
 function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
 }
 
-/** Names that never lead to a machine on the internet (RFC 6761) are those of a proxy on this one. */
+/** RFC 6761 reserves `.localhost` and `.test`, so these names belong to a proxy on this machine. */
 function isLocal(origin: string): boolean {
   const { hostname } = new URL(origin);
   return isLoopback(hostname.replace(/^\[|\]$/g, '')) || /\.(localhost|test)$/.test(hostname);

@@ -17,7 +17,7 @@ try {
   });
   console.log(startupMessage(server.url, { isPublic: server.isPublic, sendsMail: smtpUrl !== undefined }));
   const stop = () => {
-    // A second signal, while connections still close, ends the process in the usual way.
+    // The handlers run once: a second signal ends the process immediately.
     server.close().catch(fail);
   };
   process.once('SIGINT', stop);

@@ -22,13 +22,13 @@ export interface SeededPerson {
   readonly key: string;
   readonly name: string;
   readonly email: string;
-  /** The same for each of the person's accounts that has one. */
+  /** Shared by all accounts of the person that have a password. */
   readonly password: string | null;
   readonly situation: string;
   readonly accounts: readonly SeededAccount[];
 }
 
-/** One person per situation. */
+/** One person for each situation. */
 export const seededPeople = [
   {
     key: 'adminWithCode',
@@ -142,7 +142,7 @@ export function seededPerson(key: PersonKey): SeededPerson {
   return person;
 }
 
-/** Fills a database that has just been created. */
+/** Fills a new database. */
 export function seed(database: DatabaseSync, passwordCost: number): void {
   const insert = database.prepare(
     `INSERT INTO accounts (kind, email, name, password, active, suspended, twofactor, memberid)
@@ -173,6 +173,6 @@ export function seed(database: DatabaseSync, passwordCost: number): void {
 }
 
 function hashOf(password: string, cost: number): string {
-  const ready = cost === DEFAULT_COST ? seededHashes[password] : undefined;
-  return ready ?? hashPasswordSync(password, cost);
+  const precomputed = cost === DEFAULT_COST ? seededHashes[password] : undefined;
+  return precomputed ?? hashPasswordSync(password, cost);
 }

@@ -1,18 +1,18 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
-import { createAfterwards } from './afterwards.ts';
 import { createApp } from './app.ts';
+import { createBackgroundTasks } from './background-tasks.ts';
 import type { Configuration } from './configuration.ts';
 import { validateExposure } from './exposure.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
 import { openDatabase } from './store/database.ts';
 
 export interface ServerOptions extends Configuration {
-  /** 0, the default, takes any free port. */
+  /** The default 0 selects a free port. */
   readonly port?: number;
   readonly host?: string;
-  /** A file, or ':memory:', the default. */
+  /** A file, or ':memory:' (the default). */
   readonly database?: string;
   readonly dist?: string;
   readonly now?: () => number;
@@ -23,7 +23,7 @@ export interface RunningServer {
   readonly url: string;
   readonly outbox: Outbox;
   readonly isPublic: boolean;
-  /** Every mail that was asked for is written. */
+  /** Resolves when every background task has finished, for example when all mails are sent. */
   settled(): Promise<void>;
   close(): Promise<void>;
 }
@@ -33,8 +33,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const isPublic = validateExposure({ ...options, host });
   const database = openDatabase(options.database, options.passwordCost);
   const outbox = createOutbox({ database, now, smtpUrl: options.smtpUrl, keepsMails: !isPublic });
-  const afterwards = createAfterwards();
-  // The app has to know the port for the links it mails, and the port is known once the server listens.
+  const backgroundTasks = createBackgroundTasks();
+  // The app needs the port for links in mails, and the port is only known once the server listens.
   const server = createAdaptorServer({ fetch: (request, env) => app.fetch(request, env) }) as Server;
   try {
     server.listen(port, host);
@@ -44,17 +44,17 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     throw explain(error, port);
   }
   const url = options.origin ?? `http://${addressable(host)}:${listeningPort(server)}`;
-  const app = createApp({ ...options, database, outbox, afterwards, now, isPublic, origin: url });
+  const app = createApp({ ...options, database, outbox, backgroundTasks, now, isPublic, origin: url });
   return {
     url,
     outbox,
     isPublic,
-    settled: afterwards.settled,
+    settled: backgroundTasks.settled,
     async close() {
       server.close();
       server.closeAllConnections();
       await once(server, 'close');
-      await afterwards.settled();
+      await backgroundTasks.settled();
       database.close();
     },
   };
@@ -65,7 +65,7 @@ function listeningPort(server: Server): number {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** A host to listen on is not always one to go to. */
+/** Some hosts can be listened on but not opened in a browser. */
 function addressable(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;

@@ -1,15 +1,15 @@
 import { type SeededPerson, seededPeople } from './seed.ts';
 import { type SeededVoucher, seededVouchers } from './seeds/vouchers.ts';
 
-export interface Situation {
+export interface StartupOptions {
   readonly isPublic: boolean;
   readonly sendsMail: boolean;
 }
 
-const LOCAL: Situation = { isPublic: false, sendsMail: false };
+const LOCAL: StartupOptions = { isPublic: false, sendsMail: false };
 
-/** What is printed at the start: where to go, and as whom. */
-export function startupMessage(url: string, { isPublic, sendsMail }: Situation = LOCAL): string {
+/** The message printed at the start: the addresses, the seeded people and the seeded vouchers. */
+export function startupMessage(url: string, { isPublic, sendsMail }: StartupOptions = LOCAL): string {
   const people: readonly SeededPerson[] = seededPeople;
   const vouchers: readonly SeededVoucher[] = seededVouchers;
   return [

@@ -8,9 +8,9 @@ export function addThemePicker(place: Element, wardrobe: ThemeSwitch): void {
       type: 'radio',
       name: 'look',
       value: look.name,
-      checked: look.name === wardrobe.worn(),
+      checked: look.name === wardrobe.current(),
     });
-    input.addEventListener('change', () => wardrobe.wear(look.name));
+    input.addEventListener('change', () => wardrobe.set(look.name));
     const label = document.createElement('label');
     label.className = 'look';
     label.append(input, ...(look.swatch ? [drawSwatch(look.swatch)] : []), look.label);
@@ -18,7 +18,7 @@ export function addThemePicker(place: Element, wardrobe: ThemeSwitch): void {
     return input;
   });
   wardrobe.onChange(() => {
-    for (const radio of radios) radio.checked = radio.value === wardrobe.worn();
+    for (const radio of radios) radio.checked = radio.value === wardrobe.current();
   });
 }
 

@@ -19,8 +19,8 @@ export const themeAddress = (name: string): string => `/themes/${name}.css`;
 
 export interface ThemeSwitch {
   /** The name of a theme, or nothing for the elements' own look. */
-  worn(): string;
-  wear(name: string): void;
+  current(): string;
+  set(name: string): void;
   onChange(listener: () => void): void;
 }
 
@@ -40,8 +40,8 @@ export function createThemeSwitch(page: Document): ThemeSwitch {
   }
 
   return {
-    worn: () => worn,
-    wear(name) {
+    current: () => worn,
+    set(name) {
       if (name === worn) return;
       worn = name;
       const former = link;

@@ -1,29 +1,29 @@
 import { Hono } from 'hono';
 import { type } from 'superstruct';
 import type { Backend } from '../backend.ts';
-import { ok } from '../http/answers.ts';
 import { EmailText, readJson } from '../http/body.ts';
-import { limitClient } from '../http/limits.ts';
+import { rateLimit } from '../http/rate-limit.ts';
+import { ok } from '../http/responses.ts';
 import { mailLink } from '../mail/mail-link.ts';
-import { ACCOUNT_KINDS, type AccountKind, findAccount } from '../store/accounts.ts';
+import { ACCOUNT_TYPES, type AccountType, findAccount } from '../store/accounts.ts';
 import { LINK_REQUESTS } from '../store/throttle.ts';
 
 const Request = type({ email: EmailText });
 
-const ROUTES: Record<string, readonly AccountKind[]> = {
-  '/login/forgotpw': ACCOUNT_KINDS,
+const ROUTES: Record<string, readonly AccountType[]> = {
+  '/login/forgotpw': ACCOUNT_TYPES,
   '/login/user/forgotpw': ['user'],
   '/login/member/forgotpw': ['member'],
 };
 
-/** Always answers OK, so that nobody learns from it which accounts exist. */
+/** The response is always OK, so that it does not reveal which accounts exist. */
 export function forgotPasswordCalls(backend: Backend): Hono {
   const calls = new Hono();
   for (const [path, kinds] of Object.entries(ROUTES)) {
     calls.post(path, async (c) => {
       const { email } = await readJson(c, Request);
-      limitClient(c, backend, LINK_REQUESTS);
-      backend.afterwards.add(c, async () => {
+      rateLimit(c, backend, LINK_REQUESTS);
+      backend.backgroundTasks.add(c, async () => {
         const account = kinds
           .map((kind) => findAccount(backend.database, kind, email))
           .find((candidate) => candidate && !candidate.suspended);

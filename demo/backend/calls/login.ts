@@ -1,28 +1,28 @@
 import { type Context, Hono } from 'hono';
 import { type } from 'superstruct';
 import type { Backend } from '../backend.ts';
-import { ok } from '../http/answers.ts';
 import { EmailText, readJson } from '../http/body.ts';
-import { limitClient } from '../http/limits.ts';
-import { forgetPending, pendingLink } from '../http/pending-link.ts';
+import { clearPendingLink, pendingLink } from '../http/pending-link.ts';
+import { rateLimit } from '../http/rate-limit.ts';
+import { ok } from '../http/responses.ts';
 import { mailLink } from '../mail/mail-link.ts';
-import { type Account, comparableEmail, findAccount } from '../store/accounts.ts';
+import { type Account, findAccount, normalizeEmail } from '../store/accounts.ts';
 import { confirmAddress } from '../store/new-members.ts';
 import { PROBES } from '../store/throttle.ts';
 
 const Probe = type({ email: EmailText });
 
-/** The probe: which way somebody with this address signs in, in the words of D4. */
+/** The probe returns how a person with this address signs in. */
 export function loginCalls(backend: Backend): Hono {
   return new Hono().post('/login', async (c) => {
     const { email } = await readJson(c, Probe);
-    limitClient(c, backend, PROBES);
+    rateLimit(c, backend, PROBES);
     confirmByLogin(c, backend, email);
     const user = findAccount(backend.database, 'user', email);
     const member = findAccount(backend.database, 'member', email);
     const action = nextStep(user, member);
     if (member && action === 'membersuccess') {
-      backend.afterwards.add(c, () => mailLink(backend, member, 'portalaccess'));
+      backend.backgroundTasks.add(c, () => mailLink(backend, member, 'portalaccess'));
     }
     return ok(c, {
       action,
@@ -34,14 +34,14 @@ export function loginCalls(backend: Backend): Hono {
 }
 
 /**
- * A voucher's link opens no page that could ask the person to confirm the address (D11). Whoever logs in with the
- * address it was mailed to, in the browser that opened it, does so.
+ * Confirms the address of a voucher link. No page asks the person to confirm it, so the login does: the person enters the
+ * address that the link was mailed to, in the browser that opened the link.
  */
 function confirmByLogin(c: Context, backend: Backend, email: string): void {
   const link = pendingLink(c, backend, 'vouchernewreg');
-  if (link?.account.email !== comparableEmail(email)) return;
+  if (link?.account.email !== normalizeEmail(email)) return;
   confirmAddress(backend, link);
-  forgetPending(c, backend);
+  clearPendingLink(c, backend);
 }
 
 function nextStep(user: Account | undefined, member: Account | undefined): string {
@@ -51,7 +51,7 @@ function nextStep(user: Account | undefined, member: Account | undefined): strin
   return 'registration';
 }
 
-/** Before activation too: the password stage is where the link to activate is (D5). */
+/** Includes members without an activated account, because the password stage has the link to activate it. */
 function signsInByPassword(member: Account): boolean {
   return member.password !== null || !member.active;
 }

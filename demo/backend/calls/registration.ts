@@ -2,12 +2,12 @@ import { Hono } from 'hono';
 import { boolean, defaulted, enums, type Infer, nullable, optional, size, string, type } from 'superstruct';
 import type { Backend } from '../backend.ts';
 import { captchaKey } from '../configuration.ts';
-import { ok } from '../http/answers.ts';
-import { EmailText, NameText, readJson, refuseOddEmail } from '../http/body.ts';
-import { limitClient } from '../http/limits.ts';
-import { Refusal } from '../http/refusal.ts';
-import { knownMemberLetter } from '../mail/letters.ts';
+import { EmailText, NameText, readJson, validateEmail } from '../http/body.ts';
+import { HttpError } from '../http/http-error.ts';
+import { rateLimit } from '../http/rate-limit.ts';
+import { ok } from '../http/responses.ts';
 import { mailLink } from '../mail/mail-link.ts';
+import { alreadyMemberMail } from '../mail/mail-templates.ts';
 import { type Account, findAccount } from '../store/accounts.ts';
 import { spendCaptchaToken } from '../store/captcha-tokens.ts';
 import { createMember } from '../store/new-members.ts';
@@ -32,35 +32,35 @@ const Registration = type({
 
 type Registration = Infer<typeof Registration>;
 
-/** Always answers OK to what is filled in rightly, so that nobody learns from it who is a member. */
+/** The response to a valid registration is always OK, so that it does not reveal who is a member. */
 export function registrationCalls(backend: Backend): Hono {
   return new Hono().post('/members/registration', async (c) => {
     const registration = await readJson(c, Registration);
-    limitClient(c, backend, REGISTRATIONS);
-    judge(registration);
+    rateLimit(c, backend, REGISTRATIONS);
+    validateRegistration(registration);
     const origin = findOrigin(backend, registration);
-    proveHuman(backend, registration.gRCtoken);
-    backend.afterwards.add(c, () => register(backend, registration, origin));
+    verifyCaptcha(backend, registration.gRCtoken);
+    backend.backgroundTasks.add(c, () => register(backend, registration, origin));
     return ok(c);
   });
 }
 
 async function register(backend: Backend, registration: Registration, origin: TokenOrigin): Promise<void> {
   const known = findAccount(backend.database, 'member', registration.email);
-  if (known?.active) return mailThatKnown(backend, known);
-  // Whoever has not confirmed the address yet gets another link to do so.
+  if (known?.active) return mailExistingMember(backend, known);
+  // A person who has not confirmed the address yet gets another link.
   return mailLink(backend, known ?? createMember(backend, registration), 'registration', origin);
 }
 
-/** The order of the specification, section 5. */
-function judge({ firstname, lastname, email, agreeTC }: Registration): void {
-  if (!firstname) throw new Refusal(422, 'Please fill in your first name.');
-  if (!lastname) throw new Refusal(422, 'Please fill in your last name.');
-  refuseOddEmail(email);
-  if (!agreeTC) throw new Refusal(422, 'You must agree to the Terms & Conditions to register.');
+/** The checks run in the order of the fields. */
+function validateRegistration({ firstname, lastname, email, agreeTC }: Registration): void {
+  if (!firstname) throw new HttpError(422, 'Please fill in your first name.');
+  if (!lastname) throw new HttpError(422, 'Please fill in your last name.');
+  validateEmail(email);
+  if (!agreeTC) throw new HttpError(422, 'You must agree to the Terms & Conditions to register.');
 }
 
-/** Where the registration began, if one may register there. */
+/** The campaign or group of the registration. Throws if registration is closed there. */
 function findOrigin({ database, members }: Backend, registration: Registration): TokenOrigin {
   const { regType, campaignid, groupid } = registration;
   if (regType === 'default') {
@@ -73,18 +73,18 @@ function findOrigin({ database, members }: Backend, registration: Registration):
   return regType === 'campaign' ? { campaignid: page.id } : { groupid: page.id };
 }
 
-/** Not 403: that is shown as a lack of rights, and here nobody has any. */
-const notAvailable = () => new Refusal(422, 'Registration is not available.');
+/** Not 403: the portal shows a 403 as missing rights, but nobody can register here. */
+const notAvailable = () => new HttpError(422, 'Registration is not available.');
 
-function proveHuman(backend: Backend, token: string | null | undefined): void {
+function verifyCaptcha(backend: Backend, token: string | null | undefined): void {
   if (captchaKey(backend.members) === null) return;
   if (!token || !spendCaptchaToken(backend, token)) {
-    throw new Refusal(422, 'The captcha check failed. Please try again.');
+    throw new HttpError(422, 'The captcha check failed. Please try again.');
   }
 }
 
-async function mailThatKnown(backend: Backend, account: Account): Promise<void> {
+async function mailExistingMember(backend: Backend, account: Account): Promise<void> {
   if (account.suspended || countAttempt(backend, LINKS, `known:${account.email}`) > 0) return;
   const address = `${backend.origin}/login/?email=${encodeURIComponent(account.email)}`;
-  await backend.outbox.send(knownMemberLetter(account, address));
+  await backend.outbox.send(alreadyMemberMail(account, address));
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import packageJson from '../../../package.json' with { type: 'json' };
 import type { Backend } from '../backend.ts';
-import { ok } from '../http/answers.ts';
+import { ok } from '../http/responses.ts';
 import { productTree } from '../seeds/products.ts';
 import { SSO_PROVIDER } from './sso.ts';
 

@@ -1,18 +1,18 @@
 import { type Context, Hono } from 'hono';
 import { nullable, optional, size, string, type } from 'superstruct';
 import type { Backend } from '../backend.ts';
-import { ok } from '../http/answers.ts';
 import { EmailText, readJson } from '../http/body.ts';
 import { clientOf } from '../http/client.ts';
-import { comeBackLater, Refusal } from '../http/refusal.ts';
+import { HttpError, retryLater } from '../http/http-error.ts';
+import { ok } from '../http/responses.ts';
 import { signIn } from '../http/session-cookie.ts';
-import { codeLetter } from '../mail/letters.ts';
-import { ACCOUNT_KINDS, type Account, type AccountKind, findAccount } from '../store/accounts.ts';
+import { codeMail } from '../mail/mail-templates.ts';
+import { ACCOUNT_TYPES, type Account, type AccountType, findAccount } from '../store/accounts.ts';
 import { type CodeCheck, issueCode, redeemCode } from '../store/codes.ts';
 import { rehash } from '../store/password-change.ts';
 import { LONGEST_PASSWORD } from '../store/passwords.ts';
 import { beginSignIn } from '../store/sign-in-attempts.ts';
-import { ACCOUNT_CODES, CODES, countAttempt, forgetAttempts } from '../store/throttle.ts';
+import { ACCOUNT_CODES, CODES, countAttempt, resetAttempts } from '../store/throttle.ts';
 
 const Credentials = type({
   email: EmailText,
@@ -20,18 +20,18 @@ const Credentials = type({
   twofactor: optional(nullable(size(string(), 0, 64))),
 });
 
-/** The password, and the mailed code where an account asks for one (D7). */
+/** Checks the password and, for accounts with two-factor sign-in, the mailed code. */
 export function signInCalls(backend: Backend): Hono {
   const calls = new Hono();
-  for (const kind of ACCOUNT_KINDS) {
+  for (const kind of ACCOUNT_TYPES) {
     calls.post(`/login/${kind}`, async (c) => {
       const { email, pass, twofactor } = await readJson(c, Credentials);
-      const account = await provePassword(c, backend, kind, email, pass);
+      const account = await verifyPassword(c, backend, kind, email, pass);
       if (account.twofactor && !twofactor?.trim()) {
         mailCode(c, backend, account);
         return ok(c, { action: 'challenge' });
       }
-      if (account.twofactor && twofactor) proveCode(c, backend, account, twofactor);
+      if (account.twofactor && twofactor) verifyCode(c, backend, account, twofactor);
       signIn(c, backend, account);
       return ok(c, { action: kind === 'user' ? 'admin' : 'portal' });
     });
@@ -39,24 +39,24 @@ export function signInCalls(backend: Backend): Hono {
   return calls;
 }
 
-async function provePassword(
+async function verifyPassword(
   c: Context,
   backend: Backend,
-  kind: AccountKind,
+  kind: AccountType,
   email: string,
   pass: string,
 ): Promise<Account> {
   const attempt = beginSignIn(backend, kind, email, clientOf(c, backend));
-  if (attempt.pause > 0) throw comeBackLater('Too many failed attempts.', attempt.pause);
+  if (attempt.pause > 0) throw retryLater('Too many failed attempts.', attempt.pause);
   const stored = usablePassword(findAccount(backend.database, kind, email));
   const isRight = await backend.passwords.matches(pass, stored);
-  // Checking took a while: by now the password may be another one, or the access gone.
+  // The password or the access may have changed while the hash was computed.
   const account = findAccount(backend.database, kind, email);
   if (!account || !isRight || usablePassword(account) !== stored) {
-    throw new Refusal(401, 'The e-mail address or the password is not right.');
+    throw new HttpError(401, 'The e-mail address or the password is not right.');
   }
   attempt.succeed();
-  if (account.suspended) throw new Refusal(403, 'This account has no access.');
+  if (account.suspended) throw new HttpError(403, 'This account has no access.');
   if (stored !== null && backend.passwords.isOutdated(stored)) await rehash(backend, account, pass);
   return account;
 }
@@ -67,16 +67,16 @@ function mailCode(c: Context, backend: Backend, account: Account): void {
   const pause =
     countAttempt(backend, CODES, codeSubject(c, backend, account)) ||
     countAttempt(backend, ACCOUNT_CODES, String(account.id));
-  if (pause > 0) throw comeBackLater('Too many codes were sent.', pause);
-  const letter = codeLetter(account, issueCode(backend, account));
-  backend.afterwards.add(c, () => backend.outbox.send(letter));
+  if (pause > 0) throw retryLater('Too many codes were sent.', pause);
+  const mail = codeMail(account, issueCode(backend, account));
+  backend.backgroundTasks.add(c, () => backend.outbox.send(mail));
 }
 
-function proveCode(c: Context, backend: Backend, account: Account, code: string): void {
+function verifyCode(c: Context, backend: Backend, account: Account, code: string): void {
   const check = redeemCode(backend, account, code);
-  if (check.outcome !== 'right') throw new Refusal(422, explain(check));
-  forgetAttempts(backend, CODES, codeSubject(c, backend, account));
-  forgetAttempts(backend, ACCOUNT_CODES, String(account.id));
+  if (check.outcome !== 'right') throw new HttpError(422, explain(check));
+  resetAttempts(backend, CODES, codeSubject(c, backend, account));
+  resetAttempts(backend, ACCOUNT_CODES, String(account.id));
 }
 
 const codeSubject = (c: Context, backend: Backend, { id }: Account) => `${id}:${clientOf(c, backend)}`;

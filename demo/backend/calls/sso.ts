@@ -7,13 +7,13 @@ import { campusIdPage } from '../pages/campus-id.ts';
 import { accountsWithAccess } from '../store/accounts.ts';
 import { isSameSecret, randomSecret } from '../store/secrets.ts';
 
-/** With a space, so that whoever builds the address has to encode it. */
+/** The space makes sure that clients encode the address. */
 export const SSO_PROVIDER = 'Campus ID';
 
 const stateCookie = (backend: Backend) => privateCookie(backend, 'sso-state');
 const PROVIDER_PATH = '/campus-id';
 
-/** Out to the provider. The state ties the way back to the browser that went out. */
+/** Redirects to the provider. The state binds the return to this browser. */
 export function ssoCalls(backend: Backend): Hono {
   return new Hono().get('/auth/sso/:provider', (c) => {
     if (backend.isPublic || c.req.param('provider') !== SSO_PROVIDER) {
@@ -25,7 +25,7 @@ export function ssoCalls(backend: Backend): Hono {
   });
 }
 
-/** The pretend provider: asks who one is, and comes back. */
+/** The mock provider: lets the person choose an account and redirects back. */
 export function campusId(backend: Backend): Hono {
   return new Hono()
     .get(PROVIDER_PATH, (c) => {

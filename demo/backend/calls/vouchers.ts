@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { type Infer, nullable, optional, size, string, trimmed, type } from 'superstruct';
 import type { Backend } from '../backend.ts';
-import { ok } from '../http/answers.ts';
-import { EmailText, NameText, readJson, refuseOddEmail } from '../http/body.ts';
-import { limitClient } from '../http/limits.ts';
-import { Refusal } from '../http/refusal.ts';
+import { EmailText, NameText, readJson, validateEmail } from '../http/body.ts';
+import { HttpError } from '../http/http-error.ts';
+import { rateLimit } from '../http/rate-limit.ts';
+import { ok } from '../http/responses.ts';
 import { mailLink } from '../mail/mail-link.ts';
 import { isGroup, products, productTree } from '../seeds/products.ts';
 import { type Account, findAccount } from '../store/accounts.ts';
@@ -32,17 +32,17 @@ const Redemption = type({
 
 type Redemption = Infer<typeof Redemption>;
 
-/** Redeems a voucher, or says what is missing for that; until then nothing is spent. */
+/** Redeems a voucher, or returns the missing fields. The voucher is only spent when all fields are given. */
 export function voucherCalls(backend: Backend): Hono {
   const { database } = backend;
   return new Hono().post('/vouchers/:voucher/info', async (c) => {
     const redemption = await readJson(c, Redemption);
-    limitClient(c, backend, VOUCHERS);
-    refuseOddEmail(redemption.email);
+    rateLimit(c, backend, VOUCHERS);
+    validateEmail(redemption.email);
     const voucher = openVoucher(backend, c.req.param('voucher'));
     const known = findAccount(database, 'member', redemption.email);
-    if (known?.suspended) throw new Refusal(403, 'This account has no access.');
-    // Whoever has not confirmed the address yet is not a member yet.
+    if (known?.suspended) throw new HttpError(403, 'This account has no access.');
+    // A person who has not confirmed the address is not a member yet.
     const isMember = known?.active ?? false;
     if (voucher.audience === 'members' && !isMember) return ok(c, { action: 'errormembersonly' });
     if (voucher.audience === 'new' && isMember) return ok(c, { action: 'errornewonly' });
@@ -58,20 +58,20 @@ export function voucherCalls(backend: Backend): Hono {
       return redeemer;
     });
     if (isMember) return ok(c, { action: 'success' });
-    backend.afterwards.add(c, () => mailLink(backend, account, 'vouchernewreg'));
+    backend.backgroundTasks.add(c, () => mailLink(backend, account, 'vouchernewreg'));
     return ok(c, { action: 'awaitconfirm' });
   });
 }
 
-/** The words "invalid voucher" put the message under the field of the code (specification, section 8). */
+/** The portal shows messages that contain "invalid voucher" under the field of the code. */
 function openVoucher({ database }: Backend, code: string): Voucher {
   const voucher = VOUCHER_CODE.test(code) ? findVoucher(database, code) : undefined;
-  if (!voucher) throw new Refusal(404, 'This is an invalid voucher. Please check the code.');
+  if (!voucher) throw new HttpError(404, 'This is an invalid voucher. Please check the code.');
   if (voucher.spentAt !== undefined) throw spentVoucher();
   return voucher;
 }
 
-const spentVoucher = () => new Refusal(422, 'This is an invalid voucher: it has been used already.');
+const spentVoucher = () => new HttpError(422, 'This is an invalid voucher: it has been used already.');
 
 const isName = (field: VoucherField) => field === 'firstname' || field === 'lastname';
 
@@ -84,7 +84,7 @@ function incomplete(voucher: Voucher, require: readonly VoucherField[]) {
   };
 }
 
-/** A tree where there is a group among them, and otherwise a plain list without a word of groups. */
+/** A tree if there are groups among the products, otherwise a plain list without group properties. */
 function offeredProducts({ products: ids }: Voucher): object[] {
   if (ids.some(isGroup)) return productTree(ids);
   return products
@@ -95,10 +95,10 @@ function offeredProducts({ products: ids }: Voucher): object[] {
 function chosenProduct({ products: ids }: Voucher, { product }: Redemption): string {
   const offered = ids.length > 0 ? ids : products.map(({ id }) => id);
   if (product && offered.includes(product) && !isGroup(product)) return product;
-  throw new Refusal(422, 'This product is not offered. Please choose another one.');
+  throw new HttpError(422, 'This product is not offered. Please choose another one.');
 }
 
 function chosenLanguage({ languages }: Voucher, { language }: Redemption): string {
   if (language && languages.includes(language)) return language;
-  throw new Refusal(422, 'This language is not offered. Please choose another one.');
+  throw new HttpError(422, 'This language is not offered. Please choose another one.');
 }

@@ -1,36 +1,36 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { defaulted, pattern, type Struct, size, string, trimmed, validate } from 'superstruct';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
-/** Nothing that people type comes near it. */
+/** Far more than any form can send. */
 export const limitBody = bodyLimit({
   maxSize: 16 * 1024,
   onError: () => {
-    throw new Refusal(413, 'The request is too large.');
+    throw new HttpError(413, 'The request is too large.');
   },
 });
 
-/** An address as people type it; 254 characters are the longest that mail can carry. */
+/** An e-mail address as entered. SMTP allows at most 254 characters. */
 export const EmailText = size(trimmed(string()), 1, 254);
 
-/** Stricter than most forms, so that a mail goes to one address and no other. */
+/** Stricter than most forms, so that a mail goes to exactly one address. */
 const ADDRESS = /^[^\s\p{Cc}@,;:<>()[\]"\\]+@(?:[^\s\p{Cc}@,;:<>()[\]"\\.]+\.)+[^\s\p{Cc}@,;:<>()[\]"\\.]+$/u;
 
-/** Where a first mail goes out to an address that nobody has confirmed yet. */
-export function refuseOddEmail(email: string): void {
-  if (!ADDRESS.test(email)) throw new Refusal(422, 'Please provide a valid email address.');
+/** Call this before a mail is sent to an unconfirmed address. */
+export function validateEmail(email: string): void {
+  if (!ADDRESS.test(email)) throw new HttpError(422, 'Please provide a valid email address.');
 }
 
-/** Part of a name, or nothing. No address is one: names go into mails. */
+/** Part of a name, or an empty string. URLs are not allowed, because names are used in mails. */
 export const NameText = defaulted(pattern(size(trimmed(string()), 0, 100), /^(?!.*:\/\/)\P{Cc}*$/u), '');
 
 export async function readJson<T, S>(c: Context, struct: Struct<T, S>): Promise<T> {
-  if (mediaType(c) !== 'application/json') throw new Refusal(415, 'The request must be JSON.');
+  if (mediaType(c) !== 'application/json') throw new HttpError(415, 'The request must be JSON.');
   const [failure, body] = validate(parse(await c.req.text()), struct, { coerce: true });
   if (!failure) return body;
   const field = failure.path.join('.');
-  throw new Refusal(
+  throw new HttpError(
     400,
     field ? `The field "${field}" is missing or not valid.` : 'The request is not valid.',
   );
@@ -38,7 +38,7 @@ export async function readJson<T, S>(c: Context, struct: Struct<T, S>): Promise<
 
 export async function readForm(c: Context): Promise<URLSearchParams> {
   if (mediaType(c) !== 'application/x-www-form-urlencoded') {
-    throw new Refusal(415, 'The request must be a form.');
+    throw new HttpError(415, 'The request must be a form.');
   }
   return new URLSearchParams(await c.req.text());
 }
@@ -47,7 +47,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Refusal(400, 'The request is not well-formed JSON.');
+    throw new HttpError(400, 'The request is not well-formed JSON.');
   }
 }
 

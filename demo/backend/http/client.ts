@@ -3,8 +3,8 @@ import type { Context } from 'hono';
 import type { Backend } from '../backend.ts';
 
 /**
- * The address that a request comes from, for counting. Each proxy in front adds the address it saw at the end of
- * `X-Forwarded-For`; what stands before those, the client may have made up.
+ * The client address for rate limits. Each proxy appends the address it sees to `X-Forwarded-For`; the client can forge the
+ * entries before those.
  */
 export function clientOf(c: Context, { proxies }: Backend): string {
   const forwarded = (c.req.header('X-Forwarded-For') ?? '').split(',').map((address) => address.trim());
@@ -12,7 +12,7 @@ export function clientOf(c: Context, { proxies }: Backend): string {
   return network((proxies > 0 ? forwarded.at(-proxies) : direct) ?? '');
 }
 
-/** One customer of a provider has a whole IPv6 network of 64 bits, so that counts as one client. */
+/** An IPv6 network of 64 bits counts as one client, because providers assign a whole network to one customer. */
 function network(address: string): string {
   if (!isIPv6(address) || address.startsWith('::ffff:')) return address.replace('::ffff:', '');
   const [head = '', tail = ''] = address.split('::');

@@ -9,8 +9,8 @@ export interface PrivateCookie {
 }
 
 /**
- * A cookie that no script reads and no other site sends. On https its name begins with `__Host-`, so that neither
- * another host of the same domain nor a page without encryption can plant it.
+ * A cookie that scripts cannot read and that other sites cannot send. On https its name begins with `__Host-`, so that
+ * neither another host of the domain nor an unencrypted page can set it.
  */
 export function privateCookie({ origin }: Backend, plainName: string): PrivateCookie {
   const secure = isSecure(origin);

@@ -1,14 +1,13 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { type Backend, MINUTE } from '../backend.ts';
-import { findByHandle, handleOf, type MailedToken, type TokenType } from '../store/tokens.ts';
+import { findTokenByReference, type MailedToken, referenceOf, type TokenType } from '../store/tokens.ts';
 import { readForm } from './body.ts';
 import { privateCookie } from './cookies.ts';
 
 /**
- * Links that do something by themselves: sign in, or confirm an address. Checking one must not do it, because mail
- * scanners, prefetching browsers and other sites check links, too. It only leaves the link with the browser, and the page
- * that the portal goes on to asks the person.
+ * Links that sign in or confirm an address. Checking such a link must not use it, because mail scanners and prefetching
+ * browsers also open links. The check only stores the link in a cookie, and the next page asks the person to confirm.
  */
 const PENDING_TYPES: readonly TokenType[] = ['portalaccess', 'registration', 'vouchernewreg'];
 const FIELD = 'link';
@@ -16,25 +15,25 @@ const LIFETIME = 10 * MINUTE;
 
 const cookie = (backend: Backend) => privateCookie(backend, 'portal-pending');
 
-export function isPending(type: TokenType): boolean {
+export function isPendingType(type: TokenType): boolean {
   return PENDING_TYPES.includes(type);
 }
 
-export function leavePending(c: Context, backend: Backend, token: string): void {
-  cookie(backend).write(c, handleOf(token), LIFETIME);
+export function storePendingLink(c: Context, backend: Backend, token: string): void {
+  cookie(backend).write(c, referenceOf(token), LIFETIME);
 }
 
-/** The link that waits in this browser, if it is of this type. */
+/** The pending link of this browser, if it has this type. */
 export function pendingLink(c: Context, backend: Backend, type: TokenType): MailedToken | undefined {
   return readPending(c, backend, type, 0);
 }
 
-/** The same if it has done what it is for. */
+/** The same, also if the link was used a moment ago. */
 export function usedLink(c: Context, backend: Backend, type: TokenType): MailedToken | undefined {
   return readPending(c, backend, type, LIFETIME);
 }
 
-/** The same if it is the one that the submitted form was about: another tab may have left another link since. */
+/** The pending link, if the submitted form is about it: another tab may have stored another link since. */
 export async function confirmedLink(
   c: Context,
   backend: Backend,
@@ -49,12 +48,12 @@ export function linkField({ hash }: MailedToken) {
   return html`<input type="hidden" name="${FIELD}" value="${hash}" />`;
 }
 
-export function forgetPending(c: Context, backend: Backend): void {
+export function clearPendingLink(c: Context, backend: Backend): void {
   cookie(backend).remove(c);
 }
 
 function readPending(c: Context, backend: Backend, type: TokenType, grace: number): MailedToken | undefined {
-  const handle = cookie(backend).read(c);
-  const found = handle ? findByHandle(backend, handle, grace) : undefined;
+  const reference = cookie(backend).read(c);
+  const found = reference ? findTokenByReference(backend, reference, grace) : undefined;
   return found?.type === type ? found : undefined;
 }

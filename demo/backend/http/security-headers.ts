@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Backend } from '../backend.ts';
 import { captchaKey } from '../configuration.ts';
-import { isCall } from './answers.ts';
 import { PAGE_POLICY, withCaptcha } from './content-security-policy.ts';
+import { isCall } from './responses.ts';
 
 const PAGE = {
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -10,12 +10,12 @@ const PAGE = {
   'Permissions-Policy':
     'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), publickey-credentials-get=(), usb=()',
   'X-Robots-Tag': 'noindex',
-  // Who is signed in, and mails, are nothing to keep; the standalone page says for itself how it is kept.
+  // Pages can show personal data. The standalone page sets its own `Cache-Control`.
   'Cache-Control': 'no-store',
 };
 const CALL = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 
-/** What docs/response-headers.md lists; an answer's own header stands. */
+/** Sets the headers listed in docs/response-headers.md, unless the response has set them already. */
 export function securityHeaders({ members, origin }: Backend): MiddlewareHandler {
   const policy = captchaKey(members) === null ? PAGE_POLICY : withCaptcha(PAGE_POLICY);
   const transport = origin.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000' };
@@ -25,14 +25,14 @@ export function securityHeaders({ members, origin }: Backend): MiddlewareHandler
       const isForAnyOrigin = sent.get('Access-Control-Allow-Origin') === '*';
       return { 'Cross-Origin-Resource-Policy': isForAnyOrigin ? 'cross-origin' : 'same-origin' };
     }
-    // An address of the portal can hold a token. Other pages post forms, and `no-referrer` would make their Origin `null`.
+    // Addresses of the portal can contain a token. Other pages submit forms, and `no-referrer` would set their Origin to `null`.
     const referrer = path.startsWith('/login/') ? 'no-referrer' : 'same-origin';
     return { ...PAGE, 'Content-Security-Policy': policy, 'Referrer-Policy': referrer };
   }
 
   return async (c, next) => {
     await next();
-    // The browser keeps the headers of the answer that it has.
+    // With 304 the browser keeps the headers of the cached response.
     if (c.res.status === 304) return;
     const { headers } = c.res;
     const wanted = {

@@ -2,11 +2,11 @@ import type { Backend } from '../backend.ts';
 import type { Account } from '../store/accounts.ts';
 import { countAttempt, LINKS } from '../store/throttle.ts';
 import { issueToken, type TokenOrigin, type TokenType } from '../store/tokens.ts';
-import { linkLetter } from './letters.ts';
+import { linkMail } from './mail-templates.ts';
 
 /**
- * Mails a token link, but none to an account without access, nor past the limit. It does not say which: the
- * answer to the person must not tell whether an account exists.
+ * Mails a link with a token. Suspended accounts get no mail, and neither do accounts over the limit. The caller does not
+ * learn the outcome, because the response must not reveal whether an account exists.
  */
 export async function mailLink(
   backend: Backend,
@@ -16,5 +16,5 @@ export async function mailLink(
 ): Promise<void> {
   if (account.suspended || countAttempt(backend, LINKS, `${type}:${account.email}`) > 0) return;
   const token = issueToken(backend, account, type, origin);
-  await backend.outbox.send(linkLetter(account, type, `${backend.origin}/login/token/${token}`));
+  await backend.outbox.send(linkMail(account, type, `${backend.origin}/login/token/${token}`));
 }

@@ -1,13 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { createTransport } from 'nodemailer';
 
-export interface Letter {
+export interface MailMessage {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
 }
 
-export interface Mail extends Letter {
+export interface Mail extends MailMessage {
   readonly id: number;
   readonly links: readonly string[];
   /** ISO 8601. */
@@ -15,41 +15,41 @@ export interface Mail extends Letter {
 }
 
 export interface Outbox {
-  send(letter: Letter): Promise<void>;
-  /** Newest first; with an address, only the mails to it. */
+  send(mail: MailMessage): Promise<void>;
+  /** Newest first. With an address, only the mails to this address. */
   list(to?: string): Mail[];
 }
 
 export interface OutboxOptions {
   readonly database: DatabaseSync;
   readonly now: () => number;
-  /** When given, mails are also really sent. */
+  /** If set, mails are also sent by SMTP. */
   readonly smtpUrl?: string | undefined;
-  /** Whether mails stay to be looked at; their links are keys. */
+  /** Whether mails are stored for the outbox page. Their links give access to accounts. */
   readonly keepsMails?: boolean;
 }
 
 const SENDER = 'Compass <no-reply@example.org>';
-/** Enough to look back on, and the file does not grow forever. */
-const KEPT_MAILS = 1000;
+/** Keeps the database file from growing without limit. */
+const MAX_MAILS = 1000;
 
 export function createOutbox({ database, now, smtpUrl, keepsMails = true }: OutboxOptions): Outbox {
   const composer = createTransport({ jsonTransport: true });
   const smtp = smtpUrl ? createTransport(smtpUrl) : undefined;
   return {
-    async send(letter) {
-      // Not awaited: SMTP may take its time.
-      smtp?.sendMail({ from: SENDER, ...letter }).catch((error: unknown) => {
+    async send(mail) {
+      // Not awaited, because SMTP can be slow.
+      smtp?.sendMail({ from: SENDER, ...mail }).catch((error: unknown) => {
         console.error('The mail could not be sent by SMTP:', error);
       });
       if (!keepsMails) return;
-      const { message } = await composer.sendMail({ from: SENDER, ...letter });
+      const { message } = await composer.sendMail({ from: SENDER, ...mail });
       const composed: { to: { address: string }[]; subject: string; text: string } = JSON.parse(message);
       const recipient = composed.to.map(({ address }) => address).join(', ');
       const { lastInsertRowid } = database
         .prepare('INSERT INTO mails (recipient, subject, text, sent_at) VALUES (?, ?, ?, ?)')
         .run(recipient, composed.subject, composed.text, now());
-      database.prepare('DELETE FROM mails WHERE id <= ?').run(Number(lastInsertRowid) - KEPT_MAILS);
+      database.prepare('DELETE FROM mails WHERE id <= ?').run(Number(lastInsertRowid) - MAX_MAILS);
     },
     list(to) {
       const rows =

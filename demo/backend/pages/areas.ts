@@ -8,7 +8,7 @@ import type { Account } from '../store/accounts.ts';
 import { type Html, page } from './layout.ts';
 import { signInForm } from './mailed-sign-in.ts';
 
-/** Where people are after signing in: the product beyond the access area is not ours, so these only say who is in. */
+/** Placeholders for the product behind the sign-in. They only show who is signed in. */
 export function areaPages(backend: Backend): Hono {
   return new Hono()
     .get('/admin', (c) => {

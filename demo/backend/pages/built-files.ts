@@ -5,21 +5,20 @@ import { etag } from 'hono/etag';
 import { html } from 'hono/html';
 import { getMimeType } from 'hono/utils/mime';
 import type { Backend } from '../backend.ts';
-import { notFound } from '../http/answers.ts';
+import { notFound } from '../http/responses.ts';
 import { page } from './layout.ts';
 
-/** Vite puts a hash of the content into these names, so a name never means anything else. */
+/** These names contain a hash of the content, so the files never change. */
 const HASHED = /^assets\//;
-/** Addresses that only ever mean a file: a missing one is not a route of the portal. */
+/** Folders with files only: a missing file is a 404 and not a route of the portal. */
 const FILES_ONLY = /^(assets|elements|types)\//;
 
-/** What pages of other origins load: with `type="module"` or `integrity` a browser asks whether they may. */
+/** Files for pages of other origins. With `type="module"` or `integrity` browsers require CORS headers. */
 const FOR_ANY_ORIGIN = /^(login-portal\.js|elements\/.+|themes\/.+|integrity\.json|csp\.json)$/;
 
-/** An unchanged file is not sent again. */
 const revalidated = etag();
 
-/** The build in dist/: by name where there is such a file, and the standalone page for every route of the portal. */
+/** The files of dist/. Every other path under /login/ is a route of the portal and gets the standalone page. */
 export function builtFiles({ dist }: Backend): Hono {
   const byName = async (c: Context) => (await fileAnswer(c, dist, c.req.path.slice(1))) ?? notFound(c);
   return new Hono()
@@ -40,7 +39,7 @@ export function builtFiles({ dist }: Backend): Hono {
     .get('/elements/*', revalidated, byName);
 }
 
-/** The site's own stylesheet and icon. */
+/** The style sheet and the icon of the backend's own pages. */
 export function siteFiles(): Hono {
   const folder = import.meta.dirname;
   return new Hono()
@@ -55,7 +54,7 @@ async function fileAnswer(c: Context, folder: string, name: string): Promise<Res
   try {
     content = await readFile(path);
   } catch {
-    // No such file, a folder, or a name that no file can have.
+    // A missing file, a folder or an invalid name.
     return undefined;
   }
   return c.body(content, 200, {

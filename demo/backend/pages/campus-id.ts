@@ -4,7 +4,7 @@ import { antiForgeryField } from '../http/anti-forgery.ts';
 import type { Account } from '../store/accounts.ts';
 import { type Html, page } from './layout.ts';
 
-/** What a real provider would ask with a password of its own; here one picks a person. */
+/** The page of the mock provider. A real provider would ask for a password. */
 export function campusIdPage(c: Context, accounts: readonly Account[], state: string): Html {
   return page(
     'Campus ID',

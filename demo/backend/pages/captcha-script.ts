@@ -1,6 +1,6 @@
 /*
- * A pretend captcha with the interface of reCAPTCHA v3 (D19), in the provider's two stages. Both functions are sent to browsers
- * as their own text, so they use nothing from outside of themselves.
+ * A mock captcha with the interface of reCAPTCHA v3, which loads in two stages. Both functions are sent to the browser as
+ * source text, so they must not use anything from outside.
  */
 
 interface Captcha {
@@ -9,7 +9,7 @@ interface Captcha {
   waiting: (() => void)[];
 }
 
-/** The first script: it only keeps what waits for the second one, and loads that. */
+/** The first script queues the callbacks and loads the second script. */
 export function loaderInBrowser(own: URL, load: (address: string) => unknown): void {
   const page = globalThis as { grecaptcha?: Captcha };
   const waiting: (() => void)[] = [];
@@ -17,7 +17,7 @@ export function loaderInBrowser(own: URL, load: (address: string) => unknown): v
   load(new URL('main.js', own).href + own.search);
 }
 
-/** The second script: from here on there is something to execute. */
+/** The second script provides `execute` and runs the queued callbacks. */
 export function captchaInBrowser(own: URL): void {
   const { grecaptcha } = globalThis as unknown as { grecaptcha: Captcha };
 
@@ -37,14 +37,14 @@ export function captchaInBrowser(own: URL): void {
     setTimeout(act);
   };
 
-  /** Where the real one puts its own: at the end of the page, outside of everybody's elements. */
+  /** Like reCAPTCHA, at the end of the page and outside of all elements. */
   function showBadge(): void {
     if (document.querySelector('.grecaptcha-badge')) return;
     const badge = document.createElement('aside');
     badge.className = 'grecaptcha-badge';
     badge.setAttribute('aria-label', 'Captcha');
     badge.textContent = 'Protected by a pretend captcha';
-    // Set by script, which a strict policy allows.
+    // A strict policy allows styles that a script sets.
     Object.assign(badge.style, {
       position: 'fixed',
       right: '0',

@@ -4,7 +4,7 @@ import { captchaKey } from '../configuration.ts';
 import { issueCaptchaToken } from '../store/captcha-tokens.ts';
 import { captchaInBrowser, loaderInBrowser } from './captcha-script.ts';
 
-/** It loads a module, because that needs no Trusted Types policy. */
+/** Uses `import()`, because loading a module needs no Trusted Types policy. */
 const LOADER = `(${loaderInBrowser})(new URL(document.currentScript.src), (address) => import(address));`;
 const MAIN = `(${captchaInBrowser})(new URL(import.meta.url));`;
 
@@ -17,8 +17,8 @@ const script = (c: Context, text: string) =>
   });
 
 /**
- * The pretend captcha: its two scripts, and where they get their tokens. It asks nobody anything; what matters is
- * that only who ran the script has a token. Like a real provider it serves the pages of every origin.
+ * The mock captcha: its two scripts and the endpoint for tokens. It does not ask the person anything; a token only proves
+ * that the script has run. Like a real provider it serves pages of all origins.
  */
 export function captchaScript(backend: Backend): Hono {
   return new Hono()

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 
-/** What hono/html makes: every value in it is escaped. */
+/** The result of hono/html, which escapes all values. */
 export type Html = ReturnType<typeof html>;
 
 export function page(title: string, content: Html): Html {

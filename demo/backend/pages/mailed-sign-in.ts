@@ -2,24 +2,24 @@ import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Backend } from '../backend.ts';
 import { antiForgeryField } from '../http/anti-forgery.ts';
-import { confirmedLink, forgetPending, linkField } from '../http/pending-link.ts';
-import { unknownLink } from '../http/refusal.ts';
+import { unknownLink } from '../http/http-error.ts';
+import { clearPendingLink, confirmedLink, linkField } from '../http/pending-link.ts';
 import { signIn } from '../http/session-cookie.ts';
 import { type MailedToken, spendToken } from '../store/tokens.ts';
 import type { Html } from './layout.ts';
 
-/** A link to the member portal signs in once, when the person says so. */
+/** A mailed link to the member portal signs in once, after the person has confirmed it. */
 export function mailedSignIn(backend: Backend): Hono {
   return new Hono().post('/member', async (c) => {
     const link = await confirmedLink(c, backend, 'portalaccess');
     if (!link || !spendToken(backend, link.hash)) throw unknownLink(422);
-    forgetPending(c, backend);
+    clearPendingLink(c, backend);
     signIn(c, backend, link.account);
     return c.redirect('/member', 303);
   });
 }
 
-/** Says who it is about: somebody else's link must not sign anybody in unnoticed. */
+/** Shows the account, so that nobody signs in with another person's link by mistake. */
 export function signInForm(c: Context, link: MailedToken): Html {
   const { name, email } = link.account;
   return html`<p>Your link signs you in as <strong>${name}</strong> (${email}).</p>

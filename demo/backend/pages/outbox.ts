@@ -6,7 +6,7 @@ import { type Html, page } from './layout.ts';
 
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
 
-/** Every mail that was sent, so that one can follow its link without a mail server. */
+/** All sent mails, so that their links can be opened without a mail server. */
 export function outboxPages({ outbox }: Backend): Hono {
   return new Hono()
     .get('/outbox.json', (c) => {
@@ -37,11 +37,11 @@ function article(mail: Mail): Html {
       to <a href="/outbox?to=${encodeURIComponent(mail.to)}">${mail.to}</a>,
       <time datetime="${mail.sentAt}">${time.format(new Date(mail.sentAt))}</time>
     </p>
-    <div class="letter">${withLinks(mail.text)}</div>
+    <div class="mail-text">${withLinks(mail.text)}</div>
   </article>`;
 }
 
-/** Splitting by a pattern with a group leaves the links at the odd places. */
+/** The pattern has a group, so `split` returns the links at odd indices. */
 function withLinks(text: string): (Html | string)[] {
   return text
     .trim()

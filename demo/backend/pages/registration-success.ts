@@ -2,15 +2,15 @@ import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Backend } from '../backend.ts';
 import { antiForgeryField } from '../http/anti-forgery.ts';
+import { unknownLink } from '../http/http-error.ts';
 import { confirmedLink, linkField, pendingLink, usedLink } from '../http/pending-link.ts';
-import { unknownLink } from '../http/refusal.ts';
 import { confirmAddress } from '../store/new-members.ts';
 import type { MailedToken } from '../store/tokens.ts';
 import { type Html, page } from './layout.ts';
 
 const PATH = '/registrationsuccess';
 
-/** Where a registration ends. What the address says of the member is not believed; the link in the cookie is. */
+/** The last page of a registration. It uses the link in the cookie and ignores the member number in the address. */
 export function registrationSuccess(backend: Backend): Hono {
   return new Hono()
     .get(PATH, (c) => {

@@ -5,7 +5,7 @@ import { html } from 'hono/html';
 import type { Backend } from '../backend.ts';
 import { page } from './layout.ts';
 
-/** The pages around the access area that it links to. */
+/** The start page and the pages that the portal links to. */
 export function sitePages({ dist, isPublic }: Backend): Hono {
   return new Hono()
     .get('/', (c) =>
@@ -14,17 +14,17 @@ export function sitePages({ dist, isPublic }: Backend): Hono {
           'Reference backend',
           html`<p>This server shows the login and self-service portal at work. It is a reference, not a server to deploy.</p>
             <ul class="links">
-              <li><a href="/login/">Login</a> the portal itself</li>
+              <li><a href="/login/">Login</a> the portal</li>
               ${
                 existsSync(join(dist, 'demo.html')) &&
-                html`<li><a href="/demo.html">Demo page</a> the elements on somebody else’s page</li>`
+                html`<li><a href="/demo.html">Demo page</a> the elements on another site</li>`
               }
               ${
                 !isPublic &&
-                html`<li><a href="/outbox">Outbox</a> every mail that was sent, with its link or code</li>`
+                html`<li><a href="/outbox">Outbox</a> all sent mails with their links and codes</li>`
               }
-              <li><a href="/admin">Admin area</a> where admins arrive</li>
-              <li><a href="/member">Member portal</a> where members arrive</li>
+              <li><a href="/admin">Admin area</a> the page for admins after signing in</li>
+              <li><a href="/member">Member portal</a> the page for members after signing in</li>
             </ul>`,
         ),
       ),

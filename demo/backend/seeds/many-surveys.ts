@@ -1,7 +1,6 @@
 import type { Report, SurveyEntry } from '../store/members.ts';
 
 const ENTRIES = 1000;
-/** Every so many entries a report was made. */
 const ENTRIES_PER_REPORT = 25;
 const WEEK = 7 * 24 * 3_600_000;
 const LAST_ENTRY = Date.parse('2026-02-23T16:40:00Z');
@@ -10,7 +9,7 @@ const VARIANTS = ['Standard', 'Short', 'Follow-up', 'Coach'];
 const SCALES = ['Drive', 'Care', 'Order', 'Focus', 'Calm', 'Curiosity', 'Trust', 'Humour', 'Pace', 'Resolve'];
 const SETTINGS = ['alone', 'in a team', 'under pressure', 'in something new', 'over time'];
 
-/** 1,000 entries of 50 raw values, to see what a long page costs; the same ones every time. */
+/** 1,000 entries of 50 raw values, to test a long page. The values are the same on every call. */
 export function manySurveys(): SurveyEntry[] {
   const random = randomNumbers(1000);
   return occasions(ENTRIES, 1).map((occasion) => {
@@ -29,10 +28,10 @@ export function manyReports(): Report[] {
   }));
 }
 
-/** So many of the weekly occasions, newest first, going back `step` weeks at a time. */
+/** Survey dates, newest first, with `step` weeks between them. */
 function occasions(count: number, step: number): Omit<SurveyEntry, 'raw'>[] {
-  return Array.from({ length: count }, (_, place) => {
-    const week = place * step;
+  return Array.from({ length: count }, (_, index) => {
+    const week = index * step;
     return {
       date: new Date(LAST_ENTRY - week * WEEK).toISOString(),
       reportid: `WRK-${5000 + ENTRIES - week}`,
@@ -51,9 +50,9 @@ function score(random: number): number {
   return Math.round(random * 1000) / 10;
 }
 
-/** A linear congruential generator (the numbers of Numerical Recipes): from 0 to 1, the same for the same start. */
-function randomNumbers(start: number): () => number {
-  let state = start;
+/** A linear congruential generator with the constants of Numerical Recipes. Returns numbers from 0 to 1. */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return state / 2 ** 32;

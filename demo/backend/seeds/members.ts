@@ -77,7 +77,7 @@ export const marieke: MemberRecord = {
   ],
 };
 
-/** A test that was opened and left: an entry without any value, and no report. */
+/** Has an abandoned survey: an entry without values and no report. */
 export const jonas: MemberRecord = {
   title: 'Prof. Dr.',
   firstname: 'Jonas',
@@ -105,7 +105,7 @@ export const kacper: MemberRecord = {
   lastname: 'Wiśniewski',
   createdon: '2006-12-18T08:00:00Z',
   extra: { Organisation: 'Instytut Pomiarów', Panel: 'weekly' },
-  // Made when asked for: who only wants to know the names does not wait for it.
+  // Getters, so that the data is only generated when it is used.
   get survey() {
     return manySurveys();
   },

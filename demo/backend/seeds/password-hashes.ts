@@ -1,6 +1,6 @@
 /**
- * The hashes of the seeded passwords at the default cost. Making them takes seconds, and the first start should not; a test
- * compares them with the passwords.
+ * The hashes of the seeded passwords at the default cost. They are precomputed because hashing would delay the first start by
+ * seconds. A test compares them with the passwords.
  */
 export const seededHashes: Readonly<Record<string, string>> = {
   'Fjord-Lantern-58':

@@ -1,13 +1,13 @@
-/** Something a voucher can be redeemed for, or a group of such things: then it has children and is not chosen itself. */
+/** A product for vouchers, or a group of products. A group has children and cannot be chosen. */
 export interface Product {
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  /** The id of the group it belongs to; `root` means none (specification, section 3). */
+  /** The id of the group it belongs to, or `root`. */
   readonly parentgroup: string;
 }
 
-/** The same as it is sent: below each group stand its own products. */
+/** A product as the API returns it, with the products of a group as children. */
 export interface ProductBranch extends Product {
   readonly children: readonly ProductBranch[];
 }
@@ -35,14 +35,14 @@ export const products: readonly Product[] = [
   ),
 ];
 
-/** As a tree; with ids, only these. */
+/** The products as a tree. With ids, only these products. */
 export function productTree(ids: readonly string[] = products.map(({ id }) => id)): ProductBranch[] {
-  const among = products.filter(({ id }) => ids.includes(id));
-  const below = (parent: string): ProductBranch[] =>
-    among
+  const selected = products.filter(({ id }) => ids.includes(id));
+  const childrenOf = (parent: string): ProductBranch[] =>
+    selected
       .filter(({ parentgroup }) => parentgroup === parent)
-      .map((item) => ({ ...item, children: below(item.id) }));
-  return below('root');
+      .map((item) => ({ ...item, children: childrenOf(item.id) }));
+  return childrenOf('root');
 }
 
 export function isGroup(id: string): boolean {

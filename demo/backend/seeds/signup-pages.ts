@@ -1,7 +1,7 @@
-/** A campaign or a group that people may register for. */
+/** A campaign or group with its registration settings. */
 export interface SignupPage {
   readonly id: string;
-  /** Null where nobody has set anything. */
+  /** Null if nothing is set. */
   readonly selfregistration: { readonly signup: boolean; readonly register: boolean } | null;
 }
 
@@ -13,7 +13,7 @@ export const seededCampaigns = [
   { id: '13', selfregistration: neither },
   { id: '14', selfregistration: null },
   { id: '15', selfregistration: { signup: true, register: false } },
-  // Whoever builds the address has to encode it.
+  // Clients have to encode this id in the address.
   { id: 'Köln & Bonn/2026 (50 %)', selfregistration: both },
 ] as const satisfies readonly SignupPage[];
 

@@ -7,7 +7,7 @@ export interface SeededVoucher extends Voucher {
 
 const plain = { audience: 'anyone', require: [], products: [], languages: [] } as const;
 
-/** One voucher per situation. */
+/** One voucher for each situation. */
 export const seededVouchers = [
   {
     ...plain,

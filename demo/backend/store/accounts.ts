@@ -1,14 +1,14 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 
-export const ACCOUNT_KINDS = ['user', 'member'] as const;
-export type AccountKind = (typeof ACCOUNT_KINDS)[number];
+export const ACCOUNT_TYPES = ['user', 'member'] as const;
+export type AccountType = (typeof ACCOUNT_TYPES)[number];
 
 export interface Account {
   readonly id: number;
-  readonly kind: AccountKind;
+  readonly kind: AccountType;
   readonly email: string;
   readonly name: string;
-  /** The scrypt hash; null for a member who signs in by mailed link, and before activation. */
+  /** The scrypt hash. Null before activation and for members who sign in with a mailed link. */
   readonly password: string | null;
   readonly active: boolean;
   readonly suspended: boolean;
@@ -17,19 +17,19 @@ export interface Account {
   readonly memberid: string | null;
 }
 
-export function findAccount(database: DatabaseSync, kind: AccountKind, email: string): Account | undefined {
+export function findAccount(database: DatabaseSync, kind: AccountType, email: string): Account | undefined {
   const row = database
     .prepare('SELECT * FROM accounts WHERE kind = ? AND email = ?')
-    .get(kind, comparableEmail(email));
+    .get(kind, normalizeEmail(email));
   return row && toAccount(row);
 }
 
-export function accountById(database: DatabaseSync, id: number): Account | undefined {
+export function findAccountById(database: DatabaseSync, id: number): Account | undefined {
   const row = database.prepare('SELECT * FROM accounts WHERE id = ?').get(id);
   return row && toAccount(row);
 }
 
-/** The accounts a provider of single sign-on would vouch for. */
+/** The accounts that the single sign-on provider offers. */
 export function accountsWithAccess(database: DatabaseSync): Account[] {
   const rows = database
     .prepare('SELECT * FROM accounts WHERE active = 1 AND suspended = 0 ORDER BY kind DESC, name')
@@ -37,7 +37,7 @@ export function accountsWithAccess(database: DatabaseSync): Account[] {
   return rows.map(toAccount);
 }
 
-export function comparableEmail(email: string): string {
+export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
@@ -48,6 +48,6 @@ function toAccount(row: Record<string, SQLOutputValue>): Account {
     suspended: row.suspended === 1,
     twofactor: row.twofactor === 1,
   };
-  // The table's columns are the interface's fields, and STRICT tables hold their types.
+  // The columns of the table match the interface, and STRICT tables guarantee the types.
   return account as unknown as Account;
 }

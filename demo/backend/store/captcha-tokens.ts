@@ -1,7 +1,7 @@
 import { type Backend, MINUTE } from '../backend.ts';
 import { hashSecret, randomSecret } from './secrets.ts';
 
-/** As long as those of the provider it stands for. */
+/** The same as for reCAPTCHA. */
 export const CAPTCHA_LIFETIME = 2 * MINUTE;
 
 export function issueCaptchaToken({ database, now }: Backend): string {
@@ -13,7 +13,7 @@ export function issueCaptchaToken({ database, now }: Backend): string {
   return token;
 }
 
-/** Answers whether it was good; it is not good a second time. */
+/** Returns whether the token was valid. A token is valid once. */
 export function spendCaptchaToken({ database, now }: Backend, token: string): boolean {
   const { changes } = database
     .prepare('DELETE FROM captcha_tokens WHERE hash = ? AND expires_at > ?')

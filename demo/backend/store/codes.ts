@@ -12,7 +12,7 @@ export type CodeCheck =
   | { readonly outcome: 'expired' }
   | { readonly outcome: 'void' };
 
-/** A fresh code; an older one of the same account stops working. */
+/** Issues a new code. An older code of the account becomes invalid. */
 export function issueCode({ database, now }: Backend, account: Account): string {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const salt = randomSecret();
@@ -22,7 +22,7 @@ export function issueCode({ database, now }: Backend, account: Account): string 
   return code;
 }
 
-/** Checks a code and uses it up: a right one is gone, a wrong one costs a try. */
+/** Checks a code. A right code is deleted; a wrong one counts as a try. */
 export function redeemCode({ database, now }: Backend, account: Account, candidate: string): CodeCheck {
   const row = database.prepare('SELECT * FROM codes WHERE account_id = ?').get(account.id);
   if (!row || Number(row.tries) >= CODE_TRIES) return { outcome: 'void' };

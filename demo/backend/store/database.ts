@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { seed } from '../seed.ts';
 import { DEFAULT_COST } from './passwords.ts';
 
-/** Raise it when a table changes; a database of another version is refused instead of half understood. */
+/** Increase this when a table changes. A database of another version is rejected. */
 const SCHEMA_VERSION = 4;
 
 const SCHEMA = `
@@ -98,7 +98,7 @@ const SCHEMA = `
     text TEXT NOT NULL,
     sent_at INTEGER NOT NULL
   ) STRICT;
-  -- Whatever takes an account's access away, nothing that was handed out before lives on.
+  -- Suspending an account ends its sessions, links and codes.
   CREATE TRIGGER access_lost AFTER UPDATE OF suspended ON accounts WHEN NEW.suspended = 1 BEGIN
     DELETE FROM sessions WHERE account_id = NEW.id;
     DELETE FROM tokens WHERE account_id = NEW.id;
@@ -106,10 +106,10 @@ const SCHEMA = `
   END;
 `;
 
-/** Opens a database file, or one in memory; a new one is created and seeded, an existing one is left alone. */
+/** Opens a database file or a database in memory. A new database is created and seeded. */
 export function openDatabase(path = ':memory:', passwordCost = DEFAULT_COST): DatabaseSync {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
-  // A second process on the same file waits its turn instead of failing at once.
+  // A second process on the same file waits instead of failing at once.
   const database = new DatabaseSync(path, { timeout: 2000 });
   database.exec('PRAGMA journal_mode = WAL');
   const version = database.prepare('PRAGMA user_version').get()?.user_version;

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Account } from './accounts.ts';
 
-/** What is known about a member, in the words of the specification, section 3. What is not known is empty. */
+/** The data of a member, with the field names of the API. Unknown fields are empty. */
 export interface MemberRecord {
   readonly title: string;
   readonly firstname: string;
@@ -14,7 +14,7 @@ export interface MemberRecord {
 }
 
 export interface SurveyEntry {
-  /** ISO 8601; without a time where none was noted. */
+  /** ISO 8601, with or without a time. */
   readonly date: string;
   readonly reportid: string;
   readonly language: string;
@@ -52,7 +52,7 @@ export function storeMember(database: DatabaseSync, accountId: number | bigint, 
   }
 }
 
-/** Everything we keep about a member, newest survey entry first. */
+/** All stored data of a member, newest survey entry first. */
 export function personalData(database: DatabaseSync, { id, memberid, email }: Account) {
   const { title, firstname, middlename, lastname, createdon, extra } = memberRow(database, id);
   const survey = database
@@ -68,7 +68,7 @@ export function personalData(database: DatabaseSync, { id, memberid, email }: Ac
   };
 }
 
-/** The reports made for a member, newest first. */
+/** The reports of a member, newest first. */
 export function personalReports(database: DatabaseSync, { id }: Account) {
   const { title, firstname, middlename, lastname } = memberRow(database, id);
   const reports = database
@@ -82,6 +82,6 @@ export function personalReports(database: DatabaseSync, { id }: Account) {
 
 function memberRow(database: DatabaseSync, id: number) {
   const row = database.prepare('SELECT * FROM members WHERE account_id = ?').get(id);
-  if (!row) throw new Error(`Account ${id} is not a member's.`);
+  if (!row) throw new Error(`Account ${id} is not a member account.`);
   return row;
 }

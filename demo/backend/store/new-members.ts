@@ -1,5 +1,5 @@
 import type { Backend } from '../backend.ts';
-import { type Account, accountById, comparableEmail } from './accounts.ts';
+import { type Account, findAccountById, normalizeEmail } from './accounts.ts';
 import { storeMember } from './members.ts';
 import { type MailedToken, spendToken } from './tokens.ts';
 import { inTransaction } from './transaction.ts';
@@ -12,10 +12,10 @@ export interface NewMember {
   readonly lastname: string;
 }
 
-/** An account that waits for its address to be confirmed; it signs in by mailed link until it chooses a password. */
+/** Creates an unconfirmed account without a password. The member signs in with a mailed link. */
 export function createMember({ database, now }: Backend, member: NewMember): Account {
   const { title = '', firstname, middlename, lastname } = member;
-  const email = comparableEmail(member.email);
+  const email = normalizeEmail(member.email);
   const name = [firstname, middlename, lastname].filter(Boolean).join(' ') || email;
   const { lastInsertRowid } = database
     .prepare(
@@ -26,12 +26,12 @@ export function createMember({ database, now }: Backend, member: NewMember): Acc
   const createdon = new Date(now()).toISOString();
   const record = { title, firstname, middlename, lastname, createdon, extra: {}, survey: [], reports: [] };
   storeMember(database, lastInsertRowid, record);
-  const account = accountById(database, Number(lastInsertRowid));
+  const account = findAccountById(database, Number(lastInsertRowid));
   if (!account) throw new Error('A new account was not stored.');
   return account;
 }
 
-/** Spends the link that confirms an address. Answers whether it was this call that did. */
+/** Spends the link and confirms the address. Returns false if the link was already spent. */
 export function confirmAddress(backend: Backend, { hash, account }: MailedToken): boolean {
   const { database } = backend;
   return inTransaction(database, () => {

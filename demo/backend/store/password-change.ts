@@ -1,12 +1,12 @@
 import type { Backend } from '../backend.ts';
 import type { Account } from './accounts.ts';
-import { forgetSignIns } from './sign-in-attempts.ts';
-import { forgetAttempts, NEW_PASSWORDS } from './throttle.ts';
+import { revokeAccess } from './revoke-access.ts';
+import { resetSignInAttempts } from './sign-in-attempts.ts';
+import { NEW_PASSWORDS, resetAttempts } from './throttle.ts';
 import { type MailedToken, spendToken } from './tokens.ts';
 import { inTransaction } from './transaction.ts';
-import { withdrawAll } from './withdraw.ts';
 
-/** The present password counts as well. */
+/** Includes the current password. */
 export async function wasUsedBefore(
   { database, passwords }: Backend,
   account: Account,
@@ -21,8 +21,8 @@ export async function wasUsedBefore(
 }
 
 /**
- * A new password for the account of a recovery token. Answers false when the token was spent by another request in
- * the meantime.
+ * Sets a new password for the account of a recovery token. Returns false if another request has spent the token in the
+ * meantime.
  */
 export async function changePassword(
   backend: Backend,
@@ -33,7 +33,7 @@ export async function changePassword(
   const stored = await passwords.hash(password);
   return inTransaction(database, () => {
     if (!spendToken(backend, hash)) return false;
-    withdrawAll(database, account);
+    revokeAccess(database, account);
     database
       .prepare(
         `INSERT INTO former_passwords (account_id, password)
@@ -43,13 +43,13 @@ export async function changePassword(
     database
       .prepare('UPDATE accounts SET password = ?, active = active OR ? WHERE id = ?')
       .run(stored, Number(type === 'activate'), account.id);
-    forgetAttempts(backend, NEW_PASSWORDS, String(account.id));
-    forgetSignIns(backend, account);
+    resetAttempts(backend, NEW_PASSWORDS, String(account.id));
+    resetSignInAttempts(backend, account);
     return true;
   });
 }
 
-/** The same password under the present parameters, unless it was changed in the meantime. */
+/** Hashes the same password with the current parameters, unless the password was changed in the meantime. */
 export async function rehash(
   { database, passwords }: Backend,
   { id, password: outdated }: Account,

@@ -1,16 +1,16 @@
 import { randomBytes, type ScryptOptions, scrypt, scryptSync, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { createGate } from './gate.ts';
+import { limitConcurrency } from './concurrency-limit.ts';
 
 export const SHORTEST_PASSWORD = 8;
 export const LONGEST_PASSWORD = 1024;
 
-/** What OWASP recommends: N = 2^17, r = 8, p = 1, which takes 128 MiB for each hash. */
+/** The OWASP recommendation: N = 2^17, r = 8, p = 1. Each hash needs 128 MiB. */
 export const DEFAULT_COST = 2 ** 17;
 const BLOCK_SIZE = 8;
 const KEY_LENGTH = 32;
-/** Each hash needs memory, so a crowd waits its turn instead of exhausting it. */
-const HASHES_AT_ONCE = 2;
+/** Limits the memory that simultaneous sign-ins can use. */
+const MAX_CONCURRENT_HASHES = 2;
 
 export type DeriveKey = (
   password: string,
@@ -21,9 +21,9 @@ export type DeriveKey = (
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Takes the same time if there is no hash to compare with. */
+  /** Takes the same time without a stored hash, so that the time does not reveal whether an account exists. */
   matches(candidate: string, stored: string | null): Promise<boolean>;
-  /** Whether a hash was made with other parameters than a new one would be. */
+  /** Whether the hash has other parameters than a new hash would have. */
   isOutdated(stored: string): boolean;
 }
 
@@ -31,25 +31,25 @@ export function createPasswords(
   cost: number = DEFAULT_COST,
   derive: DeriveKey = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt),
 ): Passwords {
-  const gate = createGate(HASHES_AT_ONCE);
+  const limited = limitConcurrency(MAX_CONCURRENT_HASHES);
   const current = parameters(cost);
   const deriveKey = (password: string, { options, salt }: Pick<StoredHash, 'options' | 'salt'>) =>
-    gate(() => derive(password.normalize(), salt, KEY_LENGTH, options));
-  const nobodys = format(current, randomBytes(16), randomBytes(KEY_LENGTH));
+    limited(() => derive(password.normalize(), salt, KEY_LENGTH, options));
+  const dummyHash = format(current, randomBytes(16), randomBytes(KEY_LENGTH));
   return {
     async hash(password) {
       const salt = randomBytes(16);
       return format(current, salt, await deriveKey(password, { options: current, salt }));
     },
     async matches(candidate, stored) {
-      const expected = parse(stored ?? nobodys);
+      const expected = parse(stored ?? dummyHash);
       return timingSafeEqual(await deriveKey(candidate, expected), expected.key) && stored !== null;
     },
     isOutdated: (stored) => parse(stored).options.N !== cost,
   };
 }
 
-/** For seeding a new database, which happens before the server listens. */
+/** For seeding. It blocks, but the server does not listen yet. */
 export function hashPasswordSync(password: string, cost: number): string {
   const salt = randomBytes(16);
   const options = parameters(cost);
@@ -65,11 +65,11 @@ interface StoredHash {
 }
 
 function parameters(N: number, r = BLOCK_SIZE, p = 1): Parameters {
-  // The memory that scrypt needs, and some more for its own bookkeeping.
+  // scrypt needs 128 * N * r bytes and some overhead.
   return { N, r, p, maxmem: 256 * N * r };
 }
 
-/** As https://github.com/P-H-C/phc-string-format has it, so that each hash can be checked with its own parameters. */
+/** The PHC string format (https://github.com/P-H-C/phc-string-format) stores the parameters with each hash. */
 function format({ N, r, p }: Parameters, salt: Buffer, key: Buffer): string {
   const [salt64, key64] = [salt, key].map((bytes) => bytes.toString('base64').replace(/=+$/, ''));
   return `$scrypt$ln=${Math.log2(N)},r=${r},p=${p}$${salt64}$${key64}`;

@@ -4,13 +4,13 @@ export function randomSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Secrets are kept as hashes, so that a copy of the database opens no door. */
+/** Secrets are stored as hashes, so that a copy of the database does not contain them. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
 
 export function isSameSecret(left: string | undefined, right: string | undefined): boolean {
   if (!left || !right) return false;
-  // Hashing first gives both the same length, which timingSafeEqual asks for.
+  // timingSafeEqual requires the same length, so both are hashed first.
   return timingSafeEqual(Buffer.from(hashSecret(left)), Buffer.from(hashSecret(right)));
 }

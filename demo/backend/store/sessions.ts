@@ -1,10 +1,10 @@
 import { type Backend, MINUTE } from '../backend.ts';
-import { type Account, accountById } from './accounts.ts';
+import { type Account, findAccountById } from './accounts.ts';
 import { hashSecret, randomSecret } from './secrets.ts';
 
 export const SESSION_LIFETIME = 8 * 60 * MINUTE;
 
-/** Signs an account in. Answers the cookie's value. */
+/** Creates a session and returns the value of its cookie. */
 export function createSession({ database, now }: Backend, account: Account): string {
   const session = randomSecret();
   database.prepare('DELETE FROM sessions WHERE expires_at <= ?').run(now());
@@ -14,12 +14,12 @@ export function createSession({ database, now }: Backend, account: Account): str
   return session;
 }
 
-/** An account that lost its access has no sessions any more, and a late one counts for nothing. */
+/** Suspending an account deletes its sessions. A session created at that moment is ignored. */
 export function findSessionAccount({ database, now }: Backend, session: string): Account | undefined {
   const row = database
     .prepare('SELECT account_id FROM sessions WHERE hash = ? AND expires_at > ?')
     .get(hashSecret(session), now());
-  const account = row && accountById(database, Number(row.account_id));
+  const account = row && findAccountById(database, Number(row.account_id));
   return account?.suspended ? undefined : account;
 }
 

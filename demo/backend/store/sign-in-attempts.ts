@@ -1,38 +1,38 @@
 import type { Backend } from '../backend.ts';
-import { type Account, type AccountKind, comparableEmail } from './accounts.ts';
+import { type Account, type AccountType, normalizeEmail } from './accounts.ts';
 import {
   ADDRESS_PASSWORDS,
   CLIENT_PASSWORDS,
   countAttempt,
-  forgetAttempts,
-  forgetAttemptsOfAll,
   pauseLeft,
-  uncountAttempt,
+  resetAttempts,
+  resetAttemptsEndingWith,
+  undoAttempt,
   WRONG_PASSWORDS,
 } from './throttle.ts';
 
 export interface SignInAttempt {
-  /** How many milliseconds to wait; 0 means that the attempt may go on, and was counted. */
+  /** Milliseconds to wait. With 0 the attempt was counted and can continue. */
   readonly pause: number;
-  /** The password was right. */
+  /** Call this if the password is right. */
   succeed(): void;
 }
 
 /**
- * Counts by client and address together, and by client. By address alone nobody is refused, or a stranger could
- * lock its owner out: while many clients try one address, each of them has one free attempt instead of five.
- * Counted are addresses, not accounts: an unknown address is treated in the same way and so cannot be told apart.
+ * Counts attempts per client and address, and per client. Attempts are not limited per address alone, because a stranger could
+ * then lock out the owner. Instead, while many clients try one address, each has one free attempt instead of five.
+ * Addresses are counted, not accounts, so that the response does not reveal whether an address is known.
  */
 export function beginSignIn(
   backend: Backend,
-  kind: AccountKind,
+  kind: AccountType,
   email: string,
   client: string,
 ): SignInAttempt {
   const address = addressKey(kind, email);
   const pair = `${client} ${address}`;
   const isUnderAttack = pauseLeft(backend, ADDRESS_PASSWORDS, address) > 0;
-  const perPair = isUnderAttack ? { ...WRONG_PASSWORDS, free: 1 } : WRONG_PASSWORDS;
+  const perPair = isUnderAttack ? { ...WRONG_PASSWORDS, freeAttempts: 1 } : WRONG_PASSWORDS;
   const pause = Math.max(pauseLeft(backend, perPair, pair), pauseLeft(backend, CLIENT_PASSWORDS, client));
   if (pause === 0) {
     countAttempt(backend, perPair, pair);
@@ -42,19 +42,19 @@ export function beginSignIn(
   return {
     pause,
     succeed() {
-      forgetAttempts(backend, WRONG_PASSWORDS, pair);
-      uncountAttempt(backend, CLIENT_PASSWORDS, client);
-      uncountAttempt(backend, ADDRESS_PASSWORDS, address);
+      resetAttempts(backend, WRONG_PASSWORDS, pair);
+      undoAttempt(backend, CLIENT_PASSWORDS, client);
+      undoAttempt(backend, ADDRESS_PASSWORDS, address);
     },
   };
 }
 
-/** A new password: what was tried on the old one does not count any more, from whichever client. */
-export function forgetSignIns(backend: Backend, { kind, email }: Account): void {
+/** Call this when the password changes: attempts with the old password no longer count, for any client. */
+export function resetSignInAttempts(backend: Backend, { kind, email }: Account): void {
   const address = addressKey(kind, email);
-  forgetAttempts(backend, ADDRESS_PASSWORDS, address);
-  forgetAttemptsOfAll(backend, WRONG_PASSWORDS, ` ${address}`);
+  resetAttempts(backend, ADDRESS_PASSWORDS, address);
+  resetAttemptsEndingWith(backend, WRONG_PASSWORDS, ` ${address}`);
 }
 
-/** Clients and kinds have no spaces, so two pairs never make one key. */
-const addressKey = (kind: AccountKind, email: string) => `${kind} ${comparableEmail(email)}`;
+/** Clients and account types contain no spaces, so the keys are unique. */
+const addressKey = (kind: AccountType, email: string) => `${kind} ${normalizeEmail(email)}`;

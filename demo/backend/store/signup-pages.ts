@@ -15,7 +15,7 @@ export function findSignupPage(database: DatabaseSync, kind: SignupKind, id: str
   return row && { id, selfregistration: JSON.parse(String(row.selfregistration)) };
 }
 
-/** One of the two switches is enough (specification, section 4). */
+/** One of the two settings is sufficient. */
 export function isOpen({ selfregistration }: SignupPage): boolean {
   return selfregistration !== null && (selfregistration.signup || selfregistration.register);
 }

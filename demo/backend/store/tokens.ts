@@ -1,8 +1,8 @@
 import { type Backend, MINUTE } from '../backend.ts';
-import { type Account, accountById } from './accounts.ts';
+import { type Account, findAccountById } from './accounts.ts';
 import { hashSecret, randomSecret } from './secrets.ts';
 
-/** The words of the specification, section 6. */
+/** The values of `type` in the API. */
 export type TokenType =
   | 'forgotpw'
   | 'activate'
@@ -12,7 +12,7 @@ export type TokenType =
   | 'registration'
   | 'vouchernewreg';
 
-/** Where a registration began, if not at the default form. */
+/** The campaign or group of a registration. */
 export interface TokenOrigin {
   readonly campaignid?: string;
   readonly groupid?: string;
@@ -39,7 +39,7 @@ export function issueToken(
       'INSERT INTO tokens (hash, type, account_id, campaignid, groupid, expires_at) VALUES (?, ?, ?, ?, ?, ?)',
     )
     .run(
-      hashSecret(handleOf(token)),
+      hashSecret(referenceOf(token)),
       type,
       account.id,
       campaignid ?? null,
@@ -49,25 +49,29 @@ export function issueToken(
   return token;
 }
 
-/** Stands for a token where the token itself must not be: whoever finds it has no link. */
-export const handleOf = (token: string): string => hashSecret(token);
+/** Identifies a token without revealing it. */
+export const referenceOf = (token: string): string => hashSecret(token);
 
 /**
- * A token that opens something; with a grace, for so long after it was spent as well. Looking at a token does
- * not spend it: mail scanners open links before people do.
+ * Finds a valid token. With a grace period, also a token that was spent less than `grace` milliseconds ago. Finding a token
+ * does not spend it, because mail scanners open links before people do.
  */
 export function findToken(backend: Backend, token: string, grace = 0): MailedToken | undefined {
-  return findByHandle(backend, handleOf(token), grace);
+  return findTokenByReference(backend, referenceOf(token), grace);
 }
 
-export function findByHandle({ database, now }: Backend, handle: string, grace = 0): MailedToken | undefined {
-  const hash = hashSecret(handle);
+export function findTokenByReference(
+  { database, now }: Backend,
+  reference: string,
+  grace = 0,
+): MailedToken | undefined {
+  const hash = hashSecret(reference);
   const row = database
     .prepare(
       'SELECT * FROM tokens WHERE hash = ? AND (spent_at > ? OR (spent_at IS NULL AND expires_at > ?))',
     )
     .get(hash, now() - grace, now());
-  const account = row && accountById(database, Number(row.account_id));
+  const account = row && findAccountById(database, Number(row.account_id));
   if (!account || account.suspended) return undefined;
   const origin = {
     ...(row.campaignid !== null && { campaignid: String(row.campaignid) }),
@@ -76,7 +80,7 @@ export function findByHandle({ database, now }: Backend, handle: string, grace =
   return { hash, type: row.type as TokenType, account, origin };
 }
 
-/** Answers whether it was this call that spent it. */
+/** Returns whether this call has spent the token. */
 export function spendToken({ database, now }: Backend, hash: string): boolean {
   const { changes } = database
     .prepare('UPDATE tokens SET spent_at = ? WHERE hash = ? AND spent_at IS NULL')

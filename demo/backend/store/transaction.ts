@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** All of it or nothing; the work may not wait for anything, or another request would get in between. */
+/** Runs a function in a transaction. The function must be synchronous, so that no other request runs in between. */
 export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
   database.exec('BEGIN IMMEDIATE');
   try {

@@ -3,21 +3,21 @@ import type { Backend } from '../backend.ts';
 import type { Account } from './accounts.ts';
 import { hashSecret } from './secrets.ts';
 
-/** What a voucher can ask for (specification, section 3). */
+/** The fields that a voucher can require. */
 export type VoucherField = 'firstname' | 'lastname' | 'product' | 'language';
 
 export interface Voucher {
-  /** Five groups of five, as it is printed and sent. */
+  /** Five groups of five characters with hyphens. */
   readonly code: string;
   readonly audience: 'anyone' | 'members' | 'new';
   readonly require: readonly VoucherField[];
-  /** The ids of what it can be redeemed for; none means whatever there is. */
+  /** The ids of the products that can be chosen. Empty means all products. */
   readonly products: readonly string[];
   readonly languages: readonly string[];
   readonly spentAt?: number;
 }
 
-/** Letters and digits without I, O, 0 and 1 (specification, section 5). */
+/** Letters and digits without I, O, 0 and 1. */
 export const VOUCHER_CODE = /^(?:[A-HJ-NP-Z2-9]{5}-){4}[A-HJ-NP-Z2-9]{5}$/;
 
 export function storeVoucher(database: DatabaseSync, voucher: Voucher): void {
@@ -48,7 +48,7 @@ export interface Choice {
   readonly language: string | null;
 }
 
-/** Answers whether it was this call that spent it. */
+/** Returns whether this call has spent the voucher. */
 export function spendVoucher(
   { database, now }: Backend,
   { code }: Voucher,

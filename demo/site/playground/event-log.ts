@@ -1,7 +1,7 @@
 const LONGEST = 100;
 
 /** Writes down what an element says, newest first, and keeps the page where it is: nothing said in here is followed. */
-export function keepLog(stage: Element, list: Element, events: Iterable<string>): void {
+export function logEvents(stage: Element, list: Element, events: Iterable<string>): void {
   function write(type: string, by: string, detail: string, remark: string): void {
     const line = document.createElement('li');
     const name = document.createElement('b');

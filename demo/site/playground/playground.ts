@@ -2,7 +2,7 @@ import { find } from '../find.ts';
 import type { ThemeSwitch } from '../themes.ts';
 import { builtJson } from './built-files.ts';
 import { copyButton } from './copy.ts';
-import { keepLog } from './event-log.ts';
+import { logEvents } from './event-log.ts';
 import { readManifest } from './manifest.ts';
 import { type Settings, settingsForm } from './settings-form.ts';
 import { policyAt, snippet } from './snippet.ts';
@@ -17,7 +17,7 @@ export async function startPlayground(wardrobe: ThemeSwitch): Promise<void> {
   const settings: Settings = {
     tag: 'forgot-password',
     attributes: new Map(),
-    look: wardrobe.worn(),
+    look: wardrobe.current(),
     width: 420,
     isElsewhere: false,
   };
@@ -62,15 +62,15 @@ export async function startPlayground(wardrobe: ThemeSwitch): Promise<void> {
     find('#policy').textContent = `Content-Security-Policy: ${policyAt(home, policies.widget.policy)}`;
   }
 
-  keepLog(stage, find('#log'), new Set(elements.flatMap(({ events }) => events)));
+  logEvents(stage, find('#log'), new Set(elements.flatMap(({ events }) => events)));
   const { showLook } = settingsForm(find<HTMLFormElement>('#controls'), elements, settings, (what) => {
     if (what === 'tag' || what === 'attributes') showElement();
     if (what === 'width') showWidth();
-    if (what === 'look') wardrobe.wear(settings.look);
+    if (what === 'look') wardrobe.set(settings.look);
     showSnippet();
   });
   wardrobe.onChange(() => {
-    settings.look = wardrobe.worn();
+    settings.look = wardrobe.current();
     showLook();
     showSnippet();
   });

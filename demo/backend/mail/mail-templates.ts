@@ -2,7 +2,7 @@ import { MINUTE } from '../backend.ts';
 import type { Account } from '../store/accounts.ts';
 import { CODE_LIFETIME } from '../store/codes.ts';
 import { TOKEN_LIFETIME, type TokenType } from '../store/tokens.ts';
-import type { Letter } from './outbox.ts';
+import type { MailMessage } from './outbox.ts';
 
 interface Purpose {
   readonly subject: string;
@@ -11,8 +11,7 @@ interface Purpose {
 }
 
 /**
- * Whoever registered with an address nobody has confirmed yet chose the name as well. A stranger's text must not
- * go out in our mail, so such a mail greets nobody.
+ * The name of an unconfirmed account was entered by somebody who may not own the address, so it must not appear in a mail.
  */
 function greeting({ active, name }: Account): string {
   return active ? `Hello ${name},` : 'Hello,';
@@ -40,7 +39,7 @@ const PURPOSES: Record<TokenType, Purpose> = {
   },
 };
 
-export function linkLetter(account: Account, type: TokenType, link: string): Letter {
+export function linkMail(account: Account, type: TokenType, link: string): MailMessage {
   const { subject, request, worksOnce } = PURPOSES[type];
   const minutes = TOKEN_LIFETIME / MINUTE;
   return {
@@ -60,8 +59,8 @@ Compass
   };
 }
 
-/** To somebody who registers again; on the page nobody learns that the address is known. */
-export function knownMemberLetter(account: Account, loginAddress: string): Letter {
+/** For members who register again. The page does not reveal that the address is known. */
+export function alreadyMemberMail(account: Account, loginAddress: string): MailMessage {
   return {
     to: account.email,
     subject: 'You are already a member',
@@ -78,7 +77,7 @@ Compass
   };
 }
 
-export function codeLetter(account: Account, code: string): Letter {
+export function codeMail(account: Account, code: string): MailMessage {
   return {
     to: account.email,
     subject: 'Your sign-in code',

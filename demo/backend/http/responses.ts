@@ -1,14 +1,14 @@
 import type { Context, ErrorHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { messagePage } from '../pages/layout.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
-/** The envelope of the specification, section 3, around a success. */
+/** A successful response in the envelope that the portal expects. */
 export function ok(c: Context, data: object = {}): Response {
   return c.json({ status: 'OK', data });
 }
 
-/** A failure: an envelope for a call, a page for a person. */
+/** An error response: JSON for an API call, otherwise a page. */
 export function fail(
   c: Context,
   status: ContentfulStatusCode,
@@ -30,8 +30,8 @@ export const wrongMethod = (c: Context, methods: string[]): Response | Promise<R
   fail(c, 405, `This address does not take ${c.req.method}.`, { Allow: methods.join(', ') });
 
 export const onError: ErrorHandler = (error, c) => {
-  if (error instanceof Refusal) return fail(c, error.status, error.message, error.headers);
-  // Whoever went away in the middle of a request is no problem of the server.
+  if (error instanceof HttpError) return fail(c, error.status, error.message, error.headers);
+  // A client that closes the connection is not a server error.
   if (!c.req.raw.signal.aborted) console.error(error);
   return fail(c, 500, 'The server has a problem. Please try again later.');
 };
