@@ -1,14 +1,14 @@
-/* The script of the site: how the elements are dressed, and the playground. Without it the elements work all the same. */
+/* The script of the demo page: the theme picker and the playground. The elements also work without it. */
 
 import { find } from './find.ts';
 import { startPlayground } from './playground/playground.ts';
 import { addThemePicker } from './theme-picker.ts';
 import { createThemeSwitch } from './themes.ts';
 
-const wardrobe = createThemeSwitch(document);
-addThemePicker(find('#looks'), wardrobe);
+const themeSwitch = createThemeSwitch(document);
+addThemePicker(find('#themes'), themeSwitch);
 
-// A chosen language is shown in place; otherwise the page would be loaded anew.
+// Switches the language in place. By default the page would reload.
 document.addEventListener('portal-locale', (event) => event.preventDefault());
 
-startPlayground(wardrobe).catch(console.error);
+startPlayground(themeSwitch).catch(console.error);

@@ -1,24 +1,24 @@
 import { type Theme, type ThemeSwitch, themes } from './themes.ts';
 
-/** One radio button per look, which follow when another place changes it. */
-export function addThemePicker(place: Element, wardrobe: ThemeSwitch): void {
-  const radios = themes.map((look) => {
+/** Adds one radio button per theme. They follow changes made elsewhere on the page. */
+export function addThemePicker(container: Element, themeSwitch: ThemeSwitch): void {
+  const radios = themes.map((theme) => {
     const input = document.createElement('input');
     Object.assign(input, {
       type: 'radio',
-      name: 'look',
-      value: look.name,
-      checked: look.name === wardrobe.current(),
+      name: 'theme',
+      value: theme.name,
+      checked: theme.name === themeSwitch.current(),
     });
-    input.addEventListener('change', () => wardrobe.set(look.name));
+    input.addEventListener('change', () => themeSwitch.set(theme.name));
     const label = document.createElement('label');
-    label.className = 'look';
-    label.append(input, ...(look.swatch ? [drawSwatch(look.swatch)] : []), look.label);
-    place.append(label);
+    label.className = 'theme';
+    label.append(input, ...(theme.swatch ? [drawSwatch(theme.swatch)] : []), theme.label);
+    container.append(label);
     return input;
   });
-  wardrobe.onChange(() => {
-    for (const radio of radios) radio.checked = radio.value === wardrobe.current();
+  themeSwitch.onChange(() => {
+    for (const radio of radios) radio.checked = radio.value === themeSwitch.current();
   });
 }
 

@@ -1,8 +1,8 @@
-/** A way to dress the elements; those with a name are files in themes/. */
+/** A theme for the elements. Themes with a name are files in themes/. */
 export interface Theme {
   name: string;
   label: string;
-  /** Surface, text and accent. */
+  /** The colours of surface, text and accent. */
   swatch?: readonly [string, string, string];
 }
 
@@ -14,41 +14,40 @@ export const themes: readonly Theme[] = [
   { name: '', label: 'Plain' },
 ];
 
-/** Where a theme's file lies. */
 export const themeAddress = (name: string): string => `/themes/${name}.css`;
 
 export interface ThemeSwitch {
-  /** The name of a theme, or nothing for the elements' own look. */
+  /** The name of the current theme. Empty for the default look of the elements. */
   current(): string;
   set(name: string): void;
   onChange(listener: () => void): void;
 }
 
-/** Dresses the page by exchanging one style sheet; its link stands in the page. */
+/** Switches the theme by replacing its style sheet. */
 export function createThemeSwitch(page: Document): ThemeSwitch {
-  let link = page.querySelector<HTMLLinkElement>('link[data-look]');
-  let worn = link?.dataset.look ?? '';
+  let link = page.querySelector<HTMLLinkElement>('link[data-theme]');
+  let current = link?.dataset.theme ?? '';
   const listeners: (() => void)[] = [];
 
   function addSheet(name: string): HTMLLinkElement {
     const next = page.createElement('link');
     next.rel = 'stylesheet';
     next.href = themeAddress(name);
-    next.dataset.look = name;
+    next.dataset.theme = name;
     page.head.append(next);
     return next;
   }
 
   return {
-    current: () => worn,
+    current: () => current,
     set(name) {
-      if (name === worn) return;
-      worn = name;
-      const former = link;
+      if (name === current) return;
+      current = name;
+      const previous = link;
       link = name ? addSheet(name) : null;
-      // The former one goes when the next is there, so that nobody sees the elements undressed.
-      if (former && link) link.addEventListener('load', () => former.remove(), { once: true });
-      else former?.remove();
+      // Keeps the previous sheet until the next one has loaded, so that the elements are never unstyled.
+      if (previous && link) link.addEventListener('load', () => previous.remove(), { once: true });
+      else previous?.remove();
       for (const listener of listeners) listener();
     },
     onChange: (listener) => void listeners.push(listener),

@@ -1,58 +1,56 @@
-import type { Attribute } from './manifest.ts';
-
 type Input = HTMLInputElement | HTMLSelectElement;
 
-/** What an attribute was set to: text, or true for a switch; nothing where it was left alone. */
-export type Setting = string | true | undefined;
-
-/** The control of an attribute, as its declaration describes it. */
-export function attributeControl(
-  { name, description, fallback, values, isSwitch }: Attribute,
-  setting: Setting,
-  onChange: (setting: Setting) => void,
-): HTMLElement {
-  const hint = [description, fallback && `Default: ${fallback}.`]
-    .filter(Boolean)
-    .join(' ')
-    .replaceAll('`', '');
-  if (isSwitch) {
-    const box = document.createElement('input');
-    Object.assign(box, { type: 'checkbox', checked: setting === true });
-    return labelled(name, box, { hint, onChange: () => onChange(box.checked || undefined) });
-  }
-  const input: Input = values.length > 0 ? select(['', ...values]) : document.createElement('input');
-  if (typeof setting === 'string') input.value = setting;
-  Object.assign(input, { autocomplete: 'off', spellcheck: false });
-  return labelled(name, input, { hint, onChange: () => onChange(input.value || undefined) });
+export interface Control {
+  /** The label, the input and the hint. */
+  row: HTMLElement;
+  setHint(text: string): void;
 }
 
-/** A choice; the empty value is "not set". */
-export function select(values: readonly string[], labels = values): HTMLSelectElement {
-  const list = document.createElement('select');
-  list.append(...values.map((value, index) => new Option(labels[index] || '(not set)', value)));
-  return list;
-}
-
-interface LabelOptions {
+interface ControlOptions {
   hint?: string;
-  onChange(): void;
+  onChange?: () => void;
 }
 
-export function labelled(label: string, input: Input, { hint, onChange }: LabelOptions): HTMLElement {
+/** A labelled input with a hint below it. */
+export function createControl(label: string, input: Input, { hint = '', onChange }: ControlOptions): Control {
   const row = document.createElement('div');
   row.className = 'control';
   input.id = `set-${label.toLowerCase().replaceAll(/\W+/g, '-')}`;
-  input.addEventListener('change', onChange);
-  const words = document.createElement('label');
-  words.textContent = label;
-  words.htmlFor = input.id;
-  row.append(words, input);
-  if (hint) {
-    const small = document.createElement('small');
-    small.id = `${input.id}-hint`;
-    small.textContent = hint;
-    input.setAttribute('aria-describedby', small.id);
-    row.append(small);
+  if (onChange) input.addEventListener('change', onChange);
+  const labelElement = document.createElement('label');
+  labelElement.textContent = label;
+  labelElement.htmlFor = input.id;
+  const small = document.createElement('small');
+  small.id = `${input.id}-hint`;
+  input.setAttribute('aria-describedby', small.id);
+  row.append(labelElement, input, small);
+  function setHint(text: string): void {
+    const plainText = text.replaceAll('`', '');
+    if (small.textContent !== plainText) small.textContent = plainText;
   }
-  return row;
+  setHint(hint);
+  return { row, setHint };
+}
+
+/** A select. An empty value without a label means that nothing is set. */
+export function createSelect(values: readonly string[], labels = values): HTMLSelectElement {
+  const list = document.createElement('select');
+  setOptions(list, values, labels);
+  return list;
+}
+
+export function setOptions(list: HTMLSelectElement, values: readonly string[], labels = values): void {
+  list.replaceChildren(...values.map((value, index) => new Option(labels[index] || '(not set)', value)));
+}
+
+/** A text input without autofill. */
+export function createTextInput(): HTMLInputElement {
+  const input = document.createElement('input');
+  Object.assign(input, { autocomplete: 'off', spellcheck: false });
+  return input;
+}
+
+/** "Description. Default: value." */
+export function hintOf({ description, fallback }: { description: string; fallback: string }): string {
+  return [description, fallback && `Default: ${fallback}.`].filter(Boolean).join(' ');
 }

@@ -1,15 +1,15 @@
-/** A button that copies the text of an element, and says whether it could. */
+/** Makes a button copy the text of an element and announce the outcome. */
 export function copyButton(button: HTMLButtonElement, source: Element, status: Element): void {
   button.addEventListener('click', async () => {
     const copied = await copy(source);
-    // Said again for a second press: only a change is announced.
+    // Cleared first, because screen readers only announce a change.
     status.textContent = '';
     await new Promise(requestAnimationFrame);
-    status.textContent = copied ? 'Copied.' : 'Not copied: the text is selected, so copy it by hand.';
+    status.textContent = copied ? 'Copied.' : 'Not copied. The text is selected, so that you can copy it.';
   });
 }
 
-/** Where the clipboard is closed to scripts, the text is selected for the person. */
+/** Selects the text if scripts cannot use the clipboard. */
 async function copy(source: Element): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(source.textContent ?? '');

@@ -5,10 +5,10 @@ import { copyButton } from './copy.ts';
 import { logEvents } from './event-log.ts';
 import { readManifest } from './manifest.ts';
 import { type Settings, settingsForm } from './settings-form.ts';
-import { policyAt, snippet } from './snippet.ts';
+import { policyAt, snippet, styleSheet } from './snippet.ts';
 
-/** Fills the playground of the page from what the build says of its elements. */
-export async function startPlayground(wardrobe: ThemeSwitch): Promise<void> {
+/** Starts the playground with the manifest, the hashes and the policies of the build. */
+export async function startPlayground(themeSwitch: ThemeSwitch): Promise<void> {
   const [elements, hashes, policies] = await Promise.all([
     builtJson('custom-elements.json').then(readManifest),
     builtJson('integrity.json'),
@@ -17,61 +17,70 @@ export async function startPlayground(wardrobe: ThemeSwitch): Promise<void> {
   const settings: Settings = {
     tag: 'forgot-password',
     attributes: new Map(),
-    look: wardrobe.current(),
+    theme: themeSwitch.current(),
+    part: '',
+    properties: new Map(),
     width: 420,
-    isElsewhere: false,
+    isCrossSite: false,
   };
-  const stage = find('#stage');
-  const holder = document.createElement('div');
-  holder.className = 'holder desk';
-  stage.append(holder);
-  // Both scroll, so the keyboard has to get there.
-  for (const place of [stage, find('#log')]) place.tabIndex = 0;
+  const preview = find('#preview');
+  const container = document.createElement('div');
+  container.className = 'container surface';
+  preview.append(container);
+  // Both scroll, so keyboard users must be able to focus them.
+  for (const region of [preview, find('#log')]) region.tabIndex = 0;
 
-  /** What was set of what this element has. */
+  const currentElement = () => elements.find(({ tag }) => tag === settings.tag);
+
+  /** The attributes with a value that the current element has. */
   function attributes(): Map<string, string | true> {
-    const set = new Map<string, string | true>();
-    for (const { name } of elements.find(({ tag }) => tag === settings.tag)?.attributes ?? []) {
-      const setting = settings.attributes.get(name);
-      if (setting !== undefined) set.set(name, setting);
+    const result = new Map<string, string | true>();
+    for (const { name } of currentElement()?.attributes ?? []) {
+      const value = settings.attributes.get(name);
+      if (value !== undefined) result.set(name, value);
     }
-    return set;
+    return result;
   }
 
-  /** A new element each time: some attributes only say how it begins. */
+  /** Creates a new element each time, because some attributes only set an initial value. */
   function showElement(): void {
     const element = document.createElement(settings.tag);
     for (const [name, value] of attributes()) element.setAttribute(name, value === true ? '' : value);
-    holder.toggleAttribute('data-whole', settings.tag === 'login-portal');
-    holder.replaceChildren(element);
+    container.toggleAttribute('data-whole', settings.tag === 'login-portal');
+    container.replaceChildren(element);
+    form.setElement(element);
+  }
+
+  function showProperties(): void {
+    for (const { name } of currentElement()?.properties ?? [])
+      container.style.setProperty(name, settings.properties.get(name) ?? '');
   }
 
   function showWidth(): void {
-    holder.style.setProperty('--holder', `${settings.width}px`);
+    container.style.setProperty('--container-width', `${settings.width}px`);
   }
 
   function showSnippet(): void {
-    const home = settings.isElsewhere ? location.origin : '';
-    find('#snippet').textContent = snippet({
-      tag: settings.tag,
-      attributes: attributes(),
-      look: settings.look,
-      home,
-      integrity: hashes['login-portal.js'],
-    });
+    const { tag, theme, properties, part } = settings;
+    const home = settings.isCrossSite ? location.origin : '';
+    const integrity = hashes['login-portal.js'];
+    find('#snippet').textContent = snippet({ tag, attributes: attributes(), theme, home, integrity });
+    find('#style-sheet').textContent = styleSheet({ tag, properties, part });
     find('#policy').textContent = `Content-Security-Policy: ${policyAt(home, policies.widget.policy)}`;
   }
 
-  logEvents(stage, find('#log'), new Set(elements.flatMap(({ events }) => events)));
-  const { showLook } = settingsForm(find<HTMLFormElement>('#controls'), elements, settings, (what) => {
-    if (what === 'tag' || what === 'attributes') showElement();
-    if (what === 'width') showWidth();
-    if (what === 'look') wardrobe.set(settings.look);
+  logEvents(preview, find('#log'), new Set(elements.flatMap(({ events }) => events)));
+  const controls = find<HTMLFormElement>('#controls');
+  const form = settingsForm(controls, elements, settings, container, (setting) => {
+    if (setting === 'tag' || setting === 'attributes') showElement();
+    if (setting === 'properties') showProperties();
+    if (setting === 'width') showWidth();
+    if (setting === 'theme') themeSwitch.set(settings.theme);
     showSnippet();
   });
-  wardrobe.onChange(() => {
-    settings.look = wardrobe.current();
-    showLook();
+  themeSwitch.onChange(() => {
+    settings.theme = themeSwitch.current();
+    form.showTheme();
     showSnippet();
   });
 

@@ -1,53 +1,105 @@
 import { themes } from '../themes.ts';
-import { attributeControl, labelled, type Setting, select } from './controls.ts';
+import { type AttributeValue, attributeControl } from './attribute-control.ts';
+import { createControl, createSelect } from './controls.ts';
 import type { Attribute, ElementDescription } from './manifest.ts';
+import { partControl } from './part-control.ts';
+import { propertyControls } from './property-controls.ts';
 
-/** What a person chose; the values are text as it was typed. */
+/** The settings of the playground. The values are the text that the person entered. */
 export interface Settings {
   tag: string;
-  /** By name; kept when the element changes, for the next one may have the same attribute. */
-  attributes: Map<string, Setting>;
-  look: string;
-  /** Pixels that the element has. */
+  /** By name. Kept when the element changes, because the next element can have the same attributes. */
+  attributes: Map<string, AttributeValue>;
+  theme: string;
+  part: string;
+  properties: Map<string, string>;
+  /** The width of the preview in pixels. */
   width: number;
-  /** The snippet is for a page on another site. */
-  isElsewhere: boolean;
+  /** Whether the snippet is for a page on another site. */
+  isCrossSite: boolean;
 }
 
-/** Attributes that say where things are, which few people want to try. */
+export interface SettingsForm {
+  showTheme(): void;
+  /** Call this when the preview has a new element. */
+  setElement(element: Element): void;
+}
+
+/** Attributes for addresses and names, which are rarely changed. */
 const ADDRESS = /(^|-)(url|base|src|area|logo|name)$/;
 
-/** The form that changes the settings and says so; drawn from what the manifest says of the elements. */
+/** Fills the form with the controls of the manifest. `onChange` gets the name of the changed setting. */
 export function settingsForm(
   form: HTMLFormElement,
   elements: readonly ElementDescription[],
   settings: Settings,
-  onChange: (what: keyof Settings) => void,
-): { showLook(): void } {
-  const tags = select(elements.map(({ tag }) => tag));
-  tags.value = settings.tag;
+  container: Element,
+  onChange: (setting: keyof Settings) => void,
+): SettingsForm {
   const description = document.createElement('p');
-  description.className = 'about';
+  description.className = 'description';
   const attributes = document.createElement('div');
   attributes.className = 'attributes';
 
-  const lookNames = themes.map(({ name }) => name);
-  const look = select(
-    lookNames,
+  const tags = createSelect(elements.map(({ tag }) => tag));
+  tags.value = settings.tag;
+  const tag = createControl('Element', tags, {
+    onChange() {
+      settings.tag = tags.value;
+      showElement();
+      onChange('tag');
+    },
+  });
+
+  const names = themes.map(({ name }) => name);
+  const themeList = createSelect(
+    names,
     themes.map(({ label }) => label),
   );
-  const width = document.createElement('input');
-  Object.assign(width, { type: 'range', min: '240', max: '1200', step: '10', value: settings.width });
-  const size = document.createElement('output');
-  const elsewhere = document.createElement('input');
-  elsewhere.type = 'checkbox';
+  const theme = createControl('Ready-made theme', themeList, {
+    onChange() {
+      settings.theme = themeList.value;
+      onChange('theme');
+    },
+  });
 
-  function showAttributes(): void {
-    const element = elements.find(({ tag }) => tag === settings.tag);
+  const part = partControl((name) => {
+    settings.part = name;
+    onChange('part');
+  });
+  const properties = propertyControls(elements[0]?.properties ?? [], settings.properties, container, () =>
+    onChange('properties'),
+  );
+
+  const range = document.createElement('input');
+  Object.assign(range, { type: 'range', min: '240', max: '1200', step: '10', value: settings.width });
+  const width = createControl('Width of its container', range, {});
+  const output = document.createElement('output');
+  output.htmlFor.add(range.id);
+  width.row.append(output);
+  range.addEventListener('input', () => {
+    settings.width = range.valueAsNumber;
+    showWidth();
+    onChange('width');
+  });
+
+  const box = document.createElement('input');
+  box.type = 'checkbox';
+  const crossSite = createControl('For a page on another site', box, {
+    hint: 'Uses full addresses in the snippet and adds them to the policy.',
+    onChange() {
+      settings.isCrossSite = box.checked;
+      onChange('isCrossSite');
+    },
+  });
+
+  function showElement(): void {
+    const element = elements.find((candidate) => candidate.tag === settings.tag);
     description.textContent = element?.description ?? '';
+    part.setParts(element?.parts ?? []);
     const control = (attribute: Attribute) =>
-      attributeControl(attribute, settings.attributes.get(attribute.name), (setting) => {
-        settings.attributes.set(attribute.name, setting);
+      attributeControl(attribute, settings.attributes.get(attribute.name), (value) => {
+        settings.attributes.set(attribute.name, value);
         onChange('attributes');
       });
     const all = element?.attributes ?? [];
@@ -59,47 +111,18 @@ export function settingsForm(
   }
 
   function showWidth(): void {
-    size.value = `${settings.width} px`;
+    output.value = `${settings.width} px`;
   }
 
-  function showLook(): void {
-    look.value = settings.look;
+  function showTheme(): void {
+    themeList.value = settings.theme;
   }
 
-  const tagRow = labelled('Element', tags, {
-    onChange() {
-      settings.tag = tags.value;
-      showAttributes();
-      onChange('tag');
-    },
-  });
-  const lookRow = labelled('Dressed as', look, {
-    onChange() {
-      settings.look = look.value;
-      onChange('look');
-    },
-  });
-  const widthRow = labelled('Width of its container', width, { onChange() {} });
-  width.addEventListener('input', () => {
-    settings.width = width.valueAsNumber;
-    showWidth();
-    onChange('width');
-  });
-  widthRow.append(size);
-  size.htmlFor.add(width.id);
-  const elsewhereRow = labelled('For a page on another site', elsewhere, {
-    hint: 'Full addresses in the snippet, and the policy that goes with them.',
-    onChange() {
-      settings.isElsewhere = elsewhere.checked;
-      onChange('isElsewhere');
-    },
-  });
-
-  form.append(tagRow, description, widthRow, lookRow, attributes, elsewhereRow);
-  // Enter in a text field has changed it by now; there is nothing to send.
+  form.append(tag.row, description, width.row, theme.row, part.row, properties, attributes, crossSite.row);
+  // Enter in a text field fires a change event. There is nothing to submit.
   form.addEventListener('submit', (event) => event.preventDefault());
-  showAttributes();
+  showElement();
   showWidth();
-  showLook();
-  return { showLook };
+  showTheme();
+  return { showTheme, setElement: part.setElement };
 }

@@ -1,22 +1,20 @@
 import { themeAddress } from '../themes.ts';
 
-/** What a snippet is made of; the values are text as a person typed it. */
-export interface SnippetParts {
+/** The settings of a snippet. The values are the text that the person entered. */
+export interface SnippetSettings {
   tag: string;
-  /** A switch is true. */
+  /** A boolean attribute is true. */
   attributes: ReadonlyMap<string, string | true>;
-  /** The name of a theme, or nothing. */
-  look: string;
-  /** Where the files lie: an origin, or nothing for the page's own. */
+  /** The name of a theme, or empty. */
+  theme: string;
+  /** The origin of the files, or empty if it is the page's own. */
   home: string;
-  /** Of the script, as the `integrity` attribute wants it. */
+  /** The hash of the script for its `integrity` attribute. */
   integrity: string;
 }
 
-/**
- * HTML to paste. On another site the element has to be told where its API is, unless the person has told it.
- */
-export function snippet({ tag, attributes, look, home, integrity }: SnippetParts): string {
+/** The HTML to paste. On another site `api-base` is the origin of the files, unless the person has set it. */
+export function snippet({ tag, attributes, theme, home, integrity }: SnippetSettings): string {
   const all = home ? new Map<string, string | true>([['api-base', home], ...attributes]) : attributes;
   const origins = originsIn(attributes).filter((origin) => origin !== home);
   const script = element('script', [
@@ -26,20 +24,20 @@ export function snippet({ tag, attributes, look, home, integrity }: SnippetParts
     ...(origins.length > 0 ? [['data-origins', origins.join(' ')] as const] : []),
     ['defer', true],
   ]);
-  const theme = look ? [`<link rel="stylesheet" href="${escaped(home + themeAddress(look))}">`] : [];
-  return [script, ...theme, element(tag, [...all])].join('\n');
+  const link = theme ? [`<link rel="stylesheet" href="${escaped(home + themeAddress(theme))}">`] : [];
+  return [script, ...link, element(tag, [...all])].join('\n');
 }
 
-/** Attributes whose origin has to be trusted, unless it is that of the page or of the script. */
+/** Attributes whose origin must be trusted, unless it is that of the page or of the script. */
 const TRUSTED = ['api-base', 'config-url', 'login-url', 'member-url', 'admin-url'];
 
-function originsIn(attributes: SnippetParts['attributes']): string[] {
+function originsIn(attributes: SnippetSettings['attributes']): string[] {
   const addresses = TRUSTED.map((name) => String(attributes.get(name))).filter((text) => URL.canParse(text));
   const origins = addresses.map((address) => new URL(address).origin);
   return [...new Set(origins)].filter((origin) => origin.startsWith('http'));
 }
 
-/** Beyond two attributes each has a line. */
+/** Writes one attribute per line if there are more than two. */
 function element(tag: string, attributes: readonly (readonly [string, string | true])[]): string {
   const words = attributes.map(([name, value]) => (value === true ? name : `${name}="${escaped(value)}"`));
   const isLong = words.length > 2;
@@ -53,7 +51,24 @@ function escaped(text: string): string {
   return text.replace(/[&"<>]/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** Lets a policy of the page's own origin also fetch from the origin that has the files and the API. */
+export interface StyleSettings {
+  tag: string;
+  properties: ReadonlyMap<string, string>;
+  /** The name of a part, or empty. */
+  part: string;
+}
+
+/** The style sheet to paste. It is separate from the HTML, because a strict policy allows no inline styles. */
+export function styleSheet({ tag, properties, part }: StyleSettings): string {
+  const declarations = [...properties].map(([name, value]) => `  ${name}: ${value};`);
+  const rules = [
+    ...(declarations.length > 0 ? [`${tag} {\n${declarations.join('\n')}\n}`] : []),
+    ...(part ? [`${tag}::part(${part}) {\n  /* Your declarations */\n}`] : []),
+  ];
+  return rules.join('\n\n') || '/* Choose a part or a custom property. */';
+}
+
+/** Adds the origin of the files and the API to a policy for the page's own origin. */
 export function policyAt(home: string, policy: string): string {
   return home ? policy.replaceAll("-src 'self'", `-src 'self' ${home}`) : policy;
 }

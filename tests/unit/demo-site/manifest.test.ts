@@ -12,8 +12,15 @@ test('a manifest is read into elements with attributes and events', () => {
     { name: 'open', type: { text: 'boolean' } },
     { name: 'email', type: { text: 'string' } },
   ];
-  const declaration = { tagName: 'x-form', description: 'A form.', attributes, events: [{ name: 'x-done' }] };
-  const typed = { values: [], isSwitch: false, description: '', fallback: '' };
+  const declaration = {
+    tagName: 'x-form',
+    description: 'A form.',
+    attributes,
+    events: [{ name: 'x-done' }],
+    cssParts: [{ name: 'title', description: 'The title.' }],
+    cssProperties: [{ name: '--x-accent', description: 'The accent.', default: 'red', syntax: '<color>' }],
+  };
+  const typed = { values: [], isBoolean: false, description: '', fallback: '' };
   expect(readManifest({ modules: [{ declarations: [declaration, {}] }] })).toEqual([
     {
       tag: 'x-form',
@@ -26,10 +33,12 @@ test('a manifest is read into elements with attributes and events', () => {
           fallback: 'auto',
           values: ['auto', 'light', 'dark'],
         },
-        { ...typed, name: 'open', isSwitch: true },
+        { ...typed, name: 'open', isBoolean: true },
         { ...typed, name: 'email' },
       ],
       events: ['x-done'],
+      parts: [{ name: 'title', description: 'The title.' }],
+      properties: [{ name: '--x-accent', description: 'The accent.', fallback: 'red', syntax: '<color>' }],
     },
   ]);
 });
