@@ -1,8 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { chromiumFlags, chromiumHelp, findChromium } from './scripts/chromium.mjs';
-
-const executablePath = findChromium();
-if (!executablePath) throw new Error(chromiumHelp);
+import { chromiumFlags, requireChromium } from './scripts/chromium.mjs';
 
 export default defineConfig({
   testDir: 'tests',
@@ -17,12 +14,12 @@ export default defineConfig({
   expect: { timeout: 5_000 },
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath, args: chromiumFlags },
+    launchOptions: { executablePath: requireChromium(), args: chromiumFlags },
     locale: 'en-US',
-    // Whatever day it is: holiday effects are for the tests about them.
+    // Disables the holiday effects, so that the tests do not depend on the date.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    // Recording one slows every test down: `npm run test:flows -- --trace on` where it is needed.
+    // Traces slow down the tests. To record them: `npm run test:flows -- --trace on`.
     trace: 'off',
   },
 });

@@ -5,7 +5,7 @@ import { firstPaint } from './scripts/first-paint.ts';
 import { emProps } from './scripts/open-props.ts';
 import { wordLists } from './scripts/word-lists.ts';
 
-/** The standalone page (its build and the development server). `scripts/build.ts` adds the other outputs. */
+/** The standalone page: its build and the development server. `scripts/build.ts` adds the other outputs. */
 export default defineConfig({
   base: process.env.PORTAL_BASE ?? '/login/',
   plugins: [react(), firstPaint(), wordLists()],

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { wordLists } from './scripts/word-lists.ts';
 
-// Logic only: what needs a document is tested in a real browser (tests/elements, tests/flows).
+// Unit tests without a DOM. Tests with a DOM run in a browser (tests/elements, tests/flows).
 export default defineConfig({
   plugins: [wordLists()],
   test: {

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** What a project gets that installs the package: looks at the tarball of what is in dist/. */
+/** Tests of the packed package (tarball). They need a build. */
 export default defineConfig({
   test: {
     include: ['tests/package/**/*.test.ts'],

@@ -1,30 +1,27 @@
 import { existsSync } from 'node:fs';
 import { playwrightLauncher } from '@web/test-runner-playwright';
 import { WIDGET_POLICY, withCaptcha } from './demo/backend/http/content-security-policy.ts';
-import { chromiumFlags, chromiumHelp, findChromium } from './scripts/chromium.mjs';
+import { chromiumFlags, requireChromium } from './scripts/chromium.mjs';
 import { bundleTests } from './tests/support/bundle-plugin.ts';
 
-const executablePath = findChromium();
-if (!executablePath) throw new Error(chromiumHelp);
-if (!existsSync('dist/login-portal.js'))
-  throw new Error('Nothing to test in dist/: run `npm run build` first.');
+if (!existsSync('dist/login-portal.js')) throw new Error('dist/ is empty: run `npm run build` first.');
 
 /**
- * The policy of the elements (some register with a captcha), reported to the guard and not enforced, with what the test
- * runner needs itself. A test adds a foreign `<base>`, as a host page without the policy may.
+ * The policy for widgets with a captcha and the additions that the test runner needs. It is only reported: the guard fails a
+ * test on a violation. `base-uri` is removed because a test adds a `<base>` of another origin.
  */
 const POLICY = withCaptcha(WIDGET_POLICY)
   .replace(/; base-uri [^;]*/, '')
   .replace("connect-src 'self'", "connect-src 'self' ws:")
   .replace('trusted-types ', 'trusted-types tests ');
 
-/** The split build as a bad network has it: its word lists are `missing`, or `pending` without an end. */
+/** Serves the split build with word lists that are `missing` (404) or `pending` forever. */
 function withoutWords(context, next) {
-  const [, how, file = ''] = /^\/dist-words-(missing|pending)(\/.*)$/.exec(context.path) ?? [];
-  if (!how) return next();
+  const [, failure, file = ''] = /^\/dist-words-(missing|pending)(\/.*)$/.exec(context.path) ?? [];
+  if (!failure) return next();
   context.path = `/dist${file}`;
   if (!file.includes('_virtual_words-')) return next();
-  if (how === 'pending') return new Promise(() => {});
+  if (failure === 'pending') return new Promise(() => {});
   context.status = 404;
 }
 
@@ -34,7 +31,10 @@ export default {
   browsers: [
     playwrightLauncher({
       product: 'chromium',
-      launchOptions: { executablePath, args: [...chromiumFlags, '--js-flags=--expose-gc'] },
+      launchOptions: {
+        executablePath: requireChromium(),
+        args: [...chromiumFlags, '--js-flags=--expose-gc'],
+      },
     }),
   ],
   concurrency: 2,

@@ -1,4 +1,4 @@
-/* Reads package-lock.json, and asks the registry for known vulnerabilities. A registry that does not answer is no failure. */
+/* Checks package-lock.json and asks the registry for known vulnerabilities. It does not fail if the registry does not answer. */
 import { npm, run } from './run.mjs';
 
 interface Answer {

@@ -1,4 +1,3 @@
 export declare const chromiumFlags: string[];
-export declare const chromiumHelp: string;
-export declare function findChromium(): string | undefined;
-export declare function installChromium(): boolean;
+export declare function requireChromium(): string;
+export declare function ensureChromium(): void;

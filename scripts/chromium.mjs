@@ -7,8 +7,8 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const isRoot = process.getuid?.() === 0;
 
 /**
- * The last `--disable-features` wins, so Playwright's own list (1.64) comes first. The two at the end start a renderer for
- * the address bar of every window, a quarter of the processor time of the flow tests.
+ * Chromium only uses the last `--disable-features`, so this list repeats the one of Playwright 1.64. The last two entries are
+ * added: these features start a renderer for the address bar of every window, a quarter of the CPU time of the flow tests.
  */
 const DISABLED_FEATURES = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -31,7 +31,7 @@ const DISABLED_FEATURES = [
   'WebUIOmniboxAimPopup',
 ];
 
-/** Quiet, without a sandbox only where Chromium refuses to start with one: as root. */
+/** The sandbox is only disabled for root, because Chromium does not start with it. */
 export const chromiumFlags = [
   ...(isRoot ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -43,22 +43,35 @@ export const chromiumFlags = [
   `--disable-features=${DISABLED_FEATURES.join()}`,
 ];
 
-export const chromiumHelp =
+const HELP =
   'No Chromium was found and none could be installed. Install Chromium or Google Chrome, or set CHROMIUM_PATH to its executable.';
 
-/** The executable of a Chromium that starts, or undefined. */
-export function findChromium() {
+function findChromium() {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen && !existsSync(chosen))
-    throw new Error(`CHROMIUM_PATH is ${chosen}, where there is no such file.`);
+    throw new Error(`CHROMIUM_PATH is ${chosen}, but this file does not exist.`);
   if (chosen) return chosen;
-  return [...onThePath(), ...usualPlaces(), ...playwrightsOwn()].find(starts);
+  return [...executablesInPath(), ...defaultLocations(), ...playwrightChromium()].find(starts);
 }
 
-/** Tries first what is likely to work on this machine; true where a Chromium starts afterwards. */
-export function installChromium() {
+/** Returns the executable of a Chromium that starts, or throws. */
+export function requireChromium() {
+  const path = findChromium();
+  if (!path) throw new Error(HELP);
+  return path;
+}
+
+/** Installs Chromium if there is none. */
+export function ensureChromium() {
+  if (!findChromium()) installChromium();
+  requireChromium();
+}
+
+function installChromium() {
   const hasApt = isRoot && existsSync('/usr/bin/apt-get');
-  return hasApt ? installPackage() || download(['--with-deps']) : download([]);
+  if (!hasApt) return download([]);
+  installPackage();
+  if (!findChromium()) download(['--with-deps']);
 }
 
 function installPackage() {
@@ -66,22 +79,20 @@ function installPackage() {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   run('apt-get', ['update'], { env, seconds: 180 });
   run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env, seconds: 600 });
-  return Boolean(findChromium());
 }
 
 function download(options) {
   say('downloading Chromium (npx playwright install chromium) …');
   npm(['exec', '--', 'playwright', 'install', ...options, 'chromium'], { seconds: 180 });
-  return Boolean(findChromium());
 }
 
-function onThePath() {
+function executablesInPath() {
   return (process.env.PATH ?? '')
     .split(delimiter)
     .flatMap((folder) => NAMES.map((name) => join(folder, name)));
 }
 
-function usualPlaces() {
+function defaultLocations() {
   const { HOME = '', LOCALAPPDATA, PROGRAMFILES, 'PROGRAMFILES(X86)': PROGRAMFILES_X86 } = process.env;
   const mac = ['Chromium.app/Contents/MacOS/Chromium', 'Google Chrome.app/Contents/MacOS/Google Chrome'];
   const windows = ['Google\\Chrome\\Application\\chrome.exe', 'Chromium\\Application\\chrome.exe'];
@@ -94,8 +105,8 @@ function usualPlaces() {
   return ['/usr/bin', '/snap/bin'].flatMap((folder) => NAMES.map((name) => join(folder, name)));
 }
 
-/** Asked last and only where it is installed: the module is slow to load and may be missing. */
-function playwrightsOwn() {
+/** Tried last, because the module is slow to load and may be missing. */
+function playwrightChromium() {
   try {
     return [createRequire(import.meta.url)('playwright').chromium.executablePath()];
   } catch {
@@ -103,7 +114,7 @@ function playwrightsOwn() {
   }
 }
 
-/** Ubuntu puts a stub there that only recommends a snap. On Windows `--version` would open a window. */
+/** Ubuntu has a stub that only recommends a snap. On Windows `--version` would open a window. */
 function starts(path) {
   if (!existsSync(path)) return false;
   return process.platform === 'win32' || run(path, ['--version'], { seconds: 20 }).ok;

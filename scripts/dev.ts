@@ -1,4 +1,4 @@
-/* The portal with hot reload on the reference backend, both on one port: `npm run dev`. */
+/* `npm run dev`: the portal with hot reload and the reference backend, both on one port. */
 import { createServer as createHttpServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
@@ -26,7 +26,7 @@ http.listen(Number(PORT), HOST, async () => {
   const app = createApp({ ...configuration, origin, database, isPublic });
   const backend = getRequestListener(app.fetch);
   http.on('request', (request, response) => {
-    // Vite serves the portal under its base, the rest of the site is the backend's.
+    // Vite serves the portal under its base, the backend serves everything else.
     if (request.url?.startsWith(vite.config.base)) vite.middlewares(request, response);
     else void backend(request, response);
   });

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 
-/** The elements by tag: every module of elements/ that is named like one. */
+/** The tags of all elements: the modules of elements/ with a hyphen in their name. */
 export const elementTags: readonly string[] = readdirSync('elements')
   .filter((file) => /^[a-z]+-[a-z-]+\.ts$/.test(file))
   .map((file) => basename(file, '.ts'));

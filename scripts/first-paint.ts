@@ -2,23 +2,24 @@ import { readFileSync } from 'node:fs';
 import { transformSync } from 'esbuild';
 import type { Plugin, Rolldown } from 'vite';
 import { LOCALES, type Locale } from '../src/i18n/locale.ts';
+import { readJson } from './json.ts';
 
 const SCRIPT = 'standalone/first-paint.js';
 const NAME = 'first-paint.js';
 const LOCALE = /\/locales\/(\w+)\.json$/;
 
-/** What the page says in English before the program is there: a key of the language files. */
+/** English texts of index.html. They are keys of the language files. */
 const TITLE = /<title>(.*)<\/title>/;
 const NOSCRIPT = /(?<=<noscript>).*(?=<\/noscript>)/;
 
 /**
- * The one classic script of the standalone page: the browser runs it before it paints, so that a page saved as dark does
- * not flash, and neither a language nor a title in it is waited for. A file, because the policy allows nothing inline.
- * Where no script runs nobody knows the reader's language, so the page says its sentence in all of them.
+ * Adds a classic script to the standalone page, which runs before the first paint. It sets the saved theme and the title in
+ * the reader's language and starts loading the texts. It is a file because the policy allows no inline script.
+ * The `<noscript>` text is shown in all languages, because without a script the reader's language is unknown.
  */
 export function firstPaint(): Plugin {
   let base = '/';
-  /** The address of each language's texts; none while developing. */
+  /** The addresses of the texts by language. Empty in development. */
   const addresses = (bundle: Rolldown.OutputBundle = {}): Record<string, string> =>
     Object.fromEntries(
       Object.values(bundle).flatMap((file) => {
@@ -34,7 +35,7 @@ export function firstPaint(): Plugin {
     generateBundle: {
       order: 'pre',
       handler(_options, bundle) {
-        // Only the build of the page has pages in it.
+        // Only the build of the page has an index chunk.
         const isPage = Object.values(bundle).some(
           (chunk) => chunk.type === 'chunk' && chunk.name === 'index',
         );
@@ -80,7 +81,7 @@ const inEveryLanguage = (text: string): string =>
   LOCALES.map((locale) => `<p lang="${locale}">${translate(locale, text)}</p>`).join('');
 
 function translate(locale: Locale, text: string): string {
-  const translated = JSON.parse(readFileSync(`locales/${locale}.json`, 'utf8'))[text];
-  if (!translated) throw new Error(`index.html says "${text}", which locales/${locale}.json does not have.`);
+  const translated = readJson(`locales/${locale}.json`)[text];
+  if (!translated) throw new Error(`locales/${locale}.json has no translation of "${text}" (index.html).`);
   return translated;
 }

@@ -1,4 +1,4 @@
-/* Checks who imports whom (.dependency-cruiser.cjs): `npm run rules`. */
+/* `npm run rules`: checks the import rules of .dependency-cruiser.cjs. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
@@ -9,7 +9,7 @@ const PROJECT = join(import.meta.dirname, '..');
 const FOLDERS = ['src', 'elements', 'demo', 'scripts', 'tests'];
 
 export interface ImportReport {
-  /** How many modules of src/ were read. */
+  /** The number of modules of src/ that were checked. */
   modules: number;
   violations: string[];
 }
@@ -24,15 +24,15 @@ export async function checkImports(root = PROJECT): Promise<ImportReport> {
     { tsConfig: extractTSConfig(join(PROJECT, 'tsconfig.json')) },
   );
   const { modules, summary } = output as ICruiseResult;
-  const ours = modules.filter(({ source }) => source.startsWith('src/')).length;
+  const checked = modules.filter(({ source }) => source.startsWith('src/')).length;
   const violations = summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
-  // A checker that reads nothing finds nothing: dependency-cruiser needs the API that TypeScript 7 left out.
-  if (ours === 0) violations.push('no module of src/ was read: is TypeScript 6 installed?');
-  return { modules: ours, violations };
+  // dependency-cruiser needs the JavaScript API that TypeScript 7 does not have, and otherwise reads no modules.
+  if (checked === 0) violations.push('no module of src/ was read: is TypeScript 6 installed?');
+  return { modules: checked, violations };
 }
 
 if (import.meta.main) {
   const { modules, violations } = await checkImports();
-  console.log(violations.join('\n') || `${modules} modules of src/ keep to the import table.`);
+  console.log(violations.join('\n') || `${modules} modules of src/ follow the import rules.`);
   process.exitCode = violations.length > 0 ? 1 : 0;
 }

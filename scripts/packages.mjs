@@ -2,22 +2,22 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { npm, run, say } from './run.mjs';
 
-/** Installs what package-lock.json lists, the Node that runs our scripts included, where something is missing. */
+/** Installs the packages of package-lock.json if any is missing, including the Node that runs the scripts. */
 export function ensurePackages() {
   if (!packagesMatchLock()) {
     say('installing the packages of package-lock.json (npm ci) …');
-    // A setting of the person's own must not leave out what building needs.
+    // Overrides npm settings of the user that would omit packages.
     const included = ['--include=dev', '--include=optional', '--no-engine-strict'];
     must(npm(['ci', ...included, '--no-audit', '--no-fund', '--loglevel=error']), '`npm ci` failed');
   }
   const node = nodePackage();
   if (!node) return checkOwnNode();
-  // npm 10 links the program and removes the link again with the packages for other machines.
+  // npm 10 removes the link to the program when it removes the packages for other platforms.
   if (!pinnedNodeRuns()) must(npm(['rebuild', node, '--loglevel=error']), `\`npm rebuild ${node}\` failed`);
   if (!pinnedNodeRuns()) throw new Error(`Node ${pinnedNode().version} does not run on this machine.`);
 }
 
-/** npm writes the hidden lockfile last, so an interrupted installation does not count as done. */
+/** npm writes the hidden lockfile last, so an interrupted installation is detected. */
 function packagesMatchLock() {
   const installed = readJson('node_modules/.package-lock.json')?.packages;
   if (!installed) return false;
@@ -25,7 +25,7 @@ function packagesMatchLock() {
   return wanted.every(
     ([path, { version, integrity, optional }]) =>
       path === '' ||
-      // Optional packages are made for one kind of machine each; most are rightly absent.
+      // Optional packages are for one platform each, so most are absent.
       (!installed[path] && optional) ||
       (installed[path]?.version === version && installed[path]?.integrity === integrity),
   );
@@ -37,7 +37,7 @@ function pinnedNodeRuns() {
   return run(program, ['--version'], { shell: isWindows }).output === `v${pinnedNode().version}`;
 }
 
-/** npm installs only the one for this kind of machine, and none if there is none. */
+/** The package for this platform. npm installs no other. */
 function nodePackage() {
   return Object.keys(pinnedNode().optionalDependencies).find((name) => existsSync(`node_modules/${name}`));
 }
@@ -46,7 +46,7 @@ function checkOwnNode() {
   const { version } = pinnedNode();
   if (Number.parseInt(process.versions.node, 10) >= Number.parseInt(version, 10)) return;
   throw new Error(
-    `The scripts need Node ${version}, and npm has none for this machine. Install it from https://nodejs.org/.`,
+    `The scripts need Node ${version}, and npm has no package of it for this platform. Install it from https://nodejs.org/.`,
   );
 }
 

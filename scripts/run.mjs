@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 
-/** One line about what the set-up does; it says nothing where there is nothing to do. */
+/** Prints what the set-up does. */
 export function say(line) {
   console.log(`set-up: ${line}`);
 }
 
-/** Runs a program to its end. Its output is kept back: only a failure is worth reading. */
+/** Runs a program and returns its output, which is only printed if it fails. */
 export function run(program, args, { seconds, ...options } = {}) {
   const result = spawnSync(program, args, {
     encoding: 'utf8',
@@ -19,12 +19,12 @@ export function run(program, args, { seconds, ...options } = {}) {
 }
 
 /**
- * Runs npm: the very one that started us, where one did, on the Node it runs on. That Node stays in place while
- * `npm ci` replaces node_modules, which the Node from our devDependency does not.
+ * Runs npm. If npm started this script, the same npm and the same Node are used: `npm ci` replaces the Node in node_modules
+ * while it runs.
  */
 export function npm(args, options) {
   const { npm_execpath: script, npm_node_execpath: node } = process.env;
   if (script?.endsWith('.js')) return run(node ?? process.execPath, [script, ...args], options);
-  // On Windows npm is a .cmd file, which only a shell starts.
+  // On Windows npm is a .cmd file, which needs a shell.
   return run('npm', args, { shell: process.platform === 'win32', ...options });
 }

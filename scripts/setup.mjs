@@ -1,8 +1,8 @@
 /*
- * Makes a fresh clone ready to run; `npm start` and `npm test` call it first. It runs on whatever Node the
- * person has, before anything is installed: plain JavaScript, nothing but Node's own modules.
+ * Prepares a fresh clone; `npm start` and `npm test` run it first. It must run on any Node before anything is installed, so it
+ * is plain JavaScript and only uses modules of Node.
  */
-import { chromiumHelp, findChromium, installChromium } from './chromium.mjs';
+import { ensureChromium } from './chromium.mjs';
 import { ensurePackages } from './packages.mjs';
 import { say } from './run.mjs';
 
@@ -12,12 +12,8 @@ function checkNodeVersion() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
   throw new Error(
-    `This project needs Node ${OLDEST_NODE.join('.')} or newer, and this is Node ${process.versions.node}. Install a newer one from https://nodejs.org/.`,
+    `This project needs Node ${OLDEST_NODE.join('.')} or newer. This is Node ${process.versions.node}. Install a newer version from https://nodejs.org/.`,
   );
-}
-
-function ensureChromium() {
-  if (!findChromium() && !installChromium()) throw new Error(chromiumHelp);
 }
 
 try {

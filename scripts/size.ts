@@ -1,4 +1,4 @@
-/* Measures dist/ (gzip -9) against the budgets and fails when one is exceeded. A raised budget wants a reason in its commit. */
+/* Compares the sizes of dist/ (gzip -9) with the budgets and fails if one is exceeded. Explain a raised budget in its commit. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -7,10 +7,10 @@ import { elementTags } from './elements.ts';
 
 /** Bytes. */
 const BUDGETS: Record<string, number> = {
-  /** What a visitor of /login/ waits for: page, style, entry and the login screen. */
+  /** The files that /login/ needs first: page, style sheet, entry and login screen. */
   'first screen': 90_900,
   'one file': 152_500,
-  /** An element's module with all it imports at once: what a page pays that has that element alone. */
+  /** The module of an element with its static imports: the size for a page with this element only. */
   'access-request': 85_000,
   'cookie-consent': 79_000,
   'forgot-password': 84_900,
@@ -19,16 +19,16 @@ const BUDGETS: Record<string, number> = {
   'self-register': 87_100,
   'theme-switcher': 77_700,
   'voucher-redeem': 89_500,
-  /** The chunks they share are loaded once. */
+  /** Shared chunks count once. */
   'voucher-redeem and self-register': 93_400,
 };
 
-/** Bytes of one screen's own chunk, in the page: what a click on a link waits for. */
+/** Bytes of the chunk of one screen in the page build. */
 const LAZY_SCREEN = 6_000;
 
 const gzip = (content: string | Uint8Array) => gzipSync(content, { level: 9 }).length;
 
-/** The page itself and every file its head asks for. */
+/** The page and all files that its head loads. */
 function firstScreen(): number {
   const html = readFileSync('dist/index.html', 'utf8');
   const files = [...html.matchAll(/(?:src|href)="\/login\/(assets\/[^"]+\.(?:js|css))"/g)].map(
@@ -40,7 +40,7 @@ function firstScreen(): number {
   );
 }
 
-/** The files that modules of dist/elements/ import at once, themselves included. */
+/** The files with all their static imports. */
 function closure(files: readonly string[], found = new Set<string>()): Set<string> {
   for (const file of files.filter((each) => !found.has(each))) {
     found.add(file);
@@ -59,7 +59,7 @@ const transferred = (...tags: string[]) =>
     0,
   );
 
-/** React, react-dom and r2wc with nothing of ours: the floor under both. */
+/** React, react-dom and r2wc without any other code: the minimum size. */
 async function framework(): Promise<number> {
   const entry = '\0framework';
   const result = await build({
@@ -97,12 +97,12 @@ const sizes: Record<string, number> = {
 };
 const screens = globSync('dist/assets/*.screen-*.js');
 const floor = await framework();
-console.log(`react + react-dom + r2wc alone    ${kilobytes(floor)}`);
+console.log(`react + react-dom + r2wc only     ${kilobytes(floor)}`);
 
 for (const [name, size] of Object.entries(sizes)) weigh(name, size, BUDGETS[name]);
 for (const file of screens)
   weigh(basename(file).replace(/-[\w-]{8}\.js$/, ''), gzip(readFileSync(file)), LAZY_SCREEN);
-if (screens.length === 0) throw new Error('The page has no lazy screens: have their files other names?');
+if (screens.length === 0) throw new Error('No chunk of a lazy screen was found in dist/assets/.');
 
 function weigh(name: string, size: number, budget: number | undefined) {
   if (budget === undefined) throw new Error(`"${name}" has no budget in scripts/size.ts.`);

@@ -1,6 +1,6 @@
 /*
- * How long a visitor of /login/ waits for the e-mail field, against a bare React form on the same server, side by side in one
- * run: `npm run start-up [runs]`, after a build. Cold cache, processor slowed four times. Prints ratios; it judges nothing.
+ * `npm run start-up [runs]`, after a build: compares the start of /login/ with a bare React form on the same server. It uses
+ * an empty cache and slows down the CPU four times. It prints ratios and never fails.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,23 +8,22 @@ import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { build } from 'vite';
 import { startServer } from '../demo/backend/server.ts';
-import { chromiumFlags, chromiumHelp, findChromium } from './chromium.mjs';
+import { chromiumFlags, requireChromium } from './chromium.mjs';
 
-const SLOWED = 4;
+const CPU_SLOWDOWN = 4;
 const RUNS = Number(process.argv[2] ?? 15);
 
 interface Figures {
   /** Milliseconds from the start of the navigation. */
   painted: number;
   usable: number;
-  /** Milliseconds of script until the page is quiet. */
+  /** Milliseconds of script until the network is idle. */
   script: number;
-  /** Bytes of all answers as they came over the wire. */
+  /** Transferred bytes of all responses. */
   bytes: number;
 }
 
-const executablePath = findChromium();
-if (!executablePath) throw new Error(chromiumHelp);
+const executablePath = requireChromium();
 const folder = mkdtempSync(join(tmpdir(), 'bare-form-'));
 const bareDist = await buildBareForm(folder);
 const portal = await startServer();
@@ -37,7 +36,7 @@ for (let run = 0; run < RUNS + 1; run += 1) {
     bare: await measure(browser, `${bare.url}/login/`),
     portal: await measure(browser, `${portal.url}/login/`),
   };
-  // The first round warms up the servers and the browser's own caches of compiled code.
+  // The first run warms up the servers and the code cache of the browser.
   if (run > 0) runs.push(pair);
 }
 
@@ -55,7 +54,7 @@ await browser.close();
 await Promise.all([portal.close(), bare.close()]);
 rmSync(folder, { recursive: true });
 
-/** The floor: React, one labelled field, one button, and nothing of ours. */
+/** The baseline: React with one labelled field and one button. */
 async function buildBareForm(folder: string): Promise<string> {
   const source = join(folder, 'source');
   const outDir = join(folder, 'dist');
@@ -88,12 +87,12 @@ async function buildBareForm(folder: string): Promise<string> {
   return outDir;
 }
 
-/** One visit with an empty cache, in a context of its own. */
+/** One visit in a new context, that is with an empty cache. */
 async function measure(browser: Browser, url: string): Promise<Figures> {
   const context = await browser.newContext({ locale: 'en-US' });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await session.send('Performance.enable');
   await session.send('Network.enable');
   let bytes = 0;
@@ -101,13 +100,13 @@ async function measure(browser: Browser, url: string): Promise<Figures> {
     bytes += encodedDataLength;
   });
   await page.addInitScript(() => {
-    const look = () => {
+    const check = () => {
       const root = document.querySelector('login-portal')?.shadowRoot ?? document;
-      // Usable: it has the focus, so keys go into it.
+      // The field is usable when it has the focus.
       if (root.activeElement?.matches('input[type=email]')) performance.mark('usable');
-      else requestAnimationFrame(look);
+      else requestAnimationFrame(check);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(check);
   });
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0);

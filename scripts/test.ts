@@ -1,7 +1,7 @@
-/* Every check of the project, each as its own process: `npm test`, or `npm run check` for the fast ones. */
+/* `npm test` runs all checks of the project, `npm run check` runs the fast ones. Each check is a process. */
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { readJson } from './json.ts';
 
 interface Outcome {
   name: string;
@@ -10,9 +10,9 @@ interface Outcome {
 }
 
 const PROJECT = join(import.meta.dirname, '..');
-const { scripts } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8'));
+const { scripts } = readJson(join(PROJECT, 'package.json'));
 
-/** Names of npm scripts. What shares a line runs side by side: neither needs the other, nor both cores. */
+/** Names of npm scripts. The scripts of one round run in parallel. */
 const fastRounds = [
   ['lint', 'rules'],
   ['types', 'test:unit'],
@@ -33,11 +33,11 @@ const width = Math.max(...outcomes.map(({ name }) => name.length));
 console.log('\n── summary');
 for (const { name, ok, seconds } of outcomes)
   console.log(`${ok ? 'passed' : 'FAILED'}  ${name.padEnd(width)}  ${seconds.toFixed(1).padStart(6)} s`);
-for (const { name } of failed) console.log(`\nIt stopped at "${name}". Alone: npm run ${name}`);
+for (const { name } of failed) console.log(`\n"${name}" failed. To run it alone: npm run ${name}`);
 console.log(`\n${outcomes.length - failed.length} passed, ${failed.length} failed`);
 process.exitCode = failed.length === 0 ? 0 : 1;
 
-/** Alone, a check writes as it goes; beside another, its output waits until it is over. */
+/** Prints the output at once, or at the end if checks run in parallel. */
 function check(name: string, isAlone: boolean): Promise<Outcome> {
   const start = performance.now();
   if (isAlone) console.log(`\n── ${name}`);
@@ -48,7 +48,7 @@ function check(name: string, isAlone: boolean): Promise<Outcome> {
     env: {
       ...process.env,
       PATH: `${join(PROJECT, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
-      // Colours survive the pipe where the terminal shows them.
+      // Keeps the colours, which a pipe would disable.
       ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
     },
   });

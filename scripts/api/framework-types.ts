@@ -1,6 +1,7 @@
-/* Types of the tags, for the frameworks that know such: a project takes the file of its own framework. */
-import { type Element, elements } from './public-api.ts';
+/* Types of the tags for React, Vue and Svelte. A project imports the file of its framework. */
+
 import { attributeType, className, GENERATED, lines } from './format.ts';
+import { type Element, elements } from './public-api.ts';
 
 const all = `import type { ${elements.map(({ tag }) => className(tag)).join(', ')} } from './index.js';`;
 
@@ -16,7 +17,7 @@ const listenerLines = ({ tag, events: names }: Element) =>
       `'on${name}'?: ((event: CustomEvent<PortalEvents['${name}']> & { currentTarget: ${className(tag)} }) => void) | undefined;`,
   );
 
-/** React 19 listens to a custom element's event where the prop is `on` and the event's very name. */
+/** In React 19 the prop for a custom event is `on` followed by the exact event name. */
 export function reactTypes(): string {
   const tags = elements.map(
     (element) =>

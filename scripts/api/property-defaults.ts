@@ -1,4 +1,4 @@
-/* What the custom properties are where a host page sets none: read from the only file that says so. */
+/* The defaults of the custom properties, read from src/ui/tokens.css. */
 import { readFileSync } from 'node:fs';
 import { emProps } from '../open-props.ts';
 
@@ -7,14 +7,14 @@ const declared = Object.fromEntries(
   [...tokens.matchAll(/^\s+(--[a-z][\w-]*):\s*([^;]+);/gm)].map(([, name, value]) => [name, value]),
 );
 
-/** `var(--portal-gap, var(--size-3))` → `1em`: without the names of Open Props, which are no promise of ours. */
+/** `var(--portal-gap, var(--size-3))` → `1em`: without Open Props, which is not part of the public API. */
 export function defaultOf(property: string): string {
   const use = new RegExp(`var\\(\\s*${property},`).exec(tokens);
   if (!use) throw new Error(`${property} has no default in src/ui/tokens.css.`);
   return resolved(argumentAt(use.index + use[0].length));
 }
 
-/** From here to the parenthesis that closes what was open before. */
+/** The text from here to the closing parenthesis. */
 function argumentAt(start: number): string {
   let depth = 0;
   for (let end = start; end < tokens.length; end += 1) {

@@ -1,10 +1,11 @@
-/* What the build writes about the public API: types, and descriptions for editors. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+/* Writes the types and the editor data of the public API to dist/. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { readJson, writeJson } from '../json.ts';
 import { customElements } from './custom-elements.ts';
 import { vscodeCss, vscodeHtml, webTypes } from './editors.ts';
 import { typeFiles } from './types.ts';
 
-const { name, version } = JSON.parse(readFileSync('package.json', 'utf8'));
+const { name, version } = readJson('package.json');
 const descriptions = {
   'custom-elements.json': customElements,
   'vscode.html-custom-data.json': vscodeHtml,
@@ -14,5 +15,4 @@ const descriptions = {
 
 mkdirSync('dist/types', { recursive: true });
 for (const [file, text] of Object.entries(typeFiles)) writeFileSync(`dist/types/${file}`, text);
-for (const [file, content] of Object.entries(descriptions))
-  writeFileSync(`dist/${file}`, `${JSON.stringify(content, null, 2)}\n`);
+for (const [file, content] of Object.entries(descriptions)) writeJson(`dist/${file}`, content);

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import { wordListPackages } from '../word-lists.ts';
 
-/** The modules in each file of dist/, by their ids. */
+/** The ids of the modules in each file of dist/. */
 export type ModulesByFile = Record<string, readonly string[]>;
 
 const ROOT = normalizePath(join(import.meta.dirname, '../..'));
 
-/** Writes down what a build puts into its files. An id in the project is relative to it, as the keys of package-lock.json are. */
+/** Records the modules in the files of a build. Ids are relative to the project, like the keys of package-lock.json. */
 export function recordModules(modules: ModulesByFile): Plugin {
   return {
     name: 'record-modules',
@@ -22,17 +22,17 @@ export function recordModules(modules: ModulesByFile): Plugin {
   };
 }
 
-/** The packages that have a part in a module, by their keys in package-lock.json. */
+/** The packages that a module comes from, as keys of package-lock.json. */
 export function packagesIn(id: string): readonly string[] {
   const [, folder] = /^\0?(.*\bnode_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id) ?? [];
   if (folder) return [folder];
   if (id.startsWith('\0virtual:word-lists')) return [];
   if (id.startsWith('\0virtual:words-'))
     return wordListPackages(id.replace('\0virtual:words-', '')).map((name) => `node_modules/${name}`);
-  // The bundlers' own helpers.
+  // Helpers of the bundlers.
   if (id.startsWith('\0rolldown/')) return ['node_modules/rolldown'];
   if (id.startsWith('\0vite/')) return ['node_modules/vite'];
   if (id.startsWith('\0')) throw new Error(`No package is known for the module ${id.slice(1)}.`);
-  // The only file with values of Open Props; the style sheet becomes a module with its text.
+  // The only file with values of Open Props.
   return id.startsWith('src/ui/tokens.css') ? ['node_modules/open-props'] : [];
 }

@@ -1,28 +1,29 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readJson } from '../json.ts';
 
-/** What has to be said of a package whose code or data is in dist/. */
+/** The licence of a package whose code or data is in dist/. */
 export interface Notice {
   readonly name: string;
   readonly version: string;
   /** An SPDX identifier. */
   readonly licence: string;
-  /** The full text of the licence, with everything else the package asks to pass on. */
+  /** The full text of the licence with all other notices of the package. */
   readonly text: string;
 }
 
-/** Packages under the MIT licence that come without its text; the copyright line is that of their repository. */
+/** The copyright lines of packages under the MIT licence that do not contain its text, from their repositories. */
 const COPYRIGHT: Record<string, string> = {
   '@r2wc/core': 'Copyright (c) 2022 Bitovi',
   '@r2wc/react-to-web-component': 'Copyright (c) 2022 Bitovi',
   dlv: 'Copyright (c) Jason Miller <jason@developit.ca> (http://jasonformat.com)',
 };
-/** Only a few functions of their own are in dist/, nothing of what they themselves bundle. */
+/** Only a few of their own functions are in dist/, so the licences of the packages they bundle are left out. */
 const BUNDLERS = ['rolldown', 'vite'];
 
-/** @param folder of the package */
+/** @param folder The folder of the package. */
 export function noticeOf(folder: string): Notice {
-  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const { name, version, license } = readJson(join(folder, 'package.json'));
   const wanted = BUNDLERS.includes(name) ? /^licen[cs]e/i : /^(licen[cs]e|copying|notice|third[-_]party)/i;
   const files = readdirSync(folder).filter((file) => wanted.test(file));
   const texts = files.map((file) => readFileSync(join(folder, file), 'utf8'));
@@ -37,12 +38,12 @@ export function noticeOf(folder: string): Notice {
   return { name, version, licence: license, text };
 }
 
-/** Our own licence in the name of another. */
+/** The MIT licence of this project with another copyright line. */
 function mit(copyright: string): string {
   return readFileSync('LICENSE', 'utf8').replace(/^Copyright .*$/m, copyright);
 }
 
-/** Packages with data say in their README where the data come from, and some licences ask to repeat that. */
+/** The sources of the data as named in the README of a package. Some licences require this. */
 function sourcesOf(folder: string): string {
   const file = join(folder, 'README.md');
   const readme = existsSync(file) ? readFileSync(file, 'utf8') : '';

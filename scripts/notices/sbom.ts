@@ -1,17 +1,17 @@
 import type { Notice } from './notice.ts';
 
 export interface Component extends Notice {
-  /** As in package-lock.json. */
+  /** From package-lock.json. */
   readonly integrity: string;
 }
 
 /**
- * The software bill of materials in CycloneDX: what is in dist/, for tools that look for known vulnerabilities. The same
- * build always has the same one, so it bears no date and no serial number.
+ * The software bill of materials of dist/ in the CycloneDX format, for tools that look for known vulnerabilities. It contains
+ * no date and no serial number, so that the same build has the same file.
  *
  * @see https://cyclonedx.org/docs/1.6/json/
  */
-export function bill(product: Omit<Notice, 'text'>, components: readonly Component[]) {
+export function createSbom(product: Omit<Notice, 'text'>, components: readonly Component[]) {
   return {
     $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
     bomFormat: 'CycloneDX',
@@ -37,7 +37,7 @@ function address({ name, version }: Pick<Notice, 'name' | 'version'>): string {
   return `pkg:npm/${name.replace('@', '%40')}@${version}`;
 }
 
-/** Of the package as npm delivers it. */
+/** The hash of the package as published on npm. */
 function hash({ integrity }: Component) {
   const content = Buffer.from(integrity.replace('sha512-', ''), 'base64').toString('hex');
   return { alg: 'SHA-512', content };

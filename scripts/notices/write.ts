@@ -1,12 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { readJson, writeJson } from '../json.ts';
 import { type ModulesByFile, packagesIn } from './bundled.ts';
 import { licencesText } from './licences.ts';
 import { noticeOf } from './notice.ts';
-import { bill } from './sbom.ts';
+import { createSbom } from './sbom.ts';
 
-const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
-
-/** Writes of whom dist/ has code or data, for people and for tools, and for a test what is in which file. */
+/** Writes the licences of all packages in dist/, the bill of materials, and the modules by file for a test. */
 export function writeNotices(modules: ModulesByFile): void {
   const { name, version, license } = readJson('package.json');
   const { packages } = readJson('package-lock.json');
@@ -15,11 +14,7 @@ export function writeNotices(modules: ModulesByFile): void {
     .map((folder) => ({ ...noticeOf(folder), integrity: packages[folder].integrity }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
   writeFileSync('dist/THIRD-PARTY-LICENSES.txt', licencesText(`${name} ${version}`, components));
-  write('dist/sbom.cdx.json', bill({ name, version, licence: license }, components));
+  writeJson('dist/sbom.cdx.json', createSbom({ name, version, licence: license }, components));
   mkdirSync('.cache', { recursive: true });
-  write('.cache/modules.json', modules);
-}
-
-function write(file: string, content: unknown) {
-  writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
+  writeJson('.cache/modules.json', modules);
 }

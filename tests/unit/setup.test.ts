@@ -105,7 +105,7 @@ describe('the set-up', () => {
     pin('999.1.0');
     const { status, lines } = setUp();
     expect(status).toBe(1);
-    expect(lines.at(-1)).toMatch(/need Node 999\.1\.0, and npm has none for this machine\./);
+    expect(lines.at(-1)).toMatch(/need Node 999\.1\.0, and npm has no package of it for this platform\./);
   });
 
   test('fails with the output of npm if npm fails', () => {
@@ -119,12 +119,12 @@ describe('the set-up', () => {
     const older = 'data:text/javascript,Object.defineProperty(process.versions,"node",{value:"20.18.3"})';
     const { status, lines, asked } = setUp({ node: ['--import', older] });
     expect({ status, asked }).toEqual({ status: 1, asked: '' });
-    expect(lines.join()).toMatch(/needs Node 20\.19 or newer, and this is Node 20\.18\.3/);
+    expect(lines.join()).toMatch(/needs Node 20\.19 or newer\. This is Node 20\.18\.3\./);
   });
 
   test('names CHROMIUM_PATH if the file does not exist', () => {
     const { status, lines } = setUp({ args: ['--browser'], env: { CHROMIUM_PATH: '/nowhere/chromium' } });
     expect(status).toBe(1);
-    expect(lines.at(-1)).toBe('set-up: CHROMIUM_PATH is /nowhere/chromium, where there is no such file.');
+    expect(lines.at(-1)).toBe('set-up: CHROMIUM_PATH is /nowhere/chromium, but this file does not exist.');
   });
 });
