@@ -1,4 +1,4 @@
-/** Components that only their own compilers read. */
+/** TypeScript cannot read these components. */
 declare module '*.vue' {
   import type { Component } from 'vue';
 

@@ -1,7 +1,6 @@
 /*
- * Before the first paint: the saved theme, the title in the reader's language, and its texts on their way. What is saved
- * where is decided in src/session/preferences.ts, which reads it again once the portal is there; a wrong guess here costs
- * a hint and, for a moment, a title.
+ * Runs before the first paint: sets the saved theme and the title in the reader's language and preloads the texts. The portal
+ * reads the same preferences later (src/session/preferences.ts) and corrects a wrong guess.
  */
 {
   const attempt = (read) => {

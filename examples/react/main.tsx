@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 
-const place = document.querySelector('#app');
-if (place) createRoot(place).render(<App />);
+const container = document.querySelector('#app');
+if (container) createRoot(container).render(<App />);

@@ -7,18 +7,18 @@
  * Requires PHP: 7.4
  * License: MIT
  *
- * Put login-portal.js and integrity.json beside this file. If the API is not on the site's own origin, name it under
- * Settings > General. It is no attribute of a shortcode, because an author of posts must not decide where passwords are sent.
+ * Put login-portal.js and integrity.json into the folder of this file. If the API is on another origin, enter its address under
+ * Settings > General. It is not an attribute of the shortcodes, because authors of posts must not decide where passwords are sent.
  */
 
 defined( 'ABSPATH' ) || exit;
 
 const LOGIN_PORTAL_HANDLE = 'login-portal';
 
-/** Attributes that hold an address; all others hold plain text. */
+/** Attributes with an address. All others are plain text. */
 const LOGIN_PORTAL_ADDRESSES = array( 'api-base', 'login-url', 'member-url', 'terms-url', 'privacy-url' );
 
-/** Where the API lives; empty for the site's own origin. */
+/** The address of the API. Empty for the origin of the site. */
 function login_portal_api_base() {
 	return get_option( 'login_portal_api_base', '' );
 }
@@ -47,7 +47,7 @@ function login_portal_api_base_field() {
 	);
 }
 
-/** Loaded only by pages that have one of the shortcodes. */
+/** The script is only loaded on pages with one of the shortcodes. */
 function login_portal_register_script() {
 	wp_register_script(
 		LOGIN_PORTAL_HANDLE,
@@ -59,7 +59,7 @@ function login_portal_register_script() {
 }
 add_action( 'wp_enqueue_scripts', 'login_portal_register_script' );
 
-/** Lets the elements use the API, and the browser refuse a script that is not the one this plugin came with. */
+/** Trusts the origin of the API, and adds the hash so that the browser rejects a modified script. */
 function login_portal_complete_script( $tag, $handle ) {
 	if ( LOGIN_PORTAL_HANDLE !== $handle ) {
 		return $tag;
@@ -76,7 +76,7 @@ function login_portal_complete_script( $tag, $handle ) {
 }
 add_filter( 'script_loader_tag', 'login_portal_complete_script', 10, 2 );
 
-/** `campaign_id` in a shortcode is `campaign-id` in HTML. What is empty is left out, and the element's default stands. */
+/** `campaign_id` in a shortcode becomes `campaign-id` in HTML. Empty attributes are left out, so the default applies. */
 function login_portal_element( $tag, $defaults, $given ) {
 	wp_enqueue_script( LOGIN_PORTAL_HANDLE );
 	$common     = array( 'login_url' => '', 'member_url' => '', 'terms_url' => '', 'privacy_url' => '', 'locale' => '', 'theme' => '' );
