@@ -3,21 +3,21 @@ import { build, type InlineConfig } from 'vite';
 import { elementTags } from './elements.ts';
 import { firstScreen } from './first-screen.ts';
 import { type ModulesByFile, recordModules } from './notices/bundled.ts';
-import { pointToLicences } from './notices/pointer.ts';
+import { licenceComment } from './notices/licence-comment.ts';
 import { writeNotices } from './notices/write.ts';
 import { shortWordLists } from './word-lists.ts';
 
 const modules: ModulesByFile = {};
 
 /**
- * Everything in dist/, the public contract: the standalone page, the one-file bundle, one module per element.
- * The page comes first, because it empties the folder.
+ * Builds dist/: the standalone page and the demo page, the single-file bundle, and one module per element. All builds share
+ * these options.
  */
 const production = {
   mode: 'production',
   logLevel: 'warn',
   define: { 'process.env.NODE_ENV': '"production"' },
-  plugins: [recordModules(modules), pointToLicences],
+  plugins: [recordModules(modules), licenceComment],
 } satisfies InlineConfig;
 
 rmSync('dist', { recursive: true, force: true });
@@ -33,12 +33,12 @@ await build({
   },
 });
 
-/** Library mode: no preload hints for `import()`, because a host's `document.head` is not ours to write into. */
+/** Library mode adds no preload hints for `import()`, which would write into the `document.head` of the host page. */
 const library = { ...production, base: './', publicDir: false } satisfies InlineConfig;
 
 /**
- * The one file is pasted into pages of any encoding and served without a charset, so it is plain ASCII. An escape means the
- * same in every string, pattern and name of the code.
+ * The single file can be served without a charset to pages in any encoding, so it is plain ASCII. An escape is valid in
+ * strings, patterns and names.
  */
 const ascii = {
   name: 'ascii',
@@ -55,8 +55,9 @@ const ascii = {
 await build({
   ...library,
   plugins: [...production.plugins, ascii],
-  // A classic script has none; `elements/script.ts` finds out where it came from.
+  // A classic script has no `import.meta`. `elements/script.ts` finds its address.
   define: { ...production.define, 'import.meta.url': 'undefined' },
+  // One short list replaces the lists by language.
   resolve: { alias: [shortWordLists] },
   build: {
     emptyOutDir: false,
@@ -85,7 +86,7 @@ await build({
   },
 });
 
-/** By itself, so that it costs the elements no chunk of their own; what it shares with them is in the page (`app/registry.ts`). */
+/** A separate build, so that the elements need no shared chunk for it. The shared state is in the registry of the page. */
 await build({
   ...library,
   build: {

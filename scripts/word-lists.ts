@@ -1,6 +1,6 @@
 /*
- * Makes the word lists of the password meter out of the packages of zxcvbn-ts, as the modules `virtual:words-…`. Whole
- * they weigh 0.2 to 0.6 MB each; what tells a weak password from a strong one is in the words at their top.
+ * Creates the word lists of the password meter from the packages of zxcvbn-ts, as the modules `virtual:words-…`. The full lists
+ * have 0.2 to 0.6 MB each; the most frequent words are sufficient to recognise a weak password.
  */
 import type { Plugin } from 'vite';
 import { LOCALES } from '../src/i18n/locale.ts';
@@ -10,14 +10,14 @@ import { type Entry, type Kind, pack, rankClass } from '../src/screens/set-passw
 type Pack = Record<string, readonly string[]>;
 type Entries = Map<string, Entry>;
 
-/** How many entries from the top of each list of a kind. */
+/** The number of entries to take from the top of each list. */
 type Share = Record<'passwords' | 'wikipedia' | 'names' | 'dice', number>;
 
 const WHOLE: Share = { passwords: 60_000, wikipedia: 15_000, names: 5_000, dice: 7_776 };
-/** The one file asks for no second one, so a little of everything is in it. */
+/** The single-file bundle loads no other files, so it contains a short list of all languages. */
 const SHORT: Share = { passwords: 1_000, wikipedia: 200, names: 100, dice: 0 };
 const SHORT_FOREIGN: Share = { passwords: 0, wikipedia: 60, names: 30, dice: 0 };
-/** "Password" and "welcome" come to everybody's mind, and too late in the lists. */
+/** “Password” and “welcome” in other languages: frequent passwords that rank too low in the lists. */
 const OBVIOUS = ['wachtwoord', 'welkom', 'passwort', 'kennwort', 'willkommen', 'haslo', 'witaj', 'senha'];
 
 const PACKS: Record<string, string> = {
@@ -28,7 +28,7 @@ const PACKS: Record<string, string> = {
   pl: '@zxcvbn-ts/language-pl',
   pt: '@zxcvbn-ts/language-pt-br',
 };
-/** In a list for passphrases no word is more likely than another: half of them are tried on average. */
+/** All words of a passphrase list are equally likely, so an attacker tries half of them on average. */
 const DICE_RANK = 6 ** 5 / 2;
 const FOREIGN = LOCALES.filter((locale) => locale !== 'en');
 
@@ -51,7 +51,7 @@ function loaders(lists: Record<string, string>): string {
   return `export const wordLists = { ${functions} };`;
 }
 
-/** The packages whose words are in the module `virtual:words-…` of that name. */
+/** The packages with the words of the module `virtual:words-${name}`. */
 export function wordListPackages(name: string): readonly string[] {
   if (name === 'short') return Object.values(PACKS);
   return PACKS[name] ? [PACKS[name]] : [];
@@ -89,7 +89,7 @@ async function short(): Promise<Entries> {
 
 const whole = new Map<string, Promise<Entries>>();
 
-/** Each language leaves out what is in the passwords or in English, so those are needed again and again. */
+/** Cached, because every language leaves out the words of the common and the English list. */
 function readWhole(name: string): Promise<Entries> {
   const entries = whole.get(name) ?? read(name, WHOLE);
   whole.set(name, entries);
@@ -112,7 +112,7 @@ function top(list: string, words: readonly string[], share: Share): [string, Ent
     .map(({ word, rank }) => [word, { kind, rankClass: rankClass(rank) }]);
 }
 
-/** The lists of directions, planets and the like are no ranking. */
+/** Other lists (directions, planets) are not ranked by frequency. */
 function kindOf(list: string): keyof Share | undefined {
   if (/^passwords/.test(list)) return 'passwords';
   if (/^diceware/.test(list)) return 'dice';
@@ -120,12 +120,12 @@ function kindOf(list: string): keyof Share | undefined {
   return /^(commonWords|wikipedia)/.test(list) ? 'wikipedia' : undefined;
 }
 
-/** A short word that is far down is found as quickly by trying all letters. */
+/** A short word with a low rank is as easy to guess by trying all letters. */
 function isUseful(word: string, rank: number): boolean {
   return word.length >= 3 && /^[ -~]+$/.test(word) && rank < 10 ** (word.length - 1);
 }
 
-/** Each word once, as what it is easiest to guess as. */
+/** Each word once, with its best rank. */
 function best(entries: Iterable<[string, Entry]>): Entries {
   const result: Entries = new Map();
   for (const [word, entry] of entries)
@@ -133,7 +133,7 @@ function best(entries: Iterable<[string, Entry]>): Entries {
   return result;
 }
 
-/** The words that another list, which is loaded with this one, does not have or has clearly further down. */
+/** Leaves out words that have a similar or better rank in the other lists, which are loaded together with this one. */
 function without(entries: Entries, ...others: Entries[]): Entries {
   const isKnown = ([word, { rankClass }]: [string, Entry]) =>
     others.some((other) => (other.get(word)?.rankClass ?? Number.POSITIVE_INFINITY) <= rankClass + 1);

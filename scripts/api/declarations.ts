@@ -1,4 +1,4 @@
-/* The modules of the public API, as TypeScript understands them. */
+/* Reads the declarations of the public API with the TypeScript compiler. */
 import ts from 'typescript';
 import { elementTags } from '../elements.ts';
 
@@ -28,7 +28,7 @@ export function exportsOf(file: string): ts.Symbol[] {
   return symbol ? checker.getExportsOfModule(symbol) : [];
 }
 
-/** The members of an exported type; none where the file exports no such type. */
+/** The members of an exported type, or none if the file does not export the type. */
 export function membersOf(file: string, type: string): ts.Symbol[] {
   return exportsOf(file)
     .filter(({ name }) => name === type)
@@ -42,14 +42,14 @@ export function propertiesOf(file: string, name: string): ts.Symbol[] {
     .flatMap((symbol) => checker.getPropertiesOfType(checker.getTypeOfSymbol(symbol)));
 }
 
-/** A public thing without a sentence about it does not leave the build. */
+/** The build fails if a public declaration has no documentation. */
 export function documented(symbol: ts.Symbol): Documented {
   const description = ts.displayPartsToString(symbol.getDocumentationComment(checker)).replaceAll('\n', ' ');
   if (!description) throw new Error(`${symbol.name} has no documentation.`);
   return { name: symbol.name, description };
 }
 
-/** What stands behind `@tag`, by tag. */
+/** The JSDoc tags of a declaration: `@syntax <color>` → `syntax`: `<color>`. */
 export function tagsOf(symbol: ts.Symbol): Map<string, string> {
   return new Map(symbol.getJsDocTags(checker).map(({ name, text }) => [name, ts.displayPartsToString(text)]));
 }
@@ -59,7 +59,7 @@ export function memberType(symbol: ts.Symbol, name: string): ts.Type {
   return property ? checker.getTypeOfSymbol(property) : checker.getUndefinedType();
 }
 
-/** A type with what is declared in this project written out: `{ flow: 'login' | 'sso'; message: string }`. */
+/** A type as text. Types of this project are expanded: `{ flow: 'login' | 'sso'; message: string }`. */
 export function typeText(type: ts.Type): string {
   const isOurs = type.symbol?.declarations?.some((node) => !node.getSourceFile().isDeclarationFile);
   if (!isOurs || type.getCallSignatures().length > 0) {

@@ -1,7 +1,7 @@
-/* What editors read to complete and explain tags, attributes, parts and custom properties. */
+/* Data for the completion and documentation in editors. */
 import { camelCase } from '../../src/kit/camel-case.ts';
+import { attributeType } from './format.ts';
 import { customProperties, elements, events } from './public-api.ts';
-import { attributeType } from './words.ts';
 
 const values = (names: readonly string[]) => names.map((name) => ({ name }));
 
@@ -37,7 +37,7 @@ export const vscodeCss = {
   })),
 };
 
-/** https://github.com/JetBrains/web-types, for the IDEs of JetBrains. */
+/** For JetBrains IDEs: https://github.com/JetBrains/web-types */
 export const webTypes = (packageName: string, version: string) => ({
   $schema: 'https://raw.githubusercontent.com/JetBrains/web-types/master/schema/web-types.json',
   name: packageName,

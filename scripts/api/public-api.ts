@@ -1,4 +1,4 @@
-/* The public API as it is declared: read from elements/, src/app/attributes.ts and src/services/host-events.ts. */
+/* The public API, read from elements/, src/app/attributes.ts and src/services/host-events.ts. */
 import type ts from 'typescript';
 import type { Attribute as AttributeType } from '../../src/app/attribute-types.ts';
 import { ATTRIBUTES, type AttributeName } from '../../src/app/attributes.ts';
@@ -41,13 +41,13 @@ export const events = membersOf('src/services/host-events.ts', 'PortalEvents').m
   detail: typeText(checker.getTypeOfSymbol(symbol)),
 }));
 
-/** What a script of the host page may call. */
+/** The functions for scripts of the host page. */
 export const functions = exportsOf('elements/trust.ts').map((symbol) => ({
   ...documented(symbol),
   type: typeText(checker.getTypeOfSymbol(symbol)),
 }));
 
-/** What a host page may set above any element. */
+/** The custom properties, which are the same for all elements. */
 export const customProperties = membersOf('elements/properties.ts', 'CustomProperties').map(
   (symbol): CustomProperty => ({
     ...documented(symbol),

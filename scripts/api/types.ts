@@ -1,9 +1,8 @@
-/* The types of the package: of the elements and their events. */
-
+/* The type declarations of the package. */
 import { camelCase } from '../../src/kit/camel-case.ts';
+import { attributeType, className, GENERATED, lines } from './format.ts';
 import { reactTypes, svelteTypes, vueTypes } from './framework-types.ts';
 import { customProperties, type Element, elements, events, functions } from './public-api.ts';
-import { attributeType, className, GENERATED, lines } from './words.ts';
 
 /** The files of dist/types/ by name. */
 export const typeFiles: Record<string, string> = {

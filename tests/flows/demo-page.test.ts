@@ -19,7 +19,7 @@ test.beforeEach(async ({ page, context, baseURL }) => {
 });
 
 async function chooseTheme(page: Page, theme: string): Promise<void> {
-  await page.locator(`#looks input[value="${theme}"]`).check();
+  await page.locator(`#themes input[value="${theme}"]`).check();
   await expect
     .poll(() =>
       page.locator('link[data-look]').evaluateAll((links) => links.map((link) => link.dataset.look)),
@@ -64,7 +64,7 @@ test('each theme changes the styles of the elements and not those of the site', 
     await chooseTheme(page, theme);
     await expect.poll(async () => !seen.has(await buttonStyle())).toBe(true);
     seen.add(await buttonStyle());
-    await expect(page.getByLabel('Dressed as')).toHaveValue(theme);
+    await expect(page.getByLabel('Ready-made theme')).toHaveValue(theme);
   }
   expect(seen.size).toBe(THEMES.length);
   expect(await headingFont()).toBe(before);

@@ -1,8 +1,22 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright/test';
+import { expectAccessiblePage } from '../support/page-accessibility.ts';
 import { expect, test } from './portal.ts';
 
+/** Also checks that the page does not scroll sideways. */
+async function expectAccessibleAt320(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessiblePage(page);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
 test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/demo.html');
   await expect(page.getByRole('region', { name: 'Preview' }).getByRole('textbox').first()).toBeVisible();
 });
@@ -41,7 +55,7 @@ test('the snippet can be copied by keyboard and works on another page under the 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByLabel('Element').selectOption('access-request');
   await page.getByLabel('kind', { exact: true }).selectOption('personalreports');
-  await page.getByLabel('Dressed as').selectOption('harbour');
+  await page.getByLabel('Ready-made theme').selectOption('harbour');
   const copyButton = page.getByRole('button', { name: 'Copy the snippet' });
   await copyButton.focus();
   await copyButton.press('Enter');
@@ -68,4 +82,72 @@ test('the snippet can be copied by keyboard and works on another page under the 
   await expect
     .poll(() => request.getByRole('button').evaluate((button) => getComputedStyle(button).backgroundColor))
     .toBe('rgb(22, 51, 95)');
+});
+
+test('the playground outlines the chosen part and describes it', async ({ page }) => {
+  const preview = page.getByRole('region', { name: 'Preview' });
+  const title = preview.locator('[part~="title"]');
+  const outlineOf = (part: typeof title) =>
+    part.evaluate((element) => getComputedStyle(element).outlineStyle);
+  const list = page.getByLabel('Part', { exact: true });
+  await list.focus();
+  await list.selectOption('title');
+  await expect(list).toHaveAccessibleDescription('The title of the screen.');
+  await expect.poll(() => outlineOf(title)).toBe('dashed');
+  await expect(page.locator('#style-sheet')).toContainText('forgot-password::part(title) {');
+
+  await page.getByRole('button', { name: 'Show the part' }).click();
+  await expect(title).toBeInViewport();
+  await page.getByLabel('Element').selectOption('access-request');
+  await expect.poll(() => outlineOf(title)).toBe('dashed');
+  await expect(page.locator('#style-sheet')).toContainText('access-request::part(title) {');
+
+  await list.selectOption('error');
+  await expect(list).toHaveAccessibleDescription(/The preview does not show this part at the moment\.$/);
+  await preview.locator('[part~="primary"]').click();
+  await expect.poll(() => outlineOf(preview.locator('[part~="error"]').first())).toBe('dashed');
+  await expect(list).not.toHaveAccessibleDescription(/at the moment/);
+  await expectAccessibleAt320(page);
+
+  await list.selectOption('');
+  await expect.poll(() => outlineOf(title)).toBe('none');
+});
+
+test('the playground sets custom properties and writes a style sheet to copy', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const button = page.getByRole('region', { name: 'Preview' }).locator('[part~="primary"]');
+  const styleOf = (property: string) =>
+    button.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+  const properties = page.getByLabel('Custom property');
+
+  await properties.selectOption('--portal-accent');
+  const accent = page.getByLabel('--portal-accent', { exact: true });
+  const picker = page.getByLabel('Pick a colour for --portal-accent');
+  await expect(accent).toHaveAccessibleDescription(/^Links, .* Default: light-dark\(#0b7285, #3bc9db\)\.$/);
+  await expect(picker).toHaveValue('#1b5441');
+  await picker.fill('#c2255c');
+  await expect(accent).toHaveValue('#c2255c');
+  await expect.poll(() => styleOf('background-color')).toBe('rgb(194, 37, 92)');
+
+  await properties.selectOption('--portal-radius');
+  const radius = page.getByLabel('--portal-radius', { exact: true });
+  await radius.fill('round; }');
+  await radius.press('Enter');
+  await expect(radius).toHaveAccessibleDescription(/^“round; }” is not a valid value\./);
+  await radius.fill('24px');
+  await radius.press('Enter');
+  await expect(radius).toHaveAttribute('aria-invalid', 'false');
+  await expect.poll(() => styleOf('border-top-left-radius')).toBe('24px');
+  await expect(accent).toBeVisible();
+
+  await page.getByRole('button', { name: 'Copy the style sheet' }).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Copied.' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'forgot-password {\n  --portal-accent: #c2255c;\n  --portal-radius: 24px;\n}',
+  );
+  await accent.fill('');
+  await accent.press('Enter');
+  await expect.poll(() => styleOf('background-color')).toBe('rgb(27, 84, 65)');
+  await expect(page.locator('#style-sheet')).not.toContainText('--portal-accent');
+  await expectAccessibleAt320(page);
 });

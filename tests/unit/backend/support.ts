@@ -5,7 +5,7 @@ import { afterAll } from 'vitest';
 import { createApp } from '../../../demo/backend/app.ts';
 import { type BackendOptions, createBackend } from '../../../demo/backend/create-backend.ts';
 import { type PersonKey, seededPerson } from '../../../demo/backend/seed.ts';
-import { type AccountKind, findAccount } from '../../../demo/backend/store/accounts.ts';
+import { type AccountType, findAccount } from '../../../demo/backend/store/accounts.ts';
 import { openDatabase } from '../../../demo/backend/store/database.ts';
 import { issueToken, type TokenOrigin, type TokenType } from '../../../demo/backend/store/tokens.ts';
 
@@ -42,7 +42,7 @@ export function setUp(options: BackendOptions = {}) {
   });
   const { outbox } = backend;
   const app = createApp(backend);
-  const settled = () => backend.afterwards.settled();
+  const settled = () => backend.backgroundTasks.settled();
   const visitor = createVisitor(app, settled);
   return {
     app,
@@ -56,7 +56,7 @@ export function setUp(options: BackendOptions = {}) {
     visitor: (address?: string) => createVisitor(app, settled, address),
     ...visitor,
     /** A token as in a mail. */
-    issue(kind: AccountKind, key: PersonKey, type: TokenType, origin?: TokenOrigin): string {
+    issue(kind: AccountType, key: PersonKey, type: TokenType, origin?: TokenOrigin): string {
       const account = findAccount(database, kind, emailOf(key));
       if (!account) throw new Error(`${key} has no account of the kind ${kind}.`);
       return issueToken(backend, account, type, origin);

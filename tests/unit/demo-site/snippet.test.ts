@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest';
-import { policyAt, type SnippetParts, snippet } from '../../../demo/site/playground/snippet.ts';
+import {
+  policyAt,
+  type SnippetSettings,
+  snippet,
+  styleSheet,
+} from '../../../demo/site/playground/snippet.ts';
 
-const plain: SnippetParts = {
+const plain: SnippetSettings = {
   tag: 'voucher-redeem',
   attributes: new Map(),
-  look: '',
+  theme: '',
   home: '',
   integrity: 'sha384-abc',
 };
 
 test('a snippet has the script with its hash, the theme and the element', () => {
-  expect(snippet({ ...plain, look: 'harbour', attributes: new Map([['locale', 'de']]) })).toBe(
+  expect(snippet({ ...plain, theme: 'harbour', attributes: new Map([['locale', 'de']]) })).toBe(
     `<script
   src="/login-portal.js"
   integrity="sha384-abc"
@@ -36,7 +41,7 @@ test('a boolean attribute has no value', () => {
 
 test('on another site the files and, by default, the API are on the home origin', () => {
   const home = 'https://portal.example';
-  const text = snippet({ ...plain, look: 'plakat', home });
+  const text = snippet({ ...plain, theme: 'plakat', home });
   expect(text).toContain('src="https://portal.example/login-portal.js"');
   expect(text).toContain('href="https://portal.example/themes/plakat.css"');
   expect(text).toContain('api-base="https://portal.example"');
@@ -72,4 +77,22 @@ test('the policy allows scripts and requests of the home origin, but no forms or
     "default-src 'none'; script-src 'self' https://portal.example; connect-src 'self' https://portal.example; " +
       "form-action 'self'; frame-ancestors 'self'",
   );
+});
+
+test('the style sheet has the custom properties, and a rule for the part', () => {
+  const properties = new Map([
+    ['--portal-accent', '#c2255c'],
+    ['--portal-radius', '0'],
+  ]);
+  expect(styleSheet({ tag: 'voucher-redeem', properties, part: 'title' })).toBe(
+    `voucher-redeem {
+  --portal-accent: #c2255c;
+  --portal-radius: 0;
+}
+
+voucher-redeem::part(title) {
+  /* Your declarations */
+}`,
+  );
+  expect(styleSheet({ tag: 'voucher-redeem', properties: new Map(), part: '' })).toMatch(/^\/\*.*\*\/$/);
 });
