@@ -1,11 +1,9 @@
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { checker, program } from '../../../scripts/api/declarations.ts';
-import { AREAS } from '../../../src/api/translations.ts';
-import { LOCALES } from '../../../src/i18n/locale.ts';
 import { locationOf, walk } from '../i18n/sources.ts';
 
-/** Every call of the product; `{}` is any one path segment. */
+/** Every call of the product. */
 const SPECIFIED = [
   'POST /api/v1/login',
   'POST /api/v1/login/user',
@@ -18,17 +16,17 @@ const SPECIFIED = [
   'POST /api/v1/login/user/resetpw',
   'GET /api/v1/settings/config/short',
   'GET /api/v1/settings/products',
-  'GET /api/v1/token/{}',
+  'GET /api/v1/token/{token}',
   'POST /api/v1/members/personaldata',
   'POST /api/v1/members/personalreports',
   'POST /api/v1/members/portallogin',
-  'GET /api/v1/members/personaldata/{}',
-  'GET /api/v1/members/personalreports/{}',
-  'POST /api/v1/vouchers/{}/info',
+  'GET /api/v1/members/personaldata/{token}',
+  'GET /api/v1/members/personalreports/{token}',
+  'POST /api/v1/vouchers/{voucher}/info',
   'POST /api/v1/members/registration',
-  'GET /api/v1/campaigns/{}/registration/data',
-  'GET /api/v1/groups/{}/registration/data',
-  ...AREAS.flatMap((area) => LOCALES.map((locale) => `GET /api/v1/i18n/messages/${area}/${locale}`)),
+  'GET /api/v1/campaigns/{id}/registration/data',
+  'GET /api/v1/groups/{id}/registration/data',
+  'GET /api/v1/i18n/messages/{area}/{locale}',
   'GET /api/v1/settings/config',
 ];
 
@@ -48,30 +46,34 @@ function callsIn(node: ts.Node): string[] {
   const [address] = node.arguments;
   if (checker.getTypeAtLocation(client).symbol?.name !== 'Client' || name.text === 'resolve') return [];
   if (!address) throw new Error(`${locationOf(node)}: a call without a path.`);
-  return textsOf(address).map((path) => `${name.text.toUpperCase()} ${path}`);
+  return pathsOf(address).map((path) => `${name.text.toUpperCase()} /api/v1/${path}`);
 }
 
-/** Every string an expression can be; a part that is not a literal is `{}`. */
-function textsOf(node: ts.Expression): string[] {
-  if (ts.isStringLiteralLike(node)) return [node.text];
-  if (ts.isConditionalExpression(node)) return [...textsOf(node.whenTrue), ...textsOf(node.whenFalse)];
-  if (ts.isTemplateExpression(node)) {
-    return node.templateSpans.reduce(
-      (texts, { expression, literal }) =>
-        texts.flatMap((text) => namesOf(expression).map((name) => text + name + literal.text)),
-      [node.head.text],
-    );
+/** Every path that an expression can be, with its parameters as `{name}`. */
+function pathsOf(node: ts.Expression): string[] {
+  if (ts.isArrayLiteralExpression(node)) {
+    return node.elements
+      .map(segmentsOf)
+      .reduce((paths, segments) => paths.flatMap((path) => segments.map((segment) => `${path}/${segment}`)))
+      .flat();
   }
+  if (ts.isConditionalExpression(node)) return [...pathsOf(node.whenTrue), ...pathsOf(node.whenFalse)];
+  // The address in an attribute, or the path by default.
+  if (ts.isBinaryExpression(node)) return pathsOf(node.right);
   const declaration = checker.getSymbolAtLocation(node)?.valueDeclaration;
-  const declared = declaration && (ts.isVariableDeclaration(declaration) || ts.isParameter(declaration));
-  if (!declared || !declaration.initializer) throw new Error(`${locationOf(node)}: the path is unknown.`);
-  return textsOf(declaration.initializer);
+  if (!declaration || !ts.isVariableDeclaration(declaration) || !declaration.initializer)
+    throw new Error(`${locationOf(node)}: the path is unknown.`);
+  return pathsOf(declaration.initializer);
 }
 
-function namesOf(expression: ts.Expression): string[] {
-  const type = checker.getTypeAtLocation(expression);
+function segmentsOf(node: ts.Expression): string[] {
+  if (ts.isObjectLiteralExpression(node)) return node.properties.map(({ name }) => `{${name?.getText()}}`);
+  const type = checker.getTypeAtLocation(node);
   const types = type.isUnion() ? type.types : [type];
-  return types.every((each) => each.isStringLiteral()) ? types.map(({ value }) => value) : ['{}'];
+  return types.map((each) => {
+    if (!each.isStringLiteral()) throw new Error(`${locationOf(node)}: the segment is unknown.`);
+    return each.value;
+  });
 }
 
 /** Outside a test, because the type checker takes seconds. */
