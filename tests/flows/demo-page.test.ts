@@ -22,7 +22,7 @@ async function chooseTheme(page: Page, theme: string): Promise<void> {
   await page.locator(`#themes input[value="${theme}"]`).check();
   await expect
     .poll(() =>
-      page.locator('link[data-look]').evaluateAll((links) => links.map((link) => link.dataset.look)),
+      page.locator('link[data-theme]').evaluateAll((links) => links.map((link) => link.dataset.theme)),
     )
     .toEqual(theme ? [theme] : []);
 }

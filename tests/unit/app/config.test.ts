@@ -3,7 +3,7 @@ import {
   API,
   attributeNames,
   configValue,
-  defaults,
+  defaultOf,
   PAGE,
   readAttributes,
   untrustedWarning,
@@ -11,13 +11,13 @@ import {
 
 test.each(attributeNames)('without %s the default applies', (name) => {
   const { config, warnings } = readAttributes({});
-  expect(configValue(name, config)).toEqual(defaults[name]);
+  expect(configValue(name, config)).toEqual(defaultOf(name));
   expect(warnings).toEqual([]);
 });
 
 test.each(attributeNames)('a blank %s counts as absent', (name) => {
   const { config, warnings } = readAttributes({ [name]: '  ' });
-  expect(configValue(name, config)).toEqual(defaults[name]);
+  expect(configValue(name, config)).toEqual(defaultOf(name));
   expect(warnings).toEqual([]);
 });
 
@@ -92,7 +92,7 @@ test.each([
   ['account', 'admin'],
 ])('%s="%s" falls back to the default with a warning that does not quote the value', (name, value) => {
   const { config, warnings } = readAttributes({ [name]: value });
-  expect(configValue(name, config)).toEqual(defaults[name]);
+  expect(configValue(name, config)).toEqual(defaultOf(name));
   expect(warnings).toEqual([`The value of the attribute ${name} is not usable, its default stands.`]);
 });
 
@@ -116,7 +116,7 @@ test.each([
   '%s="%s" is not trusted: it falls back to the default with a warning that says what to do',
   (name, value) => {
     const { config, warnings } = readAttributes({ [name]: value });
-    expect(configValue(name, config)).toEqual(defaults[name]);
+    expect(configValue(name, config)).toEqual(defaultOf(name));
     expect(config.refused).toBe(false);
     expect(warnings).toEqual([untrustedWarning(name)]);
   },
