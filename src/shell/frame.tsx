@@ -3,40 +3,40 @@ import { useValue } from '../services/screen-hooks.ts';
 import { useServices } from '../services/services.ts';
 import { useSheet } from '../ui/sheet.ts';
 import css from './frame.css?inline';
-import { useToday } from './holiday/calendar.ts';
 import { Holiday } from './holiday/holiday.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 import { PoweredBy } from './powered-by.tsx';
 import { season } from './season.ts';
 import { ThemeSwitcher } from './theme-switcher.tsx';
+import { useCurrentDate } from './use-current-date.ts';
 
 interface FrameProps {
   children: ReactNode;
-  /** The first screen is there: decoration may come. */
+  /** `true` when the first screen is usable: the holiday effect may load. */
   usable: boolean;
-  /** Clicks on links bubble to here. */
+  /** Also gets the clicks on links, which bubble. */
   onClick(event: MouseEvent): void;
 }
 
-/** The shell around every screen (specification, section 2 "Shell"). */
+/** Header, footer and background around every screen. */
 export function Frame({ children, usable, onClick }: FrameProps) {
   useSheet(css);
   const { configuration: request, ownPage } = useServices();
   const configuration = useValue(request);
-  const today = useToday(season);
-  // Landmarks belong to the page: inside somebody else's there is a header and a main part already.
+  const currentSeason = useCurrentDate(season);
+  // A host page already has these landmarks.
   const [Header, Main, Footer] = ownPage
     ? (['header', 'main', 'footer'] as const)
     : (['div', 'div', 'div'] as const);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: links inside are the interactive elements, their clicks bubble
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a link is clicked by the keyboard, too
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the clicks of the links inside
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard also clicks links
     <div className="frame" part="frame" data-page={ownPage || undefined} onClick={onClick}>
       <div
         className="background"
         part="background"
-        data-season={ownPage ? today : undefined}
+        data-season={ownPage ? currentSeason : undefined}
         aria-hidden="true"
       />
       <Header className="top" part="header">

@@ -14,7 +14,7 @@ export interface AnimationProps {
   toggle(): void;
 }
 
-/** The canvas behind everything, and the button that stops it (WCAG 2.2.2). */
+/** The canvas behind the content, and the button that stops the animation (required by WCAG 2.2.2). */
 export function Animation({ kind, stopped, toggle }: AnimationProps) {
   useSheet(css);
   const t = useText();

@@ -11,7 +11,7 @@ export type HolidayKind =
   | 'christmas'
   | 'new-year';
 
-/** First and last day, both included (specification, section 4 "Holiday effects"); one begins in the old year. */
+/** First and last day, both inclusive. The last period includes the turn of the year. */
 const HOLIDAYS: readonly [from: number, to: number, kind: HolidayKind][] = [
   [214, 214, 'valentine'],
   [317, 317, 'st-patrick'],
@@ -24,7 +24,7 @@ const HOLIDAYS: readonly [from: number, to: number, kind: HolidayKind][] = [
   [1230, 103, 'new-year'],
 ];
 
-/** What there is to celebrate on that day by the person's own clock; most days, nothing. */
+/** The holiday on this day in local time. */
 export function holiday(date: Date): HolidayKind | undefined {
   const day = monthDay(date);
   return HOLIDAYS.find(([from, to]) =>

@@ -49,7 +49,6 @@ const glints: Layer = {
   speed: 3,
 };
 
-/** The effect of every row of the table (specification, section 4 "Holiday effects"). */
 export const EFFECTS: Readonly<Record<HolidayKind, Effect>> = {
   valentine: [
     {

@@ -1,28 +1,28 @@
 import { useState } from 'react';
 import { useMedia } from '../../ui/media.ts';
 import { usePromise } from '../../ui/use-promise.ts';
+import { useCurrentDate } from '../use-current-date.ts';
 import type { AnimationProps } from './animation.tsx';
-import { useToday } from './calendar.ts';
 import { holiday } from './dates.ts';
 
-/** The person wants no motion, or no other colours than their own (D31). */
-const CALM = '(prefers-reduced-motion: reduce), (forced-colors: active)';
+/** The person prefers reduced motion or uses their own colours (D31). */
+const NO_ANIMATION = '(prefers-reduced-motion: reduce), (forced-colors: active)';
 
-/** The effect of a holiday. It is loaded only on such a day, when the screen is `usable` and the browser is idle. */
+/** The effect of the current holiday. Its code loads on a holiday only, when the screen is `usable` and the browser is idle. */
 export function Holiday({ usable }: { usable: boolean }) {
-  const kind = useToday(holiday);
-  const calm = useMedia(CALM);
+  const kind = useCurrentDate(holiday);
+  const disabled = useMedia(NO_ANIMATION);
   const [stopped, setStopped] = useState(false);
-  if (!usable || !kind || calm) return null;
-  return <LateAnimation kind={kind} stopped={stopped} toggle={() => setStopped(!stopped)} />;
+  if (!usable || !kind || disabled) return null;
+  return <LazyAnimation kind={kind} stopped={stopped} toggle={() => setStopped(!stopped)} />;
 }
 
-function LateAnimation(props: AnimationProps) {
+function LazyAnimation(props: AnimationProps) {
   const Animation = usePromise(loadAnimation);
   return Animation ? <Animation {...props} /> : null;
 }
 
-/** `undefined` if the code does not load: the effect is only decoration. */
+/** `undefined` if the code does not load, because the effect is only decoration. */
 const loadAnimation = () =>
   whenIdle()
     .then(() => import('./animation.tsx'))

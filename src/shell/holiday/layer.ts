@@ -1,44 +1,47 @@
-/* What an effect is made of. An effect is data: layers of particles, each with a motion, shapes and colours. */
+/* An effect is data: layers of particles, each with a motion, shapes and colours. */
 
 export type Range = readonly [low: number, high: number];
 
 /** SVG paths on a 24-unit grid. */
 export interface Shape {
   fill?: string;
-  /** Drawn with a round pen of that many units. */
+  /** Stroked with round ends. The width is in units of the grid. */
   line?: readonly [path: string, width: number];
-  /** Taken out again with such a pen, so that what is behind shows through. */
+  /** Erased with such a stroke, so that the background is visible. */
   cut?: readonly [path: string, width: number];
 }
 
 export interface Layer {
-  /** `drift` falls or rises, `warp` comes out of the middle, `burst` explodes. */
+  /** `drift` falls or rises, `warp` moves outwards from the centre, `burst` explodes. */
   motion: 'drift' | 'warp' | 'burst';
-  /** Particles for a million square pixels; of a burst, the bursts. */
+  /** Particles per million square pixels; for `burst`, explosions. */
   density: number;
   shapes: readonly Shape[];
-  /** For a light ground and for a dark one. */
+  /** On a light and on a dark background. */
   colours: { light: readonly string[]; dark: readonly string[] };
-  /** Pixels, far away and near. */
+  /** In pixels, at the far and the near end. */
   size: Range;
-  /** Opacity, far away and near. */
+  /** Opacity, at the far and the near end. */
   alpha: Range;
-  /** Pixels a second downwards (negative: upwards); of a warp, ways a second; of a burst, its reach in pixels. */
+  /**
+   * `drift`: pixels per second downwards, or upwards if negative. `warp`: the fraction of the way per second. `burst`: the
+   * radius in pixels.
+   */
   speed: number;
-  /** Pixels a second to the right. */
+  /** Pixels per second to the right. */
   wind?: number;
-  /** Pixels a second to and fro. */
+  /** Pixels per second from side to side. */
   sway?: number;
-  /** Radians a second either way; without it a particle rocks upright. */
+  /** Maximum rotation in radians per second. Without it a particle swings around its upright position. */
   spin?: number;
-  /** Turns over like a leaf. */
+  /** Turns over like a falling leaf. */
   tumbles?: boolean;
 }
 
 export type Effect = readonly Layer[];
 
 /** In CSS pixels. */
-export interface Field {
+export interface Area {
   width: number;
   height: number;
 }
@@ -49,19 +52,19 @@ export interface Particle {
   size: number;
   alpha: number;
   angle: number;
-  /** How much longer than high it is drawn. */
+  /** Width divided by height. */
   stretch: number;
-  /** Which picture of the layer, 0 to 1. */
-  look: number;
-  /** 0 far away, 1 near. */
+  /** Chooses one of the sprites of the layer, 0 to 1. */
+  variant: number;
+  /** 0 is far, 1 is near. */
   depth: number;
-  /** Radians of what goes to and fro. */
+  /** Phase of the swinging motion, in radians. */
   phase: number;
-  /** Seconds of its life, or the share of its way. */
+  /** `burst`: seconds since the explosion, negative before it. `warp`: the remaining distance, from 1 down to 0. */
   age: number;
-  /** Where a burst is. */
-  homeX: number;
-  homeY: number;
-  /** The first spark of its burst, for the others. */
+  /** The centre of an explosion. */
+  originX: number;
+  originY: number;
+  /** The first particle of the same explosion, unless it is this one. */
   leader: Particle | undefined;
 }

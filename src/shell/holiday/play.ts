@@ -1,26 +1,26 @@
 import type { Effect } from './layer.ts';
-import { drawPictures } from './pictures.ts';
 import { createScene } from './scene.ts';
+import { drawSprites } from './sprites.ts';
 
-/** Device pixels for one of CSS beyond which nobody sees a difference. */
-const FINEST = 2;
-/** A frame this late, in seconds, was a pause: nothing jumps after it. */
-const LONGEST = 0.05;
+/** Device pixels per CSS pixel. A higher resolution makes no visible difference. */
+const MAX_PIXEL_RATIO = 2;
+/** Limits the time of one step, so that nothing jumps after a pause. */
+const MAX_FRAME_SECONDS = 0.05;
 
-/** Plays the effect on the canvas, while the page is seen (D31), until the returned function ends it. */
+/** Plays the effect on the canvas while the page is visible (D31). The returned function stops it. */
 export function play(canvas: HTMLCanvasElement, effect: Effect, dark: boolean): () => void {
-  const pen = canvas.getContext('2d');
-  if (!pen) return () => {};
-  const ratio = Math.min(devicePixelRatio, FINEST);
-  const pictures = drawPictures(effect, dark, ratio);
+  const context = canvas.getContext('2d');
+  if (!context) return () => {};
+  const ratio = Math.min(devicePixelRatio, MAX_PIXEL_RATIO);
+  const sprites = drawSprites(effect, dark, ratio);
   const scene = createScene(effect);
   let request = 0;
   let last = 0;
 
   const frame = (now: number) => {
-    scene.move(Math.min((now - last) / 1000, LONGEST));
+    scene.move(Math.min((now - last) / 1000, MAX_FRAME_SECONDS));
     last = now;
-    scene.draw(pen, pictures, ratio);
+    scene.draw(context, sprites, ratio);
     request = requestAnimationFrame(frame);
   };
   const fit = () => {
@@ -28,23 +28,23 @@ export function play(canvas: HTMLCanvasElement, effect: Effect, dark: boolean): 
     canvas.width = width * ratio;
     canvas.height = height * ratio;
     scene.resize({ width, height });
-    // Another size empties it.
-    scene.draw(pen, pictures, ratio);
+    // Setting the size clears the canvas.
+    scene.draw(context, sprites, ratio);
   };
-  const follow = () => {
+  const playWhileVisible = () => {
     cancelAnimationFrame(request);
     if (!document.hidden) request = requestAnimationFrame(frame);
   };
 
   const observer = new ResizeObserver(fit);
   observer.observe(canvas);
-  document.addEventListener('visibilitychange', follow);
+  document.addEventListener('visibilitychange', playWhileVisible);
   fit();
-  follow();
+  playWhileVisible();
   return () => {
     cancelAnimationFrame(request);
     observer.disconnect();
-    document.removeEventListener('visibilitychange', follow);
-    pen.reset();
+    document.removeEventListener('visibilitychange', playWhileVisible);
+    context.reset();
   };
 }

@@ -1,67 +1,69 @@
-import type { Effect, Field, Layer, Particle } from './layer.ts';
+import type { Area, Effect, Layer, Particle } from './layer.ts';
 import { MOTIONS } from './motions.ts';
 
-/** Of one layer, however large the screen. */
-const MOST = 140;
-/** Pixels over which a particle comes and goes at the upper and lower edge: text stands beyond them. */
-const EDGE = 70;
+/** The maximum per layer, for very large screens. */
+const MAX_PARTICLES = 140;
+/** Pixels over which particles fade at the upper and lower edge, because there is text above and below. */
+const FADE_DISTANCE = 70;
 
-/** A picture of a particle, square, the shape in its middle. */
-export type Picture = CanvasImageSource & { width: number };
-export type Pen = Pick<CanvasRenderingContext2D, 'clearRect' | 'drawImage' | 'setTransform' | 'globalAlpha'>;
+/** The square image of a particle. */
+export type Sprite = CanvasImageSource & { width: number };
+export type DrawingContext = Pick<
+  CanvasRenderingContext2D,
+  'clearRect' | 'drawImage' | 'setTransform' | 'globalAlpha'
+>;
 
 export interface Scene {
-  /** By layer. */
+  /** Grouped by layer. */
   particles: readonly (readonly Particle[])[];
-  resize(field: Field): void;
+  resize(area: Area): void;
   move(seconds: number): void;
-  /** `pictures` by layer; `ratio` is the device's pixels for one of CSS. */
-  draw(pen: Pen, pictures: readonly (readonly Picture[])[], ratio: number): void;
+  /** `sprites` are grouped by layer; `ratio` is the number of device pixels per CSS pixel. */
+  draw(context: DrawingContext, sprites: readonly (readonly Sprite[])[], ratio: number): void;
 }
 
-/** The particles of an effect, as many as the field wants. */
+/** The particles of an effect. Their number depends on the area. */
 export function createScene(effect: Effect): Scene {
   const layers = effect.map((layer) => ({ layer, particles: [] as Particle[] }));
-  let field: Field = { width: 0, height: 0 };
+  let area: Area = { width: 0, height: 0 };
 
   return {
     particles: layers.map(({ particles }) => particles),
     resize(next) {
       for (const { layer, particles } of layers) {
-        for (const particle of particles)
-          scale(particle, next.width / field.width, next.height / field.height);
+        for (const particle of particles) scale(particle, next.width / area.width, next.height / area.height);
         populate(particles, layer, next);
       }
-      field = next;
+      area = next;
     },
     move(seconds) {
       for (const { layer, particles } of layers) {
         const { move } = MOTIONS[layer.motion];
-        for (const particle of particles) move(particle, layer, field, seconds);
+        for (const particle of particles) move(particle, layer, area, seconds);
       }
     },
-    draw(pen, pictures, ratio) {
-      pen.setTransform(1, 0, 0, 1, 0, 0);
-      pen.clearRect(0, 0, field.width * ratio, field.height * ratio);
+    draw(context, sprites, ratio) {
+      context.setTransform(1, 0, 0, 1, 0, 0);
+      context.clearRect(0, 0, area.width * ratio, area.height * ratio);
       layers.forEach(({ particles }, index) => {
-        const looks = pictures[index] ?? [];
+        const layerSprites = sprites[index] ?? [];
         for (const particle of particles) {
-          const look = looks[Math.floor(particle.look * looks.length)];
-          if (look) drawParticle(pen, particle, look, ratio, field.height);
+          const sprite = layerSprites[Math.floor(particle.variant * layerSprites.length)];
+          if (sprite) drawParticle(context, particle, sprite, ratio, area.height);
         }
       });
     },
   };
 }
 
-function scale(particle: Particle, wide: number, high: number) {
-  particle.x *= wide;
-  particle.y *= high;
-  particle.homeX *= wide;
-  particle.homeY *= high;
+function scale(particle: Particle, scaleX: number, scaleY: number) {
+  particle.x *= scaleX;
+  particle.y *= scaleY;
+  particle.originX *= scaleX;
+  particle.originY *= scaleY;
 }
 
-const UNBORN = {
+const INITIAL_VALUES = {
   x: 0,
   y: 0,
   size: 0,
@@ -71,30 +73,36 @@ const UNBORN = {
   depth: 0,
   phase: 0,
   age: 0,
-  homeX: 0,
-  homeY: 0,
+  originX: 0,
+  originY: 0,
 };
 
-function populate(particles: Particle[], layer: Layer, field: Field) {
-  const { group, begin } = MOTIONS[layer.motion];
-  const wanted = Math.ceil((layer.density * field.width * field.height) / 1e6) * group;
-  particles.length = Math.min(particles.length, wanted, MOST);
-  while (particles.length < Math.min(wanted, MOST)) {
-    const leader = particles[particles.length - (particles.length % group)];
-    const particle: Particle = { ...UNBORN, look: Math.random(), leader };
-    begin(particle, layer, field, true);
+function populate(particles: Particle[], layer: Layer, area: Area) {
+  const { groupSize, spawn } = MOTIONS[layer.motion];
+  const wanted = Math.ceil((layer.density * area.width * area.height) / 1e6) * groupSize;
+  particles.length = Math.min(particles.length, wanted, MAX_PARTICLES);
+  while (particles.length < Math.min(wanted, MAX_PARTICLES)) {
+    const leader = particles[particles.length - (particles.length % groupSize)];
+    const particle: Particle = { ...INITIAL_VALUES, variant: Math.random(), leader };
+    spawn(particle, layer, area, true);
     particles.push(particle);
   }
 }
 
-function drawParticle(pen: Pen, particle: Particle, look: Picture, ratio: number, height: number) {
+function drawParticle(
+  context: DrawingContext,
+  particle: Particle,
+  sprite: Sprite,
+  ratio: number,
+  height: number,
+) {
   const { x, y, size, angle, stretch } = particle;
-  const alpha = particle.alpha * Math.min(1, y / EDGE, (height - y) / EDGE);
+  const alpha = particle.alpha * Math.min(1, y / FADE_DISTANCE, (height - y) / FADE_DISTANCE);
   if (!(alpha > 0.01)) return;
-  const scale = (size * ratio) / look.width;
+  const scale = (size * ratio) / sprite.width;
   const cos = Math.cos(angle) * scale;
   const sin = Math.sin(angle) * scale;
-  pen.globalAlpha = alpha;
-  pen.setTransform(cos * stretch, sin * stretch, -sin, cos, x * ratio, y * ratio);
-  pen.drawImage(look, -look.width / 2, -look.width / 2);
+  context.globalAlpha = alpha;
+  context.setTransform(cos * stretch, sin * stretch, -sin, cos, x * ratio, y * ratio);
+  context.drawImage(sprite, -sprite.width / 2, -sprite.width / 2);
 }

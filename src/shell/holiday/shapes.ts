@@ -24,28 +24,28 @@ export const ribbon: Shape = { fill: 'M2 8.5h20l-3.5 3.5l3.5 3.5H2z' };
 
 export const paper: Shape = { fill: 'M4 8h16v8H4z' };
 
-/** Points to the right: what draws it turns it the way it goes. */
+/** Points to the right. It is rotated in the direction of its motion. */
 export const streak: Shape = { fill: 'M1 12L19.5 9.5a2.6 2.6 0 1 1 0 5z' };
 
 export const sparkle: Shape = {
   fill: 'M12 1Q12.8 11.2 23 12Q12.8 12.8 12 23Q11.2 12.8 1 12Q11.2 11.2 12 1z',
 };
 
-/** On its rail. */
+/** Hangs on a rail. */
 export const towel: Shape = {
   fill: 'M5 4h14v17q-3.5 2-7 0t-7 0z',
   line: ['M2.5 3h19', 1.7],
   cut: ['M5 5h14M5 15.5h14M5 18h14', 0.9],
 };
 
-/** Of a maple. */
+/** A maple leaf. */
 export const maple: Shape = {
   fill: 'M12 1L14 5.5L17 4L16 9L19 7L20 9L23 8.5L21.5 12L23 13.3L17 17L17.5 19H6.5L7 17L1 13.3L2.5 12L1 8.5L4 9L5 7L8 9L7 4L10 5.5z',
   line: ['M12 18v5', 1.1],
   cut: ['M12 18V6M12 16.5L5 11.5M12 16.5L19 11.5', 0.6],
 };
 
-/** Of a beech. */
+/** A beech leaf. */
 export const leaf: Shape = {
   fill: 'M12 1.5C19 6 20 14 12 20C4 14 5 6 12 1.5z',
   line: ['M12 19.5V23', 1.2],
@@ -60,5 +60,5 @@ export const flake: Shape = {
   ],
 };
 
-/** Small flakes that fall together: one picture for all. */
+/** Several small flakes in one image. */
 export const flurry: Shape = { line: ['M3 4v.1M9 13v.1M14 2v.1M21 9v.1M17 17v.1M4 21v.1', 1.2] };
