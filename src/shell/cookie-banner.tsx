@@ -11,7 +11,7 @@ import css from './cookie-banner.css?inline';
 import { useShellServices } from './shell-services.ts';
 import { useBottomInset } from './use-bottom-inset.ts';
 
-/** Stands at the bottom of the page until the person agrees (specification, section 4 "Cookie banner"). */
+/** Stays at the bottom of the page until the person accepts cookies. */
 export function CookieBanner() {
   useSheet(css);
   const { consent } = useShellServices();
@@ -25,46 +25,46 @@ export function CookieBanner() {
       document.removeEventListener('visibilitychange', recheck);
     };
   }, [consent]);
-  const isOurs = useTurn(consent);
-  return isOurs && !accepted ? <Banner /> : null;
+  const ownsBanner = useOwnsBanner(consent);
+  return ownsBanner && !accepted ? <Banner /> : null;
 }
 
-/** Whether the banner of the page is the one of this element. When it goes, the next element has its turn. */
-function useTurn(consent: StoreApi<Consent>): boolean {
-  const [own] = useState({});
+/** Whether this element shows the banner of the page. If it is removed, another element takes over. */
+function useOwnsBanner(consent: StoreApi<Consent>): boolean {
+  const [self] = useState({});
   const banner = useStore(consent, (state) => state.banner);
   useEffect(() => {
-    if (!consent.getState().banner) consent.setState({ banner: own });
+    if (!consent.getState().banner) consent.setState({ banner: self });
   });
   useEffect(
     () => () => {
-      if (consent.getState().banner === own) consent.setState({ banner: undefined });
+      if (consent.getState().banner === self) consent.setState({ banner: undefined });
     },
-    [consent, own],
+    [consent, self],
   );
-  return banner === own;
+  return banner === self;
 }
 
-/** A region and not a dialog: nothing waits for the answer. */
+/** A region, not a dialog, because the page can be used without answering. */
 function Banner() {
   const t = useText();
   const { links } = useServices();
   const { consent } = useShellServices();
   const root = useContext(StyleRootContext);
   const banner = useRef<HTMLElement>(null);
-  const before = useRef<HTMLElement>(null);
+  const previousFocus = useRef<HTMLElement>(null);
   useBottomInset(banner);
 
   function onFocus({ relatedTarget, currentTarget }: FocusEvent) {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
-      before.current = relatedTarget;
+      previousFocus.current = relatedTarget;
   }
 
   function accept() {
-    // The button is about to go: the focus goes back to where it was, else to the title of the screen.
+    // The button is removed, so the focus returns to the previous element, or moves to the title of the screen.
     if (banner.current?.contains(root?.activeElement ?? null)) {
       const title = root?.querySelector<HTMLElement>('[data-screen-title]');
-      (before.current?.isConnected ? before.current : title)?.focus({ preventScroll: true });
+      (previousFocus.current?.isConnected ? previousFocus.current : title)?.focus({ preventScroll: true });
     }
     acceptCookies(consent);
   }

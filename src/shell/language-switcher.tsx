@@ -6,7 +6,7 @@ import { LocaleContext, useText } from '../ui/text.tsx';
 import { useShellServices } from './shell-services.ts';
 import css from './switchers.css?inline';
 
-/** A menu of the languages, each by its own name, so that people find theirs on a page they cannot read. */
+/** A menu of languages. Each has its own name, so that people find theirs on a page that they cannot read. */
 export function LanguageSwitcher() {
   useSheet(css);
   const t = useText();
@@ -27,7 +27,7 @@ export function LanguageSwitcher() {
 
   useEffect(() => {
     if (!open) return;
-    if (menu.current && button.current) place(menu.current, button.current);
+    if (menu.current && button.current) positionMenu(menu.current, button.current);
     const outside = (event: Event) => {
       if (!event.composedPath().some((node) => node === menu.current || node === button.current))
         setOpen(false);
@@ -110,21 +110,18 @@ export function LanguageSwitcher() {
   );
 }
 
-/** Pixels between the menu and what it must not reach, the gap to its button included. */
-const DISTANCE = 12;
+/** Pixels between the menu and the edge of the window or the cookie banner, including the gap to the button. */
+const MENU_MARGIN = 12;
 
-/**
- * To the side with enough room, and no larger than that: between the edges of the window, and not under a cookie banner.
- * The page does not scroll for it.
- */
-function place(menu: HTMLElement, button: HTMLElement) {
+/** Opens the menu above or below the button, limits its height to the available space, and does not scroll the page. */
+function positionMenu(menu: HTMLElement, button: HTMLElement) {
   const { top, bottom } = button.getBoundingClientRect();
   const banner = Number.parseFloat(getComputedStyle(menu).getPropertyValue('--_portal-bottom-inset')) || 0;
-  const below = innerHeight - banner - bottom - DISTANCE;
-  const up = below < Math.min(top - DISTANCE, menu.offsetHeight);
-  menu.toggleAttribute('data-up', up);
-  menu.style.maxBlockSize = `${up ? top - DISTANCE : below}px`;
-  // At the left edge of a page there is room on the other side only.
+  const below = innerHeight - banner - bottom - MENU_MARGIN;
+  const above = below < Math.min(top - MENU_MARGIN, menu.offsetHeight);
+  menu.toggleAttribute('data-up', above);
+  menu.style.maxBlockSize = `${above ? top - MENU_MARGIN : below}px`;
+  // Near the left edge of the window, the menu extends to the right.
   menu.toggleAttribute('data-start', menu.getBoundingClientRect().left < 0);
   const checked = menu.querySelector<HTMLElement>('[aria-checked=true]');
   checked?.focus({ preventScroll: true });

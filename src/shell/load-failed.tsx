@@ -8,7 +8,7 @@ interface LoadFailedProps {
   busy?: boolean;
 }
 
-/** The code of a screen did not come, or it cannot be drawn: say so, and offer the one thing that may help. */
+/** Shown if the code of a screen does not load, or if rendering fails. */
 export function LoadFailed({ retry, busy = false }: LoadFailedProps) {
   const t = useText();
   return (

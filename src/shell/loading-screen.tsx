@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds after the start (specification, section 9). */
+/** Milliseconds after the start. */
 const FINISHED_AFTER = 200;
 const REMOVED_AFTER = 500;
 
-/** Covers the first moments so that nothing is seen to fall into place; it never takes a click or the focus. */
+/** Hides layout shifts at the start. It takes no clicks and no focus. */
 export function LoadingScreen() {
   const [state, setState] = useState<'loading' | 'finished' | 'removed'>('loading');
   useEffect(() => {

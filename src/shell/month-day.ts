@@ -1,2 +1,2 @@
-/** Month and day by the person's own clock as one number that sorts: 21 March is 321. */
+/** Month and day in local time as a sortable number: 21 March is 321. */
 export const monthDay = (date: Date): number => (date.getMonth() + 1) * 100 + date.getDate();

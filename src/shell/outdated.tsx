@@ -3,7 +3,10 @@ import { Button } from '../ui/button.tsx';
 import { ScreenTitle } from '../ui/heading.tsx';
 import { useText } from '../ui/text.tsx';
 
-/** An update has removed the code of a screen. `fromLink`: a reload loses what a link in an email has opened. */
+/**
+ * Shown if an update of the server has removed the code of a screen. `fromLink`: the screen was opened by a link in an email,
+ * and a reload loses its token.
+ */
 export function Outdated({ fromLink }: { fromLink: boolean }) {
   const t = useText();
   return (

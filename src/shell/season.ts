@@ -2,7 +2,7 @@ import { monthDay } from './month-day.ts';
 
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
 
-/** The first day of each (specification, section 4 "Time of day"). */
+/** The first day of each season, latest first. */
 const STARTS: readonly [from: number, season: Season][] = [
   [1221, 'winter'],
   [921, 'autumn'],
@@ -10,7 +10,7 @@ const STARTS: readonly [from: number, season: Season][] = [
   [321, 'spring'],
 ];
 
-/** By the date alone: the hemisphere is not known. */
+/** The season of the northern hemisphere, because the location is not known. */
 export function season(date: Date): Season {
   const day = monthDay(date);
   return STARTS.find(([from]) => day >= from)?.[1] ?? 'winter';

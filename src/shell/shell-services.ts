@@ -4,14 +4,14 @@ import { createRequiredContext } from '../services/context.ts';
 import type { Consent } from '../session/consent.ts';
 import type { Preferences } from '../session/preferences.ts';
 
-/** What only the shell uses. */
+/** What the shell uses in addition to the services of the screens. */
 export interface ShellServices {
   /** The organisation after "Powered by". */
   provider: { name: string; url: URL | undefined; logo: URL | undefined };
   preferences: StoreApi<Preferences>;
   consent: StoreApi<Consent>;
   dark: boolean;
-  /** Shows another language: in place, or by a reload where nothing is lost by it. */
+  /** Shows another language, in place or by reloading the page. It reloads only if nothing is lost. */
   switchLocale(locale: Locale): void;
 }
 

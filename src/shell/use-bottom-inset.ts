@@ -2,13 +2,13 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { documentMember } from '../kit/document.ts';
 
 /**
- * Room at the end of the page for what is fixed there: the last lines can be scrolled clear of it, and what takes the
- * focus comes to lie above it (WCAG 2.2, 2.4.11 "Focus Not Obscured"). The room goes with the thing. A sheet of its own,
- * because several may come and go in any order, and nothing of the host's is written over.
+ * Reserves space at the end of the page for a fixed element, so that it covers neither the last lines nor the focused element
+ * (WCAG 2.2, 2.4.11 "Focus Not Obscured"). It adds a style sheet instead of inline styles, which could overwrite those of the
+ * host page.
  */
-export function useBottomInset(thing: RefObject<HTMLElement | null>): void {
+export function useBottomInset(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
-    const element = thing.current;
+    const element = ref.current;
     if (!element) return;
     const sheet = new CSSStyleSheet({ media: 'screen' });
     const sheets = documentMember('adoptedStyleSheets');
@@ -18,8 +18,8 @@ export function useBottomInset(thing: RefObject<HTMLElement | null>): void {
       sheet.replaceSync(
         `:root { --_portal-bottom-inset: ${height}; padding-block-end: ${height}; scroll-padding-block-end: ${height} }`,
       );
-      uncover(element);
-      // What stands above has moved by now.
+      scrollToFocus(element);
+      // The page has its new layout in the next frame.
       requestAnimationFrame(() => element.toggleAttribute('data-placed', true));
     });
     observer.observe(element, { box: 'border-box' });
@@ -28,15 +28,15 @@ export function useBottomInset(thing: RefObject<HTMLElement | null>): void {
       const index = sheets.indexOf(sheet);
       if (index >= 0) sheets.splice(index, 1);
     };
-  }, [thing]);
+  }, [ref]);
 }
 
-/** What had the focus before the thing came, or grew, may lie under it. */
-function uncover(thing: HTMLElement) {
+/** Scrolls the focused element into view if the fixed element covers it. */
+function scrollToFocus(fixed: HTMLElement) {
   let focused = documentMember('activeElement');
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-  if (!focused || focused === documentMember('body') || thing.contains(focused)) return;
+  if (!focused || focused === documentMember('body') || fixed.contains(focused)) return;
   const { top, bottom } = focused.getBoundingClientRect();
-  if (bottom > thing.getBoundingClientRect().top && top < innerHeight)
+  if (bottom > fixed.getBoundingClientRect().top && top < innerHeight)
     focused.scrollIntoView({ block: 'nearest' });
 }
