@@ -6,14 +6,14 @@ const ICONS = { danger: 'alert', success: 'check', info: 'info' } as const satis
 interface AlertProps {
   kind: keyof typeof ICONS;
   title?: string;
-  /** For what it describes. */
+  /** Lets another element refer to the message with `aria-describedby`. */
   id?: string;
-  /** It stands for the whole screen, in place of what the person came to do. */
+  /** The message is the result of the screen and replaces its content. It is larger and has no frame. */
   outcome?: boolean;
   children?: ReactNode;
 }
 
-/** A message about the whole form or page. Give it a new `key` when the same message comes again, so that it is announced again. */
+/** A message about the whole form or page. A new `key` makes screen readers announce the same message again. */
 export function Alert({ kind, title, id, outcome, children }: AlertProps) {
   return (
     <div

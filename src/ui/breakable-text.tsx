@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
-/** Between the parts of an address: behind the `@`, and behind a dot in the midst of a word. */
-const JOINT = /(?<=@|\S\.)(?=[\p{L}\p{N}])/u;
+/** After an `@`, and after a dot inside a word. */
+const BREAK_POINT = /(?<=@|\S\.)(?=[\p{L}\p{N}])/u;
 
 /**
- * Text whose e-mail addresses break at their joints where a line is too short for them, not in the midst of a name. It
- * has an element of its own, which is replaced as a whole: a translated page has other text in it.
+ * Text in which email addresses wrap after the `@` and after dots, and not inside a name. It is a `<span>` with a `key`,
+ * so that React replaces it as a whole: the browser's page translation may have changed the text nodes in it.
  */
 export function BreakableText({ children }: { children: string }): ReactNode {
-  const [first, ...rest] = children.includes('@') ? children.split(JOINT) : [children];
+  const [first, ...rest] = children.includes('@') ? children.split(BREAK_POINT) : [children];
   if (rest.length === 0) return first;
   const others = rest.reduceRight<ReactNode>(
     (after, piece) => (

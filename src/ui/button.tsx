@@ -7,14 +7,14 @@ import { useText } from './text.tsx';
 
 interface ButtonProps {
   children: ReactNode;
-  /** `primary` once per form; `secondary` beside it; `quiet` looks like a link. */
+  /** `primary` for the main action, `secondary` for another one; `quiet` looks like a link. */
   look?: 'primary' | 'secondary' | 'quiet';
   type?: 'submit' | 'button';
-  /** The form's request is under way: shown after 150 ms, in the place the label has, and focus stays. */
+  /** A request is running. After 150 ms a spinner replaces the label; the button keeps the focus. */
   busy?: boolean;
-  /** Asks the server, as a submit button always does: not possible while the server wants to be left alone. */
-  asks?: boolean;
-  /** For assistive technology, where the words on the button do not say what it acts on; begins with them. */
+  /** The button sends a request, as every submit button does. It is disabled while the server asks clients to wait. */
+  sendsRequest?: boolean;
+  /** Accessible name, if the text of the button is not clear enough. It must start with that text. */
   label?: string;
   onClick?: () => void;
 }
@@ -24,13 +24,13 @@ export function Button({
   look = 'primary',
   type = 'button',
   busy = false,
-  asks = type === 'submit',
+  sendsRequest = type === 'submit',
   label,
   onClick,
 }: ButtonProps) {
   const t = useText();
   const slow = useDelayed(busy, 150);
-  const waiting = useContext(RetryWaitContext) && asks;
+  const waiting = useContext(RetryWaitContext) && sendsRequest;
   useSheet(css);
   return (
     <button

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
 /**
- * A number that changes whenever another value comes, as a key for the node that shows it: a new node is announced
- * again by a screen reader, the same text in the old node is not.
+ * Counts how often the value changes. Use it as the `key` of the element that shows the value: screen readers announce a new
+ * element even if its text is the same.
  */
 export function useChangeCount(value: unknown): number {
-  const [seen, setSeen] = useState({ value, count: 0 });
-  if (seen.value !== value) setSeen({ value, count: seen.count + 1 });
-  return seen.count;
+  const [last, setLast] = useState({ value, count: 0 });
+  if (last.value !== value) setLast({ value, count: last.count + 1 });
+  return last.count;
 }

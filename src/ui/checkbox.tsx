@@ -11,7 +11,7 @@ interface CheckboxProps {
   initial: boolean;
   error?: FieldError | undefined;
   onChange(checked: boolean): void;
-  /** The label; a link in it is followed, not ticked. */
+  /** The label. A link in it opens and does not change the checkbox. */
   children: ReactNode;
 }
 
@@ -21,10 +21,9 @@ export function Checkbox({ name, initial, error, onChange, children }: CheckboxP
   const changeCount = useChangeCount(error);
   useSheet(fieldCss);
   useSheet(css);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it changes with every error
   useEffect(() => {
     if (error) input.current?.focus();
-  }, [changeCount]);
+  }, [error]);
   return (
     <div className="field" part="field" data-invalid={Boolean(error) || undefined}>
       <div className="checkbox">

@@ -16,7 +16,7 @@ interface ChoiceProps<Value extends string> {
   onChoose(value: Value): void;
 }
 
-/** A few ways on, each a button: one click, no second step to confirm. */
+/** One button per option. A click chooses and continues, without a separate submit button. */
 export function Choice<Value extends string>({ label, options, busy, error, onChoose }: ChoiceProps<Value>) {
   const id = useId();
   const changeCount = useChangeCount(error);

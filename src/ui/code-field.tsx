@@ -3,14 +3,14 @@ import css from './code-field.css?inline';
 import { Field, type FieldProps } from './field.tsx';
 import { useSheet } from './sheet.ts';
 
-/** Digits of a two-factor code (specification, section 9). */
+/** The number of digits in a two-factor code. */
 export const CODE_LENGTH = 6;
 
 type CodeFieldProps = Pick<FieldProps, 'label' | 'name' | 'error' | 'hint' | 'focused' | 'initial'> & {
   onInput: (code: string) => void;
 };
 
-/** One input for the whole code, so that paste, autofill and screen readers have nothing to stumble over (D7). */
+/** One input for the whole code, so that pasting, autofill and screen readers work (D7). */
 export function CodeField({ onInput, ...props }: CodeFieldProps) {
   useSheet(css);
   return (

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** `true` once `on` has lasted for some milliseconds: quick answers show no progress, slow ones do. */
+/** `true` after `on` has been `true` for this long, so that a fast response shows no progress indicator. */
 export function useDelayed(on: boolean, milliseconds: number): boolean {
-  const [late, setLate] = useState(false);
+  const [delayed, setDelayed] = useState(false);
   useEffect(() => {
     if (!on) return;
-    const timer = setTimeout(() => setLate(true), milliseconds);
+    const timer = setTimeout(() => setDelayed(true), milliseconds);
     return () => {
       clearTimeout(timer);
-      setLate(false);
+      setDelayed(false);
     };
   }, [on, milliseconds]);
-  return late;
+  return delayed;
 }

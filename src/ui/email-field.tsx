@@ -4,7 +4,6 @@ import { useText } from './text.tsx';
 type EmailFieldProps = Pick<FieldProps, 'initial' | 'error' | 'placeholder' | 'focused' | 'onInput'> &
   Partial<Pick<FieldProps, 'name' | 'autoComplete'>>;
 
-/** The e-mail address of the person who fills in the form. */
 export function EmailField(props: EmailFieldProps) {
   const t = useText();
   return (

@@ -3,7 +3,7 @@ import { BreakableText } from './breakable-text.tsx';
 import { Icon } from './icon.tsx';
 import { useText } from './text.tsx';
 
-/** The error of one field. Its `key` is the field's changeCount, so that the same words are announced again. */
+/** The error of one field. With the field's change count as `key`, the same text is announced again. */
 export function ErrorText({ id, message }: { id: string; message: Message }) {
   const t = useText();
   return (

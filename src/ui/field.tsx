@@ -17,9 +17,9 @@ export interface FieldProps {
   label: string;
   name: string;
   type?: 'text' | 'email' | 'password';
-  /** What the field holds when it appears. */
+  /** The text of the field when it is mounted. */
   initial?: string;
-  /** A new object is a new error: announced, and the field takes the focus. */
+  /** A new object is a new error: it is announced, and the field takes the focus. */
   error?: FieldError | undefined;
   hint?: string;
   placeholder?: string;
@@ -39,18 +39,18 @@ export interface FieldProps {
   inputMode?: 'email' | 'numeric' | 'text';
   autoCorrect?: 'off';
   className?: string;
-  /** Takes the focus as it appears, with its text selected. */
+  /** Takes the focus when it is mounted, and selects its text. */
   focused?: boolean;
-  /** May change the text before anybody sees it, as a mask does. */
+  /** May change the text of the input, as an input mask does. */
   onInput?: (value: string, input: HTMLInputElement) => void;
-  /** A button inside the field's frame. */
+  /** A button inside the border of the field. */
   action?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * A labelled input with its error. The browser keeps the text, not React: a password manager that writes into it without
- * an event is then never overruled, and no password ever stands in a `value` attribute.
+ * A labelled input with its error. It is uncontrolled: React must not overwrite what a password manager enters without an
+ * event, and a password must not appear in the `value` attribute.
  */
 export function Field({
   label,
@@ -71,7 +71,7 @@ export function Field({
   const element = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => element.current as HTMLInputElement, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what the field holds when it appears
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it is mounted
   useLayoutEffect(() => {
     const node = element.current;
     if (node && initial && !node.value) node.value = initial;
@@ -79,10 +79,9 @@ export function Field({
     if (focused && initial) node?.select();
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it changes with every error
   useEffect(() => {
     if (error) element.current?.focus();
-  }, [changeCount]);
+  }, [error]);
 
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (

@@ -1,6 +1,6 @@
 import { createContext, type Ref, useContext } from 'react';
 
-/** 1 on a page of our own, 2 inside somebody else's page. */
+/** 1 on the portal's own page, 2 in a host page. */
 export const HeadingLevelContext = createContext<1 | 2>(2);
 
 interface ScreenTitleProps {
@@ -9,7 +9,7 @@ interface ScreenTitleProps {
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** The title of a screen. It takes the focus after a navigation, so that a screen reader begins there. */
+/** The title of a screen. It takes the focus after a navigation, so that screen readers start there. */
 export function ScreenTitle({ id, children, ref }: ScreenTitleProps) {
   const Level = useContext(HeadingLevelContext) === 1 ? 'h1' : 'h2';
   return (

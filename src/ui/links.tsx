@@ -21,7 +21,7 @@ export function BackToLogin({ href }: { href: string }) {
   );
 }
 
-/** Where an outcome leads on to: the one accent of its screen. */
+/** A link that looks like the primary button, for the next step after a result. */
 export function ButtonLink({ href, children, onClick }: ButtonLinkProps) {
   useSheet(css);
   return (

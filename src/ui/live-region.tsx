@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** A place for news that is read out when there is time: it is there before them, for a region that comes with its text is often missed. */
+/**
+ * Announces its content politely. Render it before it has content: screen readers often miss a live region that is inserted
+ * together with its text.
+ */
 export function LiveRegion({ children }: { children: ReactNode }) {
   return (
     <div className="live-region" role="status">

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query matches, followed as it changes. `onChange` is the same function in every call. */
+/** Whether a media query matches now. `onChange` must be the same function in every render. */
 export function useMedia(query: string, onChange?: () => void): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

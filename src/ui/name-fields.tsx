@@ -8,8 +8,8 @@ interface NameFieldsProps {
   values: Readonly<Record<NameField, string>>;
   errorOf(field: NameField): FieldError | undefined;
   onInput(field: NameField, text: string): void;
-  /** `false` where a name is not asked for. */
-  asksFor?: (field: NameField) => boolean;
+  /** By default all fields are shown. */
+  isShown?: (field: NameField) => boolean;
 }
 
 const FIELDS = [
@@ -18,10 +18,10 @@ const FIELDS = [
   { name: 'lastname', label: 'Last name', autoComplete: 'family-name', required: true },
 ] as const;
 
-/** First, middle and last name; the middle one is optional everywhere (D29). */
-export function NameFields({ values, errorOf, onInput, asksFor = () => true }: NameFieldsProps) {
+/** First, middle and last name. The middle name is always optional (D29). */
+export function NameFields({ values, errorOf, onInput, isShown = () => true }: NameFieldsProps) {
   const t = useText();
-  return FIELDS.filter(({ name }) => asksFor(name)).map(({ name, label, autoComplete, required }) => (
+  return FIELDS.filter(({ name }) => isShown(name)).map(({ name, label, autoComplete, required }) => (
     <Field
       key={name}
       label={t(label)}

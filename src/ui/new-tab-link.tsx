@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useText } from './text.tsx';
 
-/** Its name is what one reads; that a tab opens is said after it. */
+/** The new tab is announced as a description, so that the accessible name is the visible text. */
 export function NewTabLink({ href, children }: { href: string; children: ReactNode }) {
   const t = useText();
   const id = useId();

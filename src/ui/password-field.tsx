@@ -8,8 +8,8 @@ type PasswordFieldProps = Omit<FieldProps, 'type' | 'action' | 'inputMode' | 'au
 };
 
 /**
- * A password that can be shown and hidden. Sending the form hides it again: a browser or a password manager that looks at
- * the form then must not take it for ordinary text.
+ * A password field with a button that shows the password. Submitting the form hides the password, so that browsers and
+ * password managers do not save it as ordinary text.
  */
 export function PasswordField(props: PasswordFieldProps) {
   const t = useText();

@@ -14,7 +14,7 @@ export interface RadioOption {
   lang?: string;
 }
 
-/** Options, and groups of options under a title of their own. */
+/** Options, and groups of options that have a title. */
 export interface RadioTree {
   options: readonly RadioOption[];
   groups?: readonly (RadioTree & { id: string; title: string })[];
@@ -29,18 +29,17 @@ interface RadioGroupProps {
   onChoose(value: string): void;
 }
 
-/** One of several, each with its description; the browser does the arrow keys. */
+/** Native radio buttons, so that the browser handles the arrow keys. */
 export function RadioGroup({ legend, name, tree, initial, error, onChoose }: RadioGroupProps) {
   const id = useId();
-  const changeCount = useChangeCount(error);
   useSheet(fieldCss);
   useSheet(optionCss);
   useSheet(css);
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it changes with every error
+  const changeCount = useChangeCount(error);
   useEffect(() => {
     if (error) fieldset.current?.querySelector('input')?.focus();
-  }, [changeCount]);
+  }, [error]);
   return (
     <fieldset
       ref={fieldset}

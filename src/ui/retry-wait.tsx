@@ -3,21 +3,22 @@ import type { FieldError } from '../i18n/field-error.ts';
 import type { Message } from '../i18n/message.ts';
 import { useText } from './text.tsx';
 
-/** `true` while the server wants to be left alone: what asks it is unavailable then (D47). */
+/** `true` while the server asks clients to wait. Buttons that send a request are disabled then (D47). */
 export const RetryWaitContext = createContext(false);
 
-const endOf = (message: Message | undefined): number =>
+/** The time when the server accepts the next request, or 0. */
+const retryTime = (message: Message | undefined): number =>
   typeof message === 'object' && 'until' in message ? message.until : 0;
 
-/** Makes what is inside wait as long as the error says, and tells when that is over. */
+/** Disables buttons for as long as the error says, and then announces that the person can try again. */
 export function RetryWait({ error, children }: { error: Message | undefined; children: ReactNode }) {
   const t = useText();
-  const end = endOf(error);
+  const until = retryTime(error);
   const [now, setNow] = useState(Date.now);
-  const waiting = end > now;
+  const waiting = until > now;
   useEffect(() => {
     if (!waiting) return;
-    // One long timer would be late by the time that a computer slept.
+    // Not one long timeout: timers stop while the computer sleeps.
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, [waiting]);
@@ -25,7 +26,7 @@ export function RetryWait({ error, children }: { error: Message | undefined; chi
     <RetryWaitContext value={waiting}>
       {children}
       <span className="hidden-text" role="status">
-        {end && !waiting ? t('You can try again now.') : ''}
+        {until && !waiting ? t('You can try again now.') : ''}
       </span>
     </RetryWaitContext>
   );
@@ -33,11 +34,11 @@ export function RetryWait({ error, children }: { error: Message | undefined; chi
 
 interface RequestFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   error: FieldError | undefined;
-  /** The form's own values are the truth: a browser or a password manager may have written them without an event. */
+  /** Gets the values from the form itself, because browsers and password managers may enter them without an event. */
   onSubmit(values: FormData): void;
 }
 
-/** A form that sends nothing while its error says to wait. */
+/** A form that cannot be submitted while its error says to wait. */
 export function RequestForm({ error, onSubmit, ...form }: RequestFormProps) {
   return (
     <RetryWait error={error?.message}>
@@ -46,7 +47,7 @@ export function RequestForm({ error, onSubmit, ...form }: RequestFormProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (endOf(error?.message) <= Date.now()) onSubmit(new FormData(event.currentTarget));
+          if (retryTime(error?.message) <= Date.now()) onSubmit(new FormData(event.currentTarget));
         }}
       />
     </RetryWait>

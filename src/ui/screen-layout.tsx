@@ -3,19 +3,18 @@ import { ScreenTitle } from './heading.tsx';
 
 const TitleIdContext = createContext<string | undefined>(undefined);
 
-/** The id of the title of the screen, which also names its form. */
+/** The id of the title, which also labels the form of the screen. */
 export const useTitleId = () => useContext(TitleIdContext);
 
 interface ScreenLayoutProps {
   title: string;
-  /** What had the focus is gone, so the title takes it. Another text takes it again. */
+  /** If truthy, the title takes the focus, because the focused element has been removed. Each new value does so again. */
   done: string | boolean;
   children: ReactNode;
   /** Links below the content. */
   aside?: ReactNode;
 }
 
-/** The title of a screen, and its content. */
 export function ScreenLayout({ title, done, children, aside }: ScreenLayoutProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -2,21 +2,20 @@ import type { ReactNode } from 'react';
 import type { MessageKey } from '../i18n/message.ts';
 import { useText } from './text.tsx';
 
-/** No text of anybody's has this character; it marks the place in the translated sentence. */
-const PLACE = '\uE000';
+/** A private-use character, which no translation contains. */
+const MARKER = '\uE000';
 
-/** A sentence with something other than text at its one `{{place}}`, wherever the language wants it. */
-export function Sentence({
-  text,
-  place,
-  children,
-}: {
+interface SentenceProps {
   text: MessageKey;
-  place: string;
+  /** The name of the only `{{parameter}}` in the text. */
+  parameter: string;
   children: ReactNode;
-}) {
+}
+
+/** A translated sentence that shows its children in place of the parameter. */
+export function Sentence({ text, parameter, children }: SentenceProps) {
   const t = useText();
-  const [before, after] = t(text, { [place]: PLACE }).split(PLACE);
+  const [before, after] = t(text, { [parameter]: MARKER }).split(MARKER);
   return (
     <>
       {before}

@@ -1,14 +1,14 @@
 import { createContext, useContext, useInsertionEffect } from 'react';
 
-/** Where the styles of a view go: the shadow root it is drawn in. */
+/** The shadow root that gets the styles. */
 export const StyleRootContext = createContext<ShadowRoot | undefined>(undefined);
 
-/** By document: a sheet is of use only in the one it was made for. */
+/** By document, because a constructed sheet works only in the document that created it. */
 const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
 /**
- * Constructed sheets, each parsed once and shared by all elements: a `<style>` would be blocked by a strict policy.
- * They stay adopted: a screen that comes back finds its sheet there. A move to another document loses them.
+ * Adopts a style sheet. Constructed sheets are parsed once and shared by all elements, and a strict security policy does not
+ * block them, unlike `<style>`. They stay adopted until the element moves to another document, where it adopts new ones.
  */
 export function useSheet(css: string): void {
   const root = useContext(StyleRootContext);
@@ -24,7 +24,7 @@ export function useSheet(css: string): void {
   }, [root, css]);
 }
 
-/** `undefined` in a document that is not shown. */
+/** `undefined` in a document without a window. */
 function sheetOf(document: Document, css: string): CSSStyleSheet | undefined {
   const view = document.defaultView;
   if (!view) return undefined;

@@ -1,6 +1,6 @@
 import { useText } from './text.tsx';
 
-/** Progress of unknown length, in place of content that is not there yet; the words say what is awaited. */
+/** Shown in place of content that is loading. `children` say what is loading. */
 export function Spinner({ children }: { children?: string }) {
   const t = useText();
   return (

@@ -4,10 +4,9 @@ import type { Message, Parameters } from '../i18n/message.ts';
 
 type Translate = (message: Message, parameters?: Parameters) => string;
 
-/** How the parts of a view get their words; the element's root supplies it. */
+/** Translates messages. The root of the element provides it. */
 export const TextContext = createContext<Translate>(String);
 
 export const useText = (): Translate => useContext(TextContext);
 
-/** The language the words are in. */
 export const LocaleContext = createContext<Locale>('en');

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The value of the promise that settled last, or `undefined` before the first one. Another `start` function starts again;
- * until then the former value stays. The promise must not reject.
+ * The value of the promise, or `undefined` while it is pending. A new `start` function starts a new promise; the previous
+ * value stays until that one settles. The promise must not reject.
  */
 export function usePromise<Value>(start: () => Promise<Value>): Value | undefined {
   const [settled, setSettled] = useState<{ value: Value }>();

@@ -1,4 +1,4 @@
-/** A password manager wants a user name beside every password; people read it elsewhere, or know it. */
+/** A hidden user name field, which password managers expect next to a password. */
 export function UserName({ email }: { email: string }) {
   return (
     <input

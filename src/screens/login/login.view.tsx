@@ -99,7 +99,7 @@ function Aside({ state: { stage, inactive, type }, send, recoveryHref }: LoginVi
         <a href={recoveryHref}>{t(inactive[type] ? 'Activate account' : 'Forgot password?')}</a>
       )}
       {stage === 'twofactor' && (
-        <Button look="quiet" asks onClick={() => send({ type: 'newCodeWanted' })}>
+        <Button look="quiet" sendsRequest onClick={() => send({ type: 'newCodeWanted' })}>
           {t('Send a new code')}
         </Button>
       )}

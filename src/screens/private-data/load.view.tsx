@@ -32,7 +32,7 @@ export function LoadView({ title, error, onRetry, requestHref, loginHref, childr
             <p>{t(error)}</p>
           </Alert>
           <Button
-            asks
+            sendsRequest
             onClick={() => {
               // The button disappears with the error and would lose the focus.
               heading.current?.focus();

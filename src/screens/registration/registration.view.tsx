@@ -106,7 +106,7 @@ function Entry({ state, send, termsHref }: Pick<RegistrationViewProps, 'state' |
         error={errorOf(error, 'agreeTC')}
         onChange={(agreeTC) => send({ type: 'changed', form: { agreeTC } })}
       >
-        <Sentence text="I agree to the {{terms}}." place="terms">
+        <Sentence text="I agree to the {{terms}}." parameter="terms">
           <NewTabLink href={termsHref}>{t('Terms & Conditions')}</NewTabLink>
         </Sentence>
       </Checkbox>

@@ -72,7 +72,7 @@ function Unchecked({ error, onRetry }: { error: Message; onRetry(): void }) {
       <Alert kind="danger" title={t('Your link could not be checked just now.')}>
         <p>{t(error)}</p>
       </Alert>
-      <Button asks onClick={onRetry}>
+      <Button sendsRequest onClick={onRetry}>
         {t('Try again')}
       </Button>
     </RetryWait>

@@ -21,7 +21,7 @@ export function Extras({ state, onInput }: ExtrasProps) {
   return (
     <>
       <NameFields
-        asksFor={(field) => (field === 'middlename' ? asksForName : required.includes(field))}
+        isShown={(field) => (field === 'middlename' ? asksForName : required.includes(field))}
         values={form}
         errorOf={(field) => errorOf(error, field)}
         onInput={onInput}
