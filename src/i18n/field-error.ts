@@ -1,12 +1,11 @@
 import type { Message } from './message.ts';
 
-/** An error of a form. Without a field it is about the whole form. */
+/** An error of a form. Without a field, it is about the whole form. */
 export interface FieldError<Field extends string = string> {
   field?: Field;
   message: Message;
 }
 
-/** The error, if it is about this field. */
 export const errorOf = <Field extends string>(
   error: FieldError<Field> | undefined,
   field: Field,

@@ -1,17 +1,17 @@
 import { intlLocale, type Locale } from './locale.ts';
 
-/** The reader's own region where their browser names one of the language: 10 Jan 2024 and Jan 10, 2024 are both English. */
-function regional(locale: Locale): string {
-  const own = navigator.languages?.find((language) => language.startsWith(`${locale}-`));
-  return own ?? intlLocale(locale);
+/** The locale with the person's region, if the browser knows it: 10 Jan 2024 and Jan 10, 2024 are both English. */
+function regionalLocale(locale: Locale): string {
+  const preferred = navigator.languages?.find((language) => language.startsWith(`${locale}-`));
+  return preferred ?? intlLocale(locale);
 }
 
-/** ISO 8601: a day, and perhaps a time in a zone. `Date` alone would read a date into almost anything. */
+/** An ISO 8601 date, optionally with a time and zone. `Date` alone accepts almost any text. */
 const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?))?$/;
 
 /**
- * A date as the reader writes it. A day without a time is that day everywhere, not midnight in London; what is no date
- * is shown as it came.
+ * A date in the format of the person's region. A date without a time is the same day in every time zone. Text that is not a
+ * date is returned unchanged.
  */
 export function formatDate(locale: Locale, raw: string): string {
   const [, year, month, day, time] = ISO.exec(raw) ?? [];
@@ -19,19 +19,19 @@ export function formatDate(locale: Locale, raw: string): string {
   const exists = midnight.getMonth() === Number(month) - 1 && midnight.getDate() === Number(day);
   const date = time ? new Date(`${year}-${month}-${day}T${time}`) : midnight;
   if (!exists || Number.isNaN(date.getTime())) return raw;
-  return new Intl.DateTimeFormat(regional(locale), {
+  return new Intl.DateTimeFormat(regionalLocale(locale), {
     dateStyle: 'medium',
     ...(time ? { timeStyle: 'short' as const } : {}),
   }).format(date);
 }
 
-/** A language by its own name, as those know it who speak it, written as in a list; `undefined` for what is no code. */
+/** The name of a language in that language, capitalised; `undefined` if the code is unknown. */
 export function ownLanguageName(code: string): string | undefined {
   const name = displayName(code, code);
   return name === code ? undefined : name.replace(/^./u, (letter) => letter.toLocaleUpperCase(code));
 }
 
-/** A language code by the name the reader has for it; what is no code is shown as it came. */
+/** The name of a language in the person's language. An unknown code is returned unchanged. */
 export const languageName = (locale: Locale, code: string): string => displayName(intlLocale(locale), code);
 
 function displayName(locale: string, code: string): string {

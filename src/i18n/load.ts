@@ -3,7 +3,7 @@ import type { Translations } from './message.ts';
 
 const FILES = import.meta.glob<{ default: Translations }>(['../../locales/*.json', '!../../locales/en.json']);
 
-/** The texts that are part of the product; `undefined` if the file does not load. English needs none: its keys are its texts. */
+/** The bundled texts; `undefined` if the file does not load. English needs no file, because the keys are the texts. */
 export async function bundledTranslations(locale: Locale): Promise<Translations | undefined> {
   if (locale === 'en') return {};
   try {

@@ -1,4 +1,4 @@
-/** The languages of the product by their own names, in the order of the switcher. */
+/** The supported languages and their own names, in the order of the language switcher. */
 export const LANGUAGES = {
   en: 'English',
   nl: 'Nederlands',

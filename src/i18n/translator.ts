@@ -1,17 +1,17 @@
 import rosetta from 'rosetta';
-import { inTime } from './in-time.ts';
 import type { Locale } from './locale.ts';
 import type { Message, Parameters, Translations } from './message.ts';
+import { relativeTime } from './relative-time.ts';
 
 export interface Translator {
   locale: Locale;
-  /** The text of a message in this language; a text without a translation is shown in English (specification, section 8). */
+  /** The text of a message in this language, or in English if there is no translation. */
   t(message: Message, parameters?: Parameters): string;
 }
 
 /**
- * Lays the tables over each other, the last one wins, and looks texts up. rosetta splits a key on its dots and fills
- * `{{places}}`, therefore a key goes in as `[key]`. The English table need not be complete: the key is the text.
+ * Looks up texts in the tables; later tables override earlier ones. rosetta splits keys at dots, so each key is passed as
+ * `[key]`. The English table may be incomplete, because the key is the text.
  */
 export function createTranslator(
   locale: Locale,
@@ -19,30 +19,30 @@ export function createTranslator(
   warn: (text: string) => void,
 ): Translator {
   const texts = rosetta<Translations>();
-  for (const table of tables) texts.set(locale, withoutGaps(table));
+  for (const table of tables) texts.set(locale, withoutEmptyTexts(table));
 
-  function complete(key: string) {
+  function addMissing(key: string) {
     if (Object.hasOwn(texts.table(locale) ?? {}, key)) return;
     if (locale !== 'en') warn(`No ${locale} translation of "${key}"`);
-    // Shown in English, and warned of once.
+    // Adding the key prevents a second warning.
     texts.set(locale, { [key]: key });
   }
 
   function t(message: Message, parameters: Parameters = {}): string {
     if (typeof message === 'string') {
-      complete(message);
+      addMissing(message);
       return texts.t([message], parameters, locale);
     }
     if ('verbatim' in message) return message.verbatim;
     const why = t(message.why);
-    const when = inTime(locale, message.seconds);
-    // A server may have said it itself.
+    const when = relativeTime(locale, message.seconds);
+    // The text of a server may already contain the time.
     return why.includes(when) ? why : `${why} ${t('Please try again {{when}}.', { when })}`;
   }
 
   return { locale, t };
 }
 
-/** An empty text is a translation that nobody wrote yet: what lies below shows through. */
-const withoutGaps = (table: Translations): Translations =>
+/** An empty text is a missing translation and must not override an earlier table. */
+const withoutEmptyTexts = (table: Translations): Translations =>
   Object.fromEntries(Object.entries(table).filter(([, text]) => text !== ''));

@@ -1,2 +1,2 @@
-/** The kinds of account: a member of the public, or a user of the administration (docs/requirements.md, "Two kinds of account"). */
+/** After signing in, a member goes to the member pages and a user to the administration. */
 export type AccountType = 'member' | 'user';

@@ -3,7 +3,10 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 /** The next state after an event, and at most one command to carry out. */
 export type Step<State, Command> = { state: State; command?: Command };
 
-/** Carries out a command. The event it resolves with, if any, is sent to the machine. `signal` is aborted if the result is no longer needed. */
+/**
+ * Carries out a command. The event that it resolves with, if any, is sent to the machine. `signal` is aborted if the result is
+ * no longer needed.
+ */
 export type Effect<Command, Event> = (command: Command, signal: AbortSignal) => Promise<Event | undefined>;
 
 export interface Machine<State, Event> {

@@ -1,5 +1,5 @@
-/** Where a page without an origin would send its requests: nowhere (RFC 2606). */
-const NOWHERE = 'https://origin.invalid';
+/** For a page without an origin. The name never resolves (RFC 2606), so its requests fail. */
+const INVALID_ORIGIN = 'https://origin.invalid';
 
-/** The page's own origin. A `srcdoc` frame has none, and an element in it needs an `api-base`. */
-export const pageOrigin = (): string => (location.origin === 'null' ? NOWHERE : location.origin);
+/** The origin of the page. A `srcdoc` frame has none, so an element in it needs an `api-base`. */
+export const pageOrigin = (): string => (location.origin === 'null' ? INVALID_ORIGIN : location.origin);

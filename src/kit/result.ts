@@ -1,4 +1,4 @@
-/** What a call gives back. Nothing is thrown across a layer: a failure is a value, and its kind says why. */
+/** The result of a call. A failure is a value, not an exception. */
 export type Result<Value, Problem> = { ok: true; value: Value } | { ok: false; problem: Problem };
 
 export const success = <Value>(value: Value): Result<Value, never> => ({ ok: true, value });

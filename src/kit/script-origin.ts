@@ -1,7 +1,7 @@
 /**
- * The origin of the script in which an error was made, by the text of the error's stack: its first address is that script's own.
- * A browser writes that text, so no HTML of the page can change it. The `src` of a script's tag is less certain: for a
- * deferred script it goes by a `<base>` that came into the page after the script had been fetched.
+ * The origin of the script that created an error: the first address in the error's stack. The browser writes the stack, so
+ * HTML on the page cannot change it. The `src` of the script element is not reliable: for a deferred script it is resolved
+ * against a `<base>` that may have been added after the script was fetched.
  */
 export const scriptOrigin = (stack: unknown): string | undefined =>
   /https?:\/\/[^/\s)]+/.exec(String(stack))?.[0];

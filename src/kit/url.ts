@@ -1,7 +1,7 @@
 /**
- * An absolute address a browser may be sent to, or `undefined`: only http and https, and no user name or password in it
- * (`https://bank.example@evil.example` reads like another place than it is).
- * What was checked is what is used: callers keep the returned URL, never the text it came from.
+ * An absolute address that the browser may open, or `undefined`. Only http and https are allowed, and no user name or password
+ * (`https://bank.example@evil.example` looks like a different site). Callers use the returned URL, not the text, so that they
+ * open exactly what was checked.
  */
 export function webUrl(raw: string, base?: string | URL): URL | undefined {
   if (!URL.canParse(raw, base)) return undefined;
@@ -11,14 +11,14 @@ export function webUrl(raw: string, base?: string | URL): URL | undefined {
 }
 
 /**
- * One path segment out of any text: a slash or a question mark in it stays part of the name. `undefined` where no such
- * segment exists: nothing at all, and the dots, which a browser resolves away even when they are encoded.
+ * Encodes a text as one path segment. `undefined` if that is impossible: for an empty text, and for `.` and `..`, which
+ * browsers resolve even if they are encoded.
  */
 export function pathSegment(text: string): string | undefined {
   return text === '' || text === '.' || text === '..' ? undefined : encodeURIComponent(text.toWellFormed());
 }
 
-/** A link with query parameters; those that are absent or empty are left out. */
+/** A path with query parameters, without those that are absent or empty. */
 export function withQuery(path: string, parameters: Record<string, string | undefined>): string {
   const query = new URLSearchParams(
     Object.entries(parameters).filter((entry): entry is [string, string] => Boolean(entry[1])),

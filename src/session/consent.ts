@@ -4,10 +4,10 @@ import { readCookie, writeCookie } from './cookies.ts';
 const COOKIE = 'cookie-consent-status';
 const ACCEPTED = 'allow';
 
-/** Whether the person has agreed to cookies: in this session, or, where the cookie was not kept, on this page (D24). */
+/** Whether the person accepts cookies: saved for the session, or for this page only if cookies are blocked (D24). */
 export interface Consent {
   accepted: boolean;
-  /** The banner that is there: one on a page, however many elements have one. */
+  /** Identifies the element that shows the banner. There is one banner per page. */
   banner?: object | undefined;
 }
 
@@ -16,13 +16,13 @@ const isSaved = () => readCookie(COOKIE) === ACCEPTED;
 /** Shared by all elements of a page (D23). */
 export const createConsent = (): StoreApi<Consent> => createStore(() => ({ accepted: isSaved() }));
 
-/** Specification, section 4 "Cookie banner". A browser refuses a secure cookie on plain http other than its own machine's. */
+/** The cookie is always secure, so on plain http the browser keeps it only for localhost. */
 export function acceptCookies(consent: StoreApi<Consent>): void {
   writeCookie(COOKIE, ACCEPTED, { days: 'session', secure: true });
   consent.setState({ accepted: true });
 }
 
-/** The person may have agreed in another tab; what was accepted on this page is never taken back. */
+/** The person may have accepted in another tab. An acceptance on this page is never revoked. */
 export function recheckConsent(consent: StoreApi<Consent>): void {
   if (isSaved()) consent.setState({ accepted: true });
 }

@@ -1,10 +1,10 @@
 import type { AccountType } from '../kit/account-type.ts';
 
-/** The token of a mailed link, on its way from the token page to the screen that it opens. */
+/** The token of a mailed link. The token page stores it for the screen that it opens. */
 export interface LinkToken {
   /** What the link is for, for example `forgotpw`. */
   type: string;
-  /** The account that it is for, if that matters. */
+  /** The kind of account, if it matters. */
   account: AccountType | undefined;
   value: string;
 }
@@ -16,7 +16,7 @@ export interface LinkTokenStore {
   clear(): void;
 }
 
-/** In memory only: after a reload, and on another page, there is no token (D9). */
+/** Only in memory, so that a secret is never stored: a reload loses the token (D9). */
 export function createLinkTokenStore(): LinkTokenStore {
   let stored: LinkToken | undefined;
   return {

@@ -5,10 +5,10 @@ import { readCookie, writeCookie } from './cookies.ts';
 const COOKIE = 'userpref';
 const LOCALE_KEY = 'locale';
 
-/** A key with a wrong type is absent; it does not spoil the other. */
-const maybe = <T>(value: unknown, struct: Struct<T>) => (is(value, struct) ? value : undefined);
+/** A value of the wrong type counts as absent and does not affect the other value. */
+const validOrUndefined = <T>(value: unknown, struct: Struct<T>) => (is(value, struct) ? value : undefined);
 
-/** Chosen on this page, and saved before it was opened. */
+/** `chosen` on this page, or `saved` in the cookie or `stored` in local storage before the page was opened. */
 export interface Preferences {
   theme: {
     chosen?: boolean;
@@ -16,16 +16,16 @@ export interface Preferences {
     /** The system's theme changed after the page was opened and after the last choice. */
     systemChanged?: boolean;
   };
-  /** Every choice makes a new object, also a choice of the same language. */
+  /** Every choice creates a new object, even if the language is the same. */
   language: { chosen?: string; saved: string | undefined; stored: string | undefined };
 }
 
-/** Shared by all elements of a page (D23). It starts from the cookie and the storage, both of which may be blocked (D24). */
+/** Shared by all elements of a page (D23). Reads the cookie and the storage, both of which may be blocked (D24). */
 export function createPreferences(): StoreApi<Preferences> {
   const { darkmode, locale } = readUserPref();
   return createStore<Preferences>(() => ({
-    theme: { saved: maybe(darkmode, boolean()) },
-    language: { saved: maybe(locale, string()), stored: readStorage(LOCALE_KEY) },
+    theme: { saved: validOrUndefined(darkmode, boolean()) },
+    language: { saved: validOrUndefined(locale, string()), stored: readStorage(LOCALE_KEY) },
   }));
 }
 
@@ -34,14 +34,14 @@ export function chooseDark(preferences: StoreApi<Preferences>, dark: boolean): v
   preferences.setState(({ theme }) => ({ theme: { saved: theme.saved, chosen: dark } }));
 }
 
-/** The system's theme has changed: it is shown from now on, and not saved (D42). */
+/** Follows a change of the system's theme without saving it (D42). */
 export function followSystem(preferences: StoreApi<Preferences>): void {
   preferences.setState(({ theme }) => ({ theme: { ...theme, systemChanged: true } }));
 }
 
 /**
- * Only writes; who shows the language is told by {@link showLocale}, unless the page is loaded anew.
- * `false` where a reload would forget it: neither cookie nor storage took it, or the cookie kept another one (D24).
+ * Saves the language without showing it: either the page is reloaded, or {@link showLocale} is called.
+ * Returns `false` if it could not be saved, so that a reload would lose it (D24).
  */
 export function saveLocale(locale: string): boolean {
   writeUserPref({ locale });
@@ -53,7 +53,7 @@ export function showLocale(preferences: StoreApi<Preferences>, locale: string): 
   preferences.setState(({ language }) => ({ language: { ...language, chosen: locale } }));
 }
 
-/** The cookie belongs to the whole product: keys we do not know are kept, a malformed value counts as absent (D25). */
+/** Other parts of the product use the cookie, too: unknown keys are kept. A malformed value counts as absent (D25). */
 function readUserPref(): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(readCookie(COOKIE) ?? '');
@@ -79,6 +79,6 @@ function writeStorage(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Blocked or full: the cookie, or the page, remembers.
+    // The storage is blocked or full. The cookie, or the store of the page, has the language.
   }
 }

@@ -1,7 +1,7 @@
 import { intlLocale, type Locale } from './locale.ts';
 
-/** "in 2 minutes", as the reader says it; rounded up, so that nobody comes back too early. */
-export function inTime(locale: Locale, seconds: number): string {
+/** "in 2 minutes", in the given language. Rounded up, so that it is not too early. */
+export function relativeTime(locale: Locale, seconds: number): string {
   const [unit, length] =
     seconds < 60
       ? (['second', 1] as const)
