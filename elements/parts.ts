@@ -1,35 +1,35 @@
 /**
- * The parts of the elements, for `::part()`. What stands here is the documentation: types only, so that it costs a page
- * nothing; an element file names its groups in `Parts`. A test compares them with what the element's modules draw.
+ * The parts of the elements, for `::part()`. These types are the source of the documentation and add no code to a page. The
+ * file of an element exports its groups as `Parts`. A test compares them with the parts that the element renders.
  */
 
 /** Every element has this. */
 export interface CommonParts {
-  /** Everything the element draws. */
+  /** The whole content of the element. */
   root: true;
 }
 
 /** Elements with a button have these. */
 export interface ButtonParts {
-  /** Every button with words on it; it is also `primary`, `secondary` or `quiet`. */
+  /** Every button with a text. It is also `primary`, `secondary` or `quiet`. */
   button: true;
-  /** The button that sends the form. */
+  /** The main button, such as the one that submits the form. */
   primary: true;
-  /** A button of less weight. */
+  /** A less important button. */
   secondary: true;
   /** A button that looks like a link. */
   quiet: true;
 }
 
-/** Elements that have something to announce have these. */
+/** Elements with messages have these. */
 export interface AlertParts {
-  /** A message about the whole form; it is also `danger`, `success` or `info`. */
+  /** A message about the whole form. It is also `danger`, `success` or `info`. */
   alert: true;
-  /** A message that something failed. */
+  /** An error message. */
   danger: true;
-  /** A message that something is done. */
+  /** A success message. */
   success: true;
-  /** A message that something is worth knowing. */
+  /** A message with information. */
   info: true;
 }
 
@@ -39,9 +39,9 @@ export interface FormParts extends ButtonParts, AlertParts {
   title: true;
   /** The form. */
   form: true;
-  /** What changes from stage to stage. */
+  /** The content of a stage of the form. */
   panel: true;
-  /** A field: label, control and error together. */
+  /** A field with its label and error. */
   field: true;
   /** The label of a text field. */
   label: true;
@@ -51,13 +51,13 @@ export interface FormParts extends ButtonParts, AlertParts {
   error: true;
 }
 
-/** Elements that wait for an answer before they show a form have this. */
+/** Elements that load data before they show a form have this. */
 export interface WaitingParts {
-  /** What stands there until the content has come. */
+  /** The spinner and its text, shown while the content loads. */
   spinner: true;
 }
 
-/** Elements that let people choose among products or languages have these. */
+/** Elements with a choice of products or languages have these. */
 export interface RadioParts {
   /** A list of options, one of which is chosen. */
   'radio-group': true;
@@ -65,55 +65,55 @@ export interface RadioParts {
   radio: true;
 }
 
-/** Elements with the banner about cookies have these. */
+/** Elements with the cookie banner have these. */
 export interface CookieParts {
   /** The banner at the bottom of the page. */
   'cookie-banner': true;
-  /** What it says. */
+  /** The text of the banner. */
   'cookie-text': true;
-  /** Its links. */
+  /** The links in the banner. */
   'cookie-links': true;
 }
 
-/** Elements that offer languages have this. */
+/** Elements with the language switcher have this. */
 export interface LanguageParts {
-  /** The choice of a language. */
+  /** The button and menu for the language. */
   'language-switcher': true;
 }
 
-/** Elements that switch the theme have this. */
+/** Elements with the theme switcher have this. */
 export interface ThemeParts {
-  /** The button for light and dark. */
+  /** The button that switches between light and dark. */
   'theme-switcher': true;
 }
 
 /** `<login-portal>` has these around every screen. */
 export interface FrameParts extends LanguageParts, ThemeParts {
-  /** Everything between the upper and the lower edge. */
+  /** The whole portal, from the header to the footer. */
   frame: true;
-  /** The decoration behind everything. */
+  /** The decorative background. */
   background: true;
   /** The bar at the top. */
   header: true;
-  /** The application's name. */
+  /** The application name. */
   brand: true;
-  /** The place of the screen. */
+  /** The area that contains the card. */
   main: true;
-  /** The surface the screen lies on. */
+  /** The surface that contains the screen. */
   card: true;
   /** The bar at the bottom. */
   footer: true;
-  /** The line "Powered by". */
+  /** The text "Powered by". */
   'powered-by': true;
-  /** The provider's picture. */
+  /** The provider's logo. */
   'provider-logo': true;
-  /** The application's version. */
+  /** The application version. */
   version: true;
-  /** The moving decoration on a holiday, on a page of its own. */
+  /** The animation on a holiday, on the portal's own page. */
   holiday: true;
-  /** The button that stops it. */
+  /** The button that stops and starts the animation. */
   'animation-switcher': true;
-  /** What covers the portal while it starts. */
+  /** The screen that covers the portal while it starts. */
   'loading-screen': true;
 }
 
@@ -125,19 +125,19 @@ export interface ScreenParts {
   option: true;
   /** The buttons of single sign-on. */
   sso: true;
-  /** Whose account it is: the e-mail address above the password. */
+  /** The email address of the account, above the password. */
   identity: true;
-  /** The button in a password field that shows what was typed. */
+  /** The button in a password field that shows the password. */
   'show-password': true;
   /** The strength of a new password. */
   strength: true;
-  /** What the other side of a single sign-on said. */
+  /** The message of the single sign-on provider. */
   message: true;
-  /** The person's details, on the page of personal data. */
+  /** The person's details, on the personal data screen. */
   personal: true;
-  /** Further details, on the page of personal data. */
+  /** Additional details, on the personal data screen. */
   extra: true;
-  /** All surveys, on the page of personal data. */
+  /** All surveys, on the personal data screen. */
   survey: true;
   /** One survey. */
   'survey-entry': true;

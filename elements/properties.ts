@@ -1,25 +1,25 @@
 /**
- * The custom properties that a host page may set, anywhere above an element. What stands here is the documentation: types
- * only, so that it costs a page nothing. Every element reads them all; the defaults stand in src/ui/tokens.css.
+ * The custom properties that a host page may set on any ancestor of an element. These types are the source of the documentation
+ * and add no code to a page. Every element reads all of them; src/ui/tokens.css has the defaults.
  */
 export interface CustomProperties {
   /**
-   * Links, the button that sends a form, and the outline of what has the focus.
+   * Links, the primary button and the focus outline.
    * @syntax <color>
    */
   '--portal-accent': string;
   /**
-   * Text on the accent.
+   * Text on the accent colour.
    * @syntax <color>
    */
   '--portal-on-accent': string;
   /**
-   * Cards and other surfaces that lie on the page.
+   * Cards and other surfaces on the background.
    * @syntax <color>
    */
   '--portal-surface': string;
   /**
-   * Behind everything, in `<login-portal>`.
+   * The background of `<login-portal>`.
    * @syntax <color>
    */
   '--portal-background': string;
@@ -29,22 +29,22 @@ export interface CustomProperties {
    */
   '--portal-text': string;
   /**
-   * Text of less weight, as hints are.
+   * Less important text, such as hints.
    * @syntax <color>
    */
   '--portal-muted': string;
   /**
-   * Lines between things.
+   * Dividing lines and the borders of cards.
    * @syntax <color>
    */
   '--portal-line': string;
   /**
-   * The inside of a field.
+   * The background of a field.
    * @syntax <color>
    */
   '--portal-field': string;
   /**
-   * The border of a field: 3:1 against its surroundings, for it says where to type.
+   * The border of a field. For accessibility it needs a contrast of 3:1 with its surroundings.
    * @syntax <color>
    */
   '--portal-field-border': string;
@@ -54,37 +54,37 @@ export interface CustomProperties {
    */
   '--portal-danger': string;
   /**
-   * What needs attention, as a middling password does.
+   * Warnings, such as the strength of a mediocre password.
    * @syntax <color>
    */
   '--portal-warning': string;
   /**
-   * What went well.
+   * Success messages.
    * @syntax <color>
    */
   '--portal-success': string;
   /**
-   * The tint of the background in spring, on a page of the portal's own.
+   * The tint of the background in spring, on the portal's own page.
    * @syntax <color>
    */
   '--portal-season-spring': string;
   /**
-   * The tint of the background in summer, on a page of the portal's own.
+   * The tint of the background in summer, on the portal's own page.
    * @syntax <color>
    */
   '--portal-season-summer': string;
   /**
-   * The tint of the background in autumn, on a page of the portal's own.
+   * The tint of the background in autumn, on the portal's own page.
    * @syntax <color>
    */
   '--portal-season-autumn': string;
   /**
-   * The tint of the background in winter, on a page of the portal's own.
+   * The tint of the background in winter, on the portal's own page.
    * @syntax <color>
    */
   '--portal-season-winter': string;
   /**
-   * The corners of fields, and of buttons that have none of their own.
+   * The corners of fields, and the default for the corners of buttons.
    * @syntax <length>
    */
   '--portal-radius': string;
@@ -104,7 +104,7 @@ export interface CustomProperties {
    */
   '--portal-border-width': string;
   /**
-   * The least height of fields and buttons.
+   * The minimum height of fields and buttons.
    * @syntax <length>
    */
   '--portal-field-height': string;
@@ -114,7 +114,7 @@ export interface CustomProperties {
    */
   '--portal-gap': string;
   /**
-   * How wide a form becomes where its place is wider; with fields side by side it takes up to 1.75 times that.
+   * The maximum width of a form. With fields side by side the maximum is 1.75 times this value.
    * @syntax <length>
    */
   '--portal-width': string;
@@ -124,7 +124,7 @@ export interface CustomProperties {
    */
   '--portal-shadow': string;
   /**
-   * The size of text; everything else is sized by it.
+   * The font size. All other sizes are relative to it.
    * @syntax <length>
    */
   '--portal-font-size': string;

@@ -1,22 +1,22 @@
 /**
- * The slots of the elements: places for the host page's own content, styled by the host page. What stands here is the
- * documentation: types only, so that it costs a page nothing; an element file names its group in `Slots`.
+ * The slots of the elements: places for content of the host page, which also styles it. These types are the source of the
+ * documentation and add no code to a page. The file of an element exports its group as `Slots`.
  */
 
 /** Elements with one form have these. */
 export interface FormSlots {
-  /** Words of your own above the title of the form. */
+  /** Your own content above the title of the form. */
   heading: true;
-  /** Words of your own below everything. */
+  /** Your own content below the form. */
   footer: true;
 }
 
 /** `<login-portal>` has these. */
 export interface PortalSlots {
-  /** At the top, in place of the application's name; a picture is shown 3 lines high at most. */
+  /** Replaces the application name at the top. An image is at most 3em high. */
   logo: true;
-  /** Words of your own above the title of every screen. */
+  /** Your own content above the title of every screen. */
   heading: true;
-  /** At the bottom, in place of "Powered by"; the version stays. */
+  /** Replaces "Powered by" at the bottom. The version is still shown. */
   footer: true;
 }

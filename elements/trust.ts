@@ -1,9 +1,9 @@
 import { trust } from '../src/app/page/trusted-origins.ts';
 
 /**
- * Lets the elements of this page use these origins in `api-base` and their other addresses, in addition to the page's own
- * origin and that of their script. Call it before such an element is on the page. `data-origins` on the script tag of the
- * one file does the same.
+ * Lets the elements of this page use these origins in `api-base` and in their other addresses, in addition to the page's own
+ * origin and that of their script. Call it before you add such an element. With the one file, you can use `data-origins` on
+ * the script tag instead.
  */
 export function trustOrigins(origins: readonly string[]): void {
   for (const origin of origins)
