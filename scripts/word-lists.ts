@@ -4,7 +4,7 @@
  */
 import type { Plugin } from 'vite';
 import { LOCALES } from '../src/i18n/locale.ts';
-import { fold } from '../src/screens/set-password/strength/fold.ts';
+import { normalize } from '../src/screens/set-password/strength/normalize.ts';
 import { type Entry, type Kind, pack, rankClass } from '../src/screens/set-password/strength/word-list.ts';
 
 type Pack = Record<string, readonly string[]>;
@@ -107,7 +107,7 @@ function top(list: string, words: readonly string[], share: Share): [string, Ent
   const kind: Kind = of === 'dice' ? 'wikipedia' : of;
   return words
     .slice(0, share[of])
-    .map((word, index) => ({ word: fold(word), rank: of === 'dice' ? DICE_RANK : index + 1 }))
+    .map((word, index) => ({ word: normalize(word), rank: of === 'dice' ? DICE_RANK : index + 1 }))
     .filter(({ word, rank }) => isUseful(word, rank))
     .map(({ word, rank }) => [word, { kind, rankClass: rankClass(rank) }]);
 }

@@ -6,7 +6,7 @@ import type { StageProps } from './login-stages.view.tsx';
 
 /** The first stage: the e-mail address, or single sign-on. */
 export function EmailStage(props: StageProps) {
-  const { state, send, ssoProviders, onSso, goingTo, focused, recoveryHref } = props;
+  const { state, send, ssoProviders, onSso, pendingProvider, focused, recoveryHref } = props;
   const t = useText();
   return (
     <>
@@ -30,7 +30,7 @@ export function EmailStage(props: StageProps) {
             <span>{t('or')}</span>
           </p>
           {ssoProviders.map(({ name, title }) => (
-            <Button key={name} look="secondary" busy={name === goingTo} onClick={() => onSso(name)}>
+            <Button key={name} look="secondary" busy={name === pendingProvider} onClick={() => onSso(name)}>
               <span className="monogram" aria-hidden="true">
                 {[...title][0]?.toUpperCase()}
               </span>

@@ -13,8 +13,8 @@ export interface StageProps {
   send(event: LoginEvent): void;
   ssoProviders: readonly { name: string; title: string }[];
   onSso(provider: string): void;
-  /** The provider that the browser is going to. */
-  goingTo: string | undefined;
+  /** The provider whose page the browser is opening. */
+  pendingProvider: string | undefined;
   recoveryHref: string;
   /** The field of the stage takes the focus when it appears. */
   focused: boolean;

@@ -7,7 +7,7 @@ import type { Step } from '../../kit/machine.ts';
 import type { Result } from '../../kit/result.ts';
 import type { Credentials, Probe, SignIn } from './login.api.ts';
 
-/** The stages of section 4 of the specification, and `done` while the browser is on its way to the person's area. */
+/** The stages, as `portal-stage` names them. In `done`, the browser is opening the person's area. */
 export type Stage =
   | 'start'
   | 'choice'
@@ -29,7 +29,7 @@ export interface LoginState {
   /** Accounts that exist but were never activated (D5). */
   inactive: { user: boolean; member: boolean };
   memberCheck: boolean;
-  /** How many codes the server has sent; each empties the field. */
+  /** The number of codes that the server has sent. Each new code empties the field. */
   codesSent: number;
   error: FieldError<LoginField> | undefined;
 }
@@ -42,7 +42,7 @@ export type LoginEvent =
   | { type: 'linkRequested'; result: Result<unknown, Problem> }
   | { type: 'passwordSubmitted'; password: string }
   | { type: 'codeSubmitted'; code: string }
-  | { type: 'newCodeWanted' }
+  | { type: 'newCodeRequested' }
   | { type: 'answered'; result: Result<SignIn, Problem> }
   | { type: 'cancelled' }
   | { type: 'restored' };
@@ -70,13 +70,13 @@ export function initialLogin(email: string): LoginState {
   };
 }
 
-/** Which login's words and links apply: the title is "Member-Login" there (D6). */
+/** Whether a member signs in: the title is then "Member-Login" (D6). */
 export const isMemberMode = (state: LoginState): boolean => state.type === 'member';
 
 export function reduceLogin(state: LoginState, event: LoginEvent): LoginStep {
   switch (event.type) {
     case 'typed':
-      // What is typed meanwhile is not what was asked about: the field keeps it, and its next submit brings it.
+      // A request is about the submitted text. The field keeps what is typed meanwhile until the next submission.
       return { state: state.busy ? state : { ...state, [event.field]: event.text } };
     case 'cancelled':
     case 'restored':
@@ -84,52 +84,55 @@ export function reduceLogin(state: LoginState, event: LoginEvent): LoginStep {
     case 'probed':
       return event.result.ok
         ? probed(state, event.result.value)
-        : failed(state, 'email', event.result.problem);
+        : failed(state, 'email', problemMessage(event.result.problem));
     case 'linkRequested':
       return event.result.ok
-        ? { state: { ...state, busy: false, stage: 'membersuccess' } }
-        : failed({ ...state, type: 'user' }, 'choice', event.result.problem);
-    case 'answered':
-      return event.result.ok ? answered(state, event.result.value) : refused(state, event.result.problem);
+        ? { state: enterStage(state, 'membersuccess') }
+        : failed({ ...state, type: 'user' }, 'choice', problemMessage(event.result.problem));
+    case 'answered': {
+      if (event.result.ok) return answered(state, event.result.value);
+      const field = state.stage === 'twofactor' ? 'code' : 'password';
+      return failed(state, field, problemMessage(event.result.problem));
+    }
     default:
-      // One request in flight per form: what is submitted meanwhile does nothing (D18).
+      // A form has one request at a time, so a submission during a request is ignored (D18).
       return state.busy ? { state } : submitted(state, event);
   }
 }
 
 type Submission = Extract<
   LoginEvent,
-  { type: 'emailSubmitted' | 'typeChosen' | 'passwordSubmitted' | 'codeSubmitted' | 'newCodeWanted' }
+  { type: 'emailSubmitted' | 'typeChosen' | 'passwordSubmitted' | 'codeSubmitted' | 'newCodeRequested' }
 >;
 
 function submitted(state: LoginState, event: Submission): LoginStep {
   switch (event.type) {
     case 'emailSubmitted': {
       const email = event.email.trim();
-      if (!email) return invalid(state, 'email', 'Incomplete! Please fill your email');
-      return asking({ ...state, email }, { type: 'probe', email });
+      if (!email) return failed(state, 'email', 'Incomplete! Please fill your email');
+      return startRequest({ ...state, email }, { type: 'probe', email });
     }
     case 'typeChosen': {
       const chosen = { ...state, type: event.loginType };
-      if (event.loginType === 'user') return { state: at(chosen, 'password') };
-      if (state.memberCheck) return { state: at(chosen, 'memberpassword') };
-      return asking(chosen, { type: 'requestLink', email: state.email });
+      if (event.loginType === 'user') return { state: enterStage(chosen, 'password') };
+      if (state.memberCheck) return { state: enterStage(chosen, 'memberpassword') };
+      return startRequest(chosen, { type: 'requestLink', email: state.email });
     }
     case 'passwordSubmitted':
-      if (!event.password) return invalid(state, 'password', 'Please enter your password');
-      return signingIn({ ...state, password: event.password, code: '' });
+      if (!event.password) return failed(state, 'password', 'Please enter your password');
+      return startSignIn({ ...state, password: event.password, code: '' });
     case 'codeSubmitted': {
       const code = digits(event.code, 6);
-      if (code.length < 6) return invalid(state, 'code', 'Please enter the 6 digits of the code');
-      return signingIn({ ...state, code });
+      if (code.length < 6) return failed(state, 'code', 'Please enter the 6 digits of the code');
+      return startSignIn({ ...state, code });
     }
-    case 'newCodeWanted':
-      return signingIn({ ...state, code: '' });
+    case 'newCodeRequested':
+      return startSignIn({ ...state, code: '' });
   }
 }
 
 function probed(state: LoginState, { action, active_user, active_member, membercheck }: Probe): LoginStep {
-  const known: LoginState = {
+  const next: LoginState = {
     ...state,
     inactive: { user: active_user === false, member: active_member === false },
     memberCheck: membercheck === true,
@@ -137,53 +140,48 @@ function probed(state: LoginState, { action, active_user, active_member, memberc
   switch (action) {
     case 'admin':
     case 'portal':
-      return leaving(known, action);
+      return finish(next, action);
     case 'registration':
       return {
-        state: { ...known, busy: false },
+        state: { ...next, busy: false },
         command: { type: 'go', to: 'registration', email: state.email },
       };
     case 'memberpassword':
     case 'membersuccess':
-      return { state: at({ ...known, type: 'member' }, action) };
+      return { state: enterStage({ ...next, type: 'member' }, action) };
     default:
-      return { state: at(known, action) };
+      return { state: enterStage(next, action) };
   }
 }
 
 function answered(state: LoginState, { action }: SignIn): LoginStep {
-  if (action !== 'challenge') return leaving(state, action);
-  return { state: { ...at(state, 'twofactor'), code: '', codesSent: state.codesSent + 1 } };
+  if (action !== 'challenge') return finish(state, action);
+  return { state: { ...enterStage(state, 'twofactor'), code: '', codesSent: state.codesSent + 1 } };
 }
 
-/** The stage stays, and so does what was typed; the error stands where the person is (section 8). */
-function refused(state: LoginState, problem: Problem): LoginStep {
-  return failed(state, state.stage === 'twofactor' ? 'code' : 'password', problem);
-}
-
-function failed(state: LoginState, field: LoginField, problem: Problem): LoginStep {
-  return invalid(state, field, problemMessage(problem));
-}
-
-function invalid(state: LoginState, field: LoginField, message: Message): LoginStep {
+/** Keeps the stage and what was typed. */
+function failed(state: LoginState, field: LoginField, message: Message): LoginStep {
   return { state: { ...state, busy: false, error: { field, message } } };
 }
 
-function asking(state: LoginState, command: LoginCommand): LoginStep {
+function startRequest(state: LoginState, command: LoginCommand): LoginStep {
   return { state: { ...state, busy: true, error: undefined }, command };
 }
 
-function signingIn(state: LoginState): LoginStep {
+function startSignIn(state: LoginState): LoginStep {
   const { type, email, password, code } = state;
-  return asking(state, { type: 'signIn', credentials: { type, email, password, code } });
+  return startRequest(state, { type: 'signIn', credentials: { type, email, password, code } });
 }
 
-/** The secrets have served; they do not wait for the next page. */
-function leaving(state: LoginState, to: 'admin' | 'portal'): LoginStep {
+/** Discards password and code, which are no longer needed, and opens the person's area. */
+function finish(state: LoginState, to: 'admin' | 'portal'): LoginStep {
   const { email } = state;
-  return { state: at({ ...state, password: '', code: '' }, 'done'), command: { type: 'go', to, email } };
+  return {
+    state: enterStage({ ...state, password: '', code: '' }, 'done'),
+    command: { type: 'go', to, email },
+  };
 }
 
-function at(state: LoginState, stage: Stage): LoginState {
+function enterStage(state: LoginState, stage: Stage): LoginState {
   return { ...state, stage, busy: false, error: undefined };
 }

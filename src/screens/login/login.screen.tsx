@@ -18,7 +18,7 @@ import {
 import { LoginView } from './login.view.tsx';
 import { ssoProviders } from './sso-providers.ts';
 
-/** E-mail first, then the password, then a mailed code. */
+/** Asks for the e-mail address, then for the password, then for a mailed code. */
 export function Screen() {
   const services = useServices();
   const navigation = useNavigation();
@@ -30,15 +30,15 @@ export function Screen() {
   });
   const reply = usePromise(services.ssoProviders);
   const providers = useMemo(() => ssoProviders(reply?.ok ? reply.value : []), [reply]);
-  const [goingTo, setGoingTo] = useState<string>();
+  const [pendingProvider, setPendingProvider] = useState<string>();
   useRememberedEmail(state.email);
 
   async function goToProvider(provider: string) {
     const url = services.client.resolve(['auth', 'sso', { provider }]);
     if (!url) return;
-    setGoingTo(provider);
+    setPendingProvider(provider);
     await navigation.leave(url, 'sso');
-    setGoingTo(undefined);
+    setPendingProvider(undefined);
   }
 
   return (
@@ -50,7 +50,7 @@ export function Screen() {
       ssoProviders={providers}
       incomplete={state.stage === 'start' && reply === undefined}
       onSso={goToProvider}
-      goingTo={goingTo}
+      pendingProvider={pendingProvider}
       recoveryHref={navigation.href(
         withQuery('forgotpw', { email: state.email.trim(), cat: accountOf(state) }),
       )}
@@ -59,7 +59,7 @@ export function Screen() {
   );
 }
 
-/** The kind of account that signs in. It is not known before the server has answered (D35). */
+/** The kind of account that signs in, `any` until the server has answered (D35). */
 const accountOf = (state: LoginState) => (state.stage === 'start' ? 'any' : state.type);
 
 function effects(

@@ -33,13 +33,13 @@ const STAGES: Readonly<Record<Stage, ComponentType<StageProps>>> = {
   done: DoneStage,
 };
 
-/** In these stages the title takes the focus. The others begin with a field, which takes it. */
+/** When one of these stages appears, the title takes the focus; otherwise the first field does. */
 const WITHOUT_FIELD: readonly Stage[] = ['choice', 'membersuccess', 'done'];
 
 export interface LoginViewProps extends Omit<StageProps, 'focused'> {
   memberMode: boolean;
   notice: MessageKey | undefined;
-  /** More may appear below: the providers are not known yet. */
+  /** The providers have not been loaded yet, so more may appear. */
   incomplete: boolean;
   /** The e-mail field takes the focus when the page opens. */
   focusOnOpen: boolean;
@@ -73,7 +73,7 @@ export function LoginView(props: LoginViewProps) {
   );
 }
 
-/** Who signs in: as text for people, and as a field for password managers, which need a user name in the form. */
+/** The account, as text for the person and as a field for password managers, which need a user name in the form. */
 function Identity({ email }: { email: string }) {
   return (
     <p className="identity" part="identity">
@@ -86,7 +86,7 @@ function Identity({ email }: { email: string }) {
   );
 }
 
-/** Below every stage except the first: the way back, and what helps in this stage. */
+/** Below every stage except the first and the last: a button back, and help for the stage. */
 function Aside({ state: { stage, inactive, type }, send, recoveryHref }: LoginViewProps) {
   const t = useText();
   return (
@@ -99,7 +99,7 @@ function Aside({ state: { stage, inactive, type }, send, recoveryHref }: LoginVi
         <a href={recoveryHref}>{t(inactive[type] ? 'Activate account' : 'Forgot password?')}</a>
       )}
       {stage === 'twofactor' && (
-        <Button look="quiet" sendsRequest onClick={() => send({ type: 'newCodeWanted' })}>
+        <Button look="quiet" sendsRequest onClick={() => send({ type: 'newCodeRequested' })}>
           {t('Send a new code')}
         </Button>
       )}

@@ -1,7 +1,7 @@
 import { pathSegment } from '../../kit/url.ts';
 
-/** Names of well-known providers, as they write them. */
-const PROPER_NAMES = new Map(
+/** How well-known providers write their names. */
+const PROVIDER_NAMES = new Map(
   Object.entries({
     apple: 'Apple',
     auth0: 'Auth0',
@@ -28,16 +28,16 @@ export interface SsoProvider {
 }
 
 /**
- * The configured providers with the names that people know. A name that cannot be a path segment is left out. Providers with
- * the same title show their configured name after it (D43).
+ * The configured providers with the names that people know. Leaves out a name that cannot be a path segment. If several
+ * providers have the same title, the configured name follows it (D43).
  */
 export function ssoProviders(names: readonly string[]): SsoProvider[] {
-  const titleOf = (name: string) => PROPER_NAMES.get(name.toLowerCase()) ?? name;
+  const titleOf = (name: string) => PROVIDER_NAMES.get(name.toLowerCase()) ?? name;
   const usable = names.filter((name) => pathSegment(name) !== undefined);
   const titles = usable.map(titleOf);
   return usable.map((name) => {
     const title = titleOf(name);
-    const alone = titles.indexOf(title) === titles.lastIndexOf(title);
-    return { name, title: alone ? title : `${title} (${name})` };
+    const isUnique = titles.indexOf(title) === titles.lastIndexOf(title);
+    return { name, title: isUnique ? title : `${title} (${name})` };
   });
 }

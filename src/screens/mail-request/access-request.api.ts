@@ -1,7 +1,7 @@
 import type { Client } from '../../api/client.ts';
 import { Ignored } from '../../api/structs.ts';
 
-/** What access is asked for; `requestpdaccess` and `reportaccess` ask for personal data (D12). */
+/** What the mailed link gives access to. */
 export type AccessKind = 'personaldata' | 'personalreports';
 
 /** POST /api/v1/members/personaldata or /api/v1/members/personalreports */

@@ -4,7 +4,10 @@ import { type Account, requestRecovery } from './forgot-password.api.ts';
 import { ForgotPasswordView } from './forgot-password.view.tsx';
 import { useMailRequest } from './use-mail-request.ts';
 
-/** Asks for an e-mail address and has a link sent that sets a new password. A widget has the account as a parameter, a route in its query. */
+/**
+ * Asks for an e-mail address and mails a link for setting a new password. The kind of account comes from a parameter in a
+ * widget, and from the query in the portal.
+ */
 export function Screen() {
   const { client, links } = useServices();
   const { route, href } = useNavigation();
@@ -17,5 +20,5 @@ export function Screen() {
   return <ForgotPasswordView state={state} send={send} loginHref={href('')} privacyHref={links.privacy} />;
 }
 
-/** `any` serves both kinds of account. Everything unknown is a user, as in older links (D35). */
+/** An unknown or missing account means `user`, as in older links (D35). */
 const accountOf = (text: string | null): Account => (text === 'member' || text === 'any' ? text : 'user');

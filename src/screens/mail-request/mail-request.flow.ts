@@ -4,7 +4,7 @@ import type { Message, MessageKey } from '../../i18n/message.ts';
 import type { Step } from '../../kit/machine.ts';
 import type { Result } from '../../kit/result.ts';
 
-/** A form with an e-mail address, to which something is sent: Forgot Password and the access requests. */
+/** A form that asks for an e-mail address and has a link mailed to it: Forgot Password and the access requests. */
 export interface MailRequestState {
   stage: 'idle' | 'success';
   busy: boolean;
@@ -27,7 +27,7 @@ export const initialMailRequest = (email: string): MailRequestState => ({
   error: undefined,
 });
 
-/** The reducer of a form that says `missing` if the address is empty. Each attempt begins without error and success. */
+/** Creates the reducer. `missing` is the error for an empty address. A submission clears the previous result. */
 export const mailRequestReducer =
   (missing: MessageKey) =>
   (state: MailRequestState, event: MailRequestEvent): Step<MailRequestState, MailRequestCommand> => {

@@ -17,7 +17,7 @@ interface MailRequestProps {
   privacyHref: string;
 }
 
-/** A form with an e-mail address, and afterwards the message that a mail was sent. */
+/** The form, and the message that replaces it when the mail has been sent. */
 export function MailRequest({ title, intro, state, send, loginHref, privacyHref }: MailRequestProps) {
   const t = useText();
   const sent = state.stage === 'success';

@@ -15,14 +15,14 @@ import {
 } from './mail-request.flow.ts';
 
 interface MailRequestOptions {
-  /** The error if the address is empty. */
+  /** The error for an empty address. */
   missing: MessageKey;
   request(email: string, signal: AbortSignal): Promise<Result<unknown, Problem>>;
-  /** Another key is another request. The typed address stays in the field. */
+  /** Another key starts another request. The typed address stays in the field. */
   key: string;
 }
 
-/** The state of a form that has something mailed. A query with `submit` sends it at once, and exactly once (D40). */
+/** The state of the form. If the query has `submit`, the form is submitted once when the screen opens (D40). */
 export function useMailRequest(
   flow: Flow,
   { missing, request, key }: MailRequestOptions,
@@ -42,7 +42,7 @@ export function useMailRequest(
   useOnOpen(() => {
     if (!route.query.get('submit')) return;
     send({ type: 'submitted', email: state.email });
-    // Without `submit` in the address, a reload, Back or another language does not send again.
+    // Otherwise a reload, Back or a change of language would submit again.
     route.query.delete('submit');
     replaceAddress(withQuery(route.path, Object.fromEntries(route.query)));
   });

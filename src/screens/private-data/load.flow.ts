@@ -4,7 +4,7 @@ import type { FieldError } from '../../i18n/field-error.ts';
 import type { Step } from '../../kit/machine.ts';
 import type { Result } from '../../kit/result.ts';
 
-/** Data that is fetched when a screen opens, and again on request if that failed. */
+/** Data that is fetched when a screen opens. If that fails, the person can try again. */
 export interface LoadState<Data> {
   stage: 'loading' | 'shown' | 'failed' | 'dropped';
   busy: boolean;
@@ -45,7 +45,7 @@ export function reduceLoad<Data>(
           };
     }
     case 'restored':
-      // Another person may have pressed Back.
+      // Another person may have pressed Back, so the data is discarded.
       return { state: { ...initialLoad(), stage: 'dropped' } };
   }
 }

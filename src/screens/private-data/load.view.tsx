@@ -18,7 +18,7 @@ interface LoadViewProps {
   children: ReactNode;
 }
 
-/** Shows its children; until there are any, a spinner or an error with a retry. */
+/** Shows its children. Without children, shows an error with a retry button, or a spinner. */
 export function LoadView({ title, error, onRetry, requestHref, loginHref, children }: LoadViewProps) {
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,5 +1,5 @@
-import { type Fields, plain } from './values.ts';
+import { type Fields, toInlineText } from './values.ts';
 
 /** Joins first, middle and last name, skipping missing ones. */
 export const fullName = ({ firstname, middlename, lastname }: Fields): string =>
-  [firstname, middlename, lastname].map(plain).filter(Boolean).join(' ');
+  [firstname, middlename, lastname].map(toInlineText).filter(Boolean).join(' ');

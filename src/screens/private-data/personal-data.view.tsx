@@ -12,7 +12,7 @@ import { fullName } from './person.ts';
 import css from './personal-data.css?inline';
 import { Survey } from './survey.view.tsx';
 import valueCss from './value.css?inline';
-import { type Fields, fieldsOf, listOf, plain } from './values.ts';
+import { type Fields, fieldsOf, listOf, toInlineText } from './values.ts';
 
 const LABELS: Readonly<Record<string, MessageKey>> = {
   title: 'Title',
@@ -74,6 +74,6 @@ export function PersonalDataView({ data, onDownload, loginHref, privacyHref }: P
 
 function Person({ fields }: { fields: Fields }) {
   const locale = useContext(LocaleContext);
-  const createdon = formatDate(locale, plain(fields.createdon)) || fields.createdon;
+  const createdon = formatDate(locale, toInlineText(fields.createdon)) || fields.createdon;
   return <Details values={useLabelled({ ...fields, createdon }, LABELS)} />;
 }

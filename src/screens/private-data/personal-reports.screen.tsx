@@ -7,7 +7,7 @@ import { LoadView } from './load.view.tsx';
 import { fetchPersonalReports } from './personal-reports.api.ts';
 import { PersonalReportsView } from './personal-reports.view.tsx';
 import { usePrivateData } from './use-private-data.ts';
-import { type Fields, shown } from './values.ts';
+import { type Fields, toText } from './values.ts';
 
 const REQUEST = 'requestpraccess';
 
@@ -46,9 +46,9 @@ function PersonalReportsOf({ token }: { token: LinkToken }) {
 
 /** What a report opens is up to the host page: no call is made (D13). */
 const asReport = ({ reportid, name, variant, language, date }: Fields) => ({
-  reportid: shown(reportid),
-  name: shown(name),
-  variant: shown(variant),
-  language: shown(language),
-  date: shown(date),
+  reportid: toText(reportid),
+  name: toText(name),
+  variant: toText(variant),
+  language: toText(language),
+  date: toText(date),
 });

@@ -10,7 +10,7 @@ import { fullName } from './person.ts';
 import css from './personal-reports.css?inline';
 import valueCss from './value.css?inline';
 import { Value } from './value.view.tsx';
-import { type Fields, fieldsOf, listOf, plain } from './values.ts';
+import { type Fields, fieldsOf, listOf, toInlineText } from './values.ts';
 
 interface PersonalReportsViewProps {
   data: Fields;
@@ -56,8 +56,8 @@ function ReportTable({ reports, onOpen }: ReportTableProps) {
     [t('Report ID'), ({ reportid }) => reportid],
     [t('Name'), ({ name }) => name],
     [t('Variant'), ({ variant }) => variant],
-    [t('Language'), ({ language }) => languageName(locale, plain(language)) || language],
-    [t('Date'), ({ date }) => formatDate(locale, plain(date)) || date],
+    [t('Language'), ({ language }) => languageName(locale, toInlineText(language)) || language],
+    [t('Date'), ({ date }) => formatDate(locale, toInlineText(date)) || date],
   ];
   return (
     <table className="reports" part="reports">
@@ -83,7 +83,7 @@ function ReportTable({ reports, onOpen }: ReportTableProps) {
             <td>
               <Button
                 look="secondary"
-                label={t('Open {{name}}', { name: plain(row.name) })}
+                label={t('Open {{name}}', { name: toInlineText(row.name) })}
                 onClick={() => onOpen(row)}
               >
                 {t('Open')}

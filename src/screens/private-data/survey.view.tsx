@@ -5,7 +5,7 @@ import { LocaleContext, useText } from '../../ui/text.tsx';
 import { type Detail, Details, useLabelled } from './details.view.tsx';
 import { useGrowingCount } from './growing-count.ts';
 import { Value } from './value.view.tsx';
-import { fieldsOf, plain } from './values.ts';
+import { fieldsOf, toInlineText } from './values.ts';
 
 /** Entries rendered per task: few enough to take one or two frames. */
 const BATCH = 10;
@@ -37,15 +37,15 @@ function Entry({ entry }: { entry: unknown }) {
   const t = useText();
   const locale = useContext(LocaleContext);
   const { date, raw, ...fields } = fieldsOf(entry, t('Survey data'));
-  const day = formatDate(locale, plain(date));
+  const day = formatDate(locale, toInlineText(date));
   const rows = typeof raw === 'object' && !Array.isArray(raw) ? Object.entries(raw ?? {}) : [];
-  const language = languageName(locale, plain(fields.language)) || fields.language;
+  const language = languageName(locale, toInlineText(fields.language)) || fields.language;
   const details = useLabelled({ ...fields, language }, LABELS);
   if (!day) details.unshift([t('Date'), date]);
   if (rows.length === 0) details.push([t('Raw values'), raw]);
   return (
     <article className="entry" part="survey-entry">
-      <h3 className="entry-title">{day || plain(fields.reportid) || t('Survey data')}</h3>
+      <h3 className="entry-title">{day || toInlineText(fields.reportid) || t('Survey data')}</h3>
       <Details values={details} />
       {rows.length > 0 && <RawValues rows={rows} />}
     </article>

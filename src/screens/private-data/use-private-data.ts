@@ -20,7 +20,7 @@ interface PrivateData<Data> {
  */
 export function usePrivateData<Data>(
   flow: Flow,
-  /** Where to ask for a new link. */
+  /** The path of the screen that mails a new link. */
   requestPath: string,
   fetch: (signal: AbortSignal) => Promise<Result<Data, Problem>>,
 ): PrivateData<Data> {

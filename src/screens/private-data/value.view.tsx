@@ -1,10 +1,10 @@
 import { BreakableText } from '../../ui/breakable-text.tsx';
 import { useText } from '../../ui/text.tsx';
-import { shown } from './values.ts';
+import { toText } from './values.ts';
 
 /** Shows any value of a reply, even a list or a map (D41). The surrounding view must use `value.css`. */
 export function Value({ children }: { children: unknown }) {
-  const text = shown(children);
+  const text = toText(children);
   if (text === '') return <NoValue />;
   return typeof children === 'object' ? (
     <pre className="json">{text}</pre>

@@ -3,22 +3,22 @@
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** Converts to text: a list or a map to indented JSON, an empty value to an empty text. */
-export function shown(value: unknown): string {
+export function toText(value: unknown): string {
   if (typeof value !== 'object') return String(value ?? '').trim();
   return value && Object.keys(value).length > 0 ? JSON.stringify(value, null, 2) : '';
 }
 
 /** Converts to text for a sentence or a title: a list or a map to an empty text. */
-export const plain = (value: unknown): string => (typeof value === 'object' ? '' : shown(value));
+export const toInlineText = (value: unknown): string => (typeof value === 'object' ? '' : toText(value));
 
 /** Returns the fields of a map. Any other value becomes one field called `name`. */
 export function fieldsOf(value: unknown, name: string): Fields {
-  if (shown(value) === '') return {};
+  if (toText(value) === '') return {};
   return typeof value === 'object' && !Array.isArray(value) ? (value as Fields) : { [name]: value };
 }
 
 /** Returns the entries of a list. Any other value becomes one entry. */
 export function listOf(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
-  return shown(value) === '' ? [] : [value];
+  return toText(value) === '' ? [] : [value];
 }

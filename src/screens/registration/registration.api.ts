@@ -3,8 +3,8 @@ import type { Client } from '../../api/client.ts';
 import type { Problem } from '../../api/problem.ts';
 import { Ignored, nullish } from '../../api/structs.ts';
 
-/** What a person registers for. */
-export type Registry =
+/** What the person registers for. */
+export type RegistrationTarget =
   | { regType: 'default' }
   | { regType: 'campaign'; campaignid: string }
   | { regType: 'group'; groupid: string };
@@ -24,21 +24,21 @@ const RegistrationData = type({
   ),
 });
 
-/** The server has understood the request and refuses, for example because the campaign is over. */
+/** The server has understood the request and refuses it, for example because the campaign is over. */
 const REFUSALS: readonly Problem['kind'][] = ['refused', 'unauthorized', 'forbidden'];
 
 /**
- * GET /api/v1/campaigns/{id}/registration/data or /api/v1/groups/{id}/registration/data: whether registration is open.
- * `undefined` if the request failed in a way that says nothing about the campaign or group (D38).
+ * GET /api/v1/campaigns/{id}/registration/data or /api/v1/groups/{id}/registration/data: whether registration is open,
+ * `undefined` if the request failed for a reason other than the campaign or group (D38).
  */
 export async function isOpen(
   client: Client,
-  registry: Registry,
+  target: RegistrationTarget,
   signal: AbortSignal,
 ): Promise<boolean | undefined> {
-  if (registry.regType === 'default') return true;
-  const kind = registry.regType === 'campaign' ? 'campaigns' : 'groups';
-  const id = registry.regType === 'campaign' ? registry.campaignid : registry.groupid;
+  if (target.regType === 'default') return true;
+  const kind = target.regType === 'campaign' ? 'campaigns' : 'groups';
+  const id = target.regType === 'campaign' ? target.campaignid : target.groupid;
   const reply = await client.get([kind, { id }, 'registration', 'data'], RegistrationData, signal);
   if (reply.ok) {
     const open = reply.value.config?.selfregistration;
@@ -51,11 +51,11 @@ export async function isOpen(
 /** POST /api/v1/members/registration; `captcha` is `null` if none is required. */
 export function register(
   client: Client,
-  registry: Registry,
+  target: RegistrationTarget,
   form: RegistrationForm,
   captcha: string | null,
   signal: AbortSignal,
 ) {
-  const ids = { campaignid: null, groupid: null, ...registry };
+  const ids = { campaignid: null, groupid: null, ...target };
   return client.post(['members', 'registration'], { ...form, ...ids, gRCtoken: captcha }, Ignored, signal);
 }

@@ -11,8 +11,8 @@ type RegistrationError = FieldError<RegistrationField>;
 
 export interface RegistrationState {
   /**
-   * `checking` whether registration is open, and `closed` if it is not. Without an answer: `offline` if the configuration is
-   * missing, `lost` if the data of the campaign or group is missing (D38). These three have an error.
+   * `checking`: the server is asked whether registration is open. `closed`: it is not. `offline`: the configuration or the
+   * captcha did not load. `lost`: the data of the campaign or group did not load (D38). The last three have an error.
    */
   stage: 'checking' | 'closed' | 'offline' | 'lost' | 'entry' | 'success';
   busy: boolean;
@@ -22,8 +22,8 @@ export interface RegistrationState {
 
 const UNREACHABLE = 'The server cannot be reached. Please check your connection and try again.';
 
-/** Why there is no form. */
-const OBSTACLES = {
+/** The error of each stage without a form. */
+const UNAVAILABLE = {
   closed: 'Registration is not available.',
   offline: UNREACHABLE,
   lost: UNREACHABLE,
@@ -32,10 +32,10 @@ const OBSTACLES = {
 export type RegistrationEvent =
   | { type: 'opened' }
   | { type: 'retried' }
-  | { type: 'checked'; stage: 'entry' | keyof typeof OBSTACLES }
+  | { type: 'checked'; stage: 'entry' | keyof typeof UNAVAILABLE }
   | { type: 'changed'; form: Partial<RegistrationForm> }
   | { type: 'submitted'; form: RegistrationForm }
-  /** Nothing is sent without its token. */
+  /** The captcha gave no token, so nothing was sent. */
   | { type: 'captchaFailed' }
   | { type: 'answered'; result: Result<unknown, Problem> }
   | { type: 'restored' };
@@ -51,7 +51,7 @@ export const initialRegistration = (email: string): RegistrationState => ({
   error: undefined,
 });
 
-/** The first error of the form, in the order of its fields. */
+/** Returns the first error of a form. */
 export function validateRegistration(form: RegistrationForm): RegistrationError | undefined {
   if (!form.firstname.trim()) return { field: 'firstname', message: 'Please fill in your first name' };
   if (!form.lastname.trim()) return { field: 'lastname', message: 'Please fill in your last name' };
@@ -83,7 +83,7 @@ export function reduceRegistration(state: RegistrationState, event: Registration
       if (!event.result.ok) return failed(state, { message: problemMessage(event.result.problem) });
       return { state: { ...state, busy: false, stage: 'success' } };
     case 'restored':
-      // There is no form yet, so the check is needed again.
+      // The check was aborted, and without it there is no form.
       return state.stage === 'checking' ? checking(state) : { state: { ...state, busy: false } };
   }
 }
@@ -93,8 +93,8 @@ const checking = (state: RegistrationState): RegistrationStep => ({
   command: { type: 'check' },
 });
 
-function checked(state: RegistrationState, stage: 'entry' | keyof typeof OBSTACLES): RegistrationStep {
-  const error = stage === 'entry' ? undefined : { message: OBSTACLES[stage] };
+function checked(state: RegistrationState, stage: 'entry' | keyof typeof UNAVAILABLE): RegistrationStep {
+  const error = stage === 'entry' ? undefined : { message: UNAVAILABLE[stage] };
   return { state: { ...state, busy: false, stage, error } };
 }
 

@@ -7,7 +7,7 @@ import { useNavigation } from '../../services/navigation.ts';
 import { useOnOpen, useRememberedEmail } from '../../services/screen-hooks.ts';
 import { type Services, useServices } from '../../services/services.ts';
 import { useMachine } from '../../services/use-machine.ts';
-import { isOpen, type Registry, register } from './registration.api.ts';
+import { isOpen, type RegistrationTarget, register } from './registration.api.ts';
 import {
   initialRegistration,
   type RegistrationCommand,
@@ -24,14 +24,14 @@ export function Screen() {
   const [state, send] = useMachine('registration', {
     initial: initialRegistration(email),
     reduce: reduceRegistration,
-    perform: effects(services, registryOf(route.parameters)),
+    perform: effects(services, targetOf(route.parameters)),
   });
   useOnOpen(() => send({ type: 'opened' }));
   useRememberedEmail(state.form.email);
 
-  // The portal goes to the login screen, which says why. A widget says it where it is (D22).
-  const isObstacle = state.stage === 'closed' || state.stage === 'lost';
-  const notice = routed && isObstacle ? state.error?.message : undefined;
+  // The portal shows the reason on the login screen, a widget shows it in place (D22).
+  const isUnavailable = state.stage === 'closed' || state.stage === 'lost';
+  const notice = routed && isUnavailable ? state.error?.message : undefined;
   useEffect(() => {
     if (typeof notice === 'string') navigate(withQuery('', { email }), { replace: true, notice });
   }, [notice, navigate, email]);
@@ -46,8 +46,8 @@ export function Screen() {
   );
 }
 
-/** A group comes before a campaign. */
-function registryOf({ groupid, campaignid }: Record<string, string>): Registry {
+/** If both are set, the group is used. */
+function targetOf({ groupid, campaignid }: Record<string, string>): RegistrationTarget {
   if (groupid) return { regType: 'group', groupid };
   if (campaignid) return { regType: 'campaign', campaignid };
   return { regType: 'default' };
@@ -57,32 +57,32 @@ const SIGNUP = {
   default: 'defaultRegistration',
   campaign: 'campaignSignup',
   group: 'groupSignup',
-} as const satisfies Record<Registry['regType'], keyof Configuration['members']>;
+} as const satisfies Record<RegistrationTarget['regType'], keyof Configuration['members']>;
 
 function effects(
   { client, configuration, captcha }: Services,
-  registry: Registry,
+  target: RegistrationTarget,
 ): Effect<RegistrationCommand, RegistrationEvent> {
   return async (command, signal) => {
     const reply = await configuration();
     if (!reply.ok) {
       if (command.type === 'check') return { type: 'checked', stage: 'offline' };
-      // The configuration says whether a captcha is required.
+      // Without the configuration it is unknown whether a captcha is required.
       return { type: 'answered', result: failure({ kind: 'unreachable' }) };
     }
     const { members } = reply.value;
     if (command.type === 'check') {
-      const open = members[SIGNUP[registry.regType]] && (await isOpen(client, registry, signal));
+      const open = members[SIGNUP[target.regType]] && (await isOpen(client, target, signal));
       if (!open) return { type: 'checked', stage: open === undefined ? 'lost' : 'closed' };
-      // The code of the captcha is loaded before the form is filled in, because an update of the server may remove it.
+      // Loaded before the person fills in the form, because an update of the server may remove the file meanwhile.
       const ready = !members.captchaKey || (await captcha());
       return { type: 'checked', stage: ready ? 'entry' : 'offline' };
     }
     const key = members.captchaKey;
     const token = key ? await (await captcha())?.(key) : null;
-    // The captcha cannot be aborted.
+    // The captcha cannot be aborted, so its result may be late.
     if (signal.aborted) return undefined;
     if (token === undefined) return { type: 'captchaFailed' };
-    return { type: 'answered', result: await register(client, registry, command.form, token, signal) };
+    return { type: 'answered', result: await register(client, target, command.form, token, signal) };
   };
 }

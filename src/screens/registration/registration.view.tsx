@@ -26,7 +26,7 @@ interface RegistrationViewProps {
 
 export function RegistrationView({ state, send, loginHref, termsHref }: RegistrationViewProps) {
   const t = useText();
-  // The button disappears when it is pressed, and must not take the focus with it.
+  // The button that was pressed disappears, so the title takes the focus.
   const retrying = useChangeCount(state.stage) > 0 && state.stage === 'checking';
   return (
     <ScreenLayout
@@ -45,7 +45,7 @@ export function RegistrationView({ state, send, loginHref, termsHref }: Registra
   );
 }
 
-/** What is shown in place of the form. */
+/** Shown in place of the form. */
 function Status({ state, send }: Pick<RegistrationViewProps, 'state' | 'send'>) {
   const t = useText();
   if (state.stage === 'success') {

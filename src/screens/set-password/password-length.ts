@@ -1,5 +1,5 @@
-/** Characters of a new password. */
+/** In characters. */
 const MINIMUM_LENGTH = 8;
 
-/** Counts what a person calls a character, not the units of a string. */
+/** Counts code points, not UTF-16 units. */
 export const isTooShort = (password: string): boolean => [...password].length < MINIMUM_LENGTH;

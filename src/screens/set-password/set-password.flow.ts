@@ -14,7 +14,7 @@ export interface SetPasswordState extends NewPassword {
   stage: 'entry' | 'success';
   busy: boolean;
   error: PasswordError | undefined;
-  /** Counts returns from the back/forward cache. Each one replaces the fields, and so empties them. */
+  /** Counts returns from the back/forward cache. Each one replaces the fields with empty ones. */
   round: number;
 }
 
@@ -35,7 +35,7 @@ export const initialSetPassword: SetPasswordState = {
   round: 0,
 };
 
-/** The first error of the form, in the order of its fields. */
+/** Returns the first error of a form. */
 export function validateNewPassword({ password, repeated }: NewPassword): PasswordError | undefined {
   if (!password) return { field: 'password', message: 'incomplete: Please provide a password' };
   if (isTooShort(password)) {

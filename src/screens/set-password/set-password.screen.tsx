@@ -12,7 +12,7 @@ import { initialSetPassword, reduceSetPassword } from './set-password.flow.ts';
 import { SetPasswordView } from './set-password.view.tsx';
 import { StrengthMeter } from './strength-meter.view.tsx';
 
-/** Sets a new password with the token of a mailed link. The route says of which type the token has to be. */
+/** Sets a new password with the token of a mailed link. The route says which type of token it requires. */
 export function Screen() {
   const { route } = useNavigation();
   const token = useRequiredLinkToken(route.parameters.tokenType ?? '', '');
@@ -32,7 +32,7 @@ function SetPassword({ token }: { token: LinkToken }) {
     }),
   });
   const applicationName = useValue(configuration)?.applicationName;
-  const ownWords = useMemo(
+  const userInputs = useMemo(
     () => [email, applicationName].filter((text) => text !== undefined),
     [email, applicationName],
   );
@@ -47,7 +47,7 @@ function SetPassword({ token }: { token: LinkToken }) {
       send={send}
       email={email}
       loginHref={href('')}
-      meter={<StrengthMeter password={state.password} own={ownWords} />}
+      meter={<StrengthMeter password={state.password} userInputs={userInputs} />}
     />
   );
 }

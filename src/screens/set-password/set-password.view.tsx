@@ -15,7 +15,7 @@ interface SetPasswordViewProps {
   title: string;
   state: SetPasswordState;
   send(event: SetPasswordEvent): void;
-  /** For password managers, where the address is known. */
+  /** For password managers. Empty if it is unknown. */
   email: string;
   loginHref: string;
   /** The strength meter under the new password. */

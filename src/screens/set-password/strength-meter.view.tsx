@@ -8,13 +8,13 @@ import { isTooShort } from './password-length.ts';
 import { type Estimator, loadEstimator, type Strength } from './strength/estimate.ts';
 import css from './strength-meter.css?inline';
 
-/** Milliseconds without a key before the estimate (specification, section 9). */
+/** Milliseconds between the last key and the estimate. */
 const DEBOUNCE = 100;
 
-/** The five steps of section 9, score 0 to 4. */
+/** By score. */
 const STEPS: readonly MessageKey[] = ['Very weak', 'Weak', 'Fair', 'Good', 'Strong'];
 
-/** What cannot be saved is not praised, however hard it is to guess (section 5: the meter has a minimum length, too). */
+/** A password that is too short to be saved is very weak, even if it is hard to guess. */
 const TOO_SHORT: Strength = {
   score: 0,
   warning: 'Password must be at least 8 characters long',
@@ -23,16 +23,16 @@ const TOO_SHORT: Strength = {
 
 interface StrengthMeterProps {
   password: string;
-  /** What an attacker would try first: the person's address and names. */
-  own: readonly string[];
+  /** What an attacker would try first: the e-mail address, and the name of the application. */
+  userInputs: readonly string[];
 }
 
-/** How hard the password is to guess, and what would help. It only advises: without its estimator it is not there. */
-export function StrengthMeter({ password, own }: StrengthMeterProps) {
+/** Shows how hard the password is to guess, and what would help. Not shown if the estimator does not load. */
+export function StrengthMeter({ password, userInputs }: StrengthMeterProps) {
   const t = useText();
   useSheet(css);
   const estimator = useEstimator(useContext(LocaleContext));
-  const strength = useStrength(typeof estimator === 'function' ? estimator : undefined, password, own);
+  const strength = useStrength(typeof estimator === 'function' ? estimator : undefined, password, userInputs);
   if (estimator === 'failed') return null;
   const step = strength && t(STEPS[strength.score] ?? 'Very weak');
   return (
@@ -60,21 +60,21 @@ export function StrengthMeter({ password, own }: StrengthMeterProps) {
 function useStrength(
   estimate: Estimator | undefined,
   password: string,
-  own: readonly string[],
+  userInputs: readonly string[],
 ): Strength | undefined {
   const [strength, setStrength] = useState<Strength>();
   useEffect(() => {
     if (!estimate || !password) return setStrength(undefined);
     const timer = setTimeout(
-      () => setStrength(isTooShort(password) ? TOO_SHORT : estimate(password, own)),
+      () => setStrength(isTooShort(password) ? TOO_SHORT : estimate(password, userInputs)),
       DEBOUNCE,
     );
     return () => clearTimeout(timer);
-  }, [estimate, password, own]);
+  }, [estimate, password, userInputs]);
   return strength;
 }
 
-/** The estimator of a language. The meter is optional, so a failure is only logged. */
+/** The meter is optional, so a failure is only logged. */
 function useEstimator(locale: Locale): Estimator | 'failed' | undefined {
   return usePromise(
     useCallback(async () => {

@@ -6,10 +6,10 @@ import { useServices } from '../../services/services.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { SsoErrorView } from './sso.view.tsx';
 
-/** Characters; a longer message is cut. */
+/** In characters. A longer message is truncated. */
 const MESSAGE_LIMIT = 300;
 
-/** Where single sign-on returns to: it goes on to the area of the account, or shows an error. */
+/** The target of the redirect after single sign-on. Opens the area of the account, or shows an error. */
 export function Screen() {
   const { destinations, emit } = useServices();
   const { route, leave, navigate, href } = useNavigation();

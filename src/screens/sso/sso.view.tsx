@@ -5,8 +5,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { useText } from '../../ui/text.tsx';
 
 /**
- * The message came in the address, so anybody may have written it: it stands as a quotation under a line of our own, as
- * text, and nothing in it can be clicked.
+ * Anyone can write the message, because it comes from the address. It is therefore shown as a quotation, as text without
+ * links.
  */
 export function SsoErrorView({ message, loginHref }: { message: string; loginHref: string }) {
   const t = useText();

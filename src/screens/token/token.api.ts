@@ -13,6 +13,6 @@ const TokenCheck = type({
 
 export type TokenCheck = Infer<typeof TokenCheck>;
 
-/** GET /api/v1/token/{token}: what the token is for. The token can still be used afterwards. */
+/** GET /api/v1/token/{token}: what the token is for. Checking a token does not use it up. */
 export const checkToken = (client: Client, token: string, signal: AbortSignal) =>
   client.get(['token', { token }], TokenCheck, signal);

@@ -6,7 +6,7 @@ import type { Result } from '../../kit/result.ts';
 import type { TokenCheck } from './token.api.ts';
 
 export interface TokenState {
-  /** `unchecked`: the check failed for another reason than the token, which may be good (D50). */
+  /** `unchecked`: the check failed for a reason other than the token, which may be valid (D50). */
   stage: 'info' | 'success' | 'fail' | 'unchecked';
   busy: boolean;
   token: string;
@@ -25,7 +25,7 @@ export type TokenCommand =
   | { type: 'clearAddress' }
   | { type: 'proceed'; to: Destination; check: TokenCheck; token: string };
 
-/** Where a token leads: to a screen, or to another page of the site. */
+/** A screen, or another page of the site. */
 export type Destination =
   | 'resetpw'
   | 'activate'
@@ -34,7 +34,7 @@ export type Destination =
   | 'member'
   | 'registrationsuccess';
 
-/** Where each type of token leads. */
+/** By type of token. */
 const DESTINATIONS: Readonly<Record<string, Destination>> = {
   forgotpw: 'resetpw',
   activate: 'activate',
@@ -80,7 +80,7 @@ function checked(state: TokenState, check: TokenCheck): Step<TokenState, TokenCo
   return { state: done, command: { type: 'proceed', to, check, token: check.token || state.token } };
 }
 
-/** Only a refusal says something about the token. After any other problem it stays in the address. */
+/** Problems that mean that the token is invalid. After any other problem, the token stays in the address. */
 const REFUSALS: ReadonlySet<Problem['kind']> = new Set(['refused', 'unauthorized', 'forbidden']);
 
 function rejected(state: TokenState, problem: Problem): Step<TokenState, TokenCommand> {

@@ -7,7 +7,7 @@ import { checkToken, type TokenCheck } from './token.api.ts';
 import { initialTokenCheck, reduceToken, type TokenCommand, type TokenEvent } from './token.flow.ts';
 import { TokenView } from './token.view.tsx';
 
-/** Where mailed links lead: it checks the token and goes on to what the token is for. */
+/** The target of mailed links. Checks the token and opens what it is for. */
 export function Screen() {
   const services = useServices();
   const navigation = useNavigation();
@@ -58,7 +58,7 @@ function effects(services: Services, navigation: Navigation): Effect<TokenComman
   };
 }
 
-/** The page after a registration, with what the server says about the member, the campaign and the group (D39). */
+/** The page after a registration. The server's reply becomes its query parameters (D39). */
 function registrationUrl(
   { destinations }: Services,
   { memberid, campaignid, groupid, token }: TokenCheck,

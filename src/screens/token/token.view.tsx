@@ -45,7 +45,7 @@ export function TokenView({ stage, error, onRetry, loginHref, ...requests }: Tok
   );
 }
 
-/** What the link was for is not known any more, so every kind of link that a person can ask for is offered (D35). */
+/** An invalid link does not say what it was for, so the person can request every kind of link (D35). */
 function Requests({
   recoveryHref,
   dataHref,
@@ -64,7 +64,7 @@ function Requests({
   );
 }
 
-/** The link may be good: it is not called anything else, and can be tried again (D50). */
+/** The link may be valid: the error does not say otherwise, and the check can be repeated (D50). */
 function Unchecked({ error, onRetry }: { error: Message; onRetry(): void }) {
   const t = useText();
   return (

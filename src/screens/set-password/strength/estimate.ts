@@ -5,9 +5,9 @@ import type { Estimator } from './engine.ts';
 export type { Estimator, Strength } from './engine.ts';
 
 /**
- * The estimator with the common passwords, the words of the reader's language, and the English words, which people use
- * everywhere. If the words of a language do not load, it works without them. Without the common passwords it would call weak
- * passwords strong, so it rejects.
+ * Loads the estimator with the common passwords, the words of the language, and the English words, which people use
+ * everywhere. It works without the words of a language. It rejects if the common passwords do not load, because it would then
+ * call weak passwords strong.
  */
 export async function loadEstimator(locale: Locale): Promise<Estimator> {
   const languages: Locale[] = locale === 'en' ? ['en'] : ['en', locale];

@@ -4,10 +4,10 @@ import type { MessageKey } from '../../../i18n/message.ts';
 type Codes<Group extends 'warnings' | 'suggestions'> = Readonly<
   Record<Exclude<keyof TranslationKeys[Group], Unused>, MessageKey>
 >;
-/** Of the matcher that asks a server, of word sequences and of an empty password. */
+/** Codes for a matcher that queries a server, for word sequences and for an empty password. */
 type Unused = 'pwned' | 'useWords' | 'noNeed';
 
-/** Our texts for the library's codes: found here, translated when they are drawn. */
+/* The texts for the library's codes. The view translates them. */
 const WARNINGS: Codes<'warnings'> = {
   straightRow: 'Straight rows of keys are easy to guess.',
   keyPattern: 'Short keyboard patterns are easy to guess.',

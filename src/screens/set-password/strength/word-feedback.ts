@@ -1,6 +1,6 @@
 import type { FeedbackType, MatchEstimated } from '@zxcvbn-ts/core';
 
-/** What the library says about a word; a matcher that takes the place of its own has to say it itself. */
+/** The library's feedback for words. A custom matcher has to return it itself. */
 export function wordFeedback(match: MatchEstimated, isAlone: boolean): FeedbackType {
   return { warning: warningAbout(match, isAlone), suggestions: suggestionsFor(match) };
 }

@@ -1,17 +1,17 @@
-import type { Pause } from './pause.ts';
+import type { YieldToMain } from './yield-to-main.ts';
 
-/** What a word is, in the names by which zxcvbn-ts chooses its feedback. */
+/** The kinds of words, named as zxcvbn-ts names its dictionaries. The feedback depends on them. */
 const KINDS = ['passwords', 'wikipedia', 'names', 'userInputs'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** A list as it travels: sorted words, each as the number of letters it shares with the one before, and the rest. */
+/** A compressed list. Each sorted word is the number of letters it shares with the previous word, and its other letters. */
 export interface PackedWords {
   words: string;
-  /** One character per word for its kind and its class. */
+  /** One character per word, for its kind and its rank class. */
   ranks: string;
 }
 
-/** Sorted words without capital letters and accents (`fold`), and how common each of them is. */
+/** Sorted, normalized words (`normalize`) with their ranks. Rank 1 is the most frequent word. */
 export interface WordList {
   words: readonly string[];
   entry(index: number): { kind: Kind; rank: number };
@@ -22,26 +22,26 @@ export interface Entry {
   rankClass: number;
 }
 
-/** Capital letters count, because no word has one. */
+/** The letter at index n means n shared letters. The words themselves are lower case. */
 const SHARED = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /**
- * A score spans two or three powers of ten, so a quarter of one is exact enough; that the words need not stand in the
- * order of their ranks halves the bytes.
+ * A score covers two or three powers of ten, so a quarter of one is precise enough. Storing a class instead of the order of
+ * the ranks allows sorting the words, which halves the size.
  */
 const CLASSES_PER_DECADE = 4;
 const CLASSES = 24;
-/** The first printable character after the quotation mark. */
-const FIRST = 35;
+/** The first character after the quotation mark, which JSON would escape. */
+const FIRST_CODE = 35;
 
 export const rankClass = (rank: number): number => Math.floor(Math.log10(rank) * CLASSES_PER_DECADE);
 
-/** The middle of a class. */
-const rankOf = (ofClass: number) => Math.round(10 ** ((ofClass + 0.5) / CLASSES_PER_DECADE));
+/** The middle of the class. */
+const rankOf = (rankClass: number) => Math.round(10 ** ((rankClass + 0.5) / CLASSES_PER_DECADE));
 
-/** In the order of their character codes, which is the order `findWords` searches in. */
+/** Sorts by character code, as `findWords` requires. */
 export const sorted = (words: Iterable<string>): string[] => [...words].sort((a, b) => (a < b ? -1 : 1));
 
-/** For the build: `entries` by word. */
+/** Used by the build. The keys of `entries` are the words. */
 export function pack(entries: ReadonlyMap<string, Entry>): PackedWords {
   const packed = { words: '', ranks: '' };
   let previous = '';
@@ -51,25 +51,25 @@ export function pack(entries: ReadonlyMap<string, Entry>): PackedWords {
     while (shared < SHARED.length - 1 && shared < previous.length && previous[shared] === word[shared])
       shared += 1;
     packed.words += SHARED.charAt(shared) + word.slice(shared);
-    packed.ranks += String.fromCharCode(FIRST + KINDS.indexOf(kind) * CLASSES + rankClass);
+    packed.ranks += String.fromCharCode(FIRST_CODE + KINDS.indexOf(kind) * CLASSES + rankClass);
     previous = word;
   }
   return packed;
 }
 
-/** Tens of thousands of words, some at a time. */
-export async function unpack(packed: PackedWords, pause: Pause): Promise<WordList> {
+/** Unpacks tens of thousands of words in short tasks. */
+export async function unpack(packed: PackedWords, yieldToMain: YieldToMain): Promise<WordList> {
   const words: string[] = [];
   let word = '';
   for (const [, shared = '', rest = ''] of packed.words.matchAll(/([A-Z])([^A-Z]*)/g)) {
     word = word.slice(0, SHARED.indexOf(shared)) + rest;
     words.push(word);
-    if (words.length % 500 === 0) await pause();
+    if (words.length % 500 === 0) await yieldToMain();
   }
   return {
     words,
     entry(index) {
-      const code = packed.ranks.charCodeAt(index) - FIRST;
+      const code = packed.ranks.charCodeAt(index) - FIRST_CODE;
       return { kind: KINDS[Math.floor(code / CLASSES)] ?? 'passwords', rank: rankOf(code % CLASSES) };
     },
   };

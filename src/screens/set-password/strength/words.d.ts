@@ -1,4 +1,4 @@
-/** Made by scripts/word-lists.ts when they are imported. */
+/** The build creates these modules (`scripts/word-lists.ts`). */
 declare module 'virtual:words-*' {
   export const words: string;
   export const ranks: string;
@@ -7,6 +7,6 @@ declare module 'virtual:words-*' {
 declare module 'virtual:word-lists' {
   type Load = () => Promise<typeof import('virtual:words-common')>;
 
-  /** How each list is loaded: the common passwords, and words and names by language. */
+  /** Load the common passwords, and the words and names by language. */
   export const wordLists: { common: Load; [locale: string]: Load };
 }
