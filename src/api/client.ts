@@ -3,9 +3,9 @@ import type { Pause } from '../i18n/message.ts';
 import { failure, type Result, success } from '../kit/result.ts';
 import { type ApiPath, describePath, encodePath } from './path.ts';
 import type { Problem } from './problem.ts';
-import { pauseIn } from './retry-after.ts';
+import { retryAfter } from './retry-after.ts';
 
-/** Milliseconds that a call may take, a repeated GET included (D17). */
+/** Milliseconds that a call may take, including the second attempt of a GET (D17). */
 export const TIME_LIMIT = 20_000;
 const RETRY_PAUSE = 300;
 
@@ -54,7 +54,7 @@ export function createClient({ base, origin, antiForgeryToken, onNoResponse, war
     const request: RequestInit = {
       ...init,
       signal: limit,
-      // A response from another address than the one that was checked is not accepted.
+      // A redirect could lead to an origin that is not trusted.
       redirect: 'error',
       referrerPolicy: 'same-origin',
       credentials: isSameOrigin ? 'same-origin' : 'include',
@@ -62,7 +62,7 @@ export function createClient({ base, origin, antiForgeryToken, onNoResponse, war
     const attempt = async () => {
       const response = await fetch(url, request);
       const { status, headers } = response;
-      return { status, body: await response.text(), pause: pauseIn(headers) };
+      return { status, body: await response.text(), pause: retryAfter(headers) };
     };
     try {
       const { status, body, pause } = await (init.method === 'GET' ? withRetry(attempt, limit) : attempt());
@@ -99,7 +99,7 @@ export function createClient({ base, origin, antiForgeryToken, onNoResponse, war
   };
 }
 
-/** Tries again after a network failure, also one in the middle of the response, unless the time is up. */
+/** Tries again after a network failure, even one in the middle of the response, unless the time limit is over. */
 async function withRetry<T>(attempt: () => Promise<T>, limit: AbortSignal): Promise<T> {
   try {
     return await attempt();
@@ -110,7 +110,7 @@ async function withRetry<T>(attempt: () => Promise<T>, limit: AbortSignal): Prom
   }
 }
 
-/** The value of a response, or the problem with it. `path` is for the console. */
+/** Returns the value of a response, or the problem. `path` is for the console. */
 export function parseReply<T>(
   status: number,
   body: string,
@@ -126,13 +126,13 @@ export function parseReply<T>(
   if (status < 400 && envelope?.status === 'OK') {
     const [error, value] = validate(envelope.data, struct);
     if (!error) return success(value);
-    // Only the first name, because it is one of the schema's. The names below it may be data about a person.
+    // Only the first key, because the schema defines it. Keys below it may be personal data.
     warn(path, `data.${error.path[0] ?? ''} is not as expected`);
     return failure({ kind: 'unexpected' });
   }
 
   const [, rejection] = validate(reply, Rejection);
-  // Below 400 only an envelope is a refusal. A bare string in `data` may come from something else than the API.
+  // Below 400, only an envelope is a refusal: without one, the response may not come from the API.
   const refused = status >= 400 || envelope !== undefined;
   const text = (refused && rejection?.data.trim()) || undefined;
   if (!text) warn(path, `status ${status}, no envelope with a text`);
@@ -149,7 +149,7 @@ function parseJson(body: string): unknown {
   }
 }
 
-/** Says what is wrong with a response, but not what it contains: that may be personal data (D17). */
+/** Logs what is wrong with a response, but not its content, which may be personal data (D17). */
 function warn(path: string, detail: string): void {
   console.warn(`Unexpected answer from ${path}: ${detail}`);
 }

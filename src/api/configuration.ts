@@ -4,7 +4,7 @@ import type { Client } from './client.ts';
 import type { Problem } from './problem.ts';
 import { nullish } from './structs.ts';
 
-/** The configuration of the application, with every gap of the reply filled. */
+/** The configuration of the application. The settings of the members have defaults. */
 export interface Configuration {
   version?: string;
   applicationName?: string;
@@ -35,7 +35,7 @@ const ShortConfigurationReply = type({
   systempreferences: nullish(type({ ssoproviders: nullish(array(string())) })),
 });
 
-/** GET /api/v1/settings/config, or the address that the page's author gave (D14). */
+/** GET /api/v1/settings/config, or the address in `config-url` (D14). */
 export async function fetchConfiguration(
   client: Client,
   address: URL | undefined,

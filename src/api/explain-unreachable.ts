@@ -1,13 +1,13 @@
-/** Milliseconds for each question. */
-const PATIENCE = 5000;
+/** Milliseconds per request. */
+const TIMEOUT = 5000;
 
 /**
- * Why a server of another origin gave no answer, in words for the embedder; `undefined` where it has one now. A browser
- * hides the reason from a page, so the page asks again in three ways, with a GET that says nothing of anybody.
+ * Explains to the page's author why a server of another origin did not answer. Returns `undefined` if it answers now. The
+ * browser hides the reason from the page, so this sends up to three GET requests with different settings.
  *
- * @param address something on the server that may be read without being signed in
- * @param origin the page's own
- * @param method of the call that was not answered
+ * @param address A resource on the server that can be read without signing in.
+ * @param origin The page's own origin.
+ * @param method The method of the request that was not answered.
  * @see https://fetch.spec.whatwg.org/#http-cors-protocol
  */
 export async function explainUnreachable(
@@ -30,9 +30,9 @@ export async function explainUnreachable(
   return `${server} cannot be reached: it is down, or the page's "connect-src" does not name it.`;
 }
 
-async function isAnswered(address: URL, how: RequestInit): Promise<boolean> {
+async function isAnswered(address: URL, init: RequestInit): Promise<boolean> {
   try {
-    await fetch(address, { ...how, cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) });
+    await fetch(address, { ...init, cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT) });
     return true;
   } catch {
     return false;

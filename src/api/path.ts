@@ -1,8 +1,8 @@
 import { pathSegment } from '../kit/url.ts';
 
 /**
- * A path below `/api/v1/`: literal segments, and parameters by name, such as `['vouchers', { voucher }, 'info']`. The names
- * keep parameters, which may be secrets, out of the console.
+ * A path below `/api/v1/`: literal segments, and parameters by name, such as `['vouchers', { voucher }, 'info']`. The
+ * console shows the names of the parameters instead of their values, which may be secrets.
  */
 export type ApiPath = readonly (string | Readonly<Record<string, string>>)[];
 

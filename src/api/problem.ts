@@ -1,38 +1,38 @@
 import type { Message, Pause } from '../i18n/message.ts';
 
-/** Why a call gave no value (specification, section 8; D8, D17). */
+/** Why a call failed. */
 export type Problem =
   | { kind: 'unauthorized' }
   | { kind: 'forbidden' }
-  /** The server says no, in its own words if it has any. */
+  /** The server refuses the request. `text` is its own message (D8). */
   | { kind: 'refused'; text?: string | undefined }
-  /** The server cannot do it just now (429, 5xx), and perhaps says when it can (D47). */
+  /** The server cannot handle the request now (429, 5xx). `pause` is its `Retry-After` (D47). */
   | { kind: 'busy'; status: number; text?: string | undefined; pause?: Pause | undefined }
-  /** Not an answer of the kind section 3 describes. */
+  /** The response is not what the API promises (D17). */
   | { kind: 'unexpected' }
-  /** No network, no answer within the limit, or nobody waits for it any more. */
+  /** There is no network, the time limit is over, or the request was aborted. */
   | { kind: 'unreachable' };
 
 const FAILED = 'Something went wrong on our side. Please try again in a few minutes.';
 
-/** The words for a problem; found last, so that they are in the language of the view. */
+/** Returns the message for a problem. The view translates it. */
 export function problemMessage(problem: Problem): Message {
-  const own = 'text' in problem && problem.text ? { verbatim: problem.text } : undefined;
+  const serverText = 'text' in problem && problem.text ? { verbatim: problem.text } : undefined;
   switch (problem.kind) {
     case 'unauthorized':
       return "The email address or password isn't right. Please try again.";
     case 'forbidden':
       return 'This account has no access. Please contact whoever invited you.';
     case 'busy':
-      if (!problem.pause) return own ?? FAILED;
+      if (!problem.pause) return serverText ?? FAILED;
       return {
         why:
-          own ??
+          serverText ??
           (problem.status === 429 ? 'Too many attempts.' : 'The service is not available at the moment.'),
         ...problem.pause,
       };
     case 'refused':
-      return own ?? FAILED;
+      return serverText ?? FAILED;
     case 'unexpected':
       return FAILED;
     case 'unreachable':

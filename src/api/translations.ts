@@ -6,7 +6,7 @@ import type { Client } from './client.ts';
 import type { Problem } from './problem.ts';
 import { nullish } from './structs.ts';
 
-/** The groups of texts that a server has. */
+/** The groups of texts on the server. */
 export const AREAS = ['login', 'admin', 'member'] as const;
 
 export type Area = (typeof AREAS)[number];
