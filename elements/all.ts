@@ -1,3 +1,3 @@
-/** The one-file bundle: every element, defined as it loads. The trusted origins come first, because elements start at once. */
+/** The one file: defines every element. The origins are trusted first, because elements start at once. */
 import './script.ts';
 import './every.ts';

@@ -18,9 +18,9 @@ export interface ElementDefinition {
   tag: `${string}-${string}`;
   /** Each is also a property, in camel case. */
   attributes: readonly AttributeName[];
-  /** What it tells the host page; part of the generated types. */
+  /** The events that it fires; part of the generated types. */
   events: readonly (keyof PortalEvents)[];
-  /** Draws the element. It is not called again when an attribute changes: the host has a store for that. */
+  /** Renders the element. It is not called again if an attribute changes, because the host has a store of the attributes. */
   render(host: Host): ReactNode;
 }
 
@@ -57,7 +57,7 @@ export function defineElement({ tag, attributes, render }: ElementDefinition): v
     override connectedCallback() {
       // After a move the app is still mounted, and everything that was typed is still there.
       if (this.#mounted || !this.shadowRoot || isClobbered(this.ownerDocument)) return;
-      // Not in the constructor: an element that is upgraded is not told of attributes that are set there.
+      // Not in the constructor, because an element that is upgraded is not notified of attributes that are set there.
       readEarlyProperties(this, attributes);
       this.#mounted = new AbortController();
       hosts.set(this, {

@@ -1,2 +1,2 @@
-/* The name of an element has a hyphen, and so has its file. */
+/* Only the files of elements have a hyphen in their names. */
 import.meta.glob('./*-*.ts', { eager: true });

@@ -15,7 +15,7 @@ export interface Page {
 export interface Attribute<Value> {
   /** The values to choose from, if there is a list. */
   values?: readonly string[];
-  /** The default as a page would write it, if it can. */
+  /** The default as the text of an attribute, if it is fixed. */
   default?: string | undefined;
   /** `undefined` if the text is not a usable value. */
   parse(text: string, page: Page): Value | undefined;
@@ -52,7 +52,7 @@ export function link(path?: string): Attribute<URL | undefined> {
 
 const isTrusted = ({ origin }: URL, { trusted }: Page) => trusted.includes(origin);
 
-/** An address on a trusted origin (D36: the author of an attribute may not be the author of the page). */
+/** An address on a trusted origin, because the author of an attribute may not be the author of the page (D36). */
 export function trustedUrl(path: string): Attribute<URL>;
 export function trustedUrl(): Attribute<URL | undefined>;
 export function trustedUrl(path?: string): Attribute<URL | undefined> {

@@ -11,7 +11,7 @@ type Values = {
 
 /** The attributes of an element, each value checked and each gap filled. */
 export interface Config extends Values {
-  /** The API base is on an origin that this page does not trust: the element only says that it is not available (D36). */
+  /** The API base is on an origin that this page does not trust: the element only shows that it is not available (D36). */
   refused: boolean;
   /** Where the browser may be sent. Begins with the page's own origin. */
   origins: readonly string[];

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 interface BoundaryProps {
   children: ReactNode;
-  /** Shown when drawing again did not help; `retry` draws once more. */
+  /** Shown if rendering keeps failing. `retry` renders the children again. */
   fallback(retry: () => void): ReactNode;
 }
 
@@ -11,12 +11,12 @@ interface BoundaryState {
   broken: boolean;
 }
 
-/** So many failures in a row are a fault of ours and not of whoever changed the page around us. */
-const PATIENCE = 3;
+/** So many failures are probably not caused by another script. */
+const MAX_FAILURES = 3;
 
 /**
- * A translating browser or another script may replace nodes that React knows, and its next change then throws. Drawing
- * the screen anew is the remedy; what the person typed is kept above, so nothing is lost.
+ * Renders its children again after an error. A translating browser or another script may replace nodes that React manages, so
+ * that React's next update throws. No input is lost, because the state of a screen is kept outside React.
  */
 export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { failures: 0, broken: false };
@@ -27,13 +27,13 @@ export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
 
   override componentDidCatch(error: unknown) {
     console.warn('The screen was drawn anew.', error instanceof Error ? error.name : '');
-    this.setState(({ failures }) => ({ failures: failures + 1, broken: failures + 1 >= PATIENCE }));
+    this.setState(({ failures }) => ({ failures: failures + 1, broken: failures + 1 >= MAX_FAILURES }));
   }
 
   retry = () => this.setState({ failures: 0, broken: false });
 
   override render() {
     if (!this.state.broken) return this.props.children;
-    return this.state.failures >= PATIENCE ? this.props.fallback(this.retry) : null;
+    return this.state.failures >= MAX_FAILURES ? this.props.fallback(this.retry) : null;
   }
 }

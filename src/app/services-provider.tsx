@@ -104,9 +104,9 @@ function useElementShellServices({
       dark,
       switchLocale(locale: Locale) {
         const saved = saveLocale(locale);
-        const goOn = emit('portal-locale', { locale });
+        const allowed = emit('portal-locale', { locale });
         // After a reload, a `locale` attribute would come before the choice.
-        if (saved && goOn && reloads && !config.locale) location.reload();
+        if (saved && allowed && reloads && !config.locale) location.reload();
         else showLocale(pagePreferences(), locale);
       },
     }),

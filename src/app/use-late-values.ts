@@ -2,32 +2,34 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Config } from './config.ts';
 import type { Host } from './host.ts';
 
-/** What the host page fills in late goes into its field, until the person has typed or sent something (D44). */
+/** Puts a late `email` or `voucher` attribute into its field, until the person has typed or submitted something (D44). */
 export function useLateValues({ root, removed }: Host, { email, voucher }: Config): void {
-  const begun = useRef(new WeakSet<EventTarget>()).current;
+  const touched = useRef(new WeakSet<EventTarget>()).current;
   useLayoutEffect(() => {
-    const begin = ({ target }: Event) => begun.add((target as HTMLInputElement).form ?? (target as Element));
-    root.addEventListener('input', begin, { signal: removed });
-    root.addEventListener('submit', begin, { signal: removed });
-  }, [root, removed, begun]);
-  useLateValue(root, begun, 'input[name=email], input[name=user]:not([readonly])', email);
-  useLateValue(root, begun, 'input[name=voucher]', voucher);
+    const markTouched = ({ target }: Event) =>
+      touched.add((target as HTMLInputElement).form ?? (target as Element));
+    root.addEventListener('input', markTouched, { signal: removed });
+    root.addEventListener('submit', markTouched, { signal: removed });
+  }, [root, removed, touched]);
+  useLateValue(root, touched, 'input[name=email], input[name=user]:not([readonly])', email);
+  useLateValue(root, touched, 'input[name=voucher]', voucher);
 }
 
-/** Written as a password manager writes, so that masks and screens hear of it; one may have written without an event. */
-function useLateValue(root: ShadowRoot, begun: WeakSet<EventTarget>, selector: string, value: string) {
-  const former = useRef(value);
+/** Fires `input`, so that masks and screens handle the value. A field that a password manager filled without an event is kept. */
+function useLateValue(root: ShadowRoot, touched: WeakSet<EventTarget>, selector: string, value: string) {
+  const previous = useRef(value);
   useLayoutEffect(() => {
     const input = root.querySelector<HTMLInputElement>(selector);
-    const isUntouched = input?.form && !begun.has(input.form) && plain(input.value) === plain(former.current);
-    if (isUntouched && value !== former.current) {
+    const isUntouched =
+      input?.form && !touched.has(input.form) && characters(input.value) === characters(previous.current);
+    if (isUntouched && value !== previous.current) {
       input.value = value;
       input.dispatchEvent(new InputEvent('input', { bubbles: true }));
-      begun.delete(input.form);
+      touched.delete(input.form);
     }
-    former.current = value;
-  }, [root, begun, selector, value]);
+    previous.current = value;
+  }, [root, touched, selector, value]);
 }
 
-/** A voucher code is shown in groups and capitals. */
-const plain = (text: string) => text.replace(/[\s-]/g, '').toUpperCase();
+/** Ignores the mask of a voucher code, which adds hyphens and upper case. */
+const characters = (text: string) => text.replace(/[\s-]/g, '').toUpperCase();

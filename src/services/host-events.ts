@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/locale.ts';
 
-/** Which journey an event speaks of. */
+/** The screen that an event is about. */
 export type Flow =
   | 'login'
   | 'forgot-password'
@@ -17,36 +17,36 @@ export type Flow =
 export type LeaveReason = 'login' | 'sso' | 'token' | 'voucher' | 'route';
 
 /**
- * The events of all elements: they bubble, are composed, and never carry a password, a token or a code (D20).
- * `portal-navigate` and `portal-locale` can be prevented; the host page then does the thing itself.
+ * The events of all elements. They bubble, are composed, and never contain a password, a token or a code (D20). If the host
+ * page prevents `portal-navigate` or `portal-locale`, the element does not navigate or reload.
  */
 export interface PortalEvents {
-  /** The first screen is there and usable. */
+  /** The first screen is usable. */
   'portal-ready': { element: string };
-  /** The person is on another screen; `path` is relative to the base, without query. */
+  /** A screen is shown. `path` is relative to the base, without the query. */
   'portal-route': { path: string };
-  /** A screen went on to another stage. */
+  /** A screen enters a stage. */
   'portal-stage': { stage: string };
-  /** What the person came for is done. */
+  /** The person has completed the task of the screen. */
   'portal-success': { flow: Flow };
   /**
-   * The person sees an error. `message` is the text they see, which may be a server's own words: untrusted text. Show it with
-   * `textContent`, never as HTML.
+   * An error is shown. `message` is its text, which may come from the server and is untrusted: show it with `textContent`,
+   * never as HTML.
    */
   'portal-error': { flow: Flow; field?: string; message: string };
   /**
-   * The browser is about to go to another page. `waitUntil(promise)`, called in the listener, has it wait until the promise
-   * settles, for 2 seconds at most; prevented, it does not go at all. The reason `route` is a link of a widget to a screen of
-   * the portal, such as "Back to Login". Links that open a new tab, such as the terms and the privacy statement, fire nothing.
+   * The browser is about to open another page. A listener can call `waitUntil(promise)` to delay this until the promise
+   * settles, for 2 seconds at most, or prevent the event to stop it. The reason `route` is a link of a widget to a screen of
+   * the portal, such as "Back to Login". Links that open a new tab, such as terms and privacy statement, do not fire it.
    */
   'portal-navigate': {
     url: string;
     reason: LeaveReason;
     waitUntil: (promise: PromiseLike<unknown>) => void;
   };
-  /** The person chose a language; prevented, the elements switch in place instead of loading the page anew. */
+  /** The person has chosen a language. If prevented, the elements switch in place instead of reloading the page. */
   'portal-locale': { locale: Locale };
-  /** The person pressed the action of a row of the personal reports (D13); what it opens is the host's to decide. */
+  /** The person has pressed the button of a personal report. The host page decides what it opens (D13). */
   'portal-report': { report: Report };
 }
 
@@ -67,7 +67,7 @@ const CANCELABLE: ReadonlySet<keyof PortalEvents> = new Set([
   'portal-report',
 ]);
 
-/** Fires events from the host element; the answer is `false` where a listener prevented it. */
+/** Creates a function that fires events from the host element. It returns `false` if a listener has prevented the event. */
 export function emitFrom(host: EventTarget): Emit {
   return (type, detail) =>
     host.dispatchEvent(

@@ -4,7 +4,7 @@ import { is, string, type } from 'superstruct';
 const KEY = 'login-portal';
 const SavedState = type({ [KEY]: type({ email: string() }) });
 
-/** Milliseconds without a key before an address is saved, because browsers limit how often the history may be written. */
+/** Milliseconds between the last key and saving, because browsers limit how often the history can be changed. */
 const TYPING_PAUSE = 300;
 
 /** The address without its fragment. */
@@ -31,7 +31,7 @@ export function createHistoryEntry(isInside: () => boolean): HistoryEntry {
   let typed: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** The host's router may have gone on: `pushState` fires no event. */
+  /** The host's router may have navigated: `pushState` fires no event. */
   const isOwn = () => isInside() && address() === current;
   const savedEmail = () => (is(history.state, SavedState) ? history.state[KEY].email : undefined);
 
@@ -55,8 +55,8 @@ export function createHistoryEntry(isInside: () => boolean): HistoryEntry {
       current = address();
     },
     /**
-     * Keeps what the host's router has in the state of the entry: React Router, Turbo and others need it. It is restored by a
-     * second call, because Next.js takes a call with its own keys for one of its own.
+     * Keeps the state of the host's router, which React Router, Turbo and others need. A second call restores it, because
+     * Next.js treats a call with its own keys as its own.
      */
     write(method, url) {
       if (method === 'replaceState' && !isOwn()) return;

@@ -1,6 +1,6 @@
 import type { Emit, PortalEvents } from '../../services/host-events.ts';
 import type { Navigation } from '../../services/navigation.ts';
-import { createWaitList, settled } from './wait-list.ts';
+import { createWaitList, settledWithin } from './wait-list.ts';
 
 export type Leave = Navigation['leave'];
 
@@ -20,17 +20,17 @@ export function createLeave(emit: Emit, origins: () => readonly string[], remove
       console.warn('A navigation to a foreign origin was not followed.');
       return;
     }
-    // The address that was checked is used, also if a listener changes the detail of the event.
+    // Copied, because a listener may change the URL after the check.
     const { href } = url;
-    const told = new URL(href);
-    if (secret) told.searchParams.delete(secret);
+    const publicUrl = new URL(href);
+    if (secret) publicUrl.searchParams.delete(secret);
     const list = createWaitList();
-    const goOn = emit('portal-navigate', navigateDetail({ url: told.href, reason }, list.waitUntil));
-    const waits = list.close();
-    if (!goOn) return;
-    if (waits.length > 0) {
+    const allowed = emit('portal-navigate', navigateDetail({ url: publicUrl.href, reason }, list.waitUntil));
+    const promises = list.close();
+    if (!allowed) return;
+    if (promises.length > 0) {
       waiting = true;
-      await settled(waits, WAIT_LIMIT);
+      await settledWithin(promises, WAIT_LIMIT);
       await nextTask();
       waiting = false;
       if (removed.aborted) return;

@@ -1,13 +1,13 @@
-/** Collects what others want waited for, as long as it is open. */
+/** Collects promises to wait for, until it is closed. */
 export interface WaitList {
-  /** @throws InvalidStateError once the list is closed, as `ExtendableEvent.waitUntil()` does. */
+  /** @throws InvalidStateError if the list is closed, like `ExtendableEvent.waitUntil()`. */
   waitUntil(promise: PromiseLike<unknown>): void;
-  /** Takes no more, and gives back what there is. */
+  /** Returns the promises. No more can be added. */
   close(): readonly PromiseLike<unknown>[];
 }
 
 export function createWaitList(): WaitList {
-  const waits: PromiseLike<unknown>[] = [];
+  const promises: PromiseLike<unknown>[] = [];
   let open = true;
   return {
     waitUntil(promise) {
@@ -17,16 +17,16 @@ export function createWaitList(): WaitList {
           'InvalidStateError',
         );
       }
-      waits.push(promise);
+      promises.push(promise);
     },
     close() {
       open = false;
-      return waits;
+      return promises;
     },
   };
 }
 
-/** Resolves when all have settled, either way, or when the time (milliseconds) is up. Never rejects. */
-export function settled(waits: readonly PromiseLike<unknown>[], limit: number): Promise<unknown> {
-  return Promise.race([Promise.allSettled(waits), new Promise((resolve) => setTimeout(resolve, limit))]);
+/** Resolves when all promises have settled, or after `limit` milliseconds. Never rejects. */
+export function settledWithin(promises: readonly PromiseLike<unknown>[], limit: number): Promise<unknown> {
+  return Promise.race([Promise.allSettled(promises), new Promise((resolve) => setTimeout(resolve, limit))]);
 }

@@ -5,7 +5,7 @@ import { isCaptcha } from './trusted-origins.ts';
 /** The part of reCAPTCHA v3 that is used here (D19). */
 interface Captcha {
   ready(act: () => void): void;
-  /** Absent until the captcha is ready: the provider's script only loads another one (D46). */
+  /** Absent until the captcha is ready, because the provider's script loads a second one (D46). */
   execute?(key: string, options: { action: 'registration' }): PromiseLike<unknown>;
 }
 
@@ -20,23 +20,23 @@ interface Page {
 
 const page = globalThis as Page;
 
-/** Milliseconds; a captcha that takes longer counts as blocked. */
-const LIMIT = 20_000;
+/** Milliseconds. A captcha that takes longer counts as blocked. */
+const TIMEOUT = 20_000;
 
 /**
- * A token for the action `registration`, or `undefined` if the script is blocked, slow or not what it should be. The
- * script goes into the document's head when it is first needed; its badge is its own, outside of our shadow root.
+ * Returns a token for the action `registration`, or `undefined` if the script is blocked, slow or not a captcha. The script is
+ * added to the document's head when it is first needed. Its badge appears in the page, outside the shadow root.
  */
 export async function captchaToken(source: URL, key: string): Promise<string | undefined> {
   const address = new URL(source);
   address.hash = '';
   address.searchParams.set('render', key);
-  // Then the provider's second script, too, keeps to a policy with Trusted Types.
+  // The provider's second script then supports Trusted Types, too.
   if (page.trustedTypes) address.searchParams.set('trustedtypes', 'true');
-  const { promise: tooLate, reject: giveUp } = Promise.withResolvers<never>();
-  const timer = setTimeout(giveUp, LIMIT);
+  const { promise: timeout, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(reject, TIMEOUT);
   try {
-    return await Promise.race([tokenOf(address.href, key, tooLate), tooLate]);
+    return await Promise.race([requestToken(address.href, key, timeout), timeout]);
   } catch {
     console.warn('The captcha could not be used.');
     return undefined;
@@ -45,28 +45,28 @@ export async function captchaToken(source: URL, key: string): Promise<string | u
   }
 }
 
-async function tokenOf(address: string, key: string, tooLate: Promise<never>): Promise<string> {
-  await ready(address, tooLate);
+async function requestToken(address: string, key: string, timeout: Promise<never>): Promise<string> {
+  await loadScript(address, timeout);
   const token = await page.grecaptcha?.execute?.(key, { action: 'registration' });
   if (typeof token !== 'string' || !token) throw new TypeError('The captcha gave no token.');
   return token;
 }
 
-/** Asked for once; again if it failed, or was not ready in time. */
-function ready(address: string, tooLate: Promise<never>): Promise<void> {
+/** Loads the script once per page, and again after a failure or a timeout. */
+function loadScript(address: string, timeout: Promise<never>): Promise<void> {
   const { captchas } = registry();
-  const known = captchas.get(address) ?? { failures: 0 };
-  if (known.ready) return known.ready;
-  captchas.set(address, known);
+  const entry = captchas.get(address) ?? { failures: 0 };
+  if (entry.ready) return entry.ready;
+  captchas.set(address, entry);
   const script = document.createElement('script');
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  known.ready = promise;
+  entry.ready = promise;
   promise.catch(() => {
-    known.ready = undefined;
-    known.failures += 1;
+    entry.ready = undefined;
+    entry.failures += 1;
     script.remove();
   });
-  tooLate.catch(reject);
+  timeout.catch(reject);
   script.addEventListener('error', reject);
   script.addEventListener('load', () => {
     if (typeof page.grecaptcha?.ready === 'function') page.grecaptcha.ready(resolve);
@@ -74,7 +74,7 @@ function ready(address: string, tooLate: Promise<never>): Promise<void> {
   });
   try {
     script.async = true;
-    script.src = trusted(address, known.failures);
+    script.src = scriptUrl(address, entry.failures);
     documentMember('head').append(script);
   } catch (error) {
     reject(error);
@@ -82,10 +82,10 @@ function ready(address: string, tooLate: Promise<never>): Promise<void> {
   return promise;
 }
 
-/** Under Trusted Types a script's address needs a policy; ours is called `login-portal` and lets only captchas through. */
-function trusted(captcha: string, failures: number): string {
+/** With Trusted Types, the address of a script needs a policy. The policy `login-portal` accepts only captchas. */
+function scriptUrl(captcha: string, failures: number): string {
   const shared = registry();
-  // A request that hangs would also answer for a second one to the same address.
+  // After a timeout the first request may still be pending, and the browser would reuse it for the same address.
   const address = failures ? `${captcha}&again=${failures}` : captcha;
   shared.policy ??= page.trustedTypes?.createPolicy('login-portal', {
     createScriptURL(url) {

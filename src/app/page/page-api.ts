@@ -12,23 +12,23 @@ import { type PageApi, registry } from './registry.ts';
 
 export function pageApi(base: URL): PageApi {
   const { apis } = registry();
-  const known = apis.get(base.href);
-  if (known) return known;
-  const once = requestedOnce();
+  const existing = apis.get(base.href);
+  if (existing) return existing;
+  const share = createRequestCache();
   const client = createClient({
     base,
     origin: pageOrigin(),
     antiForgeryToken: () => readCookie('XSRF-TOKEN'),
-    onNoResponse: (method) => void once('no answer', () => logUnreachable(client, method)),
+    onNoResponse: (method) => void share('no answer', () => logUnreachable(client, method)),
     warn: warnOnce,
   });
   const api: PageApi = {
     client,
     configuration: (address) =>
-      once(`configuration ${address}`, () => logged(fetchConfiguration(client, address))),
-    ssoProviders: () => once('providers', () => logged(fetchSsoProviders(client))),
+      share(`configuration ${address}`, () => logged(fetchConfiguration(client, address))),
+    ssoProviders: () => share('providers', () => logged(fetchSsoProviders(client))),
     async translations(area, locale) {
-      const texts = await once(`${area} ${locale}`, () => fetchTranslations(client, area, locale));
+      const texts = await share(`${area} ${locale}`, () => fetchTranslations(client, area, locale));
       return texts.ok ? texts.value : {};
     },
   };
@@ -46,7 +46,7 @@ export function warnOnce(text: string): void {
   warned.add(text);
 }
 
-/** One line for the embedder: it may be a header of theirs that is missing. */
+/** Explains to the page's author why there is no answer, for example because a CORS header is missing. */
 async function logUnreachable(client: Client, method: string) {
   try {
     const { explainUnreachable } = await import('../../api/explain-unreachable.ts');
@@ -54,26 +54,26 @@ async function logUnreachable(client: Client, method: string) {
     const reason = address && (await explainUnreachable(address, pageOrigin(), method));
     if (reason) warnOnce(reason);
   } catch {
-    // The explanation itself could not be loaded.
+    // The code of the explanation did not load.
   }
 }
 
-/** What one asks for, all get, also those who ask later; a failure is forgotten, so that the next one asks again (D38). */
-function requestedOnce() {
+/** Sends each request once and shares the answer. A failure is not kept, so that the next caller sends it again (D38). */
+function createRequestCache() {
   const requests = new Map<string, Promise<unknown>>();
   return <T>(key: string, request: () => Promise<T>): Promise<T> => {
-    const known = requests.get(key) as Promise<T> | undefined;
-    if (known) return known;
-    const asked = request();
-    requests.set(key, asked);
-    void asked.then((answer) => {
+    const shared = requests.get(key) as Promise<T> | undefined;
+    if (shared) return shared;
+    const pending = request();
+    requests.set(key, pending);
+    void pending.then((answer) => {
       if ((answer as { ok?: boolean } | undefined)?.ok === false) requests.delete(key);
     });
-    return asked;
+    return pending;
   };
 }
 
-/** The page works without its configuration; a failure is only logged (specification, section 8). */
+/** The page works without the configuration, so a failure is only logged. */
 async function logged<T>(request: Promise<Result<T, Problem>>): Promise<Result<T, Problem>> {
   const result = await request;
   if (!result.ok) console.warn(`The configuration could not be loaded: ${result.problem.kind}`);

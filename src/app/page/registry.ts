@@ -9,7 +9,7 @@ import type { Result } from '../../kit/result.ts';
 import type { Consent } from '../../session/consent.ts';
 import type { Preferences } from '../../session/preferences.ts';
 
-/** What all elements on a page share for one API base: its client, and each of these requests once (D23). */
+/** What all elements on a page share for one API base: the client, and the answers to these requests (D23). */
 export interface PageApi {
   client: Client;
   configuration(address?: URL): Promise<Result<Configuration, Problem>>;
@@ -23,24 +23,24 @@ export interface Registry {
   apis: Map<string, PageApi>;
   preferences?: StoreApi<Preferences>;
   consent?: StoreApi<Consent>;
-  /** What the console has been told already. */
+  /** The warnings that have been logged. */
   warned: Set<string>;
-  /** Trusted besides the page's own (D36). */
+  /** Trusted origins in addition to the page's own (D36). */
   origins: Set<string>;
-  /** Captcha scripts that were asked for, by address: `ready` is absent after a failure. */
+  /** Requested captcha scripts, by address. `ready` is absent after a failure. */
   captchas: Map<string, { ready?: Promise<void> | undefined; failures: number }>;
-  /** A page may create a Trusted Types policy of one name only once. */
+  /** A page can create a Trusted Types policy only once per name. */
   policy?: { createScriptURL(url: string): string } | undefined;
-  /** Of the copy that came first. */
+  /** The version of the first copy. */
   version?: string;
 }
 
-/** Copies of any version read and write this value, so a change of {@link Registry} that is not an addition needs another number. */
+/** Copies of any version share this value, so a change of {@link Registry} other than an addition requires another number. */
 const KEY = Symbol.for('login-portal/1');
 
 let page: Registry | undefined;
 
-/** If something else is under our key, or the page's globals are frozen, each copy has a registry of its own. */
+/** If the key is taken by something else, or `globalThis` is frozen, each copy has its own registry. */
 export function registry(): Registry {
   if (page) return page;
   const found: unknown = Reflect.get(globalThis, KEY);

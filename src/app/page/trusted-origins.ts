@@ -3,12 +3,12 @@ import { webUrl } from '../../kit/url.ts';
 import { registry } from './registry.ts';
 
 /**
- * Where an element may talk to and send the browser to (D36). An attribute never adds to this list: somebody who can put HTML
- * into a page could otherwise have a password sent to their own server.
+ * The origins that an element may call and navigate to (D36). Attributes never add to this list. Otherwise an attacker who can
+ * inject HTML into the page could have a password sent to their own server.
  */
 export const trustedOrigins = (): readonly string[] => [pageOrigin(), ...registry().origins];
 
-/** Adds the origin of an address; `false` if the address has none. */
+/** Trusts the origin of an address. Returns `false` if the address is invalid. */
 export function trust(address: string): boolean {
   const url = webUrl(address);
   if (url) registry().origins.add(url.origin);
@@ -16,8 +16,8 @@ export function trust(address: string): boolean {
 }
 
 /**
- * Whether a script may come from there as a captcha. Of the provider's hosts only the folder of the captcha is trusted: elsewhere
- * on them there are scripts that run what their address says.
+ * Whether the captcha's script may be loaded from this address. On the provider's hosts, only the folder of the captcha is
+ * trusted, because other scripts there execute code from their address.
  */
 export const isCaptcha = ({ origin, href }: URL, origins = trustedOrigins()): boolean =>
   origins.includes(origin) || /^https:\/\/www\.(google\.com|recaptcha\.net)\/recaptcha\//.test(href);
