@@ -29,8 +29,7 @@ type Mounted = CustomElementConstructor & {
 };
 
 /**
- * Defines an element. Nothing happens on a server, or if the name is taken: by a second copy of the bundle, or by another
- * version. r2wc mounts and unmounts the React root. Everything between attributes and React is done here, because r2wc 2.1
+ * Defines an element. Does nothing on a server, or if another copy of the code has already defined the name. r2wc mounts and unmounts the React root. Everything between attributes and React is done here, because r2wc 2.1
  * keeps removed attributes, loses properties that were set before the upgrade, unmounts on a move and mounts before the
  * element is connected.
  */
@@ -55,7 +54,7 @@ export function defineElement({ tag, attributes, render }: ElementDefinition): v
     #mounted: AbortController | undefined;
 
     override connectedCallback() {
-      // After a move the app is still mounted, and everything that was typed is still there.
+      // After a move the app is still mounted.
       if (this.#mounted || !this.shadowRoot || isClobbered(this.ownerDocument)) return;
       // Not in the constructor, because an element that is upgraded is not notified of attributes that are set there.
       readEarlyProperties(this, attributes);
@@ -69,7 +68,7 @@ export function defineElement({ tag, attributes, render }: ElementDefinition): v
       super.connectedCallback();
     }
 
-    /** A move disconnects and connects within one task, so a removal counts one task later. */
+    /** Unmounts one task later, because a move disconnects and connects the element within one task. */
     override disconnectedCallback() {
       setTimeout(() => {
         if (this.isConnected || !this.#mounted) return;
@@ -79,7 +78,7 @@ export function defineElement({ tag, attributes, render }: ElementDefinition): v
       });
     }
 
-    /** The element is in another document now, which does not have its style sheets. */
+    /** The new document does not have the style sheets of the element. */
     adoptedCallback() {
       this.shadowRoot?.dispatchEvent(new Event('adopted'));
     }

@@ -1,13 +1,13 @@
 import { webUrl } from '../kit/url.ts';
 import { isCaptcha } from './page/trusted-origins.ts';
 
-/** What the value of an attribute depends on, besides its text. All are origins. */
+/** What the value of an attribute depends on besides its text. */
 export interface Page {
-  /** Of the page. Addresses that the page's author writes are relative to it, not to a `<base href>`. */
+  /** The origin of the page. Addresses in attributes are relative to it, not to a `<base href>`. */
   origin: string;
-  /** Of the API. Default addresses are relative to it, because the areas behind the login are there. */
+  /** The origin of the API. Default addresses are relative to it, because the areas behind the login are there. */
   api: string;
-  /** Where calls may be made and the browser may be sent. */
+  /** The origins that an element may call and navigate to. */
   trusted: readonly string[];
 }
 
@@ -65,7 +65,7 @@ export const captchaScript = (address: string): Attribute<URL> => ({
   isTrusted: (url, { trusted }) => isCaptcha(url, trusted),
 });
 
-/** The root of the API. Without one it is the page's origin. */
+/** The root of the API, by default the page's origin. */
 export const apiRoot: Attribute<URL> = {
   parse: (raw, { origin }) => webUrl(raw, origin),
   fallback: ({ origin }) => new URL(origin),

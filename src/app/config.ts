@@ -9,11 +9,11 @@ type Values = {
   readonly [Name in AttributeName as CamelCase<Name>]: ValueOf<(typeof ATTRIBUTES)[Name]>;
 };
 
-/** The attributes of an element, each value checked and each gap filled. */
+/** The attributes of an element, validated and with defaults. */
 export interface Config extends Values {
   /** The API base is on an origin that this page does not trust: the element only shows that it is not available (D36). */
   refused: boolean;
-  /** Where the browser may be sent. Begins with the page's own origin. */
+  /** The origins that the browser may navigate to. The first one is the page's own. */
   origins: readonly string[];
 }
 
@@ -53,7 +53,7 @@ export function readConfig(
   return { ...Object.fromEntries(others), apiBase, refused: untrusted.has('api-base'), origins };
 }
 
-/** Whether the page belongs to the portal, which then shows its route in the address bar, or to a host (D21). */
+/** Whether the page belongs to the portal, which then shows its route in the address bar (D21). */
 export function usesHistory({ routing, base }: Config, pathname: string): boolean {
   return routing === 'history' || (routing === 'auto' && `${pathname}/`.startsWith(base));
 }

@@ -9,7 +9,7 @@ const Banner = lazy(() =>
   ),
 );
 
-/** The banner of the portal's own page. Its code is loaded beside the first screen, and only until the person agrees. */
+/** The banner of the portal's own page. Its code is loaded in parallel with the first screen, unless the person has agreed. */
 export function LazyCookieBanner() {
   if (pageConsent().getState().accepted) return null;
   return (

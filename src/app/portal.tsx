@@ -68,7 +68,7 @@ function Routed({ host, scope, config, dark, memory }: RoutedProps) {
       ...router,
       route: shown,
       routed: true,
-      // In a host's page a link that opens in another tab leads to the portal's own page.
+      // In a host's page, a link that is opened in another tab opens the portal's own page.
       href: (path) => (memory ? portalUrl(path, loginUrl).href : router.href(path)),
       leave,
     }),
@@ -120,7 +120,7 @@ function Routed({ host, scope, config, dark, memory }: RoutedProps) {
   );
 }
 
-/** On a page of its own, the portal sets the title of the browser tab to the name of the application. */
+/** On its own page, the portal sets the title of the browser tab to the name of the application. */
 function TabTitle() {
   const { configuration } = useServices();
   const name = useValue(configuration)?.applicationName;
@@ -130,7 +130,7 @@ function TabTitle() {
   return null;
 }
 
-/** On a page of its own, the canvas and the scroll bars have the theme of the portal. */
+/** On its own page, the portal sets the theme of the canvas and the scroll bars. */
 function usePageScheme(dark: boolean | undefined) {
   useEffect(() => {
     if (dark === undefined) return;
@@ -142,7 +142,7 @@ function usePageScheme(dark: boolean | undefined) {
   }, [dark]);
 }
 
-/** After a navigation the title of the new screen has the focus, at the top of the page. So has the title of a failure. */
+/** Focuses the title of a new screen or of a failure, and scrolls to the top of the portal's own page. */
 function useFocusOnTitle(
   { root }: Host,
   loaded: LoadedRoute | undefined,

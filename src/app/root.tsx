@@ -18,7 +18,7 @@ interface RootProps {
   children(config: Config, dark: boolean, ownPage: boolean): ReactNode;
 }
 
-/** What all elements have in common: it reads the attributes and provides language, theme and styles. */
+/** The root of every element. Reads the attributes and provides language, theme and styles. */
 export function Root(props: RootProps) {
   return (
     <StyleRootContext value={props.host.root}>
@@ -27,7 +27,7 @@ export function Root(props: RootProps) {
   );
 }
 
-/** Shown in place of the element if its `api-base` is not trusted (D36). The console says more. */
+/** Shown in place of the element if its `api-base` is not trusted (D36). The console shows the reason. */
 const REFUSED = "This part of the page is not available. Please contact the site's owner.";
 
 function StyledRoot({ host, ownPage, children }: RootProps) {

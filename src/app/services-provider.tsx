@@ -16,12 +16,12 @@ interface ServicesProviderProps {
   config: Config;
   dark: boolean;
   navigation: Navigation;
-  /** Another value is another visit: what the former one kept is disposed. */
+  /** A change starts a new visit, and disposes the items of the previous one. */
   visit: number | string;
   /** The e-mail address that was typed at this history entry before. */
   savedEmail?: string | undefined;
   ownPage: boolean;
-  /** Another language may reload the page. */
+  /** A change of language may reload the page. */
   reloads: boolean;
   children: ReactNode;
 }
@@ -51,7 +51,7 @@ function useElementServices({
 }: Omit<ServicesProviderProps, 'children'>): Services {
   const api = pageApi(config.apiBase);
   const emit = useEmit(host);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another request
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address requires a new request
   const configuration = useCallback(
     () => api.configuration(configOf(host).configUrl),
     [api, host, config.configUrl],
@@ -105,7 +105,7 @@ function useElementShellServices({
       switchLocale(locale: Locale) {
         const saved = saveLocale(locale);
         const allowed = emit('portal-locale', { locale });
-        // After a reload, a `locale` attribute would come before the choice.
+        // After a reload, a `locale` attribute would override the choice.
         if (saved && allowed && reloads && !config.locale) location.reload();
         else showLocale(pagePreferences(), locale);
       },

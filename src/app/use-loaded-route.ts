@@ -4,7 +4,7 @@ import { usePromise } from '../ui/use-promise.ts';
 import type { RouteLocation } from './navigation/router.ts';
 import type { Route } from './navigation/routes.ts';
 
-/** What the portal shows: a location and its screen. The former one stays until the next has loaded. */
+/** The location that is shown, and its screen. It stays until the next screen has loaded. */
 export interface LoadedRoute {
   location: RouteLocation<Route>;
   Screen: ComponentType;
@@ -23,7 +23,7 @@ export interface LoadFailure {
 interface Loading {
   loaded: LoadedRoute | undefined;
   failure: LoadFailure | undefined;
-  /** Another attempt is in progress. The failure stays until it succeeds. */
+  /** Another attempt is in progress. The failure is shown until it succeeds. */
   retrying: boolean;
   retry(): void;
 }

@@ -15,8 +15,8 @@ const TEXTS_TIMEOUT = 2000;
 const NO_TEXTS: Translations = {};
 
 /**
- * The texts of the page's language: the bundled ones, with the server's own on top when they arrive. The former language
- * stays until the next has loaded. English is shown while texts are slow, and if they cannot be loaded.
+ * The texts of the page's language. The server's own texts override the bundled ones when they arrive. The previous language
+ * stays until the next one has loaded. English is shown while texts are slow, and if they cannot be loaded.
  */
 export function useTranslator({
   apiBase,

@@ -4,9 +4,9 @@ interface Disposable {
   dispose(): void;
 }
 
-/** What lives above React: the items of one visit of a screen, which survive remounts, and the token between two screens. */
+/** State outside React: the items of one visit of a screen, which survive remounts, and the token between two screens. */
 export interface VisitScope {
-  /** The item with this key, created once per visit. Another visit disposes the items of the former one. */
+  /** Returns the item with this key, which is created once per visit. A new visit disposes the items of the previous one. */
   keep<Item extends Disposable>(visit: string, key: string, create: () => Item): Item;
   linkToken: LinkTokenStore;
 }

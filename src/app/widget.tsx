@@ -12,13 +12,13 @@ import { createVisitScope, type VisitScope } from './visit-scope.ts';
 type Parameters = (config: Config) => Record<string, string>;
 
 interface WidgetOptions {
-  /** Starts again if a parameter changes. Otherwise a change leaves alone what was typed. */
+  /** A change of a parameter restarts the screen. Without this option, the person's input stays. */
   restarts?: boolean;
 }
 
 /**
- * Draws one component inside a host's page, without changing its history, title or focus. `parameters` are what a screen
- * finds in its route.
+ * Renders one component inside a host's page, without changing its history, title or focus. The screen gets `parameters` in
+ * place of the parameters of a route.
  */
 export const widget =
   (Content: ComponentType, parameters: Parameters = () => ({}), { restarts = false }: WidgetOptions = {}) =>
@@ -61,7 +61,7 @@ function WidgetContent({ host, scope, config, dark, Content, parameters, restart
       route: { parameters: parameters(config), path: '', query: NO_QUERY, notice: undefined },
       routed: false,
       href: (path) => urlOf(path).href,
-      // From here, a screen of the portal is another page.
+      // For a widget, a screen of the portal is another page.
       navigate: (path) => void leave(urlOf(path), 'route'),
       replaceAddress: () => {},
       rememberEmail: () => {},
@@ -69,7 +69,7 @@ function WidgetContent({ host, scope, config, dark, Content, parameters, restart
     };
   }, [leave, config, parameters]);
 
-  // As soon as a link is there: it may be clicked before other effects have run.
+  // A layout effect, because a link may be clicked before other effects have run.
   useLayoutEffect(() => {
     const { root } = host;
     const follow = (event: MouseEvent) => {

@@ -3,15 +3,15 @@ import { createRequiredContext } from './context.ts';
 import type { LeaveReason } from './host-events.ts';
 
 export interface LeaveOptions {
-  /** Replaces the history entry, so that Back does not come to a redirect again. */
+  /** Replaces the history entry, so that Back does not repeat a redirect. */
   replace?: boolean;
-  /** A query parameter that the host page is not told: an event never carries a token. */
+  /** A query parameter that the event omits, because events never contain a token. */
   secret?: string;
 }
 
-/** Where the person is, and every way to another place. */
+/** The current route, and functions that navigate. */
 export interface Navigation {
-  /** What the address, or the attributes of a widget, hand to the screen. */
+  /** From the address, or from the attributes of a widget. */
   route: {
     /** Decoded. */
     parameters: Record<string, string>;
@@ -21,17 +21,17 @@ export interface Navigation {
     /** A message that is shown once, on arrival. */
     notice: MessageKey | undefined;
   };
-  /** `true` inside the portal, where another path is another screen. A widget has only one screen. */
+  /** `true` in the portal. A widget has only one screen. */
   routed: boolean;
   /** The address of a path of the portal, for a link. */
   href(path: string): string;
   /** Goes to another screen. A link adds a history entry, a redirect replaces it (D2). */
   navigate(path: string, options?: { replace?: boolean; notice?: MessageKey }): void;
-  /** Changes what the address bar shows, so that it no longer holds a secret, and nothing else. */
+  /** Changes only what the address bar shows, for example to remove a secret. */
   replaceAddress(path: string): void;
-  /** Keeps the typed e-mail address with the history entry: for Back, and for a reload. */
+  /** Saves the typed e-mail address with the history entry, for Back and for a reload. */
   rememberEmail(email: string): void;
-  /** Leaves the page. Resolves when the browser is on its way, or when the host page has taken over. */
+  /** Opens another page. Resolves when the navigation has started or the host page has prevented it. */
   leave(url: URL, reason: LeaveReason, options?: LeaveOptions): Promise<void>;
 }
 

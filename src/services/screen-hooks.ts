@@ -8,19 +8,19 @@ import type { Flow } from './host-events.ts';
 import { useNavigation } from './navigation.ts';
 import { useServices } from './services.ts';
 
-/** The value of a request that succeeded, else `undefined`. */
+/** Returns the value of a request, or `undefined` until it has succeeded. */
 export function useValue<Value>(request: () => Promise<Result<Value, Problem>>): Value | undefined {
   const result = usePromise(request);
   return result?.ok ? result.value : undefined;
 }
 
-/** Remembers the address that is typed. In a layout effect, because a reload may follow at once. */
+/** Saves the typed address. In a layout effect, because a reload may follow at once. */
 export function useRememberedEmail(email: string): void {
   const { rememberEmail } = useNavigation();
   useLayoutEffect(() => rememberEmail(email), [rememberEmail, email]);
 }
 
-/** Runs once per visit of a screen, also if React runs effects twice. A second one on the same screen needs its own key. */
+/** Runs once per visit of a screen, even if React runs effects twice. A second call on the same screen needs another key. */
 export function useOnOpen(act: () => void, key = 'open'): void {
   const { keep } = useServices();
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useOnOpen(act: () => void, key = 'open'): void {
   });
 }
 
-/** Runs when the back/forward cache brings the page back as it was: busy, and with private data on it. */
+/** Runs when the back/forward cache restores the page, which may be busy or show private data. */
 export function useOnRestore(act: () => void): void {
   useEffect(() => {
     const onPageShow = (event: PageTransitionEvent) => {
@@ -42,7 +42,7 @@ export function useOnRestore(act: () => void): void {
   });
 }
 
-/** Tells the host page each stage and each error that the person sees. */
+/** Reports each stage and each error to the host page. */
 export function useReportToHost(flow: Flow, stage: string, error: FieldError | undefined): void {
   const { emit } = useServices();
   const t = useText();
@@ -57,7 +57,7 @@ export function useReportToHost(flow: Flow, stage: string, error: FieldError | u
   }, [emit, flow, error]);
 }
 
-/** Tells the host page, once, that the person has what they came for. */
+/** Reports success to the host page, once. */
 export function useReportSuccess(flow: Flow, done: boolean): void {
   const { emit } = useServices();
   useEffect(() => {

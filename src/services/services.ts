@@ -13,11 +13,11 @@ export interface Services {
   configuration(): Promise<Result<Configuration, Problem>>;
   /** Names of the single sign-on providers. Requested like the configuration. */
   ssoProviders(): Promise<Result<string[], Problem>>;
-  /** What the e-mail field holds first: what was typed here before, the query's `email`, or the attribute. */
+  /** The initial value of the e-mail field: what was typed here before, the query's `email`, or the attribute. */
   email: string;
   /** Addresses of links. */
   links: { terms: string; privacy: string };
-  /** Where the browser may be sent. */
+  /** The pages that a screen can open. */
   destinations: { admin: URL; member: URL; registrationSuccess: URL };
   /**
    * Loads the code of the captcha, which then gives a token for a public key. Both are `undefined` if the captcha is blocked

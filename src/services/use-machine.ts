@@ -11,17 +11,17 @@ interface ScreenState {
   error: FieldError | undefined;
 }
 
-/** The back/forward cache has brought the page back. */
+/** The back/forward cache has restored the page. */
 type Restored = { type: 'restored' };
 
 interface MachineOptions<State, Event, Command> {
-  /** Only the first one of a visit counts. */
+  /** Only used at the start of a visit. */
   initial: State;
   reduce(state: State, event: Event | Restored): Step<State, Command>;
   perform: Effect<Command, Event | Restored>;
-  /** Where the person has what they came for. */
+  /** The stages in which the task of the screen is completed. */
   doneStages?: readonly string[];
-  /** Another key is another machine. */
+  /** Another key creates another machine. */
   key?: string;
   /** Called when the person leaves the screen. */
   onLeave?(): void;
@@ -30,8 +30,8 @@ interface MachineOptions<State, Event, Command> {
 const SUCCESS = ['success'];
 
 /**
- * The state machine of a screen. It survives remounts, is told when the back/forward cache restores the page, and reports
- * stages, errors and success to the host page.
+ * The state machine of a screen. It survives remounts, gets an event when the back/forward cache restores the page, and
+ * reports stages, errors and success to the host page.
  */
 export function useMachine<State extends ScreenState, Event, Command>(
   flow: Flow,

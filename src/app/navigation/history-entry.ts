@@ -11,9 +11,9 @@ const TYPING_PAUSE = 300;
 export const address = (): string => location.href.replace(/#.*/, '');
 
 export interface HistoryEntry {
-  /** Whether the browser is at another address now. */
+  /** Whether the browser's address has changed. */
   hasMoved(): boolean;
-  /** Continues at the entry that the browser has gone to. */
+  /** Adopts the entry that the browser has navigated to. */
   follow(): void;
   write(method: 'pushState' | 'replaceState', url: string): void;
   savedEmail(): string | undefined;

@@ -8,7 +8,7 @@ export type Leave = Navigation['leave'];
 export const WAIT_LIMIT = 2000;
 
 /**
- * The only way to another page. The host page can take over by preventing `portal-navigate`, or delay it with `waitUntil`.
+ * All navigation to other pages uses this. The host page can prevent `portal-navigate`, or delay it with `waitUntil`.
  * The address in the event is the address that is used, except for a secret in it. While one navigation waits, others are
  * ignored. A navigation that waits is dropped if the element is removed.
  */
@@ -39,7 +39,7 @@ export function createLeave(emit: Emit, origins: () => readonly string[], remove
   };
 }
 
-/** An element counts as removed one task after it left the page, because it may only be moved. */
+/** `removed` is aborted one task after the removal, because the element may only have been moved. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 type NavigateDetail = PortalEvents['portal-navigate'];

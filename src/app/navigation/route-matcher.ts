@@ -5,8 +5,8 @@ export interface RoutePattern {
   /** In the syntax of navaid, relative to the base. */
   pattern: string;
   /**
-   * What the host page is told in place of a path that ends in a secret: the path without its last parameter, with a slash at
-   * the end. The path without that parameter also has this form in the address bar (D3).
+   * For a path that ends in a secret: the path without the secret, with a slash at the end. The host page gets this path. It is
+   * also what the address bar shows if the secret is missing (D3).
    */
   publicPath?: string;
   /** Parameters that are not in the path. */

@@ -6,7 +6,7 @@ import { address, createHistoryEntry } from './history-entry.ts';
 import { linkUrl, portalPath } from './in-app-link.ts';
 import { createMatcher, type RoutePattern } from './route-matcher.ts';
 
-/** Where the person is inside the portal. */
+/** The current location inside the portal. */
 export interface RouteLocation<Route extends RoutePattern> {
   route: Route;
   /** Decoded. */
@@ -14,11 +14,11 @@ export interface RouteLocation<Route extends RoutePattern> {
   query: URLSearchParams;
   /** Relative to the base, without the query and without a secret. */
   path: string;
-  /** Another number after every navigation, also to the same path. */
+  /** Changes with every navigation, even to the same path. */
   visit: number;
   /** A message that is shown once, on arrival. */
   notice: MessageKey | undefined;
-  /** The e-mail address that was typed here before, if the person comes back or reloads the page. */
+  /** The e-mail address that the person typed here before Back, Forward or a reload. */
   email: string | undefined;
 }
 

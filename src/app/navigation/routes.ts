@@ -11,7 +11,7 @@ const setPassword = () => import('../../screens/set-password/set-password.screen
 const registration = () => import('../../screens/registration/registration.screen.tsx');
 const accessRequest = () => import('../../screens/mail-request/access-request.screen.tsx');
 
-/** Every path below the base. Any other path leads to the empty one. */
+/** All paths below the base. Any other path redirects to the empty path. */
 export const ROUTES = [
   { name: 'login', pattern: '/', load: () => import('../../screens/login/login.screen.tsx') },
   {

@@ -3,7 +3,7 @@ import type { Client } from '../../api/client.ts';
 import { Ignored, nullish } from '../../api/structs.ts';
 import type { AccountType } from '../../kit/account-type.ts';
 
-/** What the server knows about an e-mail address. */
+/** The server's reply about an e-mail address. */
 const Probe = type({
   action: enums([
     'choice',
@@ -30,7 +30,7 @@ export interface Credentials {
   type: AccountType;
   email: string;
   password: string;
-  /** Empty until the server asks for it. */
+  /** Empty until the server requests it. */
   code: string;
 }
 

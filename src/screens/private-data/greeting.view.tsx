@@ -22,7 +22,7 @@ interface GreetingProps {
   nameless: string;
 }
 
-/** Greets the person by the clock of their device. Replaces the title of the loading state and takes over its focus. */
+/** Greets the person by the time of their device. Replaces the title of the loading state and takes over its focus. */
 export function Greeting({ name, nameless }: GreetingProps) {
   const t = useText();
   const title = useRef<HTMLHeadingElement>(null);
