@@ -1,6 +1,5 @@
 import { widget } from '../src/app/widget.tsx';
 import { CookieBanner } from '../src/shell/cookie-banner.tsx';
-
 import { BASE_ATTRIBUTES, LINK_ATTRIBUTES } from './attributes.ts';
 import { defineElement, type ElementDefinition } from './define.ts';
 import type { ButtonParts, CommonParts, CookieParts } from './parts.ts';
