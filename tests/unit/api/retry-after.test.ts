@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { pauseIn } from '../../../src/api/retry-after.ts';
+import { retryAfter } from '../../../src/api/retry-after.ts';
 
 const NOW = Date.parse('2026-03-02T08:30:00Z');
 const DAY = 86_400;
-const seconds = (headers: Record<string, string>) => pauseIn(new Headers(headers), NOW)?.seconds;
+const seconds = (headers: Record<string, string>) => retryAfter(new Headers(headers), NOW)?.seconds;
 
 test.each([
   ['1', 1],
@@ -19,12 +19,12 @@ test.each([
 test.each(['', '0', '-5', '1.5', 'soon', 'Mon, 02 Mar 2026 08:30:00 GMT', 'Mon, 02 Mar 2026 08:00:00 GMT'])(
   '"Retry-After: %s" is ignored',
   (header) => {
-    expect(pauseIn(new Headers({ 'Retry-After': header }), NOW)).toBeUndefined();
+    expect(retryAfter(new Headers({ 'Retry-After': header }), NOW)).toBeUndefined();
   },
 );
 
 test('an answer without the header causes no pause', () => {
-  expect(pauseIn(new Headers(), NOW)).toBeUndefined();
+  expect(retryAfter(new Headers(), NOW)).toBeUndefined();
 });
 
 test.each(['86401', '99999999999999999999999', 'Tue, 02 Mar 2027 08:30:00 GMT'])(
@@ -40,5 +40,5 @@ test('a date is relative to the clock of the server, which may be wrong', () => 
 });
 
 test('the end of a pause is relative to the clock of the browser', () => {
-  expect(pauseIn(new Headers({ 'Retry-After': '60' }), NOW)).toEqual({ seconds: 60, until: NOW + 60_000 });
+  expect(retryAfter(new Headers({ 'Retry-After': '60' }), NOW)).toEqual({ seconds: 60, until: NOW + 60_000 });
 });

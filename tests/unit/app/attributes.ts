@@ -33,8 +33,8 @@ const DEFAULTS: Partial<Record<AttributeName, string>> = {
   base: '/login/',
   routing: 'auto',
 };
-export const defaultOf = (name: AttributeName): string => DEFAULTS[name] ?? '';
+export const defaultOf = (name: string): string => DEFAULTS[name as AttributeName] ?? '';
 
 /** The value of an attribute as text. It is empty if there is none. */
-export const configValue = (name: AttributeName, config: Config): string =>
-  String(config[camelCase(name)] ?? '');
+export const configValue = (name: string, config: Config): string =>
+  String(config[camelCase(name as AttributeName)] ?? '');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fieldsOf, listOf, plain, shown } from '../../../../src/screens/private-data/values.ts';
+import { fieldsOf, listOf, toInlineText, toText } from '../../../../src/screens/private-data/values.ts';
 
 /** Every empty value a server can send. */
 const EMPTY = [undefined, null, '', '  ', [], {}];
@@ -16,7 +16,7 @@ test.each<[unknown, string]>([
   [{ a: { b: null } }, '{\n  "a": {\n    "b": null\n  }\n}'],
   ...EMPTY.map((value): [unknown, string] => [value, '']),
 ])('%j is displayed as %j', (value, text) => {
-  expect(shown(value)).toBe(text);
+  expect(toText(value)).toBe(text);
 });
 
 test.each<[unknown, string]>([
@@ -27,7 +27,7 @@ test.each<[unknown, string]>([
   [{ text: 'text' }, ''],
   [null, ''],
 ])('the plain text of %j is %j', (value, text) => {
-  expect(plain(value)).toBe(text);
+  expect(toInlineText(value)).toBe(text);
 });
 
 test.each<[unknown, object]>([
@@ -58,7 +58,7 @@ test('every JSON value is displayed unless it is empty', () => {
     fc.property(fc.jsonValue(), (value) => {
       const empty = EMPTY.some((each) => JSON.stringify(each) === JSON.stringify(value));
       const blank = typeof value === 'string' && value.trim() === '';
-      expect(shown(value) === '').toBe(empty || blank);
+      expect(toText(value) === '').toBe(empty || blank);
     }),
   );
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EFFECTS } from '../../../../src/shell/holiday/effects.ts';
-import { createScene, type Pen, type Picture } from '../../../../src/shell/holiday/scene.ts';
+import { createScene, type DrawingContext, type Sprite } from '../../../../src/shell/holiday/scene.ts';
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 320, height: 640 };
@@ -13,7 +13,7 @@ const MAX_DRAWN_PER_FRAME = 120;
 function fakePen() {
   const drawn: { alpha: number; y: number; matrix: number[] }[] = [];
   let matrix: number[] = [];
-  const pen: Pen = {
+  const pen: DrawingContext = {
     globalAlpha: 1,
     clearRect: () => drawn.splice(0),
     setTransform: (...values: unknown[]) => {
@@ -31,7 +31,7 @@ const isValid = ({ alpha, y, matrix }: { alpha: number; y: number; matrix: numbe
   matrix.every(Number.isFinite) && alpha > 0 && alpha <= 1 && y > 0 && y < DESKTOP.height * 2;
 
 const pictures = (layers: number) =>
-  Array.from({ length: layers }, () => [{ width: 24 } as Picture, { width: 24 } as Picture]);
+  Array.from({ length: layers }, () => [{ width: 24 } as Sprite, { width: 24 } as Sprite]);
 
 const counts = (scene: ReturnType<typeof createScene>) => scene.particles.map(({ length }) => length);
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { findBestWords } from '../../../../../src/screens/set-password/strength/find-best-words.ts';
 import { findWords } from '../../../../../src/screens/set-password/strength/find-words.ts';
-import { fold } from '../../../../../src/screens/set-password/strength/fold.ts';
-import { search } from '../../../../../src/screens/set-password/strength/search.ts';
+import { normalize } from '../../../../../src/screens/set-password/strength/normalize.ts';
 import {
   type Entry,
   pack,
@@ -58,7 +58,7 @@ describe('a packed list', () => {
       const { words } = await unpack(await lists[name as keyof typeof lists](), noPause);
       expect(words.length).toBeGreaterThan(1_000);
       expect(words).toEqual(sorted(new Set(words)));
-      expect(words.filter((word) => fold(word) !== word || word.length < 3)).toEqual([]);
+      expect(words.filter((word) => normalize(word) !== word || word.length < 3)).toEqual([]);
     },
   );
 });
@@ -107,23 +107,24 @@ describe('the search', () => {
     ['|-||||', 'hii', 0, 4],
     ['a|-|1', 'ahi', 0, 4],
   ])('reads leet characters as letters: %s contains %s', async (text, word, from, to) => {
-    expect(search([await listOf('bill', 'hii', 'ahi')], text, SUBSTITUTIONS)).toMatchObject([
+    expect(findBestWords([await listOf('bill', 'hii', 'ahi')], text, SUBSTITUTIONS)).toMatchObject([
       { word, from, to },
     ]);
   });
 
   test('prefers the most common word at a position', async () => {
-    const [hit, ...others] = search([await listOf('iii', 'lil', '1l1')], '1l1', SUBSTITUTIONS);
-    expect(hit).toMatchObject({ word: '1l1', changes: [] });
+    const [hit, ...others] = findBestWords([await listOf('iii', 'lil', '1l1')], '1l1', SUBSTITUTIONS);
+    expect(hit).toMatchObject({ word: '1l1', substitutions: [] });
     expect(others).toEqual([]);
   });
 });
 
 describe('folding', () => {
   test('keeps the length of a text', () =>
-    fc.assert(fc.property(anyText, (text) => fold(text).length === text.length)));
+    fc.assert(fc.property(anyText, (text) => normalize(text).length === text.length)));
 
-  test('is idempotent', () => fc.assert(fc.property(anyText, (text) => fold(fold(text)) === fold(text))));
+  test('is idempotent', () =>
+    fc.assert(fc.property(anyText, (text) => normalize(normalize(text)) === normalize(text))));
 
   test.each([
     ['Hasło', 'haslo'],
@@ -131,6 +132,6 @@ describe('folding', () => {
     ['coração', 'coracao'],
     ['İstanbul', 'istanbul'],
   ])('%s becomes %s', (text, folded) => {
-    expect(fold(text)).toBe(folded);
+    expect(normalize(text)).toBe(folded);
   });
 });

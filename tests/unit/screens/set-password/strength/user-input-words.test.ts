@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownWords } from '../../../../../src/screens/set-password/strength/own-words.ts';
+import { userInputWords } from '../../../../../src/screens/set-password/strength/user-input-words.ts';
 
 test.each([
   ['Anna.Kowalska99@post.example', 'anna.kowalska99@post.example', 'the address'],
@@ -14,11 +14,11 @@ test.each([
   ['Jan de Vries-Bakker', 'bakker', 'its second half'],
   ['Zoë Łukasz', 'łukasz', 'letters of any language'],
 ])('%s has the word %s: %s', (text, word) => {
-  expect(ownWords([text])).toContain(word);
+  expect(userInputWords([text])).toContain(word);
 });
 
 test('parts of one or two letters are ignored', () => {
-  expect(ownWords(['Jan de B', 'a@b.cd', '', ' ', '@'])).toEqual([
+  expect(userInputWords(['Jan de B', 'a@b.cd', '', ' ', '@'])).toEqual([
     'jan de b',
     'a@b.cd',
     'b.cd',
@@ -30,5 +30,5 @@ test('parts of one or two letters are ignored', () => {
 });
 
 test('a very long text is cut', () => {
-  expect(ownWords(['ab '.repeat(10_000)]).join('').length).toBeLessThan(1_000);
+  expect(userInputWords(['ab '.repeat(10_000)]).join('').length).toBeLessThan(1_000);
 });
