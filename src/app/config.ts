@@ -33,7 +33,7 @@ export function readConfig(
     if (!raw) return fallback(page);
     const value = parse(raw, page);
     if (value === undefined || value === null) {
-      warn(`The value of the attribute ${name} is not usable, its default stands.`);
+      warn(`The value of the attribute ${name} is not usable, so its default is used.`);
       return fallback(page);
     }
     if (!isTrusted || isTrusted(value, page)) return value;

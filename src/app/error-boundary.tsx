@@ -26,7 +26,7 @@ export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override componentDidCatch(error: unknown) {
-    console.warn('The screen was drawn anew.', error instanceof Error ? error.name : '');
+    console.warn('The screen was rendered again after an error.', error instanceof Error ? error.name : '');
     this.setState(({ failures }) => ({ failures: failures + 1, broken: failures + 1 >= MAX_FAILURES }));
   }
 

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useStore } from 'zustand';
 import messageCss from '../ui/messages.css?inline';
 import screenCss from '../ui/screen.css?inline';
-import { StyleRootContext, useSheet } from '../ui/sheet.ts';
+import { StyleRootContext, useBaseSheets } from '../ui/sheet.ts';
 import slotCss from '../ui/slots.css?inline';
 import { LocaleContext, TextContext } from '../ui/text.tsx';
 import tokensCss from '../ui/tokens.css?inline';
@@ -27,6 +27,8 @@ export function Root(props: RootProps) {
   );
 }
 
+const BASE_SHEETS = [tokensCss, screenCss, messageCss, slotCss];
+
 /** Shown in place of the element if its `api-base` is not trusted (D36). The console shows the reason. */
 const REFUSED = "This part of the page is not available. Please contact the site's owner.";
 
@@ -38,10 +40,7 @@ function StyledRoot({ host, ownPage, children }: RootProps) {
   const own = useMemo(() => ownPage(config), [config.base, config.routing]);
   const { dark, apart } = useColorScheme(config, own ? undefined : host.element);
   const translator = useTranslator(config);
-  useSheet(tokensCss);
-  useSheet(screenCss);
-  useSheet(messageCss);
-  useSheet(slotCss);
+  useBaseSheets(BASE_SHEETS);
   if (!translator) return null;
   return (
     <TextContext value={translator.t}>

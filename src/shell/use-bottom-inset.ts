@@ -1,42 +1,59 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useContext, useLayoutEffect } from 'react';
 import { documentMember } from '../kit/document.ts';
+import { StyleRootContext } from '../ui/sheet.ts';
 
 /**
  * Reserves space at the end of the page for a fixed element, so that it covers neither the last lines nor the focused element
- * (WCAG 2.2, 2.4.11 "Focus Not Obscured"). It adds a style sheet instead of inline styles, which could overwrite those of the
- * host page.
+ * (WCAG 2.2, 2.4.11 "Focus Not Obscured"). The space follows the element into another document.
  */
 export function useBottomInset(ref: RefObject<HTMLElement | null>): void {
+  const root = useContext(StyleRootContext);
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const sheet = new CSSStyleSheet({ media: 'screen' });
-    const sheets = documentMember('adoptedStyleSheets');
-    sheets.push(sheet);
-    const observer = new ResizeObserver(() => {
-      const height = `${element.offsetHeight}px`;
-      sheet.replaceSync(
-        `:root { --_portal-bottom-inset: ${height}; padding-block-end: ${height}; scroll-padding-block-end: ${height} }`,
-      );
-      scrollToFocus(element);
-      // The page has its new layout in the next frame.
-      requestAnimationFrame(() => element.toggleAttribute('data-placed', true));
-    });
-    observer.observe(element, { box: 'border-box' });
-    return () => {
-      observer.disconnect();
-      const index = sheets.indexOf(sheet);
-      if (index >= 0) sheets.splice(index, 1);
+    let release = reserveSpace(element);
+    const move = () => {
+      release();
+      release = reserveSpace(element);
     };
-  }, [ref]);
+    root?.addEventListener('adopted', move);
+    return () => {
+      root?.removeEventListener('adopted', move);
+      release();
+    };
+  }, [ref, root]);
+}
+
+/** Adds a style sheet instead of inline styles, which could overwrite those of the host page. */
+function reserveSpace(element: HTMLElement): () => void {
+  const page = element.ownerDocument;
+  const sheet = new (page.defaultView ?? globalThis).CSSStyleSheet({ media: 'screen' });
+  const sheets = documentMember('adoptedStyleSheets', page);
+  sheets.push(sheet);
+  const observer = new ResizeObserver(() => {
+    const height = `${element.offsetHeight}px`;
+    sheet.replaceSync(
+      `:root { --_portal-bottom-inset: ${height}; padding-block-end: ${height}; scroll-padding-block-end: ${height} }`,
+    );
+    scrollToFocus(element);
+    // The page has its new layout in the next frame.
+    requestAnimationFrame(() => element.toggleAttribute('data-placed', true));
+  });
+  observer.observe(element, { box: 'border-box' });
+  return () => {
+    observer.disconnect();
+    const index = sheets.indexOf(sheet);
+    if (index >= 0) sheets.splice(index, 1);
+  };
 }
 
 /** Scrolls the focused element into view if the fixed element covers it. */
 function scrollToFocus(fixed: HTMLElement) {
-  let focused = documentMember('activeElement');
+  const page = fixed.ownerDocument;
+  let focused = documentMember('activeElement', page);
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-  if (!focused || focused === documentMember('body') || fixed.contains(focused)) return;
+  if (!focused || focused === documentMember('body', page) || fixed.contains(focused)) return;
   const { top, bottom } = focused.getBoundingClientRect();
-  if (bottom > fixed.getBoundingClientRect().top && top < innerHeight)
+  if (bottom > fixed.getBoundingClientRect().top && top < (page.defaultView?.innerHeight ?? 0))
     focused.scrollIntoView({ block: 'nearest' });
 }

@@ -1,5 +1,6 @@
 import { digits } from '../kit/digits.ts';
 import css from './code-field.css?inline';
+import fieldCss from './field.css?inline';
 import { Field, type FieldProps } from './field.tsx';
 import { useSheet } from './sheet.ts';
 
@@ -12,6 +13,7 @@ type CodeFieldProps = Pick<FieldProps, 'label' | 'name' | 'error' | 'hint' | 'fo
 
 /** One input for the whole code, so that pasting, autofill and screen readers work (D7). */
 export function CodeField({ onInput, ...props }: CodeFieldProps) {
+  useSheet(fieldCss);
   useSheet(css);
   return (
     <Field

@@ -11,17 +11,31 @@ const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();
  * block them, unlike `<style>`. They stay adopted until the element moves to another document, where it adopts new ones.
  */
 export function useSheet(css: string): void {
+  useAdoption((root) => {
+    const sheet = sheetOf(root.ownerDocument, css);
+    if (sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+  }, css);
+}
+
+/** Adopts the sheets that all others build on, before those. React runs the effects of children first. */
+export function useBaseSheets(base: readonly string[]): void {
+  useAdoption((root) => {
+    const sheets = base.map((css) => sheetOf(root.ownerDocument, css)).filter((sheet) => sheet !== undefined);
+    const others = root.adoptedStyleSheets.filter((sheet) => !sheets.includes(sheet));
+    root.adoptedStyleSheets = [...sheets, ...others];
+  }, base);
+}
+
+function useAdoption(adoptIn: (root: ShadowRoot) => void, styles: unknown): void {
   const root = useContext(StyleRootContext);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the styles stand for the function that adopts them
   useInsertionEffect(() => {
     if (!root) return;
-    const adopt = () => {
-      const sheet = sheetOf(root.ownerDocument, css);
-      if (sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
-    };
+    const adopt = () => adoptIn(root);
     adopt();
     root.addEventListener('adopted', adopt);
     return () => root.removeEventListener('adopted', adopt);
-  }, [root, css]);
+  }, [root, styles]);
 }
 
 /** `undefined` in a document without a window. */

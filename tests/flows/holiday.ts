@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { Portal } from './portal.ts';
 
-/** One day per row of the table in the specification (section 4, "Holiday effects"). */
+/** One day for each holiday effect. */
 export const DAYS = {
   valentine: '2027-02-14',
   'st-patrick': '2027-03-17',

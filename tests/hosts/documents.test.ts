@@ -19,6 +19,20 @@ test('all elements work after they have moved into another document', async ({ h
   expectSent(host);
 });
 
+test('the space for the cookie banner moves with it into another document', async ({ host, page }) => {
+  await host.open({ body: `<iframe></iframe><cookie-consent></cookie-consent>${BUNDLE}` });
+  await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+  const spaceIn = (place: Page | Frame) =>
+    place.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).paddingBlockEnd));
+  await expect.poll(() => spaceIn(page)).toBeGreaterThan(0);
+  await page.evaluate(() => {
+    const banner = document.querySelector('cookie-consent') as Element;
+    document.querySelector('iframe')?.contentDocument?.body.append(banner);
+  });
+  await expect.poll(() => spaceIn(page.frames()[1] as Frame)).toBeGreaterThan(0);
+  expect(await spaceIn(page)).toBe(0);
+});
+
 const buttonStyle = (place: Page | Frame) =>
   place.locator('login-portal').evaluate(({ shadowRoot }) => {
     const button = shadowRoot?.querySelector('[type=submit]') as Element;

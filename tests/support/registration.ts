@@ -31,7 +31,7 @@ export function submitRegistration(element: HTMLElement): void {
   submit(element);
 }
 
-/** The body of the request (specification, section 3). */
+/** The body of the request. */
 export const registrationBody = (changes: object = {}) => ({
   title: '',
   firstname: 'Ada',

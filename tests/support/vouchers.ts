@@ -7,7 +7,7 @@ export const CODE_LABEL = 'Voucher code';
 export const openVoucher = (attributes = `voucher="${VOUCHER}" email="${EMAIL}"`): Promise<HTMLElement> =>
   open(`<voucher-redeem ${attributes}></voucher-redeem>`);
 
-/** The body of the request; `details` are the answers to what the server asked for (specification, section 3). */
+/** The body of the request; `details` are the answers to what the server asked for. */
 export const redemptionBody = (details: object = {}) => ({
   email: EMAIL,
   firstname: '',

@@ -1,7 +1,7 @@
-/** The number of characters in a voucher code, without its hyphens (specification, section 9). */
+/** The number of characters in a voucher code, without its hyphens. */
 export const VOUCHER_LENGTH = 25;
 
-/** Letters and digits except I, O, 0 and 1, which are easily confused (section 5). */
+/** Letters and digits except I, O, 0 and 1, which are easily confused. */
 const ALPHABET = 'A-HJ-NP-Z2-9';
 const NOT_ALLOWED = new RegExp(`[^${ALPHABET}]`, 'g');
 

@@ -12,7 +12,7 @@ export interface TreeNode<Item> {
 }
 
 /**
- * Builds a tree from items that nest through `children`, through `parentgroup`, or both (specification, section 3). An item
+ * Builds a tree from items that nest through `children`, through `parentgroup`, or both. An item
  * whose parent is "root" or missing is a root. A cycle is cut where it closes, so that every item appears exactly once.
  */
 export function toTree<Item extends TreeItem>(items: readonly Item[]): TreeNode<Item>[] {

@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import fieldCss from '../../ui/field.css?inline';
 import { Field, type FieldProps } from '../../ui/field.tsx';
 import { useSheet } from '../../ui/sheet.ts';
 import { createEditHistory } from './edit-history.ts';
@@ -11,6 +12,7 @@ type CodeFieldProps = Pick<FieldProps, 'label' | 'name' | 'error' | 'hint' | 'in
 
 /** Formats a voucher code in groups of five while it is typed, pasted, deleted or undone (D30). */
 export function CodeField({ onInput, initial = '', ...props }: CodeFieldProps) {
+  useSheet(fieldCss);
   useSheet(css);
   const input = useRef<HTMLInputElement>(null);
   const report = useEffectEvent(onInput);

@@ -11,7 +11,7 @@ export interface OutcomeProps {
   onMember(): void;
 }
 
-/** The result of redeeming and the next step (specification, section 4 "Voucher actions"). */
+/** The result of redeeming and the next step. */
 export function Outcome({ stage, memberHref, onMember }: OutcomeProps) {
   const t = useText();
   return (

@@ -34,7 +34,7 @@ export type VoucherEvent =
   | { type: 'typed'; field: FieldName; text: string }
   | { type: 'submitted'; form: Partial<VoucherForm> }
   | { type: 'answered'; sent: Sent; result: Result<VoucherReply, Problem> }
-  | { type: 'productsCame'; asked: Asked; result: Result<Product[], Problem> }
+  | { type: 'productsReceived'; asked: Asked; result: Result<Product[], Problem> }
   | { type: 'restored' };
 
 export type VoucherCommand =
@@ -44,7 +44,7 @@ export type VoucherCommand =
 
 type VoucherStep = Step<VoucherState, VoucherCommand>;
 
-/** The messages of section 5 of the specification and D29 for missing answers, in the order of the fields. */
+/** The messages for missing answers, in the order of the fields. */
 const MISSING: readonly [Extra, MessageKey][] = [
   ['firstname', 'Please fill in your first name'],
   ['lastname', 'Please fill in your last name'],
@@ -86,7 +86,7 @@ export function reduceVoucher(state: VoucherState, event: VoucherEvent): Voucher
       const { sent, result } = event;
       return result.ok ? answered(state, sent, result.value) : rejected(state, sent, result.problem);
     }
-    case 'productsCame': {
+    case 'productsReceived': {
       const { asked, result } = event;
       if (!result.ok) return rejected(state, asked, result.problem);
       return isOutdated(state, asked) ? idle(state) : asking(state, { ...asked, products: result.value });
@@ -127,7 +127,7 @@ function submitted(state: VoucherState, typed: VoucherForm): VoucherStep {
   };
 }
 
-/** Specification, section 4 "Voucher actions". */
+/** What each action of the reply leads to. */
 function answered(state: VoucherState, sent: Sent, reply: VoucherReply): VoucherStep {
   const { action } = reply;
   if (action === 'awaitconfirm' || action === 'success') {
@@ -174,7 +174,7 @@ function asking(state: VoucherState, asked: Asked): VoucherStep {
   return { state: { ...state, busy: false, asked } };
 }
 
-/** The words of the server's message decide which field it belongs to (specification, section 8). */
+/** The words of the server's message decide which field it belongs to. */
 function rejected(state: VoucherState, sent: Sent, problem: Problem): VoucherStep {
   if (problem.kind === 'refused' && isOutdated(state, sent)) return idle(state);
   const message = problemMessage(problem);

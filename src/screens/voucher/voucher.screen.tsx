@@ -35,4 +35,4 @@ const effects =
   async (command, signal) =>
     command.type === 'redeem'
       ? { type: 'answered', sent: command.form, result: await redeem(client, command.form, signal) }
-      : { type: 'productsCame', asked: command.asked, result: await fetchProducts(client, signal) };
+      : { type: 'productsReceived', asked: command.asked, result: await fetchProducts(client, signal) };

@@ -55,7 +55,7 @@ describe('the attribute kind of an access request', () => {
     const element = await open('<access-request kind="everything"></access-request>');
     await open('<access-request kind="everything"></access-request>');
     expect(titleOf(element)).to.equal(KINDS.personaldata.title);
-    expect(lines).to.deep.equal(['The value of the attribute kind is not usable, its default stands.']);
+    expect(lines).to.deep.equal(['The value of the attribute kind is not usable, so its default is used.']);
     fillAndSubmit(element, 'Email address', EMAIL);
     await waitForStage(element, 'success');
     expect(posts(server)).to.deep.equal([DATA_REQUEST]);

@@ -29,7 +29,7 @@ describe('an invalid attribute value', () => {
       await open(html);
       await waitFor(() => warnings.length > 0);
       expect(warnings).to.deep.equal([
-        `The value of the attribute ${name} is not usable, its default stands.`,
+        `The value of the attribute ${name} is not usable, so its default is used.`,
       ]);
       expect(requests.every(({ url }) => url.origin === location.origin)).to.equal(true);
       expect(find(element, '[part=root]').lang).to.equal('en');

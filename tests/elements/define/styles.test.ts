@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { fakeFetch } from '../../support/fake-fetch.ts';
 import { loadElements } from '../../support/mount.ts';
+import { find } from '../../support/shadow.ts';
 import { open, waitForStage } from '../../support/stages.ts';
 
 const sheetsOf = (element: Element) => element.shadowRoot?.adoptedStyleSheets ?? [];
@@ -19,6 +20,17 @@ describe('the styles of the elements', () => {
     const shared = sheetsOf(widget).filter((sheet) => sheetsOf(first).includes(sheet));
     expect(shared).to.have.length.greaterThan(2);
   });
+
+  for (const locale of ['en', 'nl']) {
+    it(`have a fixed order, so that a focused field has the same outline in every language: ${locale}`, async () => {
+      fakeFetch();
+      const element = await open(`<voucher-redeem locale="${locale}"></voucher-redeem>`);
+      await waitForStage(element, 'entry');
+      const input = find(element, 'input[name=email]');
+      input.focus();
+      expect(getComputedStyle(input).outlineOffset).to.equal('-1px');
+    });
+  }
 
   it('add no style element and no style sheet to the document', async () => {
     const before = [document.querySelectorAll('style, link').length, document.adoptedStyleSheets.length];

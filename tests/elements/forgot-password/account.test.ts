@@ -63,7 +63,9 @@ describe('the kind of account of a password recovery', () => {
     const lines = captureConsole();
     const server = startServer();
     await send(await open('<forgot-password account="admin"></forgot-password>'), server, RECOVERY);
-    expect(lines).to.deep.equal(['The value of the attribute account is not usable, its default stands.']);
+    expect(lines).to.deep.equal([
+      'The value of the attribute account is not usable, so its default is used.',
+    ]);
   });
 
   it('can change while the form is open: the typed address stays, the call follows', async () => {

@@ -33,7 +33,7 @@ describe('the query parameter submit', () => {
   before(loadElements);
 
   for (const [screen, route] of Object.entries(SCREENS)) {
-    // Every non-empty value is truthy (specification, section 2).
+    // Every non-empty value is truthy.
     for (const query of [
       'submit=1',
       'submit=true',

@@ -19,7 +19,7 @@ import { field, fill, find, findAll, focused, textOf } from '../../support/shado
 import { EMAIL, errorOf, submit, waitForStage } from '../../support/stages.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-/** The two passwords, the field with the error, and the error (specification, section 5). */
+/** The two passwords, the field with the error, and the error. */
 const INVALID = [
   ['', '', NEW_LABEL, 'incomplete: Please provide a password'],
   ['', NEW_PASSWORD, NEW_LABEL, 'incomplete: Please provide a password'],

@@ -6,7 +6,6 @@ import { navigations } from '../../support/location.ts';
 import { loadElements } from '../../support/mount.ts';
 import { waitForStage } from '../../support/stages.ts';
 
-/** Specification, section 2 "Single sign-on landing". */
 describe('a single sign-on landing with an unknown target', () => {
   before(loadElements);
 

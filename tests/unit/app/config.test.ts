@@ -93,7 +93,7 @@ test.each([
 ])('%s="%s" falls back to the default with a warning that does not quote the value', (name, value) => {
   const { config, warnings } = readAttributes({ [name]: value });
   expect(configValue(name, config)).toEqual(defaultOf(name));
-  expect(warnings).toEqual([`The value of the attribute ${name} is not usable, its default stands.`]);
+  expect(warnings).toEqual([`The value of the attribute ${name} is not usable, so its default is used.`]);
 });
 
 test.each([

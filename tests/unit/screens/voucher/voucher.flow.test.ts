@@ -29,7 +29,7 @@ function requestProducts() {
   return { state, asked: command.asked };
 }
 const receiveProducts = (result: Result<Product[], Problem>, asked: Asked) =>
-  reduceVoucher(busy, { type: 'productsCame', asked, result }).state;
+  reduceVoucher(busy, { type: 'productsReceived', asked, result }).state;
 const problem = (value: Problem) =>
   reduceVoucher(busy, { type: 'answered', sent: form, result: { ok: false, problem: value } }).state;
 
@@ -162,7 +162,7 @@ describe.each<[string, Partial<VoucherForm>]>([
     expect(reply({ ok: true, value: asksForProduct })).toEqual({ state: idleAgain });
     const { asked } = requestProducts();
     const result: Result<Product[], Problem> = { ok: true, value: [{ id: 1 }] };
-    expect(reduceVoucher(changed, { type: 'productsCame', asked, result })).toEqual({ state: idleAgain });
+    expect(reduceVoucher(changed, { type: 'productsReceived', asked, result })).toEqual({ state: idleAgain });
   });
 
   test('the error of the answer is ignored', () => {
@@ -171,7 +171,7 @@ describe.each<[string, Partial<VoucherForm>]>([
     const problem = { kind: 'refused', text: 'Invalid voucher.' } as const;
     expect(reply({ ok: false, problem })).toEqual({ state: idleAgain });
     const { asked } = requestProducts();
-    const received = { type: 'productsCame', asked, result: { ok: false, problem } } as const;
+    const received = { type: 'productsReceived', asked, result: { ok: false, problem } } as const;
     expect(reduceVoucher(changed, received)).toEqual({ state: idleAgain });
   });
 
