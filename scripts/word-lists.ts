@@ -20,14 +20,10 @@ const SHORT_FOREIGN: Share = { passwords: 0, wikipedia: 60, names: 30, dice: 0 }
 /** “Password” and “welcome” in other languages: frequent passwords that rank too low in the lists. */
 const OBVIOUS = ['wachtwoord', 'welkom', 'passwort', 'kennwort', 'willkommen', 'haslo', 'witaj', 'senha'];
 
-const PACKS: Record<string, string> = {
-  common: '@zxcvbn-ts/language-common',
-  en: '@zxcvbn-ts/language-en',
-  nl: '@zxcvbn-ts/language-nl-be',
-  de: '@zxcvbn-ts/language-de',
-  pl: '@zxcvbn-ts/language-pl',
-  pt: '@zxcvbn-ts/language-pt-br',
-};
+/** Where the package of a language is not named after it. */
+const VARIANTS: Record<string, string> = { nl: 'nl-be', pt: 'pt-br' };
+const packageOf = (list: string) => `@zxcvbn-ts/language-${VARIANTS[list] ?? list}`;
+
 /** All words of a passphrase list are equally likely, so an attacker tries half of them on average. */
 const DICE_RANK = 6 ** 5 / 2;
 const FOREIGN = LOCALES.filter((locale) => locale !== 'en');
@@ -53,8 +49,7 @@ function loaders(lists: Record<string, string>): string {
 
 /** The packages with the words of the module `virtual:words-${name}`. */
 export function wordListPackages(name: string): readonly string[] {
-  if (name === 'short') return Object.values(PACKS);
-  return PACKS[name] ? [PACKS[name]] : [];
+  return (name === 'short' ? ['common', ...LOCALES] : [name]).map(packageOf);
 }
 
 /** The modules for Vite, in all its builds and in the unit tests. */
@@ -97,7 +92,7 @@ function readWhole(name: string): Promise<Entries> {
 }
 
 async function read(name: string, share: Share): Promise<Entries> {
-  const { dictionary }: { dictionary: Pack } = await import(String(PACKS[name]));
+  const { dictionary }: { dictionary: Pack } = await import(packageOf(name));
   return best(Object.entries(dictionary).flatMap(([list, words]) => top(list, words, share)));
 }
 

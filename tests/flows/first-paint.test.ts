@@ -1,12 +1,10 @@
 /* The standalone page before its scripts have loaded, and without JavaScript. */
 import type { Page } from 'playwright/test';
-import { LOCALES } from '../../src/i18n/locale.ts';
+import { intlLocale, LOCALES } from '../../src/i18n/locale.ts';
 import { expect, type Translate, test, translateTo } from './localized.ts';
 import { expectNoOverflow } from './overflow.ts';
 import { holdRequests } from './requests.ts';
 import { saveUserPref } from './user-pref.ts';
-
-const BROWSERS = { en: 'en-US', nl: 'nl-NL', de: 'de-DE', pl: 'pl-PL', pt: 'pt-PT' } as const;
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 568 } });
@@ -15,7 +13,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/login/');
     const sentences = page.locator('noscript p');
     await expect(sentences).toHaveText(
-      LOCALES.map((locale) => translateTo(BROWSERS[locale])('Please switch on JavaScript to log in.')),
+      LOCALES.map((locale) => translateTo(locale)('Please switch on JavaScript to log in.')),
     );
     for (const [index, locale] of LOCALES.entries()) {
       await expect(sentences.nth(index)).toBeVisible();
@@ -25,7 +23,8 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const [language, locale] of Object.entries(BROWSERS))
+for (const language of LOCALES) {
+  const locale = intlLocale(language);
   test.describe(`a browser in ${locale}`, () => {
     test.use({ locale });
 
@@ -39,6 +38,7 @@ for (const [language, locale] of Object.entries(BROWSERS))
       await expect(page).toHaveTitle('Compass');
     });
   });
+}
 
 test('the saved language takes precedence over the browser’s', async ({ context, page, baseURL }) => {
   await saveUserPref(context, baseURL, { locale: 'pl' });

@@ -1,9 +1,5 @@
 /* `test` with a portal in the language of the browser; expected texts come from the language files. */
-import de from '../../locales/de.json' with { type: 'json' };
-import en from '../../locales/en.json' with { type: 'json' };
-import nl from '../../locales/nl.json' with { type: 'json' };
-import pl from '../../locales/pl.json' with { type: 'json' };
-import pt from '../../locales/pt.json' with { type: 'json' };
+import { readFileSync } from 'node:fs';
 import { test as base, Portal } from './portal.ts';
 
 export { expect } from './portal.ts';
@@ -11,18 +7,15 @@ export { expect } from './portal.ts';
 /** Translates an English text and fills in its parameters. */
 export type Translate = (text: string, parameters?: Record<string, string>) => string;
 
-const TEXTS: Record<string, Record<string, string>> = {
-  'en-US': en,
-  'nl-NL': nl,
-  'de-DE': de,
-  'pl-PL': pl,
-  'pt-PT': pt,
-};
+function textsOf(locale: string): Record<string, string> {
+  const [language] = locale.split('-');
+  return JSON.parse(readFileSync(`locales/${language}.json`, 'utf8'));
+}
 
 export const translateTo =
   (locale: string): Translate =>
   (text, parameters = {}) => {
-    const translated = TEXTS[locale]?.[text];
+    const translated = textsOf(locale)[text];
     if (!translated) throw new Error(`There is no "${text}" in ${locale}.`);
     return translated.replace(/\{\{(\w+)\}\}/g, (_, name: string) => parameters[name] ?? '');
   };

@@ -59,7 +59,7 @@ test('without an api-base on another origin the browser may only navigate to the
 });
 
 test('each invalid value causes its own warning and does not affect other attributes', () => {
-  const { config, warnings } = readAttributes({ theme: 'sepia', locale: 'fr', routing: 'memory' });
+  const { config, warnings } = readAttributes({ theme: 'sepia', locale: 'xx', routing: 'memory' });
   expect(warnings).toHaveLength(2);
   expect(config).toMatchObject({ theme: 'auto', locale: undefined, routing: 'memory' });
 });

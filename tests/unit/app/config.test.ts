@@ -70,7 +70,7 @@ test.each([
   ['api-base', 'https://ada:secret@api.example'],
   ['api-base', 'https://'],
   ['config-url', 'data:application/json,{}'],
-  ['locale', 'fr'],
+  ['locale', 'xx'],
   ['locale', 'DE'],
   ['theme', 'sepia'],
   ['theme', 'constructor'],

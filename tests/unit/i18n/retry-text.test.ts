@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { LOCALES, type Locale } from '../../../src/i18n/locale.ts';
 import type { Message, Translations } from '../../../src/i18n/message.ts';
 import { createTranslator } from '../../../src/i18n/translator.ts';
+import { RETRY_IN_ONE_MINUTE } from './wording.ts';
 
 const textOf = async (locale: Locale, why: Extract<Message, { why: unknown }>['why'], seconds: number) => {
   const texts: { default: Translations } = await import(`../../../locales/${locale}.json`);
@@ -27,16 +28,8 @@ test.each([
   );
 });
 
-const EXPECTED: Record<Locale, string> = {
-  en: 'Too many attempts. Please try again in 1 minute.',
-  nl: 'Te veel pogingen. Probeer het over 1 minuut opnieuw.',
-  de: 'Zu viele Versuche. Bitte versuchen Sie es in 1 Minute erneut.',
-  pl: 'Zbyt wiele prób. Spróbuj ponownie za 1 minutę.',
-  pt: 'Demasiadas tentativas. Tente novamente dentro de 1 minuto.',
-};
-
 test.each(LOCALES)('the pause is translated to %s', async (locale) => {
-  expect(await textOf(locale, 'Too many attempts.', 60)).toBe(EXPECTED[locale]);
+  expect(await textOf(locale, 'Too many attempts.', 60)).toBe(RETRY_IN_ONE_MINUTE[locale]);
 });
 
 test('the text of the server comes first and unchanged', async () => {

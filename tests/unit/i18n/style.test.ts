@@ -1,19 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '../../../src/i18n/locale.ts';
-import { TRANSLATED, type Translated, texts } from './texts.ts';
+import { TRANSLATED, texts } from './texts.ts';
+import { QUOTED, WRONG_WORDS } from './wording.ts';
 
 /** The texts of a language that match a pattern. */
 const matching = (locale: Locale, pattern: RegExp) =>
   Object.values(texts(locale)).filter((text) => pattern.test(text));
-
-/** The quotation marks of each language. */
-const QUOTED: Record<Locale, RegExp> = {
-  en: /“[^“”]+”/g,
-  nl: /‘[^‘’]+’/g,
-  de: /„[^„“]+“/g,
-  pl: /„[^„”]+”/g,
-  pt: /«[^«»]+»/g,
-};
 
 describe.each(LOCALES)('%s.json', (locale) => {
   test('uses the quotation marks of its language', () => {
@@ -38,16 +30,8 @@ describe.each(TRANSLATED)('%s.json', (locale) => {
   });
 });
 
-/** Informal forms of address, and words of another regional variant. */
-const WRONG: Record<Translated, RegExp> = {
-  nl: /(?<!\p{L})(je|jij|jou|jouw|jullie)(?!\p{L})/iu,
-  de: /(?<!\p{L})(du|dich|dir|dein\p{L}*|euch|euer|eure\p{L}*|ihnen)(?!\p{L})/u,
-  pl: /(?<!\p{L})(pan|pani|państwo|ty|ciebie|cię|ci|tobie|tobą|twój|twoj\p{L}*|twoi\p{L}*)(?!\p{L})/u,
-  pt: /(?<!\p{L})(tu|te|ti|contigo|teus?|tuas?|vocês?|senhas?|usuári\p{L}*|cadastr\p{L}*|registro|arquivo|tela|aba|baixar|\p{L}+ndo)(?!\p{L})/iu,
-};
-
 test.each(TRANSLATED)('%s is formal and uses the words of its regional variant', (locale) => {
-  expect(matching(locale, WRONG[locale])).toEqual([]);
+  expect(matching(locale, WRONG_WORDS[locale])).toEqual([]);
 });
 
 test('a German ellipsis follows a non-breaking space', () => {

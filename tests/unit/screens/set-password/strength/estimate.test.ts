@@ -3,6 +3,7 @@ import english from '../../../../../locales/en.json' with { type: 'json' };
 import { LOCALES } from '../../../../../src/i18n/locale.ts';
 import { createEstimator, type Estimator } from '../../../../../src/screens/set-password/strength/engine.ts';
 import { loadEstimator } from '../../../../../src/screens/set-password/strength/estimate.ts';
+import { LONG_WORD } from '../../../i18n/wording.ts';
 import { common, rare } from './samples.ts';
 
 const OWN = ['anna.kowalska-meier@post.example', 'Anna Kowalska-Meier', 'Talent Portal'];
@@ -87,17 +88,9 @@ describe('the estimate', () => {
 });
 
 describe.each(LOCALES)('in %s', (locale) => {
-  const WORDS = {
-    en: 'wonderful',
-    nl: 'gemeenteraad',
-    de: 'gesellschaft',
-    pl: 'społeczeństwo',
-    pt: 'desenvolvimento',
-  };
-
   test('common passwords and a long word of the language are weak', async () => {
     const estimate = await loadEstimator(locale);
-    for (const password of ['password1', 'qwertz123', 'iloveyou', WORDS[locale]])
+    for (const password of ['password1', 'qwertz123', 'iloveyou', LONG_WORD[locale]])
       expect(estimate(password, []).score).toBeLessThanOrEqual(1);
   });
 });
