@@ -48,7 +48,7 @@ describe('an element with an untrusted api-base', () => {
         `<voucher-redeem api-base="${UNTRUSTED}" locale="${locale}" theme="dark"></voucher-redeem>`,
       );
       const texts = await (await realFetch(`/locales/${locale}.json`)).json();
-      await waitForSentence(element, texts[SENTENCE]);
+      await waitForSentence(element, texts[SENTENCE].replaceAll('\u00a0', ' '));
       const root = find(element, '[part=root]');
       expect([root.lang, root.dataset.theme]).to.deep.equal([locale, 'dark']);
       expect(requests).to.deep.equal([]);
