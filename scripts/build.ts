@@ -1,5 +1,6 @@
 import { cpSync, rmSync } from 'node:fs';
 import { build, type InlineConfig } from 'vite';
+import { inlineRuntime, sharedChunk } from './element-chunks.ts';
 import { elementTags } from './elements.ts';
 import { firstScreen } from './first-screen.ts';
 import { type ModulesByFile, recordModules } from './notices/bundled.ts';
@@ -73,6 +74,7 @@ await build({
 
 await build({
   ...library,
+  plugins: [...production.plugins, inlineRuntime],
   build: {
     emptyOutDir: false,
     lib: {
@@ -81,7 +83,11 @@ await build({
       fileName: (_format, name) => `elements/${name}.js`,
     },
     rolldownOptions: {
-      output: { chunkFileNames: 'elements/chunks/[name]-[hash].js', minify: true },
+      output: {
+        chunkFileNames: 'elements/chunks/[name]-[hash].js',
+        codeSplitting: { groups: [sharedChunk] },
+        minify: true,
+      },
     },
   },
 });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
+import { closure } from './closure.ts';
 
 export const FIRST_SCREEN = 'first-screen';
 const ROOTS = ['elements/login-portal.ts', 'src/screens/login/login.screen.tsx'];
@@ -20,10 +21,4 @@ export function firstScreen(): Rolldown.CodeSplittingGroup {
       return needed.has(id) ? FIRST_SCREEN : null;
     },
   };
-}
-
-function closure(roots: string[], importsOf: (id: string) => readonly string[]): ReadonlySet<string> {
-  const found = new Set(roots);
-  for (const id of found) for (const imported of importsOf(id)) found.add(imported);
-  return found;
 }
