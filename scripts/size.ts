@@ -10,16 +10,16 @@ import { elementTags } from './elements.ts';
 const BUDGETS: Record<string, number> = {
   /** The files that /login/ needs first: page, style sheet, entry and login screen. */
   'first screen': 91_500,
-  'one file': 152_500,
+  'one file': 152_600,
   /** The module of an element with its static imports: the size for a page with this element only. */
   'access-request': 83_100,
-  'cookie-consent': 84_400,
-  'forgot-password': 83_000,
-  'language-switcher': 82_400,
-  'login-portal': 88_900,
+  'cookie-consent': 84_600,
+  'forgot-password': 83_100,
+  'language-switcher': 82_500,
+  'login-portal': 89_000,
   'self-register': 85_700,
-  'theme-switcher': 82_400,
-  'voucher-redeem': 87_400,
+  'theme-switcher': 82_500,
+  'voucher-redeem': 87_500,
   /** Shared chunks count once. */
   'voucher-redeem and self-register': 91_000,
 };
