@@ -42,6 +42,8 @@ const body = `${elements.map(elementSection).join('')}${listed(
 
 export const publicApiDocument = `# Public API
 
-Generated from \`elements/\` and \`src/services/host-events.ts\` by \`npm run api\`; what is not on this page may change at any time.
+For people who embed the elements. A page can rely on everything listed here; everything else can change at any time.
+
+\`npm run api\` writes this page from \`elements/\`, \`src/app/attributes.ts\` and \`src/services/host-events.ts\`.
 
 ${body.trimEnd()}\n`;

@@ -1,7 +1,8 @@
 /* How the names of the public API are written elsewhere. */
 import { camelCase } from '../../src/kit/camel-case.ts';
 
-export const GENERATED = '// Generated from elements/ and src/services/host-events.ts.\n';
+export const GENERATED =
+  '// Generated from elements/, src/app/attributes.ts and src/services/host-events.ts.\n';
 
 /** `voucher-redeem` → `VoucherRedeemElement` */
 export const className = (tag: string): string => `${camelCase(`-${tag}`)}Element`;
