@@ -51,7 +51,7 @@ async function logUnreachable(client: Client, method: string) {
   try {
     const { explainUnreachable } = await import('../../api/explain-unreachable.ts');
     const address = client.resolve(['settings', 'config', 'short']);
-    const reason = address && (await explainUnreachable(address, pageOrigin(), method));
+    const reason = address && (await explainUnreachable(address, location.origin, method));
     if (reason) warnOnce(reason);
   } catch {
     // The code of the explanation did not load.

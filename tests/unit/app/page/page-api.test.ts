@@ -133,6 +133,18 @@ describe('two copies of the code on a page', () => {
   );
 });
 
+test('on a page opened from a file, the hint about CORS names the origin null', async () => {
+  vi.stubGlobal('location', { protocol: 'file:', origin: 'null' });
+  const warnings = captureWarnings();
+  const unreadable: Answer = async (request) =>
+    request?.mode === 'no-cors' ? new Response() : Promise.reject(new TypeError('Failed to fetch'));
+  fakeFetch(unreadable);
+  await (await loadOnNewPage()).pageApi(new URL('https://api.example')).ssoProviders();
+  await vi.waitFor(() =>
+    expect(warnings().join()).toContain('"Access-Control-Allow-Origin: null" is missing'),
+  );
+});
+
 test('a configuration that fails to load is logged once, with its reason', async () => {
   const warnings = captureWarnings();
   fakeFetch(networkError);
