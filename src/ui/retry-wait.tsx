@@ -44,6 +44,8 @@ export function RequestForm({ error, onSubmit, ...form }: RequestFormProps) {
     <RetryWait error={error?.message}>
       <form
         {...form}
+        // Some password managers call `submit()`, which would otherwise put the password into the address.
+        method="dialog"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

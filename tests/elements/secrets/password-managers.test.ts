@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { MEMBER_LOGIN, PROBE, RECOVERY, USER_LOGIN } from '../../support/calls.ts';
-import '../../support/location.ts';
 import { fakeFetch, ok } from '../../support/fake-fetch.ts';
+import { navigations } from '../../support/location.ts';
 import { loadElements } from '../../support/mount.ts';
 import { field, find, findAll } from '../../support/shadow.ts';
 import {
@@ -16,6 +16,7 @@ import {
   submit,
   waitForStage,
 } from '../../support/stages.ts';
+import { settle } from '../../support/timing.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 /** The autocomplete token and type of every input of the form. */
@@ -31,6 +32,16 @@ async function openStage(stage: Stage) {
 
 describe('a password manager', () => {
   before(loadElements);
+
+  for (const stage of ['start', 'password'] as const) {
+    it(`that calls submit() does not put what was typed into the address: ${stage}`, async () => {
+      const { element } = await openStage(stage);
+      const { href } = location;
+      find<HTMLFormElement>(element, 'form').submit();
+      await settle();
+      expect([location.href, navigations()]).to.deep.equal([href, []]);
+    });
+  }
 
   for (const [stage, expected] of [
     ['start', ['username email']],
