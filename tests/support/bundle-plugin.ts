@@ -1,6 +1,7 @@
 /* Serves each element test as one bundle that starts with the guard. */
+import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { TestRunnerPlugin } from '@web/test-runner';
 import { build, type Plugin } from 'esbuild';
 import { preprocessCSS, type ResolvedConfig, resolveConfig } from 'vite';
@@ -34,7 +35,7 @@ async function bundle(path: string): Promise<string> {
     define: { 'process.env.NODE_ENV': '"development"' },
     // The test runner serves these itself.
     external: ['/__web*'],
-    plugins: [inlineStyles(), wordLists()],
+    plugins: [inlineStyles(), wordLists(), globImports()],
   });
   return outputFiles[0]?.text ?? '';
 }
@@ -67,6 +68,33 @@ function wordLists(): Plugin {
       onLoad({ filter: /.*/, namespace: 'word-lists' }, async ({ path }) => ({
         contents: await wordListModule(path),
       }));
+    },
+  };
+}
+
+const GLOB = /import\.meta\.glob(?:<[^(]*>)?\(([^)]*)\)/;
+
+/** `import.meta.glob(patterns)` as in Vite: an object of functions that import the files. */
+function globImports(): Plugin {
+  return {
+    name: 'glob-imports',
+    setup({ onLoad }) {
+      onLoad({ filter: /\/src\/.*\.ts$/ }, async ({ path }) => {
+        const source = await readFile(path, 'utf8');
+        const [call, list = ''] = GLOB.exec(source) ?? [];
+        if (!call) return;
+        const patterns = [...list.matchAll(/'([^']+)'/g)].map(([, pattern = '']) => pattern);
+        const cwd = dirname(path);
+        const exclude = patterns
+          .filter((pattern) => pattern.startsWith('!'))
+          .map((pattern) => pattern.slice(1));
+        const files = globSync(
+          patterns.filter((pattern) => !pattern.startsWith('!')),
+          { cwd, exclude },
+        );
+        const imports = files.map((file) => `'${file}': () => import('${file}')`);
+        return { contents: source.replace(call, () => `({ ${imports} })`), loader: 'ts' };
+      });
     },
   };
 }
