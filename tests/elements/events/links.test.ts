@@ -7,7 +7,7 @@ import { eventDetails, recordEvents } from '../../support/host-events.ts';
 import { navigations } from '../../support/location.ts';
 import { loadElements, mount } from '../../support/mount.ts';
 import { registrationConfig } from '../../support/registration.ts';
-import { button } from '../../support/shadow.ts';
+import { button, findAll, textOf } from '../../support/shadow.ts';
 import { open, PORTAL, waitForStage } from '../../support/stages.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
@@ -79,6 +79,8 @@ describe('portal-navigate is not fired for a link that', () => {
       ['self-register', 'Terms & Conditions'],
     ] as const) {
       const { element, events } = await openWidget(tag);
+      // The registration checks first whether it is open.
+      await waitFor(() => findAll(element, 'a').some((link) => textOf(link) === name));
       expect(click(button(element, name)), tag).to.equal(false);
       expect(eventDetails(events, 'portal-navigate')).to.deep.equal([]);
     }
