@@ -5,23 +5,42 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { closure, staticImports } from './closure.ts';
 import { elementTags } from './elements.ts';
+import { RENDERERS, type Renderer } from './renderers.ts';
 
-/** Bytes. */
-const BUDGETS: Record<string, number> = {
-  /** The files that /login/ needs first: page, style sheet, entry and login screen. */
-  'first screen': 91_500,
-  'one file': 152_600,
-  /** The module of an element with its static imports: the size for a page with this element only. */
-  'access-request': 83_100,
-  'cookie-consent': 84_600,
-  'forgot-password': 83_100,
-  'language-switcher': 82_500,
-  'login-portal': 89_000,
-  'self-register': 85_700,
-  'theme-switcher': 82_500,
-  'voucher-redeem': 87_500,
-  /** Shared chunks count once. */
-  'voucher-redeem and self-register': 91_000,
+/**
+ * Bytes, by folder.
+ *
+ * - first screen: the files that /login/ needs first, which are the page, style sheet, entry and login screen
+ * - an element: its module with its static imports, which is the size for a page with this element only
+ * - two elements: shared chunks count once
+ */
+const BUDGETS: Record<string, Record<string, number>> = {
+  dist: {
+    'first screen': 91_500,
+    'one file': 152_600,
+    'access-request': 83_100,
+    'cookie-consent': 84_600,
+    'forgot-password': 83_100,
+    'language-switcher': 82_500,
+    'login-portal': 89_000,
+    'self-register': 85_700,
+    'theme-switcher': 82_500,
+    'voucher-redeem': 87_500,
+    'voucher-redeem and self-register': 91_000,
+  },
+  'dist/compact': {
+    'first screen': 37_000,
+    'one file': 95_000,
+    'access-request': 83_100,
+    'cookie-consent': 84_600,
+    'forgot-password': 83_100,
+    'language-switcher': 82_500,
+    'login-portal': 89_000,
+    'self-register': 85_700,
+    'theme-switcher': 82_500,
+    'voucher-redeem': 36_000,
+    'voucher-redeem and self-register': 91_000,
+  },
 };
 
 /** Bytes of the chunk of one screen in the page build. */
@@ -29,34 +48,53 @@ const LAZY_SCREEN = 6_000;
 
 const gzip = (content: string | Uint8Array) => gzipSync(content, { level: 9 }).length;
 
+for (const renderer of RENDERERS) {
+  const { outDir } = renderer;
+  const budgets = BUDGETS[outDir] ?? {};
+  const floor = await framework(renderer);
+  console.log(`\n${outDir.padEnd(32)}  ${kilobytes(floor)}  for the framework only`);
+  const sizes: Record<string, number> = {
+    'first screen': firstScreen(outDir),
+    'one file': gzip(readFileSync(`${outDir}/login-portal.js`)),
+    ...Object.fromEntries(elementTags.map((tag) => [tag, transferred(outDir, tag)])),
+    'voucher-redeem and self-register': transferred(outDir, 'voucher-redeem', 'self-register'),
+  };
+  for (const [name, size] of Object.entries(sizes)) weigh(name, size, budgets[name], floor);
+  const screens = globSync(`${outDir}/assets/*.screen-*.js`);
+  if (screens.length === 0) throw new Error(`No chunk of a lazy screen was found in ${outDir}/assets/.`);
+  for (const file of screens)
+    weigh(basename(file).replace(/-[\w-]{8}\.js$/, ''), gzip(readFileSync(file)), LAZY_SCREEN, floor);
+}
+
 /** The page and all files that its head loads. */
-function firstScreen(): number {
-  const html = readFileSync('dist/index.html', 'utf8');
+function firstScreen(outDir: string): number {
+  const html = readFileSync(`${outDir}/index.html`, 'utf8');
   const files = [...html.matchAll(/(?:src|href)="\/login\/(assets\/[^"]+\.(?:js|css))"/g)].map(
     ([, file]) => file,
   );
-  return [html, ...files.map((file) => readFileSync(`dist/${file}`))].reduce(
+  return [html, ...files.map((file) => readFileSync(`${outDir}/${file}`))].reduce(
     (sum, content) => sum + gzip(content),
     0,
   );
 }
 
-const transferred = (...tags: string[]) =>
-  [
-    ...closure(
-      tags.map((tag) => `dist/elements/${tag}.js`),
-      staticImports,
-    ),
-  ].reduce((sum, file) => sum + gzip(readFileSync(file)), 0);
+function transferred(outDir: string, ...tags: string[]): number {
+  const files = closure(
+    tags.map((tag) => `${outDir}/elements/${tag}.js`),
+    staticImports,
+  );
+  return [...files].reduce((sum, file) => sum + gzip(readFileSync(file)), 0);
+}
 
-/** React, react-dom and r2wc without any other code: the minimum size. */
-async function framework(): Promise<number> {
+/** React, react-dom (or their replacement) and r2wc without any other code: the minimum size. */
+async function framework({ alias }: Renderer): Promise<number> {
   const entry = '\0framework';
   const result = await build({
     configFile: false,
     logLevel: 'error',
     mode: 'production',
     define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: { alias },
     plugins: [
       {
         name: 'framework',
@@ -79,22 +117,7 @@ async function framework(): Promise<number> {
     .reduce((sum, file) => sum + gzip('code' in file ? file.code : file.source), 0);
 }
 
-const sizes: Record<string, number> = {
-  'first screen': firstScreen(),
-  'one file': gzip(readFileSync('dist/login-portal.js')),
-  ...Object.fromEntries(elementTags.map((tag) => [tag, transferred(tag)])),
-  'voucher-redeem and self-register': transferred('voucher-redeem', 'self-register'),
-};
-const screens = globSync('dist/assets/*.screen-*.js');
-const floor = await framework();
-console.log(`react + react-dom + r2wc only     ${kilobytes(floor)}`);
-
-for (const [name, size] of Object.entries(sizes)) weigh(name, size, BUDGETS[name]);
-for (const file of screens)
-  weigh(basename(file).replace(/-[\w-]{8}\.js$/, ''), gzip(readFileSync(file)), LAZY_SCREEN);
-if (screens.length === 0) throw new Error('No chunk of a lazy screen was found in dist/assets/.');
-
-function weigh(name: string, size: number, budget: number | undefined) {
+function weigh(name: string, size: number, budget: number | undefined, floor: number) {
   if (budget === undefined) throw new Error(`"${name}" has no budget in scripts/size.ts.`);
   const verdict = size > budget ? 'TOO LARGE' : 'ok';
   const share = size > floor ? `, ${(size / floor).toFixed(2)} × the framework` : '';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import { wordListPackages } from '../word-lists.ts';
 
-/** The ids of the modules in each file of dist/. */
+/** The ids of the modules in each file of a folder of outputs. */
 export type ModulesByFile = Record<string, readonly string[]>;
 
 const ROOT = normalizePath(join(import.meta.dirname, '../..'));

@@ -1,0 +1,105 @@
+import { build, type InlineConfig } from 'vite';
+import { inlineRuntime, sharedChunk } from './element-chunks.ts';
+import { elementTags } from './elements.ts';
+import { firstScreen } from './first-screen.ts';
+import { type ModulesByFile, recordModules } from './notices/bundled.ts';
+import { licenceComment } from './notices/licence-comment.ts';
+import type { Renderer } from './renderers.ts';
+import { shortWordLists } from './word-lists.ts';
+
+/**
+ * The single file can be served without a charset to pages in any encoding, so it is plain ASCII. An escape is valid in
+ * strings, patterns and names.
+ */
+const ascii = {
+  name: 'ascii',
+  generateBundle(_options: unknown, bundle: Record<string, { code?: string }>) {
+    for (const chunk of Object.values(bundle)) {
+      chunk.code &&= chunk.code.replace(
+        /[^\0-\x7f]/g,
+        (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+      );
+    }
+  },
+};
+
+/**
+ * Builds the outputs of a renderer: the pages, the single-file bundle, and one module per element. Returns the modules in
+ * each file.
+ */
+export async function buildOutputs({ outDir, alias, pages }: Renderer): Promise<ModulesByFile> {
+  const modules: ModulesByFile = {};
+  const aliases = Object.entries(alias).map(([find, replacement]) => ({ find, replacement }));
+  const plugins = [recordModules(modules), licenceComment];
+  const define = { 'process.env.NODE_ENV': '"production"' };
+  const common = {
+    mode: 'production',
+    logLevel: 'warn',
+    publicDir: false,
+    define,
+    plugins,
+    resolve: { alias: aliases },
+  } satisfies InlineConfig;
+  const output = { outDir, emptyOutDir: false };
+
+  await build({
+    ...common,
+    build: {
+      ...output,
+      rolldownOptions: { input: [...pages], output: { codeSplitting: { groups: [firstScreen()] } } },
+    },
+  });
+
+  /** Library mode adds no preload hints for `import()`, which would write into the `document.head` of the host page. */
+  const library = { ...common, base: './' } satisfies InlineConfig;
+
+  await build({
+    ...library,
+    plugins: [...plugins, ascii],
+    // A classic script has no `import.meta`. `elements/script.ts` finds its address.
+    define: { ...define, 'import.meta.url': 'undefined' },
+    // One short list replaces the lists by language.
+    resolve: { alias: [...aliases, shortWordLists] },
+    build: {
+      ...output,
+      lib: {
+        entry: 'elements/all.ts',
+        formats: ['iife'],
+        name: 'loginPortal',
+        fileName: () => 'login-portal.js',
+      },
+      rolldownOptions: { output: { codeSplitting: false, minify: true } },
+    },
+  });
+
+  await build({
+    ...library,
+    plugins: [...plugins, inlineRuntime],
+    build: {
+      ...output,
+      lib: {
+        entry: Object.fromEntries(elementTags.map((tag) => [tag, `elements/${tag}.ts`])),
+        formats: ['es'],
+        fileName: (_format, name) => `elements/${name}.js`,
+      },
+      rolldownOptions: {
+        output: {
+          chunkFileNames: 'elements/chunks/[name]-[hash].js',
+          codeSplitting: { groups: [sharedChunk] },
+          minify: true,
+        },
+      },
+    },
+  });
+
+  /** A separate build, so that the elements need no shared chunk for it. The shared state is in the registry of the page. */
+  await build({
+    ...library,
+    build: {
+      ...output,
+      lib: { entry: 'elements/trust.ts', formats: ['es'], fileName: () => 'elements/trust.js' },
+      rolldownOptions: { output: { minify: true } },
+    },
+  });
+  return modules;
+}
