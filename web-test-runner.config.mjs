@@ -3,6 +3,7 @@ import { playwrightLauncher } from '@web/test-runner-playwright';
 import { WIDGET_POLICY, withCaptcha } from './demo/backend/http/content-security-policy.ts';
 import { chromiumFlags, requireChromium } from './scripts/chromium.mjs';
 import { bundleTests } from './tests/support/bundle-plugin.ts';
+import { testedBuild } from './tests/support/tested-build.ts';
 
 if (!existsSync('dist/login-portal.js')) throw new Error('dist/ is empty: run `npm run build` first.');
 
@@ -14,6 +15,12 @@ const POLICY = withCaptcha(WIDGET_POLICY)
   .replace(/; base-uri [^;]*/, '')
   .replace("connect-src 'self'", "connect-src 'self' ws:")
   .replace('trusted-types ', 'trusted-types tests ');
+
+/** Serves the elements of the tested build, whose scripts every test loads from `/dist/`. */
+function elementsOfTestedBuild(context, next) {
+  context.path = context.path.replace(/^\/dist(?=\/(login-portal\.js|elements\/))/, `/${testedBuild.outDir}`);
+  return next();
+}
 
 /** Serves the split build with word lists that are `missing` (404) or `pending` forever. */
 function withoutWords(context, next) {
@@ -52,6 +59,7 @@ export default {
 </html>`,
   middleware: [
     withoutWords,
+    elementsOfTestedBuild,
     (context, next) => {
       context.set('Content-Security-Policy-Report-Only', POLICY);
       return next();

@@ -27,10 +27,10 @@ const ascii = {
  * Builds the outputs of a renderer: the pages, the single-file bundle, and one module per element. Returns the modules in
  * each file.
  */
-export async function buildOutputs({ outDir, alias, pages }: Renderer): Promise<ModulesByFile> {
+export async function buildOutputs({ outDir, alias, pages, plugins: own }: Renderer): Promise<ModulesByFile> {
   const modules: ModulesByFile = {};
   const aliases = Object.entries(alias).map(([find, replacement]) => ({ find, replacement }));
-  const plugins = [recordModules(modules), licenceComment];
+  const plugins = [...own, recordModules(modules), licenceComment];
   const define = { 'process.env.NODE_ENV': '"production"' };
   const common = {
     mode: 'production',

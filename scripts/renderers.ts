@@ -1,15 +1,36 @@
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
 /** A library that renders the elements, and the folder of the outputs that are built with it. */
 export interface Renderer {
   outDir: string;
   /** The packages that replace imports of the source, for `resolve.alias`. */
   alias: Record<string, string>;
+  plugins: readonly Plugin[];
   pages: readonly string[];
 }
 
-const compat = 'preact/compat';
+const preact = {
+  react: 'preact/compat',
+  'react-dom/client': join(import.meta.dirname, '../elements/preact.ts'),
+};
+
+/**
+ * Two packages import React as a default export, which keeps all of preact/compat in a bundle. A namespace keeps only what
+ * they use.
+ */
+const namespaceImports: Plugin = {
+  name: 'namespace-imports',
+  transform: (code) => code.replace(/^import (\w+) from ["']react["']/m, 'import * as $1 from "react"'),
+};
 
 /** Every output is built once with each renderer, from the same source. */
 export const RENDERERS: readonly Renderer[] = [
-  { outDir: 'dist', alias: {}, pages: ['index.html', 'demo.html'] },
-  { outDir: 'dist/compact', alias: { react: compat, 'react-dom': compat }, pages: ['index.html'] },
+  { outDir: 'dist', alias: {}, plugins: [], pages: ['index.html', 'demo.html'] },
+  {
+    outDir: 'dist/compact',
+    alias: preact,
+    plugins: [namespaceImports],
+    pages: ['index.html'],
+  },
 ];

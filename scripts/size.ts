@@ -87,7 +87,7 @@ function transferred(outDir: string, ...tags: string[]): number {
 }
 
 /** React, react-dom (or their replacement) and r2wc without any other code: the minimum size. */
-async function framework({ alias }: Renderer): Promise<number> {
+async function framework({ alias, plugins }: Renderer): Promise<number> {
   const entry = '\0framework';
   const result = await build({
     configFile: false,
@@ -96,6 +96,7 @@ async function framework({ alias }: Renderer): Promise<number> {
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: { alias },
     plugins: [
+      ...plugins,
       {
         name: 'framework',
         resolveId: (id) => (id === 'framework' ? entry : undefined),

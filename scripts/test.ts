@@ -17,7 +17,14 @@ const fastRounds = [
   ['lint', 'rules'],
   ['types', 'test:unit'],
 ];
-const slowRounds = [['audit'], ['build'], ['size', 'test:package'], ['test:elements'], ['test:flows']];
+const slowRounds = [
+  ['audit'],
+  ['build'],
+  ['size', 'test:package'],
+  ['test:elements'],
+  ['test:flows'],
+  ['test:compact-sample'],
+];
 
 const isFast = process.argv.includes('--fast');
 const rounds = isFast ? fastRounds : [...fastRounds, ...slowRounds];

@@ -1,33 +1,46 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { closure, staticImports } from '../../scripts/closure.ts';
 import { elementTags } from '../../scripts/elements.ts';
 
-const fileOf = (tag: string) => join('dist/elements', `${tag}.js`);
+const MODULES: Record<string, Record<string, string[]>> = JSON.parse(
+  readFileSync('.cache/modules.json', 'utf8'),
+);
 
-test.each(elementTags)('<%s> starts with at most three requests', (tag) => {
-  expect(closure([fileOf(tag)], staticImports).size).toBeLessThanOrEqual(3);
-});
+/** The module that changes the document, by folder. */
+const RENDERER_MODULES: Record<string, RegExp> = {
+  dist: /\/react-dom-client\.production\.js$/,
+  'dist/compact': /\/preact\.mjs$/,
+};
 
-test.each(elementTags)('the module of <%s> directly imports every file that it starts with', (tag) => {
-  const files = [fileOf(tag), ...staticImports(fileOf(tag))];
-  expect(new Set(files)).toEqual(closure(files, staticImports));
-});
+describe.each(Object.keys(MODULES))('%s', (outDir) => {
+  const fileOf = (tag: string) => join(outDir, 'elements', `${tag}.js`);
 
-test('all elements share one copy of React', () => {
-  const modules: [string, string[]][] = Object.entries(
-    JSON.parse(readFileSync('.cache/modules.json', 'utf8')),
-  );
-  const copies = modules.filter(
-    ([file, ids]) =>
-      file.startsWith('elements/') && ids.some((id) => /\/react-dom-client\.production\.js$/.test(id)),
-  );
-  expect(copies).toHaveLength(1);
-});
+  test.each(elementTags)('<%s> starts with at most three requests', (tag) => {
+    expect(closure([fileOf(tag)], staticImports).size).toBeLessThanOrEqual(3);
+  });
 
-test('every file that a module imports exists', () => {
-  for (const module of globSync('dist/elements/**/*.js'))
-    for (const file of staticImports(module))
-      expect(existsSync(file), `${module} imports ${file}`).toBe(true);
+  test.each(elementTags)('the module of <%s> directly imports every file that it starts with', (tag) => {
+    const files = [fileOf(tag), ...staticImports(fileOf(tag))];
+    expect(new Set(files)).toEqual(closure(files, staticImports));
+  });
+
+  test('all elements share one copy of the renderer, and no other renderer is in the folder', () => {
+    const filesWith = (renderer: RegExp) =>
+      Object.entries(MODULES[outDir] ?? {})
+        .filter(([, ids]) => ids.some((id) => renderer.test(id)))
+        .map(([file]) => file);
+    for (const [folder, renderer] of Object.entries(RENDERER_MODULES)) {
+      const files = filesWith(renderer);
+      expect(files).toHaveLength(folder === outDir ? 3 : 0);
+      if (folder === outDir) expect(files.filter((file) => file.startsWith('elements/'))).toHaveLength(1);
+    }
+  });
+
+  test('every file that a module imports exists', () => {
+    for (const module of globSync(`${outDir}/elements/**/*.js`))
+      for (const file of staticImports(module))
+        expect(existsSync(file), `${module} imports ${file}`).toBe(true);
+  });
 });

@@ -1,30 +1,21 @@
 import { globSync, readFileSync } from 'node:fs';
 import { Spec, Validation } from '@cyclonedx/cyclonedx-library';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { elementTags } from '../../scripts/elements.ts';
 
 const readText = (file: string) => readFileSync(file, 'utf8');
 const readJson = (file: string) => JSON.parse(readText(file));
 
-/** The modules in each file of dist/, from the last build. */
-const modules: Record<string, string[]> = readJson('.cache/modules.json');
-const licenceText = readText('dist/THIRD-PARTY-LICENSES.txt');
-const sbom = readJson('dist/sbom.cdx.json');
+/** The modules in each file of each folder, from the last build. */
+const modulesByFolder: Record<string, Record<string, string[]>> = readJson('.cache/modules.json');
 const locked: Record<string, { version: string; integrity: string }> = readJson('package-lock.json').packages;
-
-/** The sections by package and version, such as "react 19.2.9". */
-const sections = new Map(
-  licenceText
-    .split(/^={80}\n(?=.+\n={80}$)/m)
-    .slice(1)
-    .map((section): [string, string] => [section.slice(0, section.indexOf(' (')), section]),
-);
 
 /** Generated modules, and the packages that they are made from. */
 const WORDS = '@zxcvbn-ts/language-';
 const GENERATED: Record<string, string[]> = {
   '\0virtual:words-common': [`${WORDS}common`],
   '\0virtual:words-short': ['common', 'de', 'en', 'nl-be', 'pl', 'pt-br'].map((name) => WORDS + name),
+  '\0no-matcher': [],
   '\0virtual:word-lists': [],
   '\0virtual:word-lists-short': [],
   '\0virtual:words-en': [`${WORDS}en`],
@@ -48,67 +39,96 @@ function packagesOf(id: string): string[] {
   return GENERATED[id] ?? [];
 }
 
-const bundled = [...new Set(Object.values(modules).flat().flatMap(packagesOf))]
-  .sort()
-  .map((name) => ({ name, ...locked[`node_modules/${name}`] }));
+/** The packages that render the elements, by folder. */
+const RENDERER_PACKAGES: Record<string, string[]> = {
+  dist: ['react', 'react-dom', 'scheduler'],
+  'dist/compact': ['preact'],
+};
 
-test('the modules of every bundled script are known', () => {
-  const scripts = globSync('**/*.js', { cwd: 'dist' }).map((file) => file.replaceAll('\\', '/'));
-  // first-paint is minified, not bundled.
-  expect(Object.keys(modules).sort()).toEqual(
-    scripts.filter((file) => !file.includes('/first-paint-')).sort(),
+describe.each(Object.keys(modulesByFolder))('%s', (outDir) => {
+  const modules = modulesByFolder[outDir] ?? {};
+  const licenceText = readText(`${outDir}/THIRD-PARTY-LICENSES.txt`);
+  const sbom = readJson(`${outDir}/sbom.cdx.json`);
+
+  /** The sections by package and version, such as "react 19.2.9". */
+  const sections = new Map(
+    licenceText
+      .split(/^={80}\n(?=.+\n={80}$)/m)
+      .slice(1)
+      .map((section): [string, string] => [section.slice(0, section.indexOf(' (')), section]),
   );
-  expect(bundled.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['react', 'react-dom', 'open-props', '@zxcvbn-ts/language-pl']),
-  );
-});
 
-test('THIRD-PARTY-LICENSES.txt lists exactly the packages in dist/', () => {
-  expect([...sections.keys()]).toEqual(bundled.map(({ name, version }) => `${name} ${version}`));
-});
+  const bundled = [...new Set(Object.values(modules).flat().flatMap(packagesOf))]
+    .sort()
+    .map((name) => ({ name, ...locked[`node_modules/${name}`] }));
 
-test.each([...sections])('the licence of %s is complete', (_name, section) => {
-  expect(section).toMatch(/copyright/i);
-  expect(section).toContain('THE SOFTWARE IS PROVIDED');
-  expect(section).toContain('Permission is hereby granted');
-});
+  test('the modules of every bundled script are known', () => {
+    const scripts = globSync('**/*.js', { cwd: outDir, exclude: ['compact'] }).map((file) =>
+      file.replaceAll('\\', '/'),
+    );
+    // first-paint is minified, not bundled.
+    expect(Object.keys(modules).sort()).toEqual(
+      scripts.filter((file) => !file.includes('/first-paint-')).sort(),
+    );
+    expect(bundled.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['open-props', '@zxcvbn-ts/language-pl']),
+    );
+  });
 
-test('the sources of the word lists are attributed', () => {
-  for (const name of ['en', 'pt-br']) {
-    const [, section] = [...sections].find(([title]) => title.startsWith(WORDS + name)) ?? [];
-    expect(section).toMatch(/OpenSubtitles 2024[\s\S]*ODC-BY/);
-  }
-  expect(licenceText).toContain('https://statbel.fgov.be/');
-  expect(licenceText).toContain('https://dane.gov.pl/');
-});
+  test('one renderer is bundled', () => {
+    const names = bundled
+      .map(({ name }) => name)
+      .filter((name) => Object.values(RENDERER_PACKAGES).flat().includes(name));
+    expect(names).toEqual(RENDERER_PACKAGES[outDir]);
+  });
 
-test.each([
-  'login-portal.js',
-  ...elementTags.map((tag) => `elements/${tag}.js`),
-  ...globSync('assets/first-screen-*.js', { cwd: 'dist' }),
-])('%s starts with a comment that names the licence file', (file) => {
-  const [first = ''] = readText(`dist/${file}`).split('\n');
-  expect(first).toMatch(/^\/\*! login-portal [\d.]+ \(MIT\)[ -~]* THIRD-PARTY-LICENSES\.txt \*\/$/);
-});
+  test('THIRD-PARTY-LICENSES.txt lists exactly the packages in the folder', () => {
+    expect([...sections.keys()]).toEqual(bundled.map(({ name, version }) => `${name} ${version}`));
+  });
 
-test('sbom.cdx.json is valid CycloneDX', async () => {
-  const validator = new Validation.JsonStrictValidator(Spec.Version.v1dot6);
-  expect(await validator.validate(readText('dist/sbom.cdx.json'))).toBe(null);
-  expect(await validator.validate(JSON.stringify({ ...sbom, components: [{ name: 'no type' }] }))).not.toBe(
-    null,
-  );
-});
+  test.each([...sections])('the licence of %s is complete', (_name, section) => {
+    expect(section).toMatch(/copyright/i);
+    expect(section).toContain('THE SOFTWARE IS PROVIDED');
+    expect(section).toContain('Permission is hereby granted');
+  });
 
-test('sbom.cdx.json lists the same packages as package-lock.json', () => {
-  const { version } = readJson('package.json');
-  expect(sbom.metadata.component).toMatchObject({ name: 'login-portal', version });
-  const listed = sbom.components.map(({ name, version, hashes }: Listed) => ({
-    name,
-    version,
-    integrity: `sha512-${Buffer.from(hashes[0]?.content ?? '', 'hex').toString('base64')}`,
-  }));
-  expect(listed).toEqual(bundled.map(({ name, version, integrity }) => ({ name, version, integrity })));
-  expect(sbom.dependencies[0].dependsOn).toEqual(sbom.components.map(({ purl }: Listed) => purl));
+  test('the sources of the word lists are attributed', () => {
+    for (const name of ['en', 'pt-br']) {
+      const [, section] = [...sections].find(([title]) => title.startsWith(WORDS + name)) ?? [];
+      expect(section).toMatch(/OpenSubtitles 2024[\s\S]*ODC-BY/);
+    }
+    expect(licenceText).toContain('https://statbel.fgov.be/');
+    expect(licenceText).toContain('https://dane.gov.pl/');
+  });
+
+  test.each([
+    'login-portal.js',
+    ...elementTags.map((tag) => `elements/${tag}.js`),
+    ...globSync('assets/first-screen-*.js', { cwd: outDir }),
+  ])('%s starts with a comment that names the licence file', (file) => {
+    const [first = ''] = readText(`${outDir}/${file}`).split('\n');
+    expect(first).toMatch(/^\/\*! login-portal [\d.]+ \(MIT\)[ -~]* THIRD-PARTY-LICENSES\.txt \*\/$/);
+  });
+
+  test('sbom.cdx.json is valid CycloneDX', async () => {
+    const validator = new Validation.JsonStrictValidator(Spec.Version.v1dot6);
+    expect(await validator.validate(readText(`${outDir}/sbom.cdx.json`))).toBe(null);
+    expect(await validator.validate(JSON.stringify({ ...sbom, components: [{ name: 'no type' }] }))).not.toBe(
+      null,
+    );
+  });
+
+  test('sbom.cdx.json lists the same packages as package-lock.json', () => {
+    const { version } = readJson('package.json');
+    expect(sbom.metadata.component).toMatchObject({ name: 'login-portal', version });
+    const listed = sbom.components.map(({ name, version, hashes }: Listed) => ({
+      name,
+      version,
+      integrity: `sha512-${Buffer.from(hashes[0]?.content ?? '', 'hex').toString('base64')}`,
+    }));
+    expect(listed).toEqual(bundled.map(({ name, version, integrity }) => ({ name, version, integrity })));
+    expect(sbom.dependencies[0].dependsOn).toEqual(sbom.components.map(({ purl }: Listed) => purl));
+  });
 });
 
 interface Listed {

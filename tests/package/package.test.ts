@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { elementTags } from '../../scripts/elements.ts';
+import { RENDERERS } from '../../scripts/renderers.ts';
 import { run } from '../../scripts/run.mjs';
 import { pack } from './tarball.ts';
 
@@ -11,13 +12,19 @@ afterAll(remove);
 
 const entries = [...elementTags, 'trust'];
 
-/** The import names of all module entry points. */
-const modules = ['login-portal', ...entries.map((name) => `login-portal/${name}`)];
+/** The entry points of one element or function, in both builds. */
+const subpaths = [...entries, 'compact', ...entries.map((name) => `compact/${name}`)];
 
-test('every module of dist/elements/ is an element or the function that trusts origins', () => {
-  const files = globSync('dist/elements/*.js', { cwd: folder }).map((path) => basename(path, '.js'));
-  expect(files.sort()).toEqual([...entries].sort());
-});
+/** The import names of all module entry points. */
+const modules = ['login-portal', ...subpaths.map((path) => `login-portal/${path}`)];
+
+test.each(RENDERERS)(
+  'every module of $outDir/elements/ is an element or the function that trusts origins',
+  ({ outDir }) => {
+    const files = globSync(`${outDir}/elements/*.js`, { cwd: folder }).map((path) => basename(path, '.js'));
+    expect(files.sort()).toEqual([...entries].sort());
+  },
+);
 
 test('the package has no dependencies', () => {
   const packed = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
@@ -39,6 +46,11 @@ test('the standalone page, licences and documentation are packed, the sources ar
     'LICENSE',
     'dist/THIRD-PARTY-LICENSES.txt',
     'dist/sbom.cdx.json',
+    'dist/compact/index.html',
+    'dist/compact/assets',
+    'dist/compact/LICENSE',
+    'dist/compact/THIRD-PARTY-LICENSES.txt',
+    'dist/compact/sbom.cdx.json',
     'README.md',
     'CHANGELOG.md',
     'SECURITY.md',
@@ -60,7 +72,7 @@ test('publint reports no problem', () => {
 test('attw finds correct types for every entry point', () => {
   const { ok, output } = run('attw', [
     ...[file, '--profile', 'esm-only', '--no-emoji', '--format', 'ascii'],
-    ...['--include-entrypoints', ...entries.map((name) => `./${name}`)],
+    ...['--include-entrypoints', ...subpaths.map((path) => `./${path}`)],
   ]);
   for (const name of modules) expect(output).toContain(`"${name}"`);
   expect(ok, output).toBe(true);

@@ -6,6 +6,7 @@ import type { TestRunnerPlugin } from '@web/test-runner';
 import { build, type Plugin } from 'esbuild';
 import { preprocessCSS, type ResolvedConfig, resolveConfig } from 'vite';
 import { wordListModule } from '../../scripts/word-lists.ts';
+import { testedBuild } from './tested-build.ts';
 
 const PROJECT = resolve(import.meta.dirname, '../..');
 const TEST_FILE = /^\/tests\/elements\/.*\.test\.ts$/;
@@ -31,8 +32,12 @@ async function bundle(path: string): Promise<string> {
     format: 'esm',
     target: 'chrome123',
     sourcemap: 'inline',
+    alias: testedBuild.alias,
     // The development build reports React's warnings, which the guard turns into failures.
-    define: { 'process.env.NODE_ENV': '"development"' },
+    define: {
+      'process.env.NODE_ENV': '"development"',
+      'process.env.PORTAL_DIST': JSON.stringify(testedBuild.outDir),
+    },
     // The test runner serves these itself.
     external: ['/__web*'],
     plugins: [inlineStyles(), wordLists(), globImports()],

@@ -6,6 +6,7 @@ import { test as base } from 'playwright/test';
 import type { MembersConfig } from '../../demo/backend/configuration.ts';
 import { type RunningServer, startServer } from '../../demo/backend/server.ts';
 import { guardPages } from './page-guard.ts';
+import { testedBuild } from './tested-build.ts';
 
 export { expect } from 'playwright/test';
 
@@ -53,6 +54,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     copyFileSync(seededDatabase, database);
     let passed = 0;
     const server = await startServer({
+      dist: testedBuild.outDir,
       database,
       members,
       allowedOrigins,

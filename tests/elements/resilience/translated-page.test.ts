@@ -91,7 +91,8 @@ describe('a script that removes a rendered node', () => {
     fillAndSubmit(element, 'Email address', EMAIL);
     await waitForStage(element, 'password');
     fill(field(element, 'Password'), PASSWORD);
-    expectProblem(/NotFoundError/);
+    // React reports the error that it recovers from. Preact inserts the nodes without an error.
+    if (process.env.PORTAL_DIST === 'dist') expectProblem(/NotFoundError/);
     find(element, '[data-stage]').remove();
     find(element, '.aside button').click();
     await waitFor(() => stageOf(element) === 'start');
