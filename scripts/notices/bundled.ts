@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
+import { NO_MATCHER } from '../strength-engine.ts';
 import { wordListPackages } from '../word-lists.ts';
 
 /** The ids of the modules in each file of a folder of outputs. */
@@ -26,7 +27,7 @@ export function recordModules(modules: ModulesByFile): Plugin {
 export function packagesIn(id: string): readonly string[] {
   const [, folder] = /^\0?(.*\bnode_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id) ?? [];
   if (folder) return [folder];
-  if (id.startsWith('\0virtual:word-lists')) return [];
+  if (id.startsWith('\0virtual:word-lists') || id === NO_MATCHER) return [];
   if (id.startsWith('\0virtual:words-'))
     return wordListPackages(id.replace('\0virtual:words-', '')).map((name) => `node_modules/${name}`);
   // Helpers of the bundlers.
