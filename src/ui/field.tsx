@@ -97,7 +97,7 @@ export function Field({
           part="input"
           className={className ? `input ${className}` : 'input'}
           autoCapitalize={autoCapitalize}
-          spellCheck={false}
+          spellCheck="false"
           aria-invalid={error ? true : undefined}
           aria-describedby={described || undefined}
           onInput={(event) => onInput?.(event.currentTarget.value, event.currentTarget)}
