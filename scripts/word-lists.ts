@@ -31,8 +31,16 @@ const FOREIGN = LOCALES.filter((locale) => locale !== 'en');
 const LISTS = 'virtual:word-lists';
 const SHORT_LISTS = 'virtual:word-lists-short';
 
-/** The code of a module: of one list, or of the functions that load the lists. */
-export async function wordListModule(id: string): Promise<string> {
+const modules = new Map<string, Promise<string>>();
+
+/** The code of a module: of one list, or of the functions that load the lists. Cached, because every build has the same. */
+export function wordListModule(id: string): Promise<string> {
+  const code = modules.get(id) ?? generate(id);
+  modules.set(id, code);
+  return code;
+}
+
+async function generate(id: string): Promise<string> {
   if (id === LISTS)
     return loaders({ common: 'common', ...Object.fromEntries(LOCALES.map((name) => [name, name])) });
   if (id === SHORT_LISTS) return loaders({ common: 'short' });
