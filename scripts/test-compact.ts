@@ -28,7 +28,7 @@ const SAMPLE = [
   'secrets/*',
   'voucher/mask',
 ];
-const SAMPLE_FLOWS = ['admin', 'voucher', 'keyboard'];
+const SAMPLE_FLOWS = ['keyboard', 'leaks', 'voucher'];
 
 const isSample = process.argv.includes('--sample');
 const elementTests = (isSample ? SAMPLE : ['**/*']).map((name) => `tests/elements/${name}.test.ts`);
