@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react';
 import jitProps from 'postcss-jit-props';
 import { defineConfig } from 'vite';
-import { firstPaint } from './scripts/first-paint.ts';
 import { emProps } from './scripts/open-props.ts';
 import { smallStrengthEngine } from './scripts/strength-engine.ts';
 import { wordLists } from './scripts/word-lists.ts';
@@ -9,7 +8,7 @@ import { wordLists } from './scripts/word-lists.ts';
 /** The standalone page: its build and the development server. `scripts/build.ts` adds the other outputs. */
 export default defineConfig({
   base: process.env.PORTAL_BASE ?? '/login/',
-  plugins: [react(), firstPaint(), wordLists(), smallStrengthEngine],
+  plugins: [react(), wordLists(), smallStrengthEngine],
   // Its file for browsers is not a module and would need helpers of the bundler.
   resolve: { alias: { dlv: 'dlv/dist/dlv.es.js' } },
   css: { postcss: { plugins: [jitProps({ ...emProps, custom_selector: ':host' })] } },

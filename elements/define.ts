@@ -2,14 +2,17 @@
 import './clobbering.ts';
 import r2wc from '@r2wc/react-to-web-component';
 import type { ReactNode } from 'react';
+import type { Root } from 'react-dom/client';
 import { createStore } from 'zustand/vanilla';
 import { version } from '../package.json';
 import type { AttributeName } from '../src/app/attributes.ts';
 import type { AttributeTexts } from '../src/app/config.ts';
 import type { Host } from '../src/app/host.ts';
+import { hydrate } from '../src/app/hydrate.tsx';
 import { warnOnce } from '../src/app/page/page-api.ts';
 import { registry } from '../src/app/page/registry.ts';
 import { trust } from '../src/app/page/trusted-origins.ts';
+import type { LoadScreen } from '../src/app/prerendered.ts';
 import { camelCase } from '../src/kit/camel-case.ts';
 import type { PortalEvents } from '../src/services/host-events.ts';
 import { isClobbered } from './clobbering.ts';
@@ -22,6 +25,8 @@ export interface ElementDefinition {
   events: readonly (keyof PortalEvents)[];
   /** Renders the element. It is not called again if an attribute changes, because the host has a store of the attributes. */
   render(host: Host): ReactNode;
+  /** Loads the code of a screen that the HTML of the page may contain. */
+  loadScreen?: LoadScreen;
 }
 
 type Mounted = CustomElementConstructor & {
@@ -30,10 +35,10 @@ type Mounted = CustomElementConstructor & {
 
 /**
  * Defines an element. Does nothing on a server, or if another copy of the code has already defined the name. r2wc mounts and unmounts the React root. Everything between attributes and React is done here, because r2wc 2.1
- * keeps removed attributes, loses properties that were set before the upgrade, unmounts on a move and mounts before the
- * element is connected.
+ * keeps removed attributes, loses properties that were set before the upgrade, unmounts on a move, mounts before the
+ * element is connected and cannot hydrate.
  */
-export function defineElement({ tag, attributes, render }: ElementDefinition): void {
+export function defineElement({ tag, attributes, render, loadScreen }: ElementDefinition): void {
   if (typeof customElements === 'undefined') return;
   warnOfVersions();
   // The one file has `script.ts` instead. A bundler may have left the path of a file here.
@@ -52,6 +57,12 @@ export function defineElement({ tag, attributes, render }: ElementDefinition): v
     static observedAttributes = attributes;
     #attributes = createStore<AttributeTexts>(() => ({}));
     #mounted: AbortController | undefined;
+    #hydrated: Root | undefined;
+
+    /** Keeps a prerendered shadow root, which the browser's method would empty. */
+    override attachShadow(init: ShadowRootInit) {
+      return this.shadowRoot ?? super.attachShadow(init);
+    }
 
     override connectedCallback() {
       // After a move the app is still mounted.
@@ -59,13 +70,19 @@ export function defineElement({ tag, attributes, render }: ElementDefinition): v
       // Not in the constructor, because an element that is upgraded is not notified of attributes that are set there.
       readEarlyProperties(this, attributes);
       this.#mounted = new AbortController();
-      hosts.set(this, {
+      const host = {
         element: this,
         root: this.shadowRoot,
         attributes: this.#attributes,
         removed: this.#mounted.signal,
-      });
-      super.connectedCallback();
+      };
+      hosts.set(this, host);
+      if (host.root.firstChild) void this.#hydrate(host);
+      else super.connectedCallback();
+    }
+
+    async #hydrate(host: Host) {
+      this.#hydrated = await hydrate(host, render, () => super.connectedCallback(), loadScreen);
     }
 
     /** Unmounts one task later, because a move disconnects and connects the element within one task. */
@@ -74,6 +91,8 @@ export function defineElement({ tag, attributes, render }: ElementDefinition): v
         if (this.isConnected || !this.#mounted) return;
         this.#mounted.abort();
         this.#mounted = undefined;
+        this.#hydrated?.unmount();
+        this.#hydrated = undefined;
         super.disconnectedCallback();
       });
     }

@@ -1,4 +1,5 @@
 import { createElement } from 'react';
+import { ROUTES } from '../src/app/navigation/routes.ts';
 import { Portal } from '../src/app/portal.tsx';
 import { SCREEN_ATTRIBUTES } from './attributes.ts';
 import { defineElement, type ElementDefinition } from './define.ts';
@@ -20,6 +21,7 @@ export const loginPortal = {
   attributes: [...SCREEN_ATTRIBUTES, 'base', 'routing', 'captcha-src'],
   events: [...FORM_EVENTS, 'portal-route', 'portal-locale', 'portal-report'],
   render: (host) => createElement(Portal, { host }),
+  loadScreen: (name) => ROUTES.find((route) => route.name === name)?.load(),
 } as const satisfies ElementDefinition;
 
 export type Parts = CommonParts &

@@ -4,6 +4,8 @@ import { elementTags } from './elements.ts';
 import { firstScreen } from './first-screen.ts';
 import { type ModulesByFile, recordModules } from './notices/bundled.ts';
 import { licenceComment } from './notices/licence-comment.ts';
+import { prerender } from './prerender/prerender.ts';
+import { createRenderer } from './prerender/renderer.ts';
 import type { Renderer } from './renderers.ts';
 import { shortWordLists } from './word-lists.ts';
 
@@ -42,13 +44,15 @@ export async function buildOutputs({ outDir, alias, pages, plugins: own }: Rende
   } satisfies InlineConfig;
   const output = { outDir, emptyOutDir: false };
 
-  await build({
+  const built = await build({
     ...common,
     build: {
       ...output,
       rolldownOptions: { input: [...pages], output: { codeSplitting: { groups: [firstScreen()] } } },
     },
   });
+
+  await prerender(outDir, await createRenderer(aliases), built);
 
   /** Library mode adds no preload hints for `import()`, which would write into the `document.head` of the host page. */
   const library = { ...common, base: './' } satisfies InlineConfig;

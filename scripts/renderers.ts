@@ -13,6 +13,8 @@ export interface Renderer {
 const preact = {
   react: 'preact/compat',
   'react-dom/client': join(import.meta.dirname, '../elements/preact.ts'),
+  'react-dom/server': 'preact/compat/server',
+  'react-dom': 'preact/compat',
 };
 
 /**

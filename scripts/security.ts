@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import { PAGE_POLICY, WIDGET_POLICY, withCaptcha } from '../demo/backend/http/content-security-policy.ts';
+import {
+  PAGE_POLICY,
+  WIDGET_POLICY,
+  withCaptcha,
+  withHashes,
+} from '../demo/backend/http/content-security-policy.ts';
 import { writeJson } from './json.ts';
 
 /** Writes the hashes of all scripts and style sheets in a folder, and the content security policies. */
@@ -10,8 +15,9 @@ export function writeSecurity(outDir: string): void {
     .sort();
   const hashes = loadable.map((file) => [file, integrity(`${outDir}/${file}`)]);
   writeJson(`${outDir}/integrity.json`, Object.fromEntries(hashes));
+  const page = withHashes(PAGE_POLICY, readFileSync(`${outDir}/index.html`, 'utf8'));
   writeJson(`${outDir}/csp.json`, {
-    page: { policy: PAGE_POLICY, withCaptcha: withCaptcha(PAGE_POLICY) },
+    page: { policy: page, withCaptcha: withCaptcha(page) },
     widget: { policy: WIDGET_POLICY, withCaptcha: withCaptcha(WIDGET_POLICY) },
   });
 }

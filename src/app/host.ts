@@ -5,6 +5,7 @@ import { type Emit, emitFrom } from '../services/host-events.ts';
 import { type AttributeTexts, type Config, readConfig } from './config.ts';
 import { warnOnce } from './page/page-api.ts';
 import { trustedOrigins } from './page/trusted-origins.ts';
+import type { Prerendered } from './prerendered.ts';
 
 /** The custom element, as the app inside it sees it. */
 export interface Host {
@@ -13,10 +14,12 @@ export interface Host {
   attributes: StoreApi<AttributeTexts>;
   /** Aborted when the element has been removed from the page. */
   removed: AbortSignal;
+  /** Present if the HTML of the page contained the first screen. */
+  prerendered?: Prerendered;
 }
 
 /** The present values of the attributes. They may change between two renders (D44). */
-export const configOf = (host: Host): Config =>
-  readConfig(host.attributes.getState(), pageOrigin(), warnOnce, trustedOrigins());
+export const configOf = (host: Host, attributes = host.attributes.getState()): Config =>
+  readConfig(attributes, pageOrigin(), warnOnce, trustedOrigins());
 
 export const useEmit = ({ element }: Host): Emit => useMemo(() => emitFrom(element), [element]);

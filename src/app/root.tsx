@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { useStore } from 'zustand';
+import { useHydrating } from '../ui/hydration.tsx';
 import messageCss from '../ui/messages.css?inline';
 import screenCss from '../ui/screen.css?inline';
 import { StyleRootContext, useBaseSheets } from '../ui/sheet.ts';
@@ -34,12 +35,12 @@ const REFUSED = "This part of the page is not available. Please contact the site
 
 function StyledRoot({ host, ownPage, children }: RootProps) {
   const attributes = useStore(host.attributes);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the host holds the attributes
-  const config = useMemo(() => configOf(host), [host, attributes]);
+  const known = useHydrating() ? host.prerendered?.attributes : undefined;
+  const config = useMemo(() => configOf(host, { ...attributes, ...known }), [host, attributes, known]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page's router may change the address before it removes the element
   const own = useMemo(() => ownPage(config), [config.base, config.routing]);
   const { dark, apart } = useColorScheme(config, own ? undefined : host.element);
-  const translator = useTranslator(config);
+  const translator = useTranslator(config, host.prerendered);
   useBaseSheets(BASE_SHEETS);
   if (!translator) return null;
   return (
@@ -52,7 +53,6 @@ function StyledRoot({ host, ownPage, children }: RootProps) {
           dir="ltr"
           data-theme={dark ? 'dark' : 'light'}
           data-apart={apart || undefined}
-          style={{ colorScheme: dark ? 'dark' : 'light' }}
         >
           {config.refused ? <p>{translator.t(REFUSED)}</p> : children(config, dark, own)}
         </div>

@@ -3,6 +3,7 @@ import { pageOrigin } from '../kit/origin.ts';
 import { usePromise } from '../ui/use-promise.ts';
 import type { RouteLocation } from './navigation/router.ts';
 import type { Route } from './navigation/routes.ts';
+import type { Prerendered } from './prerendered.ts';
 
 /** The location that is shown, and its screen. It stays until the next screen has loaded. */
 export interface LoadedRoute {
@@ -28,10 +29,12 @@ interface Loading {
   retry(): void;
 }
 
-/** Loads the screen of a location. */
-export function useLoadedRoute(location: RouteLocation<Route>): Loading {
+/** Loads the screen of a location. A prerendered screen is there at once. */
+export function useLoadedRoute(location: RouteLocation<Route>, first: Prerendered['route']): Loading {
   const [attempt, setAttempt] = useState(0);
-  const [loaded, setLoaded] = useState<LoadedRoute>();
+  const [loaded, setLoaded] = useState<LoadedRoute | undefined>(
+    first?.name === location.route.name ? { location, Screen: first.Screen, first: true } : undefined,
+  );
   const outcome = usePromise(
     useCallback(async (): Promise<Omit<LoadedRoute, 'first'> | LoadFailure> => {
       const { load } = location.route;

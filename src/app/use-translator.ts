@@ -8,6 +8,7 @@ import { useDelayed } from '../ui/delay.ts';
 import { usePromise } from '../ui/use-promise.ts';
 import type { Config } from './config.ts';
 import { pageApi, pagePreferences, warnOnce } from './page/page-api.ts';
+import type { Prerendered } from './prerendered.ts';
 
 /** Milliseconds that the texts of a language may take before English is shown (D45). */
 const TEXTS_TIMEOUT = 2000;
@@ -18,12 +19,10 @@ const NO_TEXTS: Translations = {};
  * The texts of the page's language. The server's own texts override the bundled ones when they arrive. The previous language
  * stays until the next one has loaded. English is shown while texts are slow, and if they cannot be loaded.
  */
-export function useTranslator({
-  apiBase,
-  refused,
-  locale: attribute,
-  messagesArea,
-}: Config): Translator | undefined {
+export function useTranslator(
+  { apiBase, refused, locale: attribute, messagesArea }: Config,
+  prerendered: Prerendered | undefined,
+): Translator | undefined {
   const language = useStore(pagePreferences(), (preferences) => preferences.language);
   const locale = startLocale({
     chosen: language.chosen,
@@ -39,7 +38,7 @@ export function useTranslator({
     async () => ({ locale, texts: await bundledTranslations(locale) }),
     [locale, language],
   );
-  const bundled = usePromise(loadBundled);
+  const bundled = usePromise(loadBundled, prerendered?.texts && prerendered);
   const loadOwn = useCallback(
     async () => ({ locale, texts: refused ? NO_TEXTS : await translations(messagesArea, locale) }),
     [locale, messagesArea, translations, refused],
@@ -55,7 +54,7 @@ export function useTranslator({
     () => bundled && texts && createTranslator(bundled.locale, [texts, ownTexts], warnOnce),
     [bundled, texts, ownTexts],
   );
-  if (!bundled) return locale === 'en' || isSlow ? english : undefined;
+  if (!bundled) return locale === 'en' || isSlow || prerendered ? english : undefined;
   if (!texts) warnOnce(`The ${bundled.locale} texts could not be loaded.`);
   return isSlow || !loaded ? english : loaded;
 }

@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
+import { useHydrating } from '../ui/hydration.tsx';
 
 /** Milliseconds after the start. */
 const FINISHED_AFTER = 200;
 const REMOVED_AFTER = 500;
 
-/** Hides layout shifts at the start. It takes no clicks and no focus. */
+/** Hides layout shifts at the start, unless the screen was prerendered. It takes no clicks and no focus. */
 export function LoadingScreen() {
-  const [state, setState] = useState<'loading' | 'finished' | 'removed'>('loading');
+  const hydrating = useHydrating();
+  const [state, setState] = useState<'loading' | 'finished' | 'removed'>(hydrating ? 'removed' : 'loading');
   useEffect(() => {
     const finish = setTimeout(() => setState('finished'), FINISHED_AFTER);
     const remove = setTimeout(() => setState('removed'), REMOVED_AFTER);

@@ -11,6 +11,7 @@ import type { FieldError } from '../i18n/field-error.ts';
 import { useChangeCount } from './change-count.ts';
 import { ErrorText } from './error-text.tsx';
 import css from './field.css?inline';
+import { useHydrating } from './hydration.tsx';
 import { useSheet } from './sheet.ts';
 
 export interface FieldProps {
@@ -68,6 +69,7 @@ export function Field({
   const id = useId();
   const changeCount = useChangeCount(error);
   useSheet(css);
+  const hydrating = useHydrating();
   const element = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => element.current as HTMLInputElement, []);
 
@@ -75,6 +77,11 @@ export function Field({
   useLayoutEffect(() => {
     const node = element.current;
     if (node && initial && !node.value) node.value = initial;
+    if (hydrating) {
+      // Typed or filled in before. The person has decided where the focus is.
+      if (node?.value) onInput?.(node.value, node);
+      return;
+    }
     if (focused) node?.focus();
     if (focused && initial) node?.select();
   }, []);

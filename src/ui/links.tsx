@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import css from './button.css?inline';
+import { useHref } from './hydration.tsx';
 import { Icon } from './icon.tsx';
 import { NewTabLink } from './new-tab-link.tsx';
 import { useSheet } from './sheet.ts';
@@ -14,7 +15,7 @@ interface ButtonLinkProps {
 export function BackToLogin({ href }: { href: string }) {
   const t = useText();
   return (
-    <a className="back" href={href}>
+    <a className="back" href={useHref(href)}>
       <Icon name="back" />
       <span>{t('Back to Login')}</span>
     </a>

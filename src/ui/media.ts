@@ -14,5 +14,6 @@ export function useMedia(query: string, onChange?: () => void): boolean {
     },
     [query, onChange],
   );
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+  const read = () => matchMedia(query).matches;
+  return useSyncExternalStore(subscribe, read, read);
 }

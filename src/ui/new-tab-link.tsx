@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { useHref } from './hydration.tsx';
 import { useText } from './text.tsx';
 
 /** The new tab is announced as a description, so that the accessible name is the visible text. */
@@ -7,7 +8,7 @@ export function NewTabLink({ href, children }: { href: string; children: ReactNo
   const id = useId();
   return (
     <>
-      <a href={href} target="_blank" rel="noopener" aria-describedby={id}>
+      <a href={useHref(href)} target="_blank" rel="noopener" aria-describedby={id}>
         {children}
       </a>
       <span id={id} hidden>

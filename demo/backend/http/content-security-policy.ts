@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /*
  * The content security policies. The pages send them, the element tests run under the widget policy, and the build writes
  * them to dist/csp.json for host pages. Use them as a header: browsers ignore `frame-ancestors` in a `<meta>` element.
@@ -19,6 +21,18 @@ export const WIDGET_POLICY = [...ELEMENTS, "base-uri 'self'", "frame-ancestors '
 
 /** For the standalone page at /login/ and the other pages of the backend. */
 export const PAGE_POLICY = [...ELEMENTS, "base-uri 'none'", "frame-ancestors 'none'", ...TYPES].join('; ');
+
+/** Allows the inline styles and scripts of a page by their hashes. */
+export function withHashes(policy: string, html: string): string {
+  const hashes = (tag: string) =>
+    [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(
+      ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    );
+  return ['script', 'style'].reduce(
+    (result, tag) => result.replace(`${tag}-src 'self'`, [`${tag}-src 'self'`, ...hashes(tag)].join(' ')),
+    policy,
+  );
+}
 
 /**
  * Allows the portal to load the captcha script. If the captcha is on another origin, add that origin and the origins that

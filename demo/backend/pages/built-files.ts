@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { resolve, sep } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { html } from 'hono/html';
 import { getMimeType } from 'hono/utils/mime';
 import type { Backend } from '../backend.ts';
+import { captchaKey } from '../configuration.ts';
 import { notFound } from '../http/responses.ts';
 import { page } from './layout.ts';
 
@@ -19,7 +20,8 @@ const FOR_ANY_ORIGIN = /^(login-portal\.js|elements\/.+|themes\/.+|integrity\.js
 const revalidated = etag();
 
 /** The files of dist/. Every other path under /login/ is a route of the portal and gets the standalone page. */
-export function builtFiles({ dist }: Backend): Hono {
+export function builtFiles({ dist, members }: Backend): Hono {
+  const variant = captchaKey(members) === null ? 'policy' : 'withCaptcha';
   const byName = async (c: Context) => (await fileAnswer(c, dist, c.req.path.slice(1))) ?? notFound(c);
   return new Hono()
     .get('/login', (c) => c.redirect(`/login/${new URL(c.req.url).search}`))
@@ -28,7 +30,11 @@ export function builtFiles({ dist }: Backend): Hono {
       const file = await fileAnswer(c, dist, name);
       if (file) return file;
       if (FILES_ONLY.test(name)) return notFound(c);
-      return (await fileAnswer(c, dist, 'index.html')) ?? c.html(missingBuild, 503);
+      const page = await fileAnswer(c, dist, 'index.html');
+      // It allows the inline style and script of this build.
+      const policy = await policyOf(dist, variant);
+      if (page && policy) page.headers.set('Content-Security-Policy', policy);
+      return page ?? c.html(missingBuild, 503);
     })
     .get('/themes/*', revalidated, byName)
     .get('/demo.html', revalidated, byName)
@@ -62,6 +68,14 @@ async function fileAnswer(c: Context, folder: string, name: string): Promise<Res
     'Cache-Control': HASHED.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
     ...(FOR_ANY_ORIGIN.test(name) && { 'Access-Control-Allow-Origin': '*' }),
   });
+}
+
+async function policyOf(dist: string, variant: 'policy' | 'withCaptcha'): Promise<string | undefined> {
+  try {
+    return JSON.parse(await readFile(join(dist, 'csp.json'), 'utf8')).page[variant];
+  } catch {
+    return undefined;
+  }
 }
 
 const missingBuild = page(

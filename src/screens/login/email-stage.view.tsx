@@ -1,6 +1,7 @@
 import { errorOf } from '../../i18n/field-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmailField } from '../../ui/email-field.tsx';
+import { useHref } from '../../ui/hydration.tsx';
 import { useText } from '../../ui/text.tsx';
 import type { StageProps } from './login-stages.view.tsx';
 
@@ -22,7 +23,7 @@ export function EmailStage(props: StageProps) {
         {t('Continue')}
       </Button>
       <p className="aside">
-        <a href={recoveryHref}>{t('Forgot password?')}</a>
+        <a href={useHref(recoveryHref)}>{t('Forgot password?')}</a>
       </p>
       {ssoProviders.length > 0 && (
         <div className="sso stack" part="sso">

@@ -1,0 +1,24 @@
+import { transformSync } from 'esbuild';
+import { PurgeCSS } from 'purgecss';
+
+/** Rules for the time before hydration. */
+const BEFORE = `
+.root[hidden] { display: none }
+.root[data-prerendered] { display: block !important; color-scheme: inherit }
+.panel, .alert { animation-duration: 0s }
+`;
+
+/** The minified style for prerendered HTML, without rules for other elements. */
+export async function styleFor(html: string, sheets: readonly string[]): Promise<string> {
+  const [purged] = await new PurgeCSS().purge({
+    content: [{ raw: html, extension: 'html' }],
+    css: [{ raw: sheets.join('\n') }],
+    variables: true,
+    keyframes: true,
+    // These are set by the script of the page.
+    dynamicAttributes: ['data-theme', 'data-season', 'data-slow', 'aria-disabled'],
+    // Selectors that begin with these. The others are part of a selector with a class or an element.
+    safelist: [':host', ':is'],
+  });
+  return transformSync((purged?.css ?? '') + BEFORE, { loader: 'css', minify: true }).code.trim();
+}

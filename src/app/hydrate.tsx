@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { Hydration } from '../ui/hydration.tsx';
+import type { Host } from './host.ts';
+import { type LoadScreen, loadPrerendered } from './prerendered.ts';
+
+/** The shadow root of the standalone page, whose script (standalone/first-screen.js) has prepared it. */
+type PreparedRoot = ShadowRoot & {
+  /** Stops holding clicks and submits, and returns the last one. */
+  release?(): (() => void) | undefined;
+};
+
+/**
+ * Hydrates the prerendered content of a shadow root. The content is replaced with a new render instead if it is not visible,
+ * because a security policy blocks its style or its script, or if its texts do not load.
+ */
+export async function hydrate(
+  host: Host,
+  render: (host: Host) => ReactNode,
+  mount: () => void,
+  load?: LoadScreen,
+): Promise<Root | undefined> {
+  const root: PreparedRoot = host.root;
+  const content = root.querySelector<HTMLElement>('.root');
+  const isVisible = content && getComputedStyle(content).display !== 'none';
+  if (isVisible) host.prerendered = await loadPrerendered(content, load);
+  if (host.removed.aborted) return undefined;
+
+  const held = root.release?.();
+  const restoreInput = rememberInput(root);
+  const hydrated = flushSync(() => {
+    if (isVisible && host.prerendered?.texts) return hydrateContent(root, content, render(host));
+    root.replaceChildren();
+    mount();
+    return undefined;
+  });
+  // React leaves the former content in a shadow root if it had to replace it.
+  if (content !== [...root.querySelectorAll('.root')].at(-1)) content?.remove();
+  root.querySelector('style')?.remove();
+  restoreInput();
+  // After the effects of the first render.
+  setTimeout(() => held?.());
+  return hydrated;
+}
+
+function hydrateContent(root: ShadowRoot, content: HTMLElement, node: ReactNode): Root {
+  for (const name of ['hidden', 'data-prerendered', 'data-route']) content.removeAttribute(name);
+  // The types do not know that a shadow root is a container.
+  return hydrateRoot(root as unknown as Element, <Hydration>{node}</Hydration>, {
+    onRecoverableError: () =>
+      console.warn('The prerendered HTML was changed by another script and has been replaced.'),
+  });
+}
+
+/** Returns a function that restores what was typed, and the focus, if other elements have replaced the inputs. */
+function rememberInput(root: ShadowRoot): () => void {
+  const focused = root.activeElement;
+  const inputs = [...root.querySelectorAll('input')];
+  return () => {
+    for (const former of inputs) {
+      const input = root.querySelector<HTMLInputElement>(`input[name="${former.name}"]`);
+      if (!input || input === former) continue;
+      if (former.value) {
+        input.value = former.value;
+        input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      }
+      if (former === focused) input.focus();
+    }
+  };
+}
