@@ -1,0 +1,52 @@
+/* The first screen in the HTML of the standalone page, and its hydration. */
+import { intlLocale, LOCALES } from '../../src/i18n/locale.ts';
+import { examplePath, LOADING, PRERENDERED } from '../../scripts/prerender/route-table.ts';
+import { ROUTES } from '../../src/app/navigation/routes.ts';
+import { expect, test } from './portal.ts';
+import { markupOf, openPrerendered, stylesOf } from './prerendered-page.ts';
+
+const screens = PRERENDERED.map(({ name, pattern }) => ({ name: name as string, path: examplePath(pattern) }));
+const loading = { name: LOADING, path: examplePath(ROUTES[3].pattern) };
+
+const CASES = [
+  ...[...screens, loading].flatMap((screen) => [
+    { ...screen, locale: 'en', colorScheme: 'light', width: 1280 },
+    { ...screen, locale: 'de', colorScheme: 'dark', width: 320 },
+  ]),
+  ...LOCALES.flatMap((locale) =>
+    (['light', 'dark'] as const).map((colorScheme) => ({ ...screens[0], locale, colorScheme, width: 768 })),
+  ),
+] as const;
+
+for (const { name, path = '', locale, colorScheme, width } of CASES)
+  test.describe(`${name} in ${locale}, ${colorScheme}, ${width} px wide`, () => {
+    test.use({
+      locale: intlLocale(locale),
+      colorScheme: colorScheme as 'light' | 'dark',
+      viewport: { width, height: 720 },
+    });
+
+    test('is the same before and after hydration, and without prerendering', async ({ page, context, baseURL }) => {
+      // The banner is not prerendered.
+      await context.addCookies([{ name: 'cookie-consent-status', value: 'allow', url: String(baseURL) }]);
+      const warnings: string[] = [];
+      page.on('console', (message) => warnings.push(message.text()));
+      const hydrate = await openPrerendered(page, path);
+      const [markup, styles] = [await markupOf(page), await stylesOf(page)];
+      await hydrate();
+      expect(await markupOf(page)).toBe(markup);
+      expect(await stylesOf(page)).toEqual(styles);
+      expect(warnings).toEqual([]);
+
+      const other = await context.newPage();
+      await other.route('**/login/**', async (route) => {
+        if (route.request().resourceType() !== 'document') return route.continue();
+        const response = await route.fetch();
+        const body = (await response.text()).replace(' shadowrootmode="open"', '');
+        return route.fulfill({ response, body });
+      });
+      const render = await openPrerendered(other, path);
+      await render();
+      await expect.poll(() => markupOf(other)).toBe(markup);
+    });
+  });
