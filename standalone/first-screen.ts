@@ -20,6 +20,9 @@ export interface FirstScreenData {
 
 declare const DATA: FirstScreenData;
 
+/** `release` stops holding clicks and submits, and returns the last one. */
+type PreparedRoot = ShadowRoot & { release?: () => (() => void) | undefined };
+
 const { base, languages, texts, dark, routes } = DATA;
 
 function attempt<T>(read: () => T): T | undefined {
@@ -114,7 +117,7 @@ function translate(root: HTMLElement) {
 }
 
 /** Holds the last click on a link or button, or the last submit, so that the app can carry it out. */
-function hold(shadow: ShadowRoot & { release?: () => (() => void) | undefined }, root: HTMLElement) {
+function hold(shadow: PreparedRoot, root: HTMLElement) {
   const listeners = new AbortController();
   const { signal } = listeners;
   let held: (() => void) | undefined;
@@ -147,14 +150,18 @@ function hold(shadow: ShadowRoot & { release?: () => (() => void) | undefined },
     showIdle();
     return held;
   };
-  document.querySelector('script[type=module]')?.addEventListener('error', () => {
-    shadow.release?.();
-    const email = shadow.querySelector<HTMLInputElement>('[type=email]')?.value;
-    if (email) history.replaceState({ ...history.state, 'login-portal': { email } }, '');
-    showScreen(shadow, 'failed');
-    translate(root);
-    shadow.querySelector('.card button')?.addEventListener('click', () => location.reload());
-  });
+  for (const script of document.querySelectorAll('script[type=module]'))
+    script.addEventListener('error', () => showFailure(shadow, root));
+}
+
+/** Offers a reload if the app does not load. The address that was typed is kept as in src/app/navigation/history-entry.ts. */
+function showFailure(shadow: PreparedRoot, root: HTMLElement) {
+  shadow.release?.();
+  const email = shadow.querySelector<HTMLInputElement>('[type=email]')?.value;
+  if (email) history.replaceState({ ...history.state, 'login-portal': { email } }, '');
+  showScreen(shadow, 'failed');
+  translate(root);
+  shadow.querySelector('.card button')?.addEventListener('click', () => location.reload());
 }
 
 /** The busy state of src/ui/button.tsx, after the same delay. Returns a function that removes it. */

@@ -11,8 +11,9 @@ test('the policy of the login forbids inline code, other origins and HTML string
   expect(directives).toEqual(
     expect.arrayContaining([
       "default-src 'none'",
-      "script-src 'self'",
-      "style-src 'self'",
+      // The inline script, the style of the page and the style of the first screen.
+      expect.stringMatching(/^script-src 'self' 'sha256-[\w+/=]{44}'$/),
+      expect.stringMatching(/^style-src 'self'( 'sha256-[\w+/=]{44}'){2}$/),
       "connect-src 'self'",
       "img-src 'self'",
       "base-uri 'none'",

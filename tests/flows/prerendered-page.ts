@@ -52,7 +52,9 @@ export const markupOf = (page: Page): Promise<string> =>
 export const stylesOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const root = document.querySelector('login-portal')?.shadowRoot;
-    return [...(root?.querySelectorAll('.root *:not(span[data-incomplete], .spinner-row, .spinner)') ?? [])].map((element) => {
+    return [
+      ...(root?.querySelectorAll('.root *:not(span[data-incomplete], .spinner-row, .spinner)') ?? []),
+    ].map((element) => {
       const style = getComputedStyle(element);
       const { x, y, width, height } = element.getBoundingClientRect();
       const values = [...style]

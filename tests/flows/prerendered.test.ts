@@ -1,32 +1,52 @@
 /* The first screen in the HTML of the standalone page, and its hydration. */
-import { intlLocale, LOCALES } from '../../src/i18n/locale.ts';
+
 import { examplePath, LOADING, PRERENDERED } from '../../scripts/prerender/route-table.ts';
 import { ROUTES } from '../../src/app/navigation/routes.ts';
+import { intlLocale, LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { expect, test } from './portal.ts';
 import { markupOf, openPrerendered, stylesOf } from './prerendered-page.ts';
 
-const screens = PRERENDERED.map(({ name, pattern }) => ({ name: name as string, path: examplePath(pattern) }));
+const screens = PRERENDERED.map(({ name, pattern }) => ({
+  name: name as string,
+  path: examplePath(pattern),
+}));
 const loading = { name: LOADING, path: examplePath(ROUTES[3].pattern) };
 
-const CASES = [
+const CASES: {
+  name: string;
+  path: string;
+  locale: Locale;
+  colorScheme: 'light' | 'dark';
+  width: number;
+}[] = [
   ...[...screens, loading].flatMap((screen) => [
-    { ...screen, locale: 'en', colorScheme: 'light', width: 1280 },
-    { ...screen, locale: 'de', colorScheme: 'dark', width: 320 },
+    { ...screen, locale: 'en' as const, colorScheme: 'light' as const, width: 1280 },
+    { ...screen, locale: 'de' as const, colorScheme: 'dark' as const, width: 320 },
   ]),
   ...LOCALES.flatMap((locale) =>
-    (['light', 'dark'] as const).map((colorScheme) => ({ ...screens[0], locale, colorScheme, width: 768 })),
+    (['light', 'dark'] as const).map((colorScheme) => ({
+      name: 'login',
+      path: '',
+      locale,
+      colorScheme,
+      width: 768,
+    })),
   ),
-] as const;
+];
 
-for (const { name, path = '', locale, colorScheme, width } of CASES)
+for (const { name, path, locale, colorScheme, width } of CASES)
   test.describe(`${name} in ${locale}, ${colorScheme}, ${width} px wide`, () => {
     test.use({
       locale: intlLocale(locale),
-      colorScheme: colorScheme as 'light' | 'dark',
+      colorScheme,
       viewport: { width, height: 720 },
     });
 
-    test('is the same before and after hydration, and without prerendering', async ({ page, context, baseURL }) => {
+    test('is the same before and after hydration, and without prerendering', async ({
+      page,
+      context,
+      baseURL,
+    }) => {
       // The banner is not prerendered.
       await context.addCookies([{ name: 'cookie-consent-status', value: 'allow', url: String(baseURL) }]);
       const warnings: string[] = [];

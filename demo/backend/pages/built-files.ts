@@ -27,7 +27,7 @@ export function builtFiles({ dist, members }: Backend): Hono {
     .get('/login', (c) => c.redirect(`/login/${new URL(c.req.url).search}`))
     .get('/login/*', revalidated, async (c) => {
       const name = c.req.path.slice('/login/'.length);
-      const file = await fileAnswer(c, dist, name);
+      const file = name !== 'index.html' && (await fileAnswer(c, dist, name));
       if (file) return file;
       if (FILES_ONLY.test(name)) return notFound(c);
       const page = await fileAnswer(c, dist, 'index.html');

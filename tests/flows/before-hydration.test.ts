@@ -1,0 +1,167 @@
+/* What the person does on the prerendered page before the app has loaded. */
+import type { Route } from 'playwright/test';
+import { emailOf, expect, test } from './portal.ts';
+import { openWithoutApp } from './prerendered-page.ts';
+import { requestsOf } from './requests.ts';
+
+const EMAIL = emailOf('both');
+
+test('typed text, the selection and the focus survive hydration, and the app submits the text', async ({
+  page,
+  portal,
+}) => {
+  const hydrate = await openWithoutApp(page);
+  await expect(portal.email).toBeFocused();
+  await page.keyboard.type(EMAIL);
+  for (const _ of 'abc') await page.keyboard.press('Shift+ArrowLeft');
+  const input = await portal.email.elementHandle();
+  await hydrate();
+  expect(await input?.evaluate((element) => element.isConnected)).toBe(true);
+  await expect(portal.email).toBeFocused();
+  await expect(portal.email).toHaveValue(EMAIL);
+  // Replaces the three selected letters.
+  await page.keyboard.type(EMAIL.slice(-3));
+  await expect(portal.email).toHaveValue(EMAIL);
+  const requests = requestsOf(page, /POST .*\/login$/);
+  await page.keyboard.press('Enter');
+  await expect(portal.choice('Member')).toBeVisible();
+  expect(requests).toEqual([`POST /api/v1/login ${JSON.stringify({ email: EMAIL })}`]);
+});
+
+test('a composition of an input method continues', async ({ page, portal }) => {
+  const hydrate = await openWithoutApp(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.imeSetComposition', { text: 'かな', selectionStart: 2, selectionEnd: 2 });
+  await hydrate();
+  await session.send('Input.imeSetComposition', { text: 'かなか', selectionStart: 3, selectionEnd: 3 });
+  await session.send('Input.insertText', { text: '仮名か' });
+  await expect(portal.email).toHaveValue('仮名か');
+});
+
+test('an address that a password manager fills in without an event is submitted', async ({
+  page,
+  portal,
+}) => {
+  const hydrate = await openWithoutApp(page);
+  await portal.email.evaluate((input: HTMLInputElement, email) => {
+    input.value = email;
+  }, EMAIL);
+  await hydrate();
+  await page.keyboard.press('Enter');
+  await expect(portal.choice('Member')).toBeVisible();
+});
+
+test('Enter shows the button as busy, and is carried out once when the app has loaded', async ({
+  page,
+  portal,
+}) => {
+  const requests = requestsOf(page, /POST /);
+  const hydrate = await openWithoutApp(page);
+  await page.keyboard.type(EMAIL);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  const button = portal.button('Continue');
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await expect(button.locator('.spinner')).toBeVisible();
+  expect(requests).toEqual([]);
+  await expect(page).toHaveURL('/login/');
+  await hydrate();
+  await expect(portal.choice('Member')).toBeVisible();
+  expect(requests).toHaveLength(1);
+});
+
+test('a click on a button or a link is carried out when the app has loaded', async ({ page, portal }) => {
+  const hydrate = await openWithoutApp(page);
+  await portal.button('Switch to dark mode').click();
+  await hydrate();
+  await expect(portal.button('Switch to light mode')).toBeVisible();
+
+  const again = await openWithoutApp(page, '?email=a%40b.example');
+  await expect(portal.email).toHaveValue('a@b.example');
+  await page.getByText('Forgot password?').click();
+  await again();
+  await expect(portal.title('Forgot Password')).toBeVisible();
+  await expect(page).toHaveURL('/login/forgotpw?email=a%40b.example&cat=any');
+});
+
+test('a node that a browser extension adds to the form does not harm it', async ({ page, portal }) => {
+  const hydrate = await openWithoutApp(page);
+  await page.keyboard.type(EMAIL);
+  await portal.email.evaluate((input) => input.after(document.createElement('extension-icon')));
+  await hydrate();
+  await expect(portal.email).toHaveCount(1);
+  await expect(portal.email).toBeFocused();
+  await expect(portal.email).toHaveValue(EMAIL);
+  await page.keyboard.press('Enter');
+  await expect(portal.choice('Member')).toBeVisible();
+});
+
+for (const [locale, title, retry] of [
+  ['en-US', 'This page could not be loaded.', 'Try again'],
+  ['de-DE', 'Diese Seite konnte nicht geladen werden.', 'Erneut versuchen'],
+] as const)
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+
+    test('the page says that the app did not load, and a reload keeps the address', async ({ page }) => {
+      const typed = Promise.withResolvers<void>();
+      const missing = async (route: Route) => {
+        await typed.promise;
+        await route.fulfill({ status: 404 });
+      };
+      await page.route('**/assets/first-screen-*.js', missing, { times: 1 });
+      await page.goto('/login/', { waitUntil: 'commit' });
+      const email = page.getByRole('textbox');
+      await email.fill(EMAIL);
+      typed.resolve();
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      await page.getByRole('button', { name: retry }).click();
+      await expect(email).toHaveValue(EMAIL);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button').nth(2)).toBeVisible();
+    });
+  });
+
+for (const [name, change] of Object.entries({
+  'neither the style nor the script': (policy: string) => policy.replaceAll(/ 'sha256-[^']+'/g, ''),
+  'only the script': (policy: string) => policy.replace(/(style-src 'self')[^;]*/, '$1'),
+  'only the style': (policy: string) => policy.replace(/(script-src 'self')[^;]*/, '$1'),
+}))
+  test(`a policy that allows ${name} of the page shows nothing unstyled, and the app works`, async ({
+    page,
+    portal,
+    expectProblem,
+  }) => {
+    expectProblem(/security policy|Applying inline style|Executing inline script/);
+    await page.route('**/login/', async (route) => {
+      const response = await route.fetch();
+      const headers = response.headers();
+      const policy = change(headers['content-security-policy'] ?? '');
+      return route.fulfill({ response, headers: { ...headers, 'content-security-policy': policy } });
+    });
+    const hydrate = await openWithoutApp(page);
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    await hydrate();
+    await portal.submitEmail(EMAIL);
+    await expect(portal.choice('Member')).toBeVisible();
+  });
+
+for (const [path, title] of [
+  ['forgotpw', 'Forgot Password'],
+  ['voucher/ABC', 'Redeem Voucher'],
+  ['register/groups/1', 'Registration'],
+  ['requestpdaccess', 'Access to your personal data'],
+] as const)
+  test(`the prerendered page shows the screen of ${path}`, async ({ page, portal }) => {
+    const hydrate = await openWithoutApp(page, path);
+    await expect(portal.title(title)).toBeVisible();
+    await expect(portal.title('Login')).toHaveCount(0);
+    await hydrate();
+  });
+
+for (const path of ['token/abc', 'resetpw', 'personaldata', 'sso/admin'])
+  test(`the prerendered page shows no form on ${path}`, async ({ page }) => {
+    await openWithoutApp(page, path);
+    await expect(page.getByText('Please wait…')).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+  });
