@@ -1,7 +1,6 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
 import { createApp } from '../../../demo/backend/app.ts';
 import { type BackendOptions, createBackend } from '../../../demo/backend/create-backend.ts';
 import { type PersonKey, seededPerson } from '../../../demo/backend/seed.ts';
@@ -13,7 +12,8 @@ export const MINUTE = 60_000;
 export const SECOND = 1000;
 
 const scratch = mkdtempSync(join(tmpdir(), 'portal-demo-'));
-afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+// The test files of a worker share this module, so there is no last test of it.
+process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
 
 export function temporaryFolder(): string {
   return mkdtempSync(join(scratch, 'folder-'));
