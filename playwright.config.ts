@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { chromiumFlags, requireChromium } from './scripts/chromium.mjs';
+import { chromiumFlags, requireHeadlessChromium } from './scripts/chromium.mjs';
 
 export default defineConfig({
   testDir: 'tests',
@@ -14,7 +14,7 @@ export default defineConfig({
   expect: { timeout: 5_000 },
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: requireChromium(), args: chromiumFlags },
+    launchOptions: { executablePath: requireHeadlessChromium(), args: chromiumFlags },
     locale: 'en-US',
     // Disables the holiday effects, so that the tests do not depend on the date.
     contextOptions: { reducedMotion: 'reduce' },
