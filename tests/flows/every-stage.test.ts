@@ -1,7 +1,8 @@
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { expectAccessiblePage } from '../support/page-accessibility.ts';
-import { doubleText, expectNoOverflow } from './overflow.ts';
-import { expect, test } from './portal.ts';
+import { expectNoOverflow, setTextSize } from './overflow.ts';
+import { expect, Portal, test } from './portal.ts';
+import { bracketed, bracketReplies, expectTranslated } from './pseudo-locale.ts';
 import { ALL_STAGES } from './stages/all.ts';
 import { settle } from './stages/stage.ts';
 
@@ -9,36 +10,52 @@ const WIDE = { width: 1280, height: 720 };
 const NARROW = { width: 320, height: 640 };
 const HALF = { width: 640, height: 640 };
 
-// Two combinations cover both colour schemes and both widths.
-for (const [group, stages] of Object.entries(ALL_STAGES))
-  for (const stage of stages)
-    test(`${group}: "${stage.name}" is accessible and does not overflow at any width, in any language, with doubled text`, async ({
+/** Stages of one test; more in a test need fewer browser contexts, fewer spread better over the workers. */
+const STAGES_PER_TEST = 4;
+
+for (const [group, all] of Object.entries(ALL_STAGES))
+  for (let first = 0; first < all.length; first += STAGES_PER_TEST) {
+    const stages = all.slice(first, first + STAGES_PER_TEST);
+    const names = stages.map(({ name }) => `"${name}"`).join(', ');
+    test(`${group}: every text is translated, and each stage is accessible and does not overflow at any width, in any language, with doubled text: ${names}`, async ({
       page,
-      portal,
       backend,
     }) => {
-      await stage.reach(portal, backend);
-      await settle(page);
-      await page.setViewportSize(WIDE);
-      await page.emulateMedia({ colorScheme: 'light' });
-      await test.step('accessible, wide and light', () => expectAccessiblePage(page));
-      await test.step('no overflow, wide', () => expectNoOverflow(page));
-
-      await page.setViewportSize(NARROW);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await test.step('accessible, narrow and dark', () => expectAccessiblePage(page));
-      for (const locale of LOCALES)
-        await test.step(`no overflow, narrow, in ${locale}`, async () => {
-          await page
-            .locator('login-portal')
-            .evaluate((portal, value) => portal.setAttribute('locale', value), locale);
-          await expect(page.locator('[part~=root]').first()).toHaveAttribute('lang', locale);
+      test.setTimeout(30_000 * stages.length);
+      // The English texts are in brackets.
+      const portal = new Portal(page, bracketed);
+      for (const stage of stages)
+        await test.step(stage.name, async () => {
+          await page.setViewportSize(WIDE);
+          await page.emulateMedia({ colorScheme: 'light' });
+          await bracketReplies(page);
+          await stage.reach(portal, backend);
+          if (!stage.withoutFooter) await expect(portal.text('Powered by')).toBeAttached();
           await settle(page);
-          await expectNoOverflow(page);
-        });
+          await test.step('translated', () => expectTranslated(page));
 
-      await doubleText(page);
-      await page.setViewportSize(HALF);
-      await settle(page);
-      await test.step('no overflow with doubled text', () => expectNoOverflow(page));
+          // Two combinations cover both colour schemes and both widths.
+          await test.step('accessible, wide and light', () => expectAccessiblePage(page));
+          await test.step('no overflow, wide', () => expectNoOverflow(page));
+          await page.setViewportSize(NARROW);
+          await page.emulateMedia({ colorScheme: 'dark' });
+          await test.step('accessible, narrow and dark', () => expectAccessiblePage(page));
+          for (const locale of LOCALES)
+            await test.step(`no overflow, narrow, in ${locale}`, async () => {
+              await page
+                .locator('login-portal')
+                .evaluate((portal, value) => portal.setAttribute('locale', value), locale);
+              await expect(page.locator('[part~=root]').first()).toHaveAttribute('lang', locale);
+              await settle(page);
+              await expectNoOverflow(page);
+            });
+
+          await setTextSize(page, 2);
+          await page.setViewportSize(HALF);
+          await settle(page);
+          await test.step('no overflow with doubled text', () => expectNoOverflow(page));
+          await setTextSize(page, 1);
+          await page.unrouteAll({ behavior: 'ignoreErrors' });
+        });
     });
+  }

@@ -2,13 +2,14 @@ import type { Page } from 'playwright/test';
 import { expect } from './portal.ts';
 import { settle } from './stages/stage.ts';
 
-/** Doubles the text size as the browser's settings do. */
-export async function doubleText(page: Page): Promise<void> {
+/** Multiplies the text size as the browser's settings do. */
+export async function setTextSize(page: Page, factor: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  const [standard, fixed] = [16 * factor, 13 * factor];
+  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed } });
   await expect
     .poll(() => page.getByRole('main').evaluate((main) => getComputedStyle(main).fontSize))
-    .toBe('32px');
+    .toBe(`${standard}px`);
   await settle(page);
 }
 

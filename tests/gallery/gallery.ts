@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { test } from '../flows/localized.ts';
-import { doubleText, expectNoOverflow } from '../flows/overflow.ts';
+import { expectNoOverflow, setTextSize } from '../flows/overflow.ts';
 import { ALL_STAGES } from '../flows/stages/all.ts';
 import { settle } from '../flows/stages/stage.ts';
 import { fileName, OUTPUT_FOLDER, VIEWS } from './folder.ts';
@@ -17,7 +17,7 @@ for (const [group, stages] of Object.entries(ALL_STAGES))
         for (const { name, width, height, colorScheme, doubleText: doubled } of VIEWS) {
           await page.setViewportSize({ width, height });
           await page.emulateMedia({ colorScheme });
-          if (doubled) await doubleText(page);
+          if (doubled) await setTextSize(page, 2);
           await settle(page);
           await test.step(`${name}: nothing overflows`, () => expectNoOverflow(page));
           // Playwright's full-page screenshots reset the text size.

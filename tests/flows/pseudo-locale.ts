@@ -1,15 +1,12 @@
+/*
+ * The pseudo-language: the server translates every English text into the same text in brackets, and its data is in brackets
+ * too. A text without brackets is therefore hard-coded.
+ */
 import { readFileSync } from 'node:fs';
-import type { Page, Route } from 'playwright/test';
-import { expect, Portal, test } from './portal.ts';
-import { ALL_STAGES } from './stages/all.ts';
+import { expect, type Page, type Route } from 'playwright/test';
 
-// The server translates every text into the same text in brackets, and its data is in brackets too. A text without
-// brackets is therefore hard-coded.
-
-const texts: Record<string, string> = JSON.parse(
-  readFileSync(new URL('../../locales/en.json', import.meta.url), 'utf8'),
-);
-const bracketed = (text: string) => `⟦${text}⟧`;
+const texts: Record<string, string> = JSON.parse(readFileSync('locales/en.json', 'utf8'));
+export const bracketed = (text: string) => `⟦${text}⟧`;
 const translations = Object.fromEntries(Object.keys(texts).map((key) => [key, bracketed(key)]));
 
 /** Words that are the same in every language. */
@@ -24,23 +21,20 @@ const NEUTRAL = [
   /^–$/,
 ];
 
-for (const [group, stages] of Object.entries(ALL_STAGES))
-  test(`${group}: every text is translated`, async ({ page, backend }) => {
-    test.slow();
-    const portal = new Portal(page, bracketed);
-    for (const stage of stages) {
-      await page.route('**/api/v1/i18n/messages/**', (route) =>
-        route.fulfill({ json: { status: 'OK', data: { translations } } }),
-      );
-      await page.route(/\/api\/.*(\/members\/personal\w+\/|\/resetpw$)/, fulfillBracketed);
-      await stage.reach(portal, backend);
-      if (!stage.withoutFooter) await expect(portal.text('Powered by')).toBeAttached();
-      const words = await wordsOf(page);
-      expect(words.length).toBeGreaterThan(5);
-      expect.soft(words.filter(isUntranslated), `untranslated in "${stage.name}"`).toEqual([]);
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-    }
-  });
+/** Puts what the server sends in English into brackets. Other languages stay as they are. */
+export async function bracketReplies(page: Page): Promise<void> {
+  await page.route('**/api/v1/i18n/messages/*/en', (route) =>
+    route.fulfill({ json: { status: 'OK', data: { translations } } }),
+  );
+  await page.route(/\/api\/.*(\/members\/personal\w+\/|\/resetpw$)/, fulfillBracketed);
+}
+
+/** Every visible text is in brackets or neutral. */
+export async function expectTranslated(page: Page): Promise<void> {
+  const words = await wordsOf(page);
+  expect(words.length).toBeGreaterThan(5);
+  expect.soft(words.filter(isUntranslated)).toEqual([]);
+}
 
 async function fulfillBracketed(route: Route): Promise<void> {
   const response = await route.fetch();
