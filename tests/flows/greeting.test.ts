@@ -1,4 +1,4 @@
-import { expect, inEnglishAndGerman, test } from './localized.ts';
+import { expect, inLocale, test } from './localized.ts';
 import { mailedLink } from './mailed-links.ts';
 
 test.use({ timezoneId: 'Europe/Berlin' });
@@ -11,7 +11,7 @@ const HOURS = [
   { at: '2026-03-02T21:00:00Z', greeting: 'Good night, {{name}}' },
 ];
 
-inEnglishAndGerman(() => {
+inLocale('de-DE', () => {
   test('the greeting of the personal data depends on the local hour', async ({
     page,
     backend,

@@ -25,14 +25,15 @@ export const test = base.extend<{ translate: Translate }>({
   portal: async ({ page, translate }, use) => use(new Portal(page, translate)),
 });
 
-/** Defines the same tests for both languages. */
-export function inEnglishAndGerman(defineTests: (locale: 'en-US' | 'de-DE') => void): void {
-  for (const [language, locale] of [
-    ['English', 'en-US'],
-    ['German', 'de-DE'],
-  ] as const)
-    test.describe(`in ${language}`, () => {
-      test.use({ locale });
-      defineTests(locale);
-    });
+export type Locale = 'en-US' | 'de-DE';
+
+/**
+ * Defines tests in one language. A flow is tested in one language only, some in German, because every-stage.test.ts checks
+ * that all texts are translated.
+ */
+export function inLocale(locale: Locale, defineTests: () => void): void {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+    defineTests();
+  });
 }

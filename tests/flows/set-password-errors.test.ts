@@ -1,4 +1,4 @@
-import { expect, inEnglishAndGerman, test } from './localized.ts';
+import { expect, inLocale, test } from './localized.ts';
 import { mailedLink } from './mailed-links.ts';
 import { type Portal, passwordOf } from './portal.ts';
 import { requestsOf } from './requests.ts';
@@ -31,7 +31,7 @@ const INVALID = [
   },
 ];
 
-inEnglishAndGerman(() => {
+inLocale('de-DE', () => {
   test.beforeEach(async ({ page, portal, backend }) => {
     await page.goto(await mailedLink(backend, 'login/member/forgotpw', 'memberWithPassword'));
     await expect(portal.title('Reset Member-Password')).toBeFocused();

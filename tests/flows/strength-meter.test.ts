@@ -1,7 +1,7 @@
-import { expect, inEnglishAndGerman, test } from './localized.ts';
+import { expect, inLocale, test } from './localized.ts';
 import { mailedLink } from './mailed-links.ts';
 
-inEnglishAndGerman(() => {
+inLocale('de-DE', () => {
   test('the meter rates the password and suggests improvements without blocking the form', async ({
     page,
     portal,

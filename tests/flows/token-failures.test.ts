@@ -1,4 +1,4 @@
-import { expect, inEnglishAndGerman, test } from './localized.ts';
+import { expect, inLocale, test } from './localized.ts';
 import { mailedLink } from './mailed-links.ts';
 import { requestsOf } from './requests.ts';
 
@@ -18,7 +18,7 @@ const UNKNOWN: Record<string, string> = {
   '8,000 characters': 'x'.repeat(8000),
 };
 
-inEnglishAndGerman(() => {
+inLocale('de-DE', () => {
   test('"token" without a token redirects to "token/", shows an error without a request and links to other screens', async ({
     page,
     portal,
