@@ -1,9 +1,11 @@
 import { defineConfig } from 'playwright/test';
 import { chromiumFlags, requireHeadlessChromium } from './scripts/chromium.mjs';
+import { EVERY_ROW } from './tests/hosts/every-row.ts';
 
 export default defineConfig({
   testDir: 'tests',
   testMatch: ['flows/**/*.test.ts', 'hosts/**/*.test.ts'],
+  grepInvert: new RegExp(EVERY_ROW),
   outputDir: 'test-results/flows',
   fullyParallel: true,
   workers: 2,

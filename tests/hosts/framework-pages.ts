@@ -29,7 +29,7 @@ const GREEDY_CSS = `
 `;
 
 /** The content of `<head>` by name; the first page is the reference. */
-export const HEADS = {
+export const HEADS: Readonly<Record<string, string>> = {
   'no framework': '',
   ...Object.fromEntries(
     Object.entries(FRAMEWORKS).map(([name, file]) => [

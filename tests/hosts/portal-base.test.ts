@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { expect, test } from './host-test.ts';
-import { HOST, type Site } from './site.ts';
+import { HOST } from './site.ts';
 
 // The tests share one build.
 test.describe.configure({ mode: 'default' });
@@ -24,42 +24,42 @@ test.beforeAll(() => {
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Serves the page for every path below the base that is not a file. */
-async function open(host: Site, page: Page, path: string): Promise<void> {
+test.beforeEach(async ({ host, page }) => {
   host.ownsPage = true;
   await page.route(`${HOST}${BASE}**`, (route) => {
     const file = join(folder, new URL(route.request().url()).pathname.slice(BASE.length));
     const isFile = existsSync(file) && file.includes('assets');
     return route.fulfill({ path: isFile ? file : join(folder, 'index.html') });
   });
-  await page.goto(HOST + BASE + path);
-}
+});
 
 const title = (page: Page, text: string) => page.getByRole('heading', { name: text, exact: true, level: 1 });
 
-for (const [path, text, address] of [
-  ['', 'Login', ''],
-  ['?email=ada%40example.org', 'Login', '?email=ada%40example.org'],
-  ['forgotpw?cat=member', 'Forgot Password', 'forgotpw?cat=member'],
-  ['token/k3y', 'Reset User-Password', 'resetpw'],
-  ['token', 'Your link', 'token/'],
-  ['resetpw', 'Login', ''],
-  ['voucher', 'Redeem Voucher', 'voucher/'],
-  ['voucher/ABCDE', 'Redeem Voucher', 'voucher/ABCDE'],
-  ['requestpdaccess', 'Access to your personal data', 'requestpdaccess'],
-  ['register', 'Registration', 'register'],
-  ['no/such/path', 'Login', ''],
-] as const) {
-  test(`${BASE}${path} opens the screen "${text}"`, async ({ host, page }) => {
-    host.replies['GET /api/v1/token/k3y'] = { type: 'forgotpw', target: 'user' };
-    await open(host, page, path);
-    await expect(title(page, text)).toBeVisible();
-    expect(page.url()).toBe(HOST + BASE + address);
-    expect(host.requests.filter((request) => !request.url().includes('/api/v1/'))).toEqual([]);
-  });
-}
+test('every path below the base opens its screen', async ({ host, page }) => {
+  host.replies['GET /api/v1/token/k3y'] = { type: 'forgotpw', target: 'user' };
+  for (const [path, text, address] of [
+    ['', 'Login', ''],
+    ['?email=ada%40example.org', 'Login', '?email=ada%40example.org'],
+    ['forgotpw?cat=member', 'Forgot Password', 'forgotpw?cat=member'],
+    ['token/k3y', 'Reset User-Password', 'resetpw'],
+    ['token', 'Your link', 'token/'],
+    ['resetpw', 'Login', ''],
+    ['voucher', 'Redeem Voucher', 'voucher/'],
+    ['voucher/ABCDE', 'Redeem Voucher', 'voucher/ABCDE'],
+    ['requestpdaccess', 'Access to your personal data', 'requestpdaccess'],
+    ['register', 'Registration', 'register'],
+    ['no/such/path', 'Login', ''],
+  ] as const)
+    await test.step(`${BASE}${path}`, async () => {
+      await page.goto(HOST + BASE + path);
+      await expect(title(page, text)).toBeVisible();
+      expect(page.url()).toBe(HOST + BASE + address);
+    });
+  expect(host.requests.filter((request) => !request.url().includes('/api/v1/'))).toEqual([]);
+});
 
-test('links and Back change the screen without a page load', async ({ host, page }) => {
-  await open(host, page, '');
+test('links and Back change the screen without a page load', async ({ page }) => {
+  await page.goto(HOST + BASE);
   const loaded = await page.evaluate(() => performance.timeOrigin);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(title(page, 'Forgot Password')).toBeVisible();

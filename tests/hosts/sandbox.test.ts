@@ -11,6 +11,8 @@ test('the elements work in a sandboxed frame and keep the visitor’s choices un
   host,
   page,
 }) => {
+  // The whole frame, because the cookie banner is at its end.
+  await page.setViewportSize({ width: 1000, height: 2600 });
   host.serve('/framed', { head: BUNDLE, body: ALL });
   await host.open({ body: FRAME });
   const frame = page.frameLocator('iframe');

@@ -1,7 +1,7 @@
 import { ALL, expectShown } from './actions.ts';
 import { expect, test } from './host-test.ts';
 import { INITIAL_CALLS } from './replies.ts';
-import { HOST, type HostDocument, moduleScripts } from './site.ts';
+import { type HostDocument, moduleScripts } from './site.ts';
 
 const script = (attributes = '', address = '/dist/login-portal.js') =>
   `<script src="${address}" ${attributes}></script>`;
@@ -25,25 +25,15 @@ const PLACES: Record<string, HostDocument> = {
   'followed by a module': { head: script() + moduleScripts(['voucher-redeem']), body: ALL },
 };
 
-test('the script works anywhere in the page, twice, and next to another build', async ({ host, page }) => {
+test('the script works anywhere in the page, twice, and next to another build', async ({ host }) => {
   const bundle = await host.file('/dist/login-portal.js');
   const other = bundle.replaceAll('Voucher code', 'Voucher, other build');
   expect(other).not.toBe(bundle);
   host.replace(OTHER_BUILD, other);
 
-  // One frame per document, because they then load at the same time.
-  const places = Object.entries(PLACES).map(([place, document], index) => ({
-    place,
-    document,
-    path: `/${index}`,
-  }));
-  for (const { document, path } of places) host.serve(path, document);
-  await host.open({ body: places.map(({ path }) => `<iframe src="${path}"></iframe>`).join('') });
-  for (const { place, path } of places) {
-    await test.step(place, async () => {
-      await expectShown(page.frameLocator(`[src="${path}"]`));
-      const frame = page.frame({ url: HOST + path });
-      expect(frame && host.calls(frame)).toEqual(INITIAL_CALLS);
+  for (const { name, place, frame } of await host.openFrames(PLACES))
+    await test.step(name, async () => {
+      await expectShown(place);
+      expect(host.calls(frame)).toEqual(INITIAL_CALLS);
     });
-  }
 });

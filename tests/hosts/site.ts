@@ -1,7 +1,7 @@
 /* A host page: a document made by a test, on an origin of its own, that loads the elements as shipped. */
 import { readFile } from 'node:fs/promises';
 import { extname, resolve } from 'node:path';
-import { expect, type Frame, type Page, type Request, type Route } from 'playwright/test';
+import { expect, type Frame, type FrameLocator, type Page, type Request, type Route } from 'playwright/test';
 import type { FootprintWindow } from './footprint.ts';
 import { REPLIES } from './replies.ts';
 
@@ -23,6 +23,13 @@ export interface HostDocument {
   head?: string;
   body?: string;
   headers?: Record<string, string>;
+}
+
+export interface HostFrame {
+  /** The key of its document. */
+  name: string;
+  place: FrameLocator;
+  frame: Frame;
 }
 
 export class Site {
@@ -49,6 +56,22 @@ export class Site {
   async open(document: HostDocument, path = '/'): Promise<void> {
     this.serve(path, document);
     await this.page.goto(HOST + path);
+  }
+
+  /** Opens a page with a frame for each document: they load at the same time, and one browser context is enough. */
+  async openFrames(documents: Record<string, HostDocument>, attributes = ''): Promise<HostFrame[]> {
+    const paths = Object.entries(documents).map(([name, document], index) => {
+      this.serve(`/frame-${index}`, document);
+      return { name, path: `/frame-${index}` };
+    });
+    await this.open({
+      body: paths.map(({ path }) => `<iframe src="${path}" ${attributes}></iframe>`).join(''),
+    });
+    return paths.map(({ name, path }) => ({
+      name,
+      place: this.page.frameLocator(`[src="${path}"]`),
+      frame: this.page.frame({ url: HOST + path }) as Frame,
+    }));
   }
 
   /** Takes the page as it is now for the comparison at the end: for host scripts that run after the portal's. */
