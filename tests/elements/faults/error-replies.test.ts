@@ -6,6 +6,7 @@ import { FAULTS, INVALID_DATA } from '../../support/faults.ts';
 import { FORMS, LOGIN_ROUTES, serveForm } from '../../support/forms.ts';
 import { loadElements } from '../../support/mount.ts';
 import { focused } from '../../support/shadow.ts';
+import { share } from '../../support/share.ts';
 import { errorOf, stageOf, waitForStage } from '../../support/stages.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
@@ -13,9 +14,9 @@ describe('an error reply', () => {
   before(loadElements);
   captureWarnings();
 
-  for (const [name, form] of Object.entries(FORMS)) {
+  for (const [index, [name, form]] of Object.entries(FORMS).entries()) {
     const faults = LOGIN_ROUTES.includes(form.route) ? { ...FAULTS, ...INVALID_DATA } : FAULTS;
-    for (const [fault, { reply, message }] of Object.entries(faults)) {
+    for (const [fault, { reply, message }] of share(Object.entries(faults), 3, index)) {
       it(`is shown under the field, keeps the input, and a retry works: ${name}, ${fault}`, async () => {
         const sent = serveForm(form, reply, usualReply(form.route));
         const element = await form.open();

@@ -10,6 +10,7 @@ import { enterPasswords, openPasswordForm, RESETS } from '../../support/new-pass
 import { openPrivateScreen, PRIVATE_SCREENS, waitForData } from '../../support/private-data.ts';
 import { advanceClock, RETRY_SECONDS, RETRY_TIME, retryLater } from '../../support/retry-after.ts';
 import { button, field, fill, find, findAll, focused } from '../../support/shadow.ts';
+import { share } from '../../support/share.ts';
 import {
   CODE,
   errorOf,
@@ -25,6 +26,12 @@ import { waitFor } from '../../support/wait-for.ts';
 
 const TOO_MANY = `Too many attempts. Please try again ${RETRY_TIME}.`;
 const NOT_AVAILABLE = `The service is not available at the moment. Please try again ${RETRY_TIME}.`;
+
+const REPLIES = [
+  [429, null, TOO_MANY],
+  [503, null, NOT_AVAILABLE],
+  [429, 'Slow down, Ada.', `Slow down, Ada. Please try again ${RETRY_TIME}.`],
+] as const;
 
 /** The submit button, or the options of a choice. */
 const submitButtons = (element: HTMLElement) => findAll(element, 'button[type=submit], [part=option]');
@@ -50,12 +57,8 @@ describe('Retry-After', () => {
   before(loadElements);
   captureWarnings();
 
-  for (const [name, form] of Object.entries(FORMS)) {
-    for (const [status, message, text] of [
-      [429, null, TOO_MANY],
-      [503, null, NOT_AVAILABLE],
-      [429, 'Slow down, Ada.', `Slow down, Ada. Please try again ${RETRY_TIME}.`],
-    ] as const) {
+  for (const [index, [name, form]] of Object.entries(FORMS).entries()) {
+    for (const [status, message, text] of share(REPLIES, REPLIES.length, index)) {
       it(`disables the form for that long: ${name}, ${status} with ${message ? `"${message}"` : 'no message'}`, async () => {
         const sent = serveForm(form, retryLater(status, message), usualReply(form.route));
         const element = await form.open();
