@@ -18,8 +18,7 @@ const fastRounds = [
   ['types', 'test:unit'],
 ];
 const slowRounds = [
-  ['audit'],
-  ['build'],
+  ['build', 'audit'],
   ['size', 'test:package'],
   ['test:elements'],
   ['test:flows'],

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { elementTags } from '../../scripts/elements.ts';
 import { RENDERERS } from '../../scripts/renderers.ts';
-import { run } from '../../scripts/run.mjs';
+import { run } from './run.ts';
 import { pack } from './tarball.ts';
 
 const { exports } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -62,15 +62,16 @@ test('the standalone page, licences and documentation are packed, the sources ar
     expect(existsSync(join(folder, path)), path).toBe(false);
 });
 
-test('publint reports no problem', () => {
-  const { ok, output } = run('publint', ['run', file, '--strict']);
+// Tests that run a program run next to each other.
+test.concurrent('publint reports no problem', async () => {
+  const { ok, output } = await run('publint', ['run', file, '--strict']);
   expect(output).toContain('All good!');
   expect(ok).toBe(true);
 });
 
 // The package is for browsers and bundlers, so it has no CommonJS.
-test('attw finds correct types for every entry point', () => {
-  const { ok, output } = run('attw', [
+test.concurrent('attw finds correct types for every entry point', async () => {
+  const { ok, output } = await run('attw', [
     ...[file, '--profile', 'esm-only', '--no-emoji', '--format', 'ascii'],
     ...['--include-entrypoints', ...subpaths.map((path) => `./${path}`)],
   ]);
@@ -78,24 +79,27 @@ test('attw finds correct types for every entry point', () => {
   expect(ok, output).toBe(true);
 });
 
-test('the examples match the types of the package', () => {
-  const { ok, output } = run('tsc', ['--noEmit', '--project', 'examples']);
+test.concurrent('the examples match the types of the package', async () => {
+  const { ok, output } = await run('tsc', ['--noEmit', '--project', 'examples']);
   expect(ok, output).toBe(true);
 });
 
-test.each(modules)('importing %s on a server neither throws nor defines a global', (name) => {
-  const { ok, output } = run(
-    process.execPath,
-    [
-      '--input-type=module',
-      '--eval',
-      `const before = Object.keys(globalThis).join();
+test.concurrent.each(modules)(
+  'importing %s on a server neither throws nor defines a global',
+  async (name) => {
+    const { ok, output } = await run(
+      process.execPath,
+      [
+        '--input-type=module',
+        '--eval',
+        `const before = Object.keys(globalThis).join();
        await import('${name}');
        if (Object.keys(globalThis).join() !== before) throw new Error('a global was defined');
        console.log('customElements' in globalThis || 'window' in globalThis ? 'browser globals' : 'no browser globals');`,
-    ],
-    { cwd: project },
-  );
-  expect(output).toBe('no browser globals');
-  expect(ok).toBe(true);
-});
+      ],
+      { cwd: project },
+    );
+    expect(output).toBe('no browser globals');
+    expect(ok).toBe(true);
+  },
+);
