@@ -1,9 +1,10 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { mailedLink } from './mailed-links.ts';
 import { expect, test } from './portal.ts';
 
 const ENTRIES = 1000;
 const VALUES = 50;
+const LAST = 'article:last-of-type';
 
 test('of 1,000 survey entries the first appears within a second, then all, and find-in-page and scrolling reach the last', async ({
   page,
@@ -18,17 +19,14 @@ test('of 1,000 survey entries the first appears within a second, then all, and f
     expect(await page.evaluate(untilFirstEntry)).toBeLessThan(1000);
   }).toPass();
 
-  // Counted inside the page, because a locator for each entry would slow it down.
+  // All of this is read inside the page, because a locator searches all 150,000 elements.
   await expect.poll(() => count(page, 'article'), { timeout: 60_000 }).toBe(ENTRIES);
   expect(await count(page, 'article td')).toBe(ENTRIES * VALUES);
-  const last = page.locator('article').last();
-  await expect(last).toContainText('WRK-5001');
-
   expect(await page.evaluate(find, 'WRK-5001')).toBe(true);
-  await expect(last).toBeInViewport();
-  await scrollTo(page, 'Home', page.locator('h1'));
-  await scrollTo(page, 'End', page.getByText('Powered by'));
-  await expect(last).toBeInViewport();
+  await expect.poll(() => inViewport(page, LAST)).toContain('WRK-5001');
+  await scrollTo(page, 'Home', 'h1');
+  await scrollTo(page, 'End', 'footer');
+  expect(await inViewport(page, LAST)).toContain('WRK-5001');
 });
 
 function markFirstEntry(): void {
@@ -53,11 +51,19 @@ function untilFirstEntry(): number {
 const find = (text: string): boolean => (window as unknown as { find(text: string): boolean }).find(text);
 
 /** Repeats the key, because heights are only known once entries become visible. */
-const scrollTo = (page: Page, key: string, target: Locator): Promise<void> =>
+const scrollTo = (page: Page, key: string, selector: string): Promise<void> =>
   expect(async () => {
     await page.keyboard.press(`ControlOrMeta+${key}`);
-    await expect(target).toBeInViewport({ timeout: 1000 });
+    await expect.poll(() => inViewport(page, selector), { timeout: 1000 }).not.toBe('');
   }).toPass();
+
+/** The text of an element, or nothing if it is outside the viewport. */
+const inViewport = (page: Page, selector: string): Promise<string> =>
+  page.evaluate((selector) => {
+    const element = document.querySelector('login-portal')?.shadowRoot?.querySelector(selector);
+    const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+    return bottom > 0 && top < innerHeight ? (element?.textContent ?? '') : '';
+  }, selector);
 
 const count = (page: Page, selector: string): Promise<number | undefined> =>
   page.evaluate(
