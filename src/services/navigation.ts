@@ -17,7 +17,7 @@ export interface Navigation {
     parameters: Record<string, string>;
     /** Relative to the base, without the query. */
     path: string;
-    query: URLSearchParams;
+    query: Omit<URLSearchParams, 'append' | 'delete' | 'set' | 'sort'>;
     /** A message that is shown once, on arrival. */
     notice: MessageKey | undefined;
   };

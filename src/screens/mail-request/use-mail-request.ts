@@ -43,8 +43,7 @@ export function useMailRequest(
     if (!route.query.get('submit')) return;
     send({ type: 'submitted', email: state.email });
     // Otherwise a reload, Back or a change of language would submit again.
-    route.query.delete('submit');
-    replaceAddress(withQuery(route.path, Object.fromEntries(route.query)));
+    replaceAddress(withQuery(route.path, { ...Object.fromEntries(route.query), submit: undefined }));
   });
   useRememberedEmail(state.email);
   return [state, send];
