@@ -1,4 +1,6 @@
+import { halfWidth } from './half-width.ts';
+
 /** The first `count` digits of a text. Everything else is removed, such as pasted spaces and hyphens (D7). */
 export function digits(raw: string, count: number): string {
-  return raw.replace(/\D/g, '').slice(0, count);
+  return halfWidth(raw).replace(/\D/g, '').slice(0, count);
 }

@@ -21,9 +21,9 @@ export function CodeField({ onInput, ...props }: CodeFieldProps) {
       className="code"
       inputMode="numeric"
       autoComplete="one-time-code"
-      onInput={(value, input) => {
+      onInput={(value, input, isComposing) => {
         const code = digits(value, CODE_LENGTH);
-        if (code !== value) {
+        if (code !== value && !isComposing) {
           const caret = digits(value.slice(0, input.selectionStart ?? value.length), CODE_LENGTH).length;
           input.value = code;
           input.setSelectionRange(caret, caret);

@@ -1,6 +1,7 @@
 import {
   type ReactNode,
   type Ref,
+  type SyntheticEvent,
   useEffect,
   useId,
   useImperativeHandle,
@@ -42,8 +43,8 @@ export interface FieldProps {
   className?: string;
   /** Takes the focus when it is mounted, and selects its text. */
   focused?: boolean;
-  /** May change the text of the input, as an input mask does. */
-  onInput?: (value: string, input: HTMLInputElement) => void;
+  /** May change the text of the input, as an input mask does, but not during the composition of an input method. */
+  onInput?: (value: string, input: HTMLInputElement, isComposing?: boolean) => void;
   /** A button inside the border of the field. */
   action?: ReactNode;
   ref?: Ref<HTMLInputElement>;
@@ -90,6 +91,9 @@ export function Field({
     if (error) element.current?.focus();
   }, [error]);
 
+  const report = ({ currentTarget, nativeEvent }: SyntheticEvent<HTMLInputElement>) =>
+    onInput?.(currentTarget.value, currentTarget, (nativeEvent as InputEvent).isComposing);
+
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className="field" part="field" data-invalid={Boolean(error) || undefined}>
@@ -107,7 +111,9 @@ export function Field({
           spellCheck="false"
           aria-invalid={error ? true : undefined}
           aria-describedby={described || undefined}
-          onInput={(event) => onInput?.(event.currentTarget.value, event.currentTarget)}
+          onInput={report}
+          // Without it, the last input event of a composition would still be part of it.
+          onCompositionEnd={report}
         />
         {action}
       </div>

@@ -16,7 +16,7 @@ async function openCodeField() {
 describe('the field of the security code', () => {
   before(loadElements);
 
-  for (const text of ['481516', ' 481 516 ', '481-516', 'Code: 481516.', '48151623']) {
+  for (const text of ['481516', ' 481 516 ', '481-516', 'Code: 481516.', '48151623', '４８１５１６']) {
     it(`extracts six digits from typed or pasted text: "${text}"`, async () => {
       const { input } = await openCodeField();
       fill(input, text);
@@ -34,6 +34,18 @@ describe('the field of the security code', () => {
       expect(sent()).to.have.length(0);
     });
   }
+
+  it('is not changed during an input method composition', async () => {
+    const { input } = await openCodeField();
+    const type = (text: string) => {
+      input.value = text;
+      input.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
+      return input.value;
+    };
+    expect(['４', '４８', '４８１５１６'].map(type)).to.deep.equal(['４', '４８', '４８１５１６']);
+    input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+    expect(input.value).to.equal(CODE);
+  });
 
   it('is sent together with the password', async () => {
     const { element, input, sent } = await openCodeField();

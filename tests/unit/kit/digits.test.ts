@@ -13,6 +13,7 @@ test.each([
   ['12', '12'],
   ['', ''],
   ['abc', ''],
+  ['１２３４５６', '123456'],
   ['١٢٣', ''],
 ])('%j contains the digits %j', (raw, expected) => {
   expect(digits(raw, 6)).toBe(expected);
