@@ -30,7 +30,8 @@ function reserveSpace(element: HTMLElement): () => void {
   const sheet = new (page.defaultView ?? globalThis).CSSStyleSheet({ media: 'screen' });
   const sheets = documentMember('adoptedStyleSheets', page);
   sheets.push(sheet);
-  const observer = new ResizeObserver(() => {
+  let frame = 0;
+  const place = () => {
     const height = `${element.offsetHeight}px`;
     sheet.replaceSync(
       `:root { --_portal-bottom-inset: ${height}; padding-block-end: ${height}; scroll-padding-block-end: ${height} }`,
@@ -38,10 +39,17 @@ function reserveSpace(element: HTMLElement): () => void {
     scrollToFocus(element);
     // The page has its new layout in the next frame.
     requestAnimationFrame(() => element.toggleAttribute('data-placed', true));
+  };
+  // Not at once: the space can add a scrollbar to the page, which changes the height again, and a change of the observed size
+  // during its own notification is an error on the window of the host page.
+  const observer = new ResizeObserver(() => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(place);
   });
   observer.observe(element, { box: 'border-box' });
   return () => {
     observer.disconnect();
+    cancelAnimationFrame(frame);
     const index = sheets.indexOf(sheet);
     if (index >= 0) sheets.splice(index, 1);
   };
