@@ -1,3 +1,5 @@
+import { halfWidth } from '../../kit/half-width.ts';
+
 /** The number of characters in a voucher code, without its hyphens. */
 export const VOUCHER_LENGTH = 25;
 
@@ -14,10 +16,7 @@ const DASHED_CODE = codeWithSeparator('\\s{0,4}\\p{Pd}\\s{0,4}');
 const ANY_CODE = codeWithSeparator('[^\\p{L}\\p{N}]{0,4}');
 
 /** Converts full-width characters to ASCII and a–z to upper case. `toUpperCase` alone would turn "ß" into "SS". */
-const normalize = (raw: string): string =>
-  raw
-    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
-    .replace(/[a-z]/g, (letter) => letter.toUpperCase());
+const normalize = (raw: string): string => halfWidth(raw).replace(/[a-z]/g, (letter) => letter.toUpperCase());
 
 const allowedCharacters = (raw: string): string =>
   normalize(raw).replace(NOT_ALLOWED, '').slice(0, VOUCHER_LENGTH);
@@ -40,14 +39,16 @@ export interface InputState {
 
 /**
  * Returns what the field shows after an edit (D30: the caret stays where the person types or deletes). `previous` is the
- * text before the edit, `deletion` the direction in which the edit deleted. A pasted complete code replaces the text.
+ * text before the edit, `deletion` the direction in which the edit deleted, and `selected` the number of characters that it
+ * replaced. A pasted complete code replaces the text.
  */
 export function maskVoucher(
   previous: string,
   edited: InputState,
   deletion: 'backward' | 'forward' | undefined,
+  selected = 0,
 ): InputState {
-  const { text: raw, caret: rawCaret } = insertedCode(previous, edited) ?? edited;
+  const { text: raw, caret: rawCaret } = insertedCode(previous.length - selected, edited) ?? edited;
   let characters = voucherCharacters(raw);
   let before = allowedCharacters(raw.slice(findCode(raw)?.index, rawCaret)).length;
 
@@ -63,9 +64,9 @@ export function maskVoucher(
   return { text, caret: !deletion && text[caret] === '-' ? caret + 1 : caret };
 }
 
-/** The inserted part of an edited text, if it contains a complete code. */
-function insertedCode(previous: string, { text, caret }: InputState): InputState | undefined {
-  const start = Math.max(caret - (text.length - previous.length), 0);
+/** The inserted part of an edited text, if it contains a complete code. `kept` characters were in the text before. */
+function insertedCode(kept: number, { text, caret }: InputState): InputState | undefined {
+  const start = Math.max(caret - (text.length - kept), 0);
   const inserted = text.slice(start, caret);
   return findCode(inserted) ? { text: inserted, caret: inserted.length } : undefined;
 }

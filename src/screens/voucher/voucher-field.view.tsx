@@ -41,6 +41,7 @@ function attachMask(input: HTMLInputElement, initial: string, onInput: (code: st
   const listeners = new AbortController();
   const { signal } = listeners;
   let previous = initial;
+  let selected = 0;
 
   function show({ text, caret }: InputState) {
     if (input.value !== text) input.value = text;
@@ -54,9 +55,17 @@ function attachMask(input: HTMLInputElement, initial: string, onInput: (code: st
     // Changing the text would cancel the composition; `compositionend` follows.
     if (isComposing) return;
     const caret = input.selectionStart ?? input.value.length;
-    const next = maskVoucher(previous, { text: input.value, caret }, deletionOf(inputType));
-    history.push(next);
+    const next = maskVoucher(previous, { text: input.value, caret }, deletionOf(inputType), selected);
+    // An edit that changes nothing visible, such as a character that is not allowed, is no step of undo.
+    if (next.text !== previous) history.push(next);
     show(next);
+    selected = 0;
+  }
+
+  /** Remembers the selection that the edit, or the whole composition, replaces. */
+  function onBeforeEdit(event: Event) {
+    if (!(event as InputEvent).isComposing)
+      selected = (input.selectionEnd ?? 0) - (input.selectionStart ?? 0);
   }
 
   function moveInHistory(event: Event, step: 'undo' | 'redo' | undefined) {
@@ -72,6 +81,8 @@ function attachMask(input: HTMLInputElement, initial: string, onInput: (code: st
   input.addEventListener('beforeinput', (event) => moveInHistory(event, HISTORY_STEPS[event.inputType]), {
     signal,
   });
+  input.addEventListener('beforeinput', onBeforeEdit, { signal });
+  input.addEventListener('compositionstart', onBeforeEdit, { signal });
   return () => listeners.abort();
 }
 

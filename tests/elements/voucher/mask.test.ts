@@ -21,7 +21,16 @@ async function emptyField(): Promise<HTMLInputElement> {
   return input;
 }
 
-/** Inserts text at the selection with the browser's events, as a paste does. */
+/** Puts a text into the clipboard. */
+async function copy(text: string) {
+  const source = document.body.appendChild(document.createElement('textarea'));
+  source.value = text;
+  source.select();
+  await press('Control+c');
+  source.remove();
+}
+
+/** Inserts text at the selection, like a paste but without `beforeinput`. */
 const insert = (text: string) => document.execCommand('insertText', false, text);
 
 describe('the voucher code field', () => {
@@ -113,6 +122,29 @@ describe('the voucher code field', () => {
     expect(shown(input)).to.equal('KKK|');
   });
 
+  it('replaces its text with a complete code that is pasted over a part of it', async () => {
+    const other = VOUCHER.replace('A', 'Q');
+    await copy(other);
+    const input = await emptyField();
+    insert(VOUCHER);
+    input.setSelectionRange(3, 9);
+    await press('Control+v');
+    expect(shown(input)).to.equal(`${other}|`);
+    await press('Control+z');
+    expect(input.value).to.equal(VOUCHER);
+  });
+
+  it('has no step of undo for an edit that changes nothing', async () => {
+    const input = await emptyField();
+    await sendKeys({ type: 'ab' });
+    await sendKeys({ type: 'io01-' });
+    await press('Control+z');
+    expect(shown(input)).to.equal('A|');
+    await sendKeys({ type: 'i' });
+    await press('Control+y');
+    expect(shown(input)).to.equal('AB|');
+  });
+
   it('is not changed during an input method composition', async () => {
     const input = await emptyField();
     const compose = (text: string, type: string) => {
@@ -127,6 +159,10 @@ describe('the voucher code field', () => {
     }
     input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: 'ａｂｃｄｅｆ' }));
     expect(shown(input)).to.equal('ABCDE-F|');
+    // Firefox sends another event, which is no step of undo.
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertCompositionText' }));
+    await press('Control+z');
+    expect(shown(input)).to.equal('|');
   });
 
   it('asks for capital letters and disables autocomplete and spell checking', async () => {

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { groupVoucher, maskVoucher, voucherCharacters } from '../../../../src/screens/voucher/mask.ts';
+import { anyText } from '../../support/any-text.ts';
 
+const longText = fc.array(anyText, { maxLength: 3 }).map((texts) => texts.join(''));
 const CODE = 'ABCDE-FGHJK-LMNPQ-RSTUV-WXYZ2';
 const maskInsertion = (text: string, caret: number) => maskVoucher('', { text, caret }, undefined);
 
@@ -37,7 +39,7 @@ describe('the code', () => {
 
   test('has at most 25 allowed characters in groups of five, and does not change when it is read again', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (raw) => {
+      fc.property(longText, (raw) => {
         const text = groupVoucher(voucherCharacters(raw));
         expect(text).toMatch(/^$|^([A-HJ-NP-Z2-9]{5}-){0,4}[A-HJ-NP-Z2-9]{1,5}$/);
         expect(groupVoucher(voucherCharacters(text))).toBe(text);
@@ -87,6 +89,22 @@ test('an inserted complete code replaces the text, wherever the caret is', () =>
         caret: other.length,
       });
     }
+});
+
+test('an inserted complete code also replaces the text if a part of it was selected', () => {
+  const other = CODE.replace('A', 'Q');
+  for (const [start, end] of [
+    [0, 4],
+    [3, 9],
+    [24, CODE.length],
+    [0, CODE.length],
+  ] as const) {
+    const text = CODE.slice(0, start) + other + CODE.slice(end);
+    expect(maskVoucher(CODE, { text, caret: start + other.length }, undefined, end - start)).toEqual({
+      text: other,
+      caret: other.length,
+    });
+  }
 });
 
 describe('deleting', () => {
