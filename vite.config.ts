@@ -3,6 +3,7 @@ import jitProps from 'postcss-jit-props';
 import { defineConfig } from 'vite';
 import { emProps } from './scripts/open-props.ts';
 import { smallStrengthEngine } from './scripts/strength-engine.ts';
+import { TARGETS } from './scripts/targets.ts';
 import { wordLists } from './scripts/word-lists.ts';
 
 /** The standalone page: its build and the development server. `scripts/build.ts` adds the other outputs. */
@@ -13,7 +14,7 @@ export default defineConfig({
   resolve: { alias: { dlv: 'dlv/dist/dlv.es.js' } },
   css: { postcss: { plugins: [jitProps({ ...emProps, custom_selector: ':host' })] } },
   build: {
-    target: ['chrome123', 'firefox121', 'safari17.5'],
+    target: Object.entries(TARGETS).map((target) => target.join('')),
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
   },

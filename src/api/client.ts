@@ -50,22 +50,25 @@ export function createClient({ base, origin, antiForgeryToken, onNoResponse, war
   ) {
     const url = path instanceof URL ? path : resolve(path);
     if (!url) return failure<Problem>({ kind: 'refused' });
-    const limit = AbortSignal.any([AbortSignal.timeout(TIME_LIMIT), ...(signal ? [signal] : [])]);
-    const request: RequestInit = {
-      ...init,
-      signal: limit,
-      // A redirect could lead to an origin that is not trusted.
-      redirect: 'error',
-      referrerPolicy: 'same-origin',
-      credentials: isSameOrigin ? 'same-origin' : 'include',
-    };
-    const attempt = async () => {
-      const response = await fetch(url, request);
-      const { status, headers } = response;
-      return { status, body: await response.text(), pause: retryAfter(headers) };
-    };
+    let limit: ReturnType<typeof firstOf> | undefined;
     try {
-      const { status, body, pause } = await (init.method === 'GET' ? withRetry(attempt, limit) : attempt());
+      limit = firstOf([AbortSignal.timeout(TIME_LIMIT), ...(signal ? [signal] : [])]);
+      const request: RequestInit = {
+        ...init,
+        signal: limit.signal,
+        // A redirect could lead to an origin that is not trusted.
+        redirect: 'error',
+        referrerPolicy: 'same-origin',
+        credentials: isSameOrigin ? 'same-origin' : 'include',
+      };
+      const attempt = async () => {
+        const response = await fetch(url, request);
+        const { status, headers } = response;
+        return { status, body: await response.text(), pause: retryAfter(headers) };
+      };
+      const { status, body, pause } = await (init.method === 'GET'
+        ? withRetry(attempt, limit.signal)
+        : attempt());
       return parseReply(
         status,
         body,
@@ -74,8 +77,10 @@ export function createClient({ base, origin, antiForgeryToken, onNoResponse, war
         pause,
       );
     } catch {
-      if (url.origin !== origin && !limit.aborted) onNoResponse?.(init.method);
+      if (url.origin !== origin && !limit?.signal.aborted) onNoResponse?.(init.method);
       return failure<Problem>({ kind: 'unreachable' });
+    } finally {
+      limit?.release();
     }
   }
 
@@ -96,6 +101,25 @@ export function createClient({ base, origin, antiForgeryToken, onNoResponse, war
       call(path, { method: 'GET', headers: { Accept: 'application/json' } }, struct, signal),
     post: (path, body, struct, signal) =>
       call(path, { method: 'POST', headers: headers(), body: JSON.stringify(body) }, struct, signal),
+  };
+}
+
+/**
+ * A signal that is aborted with the first of these. `AbortSignal.any` is newer than the supported browsers. `release` removes
+ * the listeners, which would keep the call in memory for as long as the signals.
+ */
+function firstOf(signals: readonly AbortSignal[]): { signal: AbortSignal; release(): void } {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  for (const signal of signals) {
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort);
+  }
+  return {
+    signal: controller.signal,
+    release() {
+      for (const signal of signals) signal.removeEventListener('abort', abort);
+    },
   };
 }
 

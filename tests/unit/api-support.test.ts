@@ -1,0 +1,62 @@
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { lackingBrowsers, usedApis } from '../../scripts/api-support.ts';
+import { TARGETS } from '../../scripts/targets.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const SECONDS_TO_READ_TYPES = 90;
+
+/** APIs that the code uses only if they exist. */
+const OPTIONAL = ['Window.requestIdleCallback'];
+
+const newerApis = (files: readonly string[]) =>
+  Object.fromEntries(
+    [...usedApis(files, ROOT)]
+      .map(([name, place]) => [name, lackingBrowsers(name), place] as const)
+      .filter(([name, browsers]) => browsers.length > 0 && !OPTIONAL.includes(name))
+      .map(([name, browsers, place]) => [name, `${browsers.join()} at ${place}`]),
+  );
+
+test('the shipped code uses no API that is newer than the supported browsers', {
+  timeout: SECONDS_TO_READ_TYPES * 1000,
+}, () => {
+  const shipped = globSync('{src,elements,standalone}/**/*.{ts,tsx}', { cwd: ROOT });
+  expect(shipped.length).toBeGreaterThan(100);
+  expect(newerApis(shipped.map((file) => join(ROOT, file)))).toEqual({});
+});
+
+test('an API that is newer is found', { timeout: SECONDS_TO_READ_TYPES * 1000 }, () => {
+  const folder = mkdtempSync(join(ROOT, 'node_modules/.api-support-'));
+  const file = join(folder, 'newer.ts');
+  writeFileSync(
+    file,
+    `AbortSignal.any([]);
+     navigation.reload();
+     'name'.isWellFormed();
+     document.querySelector('p')?.showPopover();
+     AbortSignal.timeout(1);
+     [1].at(0);`,
+  );
+  try {
+    expect(Object.keys(newerApis([file])).sort()).toEqual([
+      'AbortSignal.any_static',
+      'HTMLElement.showPopover',
+      'Navigation.reload',
+      'Window.navigation',
+    ]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test.each(['README.md', 'SECURITY.md'])('%s names the supported browsers', (page) => {
+  const text = readFileSync(join(ROOT, page), 'utf8').replace(/\s+/g, ' ');
+  for (const [browser, version] of Object.entries(TARGETS)) {
+    const stated = new RegExp(
+      `${browser}\\b[^.;|]*?(?:from |version |\\| *)${version.replace('.', '\\.')}\\b`,
+      'i',
+    );
+    expect(text, browser).toMatch(stated);
+  }
+});
