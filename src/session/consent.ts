@@ -16,9 +16,13 @@ const isSaved = () => readCookie(COOKIE) === ACCEPTED;
 /** Shared by all elements of a page (D23). */
 export const createConsent = (): StoreApi<Consent> => createStore(() => ({ accepted: isSaved() }));
 
-/** The cookie is always secure, so on plain http the browser keeps it only for localhost. */
+/**
+ * The cookie is secure, so on plain http the browser refuses it. On localhost Chromium and Firefox keep it, but WebKit does
+ * not.
+ */
 export function acceptCookies(consent: StoreApi<Consent>): void {
   writeCookie(COOKIE, ACCEPTED, { days: 'session', secure: true });
+  if (isSecureContext && !isSaved()) writeCookie(COOKIE, ACCEPTED, { days: 'session' });
   consent.setState({ accepted: true });
 }
 

@@ -32,6 +32,16 @@ test.each(['https:', 'http:'] as const)('on %s, accepting writes a secure sessio
 });
 
 test.each([
+  ['on localhost, consent is saved', true, true],
+  ['on plain http, consent is not saved', false, false],
+])('if the browser refuses secure cookies: %s', (_, isLocal, saved) => {
+  stubProtocol('http:', isLocal);
+  stubCookies('', { refusesSecure: true });
+  acceptCookies(createConsent());
+  expect(accepted()).toBe(saved);
+});
+
+test.each([
   ['blocked', blockCookies],
   ['ignored', () => stubCookieText('')],
 ])('if cookies are %s, consent lasts until the page is left', (_, cookies) => {

@@ -8,8 +8,13 @@ const blocked = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
+interface JarOptions {
+  /** As WebKit does on http, also on localhost. */
+  refusesSecure?: boolean;
+}
+
 /** A cookie jar behind `document.cookie`; `written` lists what was assigned, including attributes. */
-export function stubCookies(first = '') {
+export function stubCookies(first = '', { refusesSecure = false }: JarOptions = {}) {
   const jar = new Map<string, string>();
   const written: string[] = [];
   const store = (text: string) => {
@@ -24,7 +29,7 @@ export function stubCookies(first = '') {
     },
     set cookie(text: string) {
       written.push(text);
-      store(text);
+      if (!refusesSecure || !text.endsWith('; secure')) store(text);
     },
   });
   return { written, write: store, value: (name: string) => decodeURIComponent(jar.get(name) ?? '') };
@@ -59,6 +64,8 @@ export function stubFullStorage(): void {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: blocked });
 }
 
-export function stubProtocol(protocol: 'http:' | 'https:'): void {
+/** A page on https, or on http; a page on http is a secure context only on localhost. */
+export function stubProtocol(protocol: 'http:' | 'https:', isLocal = false): void {
   vi.stubGlobal('location', { protocol });
+  vi.stubGlobal('isSecureContext', protocol === 'https:' || isLocal);
 }
