@@ -45,7 +45,8 @@ export const mailRequestReducer =
         if (!event.result.ok) return { state: failed(state, problemMessage(event.result.problem)) };
         return { state: { ...state, busy: false, stage: 'success' } };
       case 'restored':
-        return { state: { ...state, busy: false } };
+        // Leaving the page has aborted the request, and some browsers report this failure before they keep the page.
+        return { state: { ...state, busy: false, error: undefined } };
     }
   };
 

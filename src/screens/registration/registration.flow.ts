@@ -84,7 +84,9 @@ export function reduceRegistration(state: RegistrationState, event: Registration
       return { state: { ...state, busy: false, stage: 'success' } };
     case 'restored':
       // The check was aborted, and without it there is no form.
-      return state.stage === 'checking' ? checking(state) : { state: { ...state, busy: false } };
+      return state.stage === 'checking'
+        ? checking(state)
+        : { state: { ...state, busy: false, error: undefined } };
   }
 }
 

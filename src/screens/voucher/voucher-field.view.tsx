@@ -83,6 +83,9 @@ function attachMask(input: HTMLInputElement, initial: string, onInput: (code: st
   });
   input.addEventListener('beforeinput', onBeforeEdit, { signal });
   input.addEventListener('compositionstart', onBeforeEdit, { signal });
+  // WebKit empties a field with autocomplete="off" in a page from the back/forward cache, in a task of its own.
+  const refill = () => setTimeout(() => Object.assign(input, { value: previous }));
+  addEventListener('pageshow', ({ persisted }) => persisted && refill(), { signal });
   return () => listeners.abort();
 }
 

@@ -92,7 +92,7 @@ export function reduceVoucher(state: VoucherState, event: VoucherEvent): Voucher
       return isOutdated(state, asked) ? idle(state) : asking(state, { ...asked, products: result.value });
     }
     case 'restored':
-      return idle(state);
+      return idle({ ...state, error: undefined });
   }
 }
 

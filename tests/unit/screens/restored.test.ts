@@ -71,6 +71,16 @@ describe.each(Object.entries(FLOWS))(
   },
 );
 
+test.each(['login', 'a mail request', 'a new password', 'a voucher', 'a registration'])(
+  'a page restored from the back/forward cache shows no error of a request that was aborted: %s',
+  (flow) => {
+    const error = { message: 'The server cannot be reached. Please check your connection and try again.' };
+    const { states, restore } = FLOWS[flow] as (typeof FLOWS)[string];
+    for (const state of states)
+      expect(restore({ ...state, error } as never).state).toHaveProperty('error', undefined);
+  },
+);
+
 test('a restored registration repeats an interrupted check', () => {
   const checking = { ...initialRegistration(''), busy: true };
   expect(reduceRegistration(checking, restored)).toEqual({ state: checking, command: { type: 'check' } });
