@@ -66,10 +66,11 @@ describe('textOf', () => {
   it('returns the visible text through shadow roots and slots', () => {
     const host = mount('<div><span>slotted</span></div>');
     const shadow = host.attachShadow({ mode: 'open' });
-    const hidden = document.createElement('p');
+    const [hidden, invisible] = [document.createElement('p'), document.createElement('p')];
     hidden.hidden = true;
-    hidden.append('unseen');
-    shadow.append('before ', document.createElement('slot'), hidden, ' after');
+    invisible.style.visibility = 'hidden';
+    for (const paragraph of [hidden, invisible]) paragraph.append('unseen');
+    shadow.append('before ', document.createElement('slot'), hidden, invisible, ' after');
     expect(textOf(host)).to.equal('before slotted after');
   });
 });

@@ -35,7 +35,8 @@ function visibleText(node: Node): string {
 
 /** Elements with `display: contents`, such as slots, have no box but are not hidden. */
 function isHidden(element: Element): boolean {
-  return !element.checkVisibility() && getComputedStyle(element).display !== 'contents';
+  const isShown = element.checkVisibility({ visibilityProperty: true });
+  return !isShown && getComputedStyle(element).display !== 'contents';
 }
 
 function childrenOf(node: Node): Node[] {
