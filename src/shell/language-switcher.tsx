@@ -61,7 +61,9 @@ export function LanguageSwitcher() {
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
+        // Safari focuses no clicked button: the menu would lose the focus and close before the click, which would reopen it.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => (open ? close() : setOpen(true))}
       >
         <Icon name="globe" />
         <span className="hidden-text">{t('Language')}</span>

@@ -1,14 +1,16 @@
-import { emulateMedia } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { cookies } from '../../support/cookies.ts';
+import { itIn } from '../../support/engine.ts';
 import { fakeFetch } from '../../support/fake-fetch.ts';
 import { eventDetails, recordEvents } from '../../support/host-events.ts';
 import { chooseLanguage, openLanguageMenu } from '../../support/language-menu.ts';
 import { trackListeners } from '../../support/listeners.ts';
 import { navigations } from '../../support/location.ts';
+import { emulateMedia } from '../../support/media.ts';
 import { loadElements, mount } from '../../support/mount.ts';
 import { button, field, fill, find, findAll, focused } from '../../support/shadow.ts';
 import { EMAIL, open } from '../../support/stages.ts';
+import { settle } from '../../support/timing.ts';
 import { expectAccessibleAtAllSizes } from '../../support/viewports.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
@@ -25,7 +27,6 @@ async function openSwitcher(html: string) {
 describe('the switchers as elements', function () {
   this.timeout(20_000);
   before(loadElements);
-  afterEach(() => emulateMedia({ colorScheme: 'light' }));
 
   it('list five languages with code and native name, and load only messages', async () => {
     const { requests } = fakeFetch();
@@ -78,31 +79,52 @@ describe('the switchers as elements', function () {
     await expectAccessibleAtAllSizes(languages);
   });
 
-  it('follow the latest choice of system or user, unless an attribute sets the theme', async () => {
+  itIn(
+    'Chromium',
+    'follow the latest choice of system or user, unless an attribute sets the theme',
+    async () => {
+      fakeFetch();
+      document.documentElement.style.colorScheme = 'light dark';
+      await emulateMedia({ colorScheme: 'dark' });
+      const theme = await openSwitcher(THEME);
+      const portal = await open();
+      const themes = () => [theme, portal].map((element) => root(element).dataset.theme).join();
+      expect(themes()).to.equal('dark,dark');
+      await emulateMedia({ colorScheme: 'light' });
+      await waitFor(() => themes() === 'light,light');
+      expect(cookies()).to.deep.equal({});
+      button(theme, 'Switch to dark mode').click();
+      await waitFor(() => themes() === 'dark,dark');
+      expect(JSON.parse(cookies().userpref ?? '')).to.deep.equal({ darkmode: true });
+      expect(getComputedStyle(root(theme)).colorScheme).to.equal('dark');
+      button(theme, 'Switch to light mode').click();
+      await waitFor(() => themes() === 'light,light');
+      const fixed = await open('<forgot-password theme="light"></forgot-password>');
+      await emulateMedia({ colorScheme: 'dark' });
+      await waitFor(() => themes() === 'dark,dark');
+      expect(root(fixed).dataset.theme).to.equal('light');
+      expect(JSON.parse(cookies().userpref ?? '')).to.deep.equal({ darkmode: false });
+      button(theme, 'Switch to light mode').click();
+      await waitFor(() => themes() === 'light,light');
+      document.documentElement.style.colorScheme = '';
+    },
+  );
+
+  it('close the language menu with its button, also if the browser focuses no clicked button', async () => {
     fakeFetch();
-    document.documentElement.style.colorScheme = 'light dark';
-    await emulateMedia({ colorScheme: 'dark' });
-    const theme = await openSwitcher(THEME);
-    const portal = await open();
-    const themes = () => [theme, portal].map((element) => root(element).dataset.theme).join();
-    expect(themes()).to.equal('dark,dark');
-    await emulateMedia({ colorScheme: 'light' });
-    await waitFor(() => themes() === 'light,light');
-    expect(cookies()).to.deep.equal({});
-    button(theme, 'Switch to dark mode').click();
-    await waitFor(() => themes() === 'dark,dark');
-    expect(JSON.parse(cookies().userpref ?? '')).to.deep.equal({ darkmode: true });
-    expect(getComputedStyle(root(theme)).colorScheme).to.equal('dark');
-    button(theme, 'Switch to light mode').click();
-    await waitFor(() => themes() === 'light,light');
-    const fixed = await open('<forgot-password theme="light"></forgot-password>');
-    await emulateMedia({ colorScheme: 'dark' });
-    await waitFor(() => themes() === 'dark,dark');
-    expect(root(fixed).dataset.theme).to.equal('light');
-    expect(JSON.parse(cookies().userpref ?? '')).to.deep.equal({ darkmode: false });
-    button(theme, 'Switch to light mode').click();
-    await waitFor(() => themes() === 'light,light');
-    document.documentElement.style.colorScheme = '';
+    const element = await openSwitcher(LANGUAGES);
+    await openLanguageMenu(element);
+    await waitFor(() => focused()?.role === 'menuitemradio');
+    const menuButton = find(element, '[aria-haspopup=menu]');
+    const mayMoveFocus = menuButton.dispatchEvent(
+      new MouseEvent('mousedown', { bubbles: true, cancelable: true, composed: true }),
+    );
+    // As Safari does.
+    if (mayMoveFocus) (focused() as HTMLElement).blur();
+    await settle();
+    menuButton.click();
+    await waitFor(() => findAll(element, '[role=menuitemradio]').length === 0);
+    expect(focused()).to.equal(menuButton);
   });
 
   it('keep working when they are moved, and leave nothing behind when they are removed', async () => {
@@ -118,7 +140,7 @@ describe('the switchers as elements', function () {
     expect(findAll(element, '[aria-haspopup=menu]')).to.have.length(1);
     element.remove();
     theme.remove();
-    await waitFor(() => listeners.remaining().length === 0);
+    await waitFor(() => expect(listeners.remaining()).to.deep.equal([]));
   });
 
   // Must be the last test, because a page keeps the language.
