@@ -19,7 +19,7 @@ test.describe('an admin with two-factor login', () => {
     await portal.enterEmailOf('adminWithCode');
     await portal.submitPassword(passwordOf('adminWithCode'));
     await expect(portal.code).toBeFocused();
-    await expect(portal.code).toHaveAccessibleDescription('We have sent you a 6-digit code by e-mail.');
+    await expect(portal.code).toHaveAccessibleDescription('We have sent you a 6\u2011digit code by e-mail.');
   });
 
   test('enters the mailed code and reaches the admin area', async ({ page, portal, backend }) => {

@@ -65,7 +65,7 @@ export function CodeStage({ state, send, focused }: StageProps) {
         key={state.codesSent}
         label={t('Security code')}
         name="twofactor"
-        hint={t('We have sent you a 6-digit code by e-mail.')}
+        hint={t('We have sent you a 6\u2011digit code by e-mail.')}
         focused={focused}
         initial={state.code}
         error={errorOf(state.error, 'code')}

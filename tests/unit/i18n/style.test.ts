@@ -18,6 +18,10 @@ describe.each(LOCALES)('%s.json', (locale) => {
     expect(unquoted.filter((text) => /["„“”«»‘`]|(?<!\p{L})['’]/u.test(text))).toEqual([]);
   });
 
+  test('has no hyphen after a number at which a line could break', () => {
+    expect(matching(locale, /\d-\p{L}/u)).toEqual([]);
+  });
+
   test('has no dots as an ellipsis and no hyphen as a dash', () => {
     expect(matching(locale, /\.\.|\s-+\s/)).toEqual([]);
   });
