@@ -1,8 +1,9 @@
-import { emulateMedia } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { PROBE, USER_LOGIN } from '../support/calls.ts';
 import '../support/location.ts';
+import { itIn } from '../support/engine.ts';
 import { fakeFetch, refused } from '../support/fake-fetch.ts';
+import { emulateMedia } from '../support/media.ts';
 import { loadElements } from '../support/mount.ts';
 import { field, find, focused } from '../support/shadow.ts';
 import {
@@ -40,7 +41,6 @@ async function settledStyle(input: HTMLInputElement): Promise<CSSStyleDeclaratio
 
 describe('a login error', () => {
   before(loadElements);
-  afterEach(() => emulateMedia({ forcedColors: 'none' }));
 
   for (const theme of ['light', 'dark'])
     for (const { stage, label, text, route } of FIELDS)
@@ -69,7 +69,7 @@ describe('a login error', () => {
         expect([below.left, below.width > 0]).to.deep.equal([above.left, true]);
       });
 
-  it('is shown in forced colours by a thicker border', async () => {
+  itIn('Chromium', 'is shown in forced colours by a thicker border', async () => {
     await emulateMedia({ forcedColors: 'active' });
     fakeFetch({ [PROBE]: refused('Not like this.') });
     const element = await open();

@@ -6,7 +6,9 @@ for (const type of ['error', 'unhandledrejection']) {
   window.addEventListener(type, (event) => {
     event.stopImmediatePropagation();
     event.preventDefault();
-    const detail = `${type}: ${(event.error ?? event.reason)?.stack ?? event.reason ?? event.message}`;
+    const error = event.error ?? event.reason ?? event.message;
+    // Only V8 puts the message into the stack.
+    const detail = `${type}: ${error instanceof Error ? `${error}\n${error.stack}` : error}`;
     window.dispatchEvent(new CustomEvent('page-problem', { detail }));
   });
 }

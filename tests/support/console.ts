@@ -28,7 +28,7 @@ export function captureWarnings(): readonly string[] {
 }
 
 function describe(value: unknown): string {
-  if (value instanceof Error) return value.stack ?? String(value);
+  if (value instanceof Error) return `${value}\n${value.stack}`;
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 

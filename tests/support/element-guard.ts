@@ -2,11 +2,14 @@
  * Fails a test if the page reports an error, an unhandled rejection, a console.error or a violation of the content
  * security policy. bundle-plugin.ts imports this first in every test file.
  */
+import { ENGINE } from './engine.ts';
 import { verifyProblems } from './problems.ts';
 
 let problems: string[] = [];
 let expected: RegExp[] = [];
 let onMarkerReported = () => {};
+/** Milliseconds until WebKit reports a violation of the policy. */
+const VIOLATION_DELAY = 30;
 const MARKER = 'the last rejection of a test';
 
 export function reportProblem(problem: string): void {
@@ -38,7 +41,7 @@ console.error = (...values: unknown[]) => {
 };
 
 function describe(value: unknown): string {
-  return value instanceof Error ? (value.stack ?? String(value)) : String(value);
+  return value instanceof Error ? `${value}\n${value.stack}` : String(value);
 }
 
 /** Wraps the test function instead of using `afterEach`, because Mocha skips the rest of a file if a hook fails. */
@@ -50,6 +53,7 @@ beforeEach(function () {
     try {
       await body.call(this);
       await allReported();
+      if (ENGINE === 'WebKit') await new Promise((resolve) => setTimeout(resolve, VIOLATION_DELAY));
       verifyProblems(problems, expected);
     } finally {
       problems = [];

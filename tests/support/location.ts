@@ -1,4 +1,5 @@
 /* The URL of the page: a test sets it, and navigations are recorded and blocked. */
+import { blockWithoutNavigationApi, historyIsWritable } from './webkit-history.ts';
 
 export interface BlockedNavigation {
   url: string;
@@ -10,11 +11,16 @@ let blocked: BlockedNavigation[] = [];
 /** The navigations of this test. */
 export const navigations = (): readonly BlockedNavigation[] => blocked;
 
-navigation.addEventListener('navigate', (event) => {
-  if (event.destination.sameDocument) return;
-  event.preventDefault();
-  blocked.push({ url: event.destination.url, type: event.navigationType });
-});
+if ('navigation' in window)
+  navigation.addEventListener('navigate', (event) => {
+    if (event.destination.sameDocument) return;
+    event.preventDefault();
+    blocked.push({ url: event.destination.url, type: event.navigationType });
+  });
+else
+  blockWithoutNavigationApi((url, type) => {
+    blocked.push({ url: new URL(url, location.href).href, type });
+  });
 
 const originalUrl = location.href;
 
@@ -23,7 +29,8 @@ export function setUrl(path: string): void {
   history.replaceState(null, '', path);
 }
 
-afterEach(() => {
+afterEach(async function () {
   blocked = [];
+  await historyIsWritable(this);
   setUrl(originalUrl);
 });

@@ -22,7 +22,9 @@ export async function expectAccessibleAtAllSizes(element: HTMLElement): Promise<
     await waitFor(() => find(element, '[part=root]').dataset.theme === theme);
     await expectAccessible(element);
     const { scrollWidth } = document.documentElement;
-    if (scrollWidth > width) throw new Error(`The page is ${scrollWidth} px wide at ${width} px.`);
+    // WebKitGTK has no window of less than 290 px.
+    if (scrollWidth > Math.max(width, innerWidth))
+      throw new Error(`The page is ${scrollWidth} px wide at ${width} px.`);
   }
 }
 

@@ -1,7 +1,8 @@
-import { emulateMedia } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { FORM_TAGS } from '../../support/elements.ts';
+import { itIn } from '../../support/engine.ts';
 import { fakeFetch } from '../../support/fake-fetch.ts';
+import { emulateMedia } from '../../support/media.ts';
 import { loadElements } from '../../support/mount.ts';
 import { registrationConfig } from '../../support/registration.ts';
 import { field, fill, find, textOf } from '../../support/shadow.ts';
@@ -13,9 +14,8 @@ const scheme = (element: Element) => getComputedStyle(root(element)).colorScheme
 
 describe('the attributes theme, locale and email', () => {
   before(loadElements);
-  afterEach(async () => {
+  afterEach(() => {
     document.documentElement.style.colorScheme = '';
-    await emulateMedia({ colorScheme: 'light' });
   });
 
   for (const theme of ['light', 'dark']) {
@@ -25,17 +25,21 @@ describe('the attributes theme, locale and email', () => {
     });
   }
 
-  it('theme "auto" follows the system, also when it changes, if the page supports both themes', async () => {
-    fakeFetch();
-    await emulateMedia({ colorScheme: 'dark' });
-    document.documentElement.style.colorScheme = 'light dark';
-    const element = await open();
-    expect(scheme(element)).to.equal('dark');
-    await emulateMedia({ colorScheme: 'light' });
-    await waitFor(() => scheme(element) === 'light');
-  });
+  itIn(
+    'Chromium',
+    'theme "auto" follows the system, also when it changes, if the page supports both themes',
+    async () => {
+      fakeFetch();
+      await emulateMedia({ colorScheme: 'dark' });
+      document.documentElement.style.colorScheme = 'light dark';
+      const element = await open();
+      expect(scheme(element)).to.equal('dark');
+      await emulateMedia({ colorScheme: 'light' });
+      await waitFor(() => scheme(element) === 'light');
+    },
+  );
 
-  it('theme "auto" is light if the page does not support dark', async () => {
+  itIn('Chromium', 'theme "auto" is light if the page does not support dark', async () => {
     fakeFetch();
     await emulateMedia({ colorScheme: 'dark' });
     expect(scheme(await open())).to.equal('light');

@@ -1,8 +1,9 @@
-import { emulateMedia } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import '../../support/location.ts';
+import { itIn } from '../../support/engine.ts';
 import { deferred, usualReply } from '../../support/fake-fetch.ts';
 import { FORMS, serveForm } from '../../support/forms.ts';
+import { emulateMedia } from '../../support/media.ts';
 import { loadElements } from '../../support/mount.ts';
 import { button, find, findAll } from '../../support/shadow.ts';
 import { stageOf, waitForStage } from '../../support/stages.ts';
@@ -22,7 +23,6 @@ const moving = (element: HTMLElement) =>
 
 describe('motion', () => {
   before(loadElements);
-  afterEach(() => emulateMedia({ reducedMotion: 'no-preference' }));
 
   async function countAnimations() {
     const form = FORMS['admin login'];
@@ -42,7 +42,7 @@ describe('motion', () => {
     expect(waiting).to.be.greaterThan(0);
   });
 
-  it('is off with prefers-reduced-motion', async () => {
+  itIn('Chromium', 'is off with prefers-reduced-motion', async () => {
     await emulateMedia({ reducedMotion: 'reduce' });
     const { entering, waiting, element } = await countAnimations();
     expect(entering).to.equal(0);

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { USER_LOGIN } from '../../support/calls.ts';
 import { WIDGET_TAGS } from '../../support/elements.ts';
+import { itIn } from '../../support/engine.ts';
 import { fakeFetch, neverReplies } from '../../support/fake-fetch.ts';
 import { waitForCollection } from '../../support/garbage-collection.ts';
 import { trackListeners } from '../../support/listeners.ts';
@@ -33,7 +34,7 @@ describe('removed elements', function () {
   this.timeout(30_000);
   before(loadElements);
 
-  it('leave no element, node or listener behind: <login-portal>', async () => {
+  itIn('Chromium', 'leave no element, node or listener behind: <login-portal>', async () => {
     fakeFetch();
     const listeners = trackListeners();
     await waitForCollection(await mountAndRemove(PORTAL), KEPT);
@@ -41,7 +42,7 @@ describe('removed elements', function () {
     await waitFor(() => /^(selectionchange on HTMLDocument)?$/.test(listeners.remaining().join()));
   });
 
-  it('leave nothing behind during a sign-in', async () => {
+  itIn('Chromium', 'leave nothing behind during a sign-in', async () => {
     fakeFetch({ ...repliesFor('password'), [USER_LOGIN]: neverReplies });
     const references = await mountAndRemove(PORTAL, async (element) => {
       await goToStage(element, 'password');
@@ -51,7 +52,7 @@ describe('removed elements', function () {
   });
 
   for (const tag of WIDGET_TAGS) {
-    it(`leave nothing behind: <${tag}>`, async () => {
+    itIn('Chromium', `leave nothing behind: <${tag}>`, async () => {
       fakeFetch();
       await waitForCollection(await mountAndRemove(`<${tag}></${tag}>`), KEPT);
     });

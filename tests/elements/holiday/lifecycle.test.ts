@@ -1,4 +1,3 @@
-import { emulateMedia } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { setCookie } from '../../support/cookies.ts';
 import { FORM_TAGS } from '../../support/elements.ts';
@@ -25,13 +24,13 @@ function setNewYear() {
   } as DateConstructor;
 }
 
-const untilIdle = () => new Promise((resolve) => requestIdleCallback(resolve));
+/** WebKit has no `requestIdleCallback`. */
+const untilIdle = () => new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
 const canvases = (element: Element) => findAll(element, 'canvas');
 
 describe('the holiday effect', () => {
   before(loadElements);
-  beforeEach(async () => {
-    await emulateMedia({ reducedMotion: 'no-preference' });
+  beforeEach(() => {
     setNewYear();
     fakeFetch();
   });

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { TOKEN } from '../../support/calls.ts';
 import { captureConsole } from '../../support/console.ts';
+import { itIn } from '../../support/engine.ts';
 import { expectAbsent } from '../../support/expect-absent.ts';
 import { fakeFetch } from '../../support/fake-fetch.ts';
 import { waitForCollection } from '../../support/garbage-collection.ts';
@@ -85,14 +86,14 @@ for (const [name, screen] of Object.entries(PRIVATE_SCREENS)) {
       expect(requests.filter(({ route }) => route.includes('/members/'))).to.deep.equal([]);
     });
 
-    it('is garbage-collected after the element was removed', async () => {
+    itIn('Chromium', 'is garbage-collected after the element was removed', async () => {
       const replies = watchReplies();
       for (let visit = 0; visit < VISITS; visit++) (await showScreen(screen)).remove();
       expect(replies).to.have.length(VISITS);
       await waitForCollection(replies, KEPT);
     });
 
-    it('is garbage-collected after the user has left the screen', async () => {
+    itIn('Chromium', 'is garbage-collected after the user has left the screen', async () => {
       const replies = watchReplies();
       for (let visit = 0; visit < VISITS; visit++) {
         const element = await showScreen(screen);
@@ -103,7 +104,7 @@ for (const [name, screen] of Object.entries(PRIVATE_SCREENS)) {
       await waitForCollection(replies, KEPT);
     });
 
-    it('is garbage-collected after the page was restored', async () => {
+    itIn('Chromium', 'is garbage-collected after the page was restored', async () => {
       const replies = watchReplies();
       for (let visit = 0; visit < VISITS; visit++) {
         const element = await showScreen(screen);

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { waitForAnimations } from '../../support/animations.ts';
+import { itIn } from '../../support/engine.ts';
 import { deferred, httpReply } from '../../support/fake-fetch.ts';
 import { waitForTitle } from '../../support/links.ts';
 import { loadElements } from '../../support/mount.ts';
@@ -52,7 +53,7 @@ describe('many survey entries', function () {
   const all = new Map<number, number>();
 
   for (const entries of [10, 100, 1000]) {
-    it(`appear within a second and without a long task: ${entries}`, async () => {
+    itIn('Chromium', `appear within a second and without a long task: ${entries}`, async () => {
       let result = await show(entries);
       for (let attempt = 1; attempt < ATTEMPTS && result.task >= MAX_TASK; attempt++) {
         result.element.remove();
@@ -75,11 +76,11 @@ describe('many survey entries', function () {
     });
   }
 
-  it('take time in proportion to their number', () => {
+  itIn('Chromium', 'take time in proportion to their number', () => {
     expect(all.get(1000) ?? Infinity).to.be.below(30 * (all.get(100) ?? 0));
   });
 
-  it('can be scrolled, translated and left: 1000', async () => {
+  itIn('Chromium', 'can be scrolled, translated and left: 1000', async () => {
     const { element, longestTask } = await show(1000);
     const frames: number[] = [];
     for (let step = 1; step <= 20; step++) {
@@ -110,7 +111,7 @@ describe('many survey entries', function () {
     expect(Math.max(scrolling, language, leaving)).to.be.below(10 * MAX_TASK);
   });
 
-  it('are found by the browser’s search, also outside the viewport: 100', async () => {
+  itIn('Chromium', 'are found by the browser’s search, also outside the viewport: 100', async () => {
     await show(100);
     expect((window as unknown as { find(text: string): boolean }).find('99.49')).to.equal(true);
   });

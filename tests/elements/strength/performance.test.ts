@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { LOCALES } from '../../../src/i18n/locale.ts';
 import { type Estimator, loadEstimator } from '../../../src/screens/set-password/strength/estimate.ts';
+import { itIn } from '../../support/engine.ts';
 import { measureLongTasks } from '../../support/performance.ts';
 import { LENGTHS, WORST_CASES } from './worst-cases.ts';
 
@@ -38,7 +39,7 @@ describe('the strength meter', function () {
     estimate = await loadEstimator('en');
   });
 
-  it('is measured correctly: a blocking task is detected', async () => {
+  itIn('Chromium', 'is measured correctly: a blocking task is detected', async () => {
     const busy = async () => {
       await new Promise((resume) => setTimeout(resume));
       for (const start = performance.now(); performance.now() - start < LIMIT; );
@@ -47,7 +48,7 @@ describe('the strength meter', function () {
   });
 
   for (const locale of LOCALES) {
-    it(`loads in tasks of at most 100 ms: ${locale}`, async () => {
+    itIn('Chromium', `loads in tasks of at most 100 ms: ${locale}`, async () => {
       let longest = Number.POSITIVE_INFINITY;
       for (let attempt = 0; attempt < ATTEMPTS && longest > LIMIT; attempt += 1)
         longest = Math.min(longest, await longestTask(() => loadEstimator(locale)));

@@ -9,6 +9,7 @@ import { navigations } from '../../support/location.ts';
 import { loadElements, mount } from '../../support/mount.ts';
 import { button, field, fill, find, focused, textOf } from '../../support/shadow.ts';
 import { EMAIL, errorOf, open, stageOf, submit, waitForStage } from '../../support/stages.ts';
+import { settle } from '../../support/timing.ts';
 import { ALL_DETAILS, CODE_LABEL, openVoucher, redemptionBody } from '../../support/vouchers.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
@@ -155,6 +156,7 @@ describe('<voucher-redeem> in a host page', () => {
     for (let times = 0; times < 3; times += 1) submit(element);
     await waitFor(() => sent(REDEEM).length === 1);
     element.remove();
+    await settle();
     slow.resolve();
     const other = await openVoucher();
     expect(sent(REDEEM)).to.have.length(1);
