@@ -3,6 +3,7 @@
  * is plain JavaScript and only uses modules of Node.
  */
 import { ensureChromium } from './chromium.mjs';
+import { ensureEngines } from './engines.mjs';
 import { ensurePackages } from './packages.mjs';
 import { say } from './run.mjs';
 
@@ -20,6 +21,7 @@ try {
   checkNodeVersion();
   ensurePackages();
   if (process.argv.includes('--browser')) ensureChromium();
+  if (process.argv.includes('--engines')) ensureEngines();
 } catch (error) {
   say(error.message);
   process.exitCode = 1;

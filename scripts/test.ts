@@ -23,6 +23,7 @@ const slowRounds = [
   ['test:elements'],
   ['test:flows'],
   ['test:compact-sample'],
+  ['test:sample'],
 ];
 
 const isFast = process.argv.includes('--fast');

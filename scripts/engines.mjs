@@ -1,0 +1,45 @@
+/*
+ * Firefox and WebKitGTK, for the tests in other engines than Chromium. They come from the packages of Debian and Ubuntu. Plain
+ * JavaScript, because setup.mjs imports it.
+ */
+import { existsSync, globSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { run, say } from './run.mjs';
+
+const SEARCHED = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/lib/webkit2gtk-4.1'];
+
+/** Paths of executables; `undefined` for those that are missing. */
+export function findEngines() {
+  return {
+    firefox: process.env.FIREFOX_PATH ?? inPath('firefox-esr'),
+    webkitDriver: inPath('WebKitWebDriver'),
+    miniBrowser: globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser').at(-1),
+    xvfb: inPath('xvfb-run'),
+  };
+}
+
+/** Why the tests in these engines cannot run here; `undefined` if they can. */
+export function missingEngines() {
+  const missing = Object.entries(findEngines()).filter(([, path]) => !path);
+  if (missing.length === 0) return undefined;
+  return `Firefox and WebKitGTK are not tested: ${missing.map(([name]) => name).join(', ')} not found. On Debian and Ubuntu: apt-get install ${PACKAGES.join(' ')}`;
+}
+
+const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
+
+/** Installs what is missing, if this is root on a system with apt. Without them the tests are skipped with a reason. */
+export function ensureEngines() {
+  if (!missingEngines()) return;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    say(`installing Firefox and WebKitGTK (apt-get install ${PACKAGES.join(' ')}) …`);
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    run('apt-get', ['update'], { env, seconds: 180 });
+    run('apt-get', ['install', '-y', '--no-install-recommends', ...PACKAGES], { env, seconds: 600 });
+  }
+  const reason = missingEngines();
+  if (reason) say(reason);
+}
+
+function inPath(name) {
+  return SEARCHED.map((folder) => join(folder, name)).find((path) => existsSync(path));
+}

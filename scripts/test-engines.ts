@@ -1,0 +1,25 @@
+/*
+ * Runs the element tests and a smoke test of every flow in Firefox and WebKitGTK, and the host pages in Firefox. With `--sample`
+ * it runs some element tests and three flows, which takes about two minutes.
+ */
+import { spawnSync } from 'node:child_process';
+import { missingEngines } from './engines.mjs';
+
+const isSample = process.argv.includes('--sample');
+
+const reason = missingEngines();
+if (reason) {
+  console.log(reason);
+} else {
+  const passed = [
+    run('wtr', '--config', 'web-test-runner.engines.config.mjs'),
+    run('playwright', 'test', '--config', 'playwright.engines.config.ts'),
+  ];
+  process.exitCode = passed.every(Boolean) ? 0 : 1;
+}
+
+function run(program: string, ...args: string[]): boolean {
+  const env = { ...process.env, ...(isSample && { ENGINE_SAMPLE: '1' }) };
+  const shell = process.platform === 'win32';
+  return spawnSync(program, args, { stdio: 'inherit', env, shell }).status === 0;
+}

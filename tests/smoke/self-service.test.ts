@@ -1,0 +1,70 @@
+import { seededPerson } from '../../demo/backend/seed.ts';
+import { seededVoucher } from '../../demo/backend/seeds/vouchers.ts';
+import { linkIn, mailTo } from '../support/mail.ts';
+import { test } from './smoke-test.ts';
+
+const NEWCOMER = 'nora.vik@example.org';
+const SENT = 'Your Request was sent successfully!';
+
+for (const { screen, path, key, name } of [
+  {
+    screen: 'personal data',
+    path: 'requestpdaccess',
+    key: 'memberWithPassword',
+    name: 'Hanna Elisabet Lindqvist',
+  },
+  {
+    screen: 'personal reports',
+    path: 'requestpraccess',
+    key: 'memberWithoutPassword',
+    name: 'Piotr Zieliński',
+  },
+] as const)
+  test(`${screen} are requested and shown with the mailed link`, async ({ visitor, backend }) => {
+    const { email } = seededPerson(key);
+    await visitor.open(path);
+    await visitor.submit('Email address', email);
+    await visitor.sees(SENT);
+    await visitor.open(linkIn(await mailTo(backend, email)));
+    await visitor.sees(name);
+  });
+
+test('a new member redeems a voucher that asks for every detail', { tag: '@sample' }, async ({
+  visitor,
+  backend,
+}) => {
+  await visitor.open('voucher');
+  await visitor.fill(
+    'Voucher code',
+    seededVoucher('asksForEverything').code.replaceAll('-', '').toLowerCase(),
+  );
+  await visitor.submit('Email address', NEWCOMER);
+  await visitor.fill('First name', 'Nora');
+  await visitor.fill('Last name', 'Vik');
+  await visitor.clickSelector('input[type=radio]');
+  await visitor.clickField('Deutsch');
+  await visitor.click('Redeem');
+  await visitor.sees('Your voucher has been accepted.');
+  await visitor.open(linkIn(await mailTo(backend, NEWCOMER)));
+  await visitor.sees('Your link is valid.');
+});
+
+test.describe('with registration turned on', () => {
+  test.use({ members: { defaultregistration: true } });
+
+  test('an unknown address opens the registration, which is confirmed by mail', async ({
+    visitor,
+    backend,
+  }) => {
+    await visitor.open();
+    await visitor.submit('Email address', NEWCOMER);
+    await visitor.fill('First name', 'Nora');
+    await visitor.fill('Last name', 'Vik');
+    await visitor.clickSelector('input[type=checkbox]');
+    await visitor.click('Register');
+    await visitor.sees('Thank you for your request.');
+    await visitor.open(linkIn(await mailTo(backend, NEWCOMER)));
+    await visitor.click('Confirm my registration');
+    await visitor.sees('Your registration is confirmed.');
+  });
+});

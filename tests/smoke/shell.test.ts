@@ -1,0 +1,36 @@
+import { expect, test, type Visitor } from './smoke-test.ts';
+
+const openMenu = (visitor: Visitor) => visitor.clickSelector('[aria-haspopup=menu]');
+
+test('the footer appears', async ({ visitor }) => {
+  await visitor.open();
+  await visitor.sees('Powered by');
+});
+
+test('accepted cookies are remembered after a reload', async ({ visitor }) => {
+  await visitor.open();
+  await visitor.click('Got it!');
+  await visitor.seesNo('Got it!');
+  await visitor.driver.reload();
+  await visitor.sees('Powered by');
+  expect(await visitor.ask('text')).not.toContain('Got it!');
+});
+
+test('theme and language are remembered after a reload', async ({ visitor }) => {
+  await visitor.open();
+  await visitor.click('Switch to dark mode');
+  await openMenu(visitor);
+  await visitor.clickSelector('[role=menuitemradio][lang=de]');
+  await visitor.sees('E-Mail-Adresse');
+  await visitor.driver.reload();
+  await visitor.sees('E-Mail-Adresse');
+  await visitor.click('Zum hellen Design wechseln');
+});
+
+test('the button of the language menu closes it', async ({ visitor }) => {
+  await visitor.open();
+  await openMenu(visitor);
+  await visitor.sees('Nederlands');
+  await openMenu(visitor);
+  await visitor.seesNo('Nederlands');
+});

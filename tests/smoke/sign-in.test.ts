@@ -1,0 +1,81 @@
+import { seededPerson } from '../../demo/backend/seed.ts';
+import { codeIn, linkIn, mailTo } from '../support/mail.ts';
+import { test } from './smoke-test.ts';
+
+const NEW = 'harbour-violin-6419-Slate';
+const SENT = 'Your Request was sent successfully!';
+
+const emailOf = (key: Parameters<typeof seededPerson>[0]) => seededPerson(key).email;
+const passwordOf = (key: Parameters<typeof seededPerson>[0]) => seededPerson(key).password as string;
+
+test('an admin signs in with password and mailed code', { tag: '@sample' }, async ({ visitor, backend }) => {
+  await visitor.open();
+  await visitor.submit('Email address', emailOf('adminWithCode'));
+  await visitor.submit('Password', passwordOf('adminWithCode'));
+  await visitor.sees('digit code by e-mail.');
+  await visitor.submit('Security code', codeIn(await mailTo(backend, emailOf('adminWithCode'))));
+  await visitor.isAt('/admin');
+  await visitor.sees('You are signed in as Ingrid Solberg');
+});
+
+test('somebody with both accounts chooses one and corrects the password', async ({ visitor }) => {
+  await visitor.open();
+  await visitor.submit('Email address', emailOf('both'));
+  await visitor.click('Member To your own results and details');
+  await visitor.submit('Password', 'wrong');
+  await visitor.sees("The email address or password isn't right. Please try again.");
+  await visitor.submit('Password', passwordOf('both'));
+  await visitor.isAt('/member');
+});
+
+test('a member without a password is sent a link', async ({ visitor }) => {
+  await visitor.open();
+  await visitor.submit('Email address', emailOf('memberWithoutPassword'));
+  await visitor.sees('Please check your inbox');
+});
+
+test('a forgotten password is replaced with the mailed link', { tag: '@sample' }, async ({
+  visitor,
+  backend,
+}) => {
+  const email = emailOf('adminWithoutCode');
+  await visitor.open();
+  await visitor.submit('Email address', email);
+  await visitor.click('Forgot password?');
+  await visitor.click('Submit');
+  await visitor.sees(SENT);
+  await visitor.open(linkIn(await mailTo(backend, email)));
+  await visitor.isAt('/login/resetpw');
+  await visitor.fill('New password', NEW);
+  await visitor.sees('Strong');
+  await visitor.submit('Repeat the new password', NEW);
+  await visitor.sees('Your password has been saved.');
+  await visitor.click('Back to Login');
+  await visitor.submit('Email address', email);
+  await visitor.submit('Password', NEW);
+  await visitor.isAt('/admin');
+});
+
+test('an account is activated with the mailed link', async ({ visitor, backend }) => {
+  const email = emailOf('memberNotActivated');
+  await visitor.open();
+  await visitor.submit('Email address', email);
+  await visitor.click('Activate account');
+  await visitor.click('Submit');
+  await visitor.sees(SENT);
+  await visitor.open(linkIn(await mailTo(backend, email)));
+  await visitor.isAt('/login/activate');
+  await visitor.fill('New password', NEW);
+  await visitor.submit('Repeat the new password', NEW);
+  await visitor.sees('Your password has been saved.');
+});
+
+test('a failed single sign-on shows its message', async ({ visitor }) => {
+  await visitor.open('sso/error?message=Not%20today');
+  await visitor.sees('Not today');
+});
+
+test('an invalid link is refused', async ({ visitor }) => {
+  await visitor.open('token/nonsense');
+  await visitor.sees('Token invalid!');
+});

@@ -1,0 +1,67 @@
+/* `test` with the reference backend, for tests in a browser of any kind. */
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base } from 'playwright/test';
+import type { MembersConfig } from '../../demo/backend/configuration.ts';
+import { type RunningServer, startServer } from '../../demo/backend/server.ts';
+import { testedBuild } from './tested-build.ts';
+
+/** The real cost would slow down every sign-in. */
+export const LOW_PASSWORD_COST = 2 ** 8;
+
+export interface Backend extends RunningServer {
+  /** Advances the clock of the backend, not of the browser. */
+  advanceMinutes(minutes: number): void;
+}
+
+interface TestFixtures {
+  /** Overrides the `members` part of the configuration. */
+  members: Partial<MembersConfig>;
+  /** Other origins whose pages may make calls. */
+  allowedOrigins: readonly string[];
+  backend: Backend;
+}
+
+interface WorkerFixtures {
+  seededDatabase: string;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  /** Seeded once per worker; each test gets a copy. */
+  seededDatabase: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'login-portal-'));
+      const database = join(folder, 'seeded.sqlite');
+      await (await startServer({ database, passwordCost: LOW_PASSWORD_COST })).close();
+      await use(database);
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+
+  members: [{}, { option: true }],
+  allowedOrigins: [[], { option: true }],
+
+  backend: async ({ seededDatabase, members, allowedOrigins }, use, { testId }) => {
+    const database = `${seededDatabase}.${testId}`;
+    copyFileSync(seededDatabase, database);
+    let passed = 0;
+    const server = await startServer({
+      dist: testedBuild.outDir,
+      database,
+      members,
+      allowedOrigins,
+      now: () => Date.now() + passed,
+      passwordCost: LOW_PASSWORD_COST,
+    });
+    await use({
+      ...server,
+      advanceMinutes: (minutes) => {
+        passed += minutes * 60_000;
+      },
+    });
+    await server.close();
+  },
+});

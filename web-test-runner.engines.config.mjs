@@ -1,0 +1,46 @@
+/* The element tests in Firefox and WebKitGTK. `ENGINE=firefox` or `ENGINE=webkit` runs one of them. */
+import { defaultReporter } from '@web/test-runner';
+import { playwrightLauncher } from '@web/test-runner-playwright';
+import { engineReporter } from './tests/support/engines/engine-reporter.ts';
+import { firefoxOptions } from './tests/support/engines/firefox.ts';
+import { recordNavigations } from './tests/support/engines/record-navigations.ts';
+import { webkitLauncher } from './tests/support/engines/webkit-launcher.ts';
+import base from './web-test-runner.config.mjs';
+
+const browsers = {
+  firefox: () =>
+    playwrightLauncher({
+      product: 'firefox',
+      concurrency: 1,
+      launchOptions: firefoxOptions(),
+    }),
+  webkit: webkitLauncher,
+};
+
+const { ENGINE, ENGINE_SAMPLE } = process.env;
+
+/** Files whose tests depend on the engine: styles, focus, keys, cookies, history, policies. */
+const SAMPLE = [
+  'define/{lifecycle,styles}',
+  'faults/{network,timeout}',
+  'invalid-styling',
+  'resilience/back-forward-cache',
+  'routing/{host-page,submit}',
+  'secrets/{code-field,password-managers}',
+  'shell/*',
+  'slots',
+  'support',
+  'voucher/mask',
+];
+
+export default {
+  ...base,
+  ...(ENGINE_SAMPLE && { files: SAMPLE.map((name) => `tests/elements/${name}.test.ts`) }),
+  browsers: ENGINE ? [browsers[ENGINE]()] : Object.values(browsers).map((launch) => launch()),
+  plugins: [...base.plugins, recordNavigations()],
+  testFramework: { config: { ui: 'bdd', timeout: 30_000 } },
+  browserStartTimeout: 60_000,
+  testsStartTimeout: 60_000,
+  testsFinishTimeout: 300_000,
+  reporters: [defaultReporter(), engineReporter()],
+};
