@@ -2,18 +2,16 @@
  * Firefox and WebKitGTK, for the tests in other engines than Chromium. They come from the packages of Debian and Ubuntu. Plain
  * JavaScript, because setup.mjs imports it.
  */
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run, say } from './run.mjs';
-
-const SEARCHED = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/lib/webkit2gtk-4.1'];
 
 /** Paths of executables; `undefined` for those that are missing. */
 export function findEngines() {
   return {
     firefox: process.env.FIREFOX_PATH ?? inPath('firefox-esr'),
     webkitDriver: inPath('WebKitWebDriver'),
-    miniBrowser: globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser').at(-1),
+    miniBrowser: findMiniBrowser(),
     xvfb: inPath('xvfb-run'),
   };
 }
@@ -41,5 +39,20 @@ export function ensureEngines() {
 }
 
 function inPath(name) {
-  return SEARCHED.map((folder) => join(folder, name)).find((path) => existsSync(path));
+  return (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find((path) => existsSync(path));
+}
+
+/** Debian keeps it in the folder of the library, such as /usr/lib/x86_64-linux-gnu/webkit2gtk-4.1. */
+function findMiniBrowser() {
+  const inFolder = (folder, pattern) =>
+    (existsSync(folder) ? readdirSync(folder) : [])
+      .filter((name) => pattern.test(name))
+      .map((name) => join(folder, name));
+  return inFolder('/usr/lib', /-linux-gnu/)
+    .flatMap((folder) => inFolder(folder, /^webkit2gtk-/))
+    .map((folder) => join(folder, 'MiniBrowser'))
+    .find((path) => existsSync(path));
 }
