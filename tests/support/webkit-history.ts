@@ -19,8 +19,10 @@ export function blockWithoutNavigationApi(record: (url: string, type: Navigation
     const opensTab = link.target || event.button > 0 || event.ctrlKey || event.metaKey || event.shiftKey;
     if (!opensTab) record(link.href, 'push');
   };
+  // Not the method of listeners.ts, which would count this listener.
+  const add = EventTarget.prototype.addEventListener.bind(window) as typeof window.addEventListener;
   // Added during the event, so that it is the last listener.
-  addEventListener('click', () => addEventListener('click', followLink, { once: true }), { capture: true });
+  add('click', () => add('click', followLink, { once: true }), { capture: true });
 }
 
 /** WebKit refuses more than 100 changes of the history within ten seconds. */

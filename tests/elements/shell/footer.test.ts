@@ -95,7 +95,7 @@ describe('the footer', () => {
       const element = await open(portalWith(reply, attributes));
       const logo = find<HTMLImageElement>(element, '[part=provider-logo]');
       await waitFor(() => logo.alt === alt);
-      expect(textOf(find(element, '[part=powered-by]'))).to.equal('Powered by');
+      await waitFor(() => textOf(find(element, '[part=powered-by]')) === 'Powered by');
     });
   }
 
