@@ -1,6 +1,6 @@
 /*
- * Runs the element tests and a smoke test of every flow in Firefox and WebKitGTK, and the host pages in Firefox. With `--sample`
- * it runs some element tests and three flows, which takes about two minutes.
+ * Runs the element tests and a smoke test of every flow in Firefox and WebKitGTK. With `--sample` it runs some
+ * element tests and three flows.
  */
 import { spawnSync } from 'node:child_process';
 import { missingEngines } from './engines.mjs';

@@ -1,7 +1,6 @@
 /* `test` with a host page; every test ends with a check that removing the elements restores the page. */
 import { test as base, expect, type Page } from 'playwright/test';
 import { elementTags } from '../../scripts/elements.ts';
-import { typeWhenFilling } from '../support/engines/firefox.ts';
 import { guardPages } from '../support/page-guard.ts';
 import { type Footprint, type FootprintWindow, watchFootprint } from './footprint.ts';
 import { watchListeners } from './listeners.ts';
@@ -24,9 +23,8 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
-  host: async ({ page, browserName }, use) => {
+  host: async ({ page }, use) => {
     const site = new Site(page);
-    if (browserName === 'firefox') typeWhenFilling(page);
     await page.addInitScript(watchListeners);
     await page.addInitScript(watchFootprint);
     await page.route('**', (route) => site.answer(route));

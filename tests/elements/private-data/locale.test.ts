@@ -43,7 +43,8 @@ describe('the locale of private data', () => {
     ] as const) {
       element.setAttribute('locale', locale);
       await waitFor(() => find(element, '[part=root]').lang === locale);
-      await waitFor(() => expect(entry(element)).to.match(new RegExp(`^${text}`)));
+      // WebKitGTK writes the name of a language with a capital letter.
+      await waitFor(() => expect(entry(element)).to.match(new RegExp(`^${text}`, 'i')));
       expect(titleOf(element)).to.equal(`${greeting}, ${FULL_NAME}`);
     }
     expect(findAll(element, '[part=survey-entry]')[0]).to.equal(first);
