@@ -6,7 +6,7 @@ const TOP_LEVEL = ['elements', 'locales'];
 const pathOf = (name) =>
   name.includes('/') ? `^src/${name}\\.tsx?$` : `^${TOP_LEVEL.includes(name) ? '' : 'src/'}${name}/`;
 const pathsOf = (names) => names.map(pathOf);
-const OURS = '^(src|elements|locales|demo|scripts|tests)/';
+const OURS = '^(src|elements|locales|demo|scripts|bench|tests)/';
 
 const folderRules = Object.entries(table).flatMap(([folder, { values, types = [] }]) => [
   {
@@ -77,6 +77,12 @@ const wholeProjectRules = [
     to: { path: '^(src|elements)/', dependencyTypesNot: ['type-only'] },
   },
   {
+    name: 'the-benchmark-measures-the-build',
+    severity: 'error',
+    from: { path: '^bench/' },
+    to: { path: '^(src|elements)/' },
+  },
+  {
     name: 'nothing-imports-tests',
     severity: 'error',
     from: { pathNot: '^(tests/|[^/]+\\.config\\.)' },
@@ -93,7 +99,8 @@ const wholeProjectRules = [
   {
     name: 'no-missing-modules',
     severity: 'error',
-    from: {},
+    // The packages of bench/ are installed on demand.
+    from: { pathNot: '^bench/pages/' },
     // `virtual:` modules are made when they are imported (scripts/word-lists.ts).
     to: { couldNotResolve: true, pathNot: '^virtual:' },
   },

@@ -1,0 +1,32 @@
+/*
+ * `npm run bench:check [-- <row>]`, after a build: fails if the standalone page, or another row of the benchmark, is usable
+ * later than a bare React form. It needs no packages of bench/.
+ */
+import { launchBrowser } from './browser.ts';
+import { makeCertificate } from './certificate.ts';
+import { ratios } from './start-up/report.ts';
+import { measure } from './start-up/rounds.ts';
+import { BASELINE, ROWS, STANDALONE } from './start-up/rows.ts';
+import { median } from './statistics.ts';
+
+/** The highest ratio between the times to the first usable field. */
+const LIMIT = 1;
+const ROUNDS = 5;
+
+const [subject = STANDALONE] = process.argv.slice(2);
+const rows = ROWS.filter(({ name }) => [BASELINE, subject].includes(name));
+if (rows.length < 2) throw new Error(`The benchmark has no row "${subject}".`);
+
+const certificate = await makeCertificate();
+const browser = await launchBrowser(certificate);
+const rounds = await measure(rows, { browser, certificate, rounds: ROUNDS });
+await browser.close();
+
+const each = ratios(rounds, subject, 'usable', BASELINE);
+const ratio = median(each);
+const passes = ratio <= LIMIT;
+console.log(
+  `${subject}: usable after ${ratio.toFixed(2)} × the time of the ${BASELINE} (limit ${LIMIT.toFixed(2)})`,
+);
+console.log(`in each round: ${each.map((value) => value.toFixed(2)).join(' ')}`);
+if (!passes) process.exitCode = 1;

@@ -1,0 +1,76 @@
+import { manySurveys } from '../../demo/backend/seeds/many-surveys.ts';
+import { answered, marketingPage, standalonePage } from '../own-pages.ts';
+import type { Page } from '../page.ts';
+import type { Drawing } from './in-page.ts';
+
+export interface Case {
+  /** What is counted, in the plural. */
+  readonly name: string;
+  /** The largest size. It is also measured at a half and at a quarter of it. */
+  readonly largest: number;
+  /** A page that shows this many. */
+  page(size: number): Page;
+  /** What the page draws when it has received the reply. */
+  readonly drawing: Omit<Drawing, 'count'>;
+}
+
+const VOUCHER = 'ABCDE-FGHJK-LMNPQ-RSTUV-WXYZ2';
+const ONE_FILE = '<script src="/login-portal.js" defer></script>';
+
+const surveys = manySurveys();
+
+/** Groups of ten products, as in a catalogue. */
+const products = (count: number) =>
+  Array.from({ length: count / 10 }, (_, group) => ({
+    id: `group-${group}`,
+    title: `Group ${group}`,
+    children: Array.from({ length: 10 }, (_, index) => ({
+      id: `product-${group}-${index}`,
+      title: `Product ${group}.${index}`,
+      description: 'Five traits and thirty facets in forty minutes.',
+      parentgroup: `group-${group}`,
+    })),
+  }));
+
+export const CASES: readonly Case[] = [
+  {
+    name: 'survey entries of personal data',
+    largest: 1000,
+    page: (size) => ({
+      ...standalonePage(
+        'dist',
+        answered({
+          'GET /api/v1/token/token': { type: 'pdaccess', target: 'member', token: 'token' },
+          'GET /api/v1/members/personaldata/token': {
+            personal: {},
+            extra: {},
+            survey: surveys.slice(0, size),
+          },
+        }),
+      ),
+      path: '/login/token/token',
+    }),
+    drawing: { call: '/members/personaldata/', tag: 'login-portal', selector: 'article' },
+  },
+  {
+    name: 'products of a voucher',
+    largest: 5000,
+    page: (size) =>
+      marketingPage(
+        'dist',
+        ONE_FILE,
+        `<voucher-redeem voucher="${VOUCHER}" email="ada@example.org"></voucher-redeem>`,
+        answered({
+          [`POST /api/v1/vouchers/${VOUCHER}/info`]: {
+            action: 'incomplete',
+            require: ['product'],
+            product: products(size),
+          },
+        }),
+      ),
+    drawing: { call: '/info', tag: 'voucher-redeem', selector: 'input[type=radio]', submits: true },
+  },
+];
+
+/** A page without elements, to which a measurement adds them. */
+export const emptyPage = (): Page => marketingPage('dist', ONE_FILE, '<div id="place"></div>');

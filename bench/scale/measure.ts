@@ -1,0 +1,68 @@
+import type { Browser, Page as Tab } from 'playwright';
+import type { Certificate } from '../certificate.ts';
+import type { Page } from '../page.ts';
+import { servePage } from '../server.ts';
+import { median } from '../statistics.ts';
+import { type Case, emptyPage } from './cases.ts';
+import { drawAll, mountOneByOne, showTogether } from './in-page.ts';
+import { type Memory, readMemory } from './memory.ts';
+
+const REPEATS = 3;
+
+export interface Setting {
+  readonly browser: Browser;
+  readonly certificate: Certificate;
+}
+
+/** A quarter, a half and all of the largest size. */
+export const sizesOf = (largest: number): number[] => [largest / 4, largest / 2, largest];
+
+/** Milliseconds from the reply until all of a case is in the document: the median of some visits. */
+export const timeCase = (setting: Setting, { page, drawing }: Case, size: number): Promise<number> =>
+  timed(setting, page(size), (tab) => tab.evaluate(drawAll, { ...drawing, count: size }));
+
+/** Milliseconds until elements that are added to a page together are ready. */
+export const timeElements = (setting: Setting, count: number): Promise<number> =>
+  timed(setting, emptyPage(), async (tab) => {
+    await tab.evaluate(showTogether, 1);
+    return tab.evaluate(showTogether, count);
+  });
+
+async function timed(setting: Setting, page: Page, measure: (tab: Tab) => Promise<number>): Promise<number> {
+  const times: number[] = [];
+  for (let repeat = 0; repeat < REPEATS; repeat += 1) times.push(await inTab(setting, page, measure));
+  return median(times);
+}
+
+export interface Mounts extends Memory {
+  readonly milliseconds: number;
+}
+
+/** Adds and removes elements; returns the time and what is left of them. The first twenty are not counted. */
+export const measureMounts = (setting: Setting, count: number): Promise<Mounts> =>
+  inTab(setting, emptyPage(), async (tab) => {
+    const session = await tab.context().newCDPSession(tab);
+    await tab.evaluate(mountOneByOne, 20);
+    const before = await readMemory(session);
+    const milliseconds = await tab.evaluate(mountOneByOne, count);
+    const after = await readMemory(session);
+    return {
+      milliseconds,
+      heap: after.heap - before.heap,
+      nodes: after.nodes - before.nodes,
+      listeners: after.listeners - before.listeners,
+    };
+  });
+
+async function inTab<T>({ browser, certificate }: Setting, page: Page, measure: (tab: Tab) => Promise<T>) {
+  const server = await servePage(page, certificate);
+  const context = await browser.newContext({ locale: 'en-US' });
+  try {
+    const tab = await context.newPage();
+    await tab.goto(server.url);
+    return await measure(tab);
+  } finally {
+    await context.close();
+    await server.close();
+  }
+}

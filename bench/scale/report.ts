@@ -1,0 +1,30 @@
+import { exponent } from '../statistics.ts';
+import { markdownTable } from '../table.ts';
+import type { Mounts } from './measure.ts';
+
+/** Sizes and milliseconds. */
+type Points = readonly (readonly [size: number, milliseconds: number])[];
+
+/** One line of the table: the cost of one at each size, and how the whole cost grows. */
+export const growthLine = (name: string, points: Points): string[] => [
+  name,
+  points.map(([size]) => size).join(', '),
+  points.map(([size, milliseconds]) => (milliseconds / size).toFixed(2)).join(', '),
+  points.map(([, milliseconds]) => milliseconds.toFixed(0)).join(', '),
+  exponent(points).toFixed(2),
+];
+
+export const growthTable = (lines: readonly string[][]): string =>
+  markdownTable(['what', 'sizes', 'ms for each', 'ms in all', 'exponent'], lines);
+
+/** What is left after garbage collection when all elements have been removed. */
+export const leftoverTable = (mounts: readonly (readonly [size: number, left: Mounts])[]): string =>
+  markdownTable(
+    ['mounts and removals', 'heap left', 'nodes left', 'listeners left'],
+    mounts.map(([size, { heap, nodes, listeners }]) => [
+      String(size),
+      `${(heap / 1000).toFixed(0)} kB`,
+      String(nodes),
+      String(listeners),
+    ]),
+  );

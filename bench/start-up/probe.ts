@@ -1,0 +1,73 @@
+/* Runs in the page, before its own scripts. */
+
+export interface Probe {
+  /** Milliseconds from the start of the navigation until a text can be typed. */
+  usable?: number;
+  /** Until the first `portal-ready`. */
+  ready?: number;
+  /** The cumulative layout shift. */
+  shift: number;
+  /** The first field that can be typed into now. */
+  field(): HTMLInputElement | undefined;
+}
+
+export interface ProbeWindow {
+  readonly probe: Probe;
+}
+
+/** An init script: it must not refer to anything outside itself. */
+export function watchPage(): void {
+  const field = () => [...inputsIn(document)].find(isUsable);
+  const probe: Probe = { shift: 0, field };
+  Object.assign(window, { probe });
+
+  /** A declarative shadow root does not pass through `attachShadow`, so all elements are visited in each frame. */
+  function* inputsIn(root: ParentNode): Generator<HTMLInputElement> {
+    for (const element of root.querySelectorAll('*')) {
+      if (element instanceof HTMLInputElement) yield element;
+      if (element.shadowRoot) yield* inputsIn(element.shadowRoot);
+    }
+  }
+
+  const isStyled = (root: Document | ShadowRoot) =>
+    [...root.querySelectorAll<HTMLLinkElement | HTMLStyleElement>('link[rel=stylesheet], style')].every(
+      ({ sheet }) => sheet,
+    );
+
+  /** Whether a click on its centre reaches the field: nothing covers it, and it is not inert. */
+  function isReachable(input: HTMLInputElement, root: Document | ShadowRoot) {
+    const { x, y, width, height } = input.getBoundingClientRect();
+    const hit = width && height ? root.elementFromPoint(x + width / 2, y + height / 2) : null;
+    return hit === input || hit?.closest('label')?.control === input;
+  }
+
+  const isUsable = (input: HTMLInputElement) => {
+    const root = input.getRootNode() as Document | ShadowRoot;
+    return (
+      // Fields for text only, if they are neither disabled nor read-only.
+      input.matches(':read-write') &&
+      input.tabIndex >= 0 &&
+      input.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      isStyled(document) &&
+      isStyled(root) &&
+      isReachable(input, root)
+    );
+  };
+
+  const look = () => {
+    if (field()) probe.usable = performance.now();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+
+  addEventListener('portal-ready', () => {
+    probe.ready ??= performance.now();
+  });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    })[])
+      if (!entry.hadRecentInput) probe.shift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}

@@ -1,0 +1,41 @@
+import type { Browser } from 'playwright';
+import type { Certificate } from '../certificate.ts';
+import { type PageServer, servePage } from '../server.ts';
+import type { Row } from './rows.ts';
+import { type Figures, visit } from './visit.ts';
+
+/** The figures of one round, by the name of the row. */
+export type Round = ReadonlyMap<string, Figures>;
+
+interface Options {
+  readonly browser: Browser;
+  readonly certificate: Certificate;
+  readonly rounds: number;
+}
+
+/**
+ * Visits every page once per round, so that all pages of a round share the load of the machine. Each round starts with another
+ * page. The first round warms up the servers and is not returned.
+ */
+export async function measure(rows: readonly Row[], options: Options): Promise<Round[]> {
+  const { browser, certificate } = options;
+  const servers = new Map<string, PageServer>();
+  const rounds: Round[] = [];
+  try {
+    for (const row of rows) servers.set(row.name, await servePage(await row.page(), certificate));
+    for (let round = 0; round <= options.rounds; round += 1) {
+      const figures = new Map<string, Figures>();
+      for (const { name, kind } of rotated(rows, round))
+        figures.set(name, await visit(browser, servers.get(name)?.url ?? '', kind === 'own'));
+      if (round > 0) rounds.push(figures);
+    }
+  } finally {
+    await Promise.all([...servers.values()].map((server) => server.close()));
+  }
+  return rounds;
+}
+
+const rotated = <T>(list: readonly T[], by: number): T[] => {
+  const start = by % list.length;
+  return [...list.slice(start), ...list.slice(0, start)];
+};

@@ -1,0 +1,91 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Browser, CDPSession, Page } from 'playwright';
+import { type ProbeWindow, watchPage } from './probe.ts';
+
+/** Slow 4G as in Lighthouse, and a phone of the middle class. */
+const LINK = {
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+const CPU_SLOWDOWN = 4;
+
+/** Times are milliseconds from the start of the navigation. NaN if the page has no such figure. */
+export interface Figures {
+  /** The first field can be typed into. */
+  readonly usable: number;
+  /** First contentful paint. */
+  readonly painted: number;
+  /** `portal-ready` */
+  readonly ready: number;
+  /** Milliseconds of script until the network is idle. */
+  readonly script: number;
+  /** Milliseconds of the performance measures of hydration. */
+  readonly hydration: number;
+  /** Transferred bytes of all responses. */
+  readonly bytes: number;
+  readonly requests: number;
+  /** Cumulative layout shift. */
+  readonly shift: number;
+}
+
+/**
+ * One visit in a new context, that is with an empty cache. It ends when the page is usable and nothing has been transferred for
+ * half a second. Throws if the field does not take what is typed.
+ */
+export async function visit(browser: Browser, url: string, firesReady: boolean): Promise<Figures> {
+  const context = await browser.newContext({ locale: 'en-US' });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await session.send('Performance.enable');
+  const traffic = await watchTraffic(session);
+  await page.addInitScript(watchPage);
+  await page.goto(url);
+  await page.waitForFunction((firesReady) => {
+    const { usable, ready } = (window as unknown as ProbeWindow).probe;
+    return usable !== undefined && (!firesReady || ready !== undefined);
+  }, firesReady);
+  for (let before = -1; before < traffic.requests; await delay(500)) before = traffic.requests;
+  const timings = await page.evaluate(readTimings);
+  const { metrics } = await session.send('Performance.getMetrics');
+  const script = metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN;
+  await typeInto(page);
+  await context.close();
+  return { ...timings, ...traffic, script: script * 1000 };
+}
+
+/** Shapes the link, and counts what passes over it. */
+async function watchTraffic(session: CDPSession): Promise<{ bytes: number; requests: number }> {
+  const traffic = { bytes: 0, requests: 0 };
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    traffic.bytes += encodedDataLength;
+  });
+  session.on('Network.responseReceived', ({ response }) => {
+    if (response.url.startsWith('https:')) traffic.requests += 1;
+  });
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...LINK });
+  return traffic;
+}
+
+function readTimings() {
+  const { usable, ready, shift } = (window as unknown as ProbeWindow).probe;
+  const measures = performance.getEntriesByType('measure').filter(({ name }) => /hydrat/i.test(name));
+  return {
+    usable: usable ?? Number.NaN,
+    ready: ready ?? Number.NaN,
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    hydration: measures.length > 0 ? measures.reduce((sum, { duration }) => sum + duration, 0) : Number.NaN,
+    shift,
+  };
+}
+
+async function typeInto(page: Page) {
+  const field = await page.evaluateHandle(() => (window as unknown as ProbeWindow).probe.field());
+  await field.asElement()?.press('a');
+  const typed = await field.evaluate((input) => input?.value);
+  // The field for a voucher code writes capitals.
+  if (typed?.toLowerCase() !== 'a')
+    throw new Error(`The field of ${page.url()} contains "${typed}" after "a" was typed.`);
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { growthLine, leftoverTable } from '../../../bench/scale/report.ts';
+import { ratios, startUpTable } from '../../../bench/start-up/report.ts';
+import type { Figures } from '../../../bench/start-up/visit.ts';
+
+const figures = (usable: number, others: Partial<Figures> = {}): Figures => ({
+  usable,
+  painted: usable,
+  ready: Number.NaN,
+  script: 10,
+  hydration: Number.NaN,
+  bytes: 51_300,
+  requests: 2,
+  shift: 0,
+  ...others,
+});
+
+/** The machine is twice as slow in the second round, for all pages. */
+const ROUNDS = [
+  new Map([
+    ['floor', figures(1000)],
+    ['ours', figures(600, { ready: 1100 })],
+  ]),
+  new Map([
+    ['floor', figures(2000)],
+    ['ours', figures(1200, { ready: 2400 })],
+  ]),
+];
+
+test('a ratio compares two pages of the same round', () => {
+  expect(ratios(ROUNDS, 'ours', 'usable', 'floor')).toEqual([0.6, 0.6]);
+  expect(ratios(ROUNDS, 'ours', 'ready', 'floor')).toEqual([1.1, 1.2]);
+});
+
+test('the table shows ratios with quartiles, and leaves a cell empty if a page has no such figure', () => {
+  const [, , floor, ours] = startUpTable(['floor', 'ours'], ROUNDS, 'floor')
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+  expect(floor?.slice(1, 5)).toEqual(['floor', '1.00 (1.00–1.00)', '', '1500 ms']);
+  expect(ours?.slice(1, 5)).toEqual(['ours', '0.60 (0.60–0.60)', '1.15 (1.13–1.18)', '900 ms']);
+  expect(ours?.slice(-4, -1)).toEqual(['51.3 kB', '2', '0.000']);
+});
+
+test('a line of growth shows the cost of one at each size, and the exponent', () => {
+  expect(
+    growthLine('entries', [
+      [250, 500],
+      [500, 1000],
+      [1000, 2000],
+    ]),
+  ).toEqual(['entries', '250, 500, 1000', '2.00, 2.00, 2.00', '500, 1000, 2000', '1.00']);
+});
+
+test('what mounts leave behind is shown for each size', () => {
+  const table = leftoverTable([[50, { milliseconds: 900, heap: 12_300, nodes: 4, listeners: 0 }]]);
+  expect(table.split('\n').at(-1)?.replaceAll(/ +/g, ' ')).toBe('| 50 | 12 kB | 4 | 0 |');
+});
