@@ -1,4 +1,8 @@
-/* Checks package-lock.json and asks the registry for known vulnerabilities. It does not fail if the registry does not answer. */
+/*
+ * Checks the lock files and asks the registry for known vulnerabilities of the project. It does not fail if the registry does not
+ * answer.
+ */
+import { existsSync } from 'node:fs';
 import { npm, run } from './run.mjs';
 
 interface Answer {
@@ -8,14 +12,16 @@ interface Answer {
 
 const FAILING = ['high', 'critical'];
 
-const lint = run(process.execPath, [
-  'node_modules/lockfile-lint/bin/lockfile-lint.js',
-  ...['--path', 'package-lock.json', '--type', 'npm'],
-  ...['--validate-https', '--allowed-hosts', 'npm', '--validate-integrity'],
-  ...['--validate-package-names', '--allowed-package-name-aliases', 'rollup:@rollup/wasm-node'],
-]);
-console.log(`package-lock.json: ${lint.ok ? 'every address and hash is as it should be' : lint.output}`);
-if (!lint.ok) process.exitCode = 1;
+for (const file of ['package-lock.json', 'bench/package-lock.json'].filter((path) => existsSync(path))) {
+  const lint = run(process.execPath, [
+    'node_modules/lockfile-lint/bin/lockfile-lint.js',
+    ...['--path', file, '--type', 'npm'],
+    ...['--validate-https', '--allowed-hosts', 'npm', '--validate-integrity'],
+    ...['--validate-package-names', '--allowed-package-name-aliases', 'rollup:@rollup/wasm-node'],
+  ]);
+  console.log(`${file}: ${lint.ok ? 'every address and hash is as it should be' : lint.output}`);
+  if (!lint.ok) process.exitCode = 1;
+}
 
 const { output } = npm([
   'audit',

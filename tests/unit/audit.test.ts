@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -25,9 +25,9 @@ function audit(answer: string) {
   return run(process.execPath, [join(ROOT, 'scripts/audit.ts')], { cwd: project, env });
 }
 
-const lockWith = (entry: object) =>
+const lockWith = (entry: object, folder = '.') =>
   writeFileSync(
-    join(project, 'package-lock.json'),
+    join(project, folder, 'package-lock.json'),
     JSON.stringify({ lockfileVersion: 3, packages: { 'node_modules/one': { version: '1.0.0', ...entry } } }),
   );
 
@@ -49,6 +49,15 @@ test.each([
   const { ok, output } = audit(NONE);
   expect(output).toContain('detected');
   expect(ok).toBe(false);
+});
+
+test('a weak hash in the package-lock.json of the benchmark fails', () => {
+  mkdirSync(join(project, 'bench'));
+  lockWith({ integrity: 'sha1-2jmj7l5rSw0yVb/vlWAYkK/YBwk=' }, 'bench');
+  expect(audit(NONE)).toMatchObject({
+    ok: false,
+    output: expect.stringContaining('bench/package-lock.json: '),
+  });
 });
 
 test.each([
