@@ -23,7 +23,8 @@ const slowRounds = [
   ['test:elements'],
   ['test:flows'],
   ['test:compact-sample'],
-  ['test:sample'],
+  ['test:engines-sample'],
+  ['bench:check'],
 ];
 
 const isFast = process.argv.includes('--fast');
