@@ -24,6 +24,7 @@ export async function measure(rows: readonly Row[], options: Options): Promise<R
   try {
     for (const row of rows) servers.set(row.name, await servePage(await row.page(), certificate));
     for (let round = 0; round <= options.rounds; round += 1) {
+      console.error(round === 0 ? 'warm-up' : `round ${round} of ${options.rounds}`);
       const figures = new Map<string, Figures>();
       for (const { name, kind } of rotated(rows, round))
         figures.set(name, await visit(browser, servers.get(name)?.url ?? '', kind === 'own'));
