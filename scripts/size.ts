@@ -10,36 +10,39 @@ import { RENDERERS, type Renderer } from './renderers.ts';
 /**
  * Bytes, by folder.
  *
- * - first screen: the files that /login/ needs first, which are the page, style sheet, entry and login screen
+ * - page: index.html, which contains the first screens in every language
+ * - first screen: the files that the page loads first, which are the style sheet, entry and login screen
  * - an element: its module with its static imports, which is the size for a page with this element only
  * - two elements: shared chunks count once
  */
 const BUDGETS: Record<string, Record<string, number>> = {
   dist: {
+    page: 9_800,
     'first screen': 91_400,
-    'one file': 148_800,
-    'access-request': 83_100,
-    'cookie-consent': 84_500,
-    'forgot-password': 83_000,
-    'language-switcher': 82_400,
-    'login-portal': 88_900,
-    'self-register': 85_700,
-    'theme-switcher': 82_400,
-    'voucher-redeem': 87_400,
-    'voucher-redeem and self-register': 90_900,
+    'one file': 150_100,
+    'access-request': 84_200,
+    'cookie-consent': 85_600,
+    'forgot-password': 84_100,
+    'language-switcher': 83_500,
+    'login-portal': 90_100,
+    'self-register': 86_800,
+    'theme-switcher': 83_500,
+    'voucher-redeem': 88_600,
+    'voucher-redeem and self-register': 92_100,
   },
   'dist/compact': {
-    'first screen': 38_900,
-    'one file': 94_800,
-    'access-request': 30_800,
-    'cookie-consent': 31_900,
-    'forgot-password': 30_700,
-    'language-switcher': 30_100,
-    'login-portal': 36_300,
-    'self-register': 33_100,
-    'theme-switcher': 30_100,
-    'voucher-redeem': 34_900,
-    'voucher-redeem and self-register': 38_100,
+    page: 9_700,
+    'first screen': 38_700,
+    'one file': 95_900,
+    'access-request': 31_700,
+    'cookie-consent': 32_900,
+    'forgot-password': 31_600,
+    'language-switcher': 31_100,
+    'login-portal': 37_300,
+    'self-register': 34_100,
+    'theme-switcher': 31_000,
+    'voucher-redeem': 35_900,
+    'voucher-redeem and self-register': 39_100,
   },
 };
 
@@ -54,6 +57,7 @@ for (const renderer of RENDERERS) {
   const floor = await framework(renderer);
   console.log(`\n${outDir.padEnd(32)}  ${kilobytes(floor)}  for the framework only`);
   const sizes: Record<string, number> = {
+    page: gzip(readFileSync(`${outDir}/index.html`)),
     'first screen': firstScreen(outDir),
     'one file': gzip(readFileSync(`${outDir}/login-portal.js`)),
     ...Object.fromEntries(elementTags.map((tag) => [tag, transferred(outDir, tag)])),
@@ -66,16 +70,13 @@ for (const renderer of RENDERERS) {
     weigh(basename(file).replace(/-[\w-]{8}\.js$/, ''), gzip(readFileSync(file)), LAZY_SCREEN, floor);
 }
 
-/** The page and all files that its head loads. */
+/** All files that the page loads. */
 function firstScreen(outDir: string): number {
   const html = readFileSync(`${outDir}/index.html`, 'utf8');
   const files = [...html.matchAll(/(?:src|href)="\/login\/(assets\/[^"]+\.(?:js|css))"/g)].map(
     ([, file]) => file,
   );
-  return [html, ...files.map((file) => readFileSync(`${outDir}/${file}`))].reduce(
-    (sum, content) => sum + gzip(content),
-    0,
-  );
+  return files.reduce((sum, file) => sum + gzip(readFileSync(`${outDir}/${file}`)), 0);
 }
 
 function transferred(outDir: string, ...tags: string[]): number {

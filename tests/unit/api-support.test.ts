@@ -43,7 +43,7 @@ test('an API that is newer is found', { timeout: SECONDS_TO_READ_TYPES * 1000 },
       'AbortSignal.any_static',
       'HTMLElement.showPopover',
       'Navigation.reload',
-      'Window.navigation',
+      'navigation',
     ]);
   } finally {
     rmSync(folder, { recursive: true });

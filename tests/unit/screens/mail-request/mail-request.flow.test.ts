@@ -74,7 +74,7 @@ describe('an answer', () => {
 
 test.each([
   ['a busy form, which becomes idle', busy, idle],
-  ['a form with an error', failed, failed],
+  ['a form with an error, without the error', failed, { ...failed, error: undefined }],
   ['a form that was sent', sent, sent],
 ])('the back/forward cache restores %s', (_, state, expected) => {
   expect(reduce(state, restored)).toEqual({ state: expected });
