@@ -7,16 +7,19 @@ const REMOVED_AFTER = 500;
 
 /** Hides layout shifts at the start, unless the screen was prerendered. It takes no clicks and no focus. */
 export function LoadingScreen() {
-  const hydrating = useHydrating();
-  const [state, setState] = useState<'loading' | 'finished' | 'removed'>(hydrating ? 'removed' : 'loading');
+  const [isPrerendered] = useState(useHydrating());
+  const [state, setState] = useState<'loading' | 'finished' | 'removed'>(
+    isPrerendered ? 'removed' : 'loading',
+  );
   useEffect(() => {
+    if (isPrerendered) return;
     const finish = setTimeout(() => setState('finished'), FINISHED_AFTER);
     const remove = setTimeout(() => setState('removed'), REMOVED_AFTER);
     return () => {
       clearTimeout(finish);
       clearTimeout(remove);
     };
-  }, []);
+  }, [isPrerendered]);
   if (state === 'removed') return null;
   return (
     <div className="loading-screen" part="loading-screen" data-state={state} aria-hidden="true">

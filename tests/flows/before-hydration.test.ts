@@ -28,6 +28,18 @@ test('typed text, the selection and the focus survive hydration, and the app sub
   expect(requests).toEqual([`POST /api/v1/login ${JSON.stringify({ email: EMAIL })}`]);
 });
 
+test('a voucher code that was typed before is formatted, and typing continues after it', async ({
+  page,
+  portal,
+}) => {
+  const hydrate = await openWithoutApp(page, 'voucher/');
+  await portal.field('Voucher code').pressSequentially('2cb9kr');
+  await hydrate();
+  await expect(portal.field('Voucher code')).toHaveValue('2CB9K-R');
+  await page.keyboard.type('44qw');
+  await expect(portal.field('Voucher code')).toHaveValue('2CB9K-R44QW');
+});
+
 test('a composition of an input method continues', async ({ page, portal }) => {
   const hydrate = await openWithoutApp(page);
   const session = await page.context().newCDPSession(page);

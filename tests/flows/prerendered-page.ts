@@ -2,9 +2,13 @@
 import type { Page } from 'playwright/test';
 import { holdRequests } from './requests.ts';
 
-/** Opens a path without the app, which loads when the returned function is called. No call is answered. */
+/**
+ * Opens a path without the app, which loads when the returned function is called. No call is answered, and the screen of a link
+ * does not load.
+ */
 export async function openPrerendered(page: Page, path = ''): Promise<() => Promise<void>> {
   await page.route('**/api/v1/**', () => {});
+  await page.route('**/assets/token.screen-*.js', () => {});
   return openWithoutApp(page, path);
 }
 

@@ -84,9 +84,16 @@ function attachMask(input: HTMLInputElement, initial: string, onInput: (code: st
   input.addEventListener('beforeinput', onBeforeEdit, { signal });
   input.addEventListener('compositionstart', onBeforeEdit, { signal });
   // WebKit empties a field with autocomplete="off" in a page from the back/forward cache, in a task of its own.
-  const refill = () => setTimeout(() => Object.assign(input, { value: previous }));
-  addEventListener('pageshow', ({ persisted }) => persisted && refill(), { signal });
-  return () => listeners.abort();
+  const refill = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) setTimeout(() => Object.assign(input, { value: previous }));
+  };
+  addEventListener('pageshow', refill);
+  // Typed before hydration.
+  if (input.value !== initial) onEdit(new InputEvent('input'));
+  return () => {
+    listeners.abort();
+    removeEventListener('pageshow', refill);
+  };
 }
 
 const HISTORY_STEPS: Readonly<Record<string, 'undo' | 'redo'>> = { historyUndo: 'undo', historyRedo: 'redo' };
