@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import {
+  inlineHashes,
   PAGE_POLICY,
   WIDGET_POLICY,
   withCaptcha,
   withHashes,
 } from '../demo/backend/http/content-security-policy.ts';
 import { writeJson } from './json.ts';
+import { FRAGMENT_TAGS } from './prerender/fragments.ts';
 
 /** Writes the hashes of all scripts and style sheets in a folder, and the content security policies. */
 export function writeSecurity(outDir: string): void {
@@ -19,8 +21,18 @@ export function writeSecurity(outDir: string): void {
   writeJson(`${outDir}/csp.json`, {
     page: { policy: page, withCaptcha: withCaptcha(page) },
     widget: { policy: WIDGET_POLICY, withCaptcha: withCaptcha(WIDGET_POLICY) },
+    fragments: Object.fromEntries(
+      FRAGMENT_TAGS.map((tag) => [tag, styleSources(`${outDir}/fragments`, tag)]),
+    ),
   });
 }
+
+/** What a policy needs in `style-src` for the fragments of an element. It is one hash if the style is the same in all languages. */
+const styleSources = (folder: string, tag: string) => {
+  const files = globSync(`${tag}.*.html`, { cwd: folder });
+  const hashes = files.flatMap((file) => inlineHashes(readFileSync(`${folder}/${file}`, 'utf8'), 'style'));
+  return [...new Set(hashes)].join(' ');
+};
 
 /** The value for an `integrity` attribute (https://www.w3.org/TR/SRI/). */
 const integrity = (file: string) =>

@@ -55,7 +55,7 @@ export async function prerenderPage(
     .replace('</body>', () => `${stylesheet}</body>`)
     .replace(
       /(?<=<login-portal[^>]*>)(?=<\/login-portal>)/,
-      () => `<template shadowrootmode="open"><style>${style}</style>${login}</template>`,
+      () => `<template shadowrootmode="open">${login}<style>${style}</style></template>`,
     )
     .replace('</login-portal>', (end) => `${end}${templates.join('')}<script>${script(data)}</script>`)
     .replace(/(?<=<noscript>).*(?=<\/noscript>)/, (text) =>

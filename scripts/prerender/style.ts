@@ -17,8 +17,8 @@ export async function styleFor(html: string, sheets: readonly string[]): Promise
     keyframes: true,
     // These are set by the script of the page.
     dynamicAttributes: ['data-theme', 'data-season', 'data-slow', 'aria-disabled'],
-    // Selectors that begin with these. The others are part of a selector with a class or an element.
-    safelist: [':host', ':is'],
+    // Selectors that begin with these, and a slotted picture. The others are part of a selector with a class or an element.
+    safelist: [':host', ':is', ':not', 'img'],
   });
   return transformSync((purged?.css ?? '') + BEFORE, { loader: 'css', minify: true }).code.trim();
 }

@@ -51,6 +51,7 @@ test('the standalone page, licences and documentation are packed, the sources ar
     'dist/compact/LICENSE',
     'dist/compact/THIRD-PARTY-LICENSES.txt',
     'dist/compact/sbom.cdx.json',
+    'dist/fragments/voucher-redeem.de.html',
     'README.md',
     'CHANGELOG.md',
     'SECURITY.md',

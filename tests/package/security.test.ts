@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { PAGE_POLICY, WIDGET_POLICY } from '../../demo/backend/http/content-security-policy.ts';
 import { RENDERERS } from '../../scripts/renderers.ts';
 
 describe.each(RENDERERS)('$outDir', ({ outDir }) => {
-  const readJson = (file: string) => JSON.parse(readFileSync(`${outDir}/${file}`, 'utf8'));
-  const hashes: Record<string, string> = readJson('integrity.json');
+  const read = (file: string) => readFileSync(`${outDir}/${file}`, 'utf8');
+  const hashes: Record<string, string> = JSON.parse(read('integrity.json'));
+  const { page, widget, fragments } = JSON.parse(read('csp.json'));
 
   test('integrity.json has a hash of every script and style', () => {
     expect(Object.keys(hashes)).toEqual(
@@ -23,15 +25,30 @@ describe.each(RENDERERS)('$outDir', ({ outDir }) => {
   });
 
   test('csp.json has the policies of the tests, with and without a captcha', () => {
-    expect(readJson('csp.json')).toEqual({
-      page: {
-        policy: PAGE_POLICY,
-        withCaptcha: PAGE_POLICY.replace("trusted-types 'none'", 'trusted-types login-portal'),
-      },
-      widget: {
-        policy: WIDGET_POLICY,
-        withCaptcha: WIDGET_POLICY.replace("trusted-types 'none'", 'trusted-types login-portal'),
-      },
-    });
+    const policy = withHashes(PAGE_POLICY, read('index.html'));
+    expect(page).toEqual({ policy, withCaptcha: withCaptcha(policy) });
+    expect(widget).toEqual({ policy: WIDGET_POLICY, withCaptcha: withCaptcha(WIDGET_POLICY) });
+  });
+
+  test('csp.json has the hash of the style of every fragment', () => {
+    const files = globSync('fragments/*.html', { cwd: outDir });
+    const tags = files.map((file) => basename(file).replace(/\..*/, ''));
+    expect(Object.keys(fragments).sort()).toEqual([...new Set(tags)].sort());
+    for (const [index, tag] of tags.entries())
+      expect([fragments[tag]], files[index]).toEqual(sources(read(files[index] ?? ''), 'style'));
   });
 });
+
+/** A policy with the hashes of what is inline in a page. */
+const withHashes = (policy: string, html: string) =>
+  ['script', 'style'].reduce(
+    (result, tag) => result.replace(`${tag}-src 'self'`, `${tag}-src 'self' ${sources(html, tag).join(' ')}`),
+    policy,
+  );
+
+const sources = (html: string, tag: string) =>
+  [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+
+const withCaptcha = (policy: string) => policy.replace("trusted-types 'none'", 'trusted-types login-portal');

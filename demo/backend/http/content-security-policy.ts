@@ -23,16 +23,18 @@ export const WIDGET_POLICY = [...ELEMENTS, "base-uri 'self'", "frame-ancestors '
 export const PAGE_POLICY = [...ELEMENTS, "base-uri 'none'", "frame-ancestors 'none'", ...TYPES].join('; ');
 
 /** Allows the inline styles and scripts of a page by their hashes. */
-export function withHashes(policy: string, html: string): string {
-  const hashes = (tag: string) =>
-    [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(
-      ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-    );
-  return ['script', 'style'].reduce(
-    (result, tag) => result.replace(`${tag}-src 'self'`, [`${tag}-src 'self'`, ...hashes(tag)].join(' ')),
+export const withHashes = (policy: string, html: string): string =>
+  ['script', 'style'].reduce(
+    (result, tag) =>
+      result.replace(`${tag}-src 'self'`, [`${tag}-src 'self'`, ...inlineHashes(html, tag)].join(' ')),
     policy,
   );
-}
+
+/** The hash of each `<script>` or `<style>` without attributes, as a source for a policy. */
+export const inlineHashes = (html: string, tag: string): string[] =>
+  [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
 
 /**
  * Allows the portal to load the captcha script. If the captcha is on another origin, add that origin and the origins that
