@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { Hydration } from '../ui/hydration.tsx';
-import type { Host } from './host.ts';
+import { configOf, type Host } from './host.ts';
 import { type LoadScreen, loadPrerendered } from './prerendered.ts';
 
 /** The shadow root of the standalone page, whose script (standalone/first-screen.js) has prepared it. */
@@ -13,7 +13,7 @@ type PreparedRoot = ShadowRoot & {
 
 /**
  * Hydrates the prerendered content of a shadow root. The content is replaced with a new render instead if it is not visible,
- * because a security policy blocks its style or its script, or if its texts do not load.
+ * because a security policy blocks its style or its script, if its texts do not load, or if the API is not trusted.
  */
 export async function hydrate(
   host: Host,
@@ -23,14 +23,14 @@ export async function hydrate(
 ): Promise<Root | undefined> {
   const root: PreparedRoot = host.root;
   const content = root.querySelector<HTMLElement>('.root');
-  const isVisible = content && getComputedStyle(content).display !== 'none';
-  if (isVisible) host.prerendered = await loadPrerendered(content, load);
+  const isUsable = content && getComputedStyle(content).display !== 'none' && !configOf(host).refused;
+  if (isUsable) host.prerendered = await loadPrerendered(content, load);
   if (host.removed.aborted) return undefined;
 
   const held = root.release?.();
   const restoreInput = rememberInput(root);
   const hydrated = flushSync(() => {
-    if (isVisible && host.prerendered?.texts) return hydrateContent(root, content, render(host));
+    if (isUsable && host.prerendered?.texts) return hydrateContent(root, content, render(host));
     root.replaceChildren();
     mount();
     return undefined;

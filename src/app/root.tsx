@@ -35,7 +35,8 @@ const REFUSED = "This part of the page is not available. Please contact the site
 
 function StyledRoot({ host, ownPage, children }: RootProps) {
   const attributes = useStore(host.attributes);
-  const known = useHydrating() ? host.prerendered?.attributes : undefined;
+  const hydrating = useHydrating();
+  const known = hydrating ? host.prerendered?.attributes : undefined;
   const config = useMemo(() => configOf(host, { ...attributes, ...known }), [host, attributes, known]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page's router may change the address before it removes the element
   const own = useMemo(() => ownPage(config), [config.base, config.routing]);
@@ -52,7 +53,7 @@ function StyledRoot({ host, ownPage, children }: RootProps) {
           lang={translator.locale}
           dir="ltr"
           data-theme={dark ? 'dark' : 'light'}
-          data-apart={apart || undefined}
+          data-apart={(apart && !hydrating) || undefined}
         >
           {config.refused ? <p>{translator.t(REFUSED)}</p> : children(config, dark, own)}
         </div>

@@ -30,9 +30,9 @@ const isHydrated = () => {
 };
 
 /** The elements of the portal, without what is not known before hydration: ids and addresses. */
-export const markupOf = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const root = document.querySelector('login-portal')?.shadowRoot?.querySelector('.root');
+export const markupOf = (page: Page, selector = 'login-portal'): Promise<string> =>
+  page.evaluate((selector) => {
+    const root = document.querySelector(selector)?.shadowRoot?.querySelector('.root');
     const copy = root?.cloneNode(true) as Element;
     const ids: string[] = [];
     const short = (id: string) => (ids.includes(id) ? ids.indexOf(id) : ids.push(id) - 1);
@@ -50,20 +50,23 @@ export const markupOf = (page: Page): Promise<string> =>
       for (const { name, value } of attributes) element.setAttribute(name, value);
     }
     return copy.outerHTML;
-  });
+  }, selector);
 
-/** The computed styles and positions of all elements without an animation. A link has no address before hydration, so it has another cursor. */
-export const stylesOf = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const root = document.querySelector('login-portal')?.shadowRoot;
+/**
+ * The computed styles and positions of all elements without an animation. A link has no address before hydration, so it has
+ * another cursor. A fragment inherits the colour scheme of the page before hydration.
+ */
+export const stylesOf = (page: Page, selector = 'login-portal'): Promise<string[]> =>
+  page.evaluate((selector) => {
+    const root = document.querySelector(selector)?.shadowRoot;
     return [
       ...(root?.querySelectorAll('.root *:not(span[data-incomplete], .spinner-row, .spinner)') ?? []),
     ].map((element) => {
       const style = getComputedStyle(element);
       const { x, y, width, height } = element.getBoundingClientRect();
       const values = [...style]
-        .filter((name) => !/^(cursor|--|animation)/.test(name))
+        .filter((name) => !/^(cursor|color-scheme|--|animation)/.test(name))
         .map((name) => `${name}: ${style.getPropertyValue(name)}`);
       return [element.localName, element.className, x, y, width, height, ...values].join('; ');
     });
-  });
+  }, selector);

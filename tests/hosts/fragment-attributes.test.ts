@@ -1,0 +1,98 @@
+/* Every attribute of an element, added to its fragment. */
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright/test';
+import type { AttributeName } from '../../src/app/attributes.ts';
+import { markupOf } from '../flows/prerendered-page.ts';
+import { FRAGMENT_TAGS, fragment, openFragments } from './fragment-page.ts';
+import { expect, test } from './host-test.ts';
+import { VOUCHER } from './replies.ts';
+import { HOST } from './site.ts';
+
+const VALUES: Record<Exclude<AttributeName, 'base' | 'routing'>, readonly string[]> = {
+  'api-base': [HOST, 'https://not-trusted.example'],
+  locale: ['de', 'unknown'],
+  theme: ['auto', 'light', 'dark'],
+  'messages-area': ['member'],
+  'terms-url': ['/our-terms'],
+  'privacy-url': ['/our-privacy'],
+  'config-url': ['/api/v1/settings/config/other'],
+  'login-url': ['/sign-in/'],
+  'member-url': ['/members'],
+  'admin-url': ['/admins'],
+  'provider-name': ['Provider'],
+  'provider-url': ['https://provider.example'],
+  'provider-logo': ['/logo.svg'],
+  email: ['grace@example.org'],
+  account: ['member'],
+  kind: ['personalreports'],
+  voucher: [VOUCHER],
+  'campaign-id': ['7'],
+  'group-id': ['8'],
+  'captcha-src': ['https://www.google.com/recaptcha/other.js'],
+};
+
+interface Manifest {
+  modules: { declarations: { tagName?: string; attributes?: { name: keyof typeof VALUES }[] }[] }[];
+}
+
+/** The reply for a campaign or a group that can be joined. */
+const OPEN = { config: { selfregistration: { signup: true } } };
+
+const manifest: Manifest = JSON.parse(readFileSync('dist/custom-elements.json', 'utf8'));
+const attributesOf = (tag: string) =>
+  manifest.modules.flatMap((module) => module.declarations).find(({ tagName }) => tagName === tag)
+    ?.attributes ?? [];
+
+const addressesOf = (page: Page, element: string) =>
+  page
+    .locator(element)
+    .evaluate(({ shadowRoot }) => Array.from(shadowRoot?.querySelectorAll('a') ?? [], ({ href }) => href));
+
+for (const tag of FRAGMENT_TAGS)
+  test(`a fragment of <${tag}> with any attribute becomes the same as an element without a fragment`, async ({
+    host,
+    page,
+  }) => {
+    const configuration = host.replies['GET /api/v1/settings/config'];
+    Object.assign(host.replies, {
+      'GET /api/v1/settings/config/other': configuration,
+      'GET /api/v1/i18n/messages/member/en': { translations: { Submit: 'Send it', Redeem: 'Use it' } },
+      'GET /api/v1/campaigns/7/registration/data': OPEN,
+      'GET /api/v1/groups/8/registration/data': OPEN,
+    });
+    const warnings: string[] = [];
+    page.on('console', (message) => warnings.push(message.text()));
+
+    const attributes = attributesOf(tag).flatMap(({ name }) =>
+      VALUES[name].map((value) => `${name}="${value}"`),
+    );
+    const rows = ['light', 'dark'].flatMap((scheme) =>
+      ['', ...attributes].map((attribute) => ({ scheme, attribute })),
+    );
+    const body = await Promise.all(
+      rows.map(async ({ scheme, attribute }, index) => {
+        const html = await fragment(host, tag, attribute);
+        return `<div style="color-scheme: ${scheme}">
+          <p id="fragment-${index}">${html}</p><p id="plain-${index}"><${tag} ${attribute} locale="en"></${tag}></p></div>`;
+      }),
+    );
+    const load = await openFragments(host, page, [tag], { body: body.join('') });
+    const typed = 'typed@example.org';
+    for (const email of await page.locator('[name=email]').all()) await email.fill(typed);
+    await load();
+    await expect(page.locator('[part=spinner]')).toHaveCount(0);
+
+    for (const [index, { scheme, attribute }] of rows.entries())
+      await test.step(`${attribute} on a ${scheme} page`, async () => {
+        const [own, plain] = [`#fragment-${index} > *`, `#plain-${index} > *`];
+        await expect(async () =>
+          expect(await markupOf(page, own)).toBe(await markupOf(page, plain)),
+        ).toPass();
+        const email = page.locator(own).locator('[name=email]');
+        // A refused element has no form, and <self-register> has none before it has loaded.
+        if (tag !== 'self-register' && !attribute.includes('not-trusted'))
+          await expect(email).toHaveValue(typed);
+        expect(await addressesOf(page, own)).toEqual(await addressesOf(page, plain));
+      });
+    expect(warnings.filter((text) => /prerendered/.test(text))).toEqual([]);
+  });

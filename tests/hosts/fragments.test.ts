@@ -1,0 +1,259 @@
+/* The HTML of an element in the page of a host, before and after its module has loaded. */
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from 'playwright/test';
+import { WIDGET_POLICY } from '../../demo/backend/http/content-security-policy.ts';
+import { RENDERERS } from '../../scripts/renderers.ts';
+import { markupOf, stylesOf } from '../flows/prerendered-page.ts';
+import { EMAIL, redeem, register, requestMail } from './actions.ts';
+import { SENT } from './expectations.ts';
+import { fragment, openFragments } from './fragment-page.ts';
+import { expect, test } from './host-test.ts';
+import { VOUCHER } from './replies.ts';
+
+const CASES = [
+  ['access-request', 'de', 'POST /api/v1/members/personaldata'],
+  ['forgot-password', 'en', 'POST /api/v1/login/forgotpw'],
+  ['voucher-redeem', 'nl', `POST /api/v1/vouchers/${VOUCHER}/info`],
+] as const;
+
+const emailIn = (place: Page | Locator) => place.locator('[name=email]');
+
+for (const { outDir } of RENDERERS)
+  for (const [tag, locale, request] of CASES)
+    test(`a fragment of <${tag}> is usable before its module has loaded: ${outDir}`, async ({
+      host,
+      page,
+    }) => {
+      const lines: string[] = [];
+      page.on('console', (message) => lines.push(message.text()));
+      const { fragments } = JSON.parse(readFileSync(`${outDir}/csp.json`, 'utf8'));
+      const policy = WIDGET_POLICY.replace("style-src 'self'", `style-src 'self' ${fragments[tag]}`);
+      const html = readFileSync(`${outDir}/fragments/${tag}.${locale}.html`, 'utf8');
+      const load = await openFragments(
+        host,
+        page,
+        [tag],
+        { body: `<p>Above</p>${html}`, headers: { 'Content-Security-Policy': policy } },
+        outDir,
+      );
+      const [markup, styles] = [await markupOf(page, tag), await stylesOf(page, tag)];
+      const input = await emailIn(page).elementHandle();
+      if (tag === 'voucher-redeem') await page.locator('[name=voucher]').fill(VOUCHER);
+      await emailIn(page).pressSequentially('ada@.org');
+      await emailIn(page).press('Enter');
+      for (const _ of '.org') await emailIn(page).press('ArrowLeft');
+      expect(host.calls()).toEqual([]);
+
+      await load();
+      await page.keyboard.type('example');
+      expect(await emailIn(page).inputValue()).toBe(EMAIL);
+      expect(await emailIn(page).evaluate((element, former) => element === former, input)).toBe(true);
+      expect(await markupOf(page, tag)).toBe(markup);
+      await emailIn(page).blur();
+      expect(await stylesOf(page, tag)).toEqual(styles);
+
+      await emailIn(page).press('Enter');
+      await expect(emailIn(page)).toHaveCount(0);
+      expect(host.sent(request)).toEqual(SENT[request]);
+      expect(lines).toEqual([]);
+    });
+
+test('a fragment of <self-register> shows its frame until its form can be shown', async ({ host, page }) => {
+  const load = await openFragments(host, page, ['self-register'], {
+    body: await fragment(host, 'self-register'),
+  });
+  await expect(page.getByRole('heading', { name: 'Registration' })).toBeVisible();
+  await expect(page.getByText('Please wait…')).toBeVisible();
+  await load();
+  await register(page);
+});
+
+test('content in the slots has the same style before and after the module has loaded', async ({
+  host,
+  page,
+}) => {
+  const html = await fragment(host, 'voucher-redeem');
+  const load = await openFragments(host, page, ['voucher-redeem'], {
+    body: html.replace('</voucher-redeem>', '<img slot="heading" alt="A logo">$&'),
+  });
+  const styleOf = () =>
+    page.getByAltText('A logo').evaluate((image) => {
+      const { alignSelf, margin, maxInlineSize } = getComputedStyle(image);
+      return { alignSelf, margin, maxInlineSize };
+    });
+  const before = await styleOf();
+  await load();
+  expect(await styleOf()).toEqual(before);
+});
+
+test('two fragments, an empty element and an element of a script work on one page', async ({
+  host,
+  page,
+}) => {
+  const html = await fragment(host, 'voucher-redeem');
+  const body = [html, html, '<voucher-redeem></voucher-redeem>', '']
+    .map((content) => `<div class="place">${content}</div>`)
+    .join('');
+  const load = await openFragments(host, page, ['voucher-redeem'], { body });
+  const places = await page.locator('.place').all();
+  await emailIn(page).nth(1).fill('second@example.org');
+  await page.evaluate(() =>
+    document.querySelector('.place:empty')?.append(document.createElement('voucher-redeem')),
+  );
+  await load();
+  await expect(emailIn(page)).toHaveCount(4);
+  const values = await emailIn(page).evaluateAll((inputs) =>
+    inputs.map((input) => (input as HTMLInputElement).value),
+  );
+  expect(values).toEqual(['', 'second@example.org', '', '']);
+  for (const place of places) {
+    await redeem(place);
+    host.sent(`POST /api/v1/vouchers/${VOUCHER}/info`);
+    host.requests.length = 0;
+  }
+});
+
+test('a fragment can be removed, moved and copied before and after its module has loaded', async ({
+  host,
+  page,
+}) => {
+  const html = await fragment(host, 'voucher-redeem');
+  const places = ['removed', 'moved', 'copied', 'later', 'target-1', 'target-2', 'target-3', 'target-4'];
+  const load = await openFragments(host, page, ['voucher-redeem'], {
+    body: places.map((id) => `<div id="${id}">${id.startsWith('target') ? '' : html}</div>`).join(''),
+  });
+  const emailOf = (id: string) => emailIn(page.locator(`#${id}`));
+  const append = (id: string, target: string, { copy = false } = {}) =>
+    page.evaluate(
+      ([id, target, copy]) => {
+        const element = document.querySelector(`#${id} > *`) as Element;
+        document.getElementById(target)?.append(copy ? element.cloneNode(true) : element);
+      },
+      [id, target, copy] as const,
+    );
+  const remove = (id: string) =>
+    page.evaluateHandle((id) => {
+      const element = document.querySelector(`#${id} > *`) as Element;
+      element.remove();
+      return element;
+    }, id);
+
+  for (const id of ['removed', 'moved', 'copied', 'later']) await emailOf(id).fill(`${id}@example.org`);
+  const removed = await remove('removed');
+  await append('moved', 'target-1');
+  await append('copied', 'target-2', { copy: true });
+  await load();
+  await expect(emailOf('target-1')).toHaveValue('moved@example.org');
+  await expect(emailOf('copied')).toHaveValue('copied@example.org');
+  await expect(emailOf('target-2')).toHaveValue('');
+
+  await page.evaluate((element) => document.getElementById('removed')?.append(element), removed);
+  await append('later', 'target-3');
+  await append('target-3', 'target-4', { copy: true });
+  await expect(emailOf('removed')).toHaveValue('removed@example.org');
+  await expect(emailOf('target-3')).toHaveValue('later@example.org');
+  await expect(emailOf('target-4')).toHaveValue('');
+
+  // Removed for longer than a move takes, an element starts again.
+  const copied = await remove('copied');
+  await expect.poll(() => copied.evaluate(({ shadowRoot }) => shadowRoot?.childElementCount)).toBe(0);
+  await page.evaluate((element) => document.getElementById('copied')?.append(element), copied);
+  await expect(emailOf('copied')).toHaveValue('');
+  for (const id of places) if (!['moved', 'later'].includes(id)) await redeem(page.locator(`#${id}`));
+});
+
+test('a fragment that a script inserts works', async ({ host, page }) => {
+  const html = await fragment(host, 'voucher-redeem', 'email="ada@example.org"');
+  host.serve('/fragment', { body: html });
+  const load = await openFragments(host, page, ['voucher-redeem'], {
+    body: '<div id="before"></div><div id="unsafe"></div><div id="inner"></div><div id="morphed"></div>',
+  });
+  const insert = (id: string, method: 'setHTMLUnsafe' | 'innerHTML') =>
+    page.evaluate(
+      ([id, method, html]) => {
+        const place = document.getElementById(id) as Element;
+        if (method === 'innerHTML') place.innerHTML = html;
+        else place.setHTMLUnsafe(html);
+      },
+      [id, method, html] as const,
+    );
+  await insert('before', 'setHTMLUnsafe');
+  await expect(emailIn(page)).toBeVisible();
+  await load();
+  await insert('unsafe', 'setHTMLUnsafe');
+  // The template stays a template, which the element ignores.
+  await insert('inner', 'innerHTML');
+  await insert('morphed', 'innerHTML');
+  await page.evaluate(() => document.querySelector('#morphed template')?.remove());
+  for (const id of ['before', 'unsafe', 'inner', 'morphed']) {
+    await expect(emailIn(page.locator(`#${id}`))).toHaveValue(EMAIL);
+    await redeem(page.locator(`#${id}`));
+  }
+});
+
+test('if a policy blocks the style, the element is shown when its module has loaded', async ({
+  host,
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/security policy: style-src-elem inline/);
+  expectProblem(/violates the following Content Security Policy directive/);
+  const load = await openFragments(host, page, ['forgot-password'], {
+    body: await fragment(host, 'forgot-password'),
+    headers: { 'Content-Security-Policy': WIDGET_POLICY },
+  });
+  await expect(emailIn(page)).toBeHidden();
+  await load();
+  await requestMail(page, 'forgot-password');
+});
+
+test('a browser without declarative shadow roots shows the element when its module has loaded', async ({
+  host,
+  page,
+}) => {
+  const html = await fragment(host, 'forgot-password');
+  const load = await openFragments(host, page, ['forgot-password'], {
+    body: html.replace('shadowrootmode', 'unknown'),
+  });
+  await expect(emailIn(page)).toHaveCount(0);
+  expect(await page.locator('body').innerText()).toBe('');
+  await load();
+  await requestMail(page, 'forgot-password');
+});
+
+test('what was typed and the focus are kept if an extension has changed the fragment', async ({
+  host,
+  page,
+}) => {
+  const body = await fragment(host, 'voucher-redeem');
+  const load = await openFragments(host, page, ['voucher-redeem'], { body });
+  await emailIn(page).pressSequentially('ada@example.or');
+  await emailIn(page).evaluate((input) => {
+    const icon = document.createElement('div');
+    icon.textContent = 'A password manager';
+    input.before(icon);
+    input.closest('form')?.prepend(icon.cloneNode(true));
+  });
+  await load();
+  await expect(emailIn(page)).toBeFocused();
+  await page.keyboard.type('g');
+  await expect(emailIn(page)).toHaveValue(EMAIL);
+  await redeem(page);
+  host.sent(`POST /api/v1/vouchers/${VOUCHER}/info`);
+});
+
+test('a fragment has the colour scheme of the page around it at once', async ({ host, page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const html = await fragment(host, 'forgot-password');
+  const schemes = ['normal', 'light', 'dark', 'light dark'];
+  const load = await openFragments(host, page, ['forgot-password'], {
+    body: schemes.map((scheme) => `<div style="color-scheme: ${scheme}">${html}</div>`).join(''),
+  });
+  const colours = () =>
+    emailIn(page).evaluateAll((inputs) => inputs.map((input) => getComputedStyle(input).backgroundColor));
+  const before = await colours();
+  expect(new Set(before.slice(0, 2)).size).toBe(1);
+  expect(new Set(before.slice(1)).size).toBe(2);
+  await load();
+  expect(await colours()).toEqual(before);
+});
