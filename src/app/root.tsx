@@ -1,5 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
-import { useStore } from 'zustand';
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { useHydrating } from '../ui/hydration.tsx';
 import messageCss from '../ui/messages.css?inline';
 import screenCss from '../ui/screen.css?inline';
@@ -34,7 +33,9 @@ const BASE_SHEETS = [tokensCss, screenCss, messageCss, slotCss];
 const REFUSED = "This part of the page is not available. Please contact the site's owner.";
 
 function StyledRoot({ host, ownPage, children }: RootProps) {
-  const attributes = useStore(host.attributes);
+  // Not by `useStore`, which hydrates with the state before the element had attributes.
+  const { subscribe, getState } = host.attributes;
+  const attributes = useSyncExternalStore(subscribe, getState, getState);
   const hydrating = useHydrating();
   const known = hydrating ? host.prerendered?.attributes : undefined;
   const config = useMemo(() => configOf(host, { ...attributes, ...known }), [host, attributes, known]);

@@ -9,6 +9,7 @@ import { SENT } from './expectations.ts';
 import { fragment, openFragments } from './fragment-page.ts';
 import { expect, test } from './host-test.ts';
 import { VOUCHER } from './replies.ts';
+import { BUNDLE } from './site.ts';
 
 const CASES = [
   ['access-request', 'de', 'POST /api/v1/members/personaldata'],
@@ -225,6 +226,8 @@ test('what was typed and the focus are kept if an extension has changed the frag
   host,
   page,
 }) => {
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
   const body = await fragment(host, 'voucher-redeem');
   const load = await openFragments(host, page, ['voucher-redeem'], { body });
   await emailIn(page).pressSequentially('ada@example.or');
@@ -235,6 +238,7 @@ test('what was typed and the focus are kept if an extension has changed the frag
     input.closest('form')?.prepend(icon.cloneNode(true));
   });
   await load();
+  expect(lines).toEqual(['The prerendered HTML was changed by another script and has been replaced.']);
   await expect(emailIn(page)).toBeFocused();
   await page.keyboard.type('g');
   await expect(emailIn(page)).toHaveValue(EMAIL);
@@ -256,4 +260,35 @@ test('a fragment has the colour scheme of the page around it at once', async ({ 
   expect(new Set(before.slice(1)).size).toBe(2);
   await load();
   expect(await colours()).toEqual(before);
+});
+
+test('a fragment works if the element is defined before or while it is parsed', async ({
+  host,
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/second declarative shadow root/);
+  const html = await fragment(host, 'voucher-redeem');
+  await host.open({ body: `<iframe></iframe>${BUNDLE}${html}` });
+  await redeem(page);
+
+  // The parser of the frame waits inside the form while the element is defined.
+  const middle = html.indexOf('<button');
+  await page.evaluate(
+    (start) => {
+      const frame = document.querySelector('iframe')?.contentDocument as Document;
+      frame.open();
+      frame.write(start);
+      frame.head.append(Object.assign(frame.createElement('script'), { src: '/dist/login-portal.js' }));
+    },
+    `<!doctype html><body>${html.slice(0, middle)}`,
+  );
+  const frame = page.frameLocator('iframe').locator('body');
+  await expect(frame.getByRole('button')).toBeVisible();
+  await page.evaluate((end) => {
+    const frame = document.querySelector('iframe')?.contentDocument as Document;
+    frame.write(end);
+    frame.close();
+  }, html.slice(middle));
+  await redeem(frame);
 });
