@@ -5,6 +5,7 @@ import { PurgeCSS } from 'purgecss';
 const BEFORE = `
 .root[hidden] { display: none }
 .root[data-prerendered] { display: block !important; color-scheme: inherit }
+@media (scripting: none) { .root[data-prerendered] { display: none !important } }
 .panel, .alert { animation-duration: 0s }
 `;
 

@@ -1,0 +1,15 @@
+import { expect, test } from 'playwright/test';
+import { FRAGMENT_TAGS, fragment } from './fragment-page.ts';
+import { HOST, Site } from './site.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('without JavaScript a fragment shows no form that could not be sent', async ({ page }) => {
+  const site = new Site(page);
+  await page.route('**', (route) => site.answer(route));
+  const fragments = await Promise.all(FRAGMENT_TAGS.map((tag) => fragment(site, tag)));
+  site.serve('/', { body: fragments.join('') });
+  await page.goto(HOST);
+  await expect(page.locator('.root')).toHaveCount(FRAGMENT_TAGS.length);
+  for (const root of await page.locator('.root').all()) await expect(root).toBeHidden();
+});
