@@ -1,6 +1,7 @@
 /* Every attribute of an element, added to its fragment. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
+import { RENDERERS } from '../../scripts/renderers.ts';
 import type { AttributeName } from '../../src/app/attributes.ts';
 import { markupOf } from '../flows/prerendered-page.ts';
 import { FRAGMENT_TAGS, fragment, openFragments } from './fragment-page.ts';
@@ -53,8 +54,10 @@ const fill = (inputs: Element[]) => {
 };
 const isSame = (input: Element) => 'former' in input && Reflect.get(input, 'value') === 'typed@example.org';
 
-for (const tag of FRAGMENT_TAGS)
-  test(`a fragment of <${tag}> with any attribute becomes the same as an element without a fragment`, async ({
+const CASES = RENDERERS.flatMap(({ outDir }) => FRAGMENT_TAGS.map((tag) => [tag, outDir] as const));
+
+for (const [tag, folder] of CASES)
+  test(`a fragment of <${tag}> with any attribute becomes the same as an element without one: ${folder}`, async ({
     host,
     page,
   }) => {
@@ -79,12 +82,12 @@ for (const tag of FRAGMENT_TAGS)
     );
     const body = await Promise.all(
       rows.map(async ({ scheme, attribute }, index) => {
-        const html = await fragment(host, tag, attribute);
+        const html = await fragment(host, tag, attribute, folder);
         return `<div style="color-scheme: ${scheme}">
           <p id="fragment-${index}">${html}</p><p id="plain-${index}"><${tag} ${attribute} locale="en"></${tag}></p></div>`;
       }),
     );
-    const load = await openFragments(host, page, [tag], { body: body.join('') });
+    const load = await openFragments(host, page, [tag], { body: body.join('') }, folder);
     await page.locator('[name=email]').evaluateAll(fill);
     await load();
     await expect(page.locator('[part=spinner]')).toHaveCount(0);

@@ -5,9 +5,9 @@ import { HOST, type HostDocument, type Site } from './site.ts';
 /** The elements that have fragments. */
 export const FRAGMENT_TAGS = ['access-request', 'forgot-password', 'self-register', 'voucher-redeem'];
 
-/** A fragment with attributes as a page's author adds them: `email="ada@example.org"`. */
-export async function fragment(host: Site, tag: string, attributes = '', locale = 'en'): Promise<string> {
-  const html = await host.file(`/dist/fragments/${tag}.${locale}.html`);
+/** The English fragment with attributes as a page's author adds them: `email="ada@example.org"`. */
+export async function fragment(host: Site, tag: string, attributes = '', folder = 'dist'): Promise<string> {
+  const html = await host.file(`/${folder}/fragments/${tag}.en.html`);
   return html.replace(`<${tag}`, () => `<${tag} ${attributes}`);
 }
 
