@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { Hydration } from '../ui/hydration.tsx';
 import { configOf, type Host } from './host.ts';
+import { pageApi } from './page/page-api.ts';
 import { type LoadScreen, loadPrerendered } from './prerendered.ts';
 
 /** The shadow root of the standalone page, whose script (standalone/first-screen.js) has prepared it. */
@@ -23,10 +24,13 @@ export async function hydrate(
 ): Promise<Root | undefined> {
   const root: PreparedRoot = host.root;
   const content = root.querySelector<HTMLElement>('.root');
-  const isUsable = content && getComputedStyle(content).display !== 'none' && !configOf(host).refused;
+  const { apiBase, messagesArea, refused } = configOf(host);
+  const isUsable = content && getComputedStyle(content).display !== 'none' && !refused;
   if (isUsable) host.prerendered = await loadPrerendered(content, load);
   if (host.removed.aborted) return undefined;
 
+  // Before the calls of the screen: the footer appears with their answers, and other texts would then move it.
+  if (host.prerendered?.texts) void pageApi(apiBase).translations(messagesArea, host.prerendered.locale);
   const held = root.release?.();
   const restoreInput = rememberInput(root);
   const hydrated = flushSync(() => {
