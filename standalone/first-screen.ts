@@ -2,6 +2,7 @@
  * Runs once, before the first paint, right after the prerendered portal. It shows the screen of the route in the reader's language
  * and theme, and holds clicks and submits until the app has loaded. src/app/hydrate.tsx takes over.
  */
+import type { PreparedRoot } from '../src/app/hydrate.tsx';
 import { startLocale } from '../src/i18n/locale.ts';
 import { season } from '../src/shell/season.ts';
 
@@ -19,9 +20,6 @@ export interface FirstScreenData {
 }
 
 declare const DATA: FirstScreenData;
-
-/** `release` stops holding clicks and submits, and returns the last one. */
-type PreparedRoot = ShadowRoot & { release?: () => (() => void) | undefined };
 
 const { base, languages, texts, dark, routes } = DATA;
 

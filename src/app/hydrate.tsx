@@ -6,8 +6,8 @@ import { configOf, type Host } from './host.ts';
 import { pageApi } from './page/page-api.ts';
 import { type LoadScreen, loadPrerendered } from './prerendered.ts';
 
-/** The shadow root of the standalone page, whose script (standalone/first-screen.js) has prepared it. */
-type PreparedRoot = ShadowRoot & {
+/** The shadow root of the standalone page, whose script (standalone/first-screen.ts) has prepared it. */
+export type PreparedRoot = ShadowRoot & {
   /** Stops holding clicks and submits, and returns the last one. */
   release?(): (() => void) | undefined;
 };

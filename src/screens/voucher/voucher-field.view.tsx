@@ -56,7 +56,7 @@ function attachMask(input: HTMLInputElement, initial: string, onInput: (code: st
     if (isComposing) return;
     const caret = input.selectionStart ?? input.value.length;
     const next = maskVoucher(previous, { text: input.value, caret }, deletionOf(inputType), selected);
-    // An edit that changes nothing visible, such as a character that is not allowed, is no step of undo.
+    // An edit that changes nothing visible, such as a character that is not allowed, is not a step of undo.
     if (next.text !== previous) history.push(next);
     show(next);
     selected = 0;

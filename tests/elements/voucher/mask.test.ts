@@ -159,7 +159,7 @@ describe('the voucher code field', () => {
     }
     input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: 'ａｂｃｄｅｆ' }));
     expect(shown(input)).to.equal('ABCDE-F|');
-    // Firefox sends another event, which is no step of undo.
+    // Firefox sends another event, which is not a step of undo.
     input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertCompositionText' }));
     await press('Control+z');
     expect(shown(input)).to.equal('|');
