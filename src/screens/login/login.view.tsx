@@ -56,14 +56,15 @@ export function LoginView(props: LoginViewProps) {
       title={t(props.memberMode ? 'Member-Login' : 'Login')}
       done={moved && WITHOUT_FIELD.includes(stage) && stage}
     >
-      <Form error={error} onSubmit={(values) => submit(values, props)}>
+      {/* A form per stage: a password manager would save the code instead of the password if both were in one form. */}
+      <Form key={stage} error={error} onSubmit={(values) => submit(values, props)}>
         {props.notice && stage === 'start' && (
           <Alert kind="info">
             <p>{t(props.notice)}</p>
           </Alert>
         )}
         {stage !== 'start' && <Identity email={email} />}
-        <Panel stage={stage} key={stage}>
+        <Panel stage={stage}>
           <StageView {...props} focused={moved || props.focusOnOpen} />
         </Panel>
         {stage !== 'start' && stage !== 'done' && <Aside {...props} />}

@@ -64,6 +64,17 @@ describe('a password manager', () => {
     });
   }
 
+  it('finds the code in another form than the password, which it may be about to save', async () => {
+    fakeFetch(repliesFor('twofactor'));
+    const element = await open();
+    await goToStage(element, 'password');
+    const password = field(element, 'Password');
+    fillAndSubmit(element, 'Password', PASSWORD);
+    await waitForStage(element, 'twofactor');
+    expect(password.form?.isConnected).to.equal(false);
+    expect(find(element, 'form').contains(field(element, 'Security code'))).to.equal(true);
+  });
+
   it('finds the email field of the recovery form', async () => {
     fakeFetch();
     expect(tokens(await open('<forgot-password></forgot-password>'))).to.deep.equal(['email email']);
