@@ -19,7 +19,7 @@ const BUDGETS: Record<string, Record<string, number>> = {
   dist: {
     page: 9_800,
     'first screen': 91_400,
-    'one file': 150_100,
+    'one file': 150_300,
     'access-request': 84_200,
     'cookie-consent': 85_600,
     'forgot-password': 84_100,

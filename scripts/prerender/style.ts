@@ -6,7 +6,7 @@ const BEFORE = `
 .root[hidden] { display: none }
 .root[data-prerendered] { display: block !important; color-scheme: inherit }
 @media (scripting: none) { .root[data-prerendered] { display: none !important } }
-.panel, .alert { animation-duration: 0s }
+.alert { animation-duration: 0s }
 `;
 
 /** The minified style for prerendered HTML, without rules for other elements. */

@@ -3,6 +3,7 @@ import type { FieldError } from '../i18n/field-error.ts';
 import { Alert } from './alert.tsx';
 import { BreakableText } from './breakable-text.tsx';
 import { useChangeCount } from './change-count.ts';
+import { usePanelClass } from './panel.tsx';
 import { RequestForm } from './retry-wait.tsx';
 import { useTitleId } from './screen-layout.tsx';
 import { useText } from './text.tsx';
@@ -24,10 +25,11 @@ export function Form({ stage, error, onSubmit, children }: FormProps) {
   const t = useText();
   const changeCount = useChangeCount(error);
   const errorId = useId();
+  const panelClass = usePanelClass();
   const general = error && !error.field ? error.message : undefined;
   return (
     <RequestForm
-      className={stage ? 'panel stack' : 'stack'}
+      className={stage ? panelClass : 'stack'}
       part="form"
       data-stage={stage}
       error={error}

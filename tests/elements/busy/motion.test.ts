@@ -1,12 +1,12 @@
 import { expect } from 'chai';
 import '../../support/location.ts';
 import { itIn } from '../../support/engine.ts';
-import { deferred, usualReply } from '../../support/fake-fetch.ts';
+import { deferred, fakeFetch, usualReply } from '../../support/fake-fetch.ts';
 import { FORMS, serveForm } from '../../support/forms.ts';
 import { emulateMedia } from '../../support/media.ts';
 import { loadElements } from '../../support/mount.ts';
 import { button, find, findAll } from '../../support/shadow.ts';
-import { stageOf, waitForStage } from '../../support/stages.ts';
+import { open, stageOf, waitForStage } from '../../support/stages.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 const MOVING = ['transform', 'translate', 'rotate', 'scale', 'left', 'top', 'marginLeft', 'width', 'height'];
@@ -40,6 +40,13 @@ describe('motion', () => {
     expect(getComputedStyle(find(element, '[part=panel]')).animationDuration).to.equal('0.2s');
     expect(entering).to.be.greaterThan(0);
     expect(waiting).to.be.greaterThan(0);
+  });
+
+  it('does not delay the first stage, which can be used at once', async () => {
+    fakeFetch();
+    const element = await open();
+    expect(stageOf(element)).to.equal('start');
+    expect(find(element, '[part=panel]').getAnimations()).to.deep.equal([]);
   });
 
   itIn('Chromium', 'is off with prefers-reduced-motion', async () => {
