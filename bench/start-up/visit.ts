@@ -9,6 +9,8 @@ const LINK = {
   uploadThroughput: (750 * 1024) / 8,
 };
 const CPU_SLOWDOWN = 4;
+/** Milliseconds. */
+const TIMEOUT = 60_000;
 
 /** Times are milliseconds from the start of the navigation. NaN if the page has no such figure. */
 export interface Figures {
@@ -41,11 +43,9 @@ export async function visit(browser: Browser, url: string, firesReady: boolean):
   await session.send('Performance.enable');
   const traffic = await watchTraffic(session);
   await page.addInitScript(watchPage);
-  await page.goto(url);
-  await page.waitForFunction((firesReady) => {
-    const { usable, ready } = (window as unknown as ProbeWindow).probe;
-    return usable !== undefined && (!firesReady || ready !== undefined);
-  }, firesReady);
+  const figures = waitForFigures(session, firesReady ? ['usable', 'ready'] : ['usable']);
+  await page.goto(url, { waitUntil: 'commit' });
+  await figures;
   for (let before = -1; before < traffic.requests; await delay(500)) before = traffic.requests;
   const timings = await page.evaluate(readTimings);
   const { metrics } = await session.send('Performance.getMetrics');
@@ -53,6 +53,24 @@ export async function visit(browser: Browser, url: string, firesReady: boolean):
   await typeInto(page);
   await context.close();
   return { ...timings, ...traffic, script: script * 1000 };
+}
+
+/**
+ * Waits until the probe has reported the figures. The page reports them, because Playwright's ways to wait run a script of their
+ * own in the page while it starts: it takes more than 100 ms on this processor.
+ */
+async function waitForFigures(session: CDPSession, names: string[]): Promise<void> {
+  const missing = new Set(names);
+  const reported = new Promise<void>((resolve) => {
+    session.on('Runtime.bindingCalled', ({ payload }) => {
+      missing.delete(payload);
+      if (missing.size === 0) resolve();
+    });
+  });
+  await session.send('Runtime.enable');
+  await session.send('Runtime.addBinding', { name: 'reportFigure' });
+  await Promise.race([reported, delay(TIMEOUT, undefined, { ref: false })]);
+  if (missing.size > 0) throw new Error(`The page did not report ${[...missing].join(' and ')}.`);
 }
 
 /** Shapes the link, and counts what passes over it. */
