@@ -7,7 +7,7 @@ import { FORM_EVENTS } from './events.ts';
 import type { CommonParts, FormParts, RadioParts } from './parts.ts';
 import type { FormSlots } from './slots.ts';
 
-/** Redeems a voucher code for an e-mail address. */
+/** Redeems a voucher code for an email address. */
 export const voucherRedeem = {
   tag: 'voucher-redeem',
   attributes: [...SCREEN_ATTRIBUTES, 'voucher'],

@@ -28,7 +28,7 @@ export function problemMessage(problem: Problem): Message {
       return {
         why:
           serverText ??
-          (problem.status === 429 ? 'Too many attempts.' : 'The service is not available at the moment.'),
+          (problem.status === 429 ? 'Too many attempts.' : "This service isn't available right now."),
         ...problem.pause,
       };
     case 'refused':

@@ -49,7 +49,7 @@ export const ATTRIBUTES = {
   'provider-url': link(),
   /** The picture after "Powered by", in place of the name. It does not need a name. */
   'provider-logo': link(),
-  /** Fills the e-mail field. */
+  /** Fills the email field. */
   email: text,
   /** The kind of account whose password is forgotten. With `any` the server looks for both kinds. */
   account: oneOf(['any', 'member', 'user'], 'any'),

@@ -30,7 +30,7 @@ export function Root(props: RootProps) {
 const BASE_SHEETS = [tokensCss, screenCss, messageCss, slotCss];
 
 /** Shown in place of the element if its `api-base` is not trusted (D36). The console shows the reason. */
-const REFUSED = "This part of the page is not available. Please contact the site's owner.";
+const REFUSED = "This part of the page isn't available. Please contact the site's owner.";
 
 function StyledRoot({ host, ownPage, children }: RootProps) {
   // Not by `useStore`, which hydrates with the state before the element had attributes.

@@ -18,7 +18,7 @@ interface ServicesProviderProps {
   navigation: Navigation;
   /** A change starts a new visit, and disposes the items of the previous one. */
   visit: number | string;
-  /** The e-mail address that was typed at this history entry before. */
+  /** The email address that was typed at this history entry before. */
   savedEmail?: string | undefined;
   ownPage: boolean;
   /** A change of language may reload the page. */

@@ -29,7 +29,7 @@ export interface Navigation {
   navigate(path: string, options?: { replace?: boolean; notice?: MessageKey }): void;
   /** Changes only what the address bar shows, for example to remove a secret. */
   replaceAddress(path: string): void;
-  /** Saves the typed e-mail address with the history entry, for Back and for a reload. */
+  /** Saves the typed email address with the history entry, for Back and for a reload. */
   rememberEmail(email: string): void;
   /** Opens another page. Resolves when the navigation has started or the host page has prevented it. */
   leave(url: URL, reason: LeaveReason, options?: LeaveOptions): Promise<void>;

@@ -13,7 +13,7 @@ export interface Services {
   configuration(): Promise<Result<Configuration, Problem>>;
   /** Names of the single sign-on providers. Requested like the configuration. */
   ssoProviders(): Promise<Result<string[], Problem>>;
-  /** The initial value of the e-mail field: what was typed here before, the query's `email`, or the attribute. */
+  /** The initial value of the email field: what was typed here before, the query's `email`, or the attribute. */
   email: string;
   /** Addresses of links. */
   links: { terms: string; privacy: string };

@@ -78,7 +78,7 @@ function Banner() {
       onFocus={onFocus}
     >
       <div className="cookie-content">
-        <p part="cookie-text">{t('We use cookies so that this site works and remembers your choices.')}</p>
+        <p part="cookie-text">{t('We use cookies to make this site work and to remember your choices.')}</p>
         <p className="cookie-links" part="cookie-links">
           <NewTabLink href={links.terms}>{t('Terms & Conditions')}</NewTabLink>
           <NewTabLink href={links.privacy}>{t('Privacy Policy')}</NewTabLink>

@@ -14,7 +14,7 @@ export function Outdated({ fromLink }: { fromLink: boolean }) {
       <ScreenTitle>{t('This page needs to be reloaded.')}</ScreenTitle>
       <Alert kind="info">
         <p>{t('This site has probably been updated since you opened it.')}</p>
-        {fromLink && <p>{t('After that, please open the link we sent you again.')}</p>}
+        {fromLink && <p>{t('After reloading, open the link in our email again.')}</p>}
       </Alert>
       <Button onClick={() => location.reload()}>{t('Reload the page')}</Button>
     </div>

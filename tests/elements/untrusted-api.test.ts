@@ -15,7 +15,7 @@ import { waitFor } from '../support/wait-for.ts';
 const realFetch = fetch.bind(globalThis);
 const UNTRUSTED = 'https://elsewhere.example';
 const TRUSTED = 'https://api.example';
-const SENTENCE = "This part of the page is not available. Please contact the site's owner.";
+const SENTENCE = "This part of the page isn't available. Please contact the site's owner.";
 
 const waitForSentence = (element: Element, text = SENTENCE) => waitFor(() => textOf(element) === text);
 

@@ -31,7 +31,7 @@ const ROUTES = [
 
 for (const { route, locale, kind, title, subject } of ROUTES)
   inLocale(locale, () => {
-    test(`${route} requires an e-mail, sends one request, and the mailed link opens ${kind}`, async ({
+    test(`${route} requires an email, sends one request, and the mailed link opens ${kind}`, async ({
       page,
       portal,
       backend,
@@ -62,7 +62,7 @@ for (const { route, locale, kind, title, subject } of ROUTES)
     });
   });
 
-test('"submit" without an e-mail sends no request, and an unknown e-mail receives no mail', async ({
+test('"submit" without an email sends no request, and an unknown email receives no mail', async ({
   page,
   portal,
   backend,

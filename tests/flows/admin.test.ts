@@ -19,7 +19,7 @@ test.describe('an admin with two-factor login', () => {
     await portal.enterEmailOf('adminWithCode');
     await portal.submitPassword(passwordOf('adminWithCode'));
     await expect(portal.code).toBeFocused();
-    await expect(portal.code).toHaveAccessibleDescription('We have sent you a 6\u2011digit code by e-mail.');
+    await expect(portal.code).toHaveAccessibleDescription("We've emailed you a 6\u2011digit code.");
   });
 
   test('enters the mailed code and reaches the admin area', async ({ page, portal, backend }) => {
@@ -54,7 +54,7 @@ test.describe('an admin with two-factor login', () => {
   test('is asked for all six digits without an API call if some are missing', async ({ page, portal }) => {
     const calls = requestsOf(page, /./);
     await portal.submitCode('12345');
-    await expect(portal.code).toHaveAccessibleDescription(/Please enter the 6 digits of the code/);
+    await expect(portal.code).toHaveAccessibleDescription(/Enter all 6 digits/);
     expect(calls).toEqual([]);
   });
 

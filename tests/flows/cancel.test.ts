@@ -40,7 +40,7 @@ const STAGES: CancellableStage[] = [
 ];
 
 for (const { stage, key, proceed, reached, button = 'Cancel' } of STAGES) {
-  test(`"${button}" leads from the stage "${stage}" back to the start and keeps the e-mail`, async ({
+  test(`"${button}" leads from the stage "${stage}" back to the start and keeps the email`, async ({
     page,
     portal,
   }) => {

@@ -13,7 +13,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/login/');
     const sentences = page.locator('noscript p');
     await expect(sentences).toHaveText(
-      LOCALES.map((locale) => translateTo(locale)('Please switch on JavaScript to log in.')),
+      LOCALES.map((locale) => translateTo(locale)('Please turn on JavaScript to log in.')),
     );
     for (const [index, locale] of LOCALES.entries()) {
       await expect(sentences.nth(index)).toBeVisible();

@@ -4,7 +4,7 @@ import { requestsOf } from './requests.ts';
 
 const SENT = 'Your Request was sent successfully!';
 
-test('the link at the login requests a new password for any account and passes the e-mail on', async ({
+test('the link at the login requests a new password for any account and passes the email on', async ({
   page,
   portal,
   backend,
@@ -84,7 +84,7 @@ for (const [cat, call] of [
   });
 }
 
-test('a missing e-mail is an error of the field and sends no request, even with "submit"', async ({
+test('a missing email is an error of the field and sends no request, even with "submit"', async ({
   page,
   portal,
 }) => {
@@ -102,7 +102,7 @@ test('a missing e-mail is an error of the field and sends no request, even with 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('an unknown e-mail gets the same answer as a known one, but no mail', async ({ portal, backend }) => {
+test('an unknown email gets the same answer as a known one, but no mail', async ({ portal, backend }) => {
   await portal.open('forgotpw?cat=any');
   await portal.submitEmail(emailOf('unknown'));
   await expect(portal.text(SENT)).toBeVisible();

@@ -14,8 +14,8 @@ test('the login and its errors are in German', async ({ page, portal }) => {
   await portal.button('Weiter').click();
 
   await expect(portal.text('Wie möchten Sie sich anmelden?')).toBeVisible();
-  await expect(portal.button('Mitglied Zu Ihren eigenen Ergebnissen und Daten')).toBeVisible();
-  await portal.button('Administrator Zum Verwaltungsbereich').click();
+  await expect(portal.button('Mitglied Ihre Ergebnisse und Daten ansehen')).toBeVisible();
+  await portal.button('Administrator Den Verwaltungsbereich öffnen').click();
 
   const password = page.getByLabel('Passwort', { exact: true });
   await password.fill('falsch');

@@ -14,7 +14,7 @@ test('a member signs in with the password and reaches the member portal', async 
   await expect(page.getByText('You are signed in as Hanna Lindqvist')).toBeVisible();
 });
 
-test('the e-mail of the link is filled in and works in capitals', async ({ page, portal }) => {
+test('the email of the link is filled in and works in capitals', async ({ page, portal }) => {
   await portal.open(`?email=${emailOf('memberWithPassword').toUpperCase()}`);
   await expect(portal.email).toHaveValue(emailOf('memberWithPassword').toUpperCase());
   await portal.button('Continue').click();
@@ -47,7 +47,7 @@ test('a message is shown while the member portal loads', async ({ page, portal }
   await portal.enterEmailOf('memberWithPassword');
   await portal.preventNavigation();
   await portal.submitPassword(passwordOf('memberWithPassword'));
-  await expect(portal.text('You are logged in. One moment, please.')).toBeVisible();
+  await expect(portal.text("You're logged in. Taking you there…")).toBeVisible();
   await expect(portal.title('Member-Login')).toBeFocused();
   await expect(page).toHaveURL('/login/');
 });
@@ -56,7 +56,7 @@ test('a member without a password receives one mail with a link', async ({ page,
   await portal.enterEmailOf('memberWithoutPassword');
   await expect(portal.title('Member-Login')).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: 'Please check your inbox' })).toContainText(
-    'We have sent you an e-mail with a link that takes you to the member portal.',
+    "We've emailed you a link to the member portal.",
   );
   await expect(page.getByText(emailOf('memberWithoutPassword'))).toBeVisible();
   const mail = await mailTo(backend, emailOf('memberWithoutPassword'));

@@ -57,7 +57,7 @@ test('a click with Ctrl opens a link in a new tab and does not change this one',
   await expect(portal.email).toHaveValue(emailOf('both'));
 });
 
-test('the typed e-mail is kept after Back and a reload', async ({ page, portal }) => {
+test('the typed email is kept after Back and a reload', async ({ page, portal }) => {
   await portal.open();
   await portal.email.fill(emailOf('both'));
   await portal.link('Forgot password?').click();

@@ -9,7 +9,7 @@ const OUTDATED = 'This page needs to be reloaded.';
 const FAILED = 'This page could not be loaded.';
 
 for (const [name, response] of Object.entries(MISSING_FILE))
-  test(`a screen that is missing after an update (${name}) offers a reload, which keeps the e-mail`, async ({
+  test(`a screen that is missing after an update (${name}) offers a reload, which keeps the email`, async ({
     page,
     portal,
     expectProblem,
@@ -52,7 +52,7 @@ test('a mailed link whose screen is missing works again after a reload', async (
   const link = await mailedLink(backend, 'members/personaldata', 'memberWithPassword');
   await page.goto(link);
   await expect(portal.title(OUTDATED)).toBeVisible();
-  await expect(portal.text('After that, please open the link we sent you again.')).toBeVisible();
+  await expect(portal.text('After reloading, open the link in our email again.')).toBeVisible();
   await page.unrouteAll();
   await page.goto(link);
   await expect(page.locator('[part=personal]')).toBeVisible();

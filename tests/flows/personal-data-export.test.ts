@@ -27,7 +27,7 @@ test('the downloaded file and the page contain everything the server sent', asyn
   await expect(page.getByRole('article')).toHaveCount(data.survey.length);
 
   const started = page.waitForEvent('download');
-  await portal.button('Download as JSON').click();
+  await portal.button('Download my data (JSON)').click();
   const download = await started;
   expect(download.suggestedFilename()).toBe('personal-data.json');
   const file = JSON.parse(await readFile(await download.path(), 'utf8'));

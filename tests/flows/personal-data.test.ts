@@ -6,7 +6,8 @@ import { emailOf } from './portal.ts';
 
 test.use({ timezoneId: 'Europe/Berlin' });
 
-const SINGLE_USE = 'This link cannot be used again, and this page is not kept: it is gone when you leave it.';
+const SINGLE_USE =
+  'This link works once. Save or print your data now: it disappears when you close or reload this page.';
 
 const FORMATTED = {
   'en-US': {

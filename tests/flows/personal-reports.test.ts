@@ -38,7 +38,7 @@ for (const locale of ['en-US', 'de-DE'] as const)
       await expect(page).toHaveURL('/login/personalreports');
       const greeting = translate('Good afternoon, {{name}}', { name: 'Piotr Zieliński' });
       await expect(page.getByRole('heading', { level: 1, name: greeting })).toBeFocused();
-      await expect(portal.text('These are the reports that have been made for you.')).toBeVisible();
+      await expect(portal.text('Here are your reports.')).toBeVisible();
       await expect(
         page.getByRole('main').getByRole('link', { name: translate('Privacy Statement') }),
       ).toHaveAttribute('href', /\/privacy$/);
@@ -99,7 +99,7 @@ inLocale('de-DE', () => {
 
   test('a member without reports sees a message', async ({ page, portal, backend }) => {
     await page.goto(await mailedLink(backend, 'members/personalreports', 'memberWithoutSurveys'));
-    await expect(portal.text('There are no reports for you yet.')).toBeVisible();
+    await expect(portal.text("You don't have any reports yet.")).toBeVisible();
     await expect(page.getByRole('table')).toHaveCount(0);
   });
 });

@@ -75,7 +75,7 @@ export class Portal {
     await this.code.press('Enter');
   }
 
-  /** Opens the login and submits the e-mail of a seeded person. */
+  /** Opens the login and submits the email of a seeded person. */
   async enterEmailOf(key: PersonKey): Promise<void> {
     await this.open();
     await this.submitEmail(emailOf(key));

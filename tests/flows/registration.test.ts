@@ -13,7 +13,7 @@ async function fill(portal: Portal) {
 test.describe('with registration turned on', () => {
   test.use({ members: { defaultregistration: true, campaignsignup: true, groupsignup: true } });
 
-  test('an unknown e-mail opens the registration, which the person confirms by mail', async ({
+  test('an unknown email opens the registration, which the person confirms by mail', async ({
     portal,
     backend,
   }) => {

@@ -2,7 +2,7 @@ import { emailOf, expect, test } from './portal.ts';
 
 test.use({ members: { defaultregistration: true } });
 
-test('every route shows the same screen and e-mail after a reload', async ({ page, portal }) => {
+test('every route shows the same screen and email after a reload', async ({ page, portal }) => {
   const email = encodeURIComponent(emailOf('both'));
   const routes: { path: string; title: string; hasEmail: boolean }[] = [
     { path: `?email=${email}`, title: 'Login', hasEmail: true },
@@ -51,7 +51,7 @@ test('an unknown path redirects to the login screen and leaves no history entry'
   }
 });
 
-test('the base without its trailing slash opens the login and keeps the e-mail', async ({ page, portal }) => {
+test('the base without its trailing slash opens the login and keeps the email', async ({ page, portal }) => {
   await page.goto('/login?email=a%2Bb%40example.org');
   await expect(page).toHaveURL('/login/?email=a%2Bb%40example.org');
   await expect(portal.email).toHaveValue('a+b@example.org');

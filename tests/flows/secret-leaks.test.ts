@@ -49,7 +49,7 @@ test('the screen for personal data leaks neither the data nor its token', async 
   await page.goto(link);
   await expect(page.getByRole('article')).toHaveCount(5);
   const download = page.waitForEvent('download');
-  await portal.button('Download as JSON').click();
+  await portal.button('Download my data (JSON)').click();
   await download;
   await leaks.record();
   await portal.link('Back to Login').click();

@@ -48,7 +48,7 @@ for (const { who, locale, key, kind, title, home } of PEOPLE)
       await portal.button('Save password').click();
 
       await expect(portal.text('Your password has been saved.')).toBeVisible();
-      await expect(portal.text('You can log in with it now.')).toBeVisible();
+      await expect(portal.text('You can now log in with it.')).toBeVisible();
       await expect(portal.title(title)).toBeFocused();
       await expect(portal.field('New password')).toHaveCount(0);
       expect(resets).toEqual([expect.stringContaining(`POST /api/v1/login/${kind}/resetpw `)]);

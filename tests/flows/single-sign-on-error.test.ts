@@ -53,7 +53,7 @@ test('a message without visible characters is replaced by "No reason was given."
 
 async function openWith(portal: Portal, message: string): Promise<void> {
   await portal.open(`sso/error?message=${encodeURIComponent(message)}`);
-  await expect(portal.text('You could not be logged in. The login service gave this reason:')).toBeVisible();
+  await expect(portal.text("We couldn't log you in. The login service says:")).toBeVisible();
 }
 
 const quotedText = (page: Page) => page.getByRole('blockquote').evaluate((quote) => quote.textContent);

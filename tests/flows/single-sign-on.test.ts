@@ -17,7 +17,7 @@ test('declining at Campus ID shows the reason and a link back to the login', asy
   await page.getByRole('button', { name: 'Decline' }).click();
   await expect(page).toHaveURL(/\/login\/sso\/error\?message=/);
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText('You could not be logged in. The login service gave this reason:');
+  await expect(alert).toContainText("We couldn't log you in. The login service says:");
   await expect(alert).toContainText('The sign-in with Campus ID was cancelled.');
   await portal.link('Back to Login').click();
   await expect(page).toHaveURL('/login/');

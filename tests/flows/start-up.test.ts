@@ -33,7 +33,7 @@ for (const { locale, viewport } of windows)
   test.describe(`in ${locale}, ${viewport.width} px wide`, () => {
     test.use({ locale, viewport });
 
-    test('the e-mail field is usable before the configuration and texts arrive, which cause no layout shift', async ({
+    test('the email field is usable before the configuration and texts arrive, which cause no layout shift', async ({
       page,
     }) => {
       const shifts = await watchShifts(page);

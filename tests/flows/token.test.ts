@@ -10,7 +10,7 @@ test('a link shows that it is being checked, then opens its screen', async ({ pa
   const release = await holdRequests(page, CHECK);
   await page.goto(link);
   await expect(portal.title('Your link')).toBeVisible();
-  await expect(portal.text('We are checking your link.')).toBeVisible();
+  await expect(portal.text("We're checking your link.")).toBeVisible();
   await release();
   await expect(portal.title('Reset User-Password')).toBeFocused();
 });
@@ -101,7 +101,7 @@ test('a link that cannot be checked offers a retry, which opens it once the serv
   await page.route(CHECK, abort);
   await page.goto(await mailedLink(backend, 'login/user/forgotpw', 'adminWithoutCode'));
   await expect(page.getByRole('alert')).toHaveText(
-    /^Your link could not be checked just now\.\s*The server cannot be reached\. Please check your connection/,
+    /^We couldn't check your link just now\.\s*The server cannot be reached\. Please check your connection/,
   );
   await portal.button('Try again').click();
   await expect(page.getByRole('alert')).toBeVisible();

@@ -2,7 +2,7 @@ import { emailOf, expect, test } from './portal.ts';
 
 const NOTICE = 'Registration is not available.';
 
-test('an unknown e-mail returns to the login, which shows a notice and keeps the e-mail', async ({
+test('an unknown email returns to the login, which shows a notice and keeps the email', async ({
   page,
   portal,
 }) => {
@@ -12,7 +12,7 @@ test('an unknown e-mail returns to the login, which shows a notice and keeps the
   await expect(portal.email).toHaveValue(emailOf('unknown'));
 });
 
-test('Back removes the notice, and a known e-mail then continues', async ({ page, portal }) => {
+test('Back removes the notice, and a known email then continues', async ({ page, portal }) => {
   await portal.enterEmailOf('unknown');
   await expect(portal.text(NOTICE)).toBeVisible();
   await page.goBack();
@@ -24,7 +24,7 @@ test('Back removes the notice, and a known e-mail then continues', async ({ page
   await expect(portal.password).toBeFocused();
 });
 
-test('the notice disappears when a known e-mail is submitted', async ({ portal }) => {
+test('the notice disappears when a known email is submitted', async ({ portal }) => {
   await portal.enterEmailOf('unknown');
   await expect(portal.text(NOTICE)).toBeVisible();
   await portal.submitEmail(emailOf('adminWithoutCode'));

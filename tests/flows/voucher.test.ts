@@ -78,7 +78,7 @@ test('a voucher for other people explains who can redeem it', async ({ portal })
   }
 });
 
-test('an incomplete code and a missing e-mail are reported without an API call', async ({ portal }) => {
+test('an incomplete code and a missing email are reported without an API call', async ({ portal }) => {
   const posts = requestsOf(portal.page, /^POST/);
   await portal.open('voucher/ABCDE-FGHJK');
   await portal.button('Redeem').click();

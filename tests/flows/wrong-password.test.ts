@@ -30,7 +30,7 @@ test('a missing password is reported without an API call', async ({ page, portal
   expect(calls).toEqual([]);
 });
 
-test('a missing e-mail is reported without an API call', async ({ page, portal }) => {
+test('a missing email is reported without an API call', async ({ page, portal }) => {
   await portal.open();
   await expect(portal.email).toBeFocused();
   const posts = requestsOf(page, /^POST/);

@@ -9,7 +9,7 @@ export const EMAIL = 'ada@example.org';
 
 export const ALL = elementTags.map((tag) => `<${tag}></${tag}>`).join('');
 
-/** The elements with an e-mail field. */
+/** The elements with an email field. */
 export const FORM_TAGS = [
   'access-request',
   'forgot-password',

@@ -3,7 +3,7 @@ import { EMAIL, register } from './actions.ts';
 import { expect, test } from './host-test.ts';
 import { BUNDLE, moduleScripts, type Site } from './site.ts';
 
-const LOAD_FAILED = /^The check against robots could not be loaded\./;
+const LOAD_FAILED = /^We couldn't load the spam protection\./;
 const CAPTCHA = '/tests/support/fake-captcha.js';
 const POLICY =
   "default-src 'none'; style-src 'self'; connect-src 'self'; img-src 'self'; " +

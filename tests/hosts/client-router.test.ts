@@ -74,7 +74,7 @@ test('Back and Forward work between a client router’s pages and the portal’s
   }
 });
 
-test('the portal stores the typed e-mail next to the client router’s history state', async ({
+test('the portal stores the typed email next to the client router’s history state', async ({
   host,
   page,
 }) => {

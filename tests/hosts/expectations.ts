@@ -6,7 +6,7 @@ import { HOST, type Site } from './site.ts';
 /** The server's cookie, whose value every POST must repeat in a header. */
 export const XSRF = { name: 'XSRF-TOKEN', value: 'of-the-host', url: HOST };
 
-/** The body of each POST that `completeForms` sends, except the e-mail of the login. */
+/** The body of each POST that `completeForms` sends, except the email of the login. */
 export const SENT: Record<string, unknown> = {
   [`POST /api/v1/vouchers/${VOUCHER}/info`]: {
     email: EMAIL,

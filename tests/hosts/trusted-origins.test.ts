@@ -4,7 +4,7 @@ import { BUNDLE, HOST, type HostDocument, moduleScripts, type Site } from './sit
 
 const EVIL = 'https://evil.example';
 const CDN = 'https://cdn.example';
-const UNAVAILABLE = "This part of the page is not available. Please contact the site's owner.";
+const UNAVAILABLE = "This part of the page isn't available. Please contact the site's owner.";
 const bundleAt = (origin: string, attributes = '') =>
   `<script src="${origin}/dist/login-portal.js" ${attributes}></script>`;
 const moduleAt = (origin: string) => moduleScripts(['voucher-redeem'], origin);

@@ -12,7 +12,7 @@ test('an admin signs in with password and mailed code', { tag: '@sample' }, asyn
   await visitor.open();
   await visitor.submit('Email address', emailOf('adminWithCode'));
   await visitor.submit('Password', passwordOf('adminWithCode'));
-  await visitor.sees('digit code by e-mail.');
+  await visitor.sees('digit code.');
   await visitor.submit('Security code', codeIn(await mailTo(backend, emailOf('adminWithCode'))));
   await visitor.isAt('/admin');
   await visitor.sees('You are signed in as Ingrid Solberg');
@@ -21,7 +21,7 @@ test('an admin signs in with password and mailed code', { tag: '@sample' }, asyn
 test('somebody with both accounts chooses one and corrects the password', async ({ visitor }) => {
   await visitor.open();
   await visitor.submit('Email address', emailOf('both'));
-  await visitor.click('Member To your own results and details');
+  await visitor.click('Member See your results and details');
   await visitor.submit('Password', 'wrong');
   await visitor.sees("The email address or password isn't right. Please try again.");
   await visitor.submit('Password', passwordOf('both'));

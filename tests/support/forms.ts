@@ -61,8 +61,7 @@ async function openStage(stage: Stage): Promise<HTMLElement> {
   return element;
 }
 
-const chooseMember = (element: HTMLElement) =>
-  button(element, 'Member To your own results and details').click();
+const chooseMember = (element: HTMLElement) => button(element, 'Member See your results and details').click();
 
 const withField = (label: string, text: string) => ({
   submit: (element: HTMLElement) => fillAndSubmit(element, label, text),

@@ -17,7 +17,7 @@ export interface HistoryEntry {
   follow(): void;
   write(method: 'pushState' | 'replaceState', url: string): void;
   savedEmail(): string | undefined;
-  /** Saves an e-mail address with the entry when the person pauses. */
+  /** Saves an email address with the entry when the person pauses. */
   saveEmailLater(email: string): void;
   /** Saves it now. */
   saveEmail(): void;

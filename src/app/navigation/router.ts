@@ -18,7 +18,7 @@ export interface RouteLocation<Route extends RoutePattern> {
   visit: number;
   /** A message that is shown once, on arrival. */
   notice: MessageKey | undefined;
-  /** The e-mail address that the person typed here before Back, Forward or a reload. */
+  /** The email address that the person typed here before Back, Forward or a reload. */
   email: string | undefined;
 }
 
@@ -29,7 +29,7 @@ export interface Router<Route extends RoutePattern> {
   navigate(path: string, options?: { replace?: boolean; notice?: MessageKey }): void;
   /** Changes what the address bar shows, and nothing else. */
   replaceAddress(path: string): void;
-  /** Saves an e-mail address with the history entry. */
+  /** Saves an email address with the history entry. */
   rememberEmail(email: string): void;
   /** Follows the browser's Back and Forward until the returned function is called. */
   listen(): () => void;

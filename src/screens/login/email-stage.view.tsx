@@ -5,7 +5,7 @@ import { useHref } from '../../ui/hydration.tsx';
 import { useText } from '../../ui/text.tsx';
 import type { StageProps } from './login-stages.view.tsx';
 
-/** The first stage: the e-mail address, or single sign-on. */
+/** The first stage: the email address, or single sign-on. */
 export function EmailStage(props: StageProps) {
   const { state, send, ssoProviders, onSso, pendingProvider, focused, recoveryHref } = props;
   const t = useText();

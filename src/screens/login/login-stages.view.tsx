@@ -29,8 +29,8 @@ export function ChoiceStage({ state, send }: StageProps) {
       error={errorOf(state.error, 'choice')}
       onChoose={(loginType) => send({ type: 'typeChosen', loginType })}
       options={[
-        { value: 'member', icon: 'person', title: t('Member'), text: t('To your own results and details') },
-        { value: 'user', icon: 'shield', title: t('Admin'), text: t('To the administration area') },
+        { value: 'member', icon: 'person', title: t('Member'), text: t('See your results and details') },
+        { value: 'user', icon: 'shield', title: t('Admin'), text: t('Open the administration area') },
       ]}
     />
   );
@@ -65,7 +65,7 @@ export function CodeStage({ state, send, focused }: StageProps) {
         key={state.codesSent}
         label={t('Security code')}
         name="twofactor"
-        hint={t('We have sent you a 6\u2011digit code by e-mail.')}
+        hint={t("We've emailed you a 6\u2011digit code.")}
         focused={focused}
         initial={state.code}
         error={errorOf(state.error, 'code')}
@@ -87,12 +87,12 @@ export function LinkSentStage() {
   const t = useText();
   return (
     <Alert kind="success" outcome title={t('Please check your inbox')}>
-      <p>{t('We have sent you an e-mail with a link that takes you to the member portal.')}</p>
+      <p>{t("We've emailed you a link to the member portal.")}</p>
     </Alert>
   );
 }
 
 export function DoneStage() {
   const t = useText();
-  return <Spinner>{t('You are logged in. One moment, please.')}</Spinner>;
+  return <Spinner>{t("You're logged in. Taking you there…")}</Spinner>;
 }

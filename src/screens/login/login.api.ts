@@ -3,7 +3,7 @@ import type { Client } from '../../api/client.ts';
 import { Ignored, nullish } from '../../api/structs.ts';
 import type { AccountType } from '../../kit/account-type.ts';
 
-/** The server's reply about an e-mail address. */
+/** The server's reply about an email address. */
 const Probe = type({
   action: enums([
     'choice',

@@ -123,7 +123,7 @@ function submitted(state: LoginState, event: Submission): LoginStep {
       return startSignIn({ ...state, password: event.password, code: '' });
     case 'codeSubmitted': {
       const code = digits(event.code, 6);
-      if (code.length < 6) return failed(state, 'code', 'Please enter the 6 digits of the code');
+      if (code.length < 6) return failed(state, 'code', 'Enter all 6 digits');
       return startSignIn({ ...state, code });
     }
     case 'newCodeRequested':

@@ -18,7 +18,7 @@ import {
 import { LoginView } from './login.view.tsx';
 import { ssoProviders } from './sso-providers.ts';
 
-/** Asks for the e-mail address, then for the password, then for a mailed code. */
+/** Asks for the email address, then for the password, then for a mailed code. */
 export function Screen() {
   const services = useServices();
   const navigation = useNavigation();

@@ -41,7 +41,7 @@ export interface LoginViewProps extends Omit<StageProps, 'focused'> {
   notice: MessageKey | undefined;
   /** The providers have not been loaded yet, so more may appear. */
   incomplete: boolean;
-  /** The e-mail field takes the focus when the page opens. */
+  /** The email field takes the focus when the page opens. */
   focusOnOpen: boolean;
 }
 

@@ -4,7 +4,7 @@ import { type AccessKind, requestAccess } from './access-request.api.ts';
 import { AccessRequestView } from './access-request.view.tsx';
 import { useMailRequest } from './use-mail-request.ts';
 
-/** Asks for an e-mail address and mails a link to the person's data or reports. */
+/** Asks for an email address and mails a link to the person's data or reports. */
 export function Screen() {
   const { client, links } = useServices();
   const { route, href } = useNavigation();

@@ -15,11 +15,11 @@ interface AccessRequestViewProps {
 const TEXTS: Record<AccessKind, { title: MessageKey; intro: MessageKey }> = {
   personaldata: {
     title: 'Access to your personal data',
-    intro: 'Please enter your e-mail address. We will send you a link that shows the data we hold on you.',
+    intro: "Please enter your email address. We'll send you a link to the data we hold about you.",
   },
   personalreports: {
     title: 'Access to your personal reports',
-    intro: 'Please enter your e-mail address. We will send you a link to your reports.',
+    intro: "Please enter your email address. We'll send you a link to your reports.",
   },
 };
 

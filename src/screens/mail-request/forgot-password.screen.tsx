@@ -5,7 +5,7 @@ import { ForgotPasswordView } from './forgot-password.view.tsx';
 import { useMailRequest } from './use-mail-request.ts';
 
 /**
- * Asks for an e-mail address and mails a link for setting a new password. The kind of account comes from a parameter in a
+ * Asks for an email address and mails a link for setting a new password. The kind of account comes from a parameter in a
  * widget, and from the query in the portal.
  */
 export function Screen() {

@@ -4,7 +4,7 @@ import type { Message, MessageKey } from '../../i18n/message.ts';
 import type { Step } from '../../kit/machine.ts';
 import type { Result } from '../../kit/result.ts';
 
-/** A form that asks for an e-mail address and has a link mailed to it: Forgot Password and the access requests. */
+/** A form that asks for an email address and has a link mailed to it: Forgot Password and the access requests. */
 export interface MailRequestState {
   stage: 'idle' | 'success';
   busy: boolean;

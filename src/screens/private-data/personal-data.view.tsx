@@ -42,10 +42,14 @@ export function PersonalDataView({ data, onDownload, loginHref, privacyHref }: P
     <div className="stack" data-wide>
       <Greeting name={fullName(person)} nameless={t('Your personal data')} />
       <Alert kind="info">
-        <p>{t('This link cannot be used again, and this page is not kept: it is gone when you leave it.')}</p>
+        <p>
+          {t(
+            'This link works once. Save or print your data now: it disappears when you close or reload this page.',
+          )}
+        </p>
       </Alert>
       <div className="actions">
-        <Button onClick={onDownload}>{t('Download as JSON')}</Button>
+        <Button onClick={onDownload}>{t('Download my data (JSON)')}</Button>
         <Button look="secondary" onClick={() => print()}>
           {t('Print')}
         </Button>

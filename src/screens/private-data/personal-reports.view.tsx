@@ -28,12 +28,12 @@ export function PersonalReportsView({ data, onOpen, loginHref, privacyHref }: Pe
   return (
     <div className="stack" data-wide>
       <Greeting name={fullName(fieldsOf(data.personal, ''))} nameless={t('Your personal reports')} />
-      <p className="intro">{t('These are the reports that have been made for you.')}</p>
+      <p className="intro">{t('Here are your reports.')}</p>
       {reports.length > 0 ? (
         <ReportTable reports={reports} onOpen={onOpen} />
       ) : (
         <Alert kind="info">
-          <p>{t('There are no reports for you yet.')}</p>
+          <p>{t("You don't have any reports yet.")}</p>
         </Alert>
       )}
       <p className="aside">

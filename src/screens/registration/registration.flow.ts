@@ -76,8 +76,7 @@ export function reduceRegistration(state: RegistrationState, event: Registration
       return state.busy ? { state } : submitted({ ...state, form: event.form });
     case 'captchaFailed':
       return failed(state, {
-        message:
-          'The check against robots could not be loaded. Please allow it in your browser and try again.',
+        message: "We couldn't load the spam protection. Please allow it in your browser, then try again.",
       });
     case 'answered':
       if (!event.result.ok) return failed(state, { message: problemMessage(event.result.problem) });

@@ -31,7 +31,7 @@ export function SetPasswordView({ title, state, send, email, loginHref, meter }:
       {done ? (
         <Panel stage="success">
           <Alert kind="success" outcome title={t('Your password has been saved.')}>
-            <p>{t('You can log in with it now.')}</p>
+            <p>{t('You can now log in with it.')}</p>
           </Alert>
           <ButtonLink href={loginHref}>{t('Back to Login')}</ButtonLink>
         </Panel>

@@ -23,7 +23,7 @@ const TOO_SHORT: Strength = {
 
 interface StrengthMeterProps {
   password: string;
-  /** What an attacker would try first: the e-mail address, and the name of the application. */
+  /** What an attacker would try first: the email address, and the name of the application. */
   userInputs: readonly string[];
 }
 

@@ -13,7 +13,7 @@ export function SsoErrorView({ message, loginHref }: { message: string; loginHre
   return (
     <div className="stack">
       <ScreenTitle>{t('Single sign-on')}</ScreenTitle>
-      <Alert kind="danger" title={t('You could not be logged in. The login service gave this reason:')}>
+      <Alert kind="danger" title={t("We couldn't log you in. The login service says:")}>
         <blockquote className="quote" part="message">
           <BreakableText>{message || t('No reason was given.')}</BreakableText>
         </blockquote>

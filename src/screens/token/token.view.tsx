@@ -25,7 +25,7 @@ export function TokenView({ stage, error, onRetry, loginHref, ...requests }: Tok
   return (
     <ScreenLayout title={t('Your link')} done={checked} aside={checked && <BackToLogin href={loginHref} />}>
       <Panel stage={stage} key={stage}>
-        {stage === 'info' && <Spinner>{t('We are checking your link.')}</Spinner>}
+        {stage === 'info' && <Spinner>{t("We're checking your link.")}</Spinner>}
         {stage === 'success' && (
           <Alert kind="success" outcome>
             <p>{t('Your link is valid.')}</p>
@@ -56,7 +56,7 @@ function Requests({
     <>
       <ButtonLink href={recoveryHref}>{t('Request a new link')}</ButtonLink>
       <div className="stack" data-tight>
-        <p>{t('Did your link lead to your personal data or reports? Please ask for it here:')}</p>
+        <p>{t('Was it a link to your personal data or reports? Request a new one here:')}</p>
         <a href={dataHref}>{t('Access to your personal data')}</a>
         <a href={reportsHref}>{t('Access to your personal reports')}</a>
       </div>
@@ -69,7 +69,7 @@ function Unchecked({ error, onRetry }: { error: Message; onRetry(): void }) {
   const t = useText();
   return (
     <RetryWait error={error}>
-      <Alert kind="danger" title={t('Your link could not be checked just now.')}>
+      <Alert kind="danger" title={t("We couldn't check your link just now.")}>
         <p>{t(error)}</p>
       </Alert>
       <Button sendsRequest onClick={onRetry}>

@@ -19,7 +19,7 @@ export function Outcome({ stage, memberHref, onMember }: OutcomeProps) {
       {stage === 'success' ? (
         <>
           <Alert kind="success" outcome title={t('Your voucher has been redeemed.')}>
-            <p>{t('You can find its contents in the member portal.')}</p>
+            <p>{t("You'll find everything in the member portal.")}</p>
           </Alert>
           <ButtonLink
             href={memberHref}
@@ -29,7 +29,7 @@ export function Outcome({ stage, memberHref, onMember }: OutcomeProps) {
               onMember();
             }}
           >
-            {t('To the member portal')}
+            {t('Go to the member portal')}
           </ButtonLink>
         </>
       ) : (

@@ -2,7 +2,7 @@ import { array, enums, type Infer, lazy, type Struct, string, type } from 'super
 import type { Client } from '../../api/client.ts';
 import { Id, nullish } from '../../api/structs.ts';
 
-/** What a voucher may require besides the code and the e-mail address. */
+/** What a voucher may require besides the code and the email address. */
 export const EXTRAS = ['firstname', 'lastname', 'product', 'language'] as const;
 export type Extra = (typeof EXTRAS)[number];
 

@@ -7,7 +7,7 @@ import { fetchProducts, redeem } from './voucher.api.ts';
 import { initialVoucher, reduceVoucher, type VoucherCommand, type VoucherEvent } from './voucher.flow.ts';
 import { VoucherView } from './voucher.view.tsx';
 
-/** Redeems a voucher code for an e-mail address. */
+/** Redeems a voucher code for an email address. */
 export function Screen() {
   const services = useServices();
   const { route, href, leave } = useNavigation();

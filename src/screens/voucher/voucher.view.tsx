@@ -49,7 +49,7 @@ function Entry({ state, send }: Pick<VoucherViewProps, 'state' | 'send'>) {
       <CodeField
         label={t('Voucher code')}
         name="voucher"
-        hint={t('25 letters and digits')}
+        hint={t('25 characters; we add the hyphens')}
         initial={form.voucher}
         error={errorOf(error, 'voucher')}
         onInput={(code) => onInput('voucher', code)}
@@ -62,7 +62,7 @@ function Entry({ state, send }: Pick<VoucherViewProps, 'state' | 'send'>) {
       <LiveRegion>
         {hasExtras && (
           <p className="announcement" key={changeCount}>
-            {t('This voucher needs a few more details from you. Please fill them in, then redeem again.')}
+            {t('Just a few more details, then select Redeem.')}
           </p>
         )}
       </LiveRegion>

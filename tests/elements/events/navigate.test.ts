@@ -53,7 +53,7 @@ describe('portal-navigate', () => {
     element.addEventListener('portal-navigate', preventDefault);
     await goToStage(element, 'done');
     expect(navigations()).to.deep.equal([]);
-    expect(textOf(element)).to.include('You are logged in. One moment, please.');
+    expect(textOf(element)).to.include("You're logged in. Taking you there…");
   });
 
   it('is fired before single sign-on', async () => {
@@ -81,7 +81,7 @@ describe('portal-navigate', () => {
     const element = await open();
     const release = delayNavigation(element);
     await goToStage(element, 'done');
-    expect(textOf(element)).to.include('You are logged in. One moment, please.');
+    expect(textOf(element)).to.include("You're logged in. Taking you there…");
     expect(navigations()).to.deep.equal([]);
     release();
     await waitFor(() => navigations().length === 1);

@@ -25,7 +25,7 @@ import { settle } from '../../support/timing.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 const TOO_MANY = `Too many attempts. Please try again ${RETRY_TIME}.`;
-const NOT_AVAILABLE = `The service is not available at the moment. Please try again ${RETRY_TIME}.`;
+const NOT_AVAILABLE = `This service isn't available right now. Please try again ${RETRY_TIME}.`;
 
 const REPLIES = [
   [429, null, TOO_MANY],
@@ -167,7 +167,7 @@ describe('Retry-After', () => {
       { [CHECK_TOKEN]: sequence(retryLater(503), ok({ type: 'forgotpw' })) },
     );
     await waitForStage(element, 'unchecked');
-    expect(alertText(element)).to.equal(`Your link could not be checked just now. ${NOT_AVAILABLE}`);
+    expect(alertText(element)).to.equal(`We couldn't check your link just now. ${NOT_AVAILABLE}`);
     const retry = button(element, 'Try again');
     expect(isDisabled(retry)).to.equal(true);
     retry.click();

@@ -64,7 +64,7 @@ describe('personal data', () => {
     it(`can be saved as it was received: ${name}`, async () => {
       const element = await showScreen(screen, reply);
       const downloads = recordDownloads();
-      button(element, 'Download as JSON').click();
+      button(element, 'Download my data (JSON)').click();
       const [blob] = downloads.blobs;
       expect(downloads.blobs).to.have.length(1);
       expect(blob?.type).to.equal('application/json');
@@ -81,8 +81,8 @@ describe('personal data', () => {
     const element = await showScreen(screen);
     const { requests } = fakeFetch();
     const downloads = recordDownloads();
-    button(element, 'Download as JSON').click();
-    button(element, 'Download as JSON').click();
+    button(element, 'Download my data (JSON)').click();
+    button(element, 'Download my data (JSON)').click();
     expect(downloads.blobs).to.have.length(2);
     expect(requests).to.deep.equal([]);
     await waitFor(() => downloads.revoked.length === 2);

@@ -25,7 +25,7 @@ describe('personal reports', () => {
   it('are a table under a greeting, in the order of the reply', async () => {
     const element = await showScreen(screen);
     expect(textOf(find(element, '[part=title]'))).to.include(FULL_NAME);
-    expect(textOf(element)).to.include('These are the reports that have been made for you.');
+    expect(textOf(element)).to.include('Here are your reports.');
     expect(findAll(element, 'th[scope=col]').map((head) => head.textContent)).to.deep.equal([
       'Report ID',
       'Name',
@@ -131,7 +131,7 @@ describe('personal reports', () => {
   for (const nothing of [[], {}, '', null, undefined]) {
     it(`show a message instead of a table if there are none: ${JSON.stringify(nothing)}`, async () => {
       const element = await shown(nothing);
-      expect(textOf(element)).to.include('There are no reports for you yet.');
+      expect(textOf(element)).to.include("You don't have any reports yet.");
       expect(findAll(element, 'table')).to.deep.equal([]);
     });
   }

@@ -52,7 +52,7 @@ describe('personal data', () => {
         ['Scale 2', '1.2'],
       ],
     ]);
-    expect(textOf(element)).to.include('This link cannot be used again');
+    expect(textOf(element)).to.include('This link works once');
   });
 
   for (const [kind, data] of Object.entries({

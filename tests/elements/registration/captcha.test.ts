@@ -21,8 +21,7 @@ import { waitFor } from '../../support/wait-for.ts';
 
 const SCRIPT = 'captcha-src="/tests/support/fake-captcha.js"';
 const WITH_CAPTCHA = '/captcha/config';
-const BLOCKED =
-  'The check against robots could not be loaded. Please allow it in your browser and try again.';
+const BLOCKED = "We couldn't load the spam protection. Please allow it in your browser, then try again.";
 
 const captchaConfig = (members: object = {}) =>
   registrationConfig({ usecaptcha: true, captchapubkey: 'public-key', ...members }, WITH_CAPTCHA);

@@ -30,7 +30,7 @@ describe('the field of the security code', () => {
       const { element, input, sent } = await openCodeField();
       input.value = text;
       submit(element);
-      expect(await waitFor(() => errorOf(input))).to.equal('Please enter the 6 digits of the code');
+      expect(await waitFor(() => errorOf(input))).to.equal('Enter all 6 digits');
       expect(sent()).to.have.length(0);
     });
   }

@@ -49,7 +49,7 @@ describe('the strength meter', () => {
     const { element } = await openPasswordForm();
     element.setAttribute('email', 'ada.lovelace@example.org');
     fill(field(element, NEW_LABEL), 'ada.lovelace');
-    await waitFor(() => statusOf(element).includes('Your name, your e-mail address'));
+    await waitFor(() => statusOf(element).includes('Your name, your email address'));
     expect(statusOf(element)).to.include('Password strength: Very weak');
   });
 

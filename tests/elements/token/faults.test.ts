@@ -97,7 +97,7 @@ describe('a link that could not be checked', () => {
       for (const requests of [tries, 2 * tries]) {
         await waitFor(() => sent(CHECK_TOKEN).length === requests);
         await waitForStage(element, 'unchecked');
-        expect(alertText(element)).to.equal(`Your link could not be checked just now. ${message}`);
+        expect(alertText(element)).to.equal(`We couldn't check your link just now. ${message}`);
         expect(currentPath()).to.equal(`/login/token/${TOKEN}`);
         expect(hrefOf(element, 'Request a new link')).to.equal(undefined);
         await waitFor(() => focused() === find(element, '[part=title]'));

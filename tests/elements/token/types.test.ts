@@ -109,6 +109,6 @@ describe('a mailed link', () => {
   it('shows a message while it is checked', async () => {
     const { element } = followLink({}, { [CHECK_TOKEN]: neverReplies });
     await waitFor(() => stageOf(element) === 'info');
-    expect(textOf(element)).to.include('We are checking your link.');
+    expect(textOf(element)).to.include("We're checking your link.");
   });
 });

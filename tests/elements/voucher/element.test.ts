@@ -121,8 +121,8 @@ describe('<voucher-redeem> in a host page', () => {
     await waitForStage(element, 'success');
     expect(focused()).to.equal(find(element, '[part=title]'));
     expect(textOf(element)).to.include('Your voucher has been redeemed.');
-    expect(hrefOf(element, 'To the member portal')).to.equal(`${location.origin}/our/members`);
-    button(element, 'To the member portal').click();
+    expect(hrefOf(element, 'Go to the member portal')).to.equal(`${location.origin}/our/members`);
+    button(element, 'Go to the member portal').click();
     await waitFor(() => navigations().length === 1);
     expect(navigations()[0]?.url).to.equal(`${location.origin}/our/members`);
     expect(eventDetails(events, 'portal-navigate')).to.have.length(1);

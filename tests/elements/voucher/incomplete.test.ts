@@ -8,7 +8,7 @@ import { EMAIL, errorOf, submit, waitForStage } from '../../support/stages.ts';
 import { ALL_DETAILS, CODE_LABEL, openVoucher, redemptionBody } from '../../support/vouchers.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-const NOTICE = 'This voucher needs a few more details from you. Please fill them in, then redeem again.';
+const NOTICE = 'Just a few more details, then select Redeem.';
 
 const OTHER_VOUCHER = 'QQQQQ-QQQQQ-QQQQQ-QQQQQ-QQQQQ';
 const OTHER_REDEEM = `POST /api/v1/vouchers/${OTHER_VOUCHER}/info`;

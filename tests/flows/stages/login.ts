@@ -10,7 +10,7 @@ export const LOGIN_STAGES: readonly Stage[] = [
     },
   },
   {
-    name: 'start, e-mail missing',
+    name: 'start, email missing',
     async reach(portal) {
       await portal.open();
       await portal.submitEmail('');
@@ -71,7 +71,7 @@ export const LOGIN_STAGES: readonly Stage[] = [
       await portal.enterEmailOf('adminWithCode');
       await portal.submitPassword(passwordOf('adminWithCode'));
       await portal.submitCode('12');
-      await expect(portal.text('Please enter the 6 digits of the code')).toBeVisible();
+      await expect(portal.text('Enter all 6 digits')).toBeVisible();
     },
   },
   {
@@ -96,7 +96,7 @@ export const LOGIN_STAGES: readonly Stage[] = [
       await portal.enterEmailOf('memberWithPassword');
       await portal.preventNavigation();
       await portal.submitPassword(passwordOf('memberWithPassword'));
-      await expect(portal.text('You are logged in. One moment, please.')).toBeVisible();
+      await expect(portal.text("You're logged in. Taking you there…")).toBeVisible();
     },
   },
 ];

@@ -10,7 +10,7 @@ export const OTHER_STAGES: readonly Stage[] = [
     },
   },
   {
-    name: 'forgot password, e-mail missing',
+    name: 'forgot password, email missing',
     async reach(portal) {
       await portal.open('forgotpw?submit=1');
       await expect(portal.text('Please provide your email address!')).toBeVisible();

@@ -14,7 +14,7 @@ export const REQUEST_STAGES: readonly Stage[] = [
     },
   },
   {
-    name: 'request for reports, e-mail missing',
+    name: 'request for reports, email missing',
     async reach(portal) {
       await portal.open('requestpraccess?submit=1');
       await expect(portal.text('Please provide your e-mail address!')).toBeVisible();
@@ -78,7 +78,7 @@ export const DATA_STAGES: readonly Stage[] = [
     name: 'no reports',
     async reach(portal, backend) {
       await followMailedLink(portal, backend, 'members/personalreports', 'memberWithoutSurveys');
-      await expect(portal.text('There are no reports for you yet.')).toBeVisible();
+      await expect(portal.text("You don't have any reports yet.")).toBeVisible();
     },
   },
 ];

@@ -9,7 +9,7 @@ export const TOKEN_STAGES: readonly Stage[] = [
     async reach(portal) {
       await portal.page.route(CHECK, () => {});
       await portal.open('token/any');
-      await expect(portal.text('We are checking your link.')).toBeVisible();
+      await expect(portal.text("We're checking your link.")).toBeVisible();
     },
   },
   {

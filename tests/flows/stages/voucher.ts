@@ -13,7 +13,7 @@ async function redeem(portal: Portal, key: Key, email = NEWCOMER): Promise<void>
 
 export const VOUCHER_STAGES: readonly Stage[] = [
   {
-    name: 'voucher, code and e-mail missing',
+    name: 'voucher, code and email missing',
     async reach(portal) {
       await portal.open('voucher');
       await portal.button('Redeem').click();
@@ -50,7 +50,7 @@ export const VOUCHER_STAGES: readonly Stage[] = [
     async reach(portal) {
       await reply(portal, 'vouchers/*/info', { action: 'success' });
       await redeem(portal, 'asksForNothing', emailOf('memberWithPassword'));
-      await expect(portal.link('To the member portal')).toBeVisible();
+      await expect(portal.link('Go to the member portal')).toBeVisible();
     },
   },
   {

@@ -18,7 +18,7 @@ test.each<[Problem, Message]>([
   ],
   [
     { kind: 'busy', status: 503, pause },
-    { why: 'The service is not available at the moment.', ...pause },
+    { why: "This service isn't available right now.", ...pause },
   ],
   [
     { kind: 'busy', status: 503, text: 'Back soon.', pause },

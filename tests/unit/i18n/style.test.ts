@@ -47,3 +47,10 @@ test('a one-letter Polish word is followed by a non-breaking space', () => {
   expect(matching('pl', /(?<!\p{L})\p{L}\u00a0/u)).not.toEqual([]);
   expect(matching('pl', /(?<!\p{L})\p{L} /u)).toEqual([]);
 });
+
+test('English spells "email", except in the texts that the specification gives', () => {
+  expect(matching('en', /e-mail/i)).toEqual([
+    'Please enter your e-mail address:',
+    'Please provide your e-mail address!',
+  ]);
+});

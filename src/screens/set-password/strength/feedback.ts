@@ -23,7 +23,7 @@ const WARNINGS: Codes<'warnings'> = {
   wordByItself: 'A single word is easy to guess.',
   namesByThemselves: 'A single name is easy to guess.',
   commonNames: 'Common names are easy to guess.',
-  userInputs: 'Your name, your e-mail address and the name of this site are easy to guess.',
+  userInputs: 'Your name, your email address and the name of this site are easy to guess.',
 };
 
 const SUGGESTIONS: Codes<'suggestions'> = {

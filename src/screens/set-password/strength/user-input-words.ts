@@ -1,6 +1,6 @@
 /** Shorter words ("de", "jr") occur in too many other words. */
 const MIN_LENGTH = 3;
-/** The maximum length of an e-mail address (RFC 5321). Longer texts are truncated, because they would slow down the estimate. */
+/** The maximum length of an email address (RFC 5321). Longer texts are truncated, because they would slow down the estimate. */
 const MAX_LENGTH = 254;
 
 /** Split a text into itself, the two sides of an address, words with hyphens, words without, and words without digits. */

@@ -50,7 +50,7 @@ describe('a code', () => {
       expect(state).toMatchObject({
         stage: 'twofactor',
         busy: false,
-        error: { field: 'code', message: 'Please enter the 6 digits of the code' },
+        error: { field: 'code', message: 'Enter all 6 digits' },
       });
     },
   );

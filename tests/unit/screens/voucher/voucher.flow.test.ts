@@ -148,7 +148,7 @@ describe('the action', () => {
 /** An answer belongs to the values that were sent, not to those typed in the meantime. */
 describe.each<[string, Partial<VoucherForm>]>([
   ['code', { voucher: CODE.replace('A', 'B') }],
-  ['e-mail', { email: 'bob@example.org' }],
+  ['email', { email: 'bob@example.org' }],
 ])('if another %s is typed during the request', (_, change) => {
   const changed: VoucherState = { ...busy, form: { ...form, ...change } };
   const idleAgain = { ...changed, busy: false };

@@ -33,7 +33,7 @@ describe('the estimate', () => {
 
   test('a password of own words has a warning', () => {
     expect(estimate('annakowalska', OWN).warning).toBe(
-      'Your name, your e-mail address and the name of this site are easy to guess.',
+      'Your name, your email address and the name of this site are easy to guess.',
     );
   });
 
