@@ -4,9 +4,11 @@ import { elementTags } from './elements.ts';
 import { firstScreen } from './first-screen.ts';
 import { type ModulesByFile, recordModules } from './notices/bundled.ts';
 import { licenceComment } from './notices/licence-comment.ts';
+import { FRAGMENT_TAGS } from './prerender/fragments.ts';
 import { prerender } from './prerender/prerender.ts';
 import { createRenderer } from './prerender/renderer.ts';
 import type { Renderer } from './renderers.ts';
+import { singleModule } from './single-module.ts';
 import { shortWordLists } from './word-lists.ts';
 
 /**
@@ -26,7 +28,8 @@ const ascii = {
 };
 
 /**
- * Builds the outputs of a renderer: the pages, the single-file bundle, and one module per element. Returns the modules in
+ * Builds the outputs of a renderer: the pages, the single-file bundle, one module per element, and one
+ * file per element with a form. Returns the modules in
  * each file.
  */
 export async function buildOutputs({ outDir, alias, pages, plugins: own }: Renderer): Promise<ModulesByFile> {
@@ -95,6 +98,8 @@ export async function buildOutputs({ outDir, alias, pages, plugins: own }: Rende
       },
     },
   });
+
+  for (const tag of FRAGMENT_TAGS) await build(singleModule(tag, { ...library, build: output }));
 
   /** A separate build, so that the elements need no shared chunk for it. The shared state is in the registry of the page. */
   await build({

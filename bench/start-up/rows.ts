@@ -28,6 +28,7 @@ const own = (folder: string, label: string): Row[] => {
     page,
   });
   const module = '<script type="module" src="/elements/voucher-redeem.js"></script>';
+  const single = module.replace('elements', 'single');
   const fragment = 'fragments/voucher-redeem.en.html';
   return [
     row(STANDALONE, 'index.html', () => standalonePage(folder)),
@@ -40,6 +41,12 @@ const own = (folder: string, label: string): Row[] => {
     ),
     row('module, `<voucher-redeem>`', 'elements/voucher-redeem.js', () =>
       marketingPage(folder, module, '<voucher-redeem></voucher-redeem>'),
+    ),
+    row('single module, `<voucher-redeem>`', 'single/voucher-redeem.js', () =>
+      marketingPage(folder, single, '<voucher-redeem></voucher-redeem>'),
+    ),
+    row('single module and fragment, `<voucher-redeem>`', fragment, () =>
+      marketingPage(folder, single, readFileSync(join(PROJECT, folder, fragment), 'utf8')),
     ),
     row('module and fragment, `<voucher-redeem>`', fragment, () =>
       marketingPage(folder, module, readFileSync(join(PROJECT, folder, fragment), 'utf8')),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { closure, staticImports } from '../../scripts/closure.ts';
 import { elementTags } from '../../scripts/elements.ts';
+import { FRAGMENT_TAGS } from '../../scripts/prerender/fragments.ts';
 
 const MODULES: Record<string, Record<string, string[]>> = JSON.parse(
   readFileSync('.cache/modules.json', 'utf8'),
@@ -32,14 +33,18 @@ describe.each(Object.keys(MODULES))('%s', (outDir) => {
         .filter(([, ids]) => ids.some((id) => renderer.test(id)))
         .map(([file]) => file);
     for (const [folder, renderer] of Object.entries(RENDERER_MODULES)) {
-      const files = filesWith(renderer);
+      const files = filesWith(renderer).filter((file) => !file.startsWith('single/'));
       expect(files).toHaveLength(folder === outDir ? 3 : 0);
       if (folder === outDir) expect(files.filter((file) => file.startsWith('elements/'))).toHaveLength(1);
     }
   });
 
+  test.each(FRAGMENT_TAGS)('the single module of <%s> starts with one request', (tag) => {
+    expect(staticImports(join(outDir, 'single', `${tag}.js`))).toEqual([]);
+  });
+
   test('every file that a module imports exists', () => {
-    for (const module of globSync(`${outDir}/elements/**/*.js`))
+    for (const module of globSync(`${outDir}/{elements,single}/**/*.js`))
       for (const file of staticImports(module))
         expect(existsSync(file), `${module} imports ${file}`).toBe(true);
   });
