@@ -14,7 +14,7 @@ const { scripts } = readJson(join(PROJECT, 'package.json'));
 
 /** Names of npm scripts. The scripts of one round run in parallel. */
 const fastRounds = [
-  ['lint', 'rules'],
+  ['lint', 'lint:api', 'rules'],
   ['types', 'test:unit'],
 ];
 const slowRounds = [

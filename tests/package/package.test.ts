@@ -55,6 +55,9 @@ test('the standalone page, licences and documentation are packed, the sources ar
     'README.md',
     'CHANGELOG.md',
     'SECURITY.md',
+    'api/openapi.yaml',
+    'api/flows.arazzo.yaml',
+    'docs/api.md',
     'docs/public-api.md',
     'docs/response-headers.md',
   ])
