@@ -8,6 +8,9 @@ import { validateExposure } from './exposure.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
 import { openDatabase } from './store/database.ts';
 
+/** Answers a request. `env` has the connection. */
+export type Handler = (request: Request, env: unknown) => Response | Promise<Response>;
+
 export interface ServerOptions extends Configuration {
   /** The default 0 selects a free port. */
   readonly port?: number;
@@ -17,6 +20,8 @@ export interface ServerOptions extends Configuration {
   readonly dist?: string;
   readonly now?: () => number;
   readonly smtpUrl?: string | undefined;
+  /** Sees every request and answer, and can change both. */
+  readonly wrap?: (handler: Handler) => Handler;
 }
 
 export interface RunningServer {
@@ -29,13 +34,14 @@ export interface RunningServer {
 }
 
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
-  const { port = 0, host = 'localhost', now = Date.now } = options;
+  const { port = 0, host = 'localhost', now = Date.now, wrap = (handler) => handler } = options;
   const isPublic = validateExposure({ ...options, host });
   const database = openDatabase(options.database, options.passwordCost);
   const outbox = createOutbox({ database, now, smtpUrl: options.smtpUrl, keepsMails: !isPublic });
   const backgroundTasks = createBackgroundTasks();
   // The app needs the port for links in mails, and the port is only known once the server listens.
-  const server = createAdaptorServer({ fetch: (request, env) => app.fetch(request, env) }) as Server;
+  const handler: Handler = (request, env) => app.fetch(request, env as Parameters<typeof app.fetch>[1]);
+  const server = createAdaptorServer({ fetch: wrap(handler) }) as Server;
   try {
     server.listen(port, host);
     await once(server, 'listening');

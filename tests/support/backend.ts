@@ -2,9 +2,10 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base } from 'playwright/test';
+import { test as base, expect } from 'playwright/test';
 import type { MembersConfig } from '../../demo/backend/configuration.ts';
 import { type RunningServer, startServer } from '../../demo/backend/server.ts';
+import { traffic } from './described-traffic.ts';
 import { testedBuild } from './tested-build.ts';
 
 /** The real cost would slow down every sign-in. */
@@ -48,6 +49,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const database = `${seededDatabase}.${testId}`;
     copyFileSync(seededDatabase, database);
     let passed = 0;
+    const { wrap, violations } = traffic();
     const server = await startServer({
       dist: testedBuild.outDir,
       database,
@@ -55,6 +57,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       allowedOrigins,
       now: () => Date.now() + passed,
       passwordCost: LOW_PASSWORD_COST,
+      wrap,
     });
     await use({
       ...server,
@@ -63,5 +66,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       },
     });
     await server.close();
+    expect(violations, 'every call is as api/openapi.yaml describes it').toEqual([]);
   },
 });

@@ -1,12 +1,14 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expect } from 'vitest';
 import { createApp } from '../../../demo/backend/app.ts';
 import { type BackendOptions, createBackend } from '../../../demo/backend/create-backend.ts';
 import { type PersonKey, seededPerson } from '../../../demo/backend/seed.ts';
 import { type AccountType, findAccount } from '../../../demo/backend/store/accounts.ts';
 import { openDatabase } from '../../../demo/backend/store/database.ts';
 import { issueToken, type TokenOrigin, type TokenType } from '../../../demo/backend/store/tokens.ts';
+import { violationsOfAnswer } from '../../support/described-traffic.ts';
 
 export const MINUTE = 60_000;
 export const SECOND = 1000;
@@ -83,6 +85,7 @@ function createVisitor(app: App, settled: () => Promise<void>, remoteAddress = '
     const env = { incoming: { socket: { remoteAddress } } };
     const response = await app.request(path, { ...init, headers }, env);
     await settled();
+    expect(await violationsOfAnswer(init.method ?? 'GET', path, response.clone())).toEqual([]);
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (/max-age=0/i.test(line)) cookies.delete(name);
