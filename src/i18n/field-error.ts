@@ -4,6 +4,8 @@ import type { Message } from './message.ts';
 export interface FieldError<Field extends string = string> {
   field?: Field;
   message: Message;
+  /** The server refuses the text of the field, which the next key should replace. */
+  refused?: boolean;
 }
 
 export const errorOf = <Field extends string>(

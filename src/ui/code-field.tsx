@@ -11,7 +11,10 @@ type CodeFieldProps = Pick<FieldProps, 'label' | 'name' | 'error' | 'hint' | 'fo
   onInput: (code: string) => void;
 };
 
-/** One input for the whole code, so that pasting, autofill and screen readers work (D7). */
+/**
+ * One input for the whole code, so that pasting, autofill and screen readers work (D7). A code that is pasted, or that the
+ * system or a password manager fills in, is submitted at once.
+ */
 export function CodeField({ onInput, ...props }: CodeFieldProps) {
   useSheet(fieldCss);
   useSheet(css);
@@ -21,15 +24,23 @@ export function CodeField({ onInput, ...props }: CodeFieldProps) {
       className="code"
       inputMode="numeric"
       autoComplete="one-time-code"
-      onInput={(value, input, isComposing) => {
+      onInput={(value, input, edit) => {
         const code = digits(value, CODE_LENGTH);
-        if (code !== value && !isComposing) {
+        if (code !== value && !(edit as InputEvent | undefined)?.isComposing) {
           const caret = digits(value.slice(0, input.selectionStart ?? value.length), CODE_LENGTH).length;
           input.value = code;
           input.setSelectionRange(caret, caret);
         }
         onInput(code);
+        if (code.length === CODE_LENGTH && edit && !isTyped(edit)) input.form?.requestSubmit();
       }}
     />
+  );
+}
+
+/** Whether the person typed, composed, deleted or undid something. A password manager fires an event without these details. */
+function isTyped({ type, data, inputType, isComposing }: Partial<InputEvent>): boolean | undefined {
+  return (
+    isComposing || type === 'compositionend' || data?.length === 1 || /^(delete|history)/.test(inputType ?? '')
   );
 }

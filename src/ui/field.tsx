@@ -44,7 +44,7 @@ export interface FieldProps {
   /** Takes the focus when it is mounted, and selects its text. */
   focused?: boolean;
   /** May change the text of the input, as an input mask does, but not during the composition of an input method. */
-  onInput?: (value: string, input: HTMLInputElement, isComposing?: boolean) => void;
+  onInput?: (value: string, input: HTMLInputElement, edit?: InputEvent | CompositionEvent) => void;
   /** A button inside the border of the field. */
   action?: ReactNode;
   ref?: Ref<HTMLInputElement>;
@@ -89,10 +89,11 @@ export function Field({
 
   useEffect(() => {
     if (error) element.current?.focus();
+    if (error?.refused) element.current?.select();
   }, [error]);
 
   const report = ({ currentTarget, nativeEvent }: SyntheticEvent<HTMLInputElement>) =>
-    onInput?.(currentTarget.value, currentTarget, (nativeEvent as InputEvent).isComposing);
+    onInput?.(currentTarget.value, currentTarget, nativeEvent as InputEvent | CompositionEvent);
 
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -109,7 +110,8 @@ export function Field({
           className={className ? `input ${className}` : 'input'}
           autoCapitalize={autoCapitalize}
           spellCheck="false"
-          aria-invalid={error ? true : undefined}
+          // An empty required field is not wrong yet, which browsers would otherwise report to screen readers.
+          aria-invalid={Boolean(error)}
           aria-describedby={described || undefined}
           onInput={report}
           // Without it, the last input event of a composition would still be part of it.

@@ -71,7 +71,8 @@ export class Portal {
   }
 
   async submitCode(code: string): Promise<void> {
-    await this.code.fill(code);
+    // Not `fill`: a code that is filled in at once is submitted at once.
+    await this.code.pressSequentially(code);
     await this.code.press('Enter');
   }
 

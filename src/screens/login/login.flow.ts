@@ -92,7 +92,9 @@ export function reduceLogin(state: LoginState, event: LoginEvent): LoginStep {
     case 'answered': {
       if (event.result.ok) return answered(state, event.result.value);
       const field = state.stage === 'twofactor' ? 'code' : 'password';
-      return failed(state, field, problemMessage(event.result.problem));
+      const { problem } = event.result;
+      const refused = problem.kind === 'unauthorized' || problem.kind === 'refused';
+      return failed(state, field, problemMessage(problem), refused);
     }
     default:
       // A form has one request at a time, so a submission during a request is ignored (D18).
@@ -160,8 +162,8 @@ function answered(state: LoginState, { action }: SignIn): LoginStep {
 }
 
 /** Keeps the stage and what was typed. */
-function failed(state: LoginState, field: LoginField, message: Message): LoginStep {
-  return { state: { ...state, busy: false, error: { field, message } } };
+function failed(state: LoginState, field: LoginField, message: Message, refused = false): LoginStep {
+  return { state: { ...state, busy: false, error: { field, message, ...(refused && { refused }) } } };
 }
 
 function startRequest(state: LoginState, command: LoginCommand): LoginStep {

@@ -32,7 +32,7 @@ describe('an error while saving a password', () => {
 
         expect(stageOf(element)).to.equal('entry');
         expect(find(element, 'form').contains(find(element, '[role=alert]'))).to.equal(true);
-        expect(findAll(element, '[aria-invalid]')).to.deep.equal([]);
+        expect(findAll(element, '[aria-invalid=true]')).to.deep.equal([]);
         expect(typedPasswords(element)).to.deep.equal([NEW_PASSWORD, NEW_PASSWORD]);
         expect(sent()).to.have.length(1);
         expect(eventDetails(events, 'portal-error')).to.deep.equal([{ flow: 'set-password', message }]);

@@ -39,6 +39,12 @@ describe.each(requests)('when %s fails', (request, type, stage, field) => {
     expect(command).toBeUndefined();
   });
 
+  test('the text of the field is only called refused if the server has refused it', () => {
+    const kinds = problems.filter(([problem]) => after(...events, failed(type, problem)).state.error?.refused);
+    const expected = type === 'answered' ? ['unauthorized', 'refused'] : [];
+    expect(kinds.map(([{ kind }]) => kind)).toEqual(expected);
+  });
+
   test('the form keeps its values', () => {
     const before = after(...events).state;
     const { state } = after(...events, failed(type));
