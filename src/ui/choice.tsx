@@ -1,4 +1,4 @@
-import { useContext, useId } from 'react';
+import { type KeyboardEvent, useContext, useEffect, useId, useRef } from 'react';
 import type { FieldError } from '../i18n/field-error.ts';
 import { useChangeCount } from './change-count.ts';
 import { ErrorText } from './error-text.tsx';
@@ -13,32 +13,45 @@ interface ChoiceProps<Value extends string> {
   options: readonly { value: Value; icon: IconName; title: string; text: string }[];
   busy: boolean;
   error?: FieldError | undefined;
+  /** The question takes the focus when it is mounted. */
+  focused: boolean;
   onChoose(value: Value): void;
 }
 
-/** One button per option. A click chooses and continues, without a separate submit button. */
-export function Choice<Value extends string>({ label, options, busy, error, onChoose }: ChoiceProps<Value>) {
+/**
+ * One button per option. A click, or the number of the option on the keyboard, chooses and continues, without a separate
+ * submit button. The arrow keys move between the options.
+ */
+export function Choice<Value extends string>(props: ChoiceProps<Value>) {
+  const { label, options, busy, error, focused, onChoose } = props;
   const id = useId();
   const changeCount = useChangeCount(error);
   const waiting = useContext(RetryWaitContext);
   useSheet(fieldCss);
   useSheet(optionCss);
+  const question = useRef<HTMLParagraphElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it is mounted
+  useEffect(() => {
+    if (focused) question.current?.focus();
+  }, []);
   return (
     <fieldset
       className="options"
       part="choice"
       aria-labelledby={id}
       aria-describedby={error && `${id}-error`}
+      onKeyDown={onKeyDown}
     >
-      <p className="label" id={id}>
+      <p ref={question} className="label" id={id} tabIndex={-1}>
         {label}
       </p>
-      {options.map(({ value, icon, title, text }) => (
+      {options.map(({ value, icon, title, text }, index) => (
         <button
           key={value}
           type="button"
           className="option"
           part="option"
+          aria-keyshortcuts={`${index + 1}`}
           data-waiting={waiting || undefined}
           aria-disabled={busy || waiting || undefined}
           onClick={waiting ? undefined : () => onChoose(value)}
@@ -54,4 +67,19 @@ export function Choice<Value extends string>({ label, options, busy, error, onCh
       {error && <ErrorText key={changeCount} id={`${id}-error`} message={error.message} />}
     </fieldset>
   );
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
+
+function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+  const { key, ctrlKey, metaKey, altKey, currentTarget, target } = event;
+  if (ctrlKey || metaKey || altKey) return;
+  const buttons = [...currentTarget.querySelectorAll('button')];
+  buttons[Number(key) - 1]?.click();
+  const step = STEPS[key];
+  if (!step) return;
+  event.preventDefault();
+  // From the question, an arrow leads to the first or the last option.
+  const index = Math.max(buttons.indexOf(target as HTMLButtonElement), step < 0 ? 0 : -1);
+  buttons.at((index + step) % buttons.length)?.focus();
 }

@@ -6,8 +6,7 @@ test('a person with both accounts chooses the member portal and signs in with th
   portal,
 }) => {
   await portal.enterEmailOf('both');
-  await expect(portal.title('Login')).toBeFocused();
-  await expect(portal.text('How would you like to log in?')).toBeVisible();
+  await expect(portal.text('How would you like to log in?')).toBeFocused();
   await portal.choice('Member').click();
   await expect(portal.title('Member-Login')).toBeVisible();
   await portal.submitPassword(passwordOf('both'));

@@ -9,7 +9,7 @@ test('a person can sign in using only the keyboard', async ({ page, portal }) =>
   await keyboard.type(emailOf('both'));
   await keyboard.press('Enter');
 
-  await expect(portal.title('Login')).toBeFocused();
+  await expect(portal.text('How would you like to log in?')).toBeFocused();
   await keyboard.press('Tab');
   await expect(portal.choice('Member')).toBeFocused();
   await keyboard.press('Tab');
@@ -21,7 +21,6 @@ test('a person can sign in using only the keyboard', async ({ page, portal }) =>
   await keyboard.press('Enter');
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(portal.password).toBeFocused();
-  await keyboard.press('ControlOrMeta+A');
   await keyboard.type(passwordOf('both'));
   await keyboard.press('Tab');
   await expect(portal.button('Show password')).toBeFocused();
@@ -31,6 +30,26 @@ test('a person can sign in using only the keyboard', async ({ page, portal }) =>
   await expect(portal.button('Log in')).toBeFocused();
   await keyboard.press('Space');
   await expect(page).toHaveURL('/admin');
+});
+
+test('the arrow keys move between the options of a choice, and a number chooses', async ({ page, portal }) => {
+  const { keyboard } = page;
+  await portal.enterEmailOf('both');
+  await expect(portal.text('How would you like to log in?')).toBeFocused();
+  for (const [key, title] of [
+    ['ArrowUp', 'Admin'],
+    ['ArrowDown', 'Member'],
+    ['ArrowRight', 'Admin'],
+    ['ArrowLeft', 'Member'],
+  ] as const) {
+    await keyboard.press(key);
+    await expect(portal.choice(title)).toBeFocused();
+  }
+  await keyboard.press('Control+2');
+  await expect(portal.choice('Member')).toBeFocused();
+  await keyboard.press('1');
+  await expect(portal.title('Member-Login')).toBeVisible();
+  await expect(portal.password).toBeFocused();
 });
 
 test('Tab follows the reading order and shows a focus outline', async ({ page, portal }) => {

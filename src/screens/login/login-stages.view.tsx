@@ -20,12 +20,13 @@ export interface StageProps {
   focused: boolean;
 }
 
-export function ChoiceStage({ state, send }: StageProps) {
+export function ChoiceStage({ state, send, focused }: StageProps) {
   const t = useText();
   return (
     <Choice
       label={t('How would you like to log in?')}
       busy={state.busy}
+      focused={focused}
       error={errorOf(state.error, 'choice')}
       onChoose={(loginType) => send({ type: 'typeChosen', loginType })}
       options={[

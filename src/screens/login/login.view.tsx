@@ -33,8 +33,8 @@ const STAGES: Readonly<Record<Stage, ComponentType<StageProps>>> = {
   done: DoneStage,
 };
 
-/** When one of these stages appears, the title takes the focus; otherwise the first field does. */
-const WITHOUT_FIELD: readonly Stage[] = ['choice', 'membersuccess', 'done'];
+/** When one of these stages appears, the title takes the focus; otherwise the question or the first field does. */
+const WITHOUT_FIELD: readonly Stage[] = ['membersuccess', 'done'];
 
 export interface LoginViewProps extends Omit<StageProps, 'focused'> {
   memberMode: boolean;
