@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useMemo, useState } from 'react';
+import { type MouseEvent, useContext, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { documentMember } from '../kit/document.ts';
 import type { Navigation } from '../services/navigation.ts';
@@ -9,6 +9,7 @@ import { LoadFailed } from '../shell/load-failed.tsx';
 import { Outdated } from '../shell/outdated.tsx';
 import { HeadingLevelContext } from '../ui/heading.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { LocaleContext } from '../ui/text.tsx';
 import { type Config, usesHistory } from './config.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { type Host, useEmit } from './host.ts';
@@ -111,7 +112,8 @@ function Routed({ host, scope, config, dark, memory }: RoutedProps) {
         </Frame>
         {!memory && (
           <>
-            <TabTitle />
+            <PageTitle />
+            <PageLanguage />
             <LazyCookieBanner />
           </>
         )}
@@ -121,12 +123,26 @@ function Routed({ host, scope, config, dark, memory }: RoutedProps) {
 }
 
 /** On its own page, the portal sets the title of the browser tab to the name of the application. */
-function TabTitle() {
+function PageTitle() {
   const { configuration } = useServices();
   const name = useValue(configuration)?.applicationName;
   useEffect(() => {
     if (name) Reflect.set(Document.prototype, 'title', name, document);
   }, [name]);
+  return null;
+}
+
+/** On its own page, the portal sets the language of the page, which the tab title and the browser's own texts have too. */
+function PageLanguage() {
+  const locale = useContext(LocaleContext);
+  useEffect(() => {
+    const page = documentMember('documentElement');
+    const { lang } = page;
+    page.lang = locale;
+    return () => {
+      page.lang = lang;
+    };
+  }, [locale]);
   return null;
 }
 

@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useValue } from '../services/screen-hooks.ts';
 import { useServices } from '../services/services.ts';
 import { useSheet } from '../ui/sheet.ts';
+import { useText } from '../ui/text.tsx';
 import css from './frame.css?inline';
 import { Holiday } from './holiday/holiday.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
@@ -22,6 +23,7 @@ interface FrameProps {
 /** Header, footer and background around every screen. */
 export function Frame({ children, usable, onClick }: FrameProps) {
   useSheet(css);
+  const t = useText();
   const { configuration: request, ownPage } = useServices();
   const configuration = useValue(request);
   const currentSeason = useCurrentDate(season);
@@ -61,7 +63,7 @@ export function Frame({ children, usable, onClick }: FrameProps) {
         {ownPage && <Holiday usable={usable} />}
         {configuration?.version && (
           <p className="version" part="version">
-            {configuration.version}
+            {t('Version {{version}}', { version: configuration.version })}
           </p>
         )}
       </Footer>

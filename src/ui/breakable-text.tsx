@@ -5,7 +5,8 @@ const BREAK_POINT = /(?<=@|\S\.)(?=[\p{L}\p{N}])/u;
 
 /**
  * Text in which email addresses wrap after the `@` and after dots, and not inside a name. It is a `<span>` with a `key`,
- * so that React replaces it as a whole: the browser's page translation may have changed the text nodes in it.
+ * so that React replaces it as a whole: the browser's page translation may have changed the text nodes in it. With the role,
+ * VoiceOver reads an address as one text and not in pieces; other screen readers do so anyway.
  */
 export function BreakableText({ children }: { children: string }): ReactNode {
   const [first, ...rest] = children.includes('@') ? children.split(BREAK_POINT) : [children];
@@ -21,7 +22,8 @@ export function BreakableText({ children }: { children: string }): ReactNode {
     null,
   );
   return (
-    <span key={children}>
+    // biome-ignore lint/a11y/useValidAriaRole: only WebKit knows this role, and only it needs the role
+    <span key={children} role="text">
       {first}
       {others}
     </span>

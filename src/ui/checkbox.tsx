@@ -34,7 +34,7 @@ export function Checkbox({ name, initial, error, onChange, children }: CheckboxP
           name={name}
           required
           defaultChecked={initial}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={Boolean(error)}
           aria-describedby={error ? `${id}-error` : undefined}
           onChange={(event) => onChange(event.currentTarget.checked)}
         />

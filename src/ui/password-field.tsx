@@ -5,14 +5,17 @@ import { useText } from './text.tsx';
 
 type PasswordFieldProps = Omit<FieldProps, 'type' | 'action' | 'inputMode' | 'autoComplete'> & {
   autoComplete: 'current-password' | 'new-password';
+  /** The name of the button, if the form has another one. */
+  showLabel?: string;
 };
 
 /**
  * A password field with a button that shows the password. Submitting the form hides the password, so that browsers and
  * password managers do not save it as ordinary text.
  */
-export function PasswordField(props: PasswordFieldProps) {
+export function PasswordField({ showLabel, ...props }: PasswordFieldProps) {
   const t = useText();
+  const label = showLabel ?? t('Show password');
   const [shown, setShown] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -32,8 +35,8 @@ export function PasswordField(props: PasswordFieldProps) {
           className="field-action"
           part="show-password"
           aria-pressed={shown}
-          aria-label={t('Show password')}
-          title={t(shown ? 'Hide password' : 'Show password')}
+          aria-label={label}
+          title={shown ? t('Hide password') : label}
           onClick={() => setShown(!shown)}
         >
           <Icon name={shown ? 'eyeOff' : 'eye'} />

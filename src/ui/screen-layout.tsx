@@ -22,12 +22,12 @@ export function ScreenLayout({ title, done, children, aside }: ScreenLayoutProps
     if (done) heading.current?.focus();
   }, [done]);
   return (
-    <section className="stack" aria-labelledby={id}>
+    <div className="stack">
       <ScreenTitle id={id} ref={heading}>
         {title}
       </ScreenTitle>
       <TitleIdContext value={id}>{children}</TitleIdContext>
       {aside && <p className="aside">{aside}</p>}
-    </section>
+    </div>
   );
 }

@@ -62,6 +62,7 @@ export function SetPasswordView({ title, state, send, email, loginHref, meter }:
             label={t('Repeat the new password')}
             name="pass2"
             autoComplete="new-password"
+            showLabel={t('Show the repeated password')}
             required
             initial={state.repeated}
             error={errorOf(state.error, 'repeated')}

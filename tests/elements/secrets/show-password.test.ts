@@ -70,7 +70,7 @@ describe('showing and hiding a password', () => {
     await waitFor(() => sent().length === 1);
     await waitFor(() => inputs.every(({ type }) => type === 'password'));
     expect(toggles.map(({ ariaPressed, title }) => [ariaPressed, title])).to.deep.equal(
-      Array(2).fill(['false', 'Show password']),
+      ['Show password', 'Show the repeated password'].map((name) => ['false', name]),
     );
     slow.resolve();
   });

@@ -38,13 +38,13 @@ describe('the footer', () => {
     attributes?: string;
     expected: string;
   }>({
-    'with the configuration': { reply: ok(branded), expected: 'Powered by Compass 7.0.1' },
+    'with the configuration': { reply: ok(branded), expected: 'Powered by Compass Version 7.0.1' },
     'with the configuration and a provider': {
       reply: ok(branded),
       attributes: NAMED,
-      expected: 'Powered by Northwind 7.0.1',
+      expected: 'Powered by Northwind Version 7.0.1',
     },
-    'without branding': { reply: ok({ version: '7.0.1' }), expected: '7.0.1' },
+    'without branding': { reply: ok({ version: '7.0.1' }), expected: 'Version 7.0.1' },
     'without a version': {
       reply: ok({ systempreferences: { branding: { appname: 'Compass' } } }),
       expected: 'Powered by Compass',
@@ -76,7 +76,7 @@ describe('the footer', () => {
 
   it('links the application’s name if there is a link without a name', async () => {
     const element = await open(portalWith(ok(branded), LINK));
-    await waitFor(() => footer(element) === 'Powered by Compass 7.0.1');
+    await waitFor(() => footer(element) === 'Powered by Compass Version 7.0.1');
     expect(find<HTMLAnchorElement>(element, '[part=powered-by] a').href).to.equal(
       'https://northwind.example/',
     );
@@ -122,7 +122,7 @@ describe('the footer', () => {
     const height = () => [element, find(element, '[part=footer]')].map(({ offsetHeight }) => offsetHeight);
     const before = height();
     late.resolve();
-    await waitFor(() => footer(element) === 'Powered by Compass 7.0.1');
+    await waitFor(() => footer(element) === 'Powered by Compass Version 7.0.1');
     expect(height()).to.deep.equal(before);
   });
 
@@ -143,7 +143,7 @@ describe('the footer', () => {
       const element = await open(
         portalWith(ok(branded), `provider-name="N" provider-url="${url}" provider-logo="${url}"`),
       );
-      await waitFor(() => footer(element) === 'Powered by N 7.0.1');
+      await waitFor(() => footer(element) === 'Powered by N Version 7.0.1');
       expect(find(element, '[part=powered-by]').querySelector('a, img')).to.equal(null);
     });
 });
