@@ -29,7 +29,7 @@ test.describe('an admin with two-factor login', () => {
     await expect(page.getByText('You are signed in as Ingrid Solberg')).toBeVisible();
   });
 
-  test('pastes the code with spaces and hyphens, which sends it', async ({ page, portal, backend }) => {
+  test('pastes the code with spaces and hyphens, which sends it', async ({ page, backend }) => {
     const code = codeIn(await mailTo(backend, emailOf('adminWithCode')));
     await page.keyboard.insertText(` ${code.slice(0, 3)} - ${code.slice(3)} `);
     await expect(page).toHaveURL('/admin');
