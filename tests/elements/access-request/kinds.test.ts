@@ -11,12 +11,12 @@ import { waitFor } from '../../support/wait-for.ts';
 const KINDS = {
   personaldata: {
     title: 'Access to your personal data',
-    intro: 'We will send you a link that shows the data we hold on you.',
+    intro: "We'll send you a link to the data we hold about you.",
     route: DATA_REQUEST,
   },
   personalreports: {
     title: 'Access to your personal reports',
-    intro: 'We will send you a link to your reports.',
+    intro: "We'll send you a link to your reports.",
     route: REPORTS_REQUEST,
   },
 };
@@ -55,7 +55,9 @@ describe('the attribute kind of an access request', () => {
     const element = await open('<access-request kind="everything"></access-request>');
     await open('<access-request kind="everything"></access-request>');
     expect(titleOf(element)).to.equal(KINDS.personaldata.title);
-    expect(lines).to.deep.equal(['The value of the attribute kind is not usable, so its default is used.']);
+    expect(lines).to.deep.equal([
+      '<access-request> kind: "everything" is not one of personaldata, personalreports. The default is used.',
+    ]);
     fillAndSubmit(element, 'Email address', EMAIL);
     await waitForStage(element, 'success');
     expect(posts(server)).to.deep.equal([DATA_REQUEST]);
