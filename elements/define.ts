@@ -34,9 +34,10 @@ type Mounted = CustomElementConstructor & {
 };
 
 /**
- * Defines an element. Does nothing on a server, or if another copy of the code has already defined the name. r2wc mounts and unmounts the React root. Everything between attributes and React is done here, because r2wc 2.1
- * keeps removed attributes, loses properties that were set before the upgrade, unmounts on a move, mounts before the
- * element is connected and cannot hydrate.
+ * Defines an element. Does nothing on a server, or if another copy of the code has already defined the name. r2wc mounts and
+ * unmounts the React root. Everything between attributes and React is done here, because r2wc 2.1 keeps removed attributes,
+ * loses properties that were set before the upgrade, unmounts on a move, mounts before the element is connected and cannot
+ * hydrate.
  */
 export function defineElement({ tag, attributes, render, loadScreen }: ElementDefinition): void {
   if (typeof customElements === 'undefined') return;
@@ -69,6 +70,7 @@ export function defineElement({ tag, attributes, render, loadScreen }: ElementDe
       if (this.#mounted || !this.shadowRoot || isClobbered(this.ownerDocument)) return;
       // Not in the constructor, because an element that is upgraded is not notified of attributes that are set there.
       readEarlyProperties(this, attributes);
+      warnOfMisspellings(this, attributes);
       this.#mounted = new AbortController();
       const host = {
         element: this,
@@ -131,6 +133,15 @@ function warnOfVersions() {
   page.version ??= version;
   if (page.version !== version)
     warnOnce(`login-portal ${page.version} is on this page already and is used instead of ${version}.`);
+}
+
+/** HTML has no capital letters in the names of attributes, so `campaignId` is read as `campaignid`. */
+function warnOfMisspellings(element: HTMLElement, attributes: ElementDefinition['attributes']) {
+  const letters = (name: string) => name.replace(/[-_]/g, '');
+  for (const written of element.getAttributeNames()) {
+    const meant = attributes.find((name) => name !== written && letters(name) === letters(written));
+    if (meant) warnOnce(`<${element.localName}> has no attribute ${written}. Did you mean ${meant}?`);
+  }
 }
 
 /** A property that is set before the upgrade hides the accessor: it is deleted and set again. */

@@ -19,7 +19,7 @@ import type { PortalSlots } from './slots.ts';
 export const loginPortal = {
   tag: 'login-portal',
   attributes: [...SCREEN_ATTRIBUTES, 'base', 'routing', 'captcha-src'],
-  events: [...FORM_EVENTS, 'portal-route', 'portal-locale', 'portal-report'],
+  events: [...FORM_EVENTS, 'portal-route', 'portal-locale', 'portal-theme', 'portal-report'],
   render: (host) => createElement(Portal, { host }),
   loadScreen: (name) => ROUTES.find((route) => route.name === name)?.load(),
 } as const satisfies ElementDefinition;

@@ -28,18 +28,21 @@ export function readConfig(
 ): Config {
   const untrusted = new Set<string>();
 
-  function read<Value>(name: string, { parse, fallback, isTrusted }: Attribute<Value>, page: Page): Value {
+  function read<Value>(name: string, attribute: Attribute<Value>, page: Page): Value {
+    const { values, parse, fallback, isTrusted } = attribute;
     const raw = texts[name]?.trim();
     if (!raw) return fallback(page);
     const value = parse(raw, page);
     if (value === undefined || value === null) {
-      warn(`The value of the attribute ${name} is not usable, so its default is used.`);
+      // An address is not logged, because it may contain a secret.
+      const why = values ? `"${raw}" is not one of ${values.join(', ')}` : 'the value is not usable';
+      warn(`${name}: ${why}. The default is used.`);
       return fallback(page);
     }
     if (!isTrusted || isTrusted(value, page)) return value;
     untrusted.add(name);
     warn(
-      `The origin in ${name} is not trusted. Add it to data-origins of the script tag, or call trustOrigins().`,
+      `${name}: the origin is not trusted. Add it to data-origins of the script tag, or call trustOrigins().`,
     );
     return fallback(page);
   }

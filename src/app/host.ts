@@ -20,6 +20,11 @@ export interface Host {
 
 /** The present values of the attributes. They may change between two renders (D44). */
 export const configOf = (host: Host, attributes = host.attributes.getState()): Config =>
-  readConfig(attributes, pageOrigin(), warnOnce, trustedOrigins());
+  readConfig(
+    attributes,
+    pageOrigin(),
+    (text) => warnOnce(`<${host.element.localName}> ${text}`),
+    trustedOrigins(),
+  );
 
 export const useEmit = ({ element }: Host): Emit => useMemo(() => emitFrom(element), [element]);

@@ -102,6 +102,7 @@ function useElementShellServices({
       preferences: pagePreferences(),
       consent: pageConsent(),
       dark,
+      reportTheme: (theme) => void emit('portal-theme', { theme }),
       switchLocale(locale: Locale) {
         const saved = saveLocale(locale);
         const allowed = emit('portal-locale', { locale });

@@ -44,6 +44,8 @@ export interface PortalEvents {
     reason: LeaveReason;
     waitUntil: (promise: PromiseLike<unknown>) => void;
   };
+  /** The element is shown in this theme, at first and after each change. A page can follow it. */
+  'portal-theme': { theme: 'light' | 'dark' };
   /** The person has chosen a language. If prevented, the elements switch in place instead of reloading the page. */
   'portal-locale': { locale: Locale };
   /** The person has pressed the button of a personal report. The host page decides what it opens (D13). */

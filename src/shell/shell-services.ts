@@ -11,6 +11,8 @@ export interface ShellServices {
   preferences: StoreApi<Preferences>;
   consent: StoreApi<Consent>;
   dark: boolean;
+  /** Tells the host page. */
+  reportTheme(theme: 'light' | 'dark'): void;
   /** Shows another language, in place or by reloading the page. It reloads only if nothing is lost. */
   switchLocale(locale: Locale): void;
 }

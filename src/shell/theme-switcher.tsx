@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { chooseDark } from '../session/preferences.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useSheet } from '../ui/sheet.ts';
@@ -9,7 +10,10 @@ import css from './switchers.css?inline';
 export function ThemeSwitcher() {
   useSheet(css);
   const t = useText();
-  const { dark, preferences } = useShellServices();
+  const { dark, preferences, reportTheme } = useShellServices();
+  useEffect(() => {
+    reportTheme(dark ? 'dark' : 'light');
+  }, [dark, reportTheme]);
   const label = t(dark ? 'Switch to light mode' : 'Switch to dark mode');
   return (
     <button

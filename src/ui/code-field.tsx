@@ -41,6 +41,9 @@ export function CodeField({ onInput, ...props }: CodeFieldProps) {
 /** Whether the person typed, composed, deleted or undid something. A password manager fires an event without these details. */
 function isTyped({ type, data, inputType, isComposing }: Partial<InputEvent>): boolean | undefined {
   return (
-    isComposing || type === 'compositionend' || data?.length === 1 || /^(delete|history)/.test(inputType ?? '')
+    isComposing ||
+    type === 'compositionend' ||
+    data?.length === 1 ||
+    /^(delete|history)/.test(inputType ?? '')
   );
 }

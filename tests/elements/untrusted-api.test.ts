@@ -36,9 +36,12 @@ describe('an element with an untrusted api-base', () => {
     await settle();
     expect(requests).to.deep.equal([]);
     expect(events).to.deep.equal([]);
-    expect(warnings).to.deep.equal([
-      'The origin in api-base is not trusted. Add it to data-origins of the script tag, or call trustOrigins().',
-    ]);
+    expect(warnings).to.deep.equal(
+      TAGS.map(
+        (tag) =>
+          `<${tag}> api-base: the origin is not trusted. Add it to data-origins of the script tag, or call trustOrigins().`,
+      ),
+    );
   });
 
   for (const locale of LOCALES) {

@@ -17,6 +17,7 @@ const EVENTS = Object.keys({
   'portal-error': true,
   'portal-navigate': true,
   'portal-locale': true,
+  'portal-theme': true,
   'portal-report': true,
 } satisfies Record<keyof PortalEvents, true>);
 

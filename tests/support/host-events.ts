@@ -8,6 +8,7 @@ const TYPES = Object.keys({
   'portal-error': true,
   'portal-navigate': true,
   'portal-locale': true,
+  'portal-theme': true,
   'portal-report': true,
 } satisfies Record<keyof PortalEvents, true>);
 

@@ -25,8 +25,8 @@ export function pageApi(base: URL): PageApi {
   const api: PageApi = {
     client,
     configuration: (address) =>
-      share(`configuration ${address}`, () => logged(fetchConfiguration(client, address))),
-    ssoProviders: () => share('providers', () => logged(fetchSsoProviders(client))),
+      share(`configuration ${address}`, () => logged(base, fetchConfiguration(client, address))),
+    ssoProviders: () => share('providers', () => logged(base, fetchSsoProviders(client))),
     async translations(area, locale) {
       const texts = await share(`${area} ${locale}`, () => fetchTranslations(client, area, locale));
       return texts.ok ? texts.value : {};
@@ -74,8 +74,13 @@ function createRequestCache() {
 }
 
 /** The page works without the configuration, so a failure is only logged. */
-async function logged<T>(request: Promise<Result<T, Problem>>): Promise<Result<T, Problem>> {
+async function logged<T>(base: URL, request: Promise<Result<T, Problem>>): Promise<Result<T, Problem>> {
   const result = await request;
-  if (!result.ok) console.warn(`The configuration could not be loaded: ${result.problem.kind}`);
+  if (result.ok) return result;
+  const { kind } = result.problem;
+  // A server without the API answers with status 404, or with a page of its own.
+  const hasNoApi = kind === 'unexpected' || (kind === 'refused' && !result.problem.text);
+  const hint = hasNoApi && base.href === `${pageOrigin()}/` ? '. Is the attribute api-base missing?' : '';
+  console.warn(`The configuration could not be loaded: ${kind}${hint}`);
   return result;
 }

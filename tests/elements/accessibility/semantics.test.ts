@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { fakeFetch, refused } from '../../support/fake-fetch.ts';
 import { PROBE } from '../../support/calls.ts';
+import { fakeFetch, refused } from '../../support/fake-fetch.ts';
 import { loadElements } from '../../support/mount.ts';
 import { openRegistration, registrationConfig, termsCheckbox } from '../../support/registration.ts';
 import { field, fill, find, findAll } from '../../support/shadow.ts';

@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { useStore } from 'zustand';
 import { defineElement } from '../../../elements/define.ts';
 import type { Host } from '../../../src/app/host.ts';
+import { captureWarnings } from '../../support/console.ts';
 import { mount } from '../../support/mount.ts';
 import { textOf } from '../../support/shadow.ts';
 import { waitFor } from '../../support/wait-for.ts';
@@ -31,6 +32,16 @@ async function waitForText(element: Element, text: string) {
 }
 
 describe('the attributes of an element', () => {
+  const warnings = captureWarnings();
+
+  it('name the attribute that was meant if hyphens are missing', async () => {
+    const element = mount<Sample>('<sample-element campaignId="spring" title="Sample"></sample-element>');
+    await waitForText(element, 'no email, no campaign');
+    expect(warnings).to.deep.equal([
+      '<sample-element> has no attribute campaignid. Did you mean campaign-id?',
+    ]);
+  });
+
   it('return to their defaults when they are removed', async () => {
     const element = mount<Sample>('<sample-element email="ada" campaign-id="spring"></sample-element>');
     await waitForText(element, 'ada, spring');

@@ -10,27 +10,25 @@ describe('an invalid attribute value', () => {
   before(loadElements);
   const warnings = captureWarnings();
 
-  for (const [name, value] of Object.entries({
-    theme: 'sepia',
-    locale: 'tlh',
-    routing: 'hash',
-    base: '/:any/*',
-    'api-base': 'javascript:alert(1)',
-    'admin-url': 'https://user:secret@elsewhere.example/',
-    'login-url': 'data:text/html,',
-    'privacy-url': 'ftp://elsewhere.example/',
-    'provider-logo': 'data:image/png;base64,',
-    'messages-area': 'all',
-  })) {
+  for (const [name, value, why] of [
+    ['theme', 'sepia', '"sepia" is not one of auto, light, dark'],
+    ['locale', 'tlh', '"tlh" is not one of en, nl, de, pl, pt'],
+    ['routing', 'hash', '"hash" is not one of auto, history, memory'],
+    ['base', '/:any/*', 'the value is not usable'],
+    ['api-base', 'javascript:alert(1)', 'the value is not usable'],
+    ['admin-url', 'https://user:secret@elsewhere.example/', 'the value is not usable'],
+    ['login-url', 'data:text/html,', 'the value is not usable'],
+    ['privacy-url', 'ftp://elsewhere.example/', 'the value is not usable'],
+    ['provider-logo', 'data:image/png;base64,', 'the value is not usable'],
+    ['messages-area', 'all', '"all" is not one of login, admin, member'],
+  ] as const) {
     it(`logs one warning and falls back to the default: ${name}="${value}"`, async () => {
       const { requests } = fakeFetch();
       const html = `<login-portal ${name}="${value}"></login-portal>`;
       const element = await open(html);
       await open(html);
       await waitFor(() => warnings.length > 0);
-      expect(warnings).to.deep.equal([
-        `The value of the attribute ${name} is not usable, so its default is used.`,
-      ]);
+      expect(warnings).to.deep.equal([`<login-portal> ${name}: ${why}. The default is used.`]);
       expect(requests.every(({ url }) => url.origin === location.origin)).to.equal(true);
       expect(find(element, '[part=root]').lang).to.equal('en');
     });
@@ -44,7 +42,7 @@ describe('an invalid attribute value', () => {
       await open(html);
       await waitFor(() => warnings.length > 0);
       expect(warnings).to.deep.equal([
-        `The origin in ${name} is not trusted. Add it to data-origins of the script tag, or call trustOrigins().`,
+        `<login-portal> ${name}: the origin is not trusted. Add it to data-origins of the script tag, or call trustOrigins().`,
       ]);
       expect(requests.every(({ url }) => url.origin === location.origin)).to.equal(true);
     });

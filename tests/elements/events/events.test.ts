@@ -44,6 +44,7 @@ describe('the events of an element', () => {
     await waitFor(() => eventDetails(events, 'portal-stage').length === 4);
     expect(navigations()).to.have.length(1);
     expect(events.map(({ type, detail }) => [type, detail])).to.deep.equal([
+      ['portal-theme', { theme: 'light' }],
       ['portal-stage', { stage: 'start' }],
       ['portal-ready', { element: 'login-portal' }],
       ['portal-route', { path: '' }],

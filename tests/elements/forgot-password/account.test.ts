@@ -64,7 +64,7 @@ describe('the kind of account of a password recovery', () => {
     const server = startServer();
     await send(await open('<forgot-password account="admin"></forgot-password>'), server, RECOVERY);
     expect(lines).to.deep.equal([
-      'The value of the attribute account is not usable, so its default is used.',
+      '<forgot-password> account: "admin" is not one of any, member, user. The default is used.',
     ]);
   });
 

@@ -13,7 +13,7 @@ export function readAttributes(attributes: AttributeTexts, ...trusted: string[])
 }
 
 export const untrustedWarning = (name: string) =>
-  `The origin in ${name} is not trusted. Add it to data-origins of the script tag, or call trustOrigins().`;
+  `${name}: the origin is not trusted. Add it to data-origins of the script tag, or call trustOrigins().`;
 
 export const attributeNames = Object.keys(ATTRIBUTES) as AttributeName[];
 

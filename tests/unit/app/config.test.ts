@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Attribute } from '../../../src/app/attribute-types.ts';
+import { ATTRIBUTES, type AttributeName } from '../../../src/app/attributes.ts';
 import {
   API,
   attributeNames,
@@ -90,10 +92,12 @@ test.each([
   ['routing', 'hash'],
   ['kind', 'everything'],
   ['account', 'admin'],
-])('%s="%s" falls back to the default with a warning that does not quote the value', (name, value) => {
+])('%s="%s" falls back to the default with a warning that quotes only values with a list', (name, value) => {
   const { config, warnings } = readAttributes({ [name]: value });
   expect(configValue(name, config)).toEqual(defaultOf(name));
-  expect(warnings).toEqual([`The value of the attribute ${name} is not usable, so its default is used.`]);
+  const { values } = ATTRIBUTES[name as AttributeName] as Attribute<unknown>;
+  const why = values ? `"${value}" is not one of ${values.join(', ')}` : 'the value is not usable';
+  expect(warnings).toEqual([`${name}: ${why}. The default is used.`]);
 });
 
 test.each([

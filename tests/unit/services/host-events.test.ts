@@ -9,6 +9,7 @@ const details: PortalEvents = {
   'portal-error': { flow: 'login', field: 'email', message: 'No.' },
   'portal-navigate': { url: 'https://portal.example/member', reason: 'login', waitUntil() {} },
   'portal-locale': { locale: 'de' },
+  'portal-theme': { theme: 'dark' },
   'portal-report': {
     report: { reportid: '7', name: 'Compass', variant: 'A', language: 'de', date: '2024-02-29' },
   },

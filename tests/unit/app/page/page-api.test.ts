@@ -153,6 +153,21 @@ test('a configuration that fails to load is logged once, with its reason', async
   expect(warnings()).toEqual(['The configuration could not be loaded: unreachable']);
 });
 
+test.each([
+  ['the page itself, which has no API', PAGE, 404, '<h1>Not found</h1>', true],
+  ['the page itself, which answers with HTML', PAGE, 200, '<h1>Home</h1>', true],
+  ['the page itself, which refuses with a text', PAGE, 404, '{"status":"ERROR","data":"Gone."}', false],
+  ['another API', 'https://api.example', 404, '<h1>Not found</h1>', false],
+])(
+  'a configuration that is not there asks for api-base if the server is %s',
+  async (_, base, status, body, asks) => {
+    const warnings = captureWarnings();
+    fakeFetch(async () => new Response(body, { status }));
+    await (await loadOnNewPage()).pageApi(new URL(base)).configuration();
+    expect(warnings().join().includes('Is the attribute api-base missing?')).toBe(asks);
+  },
+);
+
 describe('a failed request is not cached', () => {
   test.each([
     ['the configuration', (api: PageApi) => api.configuration(), 'settings/config'],
