@@ -6,6 +6,8 @@ export interface LinkToken {
   type: string;
   /** The kind of account, if it matters. */
   account: AccountType | undefined;
+  /** The address of the account, if the server has sent it. */
+  email?: string | undefined;
   value: string;
 }
 

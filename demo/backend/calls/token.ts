@@ -3,7 +3,9 @@ import type { Backend } from '../backend.ts';
 import { unknownLink } from '../http/http-error.ts';
 import { isPendingType, storePendingLink } from '../http/pending-link.ts';
 import { ok } from '../http/responses.ts';
-import { findToken } from '../store/tokens.ts';
+import { findToken, type TokenType } from '../store/tokens.ts';
+
+const SETS_PASSWORD: readonly TokenType[] = ['forgotpw', 'activate'];
 
 /** Returns what a mailed link is for. The request changes nothing and does not spend the link. */
 export function tokenCalls(backend: Backend): Hono {
@@ -18,6 +20,8 @@ export function tokenCalls(backend: Backend): Hono {
       target: account.kind,
       ...(account.memberid !== null && { memberid: account.memberid }),
       ...origin,
+      // For password managers. The link was mailed to this address.
+      ...(SETS_PASSWORD.includes(type) && { email: account.email }),
       // A pending token is kept in the cookie. If it were returned, the portal would write it into an address.
       ...(!isPendingType(type) && { token }),
     });

@@ -20,7 +20,8 @@ export function Screen() {
 }
 
 function SetPassword({ token }: { token: LinkToken }) {
-  const { client, configuration, email, linkToken } = useServices();
+  const { client, configuration, linkToken, ...services } = useServices();
+  const email = token.email ?? services.email;
   const { href } = useNavigation();
   const t = useText();
   const [state, send] = useMachine('set-password', {

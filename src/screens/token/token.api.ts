@@ -9,6 +9,8 @@ const TokenCheck = type({
   campaignid: nullish(Id),
   groupid: nullish(Id),
   token: nullish(string()),
+  /** The address of the account, for password managers. An extension of the contract that servers may leave out. */
+  email: nullish(string()),
 });
 
 export type TokenCheck = Infer<typeof TokenCheck>;

@@ -49,7 +49,8 @@ function effects(services: Services, navigation: Navigation): Effect<TokenComman
         } else if (to === 'registrationsuccess') {
           await leave(registrationUrl(services, check), 'token', { replace: true, secret: 'mat' });
         } else {
-          linkToken.set({ type: check.type, account: check.target || undefined, value: token });
+          const { type, target, email } = check;
+          linkToken.set({ type, account: target || undefined, email: email || undefined, value: token });
           navigate(to, { replace: true });
         }
         return undefined;

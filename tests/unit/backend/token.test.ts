@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { error, MINUTE, ok, SECOND, setUp, UNKNOWN_LINK } from './support.ts';
+import { emailOf, error, MINUTE, ok, SECOND, setUp, UNKNOWN_LINK } from './support.ts';
 
 const gone = error(404, UNKNOWN_LINK);
 
@@ -22,7 +22,8 @@ test.each([
     const token = issue(target, 'both', type, origin);
     const memberid = target === 'member' ? { memberid: '10025' } : {};
     const includesToken = !['portalaccess', 'registration', 'vouchernewreg'].includes(type);
-    const checked = ok({ type, target, ...memberid, ...origin, ...(includesToken && { token }) });
+    const email = ['forgotpw', 'activate'].includes(type) && { email: emailOf('both') };
+    const checked = ok({ type, target, ...memberid, ...origin, ...email, ...(includesToken && { token }) });
     expect(await get(`/token/${token}`)).toEqual(checked);
     expect(await get(`/token/${token}`)).toEqual(checked);
   },

@@ -24,7 +24,8 @@ describe('the check of a token', () => {
     { type: 'forgotpw' },
     { type: 'unknown' },
     { type: 'forgotpw', target: 'member', memberid: 7, campaignid: 'c', groupid: null, token: 'other' },
-    { type: 'forgotpw', target: null, memberid: null, token: null },
+    { type: 'forgotpw', target: null, memberid: null, token: null, email: null },
+    { type: 'forgotpw', email: 'ada@example.org' },
     { type: 'activate', target: '', token: '', more: true },
   ])('understands %j', async (data) => {
     expect(await replyTo(call, data)).toEqual({ ok: true, value: data });
@@ -40,6 +41,7 @@ describe('the check of a token', () => {
     { type: ['forgotpw'] },
     { type: 'forgotpw', target: 'root' },
     { type: 'forgotpw', token: 7 },
+    { type: 'forgotpw', email: ['ada@example.org'] },
     { type: 'registration', memberid: { id: 7 } },
     { type: 'registration', memberid: true },
   ])('rejects %j', async (data) => {
