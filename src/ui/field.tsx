@@ -26,6 +26,10 @@ export interface FieldProps {
   hint?: string;
   placeholder?: string;
   required?: boolean;
+  /** Only for password managers: the form is not validated by the browser. */
+  minLength?: number;
+  /** The rule for a generated password, in Apple's notation. React writes it as it is. */
+  passwordrules?: string;
   autoComplete:
     | 'username'
     | 'email'
@@ -39,6 +43,8 @@ export interface FieldProps {
     | 'off';
   autoCapitalize?: 'none' | 'words' | 'characters';
   inputMode?: 'email' | 'numeric' | 'text';
+  /** The key of an on-screen keyboard: `go` submits, `next` goes to the next field. */
+  enterKeyHint?: 'go' | 'next';
   autoCorrect?: 'off';
   className?: string;
   /** Takes the focus when it is mounted, and selects its text. */
@@ -64,6 +70,7 @@ export function Field({
   onInput,
   className,
   autoCapitalize = 'none',
+  enterKeyHint = 'go',
   ref,
   ...input
 }: FieldProps) {
@@ -109,6 +116,7 @@ export function Field({
           part="input"
           className={className ? `input ${className}` : 'input'}
           autoCapitalize={autoCapitalize}
+          enterKeyHint={enterKeyHint}
           spellCheck="false"
           // An empty required field is not wrong yet, which browsers would otherwise report to screen readers.
           aria-invalid={Boolean(error)}

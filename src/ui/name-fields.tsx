@@ -10,6 +10,8 @@ interface NameFieldsProps {
   onInput(field: NameField, text: string): void;
   /** By default all fields are shown. */
   isShown?: (field: NameField) => boolean;
+  /** Whether text fields follow. */
+  followed?: boolean;
 }
 
 const FIELDS = [
@@ -19,15 +21,17 @@ const FIELDS = [
 ] as const;
 
 /** First, middle and last name. The middle name is always optional (D29). */
-export function NameFields({ values, errorOf, onInput, isShown = () => true }: NameFieldsProps) {
+export function NameFields({ values, errorOf, onInput, isShown = () => true, followed }: NameFieldsProps) {
   const t = useText();
-  return FIELDS.filter(({ name }) => isShown(name)).map(({ name, label, autoComplete, required }) => (
+  const shown = FIELDS.filter(({ name }) => isShown(name));
+  return shown.map(({ name, label, autoComplete, required }, index) => (
     <Field
       key={name}
       label={t(label)}
       name={name}
       autoComplete={autoComplete}
       autoCapitalize="words"
+      enterKeyHint={followed || index < shown.length - 1 ? 'next' : 'go'}
       required={required}
       initial={values[name]}
       error={errorOf(name)}

@@ -5,6 +5,9 @@ import { html } from 'hono/html';
 import type { Backend } from '../backend.ts';
 import { page } from './layout.ts';
 
+/** The page that password managers open for changing a password. It asks for the address of either kind of account (D35). */
+const CHANGE_PASSWORD = '/login/forgotpw?cat=any';
+
 /** The start page and the pages that the portal links to. */
 export function sitePages({ dist, isPublic }: Backend): Hono {
   return new Hono()
@@ -29,6 +32,7 @@ export function sitePages({ dist, isPublic }: Backend): Hono {
         ),
       ),
     )
+    .get('/.well-known/change-password', (c) => c.redirect(CHANGE_PASSWORD))
     .get('/terms', (c) => c.html(page('Terms & Conditions', terms)))
     .get('/privacy', (c) => c.html(page('Privacy Policy', privacy)));
 }

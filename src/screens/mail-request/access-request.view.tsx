@@ -26,5 +26,5 @@ const TEXTS: Record<AccessKind, { title: MessageKey; intro: MessageKey }> = {
 export function AccessRequestView({ kind, ...props }: AccessRequestViewProps) {
   const t = useText();
   const { title, intro } = TEXTS[kind];
-  return <MailRequest title={t(title)} intro={t(intro)} {...props} />;
+  return <MailRequest title={t(title)} intro={t(intro)} autoComplete="email" {...props} />;
 }

@@ -12,6 +12,11 @@ interface ForgotPasswordViewProps {
 export function ForgotPasswordView(props: ForgotPasswordViewProps) {
   const t = useText();
   return (
-    <MailRequest title={t('Forgot Password')} intro={t('Please enter your e-mail address:')} {...props} />
+    <MailRequest
+      title={t('Forgot Password')}
+      intro={t('Please enter your e-mail address:')}
+      autoComplete="username"
+      {...props}
+    />
   );
 }

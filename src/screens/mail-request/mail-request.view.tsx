@@ -11,6 +11,7 @@ import type { MailRequestEvent, MailRequestState } from './mail-request.flow.ts'
 interface MailRequestProps {
   title: string;
   intro: string;
+  autoComplete: 'username' | 'email';
   state: MailRequestState;
   send(event: MailRequestEvent): void;
   loginHref: string;
@@ -18,7 +19,8 @@ interface MailRequestProps {
 }
 
 /** The form, and the message that replaces it when the mail has been sent. */
-export function MailRequest({ title, intro, state, send, loginHref, privacyHref }: MailRequestProps) {
+export function MailRequest(props: MailRequestProps) {
+  const { title, intro, autoComplete, state, send, loginHref, privacyHref } = props;
   const t = useText();
   const sent = state.stage === 'success';
   return (
@@ -46,6 +48,7 @@ export function MailRequest({ title, intro, state, send, loginHref, privacyHref 
         >
           <p className="intro">{intro}</p>
           <EmailField
+            autoComplete={autoComplete}
             placeholder={t('name@example.org')}
             initial={state.email}
             error={state.error}

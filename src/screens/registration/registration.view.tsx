@@ -87,10 +87,12 @@ function Entry({ state, send, termsHref }: Pick<RegistrationViewProps, 'state' |
         label={t('Title (optional)')}
         name="title"
         autoComplete="honorific-prefix"
+        enterKeyHint="next"
         initial={form.title}
         onInput={(title) => send({ type: 'changed', form: { title } })}
       />
       <NameFields
+        followed
         values={form}
         errorOf={(field) => errorOf(error, field)}
         onInput={(field, text) => send({ type: 'changed', form: { [field]: text } })}

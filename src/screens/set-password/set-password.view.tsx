@@ -9,7 +9,16 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { ScreenLayout } from '../../ui/screen-layout.tsx';
 import { useText } from '../../ui/text.tsx';
 import { UserName } from '../../ui/user-name.tsx';
+import { MINIMUM_LENGTH } from './password-length.ts';
 import type { SetPasswordEvent, SetPasswordState } from './set-password.flow.ts';
+
+/** The same rule for people, generated passwords and the server. */
+const NEW_PASSWORD = {
+  autoComplete: 'new-password',
+  required: true,
+  minLength: MINIMUM_LENGTH,
+  passwordrules: `minlength: ${MINIMUM_LENGTH};`,
+} as const;
 
 interface SetPasswordViewProps {
   title: string;
@@ -49,8 +58,8 @@ export function SetPasswordView({ title, state, send, email, loginHref, meter }:
             <PasswordField
               label={t('New password')}
               name="pass"
-              autoComplete="new-password"
-              required
+              {...NEW_PASSWORD}
+              enterKeyHint="next"
               hint={t('At least 8 characters')}
               initial={state.password}
               error={errorOf(state.error, 'password')}
@@ -61,9 +70,8 @@ export function SetPasswordView({ title, state, send, email, loginHref, meter }:
           <PasswordField
             label={t('Repeat the new password')}
             name="pass2"
-            autoComplete="new-password"
+            {...NEW_PASSWORD}
             showLabel={t('Show the repeated password')}
-            required
             initial={state.repeated}
             error={errorOf(state.error, 'repeated')}
             onInput={(text) => send({ type: 'typed', field: 'repeated', text })}

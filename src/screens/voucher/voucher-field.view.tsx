@@ -31,6 +31,7 @@ export function CodeField({ onInput, initial = '', ...props }: CodeFieldProps) {
       autoCapitalize="characters"
       autoCorrect="off"
       inputMode="text"
+      enterKeyHint="next"
     />
   );
 }

@@ -77,7 +77,7 @@ describe('a password manager', () => {
 
   it('finds the email field of the recovery form', async () => {
     fakeFetch();
-    expect(tokens(await open('<forgot-password></forgot-password>'))).to.deep.equal(['email email']);
+    expect(tokens(await open('<forgot-password></forgot-password>'))).to.deep.equal(['username email']);
   });
 
   it('reads the user name from a hidden field next to the password', async () => {

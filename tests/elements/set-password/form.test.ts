@@ -101,6 +101,25 @@ describe('the form for a new password', () => {
     expect([user.tabIndex, user.ariaHidden]).to.deep.equal([-1, 'true']);
   });
 
+  for (const check of [RESETS.user.check, RESETS.unknown.check]) {
+    it(`has the address of the server as its hidden user name: ${check.type}`, async () => {
+      fakeFetch({ [CHECK_TOKEN]: ok({ ...check, email: 'of.the.account@example.org' }) });
+      setUrl(`/login/token/${TOKEN}`);
+      const element = mount(`<login-portal email="${EMAIL}"></login-portal>`);
+      await waitForStage(element, 'entry');
+      const user = find<HTMLInputElement>(element, 'form input[autocomplete=username]');
+      expect(user.value).to.equal('of.the.account@example.org');
+    });
+  }
+
+  it('tells password managers the minimum length', async () => {
+    const { element } = await openPasswordForm();
+    for (const label of [NEW_LABEL, REPEAT_LABEL]) {
+      const input = field(element, label);
+      expect([input.minLength, input.getAttribute('passwordrules')]).to.deep.equal([8, 'minlength: 8;']);
+    }
+  });
+
   it('shows and hides each password separately, keeping text and caret', async () => {
     const { element } = await openPasswordForm();
     const inputs = [field(element, NEW_LABEL), field(element, REPEAT_LABEL)];

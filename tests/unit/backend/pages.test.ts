@@ -45,6 +45,17 @@ test('with a captcha, only the trusted type policy of the portal is allowed', as
   );
 });
 
+test('the address for changing a password leads to Forgot Password for both kinds of account', async () => {
+  const { request } = setUp();
+  const answer = await request('/.well-known/change-password');
+  expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/login/forgotpw?cat=any']);
+  // Browsers use the address only if this one does not exist.
+  const absent = await request(
+    '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200',
+  );
+  expect(absent.status).toBe(404);
+});
+
 test('an unknown path shows an error page', async () => {
   const { request } = setUp();
   const answer = await request('/nothing');
