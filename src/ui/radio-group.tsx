@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { FieldError } from '../i18n/field-error.ts';
 import { useChangeCount } from './change-count.ts';
 import { ErrorText } from './error-text.tsx';
@@ -29,7 +29,10 @@ interface RadioGroupProps {
   onChoose(value: string): void;
 }
 
-/** Native radio buttons, so that the browser handles the arrow keys. */
+/**
+ * Native radio buttons, so that the browser handles the arrow keys. In WebKit an option that a key has focused after a click
+ * does not match `:focus-visible`, so the group remembers whether a key was used last.
+ */
 export function RadioGroup({ legend, name, tree, initial, error, onChoose }: RadioGroupProps) {
   const id = useId();
   useSheet(fieldCss);
@@ -37,6 +40,7 @@ export function RadioGroup({ legend, name, tree, initial, error, onChoose }: Rad
   useSheet(css);
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const changeCount = useChangeCount(error);
+  const [usesKeys, setUsesKeys] = useState(false);
   useEffect(() => {
     if (error) fieldset.current?.querySelector('input')?.focus();
   }, [error]);
@@ -47,6 +51,9 @@ export function RadioGroup({ legend, name, tree, initial, error, onChoose }: Rad
       part="radio-group"
       aria-describedby={error ? `${id}-error` : undefined}
       data-invalid={Boolean(error) || undefined}
+      data-keys={usesKeys || undefined}
+      onKeyDown={() => setUsesKeys(true)}
+      onPointerDown={() => setUsesKeys(false)}
     >
       <legend className="label">{legend}</legend>
       <Options tree={tree} name={name} initial={initial} onChoose={onChoose} />
@@ -70,6 +77,8 @@ function Options({
             value={value}
             defaultChecked={value === initial}
             onChange={() => onChoose(value)}
+            // Safari does not focus a clicked radio button, and without focus the arrow keys do nothing.
+            onClick={({ currentTarget }) => currentTarget.focus({ focusVisible: false })}
           />
           <span className="option-text">
             <span className="option-title" lang={lang}>

@@ -48,6 +48,9 @@ const pageOf = (driver: WebDriver) => ({
   emulateMedia() {
     throw new Error('WebDriver cannot emulate media.');
   },
+  mouse: {
+    click: (x: number, y: number) => driver.actions().move({ x, y }).click().perform(),
+  },
   keyboard: {
     type: (text: string) => driver.actions().sendKeys(text).perform(),
     press: (combination: string) => pressKeys(driver, combination),

@@ -1,0 +1,53 @@
+import { sendKeys, sendMouse } from '@web/test-runner-commands';
+import { expect } from 'chai';
+import { REDEEM } from '../../support/calls.ts';
+import { fakeFetch, ok } from '../../support/fake-fetch.ts';
+import { loadElements } from '../../support/mount.ts';
+import { find, findAll, focused } from '../../support/shadow.ts';
+import { submit } from '../../support/stages.ts';
+import { ALL_DETAILS, openVoucher } from '../../support/vouchers.ts';
+import { waitFor } from '../../support/wait-for.ts';
+
+async function clickOn(element: Element) {
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  await sendMouse({ type: 'click', position: [Math.round(x + width / 2), Math.round(y + height / 2)] });
+}
+
+/** The values of the options with an outline. */
+const outlined = (element: Element) =>
+  findAll(element, '.option')
+    .filter((option) => getComputedStyle(option).outlineStyle !== 'none')
+    .map((option) => find<HTMLInputElement>(option, 'input').value);
+
+/** What Safari does if a radio button is clicked. */
+function focusNothing(event: Event) {
+  event.preventDefault();
+  (focused() as HTMLElement).blur();
+}
+
+describe('in the options of a voucher', () => {
+  before(loadElements);
+
+  for (const [browser, onMouseDown] of [
+    ['the browser focuses it', () => {}],
+    ['the browser does not focus it', focusNothing],
+  ] as const)
+    it(`the arrow keys go on from a clicked option and show an outline: ${browser}`, async () => {
+      fakeFetch({ [REDEEM]: ok(ALL_DETAILS) });
+      const element = await openVoucher();
+      element.addEventListener('mousedown', onMouseDown);
+      submit(element);
+      const radio = (value: string) => find<HTMLInputElement>(element, `[value=${value}]`);
+      await waitFor(() => radio('one'));
+      await clickOn(radio('one'));
+      expect(focused()).to.equal(radio('one'));
+      expect(outlined(element)).to.deep.equal([]);
+      await sendKeys({ press: 'ArrowDown' });
+      expect(focused()).to.equal(radio('two'));
+      expect(radio('two').checked).to.equal(true);
+      expect(outlined(element)).to.deep.equal(['two']);
+      await clickOn(radio('one'));
+      expect(outlined(element)).to.deep.equal([]);
+    });
+});
