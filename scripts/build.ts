@@ -1,6 +1,7 @@
 /* Builds dist/: the outputs of each renderer, the themes, the types and the editor data. */
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { buildOutputs } from './build-outputs.ts';
+import { buildTools } from './build-tools.ts';
 import { writeJson } from './json.ts';
 import type { ModulesByFile } from './notices/bundled.ts';
 import { writeNotices } from './notices/write.ts';
@@ -14,6 +15,7 @@ const modules: Record<string, ModulesByFile> = {};
 for (const renderer of RENDERERS) {
   const { outDir } = renderer;
   modules[outDir] = await buildOutputs(renderer);
+  if (outDir === 'dist') Object.assign(modules[outDir], await buildTools(outDir));
   writeNotices(outDir, modules[outDir]);
   cpSync('LICENSE', `${outDir}/LICENSE`);
 }

@@ -12,7 +12,7 @@ import { FRAGMENT_TAGS } from './prerender/fragments.ts';
 
 /** Writes the hashes of all scripts and style sheets in a folder, and the content security policies. */
 export function writeSecurity(outDir: string): void {
-  const loadable = globSync('**/*.{js,css}', { cwd: outDir })
+  const loadable = globSync('**/*.{js,css}', { cwd: outDir, exclude: ['bin'] })
     .map((file) => file.replaceAll('\\', '/'))
     .sort();
   const hashes = loadable.map((file) => [file, integrity(`${outDir}/${file}`)]);

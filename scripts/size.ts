@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { TOOLS } from './build-tools.ts';
 import { closure, staticImports } from './closure.ts';
 import { elementTags } from './elements.ts';
 import { FRAGMENT_TAGS } from './prerender/fragments.ts';
@@ -56,6 +57,9 @@ const BUDGETS: Record<string, Record<string, number>> = {
   },
 };
 
+/** Bytes of the programs in dist/bin/. */
+const TOOL_BUDGETS: Record<string, number> = { conformance: 11_100, mock: 46_700 };
+
 /** Bytes of the chunk of one screen in the page build. */
 const LAZY_SCREEN = 6_000;
 
@@ -82,6 +86,9 @@ for (const renderer of RENDERERS) {
   for (const file of screens)
     weigh(basename(file).replace(/-[\w-]{8}\.js$/, ''), gzip(readFileSync(file)), LAZY_SCREEN, floor);
 }
+
+for (const name of Object.keys(TOOLS))
+  weigh(`bin/${name}`, gzip(readFileSync(`dist/bin/${name}.js`)), TOOL_BUDGETS[name], Infinity);
 
 /** All files that the page loads. */
 function firstScreen(outDir: string): number {

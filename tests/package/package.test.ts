@@ -1,12 +1,13 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { TOOLS } from '../../scripts/build-tools.ts';
 import { elementTags } from '../../scripts/elements.ts';
 import { RENDERERS } from '../../scripts/renderers.ts';
 import { run } from './run.ts';
 import { pack } from './tarball.ts';
 
-const { exports } = JSON.parse(readFileSync('package.json', 'utf8'));
+const { bin, exports } = JSON.parse(readFileSync('package.json', 'utf8'));
 const { file, folder, project, remove } = pack();
 afterAll(remove);
 
@@ -51,6 +52,9 @@ test('the standalone page, licences and documentation are packed, the sources ar
     'dist/compact/LICENSE',
     'dist/compact/THIRD-PARTY-LICENSES.txt',
     'dist/compact/sbom.cdx.json',
+    'dist/bin/conformance.js',
+    'dist/bin/mock.js',
+    'dist/bin/pages.css',
     'dist/fragments/voucher-redeem.de.html',
     'README.md',
     'CHANGELOG.md',
@@ -64,6 +68,12 @@ test('the standalone page, licences and documentation are packed, the sources ar
     expect(existsSync(join(folder, path)), path).toBe(true);
   for (const path of ['src', 'demo', 'tests', 'scripts', 'dist/demo.html'])
     expect(existsSync(join(folder, path)), path).toBe(false);
+});
+
+test('the programs of the package are its own files', () => {
+  expect(Object.values(bin)).toEqual(Object.keys(TOOLS).map((name) => `./dist/bin/${name}.js`));
+  for (const path of Object.values<string>(bin))
+    expect(readFileSync(join(folder, path), 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/);
 });
 
 // Tests that run a program run next to each other.

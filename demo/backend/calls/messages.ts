@@ -1,15 +1,10 @@
-import { readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
 import { Hono } from 'hono';
 import { HttpError } from '../http/http-error.ts';
 import { ok } from '../http/responses.ts';
+import { LOCALES } from '../locales.ts';
 import messages from './messages.json' with { type: 'json' };
 
 type Translations = Record<string, string>;
-
-const LOCALES = readdirSync(join(import.meta.dirname, '../../../locales')).map((file) =>
-  basename(file, '.json'),
-);
 
 /** Maps English source texts to translations. A server only lists the texts that it overrides. */
 const translationsOf = new Map(

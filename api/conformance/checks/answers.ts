@@ -1,0 +1,80 @@
+/* Properties of all answers to calls. */
+import type { Exchange } from '../client.ts';
+import type { Check } from '../context.ts';
+import { UNKNOWN } from '../unknown.ts';
+
+/** Milliseconds. A person notices it. */
+const SLOW = 3000;
+
+/** Calls whose answers can contain personal data. */
+const PRIVATE = /\/(login|token|members|vouchers)\b/;
+
+const callsOf = (exchanges: readonly Exchange[]) =>
+  [...new Set(exchanges.map(({ call }) => call))].join(', ');
+
+/** A check that lists the calls whose answer has a fault. */
+const everyAnswer = (
+  what: string,
+  level: 'fails' | 'warns',
+  why: string,
+  isFault: (exchange: Exchange) => boolean,
+): Check => ({
+  what,
+  async run(context) {
+    const faulty = context.exchanges.filter((exchange) => exchange.visit && isFault(exchange));
+    if (faulty.length > 0) context[level](`${why}: ${callsOf(faulty)}`);
+  },
+});
+
+const header = ({ visit }: Exchange, name: string) => visit?.headers.get(name) ?? '';
+
+export const ANSWERS: readonly Check[] = [
+  {
+    what: 'Calls that do not exist',
+    async run({ visit, fails }) {
+      const path = `/api/v1/${UNKNOWN}`;
+      const answer = await visit(path);
+      if (answer && answer.status < 400)
+        fails(`GET ${path} answers ${answer.status}, expected 404: the page must not answer calls`);
+    },
+  },
+  everyAnswer(
+    'Answers, caching',
+    'fails',
+    '"Cache-Control: no-store" is missing, so personal data can stay in a cache',
+    (exchange) => PRIVATE.test(exchange.call) && !/no-store/.test(header(exchange, 'Cache-Control')),
+  ),
+  everyAnswer(
+    'Answers, content type',
+    'fails',
+    '"X-Content-Type-Options: nosniff" or "Content-Type: application/json" is missing',
+    (exchange) =>
+      exchange.outcome !== 'broken' &&
+      (header(exchange, 'X-Content-Type-Options') !== 'nosniff' ||
+        !header(exchange, 'Content-Type').startsWith('application/json')),
+  ),
+  everyAnswer(
+    'Answers, refusals',
+    'warns',
+    'a refusal has a status below 400',
+    ({ outcome, visit }) => outcome === 'refusal' && (visit?.status ?? 400) < 400,
+  ),
+  everyAnswer(
+    'Answers, texts of refusals',
+    'fails',
+    'the text of a refusal contains HTML or internal details, and people would read it',
+    ({ text }) => /<\/?\w+[^>]*>|\bat .*:\d+:\d+|Traceback|Exception|SQL/.test(text ?? ''),
+  ),
+  everyAnswer(
+    'Answers, time',
+    'warns',
+    'an answer takes more than 3 seconds',
+    ({ visit }) => (visit?.duration ?? 0) > SLOW,
+  ),
+  everyAnswer(
+    'Answers, too many requests',
+    'warns',
+    'a 429 or 503 has no Retry-After, so the form cannot say how long to wait',
+    ({ visit }) => (visit?.status === 429 || visit?.status === 503) && !visit.headers.has('Retry-After'),
+  ),
+];

@@ -1,0 +1,62 @@
+/* Calls of pages on another origin. */
+import type { Check, Context } from '../context.ts';
+
+const CALL = '/api/v1/settings/config/short';
+const FORM = '/api/v1/login';
+const STRANGER = 'https://stranger.invalid';
+
+export const CROSS_ORIGIN: readonly Check[] = [
+  {
+    what: 'Calls from unknown sites',
+    async run({ visit, fails }) {
+      const answer = await visit(CALL, { origin: STRANGER });
+      const allowed = answer?.headers.get('Access-Control-Allow-Origin');
+      if (
+        allowed === STRANGER ||
+        (allowed === '*' && answer?.headers.has('Access-Control-Allow-Credentials'))
+      )
+        fails(
+          `GET ${CALL} allows every origin, so any site can read the answers of a person who has signed in`,
+        );
+    },
+  },
+  {
+    what: 'Pages on the origin of --origin',
+    skip: ({ origin }) => (origin ? undefined : 'needs --origin'),
+    async run(context) {
+      const { origin = '' } = context.options;
+      const answer = await context.visit(CALL, { origin });
+      if (answer) {
+        expectHeaders(context, `GET ${CALL}`, answer.headers, origin);
+        if (!/retry-after|\*/i.test(answer.headers.get('Access-Control-Expose-Headers') ?? ''))
+          context.warns(
+            `GET ${CALL} has no "Access-Control-Expose-Headers: Retry-After", so no screen says how long to wait`,
+          );
+        if (!/origin/i.test(answer.headers.get('Vary') ?? ''))
+          context.warns(
+            `GET ${CALL} has no "Vary: Origin", so a cache can give the answer to another origin`,
+          );
+      }
+      const headers = {
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': 'content-type',
+      };
+      const preflight = await context.visit(FORM, { method: 'OPTIONS', origin, headers });
+      if (!preflight) return;
+      if (preflight.status < 200 || preflight.status > 299)
+        context.fails(`OPTIONS ${FORM} answers ${preflight.status}, so no form works on ${origin}`);
+      expectHeaders(context, `OPTIONS ${FORM}`, preflight.headers, origin);
+      if (!/content-type/i.test(preflight.headers.get('Access-Control-Allow-Headers') ?? ''))
+        context.fails(
+          `OPTIONS ${FORM} has no "Access-Control-Allow-Headers: content-type", so no form works on ${origin}`,
+        );
+    },
+  },
+];
+
+function expectHeaders({ fails }: Context, call: string, headers: Headers, origin: string): void {
+  if (headers.get('Access-Control-Allow-Origin') !== origin)
+    fails(`${call} has no "Access-Control-Allow-Origin: ${origin}"`);
+  if (headers.get('Access-Control-Allow-Credentials') !== 'true')
+    fails(`${call} has no "Access-Control-Allow-Credentials: true"`);
+}

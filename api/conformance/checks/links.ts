@@ -1,0 +1,69 @@
+/* Calls with tokens and codes. The unknown ones must be refused in words. */
+import { success } from '../../../src/kit/result.ts';
+import { fetchPersonalData } from '../../../src/screens/private-data/personal-data.api.ts';
+import { fetchPersonalReports } from '../../../src/screens/private-data/personal-reports.api.ts';
+import { setPassword } from '../../../src/screens/set-password/set-password.api.ts';
+import { checkToken, type TokenCheck } from '../../../src/screens/token/token.api.ts';
+import { initialTokenCheck, reduceToken } from '../../../src/screens/token/token.flow.ts';
+import { redeem } from '../../../src/screens/voucher/voucher.api.ts';
+import type { Check } from '../context.ts';
+import { signal, UNKNOWN, UNKNOWN_EMAIL, UNKNOWN_VOUCHER } from '../unknown.ts';
+
+const PASSWORD = { password: 'Quiet-Meadow-74', repeated: 'Quiet-Meadow-74' };
+const ACCOUNTS = [undefined, 'user', 'member'] as const;
+/** A token is one segment of the path, whatever it contains. */
+const ODD_TOKENS = [UNKNOWN, 'un/known', 'un.known%', 'ünknown'];
+
+export const LINKS: readonly Check[] = [
+  {
+    what: 'Token page, unknown link',
+    async run({ isRefused }) {
+      for (const token of ODD_TOKENS) await isRefused((client) => checkToken(client, token, signal));
+    },
+  },
+  {
+    what: 'Token page, link of --token',
+    skip: ({ token }) => (token ? undefined : 'needs --token'),
+    async run({ succeeds, fails, options: { token = '' } }) {
+      const first = await succeeds((client) => checkToken(client, token, signal));
+      if (first.outcome !== 'success') return;
+      const check = first.data as TokenCheck;
+      const { state } = reduceToken(initialTokenCheck(token), { type: 'checked', result: success(check) });
+      if (state.stage === 'fail')
+        fails(
+          `${first.call} answers with the type ${JSON.stringify(check.type)}, which the portal does not know`,
+        );
+      const second = await succeeds((client) => checkToken(client, token, signal));
+      if (second.outcome === 'refusal')
+        fails(`${second.call} is refused the second time: the check must not use the link up`);
+    },
+  },
+  {
+    what: 'Personal data and personal reports, unknown link',
+    async run({ isRefused }) {
+      await isRefused((client) => fetchPersonalData(client, UNKNOWN, signal));
+      await isRefused((client) => fetchPersonalReports(client, UNKNOWN, signal));
+    },
+  },
+  {
+    what: 'Reset Password, unknown link',
+    async run({ isRefused }) {
+      for (const account of ACCOUNTS)
+        await isRefused((client) =>
+          setPassword(client, { type: 'forgotpw', account, value: UNKNOWN }, PASSWORD, signal),
+        );
+    },
+  },
+  {
+    what: 'Redeem Voucher, unknown code',
+    async run({ isRefused, warns }) {
+      const nothing = { firstname: '', middlename: '', lastname: '', product: '', language: '' };
+      const form = { voucher: UNKNOWN_VOUCHER, email: UNKNOWN_EMAIL, ...nothing };
+      const { call, text, outcome } = await isRefused((client) => redeem(client, form, signal));
+      if (outcome === 'refusal' && text && !/invalid voucher/i.test(text))
+        warns(
+          `${call} refuses without the words "invalid voucher", so the text does not appear at the field of the code`,
+        );
+    },
+  },
+];

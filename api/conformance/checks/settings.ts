@@ -1,0 +1,59 @@
+/* The calls of a page before anybody types. */
+import { fetchConfiguration, fetchSsoProviders } from '../../../src/api/configuration.ts';
+import { fetchTranslations } from '../../../src/api/translations.ts';
+import { LOCALES } from '../../../src/i18n/locale.ts';
+import { isOpen } from '../../../src/screens/registration/registration.api.ts';
+import { fetchProducts } from '../../../src/screens/voucher/voucher.api.ts';
+import type { Check } from '../context.ts';
+import { signal, UNKNOWN } from '../unknown.ts';
+
+export const SETTINGS: readonly Check[] = [
+  {
+    what: 'Every screen, name of the application and registration',
+    async run({ succeeds }) {
+      await succeeds((client) => fetchConfiguration(client, undefined));
+    },
+  },
+  {
+    what: 'Login, buttons of single sign-on',
+    async run({ succeeds, visit, fails }) {
+      const { data } = await succeeds(fetchSsoProviders);
+      const { systempreferences } = (data ?? {}) as {
+        systempreferences?: { ssoproviders?: string[] | null } | null;
+      };
+      for (const provider of [...(systempreferences?.ssoproviders ?? []), UNKNOWN]) {
+        const path = `/api/v1/auth/sso/${encodeURIComponent(provider)}`;
+        const answer = await visit(path);
+        if (answer && (answer.status < 300 || answer.status >= 400 || !answer.headers.has('Location')))
+          fails(`GET ${path} answers ${answer.status}, expected a redirect`);
+      }
+    },
+  },
+  {
+    what: 'Redeem Voucher, choice of a product',
+    async run({ succeeds }) {
+      await succeeds((client) => fetchProducts(client, signal));
+    },
+  },
+  {
+    what: 'Every screen, texts of the server',
+    async run({ succeeds }) {
+      for (const locale of LOCALES) await succeeds((client) => fetchTranslations(client, 'login', locale));
+    },
+  },
+  {
+    what: 'Registration for a campaign or a group',
+    async run(context) {
+      for (const target of [
+        { regType: 'campaign', campaignid: UNKNOWN },
+        { regType: 'group', groupid: UNKNOWN },
+      ] as const) {
+        const open = { value: undefined as boolean | undefined };
+        const { call, why } = await context.exchange(async (client) => {
+          open.value = await isOpen(client, target, signal);
+        });
+        if (!why && open.value) context.fails(`${call} is open for an unknown ${target.regType}`);
+      }
+    },
+  },
+];

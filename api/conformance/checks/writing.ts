@@ -1,0 +1,67 @@
+/* Calls that send emails, sign in or use a link up: only with --write. */
+
+import type { Client } from '../../../src/api/client.ts';
+import { requestPortalLink, signIn } from '../../../src/screens/login/login.api.ts';
+import { requestAccess } from '../../../src/screens/mail-request/access-request.api.ts';
+import { requestRecovery } from '../../../src/screens/mail-request/forgot-password.api.ts';
+import { fetchPersonalData } from '../../../src/screens/private-data/personal-data.api.ts';
+import { fetchPersonalReports } from '../../../src/screens/private-data/personal-reports.api.ts';
+import { checkToken } from '../../../src/screens/token/token.api.ts';
+import type { Check, Options } from '../context.ts';
+import { signal, UNKNOWN_EMAIL } from '../unknown.ts';
+
+/** The forms that send an email, by name. */
+const FORMS: Readonly<Record<string, (client: Client, email: string) => Promise<unknown>>> = {
+  'Login, link by email': (client, email) => requestPortalLink(client, email, signal),
+  'Forgot Password': (client, email) => requestRecovery(client, 'any', email, signal),
+  'Forgot Password of an admin': (client, email) => requestRecovery(client, 'user', email, signal),
+  'Forgot Password of a member': (client, email) => requestRecovery(client, 'member', email, signal),
+  'Access request for personal data': (client, email) => requestAccess(client, 'personaldata', email, signal),
+  'Access request for personal reports': (client, email) =>
+    requestAccess(client, 'personalreports', email, signal),
+};
+
+const needsAccount = ({ write, email }: Options) => (write && email ? undefined : 'needs --write and --as');
+
+export const WRITING: readonly Check[] = [
+  ...Object.entries(FORMS).map(
+    ([what, call]): Check => ({
+      what,
+      skip: needsAccount,
+      async run({ succeeds, warns, options: { email = '' } }) {
+        const known = await succeeds((client) => call(client, email));
+        const unknown = await succeeds((client) => call(client, UNKNOWN_EMAIL));
+        if (known.outcome === 'success' && known.visit?.body !== unknown.visit?.body)
+          warns(`${known.call} answers differently for an unknown address, which reveals who has an account`);
+      },
+    }),
+  ),
+  {
+    what: 'Login, password',
+    skip: ({ password, ...options }) =>
+      needsAccount(options) ?? (password ? undefined : 'needs the password in PORTAL_PASSWORD'),
+    async run({ exchange, fails, browser, options: { email = '', password = '' } }) {
+      const before = new Set(browser.setCookies.values());
+      for (const type of ['user', 'member'] as const) {
+        const { outcome, data } = await exchange((client) =>
+          signIn(client, { type, email, password, code: '' }, signal),
+        );
+        if (outcome !== 'success' || (data as { action: string }).action === 'challenge') continue;
+        const session = [...browser.setCookies.values()].filter((line) => !before.has(line));
+        if (!session.some((line) => /;\s*httponly/i.test(line)))
+          fails('the session is not in a cookie that is HttpOnly');
+        return;
+      }
+    },
+  },
+  {
+    what: 'Personal data and personal reports, link of --token',
+    skip: ({ write, token }) => (write && token ? undefined : 'needs --write and --token'),
+    async run({ succeeds, options: { token = '' } }) {
+      const { data } = await succeeds((client) => checkToken(client, token, signal));
+      const { type } = (data ?? {}) as { type?: string };
+      if (type === 'pdaccess') await succeeds((client) => fetchPersonalData(client, token, signal));
+      if (type === 'personalreports') await succeeds((client) => fetchPersonalReports(client, token, signal));
+    },
+  },
+];

@@ -1,0 +1,109 @@
+/* The client of the screens, which says what is wrong with an answer. */
+import { type Struct, validate } from 'superstruct';
+import type { Client } from '../../src/api/client.ts';
+import { type ApiPath, describePath, encodePath } from '../../src/api/path.ts';
+import type { Problem } from '../../src/api/problem.ts';
+import { failure, type Result, success } from '../../src/kit/result.ts';
+import type { Browser, Visit } from './browser.ts';
+import { explain } from './explain.ts';
+
+/** A call and its answer. */
+export interface Exchange {
+  /** `GET /api/v1/token/{token}` */
+  readonly call: string;
+  readonly visit: Visit | undefined;
+  readonly outcome: 'success' | 'refusal' | 'broken';
+  /** Why the portal cannot use the answer. */
+  readonly why: string | undefined;
+  /** The text of a refusal. */
+  readonly text: string | undefined;
+  readonly data: unknown;
+}
+
+type Answer = Omit<Exchange, 'call' | 'visit'>;
+
+const broken = (why: string): Answer => ({ outcome: 'broken', why, text: undefined, data: undefined });
+
+export function createCheckingClient(
+  site: URL,
+  browser: Browser,
+  onExchange: (exchange: Exchange) => void,
+): Client {
+  const addressOf = (path: ApiPath | URL) =>
+    path instanceof URL ? path : new URL(`/api/v1/${encodePath(path)}`, site);
+
+  async function call<T>(method: string, path: ApiPath | URL, body: object | undefined, struct: Struct<T>) {
+    const name = `${method} ${path instanceof URL ? path.pathname : describePath(path)}`;
+    const headers = {
+      Accept: 'application/json',
+      ...(body && { 'Content-Type': 'application/json', 'X-XSRF-TOKEN': browser.cookie('XSRF-TOKEN') ?? '' }),
+    };
+    let visit: Visit | undefined;
+    let answer: Answer;
+    try {
+      const options = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+      visit = await browser.visit(addressOf(path), options);
+      answer = judge(visit, struct);
+    } catch (error) {
+      answer = broken(`gets no answer: ${reasonOf(error)}`);
+    }
+    onExchange({ call: name, visit, ...answer });
+    return resultOf<T>(answer, visit?.status ?? 0);
+  }
+
+  return {
+    resolve: (path) => addressOf(path),
+    get: (path, struct) => call('GET', path, undefined, struct),
+    post: (path, body, struct) => call('POST', path, body, struct),
+  };
+}
+
+/** What the portal makes of an answer; see `parseReply` in src/api/client.ts. */
+export function judge<T>({ status, headers, body }: Visit, struct: Struct<T>): Answer {
+  if (status >= 300 && status < 400) {
+    return broken(`redirects to ${headers.get('Location')}, and the portal refuses redirects of calls`);
+  }
+  const envelope = parse(body);
+  if (envelope === undefined) {
+    return broken(
+      `answers ${status} with ${headers.get('Content-Type') ?? 'no content type'}, which is not JSON`,
+    );
+  }
+  if (typeof envelope !== 'object' || envelope === null || !('status' in envelope) || !('data' in envelope)) {
+    return broken(`answers ${status} without an envelope: an object with status and data is expected`);
+  }
+  const { data } = envelope;
+  if (status < 400 && envelope.status === 'OK') {
+    const [error, value] = validate(data, struct);
+    return error
+      ? broken(explain(error))
+      : { outcome: 'success', why: undefined, text: undefined, data: value };
+  }
+  if (status >= 500) return broken(`answers ${status}`);
+  const text = typeof data === 'string' ? data.trim() : '';
+  const isSilent = text === '' && status !== 401 && status !== 403;
+  const why = isSilent ? `refuses with ${status} and no text in data` : undefined;
+  return { outcome: 'refusal', why, text, data: undefined };
+}
+
+function resultOf<T>({ outcome, text, data }: Answer, status: number): Result<T, Problem> {
+  if (outcome === 'success') return success(data as T);
+  if (outcome === 'broken') return failure<Problem>({ kind: 'unexpected' });
+  if (status === 401) return failure<Problem>({ kind: 'unauthorized' });
+  return failure<Problem>(status === 403 ? { kind: 'forbidden' } : { kind: 'refused', text });
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Why a request got no answer. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'TimeoutError') return 'it takes longer than 20 seconds';
+  return error.cause instanceof Error ? error.cause.message : error.message;
+}

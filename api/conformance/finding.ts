@@ -1,0 +1,10 @@
+/** `fails`: a screen does not work, or a secret is at risk. `warns`: something works, but not as well as it could. */
+export type Level = 'fails' | 'warns';
+
+export interface Finding {
+  readonly level: Level;
+  /** What breaks, such as “Login, buttons of single sign-on”. */
+  readonly what: string;
+  /** The call, and why. It contains no values of answers. */
+  readonly why: string;
+}

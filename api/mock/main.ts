@@ -1,0 +1,52 @@
+#!/usr/bin/env node
+/* `npx login-portal-mock`: the reference backend with faults, for frontend work. */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readPort } from '../../demo/backend/environment.ts';
+import { startServer } from '../../demo/backend/server.ts';
+import { startupMessage } from '../../demo/backend/startup-message.ts';
+import { readSwitches } from './faults.ts';
+import { mock } from './mock.ts';
+
+const USAGE = `Usage: npx login-portal-mock [options]
+
+Starts the portal with a server for frontend work: people and vouchers for every situation, and an outbox with all
+emails. It forgets everything when it stops. /mock lists the people and vouchers, and changes the faults.
+
+  --port <port>      8080 by default
+  --origin <origin>  another origin whose pages make calls; can be repeated
+  --captcha          registrations require a captcha
+  --fault <fault>    every call fails: a status such as 503, html, redirect, empty, envelope, type or silent
+  --slow <ms>        every call takes so many milliseconds longer
+  --call <path>      only calls whose path begins like this have the fault or are slow`;
+
+const REGISTRATION = { defaultregistration: true, campaignsignup: true, groupsignup: true };
+
+try {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: '8080' },
+      origin: { type: 'string', multiple: true, default: [] },
+      captcha: { type: 'boolean', default: false },
+      fault: { type: 'string' },
+      slow: { type: 'string' },
+      call: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const { port, origin, captcha, help, ...switches } = values;
+  if (help) console.log(USAGE);
+  else {
+    const server = await startServer({
+      port: readPort('--port', port),
+      dist: join(import.meta.dirname, '..'),
+      allowedOrigins: origin,
+      members: { ...REGISTRATION, usecaptcha: captcha },
+      wrap: mock(readSwitches(switches)),
+    });
+    console.log(`${startupMessage(server.url)}\nFaults: ${server.url}/mock`);
+  }
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 2;
+}

@@ -1,0 +1,83 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Options } from '../../../api/conformance/context.ts';
+import { runChecks } from '../../../api/conformance/run.ts';
+import { PAGE_POLICY, withHashes } from '../../../demo/backend/http/content-security-policy.ts';
+import { seededPerson } from '../../../demo/backend/seed.ts';
+import { type RunningServer, startServer } from '../../../demo/backend/server.ts';
+import { LOW_COST, temporaryFolder } from '../backend/support.ts';
+import { captureWarnings } from '../support/console.ts';
+import { FAULTS, type Fault } from './faults.ts';
+
+const HTML = `<!doctype html><title>Portal</title><style>a{}</style><script>first();</script>
+<script type="module" src="/login/assets/index-abc12345.js"></script>`;
+const HALF_AN_HOUR = 1_800_000;
+
+let server: RunningServer;
+let fault: Fault = (_, answer) => answer();
+/** A moment long after the last run, so that no limit of requests is reached. */
+let time = Date.parse('2026-03-02T09:00:00Z');
+
+beforeAll(async () => {
+  server = await startServer({
+    dist: build(),
+    passwordCost: LOW_COST,
+    allowedOrigins: ['https://www.example.org'],
+    now: () => time,
+    wrap: (next) => (request, env) => {
+      // A fault changes the text of an answer, so the answer must not be compressed.
+      request.headers.delete('Accept-Encoding');
+      return fault(request, async () => next(request, env));
+    },
+  });
+});
+afterAll(() => server.close());
+
+/** A folder like dist/, with the files that the checks look at. */
+function build(): string {
+  const dist = temporaryFolder();
+  mkdirSync(join(dist, 'assets'));
+  writeFileSync(join(dist, 'index.html'), HTML);
+  writeFileSync(join(dist, 'assets/index-abc12345.js'), 'start();');
+  writeFileSync(join(dist, 'csp.json'), JSON.stringify({ page: { policy: withHashes(PAGE_POLICY, HTML) } }));
+  return dist;
+}
+
+async function findings(options: Partial<Options> = {}, planted?: Fault): Promise<string[]> {
+  time += 2 * HALF_AN_HOUR;
+  captureWarnings();
+  fault = planted ?? ((_, answer) => answer());
+  const outcomes = await runChecks(new URL(server.url), { write: false, apiOnly: false, ...options });
+  return outcomes
+    .flatMap((outcome) => outcome.findings)
+    .map(({ level, what, why }) => `${level} ${what}: ${why}`);
+}
+
+test('the reference backend has no findings', async () => {
+  expect(await findings()).toEqual([]);
+});
+
+test('the reference backend has no findings with all options', async () => {
+  const { email, password } = seededPerson('memberWithPassword');
+  await findings({ write: true, email });
+  const token = server.outbox
+    .list(email)
+    .flatMap(({ subject, links }) => (/data/i.test(subject) ? links : []))[0];
+  expect(token).toBeDefined();
+  time += HALF_AN_HOUR;
+  const outcomes = await runChecks(new URL(server.url), {
+    write: true,
+    apiOnly: false,
+    email,
+    password: password ?? '',
+    token: token?.split('/').at(-1),
+    origin: 'https://www.example.org',
+  });
+  expect(outcomes.flatMap((outcome) => outcome.findings)).toEqual([]);
+  expect(outcomes.filter(({ skipped }) => skipped)).toEqual([]);
+});
+
+test.each(Object.entries(FAULTS))('%s', async (_, { fault: planted, finding, options }) => {
+  expect(await findings(options, planted)).toContainEqual(expect.stringMatching(finding));
+});

@@ -1,0 +1,82 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { mock } from '../../../api/mock/mock.ts';
+import { seededPeople } from '../../../demo/backend/seed.ts';
+import { startServer } from '../../../demo/backend/server.ts';
+import { LOW_COST } from '../backend/support.ts';
+
+const server = await startServer({
+  passwordCost: LOW_COST,
+  allowedOrigins: ['https://www.example.org'],
+  wrap: mock({}),
+});
+afterAll(() => server.close());
+
+const get = (path: string, init?: RequestInit) => fetch(server.url + path, { redirect: 'manual', ...init });
+const CONFIG = '/api/v1/settings/config';
+const PRODUCTS = '/api/v1/settings/products';
+
+beforeEach(async () => {
+  await get('/mock?fault=');
+});
+
+test('without a fault, the mock answers like the reference backend', async () => {
+  expect((await get(CONFIG)).status).toBe(200);
+});
+
+test('a fault holds for the following calls until it is ended', async () => {
+  await get('/mock?fault=500');
+  expect([(await get(CONFIG)).status, (await get(PRODUCTS)).status]).toEqual([500, 500]);
+  await get('/mock?fault=');
+  expect((await get(CONFIG)).status).toBe(200);
+});
+
+test('a fault can be limited to some calls', async () => {
+  await get(`/mock?fault=500&call=${PRODUCTS}`);
+  expect([(await get(CONFIG)).status, (await get(PRODUCTS)).status]).toEqual([200, 500]);
+});
+
+test('a call can have a fault of its own', async () => {
+  expect((await get(`${CONFIG}?fault=404`)).status).toBe(404);
+  expect((await get(CONFIG)).status).toBe(200);
+});
+
+test.each(['429', '503'])('the fault %s says how long to wait', async (fault) => {
+  const answer = await get(`${CONFIG}?fault=${fault}`);
+  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([Number(fault), '30']);
+});
+
+test.each([
+  ['html', 200, /^<!doctype html>/],
+  ['redirect', 302, /^$/],
+  ['empty', 200, /^$/],
+  ['envelope', 200, /^\{"result":/],
+  ['type', 200, /^\{"status":"OK","data":7\}$/],
+  ['silent', 422, /^\{"status":"ERROR","data":null\}$/],
+])('the fault %s answers %i', async (fault, status, body) => {
+  const answer = await get(`${CONFIG}?fault=${fault}`);
+  expect(answer.status).toBe(status);
+  expect(await answer.text()).toMatch(body);
+});
+
+test('a slow call takes longer', async () => {
+  const start = performance.now();
+  await get(`${CONFIG}?slow=200`);
+  expect(performance.now() - start).toBeGreaterThan(190);
+});
+
+test('a page on another origin can read a fault', async () => {
+  const headers = { Origin: 'https://www.example.org' };
+  const answer = await get(`${CONFIG}?fault=503`, { headers });
+  expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('https://www.example.org');
+});
+
+test.each(['fault=200', 'fault=constructor', 'slow=soon'])('the switch %s is refused', async (query) => {
+  const answer = await get(`/mock?${query}`);
+  expect([answer.status, (await get(CONFIG)).status]).toEqual([400, 200]);
+});
+
+test('the page of the mock has a link for every person, and shows the switches', async () => {
+  const text = await (await get('/mock?slow=10')).text();
+  expect(text).toContain('10 ms slow');
+  for (const { email } of seededPeople) expect(text).toContain(`/login/?email=${encodeURIComponent(email)}`);
+});
