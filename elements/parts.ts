@@ -107,6 +107,8 @@ export interface FrameParts extends LanguageParts, ThemeParts {
   'powered-by': true;
   /** The provider's logo. */
   'provider-logo': true;
+  /** The message that the browser has no network. */
+  offline: true;
   /** The application version. */
   version: true;
   /** The animation on a holiday, on the portal's own page. */

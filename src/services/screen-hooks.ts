@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import type { Problem } from '../api/problem.ts';
 import type { FieldError } from '../i18n/field-error.ts';
 import type { Result } from '../kit/result.ts';
@@ -8,9 +8,30 @@ import type { Flow } from './host-events.ts';
 import { useNavigation } from './navigation.ts';
 import { useServices } from './services.ts';
 
+/** Runs when the network returns. */
+export function useOnOnline(act: () => void): void {
+  useEffect(() => {
+    addEventListener('online', act);
+    return () => removeEventListener('online', act);
+  });
+}
+
+/** The result of a request, or `undefined` while it runs. If it has failed, it is repeated when the network returns. */
+export function useReply<Value>(
+  request: () => Promise<Result<Value, Problem>>,
+): Result<Value, Problem> | undefined {
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another request
+  const result = usePromise(useCallback(() => request(), [request, attempt]));
+  useOnOnline(() => {
+    if (result?.ok === false) setAttempt(attempt + 1);
+  });
+  return result;
+}
+
 /** Returns the value of a request, or `undefined` until it has succeeded. */
 export function useValue<Value>(request: () => Promise<Result<Value, Problem>>): Value | undefined {
-  const result = usePromise(request);
+  const result = useReply(request);
   return result?.ok ? result.value : undefined;
 }
 

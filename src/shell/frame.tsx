@@ -7,6 +7,7 @@ import css from './frame.css?inline';
 import { Holiday } from './holiday/holiday.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 import { PoweredBy } from './powered-by.tsx';
 import { season } from './season.ts';
 import { ThemeSwitcher } from './theme-switcher.tsx';
@@ -50,6 +51,7 @@ export function Frame({ children, usable, onClick }: FrameProps) {
           <LanguageSwitcher />
         </div>
       </Header>
+      <OfflineNotice />
       <Main className="main" part="main">
         <div className="card stack" part="card">
           <slot name="heading" />

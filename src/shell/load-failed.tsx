@@ -1,6 +1,9 @@
+import { useNavigation } from '../services/navigation.ts';
+import { useOnOnline } from '../services/screen-hooks.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { ScreenTitle } from '../ui/heading.tsx';
+import { BackToLogin } from '../ui/links.tsx';
 import { useText } from '../ui/text.tsx';
 
 interface LoadFailedProps {
@@ -11,6 +14,8 @@ interface LoadFailedProps {
 /** Shown if the code of a screen does not load, or if rendering fails. */
 export function LoadFailed({ retry, busy = false }: LoadFailedProps) {
   const t = useText();
+  const { href } = useNavigation();
+  useOnOnline(retry);
   return (
     <div className="stack">
       <ScreenTitle>{t('This page could not be loaded.')}</ScreenTitle>
@@ -20,6 +25,9 @@ export function LoadFailed({ retry, busy = false }: LoadFailedProps) {
       <Button busy={busy} onClick={retry}>
         {t('Try again')}
       </Button>
+      <p className="aside">
+        <BackToLogin href={href('')} />
+      </p>
     </div>
   );
 }

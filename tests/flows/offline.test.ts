@@ -24,3 +24,54 @@ test('a member can sign in if the configuration cannot be loaded', async ({ page
   await portal.submitPassword(passwordOf('memberWithPassword'));
   await expect(page).toHaveURL('/member');
 });
+
+test('a notice is shown for as long as the browser is offline', async ({ context, page, portal }) => {
+  const notice = page.getByRole('status').filter({ hasText: 'You are offline.' });
+  await portal.open();
+  await expect(portal.button('Continue with Campus ID')).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  await context.setOffline(true);
+  await expect(notice).toBeVisible();
+  await context.setOffline(false);
+  await expect(notice).toHaveCount(0);
+});
+
+test('what failed to load is requested again when the network returns', async ({ context, page, portal }) => {
+  await page.route('**/api/v1/settings/**', (route) => route.abort());
+  await portal.open();
+  await expect(portal.email).toBeVisible();
+  await expect(page.locator('[data-incomplete]')).toHaveCount(0);
+  await expect(portal.button('Continue with Campus ID')).toHaveCount(0);
+  await page.unroute('**/api/v1/settings/**');
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(portal.button('Continue with Campus ID')).toBeVisible();
+  await expect(page.locator('[part=version]')).toHaveText(/^Version \d/);
+});
+
+test('a screen that did not load is requested again when the network returns', async ({
+  context,
+  page,
+  portal,
+}) => {
+  await portal.open();
+  await expect(portal.button('Continue with Campus ID')).toBeVisible();
+  await context.setOffline(true);
+  await portal.link('Forgot password?').click();
+  await expect(portal.title('This page could not be loaded.')).toBeFocused();
+  await context.setOffline(false);
+  await expect(portal.title('Forgot Password')).toBeFocused();
+  await expect(page.getByText('You are offline.')).toHaveCount(0);
+});
+
+test('a screen that did not load has a link back to the login', async ({ page, portal }) => {
+  await page.route(/\/assets\/forgot-password/, (route) => route.abort());
+  await portal.open();
+  await expect(portal.button('Continue with Campus ID')).toBeVisible();
+  await page.route(/:\d+\/$/, (route) => route.abort());
+  await portal.link('Forgot password?').click();
+  await expect(portal.title('This page could not be loaded.')).toBeFocused();
+  await portal.link('Back to Login').click();
+  await expect(portal.email).toBeVisible();
+  await expect(page).toHaveURL('/login/');
+});

@@ -4,6 +4,7 @@ import type { Message } from '../../i18n/message.ts';
 import type { Result } from '../../kit/result.ts';
 import type { Flow } from '../../services/host-events.ts';
 import { useNavigation } from '../../services/navigation.ts';
+import { useOnOnline } from '../../services/screen-hooks.ts';
 import { useServices } from '../../services/services.ts';
 import { useMachine } from '../../services/use-machine.ts';
 import { initialLoad, type LoadEvent, type LoadState, reduceLoad } from './load.flow.ts';
@@ -37,6 +38,9 @@ export function usePrivateData<Data>(
     },
   );
   useEffect(() => send({ type: 'requested' }), [send]);
+  useOnOnline(() => {
+    if (error) send({ type: 'requested' });
+  });
   useEffect(() => {
     if (stage === 'dropped') navigate(requestPath, { replace: true });
   }, [stage, navigate, requestPath]);

@@ -1,6 +1,6 @@
 import type { Effect } from '../../kit/machine.ts';
 import { type Navigation, useNavigation } from '../../services/navigation.ts';
-import { useOnOpen } from '../../services/screen-hooks.ts';
+import { useOnOnline, useOnOpen } from '../../services/screen-hooks.ts';
 import { type Services, useServices } from '../../services/services.ts';
 import { useMachine } from '../../services/use-machine.ts';
 import { checkToken, type TokenCheck } from './token.api.ts';
@@ -18,6 +18,9 @@ export function Screen() {
     perform: effects(services, navigation),
   });
   useOnOpen(() => send({ type: 'opened' }));
+  useOnOnline(() => {
+    if (state.stage === 'unchecked') send({ type: 'retried' });
+  });
   return (
     <TokenView
       stage={state.stage}
