@@ -4,6 +4,7 @@
  */
 import type { PreparedRoot } from '../src/app/hydrate.tsx';
 import { startLocale } from '../src/i18n/locale.ts';
+import { applyThemeColor } from '../src/kit/theme-color.ts';
 import { season } from '../src/shell/season.ts';
 
 /** Written by scripts/prerender/page.ts. */
@@ -36,7 +37,10 @@ const preferences = attempt(() => JSON.parse(decodeURIComponent(cookie()))) ?? {
 const isSaved = typeof preferences.darkmode === 'boolean';
 const isDark = isSaved ? preferences.darkmode : matchMedia('(prefers-color-scheme: dark)').matches;
 const page = document.documentElement;
-if (isSaved) page.style.colorScheme = isDark ? 'dark' : 'light';
+if (isSaved) {
+  page.style.colorScheme = isDark ? 'dark' : 'light';
+  applyThemeColor(isDark);
+}
 
 const locale = startLocale({
   cookie: preferences.locale,

@@ -1,6 +1,7 @@
 import { type MouseEvent, useContext, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { documentMember } from '../kit/document.ts';
+import { applyThemeColor } from '../kit/theme-color.ts';
 import type { Navigation } from '../services/navigation.ts';
 import { useValue } from '../services/screen-hooks.ts';
 import { useServices } from '../services/services.ts';
@@ -146,13 +147,15 @@ function PageLanguage() {
   return null;
 }
 
-/** On its own page, the portal sets the theme of the canvas and the scroll bars. */
+/** On its own page, the portal sets the theme of the canvas, the scroll bars and the browser's own bars. */
 function usePageScheme(dark: boolean | undefined) {
   useEffect(() => {
     if (dark === undefined) return;
     const { style } = documentMember('documentElement');
     style.colorScheme = dark ? 'dark' : 'light';
+    applyThemeColor(dark);
     return () => {
+      applyThemeColor(undefined);
       style.colorScheme = '';
     };
   }, [dark]);

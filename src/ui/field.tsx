@@ -1,4 +1,5 @@
 import {
+  type KeyboardEvent,
   type ReactNode,
   type Ref,
   type SyntheticEvent,
@@ -13,6 +14,7 @@ import { useChangeCount } from './change-count.ts';
 import { ErrorText } from './error-text.tsx';
 import css from './field.css?inline';
 import { useHydrating } from './hydration.tsx';
+import { LiveRegion } from './live-region.tsx';
 import { useSheet } from './sheet.ts';
 
 export interface FieldProps {
@@ -51,6 +53,11 @@ export interface FieldProps {
   focused?: boolean;
   /** May change the text of the input, as an input mask does, but not during the composition of an input method. */
   onInput?: (value: string, input: HTMLInputElement, edit?: InputEvent | CompositionEvent) => void;
+  /** Says something about the typed text, below the field. It is announced. */
+  note?: string | false;
+  onKeyDown?(event: KeyboardEvent): void;
+  onKeyUp?(event: KeyboardEvent): void;
+  onBlur?(): void;
   /** A button inside the border of the field. */
   action?: ReactNode;
   ref?: Ref<HTMLInputElement>;
@@ -64,6 +71,7 @@ export function Field({
   label,
   error,
   hint,
+  note,
   action,
   initial,
   focused,
@@ -127,6 +135,7 @@ export function Field({
         />
         {action}
       </div>
+      {note !== undefined && <LiveRegion>{note}</LiveRegion>}
       {hint && (
         <p className="hint" id={`${id}-hint`}>
           {hint}

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Field, type FieldProps } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { useText } from './text.tsx';
 
-type PasswordFieldProps = Omit<FieldProps, 'type' | 'action' | 'inputMode' | 'autoComplete'> & {
+type PasswordFieldProps = Omit<FieldProps, 'type' | 'action' | 'note' | 'inputMode' | 'autoComplete'> & {
   autoComplete: 'current-password' | 'new-password';
   /** The name of the button, if the form has another one. */
   showLabel?: string;
@@ -24,10 +24,17 @@ export function PasswordField({ showLabel, ...props }: PasswordFieldProps) {
     form?.addEventListener('submit', hide);
     return () => form?.removeEventListener('submit', hide);
   }, []);
+  const [capsLock, setCapsLock] = useState(false);
+  // Not every browser reports the state of the key itself in both of its events.
+  const readCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   return (
     <Field
       {...props}
       ref={input}
+      onKeyDown={readCapsLock}
+      onKeyUp={readCapsLock}
+      onBlur={() => setCapsLock(false)}
+      note={capsLock && t('Caps Lock is on.')}
       type={shown ? 'text' : 'password'}
       action={
         <button

@@ -98,6 +98,16 @@ test.describe('a browser in an unsupported language', () => {
   });
 });
 
+test('the language of the page follows a choice that does not reload the page', async ({ page, portal }) => {
+  await portal.open('token/');
+  await expect(portal.title('Your link')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await portal.languageButton.click();
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+  await expect(portal.title('Ihr Link')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});
+
 /** The language in which a screen reader reads the text. */
 const spokenLanguage = (text: Locator) =>
   text.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'));

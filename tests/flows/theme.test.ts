@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { expect, type Portal, test } from './portal.ts';
 import { holdRequests } from './requests.ts';
 import { saveUserPref, userPref } from './user-pref.ts';
@@ -30,6 +31,21 @@ test.describe('with a dark system theme', () => {
     expect(await brightness(portal)).toBe('dark');
     expect(await userPref(context)).toEqual({ locale: 'en', tableRows: 50, darkmode: true });
   });
+});
+
+test('the colour of the browser’s bars follows the chosen theme, also before the portal has loaded', async ({
+  page,
+  portal,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await portal.open();
+  expect(await themeColor(page)).toBe('#f1f3f5');
+  await portal.button('Switch to dark mode').click();
+  await expect(portal.button('Switch to light mode')).toBeVisible();
+  expect(await themeColor(page)).toBe('#0d0f12');
+  await page.route(/\/assets\/.*\.js/, (route) => route.abort());
+  await page.reload();
+  expect(await themeColor(page)).toBe('#0d0f12');
 });
 
 test('without a choice the portal follows changes of the system theme and sets no cookie', async ({
@@ -118,3 +134,12 @@ async function brightness(portal: Portal): Promise<'dark' | 'light'> {
   });
   return lightness > 128 ? 'dark' : 'light';
 }
+
+/** The content of the first `theme-color` that applies, which browsers use. */
+const themeColor = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].find(
+        ({ media }) => matchMedia(media).matches,
+      )?.content,
+  );
