@@ -1,10 +1,5 @@
 import { intlLocale, type Locale } from './locale.ts';
-
-/** The locale with the person's region, if the browser knows it: 10 Jan 2024 and Jan 10, 2024 are both English. */
-function regionalLocale(locale: Locale): string {
-  const preferred = navigator.languages?.find((language) => language.startsWith(`${locale}-`));
-  return preferred ?? intlLocale(locale);
-}
+import { regionalLocale } from './time.ts';
 
 /** An ISO 8601 date, optionally with a time and zone. `Date` alone accepts almost any text. */
 const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?))?$/;

@@ -1,4 +1,4 @@
-import { type ComponentProps, createContext, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentProps, createContext, type ReactNode, useEffect, useReducer } from 'react';
 import type { FieldError } from '../i18n/field-error.ts';
 import type { Message } from '../i18n/message.ts';
 import { useText } from './text.tsx';
@@ -10,18 +10,25 @@ export const RetryWaitContext = createContext(false);
 const retryTime = (message: Message | undefined): number =>
   typeof message === 'object' && 'until' in message ? message.until : 0;
 
+/** The seconds until a time, which count down to 0. */
+export function useSecondsUntil(time: number): number {
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  const seconds = Math.max(0, Math.ceil((time - Date.now()) / 1000));
+  const isWaiting = seconds > 0;
+  useEffect(() => {
+    if (!isWaiting) return;
+    // Not one long timeout: timers stop while the computer sleeps.
+    const timer = setInterval(render, 1000);
+    return () => clearInterval(timer);
+  }, [isWaiting]);
+  return seconds;
+}
+
 /** Disables buttons for as long as the error says, and then announces that the person can try again. */
 export function RetryWait({ error, children }: { error: Message | undefined; children: ReactNode }) {
   const t = useText();
   const until = retryTime(error);
-  const [now, setNow] = useState(Date.now);
-  const waiting = until > now;
-  useEffect(() => {
-    if (!waiting) return;
-    // Not one long timeout: timers stop while the computer sleeps.
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, [waiting]);
+  const waiting = useSecondsUntil(until) > 0;
   return (
     <RetryWaitContext value={waiting}>
       {children}

@@ -15,11 +15,14 @@ test('an admin without two-factor login signs in with the password and reaches t
 });
 
 test.describe('an admin with two-factor login', () => {
-  test.beforeEach(async ({ portal }) => {
+  test.beforeEach(async ({ page, portal }) => {
+    await page.clock.install();
     await portal.enterEmailOf('adminWithCode');
     await portal.submitPassword(passwordOf('adminWithCode'));
     await expect(portal.code).toBeFocused();
-    await expect(portal.code).toHaveAccessibleDescription("We've emailed you a 6\u2011digit code.");
+    await expect(portal.code).toHaveAccessibleDescription(
+      /^We've emailed you a 6\u2011digit code\. Sent at \d+:\d\d/,
+    );
   });
 
   test('enters the mailed code and reaches the admin area', async ({ page, portal, backend }) => {
@@ -67,7 +70,7 @@ test.describe('an admin with two-factor login', () => {
     backend.advanceMinutes(11);
     await portal.submitCode(code);
     await expect(portal.text('The code has expired. Please start again to get a new one.')).toBeVisible();
-    await portal.button('Send a new code').click();
+    await portal.requestNewCode();
     await portal.submitCode(codeIn(await mailTo(backend, emailOf('adminWithCode'), 2)));
     await expect(page).toHaveURL('/admin');
   });
@@ -78,11 +81,45 @@ test.describe('an admin with two-factor login', () => {
     backend,
   }) => {
     await portal.code.fill('123');
-    await portal.button('Send a new code').click();
+    await portal.requestNewCode();
     await expect(portal.text('A new code is on its way.')).toBeVisible();
     await expect(portal.code).toHaveValue('');
     await expect(portal.code).toBeFocused();
     await portal.submitCode(codeIn(await mailTo(backend, emailOf('adminWithCode'), 2)));
     await expect(page).toHaveURL('/admin');
+  });
+
+  test('can request a new code after 30 seconds, which the button counts down', async ({ page }) => {
+    const button = page.getByRole('button', { name: 'Send a new code' });
+    const calls = requestsOf(page, /^POST/);
+    await expect(button).toHaveText(/^Send a new code \((30|29)\)$/);
+    await expect(button).toBeDisabled();
+    await button.click({ force: true });
+    await page.clock.runFor(20_000);
+    await expect(button).toHaveText(/^Send a new code \((10|9)\)$/);
+    await page.clock.runFor(11_000);
+    await expect(button).toHaveText('Send a new code');
+    await expect(button).toBeEnabled();
+    expect(calls).toEqual([]);
+  });
+
+  test('is told that Caps Lock is on, below the password', async ({ page, portal }) => {
+    await portal.button('Cancel').click();
+    await portal.email.press('Enter');
+    const press = (isOn: boolean) =>
+      portal.password.evaluate((input, modifierCapsLock) => {
+        input.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', modifierCapsLock, bubbles: true }));
+      }, isOn);
+    const note = page.getByRole('status').filter({ hasText: 'Caps Lock is on.' });
+    await expect(portal.password).toBeFocused();
+    await expect(note).toHaveCount(0);
+    await press(true);
+    await expect(note).toBeVisible();
+    await press(false);
+    await expect(note).toHaveCount(0);
+    await press(true);
+    await expect(note).toBeVisible();
+    await portal.button('Show password').focus();
+    await expect(note).toHaveCount(0);
   });
 });

@@ -37,6 +37,12 @@ const STAGES: CancellableStage[] = [
     reached: (portal) => expect(portal.text('Please check your inbox')).toBeVisible(),
     button: 'Back to Login',
   },
+  {
+    stage: 'mailed link',
+    key: 'memberWithoutPassword',
+    reached: (portal) => expect(portal.page.getByText('Please check your spam folder.')).toBeVisible(),
+    button: 'Change the address',
+  },
 ];
 
 for (const { stage, key, proceed, reached, button = 'Cancel' } of STAGES) {

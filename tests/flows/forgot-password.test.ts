@@ -31,6 +31,13 @@ test('the link at the login requests a new password for any account and passes t
   expect(mail.subject).toBe('Choose a new password');
   expect(linkIn(mail)).toContain('/login/token/');
 
+  await expect(page.getByRole('status').filter({ hasText: email })).toContainText(
+    "Can't find it? Please check your spam folder.",
+  );
+  await portal.button('Change the address').click();
+  await expect(portal.email).toBeFocused();
+  await expect(portal.email).toHaveValue(email);
+
   await portal.link('Back to Login').click();
   await expect(page).toHaveURL('/login/');
   await expect(portal.title('Login')).toBeFocused();

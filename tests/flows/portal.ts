@@ -76,6 +76,12 @@ export class Portal {
     await this.code.press('Enter');
   }
 
+  /** Waits until the button is enabled; needs `page.clock`. */
+  async requestNewCode(): Promise<void> {
+    await this.page.clock.runFor(31_000);
+    await this.button('Send a new code').click();
+  }
+
   /** Opens the login and submits the email of a seeded person. */
   async enterEmailOf(key: PersonKey): Promise<void> {
     await this.open();

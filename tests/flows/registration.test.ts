@@ -21,6 +21,10 @@ test.describe('with registration turned on', () => {
     await portal.submitEmail(NEWCOMER);
     await expect(portal.title('Registration')).toBeFocused();
     await expect(portal.email).toHaveValue(NEWCOMER);
+    await expect(
+      portal.text("We don't know this email address. Please check it, or register below."),
+    ).toBeVisible();
+    await expect(portal.page.getByText('Did you mean')).toHaveCount(0);
     await fill(portal);
     await portal.button('Register').click();
     await expect(portal.page.getByText(/^Thank you for your request\./)).toBeVisible();
@@ -30,6 +34,34 @@ test.describe('with registration turned on', () => {
     await expect(portal.page.getByText(NEWCOMER)).toBeVisible();
     await portal.page.getByRole('button', { name: 'Confirm my registration' }).click();
     await expect(portal.page.getByText('Your registration is confirmed.')).toBeVisible();
+  });
+
+  test('the domain of a misspelled address is corrected at the login', async ({ page, portal }) => {
+    await portal.open();
+    await portal.submitEmail('ada@gmial.com');
+    await portal.link('Did you mean ada@gmail.com?').click();
+    await expect(portal.title('Login')).toBeVisible();
+    await expect(portal.email).toHaveValue('ada@gmail.com');
+    await expect(page).toHaveURL('/login/?email=ada%40gmail.com');
+  });
+
+  test('"Back to Login" keeps the address as it was corrected in the form', async ({ portal }) => {
+    await portal.open(`register?email=${NEWCOMER}`);
+    await portal.email.fill('other@example.org');
+    await portal.link('Back to Login').click();
+    await expect(portal.title('Login')).toBeVisible();
+    await expect(portal.email).toHaveValue('other@example.org');
+  });
+
+  test('after the registration the address can be changed', async ({ page, portal }) => {
+    await portal.open(`register?email=${NEWCOMER}`);
+    await fill(portal);
+    await portal.button('Register').click();
+    await expect(page.getByRole('status').filter({ hasText: NEWCOMER })).toContainText('spam folder');
+    await portal.button('Change the address').click();
+    await expect(portal.email).toBeFocused();
+    await expect(portal.email).toHaveValue(NEWCOMER);
+    await expect(portal.field('First name')).toHaveValue('Nora');
   });
 
   test('missing fields are reported one by one, and the input is kept', async ({ portal }) => {

@@ -1,6 +1,6 @@
 import { emailOf, expect, test } from './portal.ts';
 
-const NOTICE = 'Registration is not available.';
+const NOTICE = "We don't know this email address. Please check it, or contact whoever invited you.";
 
 test('an unknown email returns to the login, which shows a notice and keeps the email', async ({
   page,

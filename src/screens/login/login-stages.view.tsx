@@ -1,17 +1,21 @@
+import { useContext } from 'react';
 import { errorOf } from '../../i18n/field-error.ts';
+import { formatTime } from '../../i18n/time.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { SentMail } from '../../ui/sent-mail.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { useText } from '../../ui/text.tsx';
+import { LocaleContext, useText } from '../../ui/text.tsx';
 import type { LoginEvent, LoginState } from './login.flow.ts';
+import type { SsoProvider } from './sso-providers.ts';
 
 export interface StageProps {
   state: LoginState;
   send(event: LoginEvent): void;
-  ssoProviders: readonly { name: string; title: string }[];
+  ssoProviders: readonly SsoProvider[];
   onSso(provider: string): void;
   /** The provider whose page the browser is opening. */
   pendingProvider: string | undefined;
@@ -60,13 +64,19 @@ export function PasswordStage({ state, send, focused }: StageProps) {
 
 export function CodeStage({ state, send, focused }: StageProps) {
   const t = useText();
+  const locale = useContext(LocaleContext);
   return (
     <>
       <CodeField
         key={state.codesSent}
         label={t('Security code')}
         name="twofactor"
-        hint={t("We've emailed you a 6\u2011digit code.")}
+        hint={[
+          t("We've emailed you a 6\u2011digit code."),
+          state.codeSentAt > 0 && t('Sent at {{time}}.', { time: formatTime(locale, state.codeSentAt) }),
+        ]
+          .filter(Boolean)
+          .join(' ')}
         focused={focused}
         initial={state.code}
         error={errorOf(state.error, 'code')}
@@ -87,9 +97,9 @@ export function CodeStage({ state, send, focused }: StageProps) {
 export function LinkSentStage() {
   const t = useText();
   return (
-    <Alert kind="success" outcome title={t('Please check your inbox')}>
+    <SentMail title={t('Please check your inbox')}>
       <p>{t("We've emailed you a link to the member portal.")}</p>
-    </Alert>
+    </SentMail>
   );
 }
 

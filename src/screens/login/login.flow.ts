@@ -31,6 +31,8 @@ export interface LoginState {
   memberCheck: boolean;
   /** The number of codes that the server has sent. Each new code empties the field. */
   codesSent: number;
+  /** When the last one was sent, in milliseconds since 1970. */
+  codeSentAt: number;
   error: FieldError<LoginField> | undefined;
 }
 
@@ -43,7 +45,7 @@ export type LoginEvent =
   | { type: 'passwordSubmitted'; password: string }
   | { type: 'codeSubmitted'; code: string }
   | { type: 'newCodeRequested' }
-  | { type: 'answered'; result: Result<SignIn, Problem> }
+  | { type: 'answered'; result: Result<SignIn, Problem>; time: number }
   | { type: 'cancelled' }
   | { type: 'restored' };
 
@@ -66,6 +68,7 @@ export function initialLogin(email: string): LoginState {
     inactive: { user: false, member: false },
     memberCheck: false,
     codesSent: 0,
+    codeSentAt: 0,
     error: undefined,
   };
 }
@@ -90,7 +93,7 @@ export function reduceLogin(state: LoginState, event: LoginEvent): LoginStep {
         ? { state: enterStage(state, 'membersuccess') }
         : failed({ ...state, type: 'user' }, 'choice', problemMessage(event.result.problem));
     case 'answered': {
-      if (event.result.ok) return answered(state, event.result.value);
+      if (event.result.ok) return answered(state, event.result.value, event.time);
       const field = state.stage === 'twofactor' ? 'code' : 'password';
       const { problem } = event.result;
       const refused = problem.kind === 'unauthorized' || problem.kind === 'refused';
@@ -156,9 +159,10 @@ function probed(state: LoginState, { action, active_user, active_member, memberc
   }
 }
 
-function answered(state: LoginState, { action }: SignIn): LoginStep {
+function answered(state: LoginState, { action }: SignIn, time: number): LoginStep {
   if (action !== 'challenge') return finish(state, action);
-  return { state: { ...enterStage(state, 'twofactor'), code: '', codesSent: state.codesSent + 1 } };
+  const codesSent = state.codesSent + 1;
+  return { state: { ...enterStage(state, 'twofactor'), code: '', codesSent, codeSentAt: time } };
 }
 
 /** Keeps the stage and what was typed. */

@@ -2,10 +2,9 @@ import { useMemo, useState } from 'react';
 import type { Effect } from '../../kit/machine.ts';
 import { withQuery } from '../../kit/url.ts';
 import { type Navigation, useNavigation } from '../../services/navigation.ts';
-import { useRememberedEmail } from '../../services/screen-hooks.ts';
+import { useRememberedEmail, useReply } from '../../services/screen-hooks.ts';
 import { type Services, useServices } from '../../services/services.ts';
 import { useMachine } from '../../services/use-machine.ts';
-import { usePromise } from '../../ui/use-promise.ts';
 import { probe, requestPortalLink, signIn } from './login.api.ts';
 import {
   initialLogin,
@@ -28,7 +27,7 @@ export function Screen() {
     perform: effects(services, navigation),
     doneStages: ['membersuccess'],
   });
-  const reply = usePromise(services.ssoProviders);
+  const reply = useReply(services.ssoProviders);
   const providers = useMemo(() => ssoProviders(reply?.ok ? reply.value : []), [reply]);
   const [pendingProvider, setPendingProvider] = useState<string>();
   useRememberedEmail(state.email);
@@ -73,10 +72,16 @@ function effects(
       case 'requestLink':
         return { type: 'linkRequested', result: await requestPortalLink(client, command.email, signal) };
       case 'signIn':
-        return { type: 'answered', result: await signIn(client, command.credentials, signal) };
+        return {
+          type: 'answered',
+          result: await signIn(client, command.credentials, signal),
+          time: Date.now(),
+        };
       case 'go':
         if (command.to === 'registration') {
-          navigate(withQuery('register', { email: command.email }));
+          navigate(withQuery('register', { email: command.email }), {
+            notice: "We don't know this email address. Please check it, or register below.",
+          });
         } else {
           emit('portal-success', { flow: 'login' });
           await leave(command.to === 'admin' ? destinations.admin : destinations.member, 'login');

@@ -22,6 +22,7 @@ import {
   PasswordStage,
   type StageProps,
 } from './login-stages.view.tsx';
+import { NewCodeButton } from './new-code-button.tsx';
 
 const STAGES: Readonly<Record<Stage, ComponentType<StageProps>>> = {
   start: EmailStage,
@@ -88,7 +89,7 @@ function Identity({ email }: { email: string }) {
 }
 
 /** Below every stage except the first and the last: a button back, and help for the stage. */
-function Aside({ state: { stage, inactive, type }, send, recoveryHref }: LoginViewProps) {
+function Aside({ state: { stage, inactive, type, codeSentAt }, send, recoveryHref }: LoginViewProps) {
   const t = useText();
   return (
     <p className="aside">
@@ -100,8 +101,11 @@ function Aside({ state: { stage, inactive, type }, send, recoveryHref }: LoginVi
         <a href={recoveryHref}>{t(inactive[type] ? 'Activate account' : 'Forgot password?')}</a>
       )}
       {stage === 'twofactor' && (
-        <Button look="quiet" sendsRequest onClick={() => send({ type: 'newCodeRequested' })}>
-          {t('Send a new code')}
+        <NewCodeButton sentAt={codeSentAt} onClick={() => send({ type: 'newCodeRequested' })} />
+      )}
+      {stage === 'membersuccess' && (
+        <Button look="quiet" onClick={() => send({ type: 'cancelled' })}>
+          {t('Change the address')}
         </Button>
       )}
     </p>

@@ -16,6 +16,8 @@ export type MailRequestEvent =
   | { type: 'typed'; text: string }
   | { type: 'submitted'; email: string }
   | { type: 'answered'; result: Result<unknown, Problem> }
+  /** The person wants to correct the address that the mail was sent to. */
+  | { type: 'reopened' }
   | { type: 'restored' };
 
 export type MailRequestCommand = { type: 'requestMail'; email: string };
@@ -44,6 +46,8 @@ export const mailRequestReducer =
       case 'answered':
         if (!event.result.ok) return { state: failed(state, problemMessage(event.result.problem)) };
         return { state: { ...state, busy: false, stage: 'success' } };
+      case 'reopened':
+        return { state: initialMailRequest(state.email) };
       case 'restored':
         // Leaving the page has aborted the request, and some browsers report this failure before they keep the page.
         return { state: { ...state, busy: false, error: undefined } };

@@ -1,10 +1,11 @@
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { useChangeCount } from '../../ui/change-count.ts';
 import { EmailField } from '../../ui/email-field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { BackToLogin, PrivacyLink } from '../../ui/links.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ScreenLayout } from '../../ui/screen-layout.tsx';
+import { SentMail } from '../../ui/sent-mail.tsx';
 import { useText } from '../../ui/text.tsx';
 import type { MailRequestEvent, MailRequestState } from './mail-request.flow.ts';
 
@@ -23,6 +24,7 @@ export function MailRequest(props: MailRequestProps) {
   const { title, intro, autoComplete, state, send, loginHref, privacyHref } = props;
   const t = useText();
   const sent = state.stage === 'success';
+  const reopened = useChangeCount(sent) > 0;
   return (
     <ScreenLayout
       title={title}
@@ -36,9 +38,13 @@ export function MailRequest(props: MailRequestProps) {
     >
       {sent ? (
         <Panel stage="success">
-          <Alert kind="success" outcome title={t('Your Request was sent successfully!')}>
+          <SentMail
+            title={t('Your Request was sent successfully!')}
+            email={state.email}
+            onChange={() => send({ type: 'reopened' })}
+          >
             <p>{t('Within a few moments, you will receive an email with further instructions.')}</p>
-          </Alert>
+          </SentMail>
         </Panel>
       ) : (
         <Form
@@ -50,6 +56,7 @@ export function MailRequest(props: MailRequestProps) {
           <EmailField
             autoComplete={autoComplete}
             placeholder={t('name@example.org')}
+            focused={reopened}
             initial={state.email}
             error={state.error}
             onInput={(text) => send({ type: 'typed', text })}

@@ -38,6 +38,8 @@ export type RegistrationEvent =
   /** The captcha gave no token, so nothing was sent. */
   | { type: 'captchaFailed' }
   | { type: 'answered'; result: Result<unknown, Problem> }
+  /** The person wants to correct the address that the mail was sent to. */
+  | { type: 'reopened' }
   | { type: 'restored' };
 
 export type RegistrationCommand = { type: 'check' } | { type: 'register'; form: RegistrationForm };
@@ -81,6 +83,8 @@ export function reduceRegistration(state: RegistrationState, event: Registration
     case 'answered':
       if (!event.result.ok) return failed(state, { message: problemMessage(event.result.problem) });
       return { state: { ...state, busy: false, stage: 'success' } };
+    case 'reopened':
+      return { state: { ...state, stage: 'entry' } };
     case 'restored':
       // The check was aborted, and without it there is no form.
       return state.stage === 'checking'

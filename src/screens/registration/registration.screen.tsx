@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import type { Configuration } from '../../api/configuration.ts';
+import type { MessageKey } from '../../i18n/message.ts';
 import type { Effect } from '../../kit/machine.ts';
 import { failure } from '../../kit/result.ts';
 import { withQuery } from '../../kit/url.ts';
 import { useNavigation } from '../../services/navigation.ts';
-import { useOnOpen, useRememberedEmail } from '../../services/screen-hooks.ts';
+import { useOnOnline, useOnOpen, useRememberedEmail } from '../../services/screen-hooks.ts';
 import { type Services, useServices } from '../../services/services.ts';
 import { useMachine } from '../../services/use-machine.ts';
 import { isOpen, type RegistrationTarget, register } from './registration.api.ts';
@@ -15,6 +16,7 @@ import {
   reduceRegistration,
 } from './registration.flow.ts';
 import { RegistrationView } from './registration.view.tsx';
+import { similarEmail } from './similar-email.ts';
 
 /** Registers a member: in general, for a campaign or for a group. */
 export function Screen() {
@@ -27,11 +29,17 @@ export function Screen() {
     perform: effects(services, targetOf(route.parameters)),
   });
   useOnOpen(() => send({ type: 'opened' }));
+  useOnOnline(() => {
+    if (state.stage === 'offline' || state.stage === 'lost') send({ type: 'retried' });
+  });
   useRememberedEmail(state.form.email);
 
+  // The login sends people here whose address the server does not know.
+  const unknown = route.notice && { notice: route.notice, similar: similarEmail(email) };
   // The portal shows the reason on the login screen, a widget shows it in place (D22).
   const isUnavailable = state.stage === 'closed' || state.stage === 'lost';
-  const notice = routed && isUnavailable ? state.error?.message : undefined;
+  const reason = unknown && state.stage === 'closed' ? UNKNOWN : state.error?.message;
+  const notice = routed && isUnavailable ? reason : undefined;
   useEffect(() => {
     if (typeof notice === 'string') navigate(withQuery('', { email }), { replace: true, notice });
   }, [notice, navigate, email]);
@@ -40,11 +48,15 @@ export function Screen() {
     <RegistrationView
       state={notice ? initialRegistration(email) : state}
       send={send}
-      loginHref={href('')}
+      unknown={unknown}
+      loginHref={(address) => href(withQuery('', { email: address }))}
       termsHref={links.terms}
     />
   );
 }
+
+const UNKNOWN: MessageKey =
+  "We don't know this email address. Please check it, or contact whoever invited you.";
 
 /** If both are set, the group is used. */
 function targetOf({ groupid, campaignid }: Record<string, string>): RegistrationTarget {

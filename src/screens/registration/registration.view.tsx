@@ -1,4 +1,5 @@
 import { errorOf } from '../../i18n/field-error.ts';
+import type { MessageKey } from '../../i18n/message.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useChangeCount } from '../../ui/change-count.ts';
@@ -11,6 +12,7 @@ import { NameFields } from '../../ui/name-fields.tsx';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ScreenLayout } from '../../ui/screen-layout.tsx';
+import { SentMail } from '../../ui/sent-mail.tsx';
 import { Sentence } from '../../ui/sentence.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useText } from '../../ui/text.tsx';
@@ -20,22 +22,40 @@ import type { RegistrationEvent, RegistrationState } from './registration.flow.t
 interface RegistrationViewProps {
   state: RegistrationState;
   send(event: RegistrationEvent): void;
-  loginHref: string;
+  /** Why the login has sent the person here, and an address that the person may have meant. */
+  unknown: { notice: MessageKey; similar: string | undefined } | undefined;
+  /** The address of the login with this email address. */
+  loginHref(email: string): string;
   termsHref: string;
 }
 
-export function RegistrationView({ state, send, loginHref, termsHref }: RegistrationViewProps) {
+export function RegistrationView({ state, send, unknown, loginHref, termsHref }: RegistrationViewProps) {
   const t = useText();
   // The button that was pressed disappears, so the title takes the focus.
+  const reopened = useChangeCount(state.stage === 'success') > 0;
   const retrying = useChangeCount(state.stage) > 0 && state.stage === 'checking';
   return (
     <ScreenLayout
       title={t('Registration')}
       done={retrying || state.stage === 'success'}
-      aside={<BackToLogin href={loginHref} />}
+      aside={<BackToLogin href={loginHref(state.form.email.trim())} />}
     >
       {state.stage === 'entry' ? (
-        <Entry state={state} send={send} termsHref={termsHref} />
+        <>
+          {unknown && (
+            <Alert kind="info">
+              <p>{t(unknown.notice)}</p>
+              {unknown.similar && (
+                <p>
+                  <a href={loginHref(unknown.similar)}>
+                    {t('Did you mean {{email}}?', { email: unknown.similar })}
+                  </a>
+                </p>
+              )}
+            </Alert>
+          )}
+          <Entry state={state} send={send} termsHref={termsHref} reopened={reopened} />
+        </>
       ) : (
         <Panel stage={state.stage} key={state.stage}>
           <Status state={state} send={send} />
@@ -50,13 +70,13 @@ function Status({ state, send }: Pick<RegistrationViewProps, 'state' | 'send'>) 
   const t = useText();
   if (state.stage === 'success') {
     return (
-      <Alert kind="success" outcome>
+      <SentMail email={state.form.email.trim()} onChange={() => send({ type: 'reopened' })}>
         <p>
           {t(
             'Thank you for your request. Within a few moments you will receive an email with further instructions on how to complete your registration.',
           )}
         </p>
-      </Alert>
+      </SentMail>
     );
   }
   if (!state.error) return <Spinner />;
@@ -71,7 +91,12 @@ function Status({ state, send }: Pick<RegistrationViewProps, 'state' | 'send'>) 
   );
 }
 
-function Entry({ state, send, termsHref }: Pick<RegistrationViewProps, 'state' | 'send' | 'termsHref'>) {
+interface EntryProps extends Pick<RegistrationViewProps, 'state' | 'send' | 'termsHref'> {
+  /** The person has returned to correct the address. */
+  reopened: boolean;
+}
+
+function Entry({ state, send, termsHref, reopened }: EntryProps) {
   const t = useText();
   const { form, error, busy } = state;
   return (
@@ -98,6 +123,7 @@ function Entry({ state, send, termsHref }: Pick<RegistrationViewProps, 'state' |
         onInput={(field, text) => send({ type: 'changed', form: { [field]: text } })}
       />
       <EmailField
+        focused={reopened}
         initial={form.email}
         error={errorOf(error, 'email')}
         onInput={(email) => send({ type: 'changed', form: { email } })}

@@ -2,17 +2,21 @@ import { isPlainClick } from '../../kit/plain-click.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/links.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { SentMail } from '../../ui/sent-mail.tsx';
 import { useText } from '../../ui/text.tsx';
 import type { VoucherState } from './voucher.flow.ts';
 
 export interface OutcomeProps {
   stage: Exclude<VoucherState['stage'], 'entry'>;
+  email: string;
   memberHref: string;
   onMember(): void;
+  /** Returns to the form, to correct the address. */
+  onReopen(): void;
 }
 
 /** The result of redeeming and the next step. */
-export function Outcome({ stage, memberHref, onMember }: OutcomeProps) {
+export function Outcome({ stage, email, memberHref, onMember, onReopen }: OutcomeProps) {
   const t = useText();
   return (
     <Panel stage={stage}>
@@ -33,9 +37,9 @@ export function Outcome({ stage, memberHref, onMember }: OutcomeProps) {
           </ButtonLink>
         </>
       ) : (
-        <Alert kind="success" outcome title={t('Your voucher has been accepted.')}>
+        <SentMail title={t('Your voucher has been accepted.')} email={email} onChange={onReopen}>
           <p>{t('Within a few moments, you will receive an email with further instructions.')}</p>
-        </Alert>
+        </SentMail>
       )}
     </Panel>
   );

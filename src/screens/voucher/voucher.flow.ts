@@ -35,6 +35,8 @@ export type VoucherEvent =
   | { type: 'submitted'; form: Partial<VoucherForm> }
   | { type: 'answered'; sent: Sent; result: Result<VoucherReply, Problem> }
   | { type: 'productsReceived'; asked: Asked; result: Result<Product[], Problem> }
+  /** The person wants to correct the address that the mail was sent to. */
+  | { type: 'reopened' }
   | { type: 'restored' };
 
 export type VoucherCommand =
@@ -91,6 +93,8 @@ export function reduceVoucher(state: VoucherState, event: VoucherEvent): Voucher
       if (!result.ok) return rejected(state, asked, result.problem);
       return isOutdated(state, asked) ? idle(state) : asking(state, { ...asked, products: result.value });
     }
+    case 'reopened':
+      return { state: { ...state, stage: 'entry' } };
     case 'restored':
       return idle({ ...state, error: undefined });
   }

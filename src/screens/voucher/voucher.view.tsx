@@ -13,7 +13,7 @@ import { Extras } from './voucher-extras.view.tsx';
 import { CodeField } from './voucher-field.view.tsx';
 import { Outcome, type OutcomeProps } from './voucher-outcome.view.tsx';
 
-interface VoucherViewProps extends Omit<OutcomeProps, 'stage'> {
+interface VoucherViewProps extends Pick<OutcomeProps, 'memberHref' | 'onMember'> {
   state: VoucherState;
   send(event: VoucherEvent): void;
   loginHref: string;
@@ -21,6 +21,7 @@ interface VoucherViewProps extends Omit<OutcomeProps, 'stage'> {
 
 export function VoucherView({ state, send, loginHref, ...member }: VoucherViewProps) {
   const t = useText();
+  const reopened = useChangeCount(state.stage) > 0;
   return (
     <ScreenLayout
       title={t('Redeem Voucher')}
@@ -28,15 +29,25 @@ export function VoucherView({ state, send, loginHref, ...member }: VoucherViewPr
       aside={<BackToLogin href={loginHref} />}
     >
       {state.stage === 'entry' ? (
-        <Entry state={state} send={send} />
+        <Entry state={state} send={send} reopened={reopened} />
       ) : (
-        <Outcome stage={state.stage} {...member} />
+        <Outcome
+          stage={state.stage}
+          email={state.form.email.trim()}
+          onReopen={() => send({ type: 'reopened' })}
+          {...member}
+        />
       )}
     </ScreenLayout>
   );
 }
 
-function Entry({ state, send }: Pick<VoucherViewProps, 'state' | 'send'>) {
+interface EntryProps extends Pick<VoucherViewProps, 'state' | 'send'> {
+  /** The person has returned to correct the address. */
+  reopened: boolean;
+}
+
+function Entry({ state, send, reopened }: EntryProps) {
   const t = useText();
   const { form, asked, error } = state;
   const extras = useRef<HTMLDivElement>(null);
@@ -55,6 +66,7 @@ function Entry({ state, send }: Pick<VoucherViewProps, 'state' | 'send'>) {
         onInput={(code) => onInput('voucher', code)}
       />
       <EmailField
+        focused={reopened}
         initial={form.email}
         error={errorOf(error, 'email')}
         onInput={(email) => onInput('email', email)}

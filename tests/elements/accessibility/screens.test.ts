@@ -46,11 +46,11 @@ describe('accessibility of the portal’s screens at every width and in both the
     await expectAccessibleAtAllSizes(element);
   });
 
-  it('the notice that registration is not available', async () => {
+  it('the notice that the address is not known', async () => {
     fakeFetch({ [PROBE]: ok({ action: 'registration' }) });
     const element = await openPortal('/login/');
     fillAndSubmit(element, 'Email address', EMAIL);
-    await waitFor(() => textOf(element).includes('Registration is not available.'));
+    await waitFor(() => textOf(element).includes("We don't know this email address."));
     await expectAccessibleAtAllSizes(element);
   });
 

@@ -4,6 +4,7 @@ import '../../support/location.ts';
 import { deferred, fakeFetch, ok, sequence, usualReply } from '../../support/fake-fetch.ts';
 import { FORMS, serveForm } from '../../support/forms.ts';
 import { loadElements } from '../../support/mount.ts';
+import { advanceClock } from '../../support/retry-after.ts';
 import { button, find } from '../../support/shadow.ts';
 import { CODE, fillAndSubmit, goToStage, open, repliesFor, waitForStage } from '../../support/stages.ts';
 import { waitFor } from '../../support/wait-for.ts';
@@ -36,6 +37,8 @@ describe('a form that is submitted twice', () => {
     });
     const element = await open();
     await goToStage(element, 'twofactor');
+    advanceClock(30);
+    await waitFor(() => !button(element, 'Send a new code').ariaDisabled);
     fillAndSubmit(element, 'Security code', CODE);
     button(element, 'Send a new code').click();
     button(element, 'Send a new code').click();

@@ -137,6 +137,8 @@ describe('Retry-After', () => {
     });
     const element = await open();
     await goToStage(element, 'twofactor');
+    advanceClock(30);
+    await waitFor(() => !isDisabled(button(element, 'Send a new code')));
     fillAndSubmit(element, 'Security code', CODE);
     await waitFor(() => isDisabled(button(element, 'Send a new code')));
     button(element, 'Send a new code').click();

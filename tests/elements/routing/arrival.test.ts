@@ -45,7 +45,9 @@ describe('opening a portal', () => {
     const element = await open();
     fillAndSubmit(element, 'Email address', EMAIL);
     const notice = await waitFor(() => find(element, '[part="alert info"]'));
-    expect(notice.textContent).to.equal('Registration is not available.');
+    expect(notice.textContent).to.equal(
+      "We don't know this email address. Please check it, or contact whoever invited you.",
+    );
     expect(field(element, 'Email address').value).to.equal(EMAIL);
     expect(navigations()).to.deep.equal([]);
   });

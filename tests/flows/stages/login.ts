@@ -26,10 +26,12 @@ export const LOGIN_STAGES: readonly Stage[] = [
     },
   },
   {
-    name: 'start, registration not available',
+    name: 'start, address not known',
     async reach(portal) {
       await portal.enterEmailOf('unknown');
-      await expect(portal.text('Registration is not available.')).toBeVisible();
+      await expect(
+        portal.text("We don't know this email address. Please check it, or contact whoever invited you."),
+      ).toBeVisible();
     },
   },
   {
@@ -77,9 +79,11 @@ export const LOGIN_STAGES: readonly Stage[] = [
   {
     name: 'security code, sent again',
     async reach(portal) {
+      await portal.page.clock.install();
       await portal.enterEmailOf('adminWithCode');
       await portal.submitPassword(passwordOf('adminWithCode'));
-      await portal.button('Send a new code').click();
+      await expect(portal.code).toBeFocused();
+      await portal.requestNewCode();
       await expect(portal.text('A new code is on its way.')).toBeVisible();
     },
   },

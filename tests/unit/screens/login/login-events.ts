@@ -12,6 +12,7 @@ import {
 
 export const EMAIL = 'ada@example.org';
 export const PASSWORD = 'correct horse';
+export const CODE_TIME = 1_750_000_000_000;
 
 export const refused: Problem = { kind: 'refused', text: 'Not like this.' };
 
@@ -36,12 +37,13 @@ export const probed = (action: Probe['action'], flags: Omit<Probe, 'action'> = {
 export const answered = (action: SignIn['action']): LoginEvent => ({
   type: 'answered',
   result: { ok: true, value: { action } },
+  time: CODE_TIME,
 });
 export const linkSent: LoginEvent = { type: 'linkRequested', result: { ok: true, value: null } };
 export const failed = (
   type: 'probed' | 'answered' | 'linkRequested',
   problem: Problem = refused,
-): LoginEvent => ({ type, result: { ok: false, problem } });
+): LoginEvent => ({ type, result: { ok: false, problem }, time: CODE_TIME });
 
 /** The last step after these events, starting with an empty form. */
 export function after(...events: LoginEvent[]): Step<LoginState, LoginCommand> {

@@ -1,0 +1,11 @@
+import { intlLocale, type Locale } from './locale.ts';
+
+/** The locale with the person's region, if the browser knows it: 10 Jan 2024 and Jan 10, 2024 are both English. */
+export function regionalLocale(locale: Locale): string {
+  const preferred = navigator.languages?.find((language) => language.startsWith(`${locale}-`));
+  return preferred ?? intlLocale(locale);
+}
+
+/** The time of day in the format of the person's region. `time` is in milliseconds since 1970. */
+export const formatTime = (locale: Locale, time: number): string =>
+  new Intl.DateTimeFormat(regionalLocale(locale), { timeStyle: 'short' }).format(time);

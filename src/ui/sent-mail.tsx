@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Alert } from './alert.tsx';
+import { BreakableText } from './breakable-text.tsx';
+import { Button } from './button.tsx';
+import { useText } from './text.tsx';
+
+interface SentMailProps {
+  title?: string;
+  /** The address, unless the screen already shows it. */
+  email?: string;
+  /** Returns to the form, unless the screen has its own button for this. */
+  onChange?(): void;
+  children: ReactNode;
+}
+
+/** Says that a mail is on its way, where to look for it, and how to correct the address. */
+export function SentMail({ title, email, onChange, children }: SentMailProps) {
+  const t = useText();
+  return (
+    <>
+      <Alert kind="success" outcome {...(title && { title })}>
+        {email && (
+          <p>
+            <strong>
+              <BreakableText>{email}</BreakableText>
+            </strong>
+          </p>
+        )}
+        {children}
+        <p>{t("Can't find it? Please check your spam folder.")}</p>
+      </Alert>
+      {onChange && (
+        <Button look="secondary" onClick={onChange}>
+          {t('Change the address')}
+        </Button>
+      )}
+    </>
+  );
+}
