@@ -5,7 +5,7 @@ import { seed } from '../seed.ts';
 import { DEFAULT_COST } from './passwords.ts';
 
 /** Increase this when a table changes. A database of another version is rejected. */
-const SCHEMA_VERSION = 4;
+const SCHEMA_VERSION = 5;
 
 const SCHEMA = `
   CREATE TABLE accounts (
@@ -61,7 +61,8 @@ const SCHEMA = `
     spent_at INTEGER
   ) STRICT;
   CREATE TABLE codes (
-    account_id INTEGER PRIMARY KEY REFERENCES accounts (id),
+    id INTEGER PRIMARY KEY,
+    account_id INTEGER NOT NULL REFERENCES accounts (id),
     salt TEXT NOT NULL,
     hash TEXT NOT NULL,
     tries INTEGER NOT NULL,

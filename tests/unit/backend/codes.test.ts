@@ -70,13 +70,27 @@ test('a code expires after ten minutes', async () => {
   expect(await enter(late)).toEqual(error(422, 'The code has expired. Please start again to get a new one.'));
 });
 
-test('a new code invalidates the previous one', async () => {
-  const { requestCode, enter } = setUpChallenge();
+test('a new code does not invalidate the previous one, which expires at its own time', async () => {
+  const { requestCode, enter, advance } = setUpChallenge();
   const older = await requestCode();
-  let fresh = await requestCode();
-  if (fresh === older) fresh = await requestCode();
-  expect(await enter(older)).toMatchObject({ http: 422 });
+  advance(9 * MINUTE);
+  await requestCode();
+  expect(await enter(older)).toEqual(ok({ action: 'admin' }));
+
+  const expired = await requestCode();
+  advance(9 * MINUTE);
+  const fresh = await requestCode();
+  advance(MINUTE);
+  expect(await enter(expired)).toMatchObject({ http: 422 });
   expect(await enter(fresh)).toEqual(ok({ action: 'admin' }));
+});
+
+test('only the last two codes are valid, and one of them invalidates both', async () => {
+  const { requestCode, enter } = setUpChallenge();
+  const [oldest, previous, latest] = [await requestCode(), await requestCode(), await requestCode()];
+  expect(await enter(oldest)).toMatchObject({ http: 422 });
+  expect(await enter(previous)).toEqual(ok({ action: 'admin' }));
+  expect(await enter(latest)).toEqual(used);
 });
 
 test('a code without the password does not sign in', async () => {
