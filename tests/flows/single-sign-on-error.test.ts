@@ -41,13 +41,15 @@ test('a very long word does not widen the page', async ({ page, portal }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('a message without visible characters is replaced by "No reason was given."', async ({
+test('without a visible message the error announces no reason and says what to do', async ({
   page,
   portal,
 }) => {
   for (const query of ['', '?message=', '?message=%00%E2%80%AE']) {
     await portal.open(`sso/error${query}`);
-    await expect(page.getByRole('blockquote'), query).toHaveText('No reason was given.');
+    await expect(page.getByRole('alert'), query).toHaveText(
+      "We couldn't log you in. Please try again, or choose another way to log in.",
+    );
   }
 });
 

@@ -33,6 +33,8 @@ async function bundle(path: string): Promise<string> {
     target: 'chrome123',
     sourcemap: 'inline',
     alias: testedBuild.alias,
+    // `?raw`, as in Vite.
+    loader: { '.svg': 'text' },
     // The development build reports React's warnings, which the guard turns into failures.
     define: {
       'process.env.NODE_ENV': '"development"',

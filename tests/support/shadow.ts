@@ -20,16 +20,20 @@ export function find<T extends Element = HTMLElement>(root: Root, selector: stri
 }
 
 /** The visible text, including shadow roots and slots, with collapsed spaces. */
-export function textOf(root: Node): string {
-  return visibleText(root).replace(/\s+/g, ' ').trim();
-}
+export const textOf = (root: Node): string => collapsed(visibleText(root, isHidden));
 
-function visibleText(node: Node): string {
+/** The part of the visible text that a screen reader reads. */
+const spokenText = (root: Node): string =>
+  collapsed(visibleText(root, (element) => isHidden(element) || element.ariaHidden === 'true'));
+
+const collapsed = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+function visibleText(node: Node, isLeftOut: (element: Element) => boolean): string {
   if (node instanceof Text) return node.data;
   if (node instanceof HTMLElement && node.localName === 'wbr') return '';
-  if (node instanceof Element && isHidden(node)) return '';
+  if (node instanceof Element && isLeftOut(node)) return '';
   const children = node instanceof HTMLSlotElement ? node.assignedNodes({ flatten: true }) : childrenOf(node);
-  const text = children.map(visibleText).join('');
+  const text = children.map((child) => visibleText(child, isLeftOut)).join('');
   return node instanceof Element ? ` ${text} ` : text;
 }
 
@@ -52,7 +56,7 @@ export function field(root: Root, label: string): HTMLInputElement {
 /** The visible button or link with this name. */
 export function button(root: Root, name: string): HTMLElement {
   const buttons = findAll(root, 'button, a[href]').filter((candidate) => candidate.checkVisibility());
-  return named(buttons, (candidate) => candidate.getAttribute('aria-label') ?? textOf(candidate), name);
+  return named(buttons, (candidate) => candidate.getAttribute('aria-label') ?? spokenText(candidate), name);
 }
 
 function named<T>(candidates: T[], nameOf: (candidate: T) => string, name: string): T {

@@ -4,11 +4,27 @@ import { EmailField } from '../../ui/email-field.tsx';
 import { useHref } from '../../ui/hydration.tsx';
 import { useText } from '../../ui/text.tsx';
 import type { StageProps } from './login-stages.view.tsx';
+import { ProviderMark } from './provider-mark.tsx';
+import type { SsoProvider } from './sso-providers.ts';
+
+/** More single sign-on providers than this are folded. */
+const SHOWN_PROVIDERS = 6;
 
 /** The first stage: the email address, or single sign-on. */
 export function EmailStage(props: StageProps) {
   const { state, send, ssoProviders, onSso, pendingProvider, focused, recoveryHref } = props;
   const t = useText();
+  const buttonOf = (provider: SsoProvider) => (
+    <Button
+      key={provider.name}
+      look="secondary"
+      busy={provider.name === pendingProvider}
+      onClick={() => onSso(provider.name)}
+    >
+      <ProviderMark {...provider} />
+      <span>{t('Continue with {{provider}}', { provider: provider.title })}</span>
+    </Button>
+  );
   return (
     <>
       <EmailField
@@ -30,14 +46,13 @@ export function EmailStage(props: StageProps) {
           <p className="divider">
             <span>{t('or')}</span>
           </p>
-          {ssoProviders.map(({ name, title }) => (
-            <Button key={name} look="secondary" busy={name === pendingProvider} onClick={() => onSso(name)}>
-              <span className="monogram" aria-hidden="true">
-                {[...title][0]?.toUpperCase()}
-              </span>
-              <span>{t('Continue with {{provider}}', { provider: title })}</span>
-            </Button>
-          ))}
+          {ssoProviders.slice(0, SHOWN_PROVIDERS).map(buttonOf)}
+          {ssoProviders.length > SHOWN_PROVIDERS && (
+            <details>
+              <summary>{t('More ways to log in')}</summary>
+              <div className="stack">{ssoProviders.slice(SHOWN_PROVIDERS).map(buttonOf)}</div>
+            </details>
+          )}
         </div>
       )}
     </>

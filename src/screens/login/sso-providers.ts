@@ -25,6 +25,8 @@ const PROVIDER_NAMES = new Map(
 export interface SsoProvider {
   name: string;
   title: string;
+  /** The name of a well-known provider. */
+  brand: string | undefined;
 }
 
 /**
@@ -32,12 +34,13 @@ export interface SsoProvider {
  * providers have the same title, the configured name follows it (D43).
  */
 export function ssoProviders(names: readonly string[]): SsoProvider[] {
-  const titleOf = (name: string) => PROVIDER_NAMES.get(name.toLowerCase()) ?? name;
+  const brandOf = (name: string) => PROVIDER_NAMES.get(name.toLowerCase());
+  const titleOf = (name: string) => brandOf(name) ?? name;
   const usable = names.filter((name) => pathSegment(name) !== undefined);
   const titles = usable.map(titleOf);
   return usable.map((name) => {
     const title = titleOf(name);
     const isUnique = titles.indexOf(title) === titles.lastIndexOf(title);
-    return { name, title: isUnique ? title : `${title} (${name})` };
+    return { name, title: isUnique ? title : `${title} (${name})`, brand: brandOf(name) };
   });
 }

@@ -13,11 +13,17 @@ export function SsoErrorView({ message, loginHref }: { message: string; loginHre
   return (
     <div className="stack">
       <ScreenTitle>{t('Single sign-on')}</ScreenTitle>
-      <Alert kind="danger" title={t("We couldn't log you in. The login service says:")}>
-        <blockquote className="quote" part="message">
-          <BreakableText>{message || t('No reason was given.')}</BreakableText>
-        </blockquote>
-      </Alert>
+      {message ? (
+        <Alert kind="danger" title={t("We couldn't log you in. The login service says:")}>
+          <blockquote className="quote" part="message">
+            <BreakableText>{message}</BreakableText>
+          </blockquote>
+        </Alert>
+      ) : (
+        <Alert kind="danger">
+          <p>{t("We couldn't log you in. Please try again, or choose another way to log in.")}</p>
+        </Alert>
+      )}
       <p className="aside">
         <a className="back" href={loginHref}>
           <Icon name="back" />

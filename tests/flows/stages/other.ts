@@ -27,7 +27,7 @@ export const OTHER_STAGES: readonly Stage[] = [
     name: 'single sign-on error',
     async reach(portal) {
       await portal.open('sso/error');
-      await expect(portal.text('No reason was given.')).toBeVisible();
+      await expect(portal.link('Back to Login')).toBeVisible();
     },
   },
   {
