@@ -311,6 +311,13 @@ export const FAULTS: Readonly<Record<string, PlantedFault>> = {
     fault: refuses(VOUCHER, 'invalid voucher, too often', 429),
     finding: /^warns Answers, too many requests: .*vouchers/,
   },
+  'an answer is slow': {
+    fault: at(/settings\/products/, async (response) => {
+      await new Promise((resume) => setTimeout(resume, 3100));
+      return response;
+    }),
+    finding: /^warns Answers, time: .*more than 3 seconds: .*settings\/products/,
+  },
   'the address of the test account is unknown': {
     fault: data(PROBE, { action: 'registration' }),
     finding: /^fails Login, email address of the test account: .*does not know/,

@@ -1,0 +1,3 @@
+module example/login-portal-server
+
+go 1.19
