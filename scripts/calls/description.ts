@@ -76,6 +76,9 @@ export const operations: readonly Operation[] = Object.entries<Json>(description
     })),
 );
 
+/** Everything but single sign-on, whose address the browser opens. */
+export const calls = operations.filter(({ answers }) => '200' in answers);
+
 /** The schema with everything that it refers to, for a validator. */
 export const selfContained = (schema: Schema): object => ({ ...schema, components: description.components });
 

@@ -8,19 +8,9 @@ import {
   operations,
   type Parameter,
   resolve,
-  type Schema,
 } from './description.ts';
-
-const cell = (text = '') =>
-  text
-    .trim()
-    .replaceAll('|', '\\|')
-    .replace(/\s*\n\s*/g, ' ');
-
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  rows.length === 0
-    ? ''
-    : `${[head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n')}\n\n`;
+import { fields, kindOf } from './fields.ts';
+import { table } from './table.ts';
 
 const anchor = (heading: string) =>
   heading
@@ -31,62 +21,6 @@ const anchor = (heading: string) =>
 const title = ({ method, path }: Operation) => `${method} ${path}`;
 
 const link = (operation: Operation) => `[\`${title(operation)}\`](#${anchor(title(operation))})`;
-
-const code = (value: unknown) => `\`${JSON.stringify(value)}\``;
-
-/** What a value can be, such as ``string or `null` ``. */
-function kindOf(schema: Schema): string {
-  const {
-    type = [],
-    const: constant,
-    enum: values,
-    items,
-    anyOf,
-    pattern,
-    minLength,
-  } = resolve(schema) as Schema;
-  if (constant !== undefined) return code(constant);
-  if (values) return values.map(code).join(', ');
-  if (anyOf) return anyOf.map(kindOf).join(' or ');
-  const kinds = [type].flat().map((each) => {
-    if (each === 'null') return '`null`';
-    return each === 'array' && items && !items.$ref ? `array of ${kindOf(items)}` : each;
-  });
-  const limit =
-    pattern === '\\S' || minLength === 1
-      ? ', not empty'
-      : minLength
-        ? `, ${minLength} characters or more`
-        : '';
-  return `${kinds.join(' or ') || 'anything'}${limit}`;
-}
-
-/** A row for each field, and for the fields below it. A schema that contains itself is followed once. */
-function fieldRows(schema: Schema, prefix = '', seen: readonly Schema[] = []): string[][] {
-  const resolved: Schema = {
-    ...(resolve(schema) as Schema),
-    ...(schema.description && { description: schema.description }),
-  };
-  const { properties = {}, required = [], items, anyOf, additionalProperties } = resolved;
-  const inner = resolve(schema) as Schema;
-  if (seen.includes(inner)) return [];
-  const path = [...seen, inner];
-  return [
-    ...Object.entries(properties).flatMap(([name, property]) => {
-      const field = `${prefix}${name}`;
-      const text = property.description ?? (resolve(property) as Schema).description;
-      return [
-        [`\`${field}\``, kindOf(property), required.includes(name) ? 'yes' : '', text ?? ''],
-        ...fieldRows(property, `${field}.`, path),
-      ];
-    }),
-    ...(items ? fieldRows(items, `${prefix.replace(/\.$/, '')}[].`, path) : []),
-    ...(anyOf ?? []).flatMap((each) => fieldRows(each, prefix, path)),
-    ...(additionalProperties ? [[`\`${prefix}*\``, kindOf(additionalProperties), '', '']] : []),
-  ];
-}
-
-const fields = (schema: Schema) => table(['field', 'value', 'required', 'meaning'], fieldRows(schema));
 
 /** Longer examples get a block of their own. */
 const LONGEST_CELL = 130;

@@ -8,7 +8,13 @@ import { seededPerson } from '../../../demo/backend/seed.ts';
 import { type RunningServer, startServer } from '../../../demo/backend/server.ts';
 import { LOW_COST, temporaryFolder } from '../backend/support.ts';
 import { captureWarnings } from '../support/console.ts';
-import { FAULTS, type Fault } from './faults.ts';
+import { ANSWER_FAULTS } from './faults/answer.ts';
+import type { Fault } from './faults/fault.ts';
+import { FORM_FAULTS } from './faults/form.ts';
+import { ORIGIN_FAULTS } from './faults/origin.ts';
+import { PAGE_FAULTS } from './faults/page.ts';
+
+const FAULTS = { ...PAGE_FAULTS, ...ANSWER_FAULTS, ...FORM_FAULTS, ...ORIGIN_FAULTS };
 
 const HTML = `<!doctype html><title>Portal</title><style>a{}</style><script>first();</script>
 <script type="module" src="/login/assets/index-abc12345.js"></script>`;
@@ -60,8 +66,10 @@ beforeEach(() => {
   time += 2 * HALF_AN_HOUR;
 });
 
-test('the reference backend has no findings', async () => {
+test('the reference backend has no findings, and no email is sent', async () => {
   expect(withoutTime(textsOf(await check()))).toEqual([]);
+  await server.settled();
+  expect(server.outbox.list()).toEqual([]);
 });
 
 test('the reference backend has no findings with all options', async () => {

@@ -1,13 +1,11 @@
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { checker, program } from '../../../scripts/api/declarations.ts';
-import { operations } from '../../../scripts/calls/description.ts';
+import { calls as described } from '../../../scripts/calls/description.ts';
 import { locationOf, walk } from '../i18n/sources.ts';
 
-/** Every call that is described; the browser opens the address of single sign-on. */
-const DESCRIBED = operations
-  .filter(({ operationId }) => operationId !== 'startSingleSignOn')
-  .map(({ method, path }) => unnamed(`${method} ${path}`));
+/** Every call that is described. */
+const DESCRIBED = described.map(({ method, path }) => unnamed(`${method} ${path}`));
 
 const sources = program.getSourceFiles().filter(({ fileName }) => /(^|\/)src\//.test(fileName));
 

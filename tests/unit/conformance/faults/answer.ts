@@ -1,0 +1,69 @@
+/* Mistakes in the answers to calls without a form. */
+import { answers, at, data, type Faults, redirects, refuses, withBody, withHeader } from './fault.ts';
+
+const SHORT = /^GET \/api\/v1\/settings\/config\/short$/;
+const CONFIG = /^GET \/api\/v1\/settings\/config$/;
+
+export const ANSWER_FAULTS: Faults = {
+  'a provider is a number': {
+    fault: data(SHORT, { systempreferences: { ssoproviders: [7] } }),
+    finding:
+      /^fails Login, buttons of single sign-on: GET \/api\/v1\/settings\/config\/short data\.systempreferences\.ssoproviders\.0 is a number, expected a string$/,
+  },
+  'a provider leads nowhere': {
+    fault: at(/^GET \/api\/v1\/auth\/sso\/Campus/, (response) => withBody(response, '', 404)),
+    finding: /^fails Login, buttons of single sign-on: .*Campus%20ID answers 404, expected a redirect/,
+  },
+  'the configuration has a text for a switch': {
+    fault: data(CONFIG, { members: { usecaptcha: 'no' } }),
+    finding: /^fails Every screen, name .*data\.members\.usecaptcha is a string, expected a/,
+  },
+  'the configuration has no envelope': {
+    fault: answers(CONFIG, { version: '1.0.0' }),
+    finding: /settings\/config answers 200 without an envelope/,
+  },
+  'the configuration is a page': {
+    fault: at(CONFIG, () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })),
+    finding: /settings\/config answers 200 with text\/html, which is not JSON/,
+  },
+  'a success is not called OK': {
+    fault: answers(CONFIG, { status: 'ok', data: {} }),
+    finding: /settings\/config refuses with 200 and no text in data/,
+  },
+  'calls redirect to a trailing slash': {
+    fault: redirects(CONFIG, '/api/v1/settings/config/'),
+    finding: /settings\/config redirects to \/api\/v1\/settings\/config\/, and the portal refuses redirects/,
+  },
+  'a product has no id': {
+    fault: data(/settings\/products/, [{ title: 'One' }]),
+    finding:
+      /^fails Redeem Voucher, choice of a product: .*data\.0\.id is missing, expected string or number/,
+  },
+  'an unknown campaign is a crash': {
+    fault: refuses(/campaigns\/.*data/, 'Error', 500),
+    finding: /^fails Registration for a campaign or a group: .*answers 500/,
+  },
+  'an unknown group is open': {
+    fault: data(/groups\/.*data/, { config: { selfregistration: { signup: true } } }),
+    finding: /is open for an unknown group/,
+  },
+  'the page answers calls that do not exist': {
+    fault: at(/unknown-to-everybody$/, (_, { url }) =>
+      url.endsWith('/api/v1/unknown-to-everybody')
+        ? new Response('<!doctype html>')
+        : new Response(null, { status: 302, headers: { Location: '/' } }),
+    ),
+    finding: /^fails Calls that do not exist: .*answers 200, expected 404/,
+  },
+  'answers can be taken for another type': {
+    fault: withHeader(/\/api\//, 'X-Content-Type-Options'),
+    finding: /^fails Answers, content type: /,
+  },
+  'an answer is slow': {
+    fault: at(/settings\/products/, async (response) => {
+      await new Promise((resume) => setTimeout(resume, 3100));
+      return response;
+    }),
+    finding: /^warns Answers, time: .*more than 3 seconds: .*settings\/products/,
+  },
+};

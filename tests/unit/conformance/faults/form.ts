@@ -1,0 +1,127 @@
+/* Mistakes in forms and links. */
+import { cookies, data, type Faults, refuses, withBody, withHeader } from './fault.ts';
+
+const PROBE = /^POST \/api\/v1\/login$/;
+const TOKEN = /^GET \/api\/v1\/token\//;
+const VOUCHER = /^POST \/api\/v1\/vouchers\//;
+
+export const FORM_FAULTS: Faults = {
+  'a text is a list': {
+    fault: data(/i18n\/messages\/login\/de/, { translations: { Login: ['Anmelden'] } }),
+    finding:
+      /^fails Every screen, texts of the server: .*data\.translations\.Login is an array, expected a string/,
+  },
+  'there is no anti-forgery cookie': {
+    fault: cookies((line) => (line.startsWith('XSRF-TOKEN') ? undefined : line)),
+    finding: /^fails Every form, anti-forgery cookie: neither the page nor a GET sets the cookie/,
+  },
+  'the anti-forgery cookie is HttpOnly': {
+    fault: cookies((line) => `${line}; HttpOnly`),
+    finding: /XSRF-TOKEN is HttpOnly/,
+  },
+  'the anti-forgery cookie has the path of the API': {
+    fault: cookies((line) => line.replace('Path=/', 'Path=/api')),
+    finding: /XSRF-TOKEN has no "Path=\/"/,
+  },
+  'the anti-forgery cookie is sent by other sites': {
+    fault: cookies((line) => line.replace('; SameSite=Lax', '')),
+    finding: /^warns .*XSRF-TOKEN has no "SameSite=Lax"/,
+  },
+  'forged requests are accepted': {
+    fault: data(PROBE, { action: 'registration' }),
+    finding: /^fails Every form, protection against forged requests: .*without X-XSRF-TOKEN answers 200/,
+  },
+  'the probe invents an action': {
+    fault: data(PROBE, { action: 'signup' }),
+    finding: /^fails Login, email address: .*data\.action is "signup", expected one of/,
+  },
+  'a wrong password is a success': {
+    fault: data(/login\/user$/, { action: 'admin' }),
+    finding: /^fails Login, wrong password: .*succeeds, although it must be refused/,
+  },
+  'a wrong password is a 400': {
+    fault: refuses(/login\/member$/, 'Wrong password.', 400),
+    finding: /^warns Login, wrong password: .*with 400, expected 401/,
+  },
+  'an invalid body is a crash': {
+    fault: async (request, answer) => {
+      const body = request.method === 'POST' ? await request.clone().text() : '';
+      const response = await answer();
+      return body === 'null' ? withBody(response, '{"status":"ERROR","data":"Null."}', 500) : response;
+    },
+    finding: /^fails Every form, request that is not valid: .*answers 500/,
+  },
+  'a refusal has no text': {
+    fault: refuses(TOKEN, { code: 7 }, 404),
+    finding: /^fails Token page, unknown link: .*refuses with 404 and no text in data/,
+  },
+  'a token with an encoded slash does not arrive': {
+    fault: async (request, answer) =>
+      request.url.includes('un%2Fknown') ? new Response('Bad Request', { status: 400 }) : answer(),
+    finding: /^fails Token page, unknown link: .*which is not JSON/,
+  },
+  'every link is valid': {
+    fault: data(TOKEN, { type: 'forgotpw' }),
+    finding: /^fails Token page, unknown link: .*succeeds, although/,
+  },
+  'the type of a link is unknown': {
+    fault: data(TOKEN, { type: 'password' }),
+    finding: /^fails Token page, link of --token: .*"password", which the portal does not know/,
+    options: { token: 'any' },
+  },
+  'checking a link uses it up': {
+    fault: (() => {
+      let checks = 0;
+      return async (request, answer) => {
+        const response = await answer();
+        if (!request.url.includes('/token/once')) return response;
+        checks += 1;
+        return checks === 1
+          ? withBody(response, '{"status":"OK","data":{"type":"forgotpw"}}', 200)
+          : response;
+      };
+    })(),
+    finding: /^fails Token page, link of --token: .*the check must not use the link up/,
+    options: { token: 'once' },
+  },
+  'a refused voucher is not at its field': {
+    fault: refuses(VOUCHER, 'Unknown code.'),
+    finding: /^warns Redeem Voucher, unknown code: .*"invalid voucher"/,
+  },
+  'a refusal shows internal details': {
+    fault: refuses(VOUCHER, 'invalid voucher: SQLSTATE[42000]'),
+    finding: /^fails Answers, texts of refusals: .*vouchers\/\{voucher\}\/info/,
+  },
+  'private answers are cached': {
+    fault: withHeader(/\/api\/v1\/members\//, 'Cache-Control', 'max-age=60'),
+    finding: /^fails Answers, caching: .*members\/personaldata\/\{token\}/,
+  },
+  'a refusal has the status 200': {
+    fault: refuses(TOKEN, 'Unknown link.', 200),
+    finding: /^warns Answers, refusals: a refusal has a status below 400: GET \/api\/v1\/token\/\{token\}/,
+  },
+  'a 429 does not say how long to wait': {
+    fault: refuses(VOUCHER, 'invalid voucher, too often', 429),
+    finding: /^warns Answers, too many requests: .*vouchers/,
+  },
+  'the address of the test account is unknown': {
+    fault: data(PROBE, { action: 'registration' }),
+    finding: /^fails Login, email address of the test account: .*does not know/,
+    options: { email: 'hanna.lindqvist@example.org' },
+  },
+  'a form reveals who has an account': {
+    fault: async (request, answer) => {
+      const body = request.method === 'POST' ? await request.clone().text() : '';
+      const response = await answer();
+      const isKnown = request.url.endsWith('/forgotpw') && body.includes('hanna');
+      return isKnown ? withBody(response, '{"status":"OK","data":{"sent":true}}', 200) : response;
+    },
+    finding: /^warns Forgot Password: .*reveals who has an account/,
+    options: { write: true, email: 'hanna.lindqvist@example.org' },
+  },
+  'the session can be read by scripts': {
+    fault: cookies((line) => line.replace(/; HttpOnly/i, '')),
+    finding: /^fails Login, password: the session is not in a cookie that is HttpOnly/,
+    options: { write: true, email: 'hanna.lindqvist@example.org', password: 'Quiet-Meadow-74' },
+  },
+};

@@ -1,0 +1,31 @@
+/* Mistakes in calls from other origins. */
+import { at, type Faults, withBody, withHeader } from './fault.ts';
+
+const ORIGIN = { origin: 'https://www.example.org' };
+
+export const ORIGIN_FAULTS: Faults = {
+  'every origin may read the answers': {
+    fault: at(/\/api\//, async (response, request) => {
+      const changed = withBody(response, await response.text(), response.status);
+      changed.headers.set('Access-Control-Allow-Origin', request.headers.get('Origin') ?? '*');
+      changed.headers.set('Access-Control-Allow-Credentials', 'true');
+      return changed;
+    }),
+    finding: /^fails Calls from unknown sites: .*allows every origin/,
+  },
+  'the preflight is refused': {
+    fault: at(/^OPTIONS/, () => new Response(null, { status: 405 })),
+    finding: /OPTIONS \/api\/v1\/login answers 405, so no form works/,
+    options: ORIGIN,
+  },
+  'the preflight does not allow JSON': {
+    fault: withHeader(/^OPTIONS/, 'Access-Control-Allow-Headers', 'x-other'),
+    finding: /Access-Control-Allow-Headers: content-type/,
+    options: ORIGIN,
+  },
+  'Retry-After cannot be read': {
+    fault: withHeader(/\/api\//, 'Access-Control-Expose-Headers'),
+    finding: /^warns .*Access-Control-Expose-Headers/,
+    options: ORIGIN,
+  },
+};

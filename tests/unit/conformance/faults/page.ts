@@ -1,0 +1,78 @@
+/* Mistakes in the page and its headers. */
+import { at, type Faults, withBody, withHeader } from './fault.ts';
+
+const PAGE = /^GET \/login\/$/;
+const ORIGIN = { origin: 'https://www.example.org' };
+
+export const PAGE_FAULTS: Faults = {
+  'the page answers 500': {
+    fault: at(PAGE, (response) => withBody(response, 'oops', 500)),
+    finding: /^fails Page, every screen: GET \/login\/ answers 500/,
+  },
+  'only the base has the page': {
+    fault: at(/^GET \/login\/forgotpw/, (response) => withBody(response, 'Not found', 404)),
+    finding: /^fails Page, every screen: GET \/login\/forgotpw answers 404/,
+  },
+  'a path with a dot is taken for a file': {
+    fault: at(/^GET \/login\/token\/abc\.def/, (response) => withBody(response, 'Not found', 404)),
+    finding: /token\/abc\.def answers 404 .* emailed link/,
+  },
+  'the page is cached': {
+    fault: withHeader(PAGE, 'Cache-Control', 'public, max-age=3600'),
+    finding: /^fails Page, updates: .*max-age=3600", expected no-cache/,
+  },
+  'a missing asset is answered with the page': {
+    fault: at(/^GET \/login\/assets\/missing/, () => new Response('<!doctype html>', { status: 200 })),
+    finding: /^fails Page, updates: .*missing-00000000\.js answers 200, expected 404/,
+  },
+  'a script has the wrong type': {
+    fault: withHeader(/^GET \/login\/assets\/index/, 'Content-Type', 'text/plain'),
+    finding: /^fails Page, updates: .*"Content-Type: text\/plain"/,
+  },
+  'assets are not cached': {
+    fault: withHeader(/^GET \/login\/assets\/index/, 'Cache-Control', 'no-cache'),
+    finding: /^warns Page, updates: .* can be cached forever/,
+  },
+  'there is no content security policy': {
+    fault: withHeader(PAGE, 'Content-Security-Policy'),
+    finding: /^fails Page, security headers: .* has no Content-Security-Policy/,
+  },
+  'the policy allows inline scripts': {
+    fault: at(PAGE, async (response) => {
+      const policy = response.headers.get('Content-Security-Policy') ?? '';
+      const changed = withBody(response, await response.text(), 200);
+      changed.headers.set(
+        'Content-Security-Policy',
+        policy.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'"),
+      );
+      return changed;
+    }),
+    finding: /script-src .* allows 'unsafe-inline'/,
+  },
+  'the policy is that of another build': {
+    fault: at(PAGE, async (response) => {
+      const policy = response.headers.get('Content-Security-Policy') ?? '';
+      const changed = withBody(response, await response.text(), 200);
+      changed.headers.set('Content-Security-Policy', policy.replace(/'sha256-[^']+'/g, "'sha256-old='"));
+      return changed;
+    }),
+    finding: /lacks the hash of the inline script/,
+  },
+  'the policy does not require Trusted Types': {
+    fault: withHeader(PAGE, 'Content-Security-Policy', "default-src 'none'; script-src 'self'"),
+    finding: /has no require-trusted-types-for/,
+  },
+  'the page sends its address to others': {
+    fault: withHeader(PAGE, 'Referrer-Policy', 'unsafe-url'),
+    finding: /^fails Page, security headers: .*"Referrer-Policy: unsafe-url", expected no-referrer/,
+  },
+  'there is no page after a registration': {
+    fault: at(/^GET \/registrationsuccess/, (response) => withBody(response, '', 404)),
+    finding: /^fails Pages that the portal opens: GET \/registrationsuccess answers 404/,
+  },
+  'cookies are not allowed for the other origin': {
+    fault: withHeader(/\/api\//, 'Access-Control-Allow-Credentials'),
+    finding: /^fails Pages on the origin of --origin: .*Access-Control-Allow-Credentials/,
+    options: ORIGIN,
+  },
+};
