@@ -69,11 +69,11 @@ export function judge<T>({ status, headers, body }: Visit, struct: Struct<T>): A
       `answers ${status} with ${headers.get('Content-Type') ?? 'no content type'}, which is not JSON`,
     );
   }
-  if (typeof envelope !== 'object' || envelope === null || !('status' in envelope) || !('data' in envelope)) {
+  const { status: word, data } = Object(envelope) as { status?: unknown; data?: unknown };
+  if (status < 400 && typeof word !== 'string') {
     return broken(`answers ${status} without an envelope: an object with status and data is expected`);
   }
-  const { data } = envelope;
-  if (status < 400 && envelope.status === 'OK') {
+  if (status < 400 && word === 'OK') {
     const [error, value] = validate(data, struct);
     return error
       ? broken(explain(error))

@@ -1,7 +1,6 @@
 /* Calls that send emails, sign in or use a link up: only with --write. */
-
 import type { Client } from '../../../src/api/client.ts';
-import { requestPortalLink, signIn } from '../../../src/screens/login/login.api.ts';
+import { requestPortalLink, type SignIn, signIn } from '../../../src/screens/login/login.api.ts';
 import { requestAccess } from '../../../src/screens/mail-request/access-request.api.ts';
 import { requestRecovery } from '../../../src/screens/mail-request/forgot-password.api.ts';
 import { fetchPersonalData } from '../../../src/screens/private-data/personal-data.api.ts';
@@ -41,17 +40,19 @@ export const WRITING: readonly Check[] = [
     skip: ({ password, ...options }) =>
       needsAccount(options) ?? (password ? undefined : 'needs the password in PORTAL_PASSWORD'),
     async run({ exchange, fails, browser, options: { email = '', password = '' } }) {
-      const before = new Set(browser.setCookies.values());
       for (const type of ['user', 'member'] as const) {
+        const before = new Set(browser.setCookies.values());
         const { outcome, data } = await exchange((client) =>
           signIn(client, { type, email, password, code: '' }, signal),
         );
-        if (outcome !== 'success' || (data as { action: string }).action === 'challenge') continue;
+        if (outcome !== 'success') continue;
         const session = [...browser.setCookies.values()].filter((line) => !before.has(line));
-        if (!session.some((line) => /;\s*httponly/i.test(line)))
+        const isSignedIn = (data as SignIn).action !== 'challenge';
+        if (isSignedIn && !session.some((line) => /;\s*httponly/i.test(line)))
           fails('the session is not in a cookie that is HttpOnly');
         return;
       }
+      fails('the password in PORTAL_PASSWORD signs in neither an admin nor a member');
     },
   },
   {

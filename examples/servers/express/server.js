@@ -38,17 +38,20 @@ const cookieSetter = (response) => (name, value, options) =>
     ...options,
   });
 
+function isSame(one, other) {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
 /** Compares the header with the cookie, which another site can neither read nor set. */
 function antiForgery(request, response, next) {
-  const cookie = /(?:^|; )XSRF-TOKEN=([^;]+)/.exec(request.get('Cookie') ?? '')?.[1];
+  const [, cookie] = /(?:^|; )XSRF-TOKEN=([^;]+)/.exec(request.get('Cookie') ?? '') ?? [];
   if (request.method === 'GET') {
     if (!cookie) cookieSetter(response)('XSRF-TOKEN', newSecret());
     return next();
   }
-  const header = request.get('X-XSRF-TOKEN') ?? '';
   const isOwn = (request.get('Sec-Fetch-Site') ?? 'same-origin') === 'same-origin';
-  if (isOwn && cookie?.length === header.length && timingSafeEqual(Buffer.from(cookie), Buffer.from(header)))
-    return next();
+  if (isOwn && cookie && isSame(cookie, request.get('X-XSRF-TOKEN') ?? '')) return next();
   throw new Refusal(403, 'The anti-forgery token is missing. Please reload the page.');
 }
 

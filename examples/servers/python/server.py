@@ -65,7 +65,7 @@ class Server(BaseHTTPRequestHandler):
                 match = re.fullmatch("/api/v1/" + pattern, urlsplit(self.path).path)
                 if match and method == self.command:
                     body = self.read_body() if method == "POST" else None
-                    if not body and "XSRF-TOKEN=" not in self.headers.get("Cookie", ""):
+                    if method == "GET" and "XSRF-TOKEN=" not in self.headers.get("Cookie", ""):
                         self.set_cookie("XSRF-TOKEN", secrets.token_urlsafe())
                     data = call(self, body, *map(unquote, match.groups()))
                     return self.answer(302 if self.location else 200, {"status": "OK", "data": data})

@@ -124,4 +124,9 @@ export const FORM_FAULTS: Faults = {
     finding: /^fails Login, password: the session is not in a cookie that is HttpOnly/,
     options: { write: true, email: 'hanna.lindqvist@example.org', password: 'Quiet-Meadow-74' },
   },
+  'the password of the test account is refused': {
+    fault: refuses(/login\/(user|member)$/, 'No.', 401),
+    finding: /^fails Login, password: .*signs in neither an admin nor a member/,
+    options: { write: true, email: 'hanna.lindqvist@example.org', password: 'Quiet-Meadow-74' },
+  },
 };
