@@ -12,10 +12,11 @@ export const TOOLS = { conformance: 'api/conformance/main.ts', mock: 'api/mock/m
 /** Files that the mock reads from its own folder. */
 const MOCK_FILES = ['pages.css', 'icon.svg'];
 
-/** Large packages that the mock does without. */
+/** Modules that the mock replaces: large packages, and one that older versions of Node lack. */
 const alias = {
   nodemailer: join(ROOT, 'api/mock/nodemailer.ts'),
   'fxa-common-password-list': join(ROOT, 'api/mock/common-passwords.ts'),
+  'node:sqlite': join(ROOT, 'api/mock/sqlite.ts'),
 };
 
 /** The package does not have the folder that this module reads. */
