@@ -27,46 +27,58 @@ const ascii = {
   },
 };
 
+/** What all builds of a renderer have in common. */
+const common = ({ alias, plugins }: Renderer, mode: 'production' | 'development') =>
+  ({
+    mode,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    plugins: [...plugins],
+    resolve: { alias: Object.entries(alias).map(([find, replacement]) => ({ find, replacement })) },
+  }) satisfies InlineConfig;
+
+/** Builds the pages of a renderer with their first screens. In development mode the app contains React's warnings. */
+export async function buildPages(
+  renderer: Renderer,
+  mode: 'production' | 'development' = 'production',
+): Promise<void> {
+  const { outDir, pages } = renderer;
+  const config = common(renderer, mode);
+  const built = await build({
+    ...config,
+    build: {
+      outDir,
+      emptyOutDir: false,
+      rolldownOptions: { input: [...pages], output: { codeSplitting: { groups: [firstScreen()] } } },
+    },
+  });
+  await prerender(outDir, await createRenderer(config.resolve.alias), built);
+}
+
 /**
  * Builds the outputs of a renderer: the pages, the single-file bundle, one module per element, and one
  * file per element with a form. Returns the modules in
  * each file.
  */
-export async function buildOutputs({ outDir, alias, pages, plugins: own }: Renderer): Promise<ModulesByFile> {
+export async function buildOutputs(renderer: Renderer): Promise<ModulesByFile> {
+  const { outDir } = renderer;
   const modules: ModulesByFile = {};
-  const aliases = Object.entries(alias).map(([find, replacement]) => ({ find, replacement }));
-  const plugins = [...own, recordModules(modules), licenceComment];
-  const define = { 'process.env.NODE_ENV': '"production"' };
-  const common = {
-    mode: 'production',
-    logLevel: 'warn',
-    publicDir: false,
-    define,
-    plugins,
-    resolve: { alias: aliases },
-  } satisfies InlineConfig;
+  const recorded = { ...renderer, plugins: [...renderer.plugins, recordModules(modules), licenceComment] };
+  await buildPages(recorded);
+  const config = common(recorded, 'production');
   const output = { outDir, emptyOutDir: false };
 
-  const built = await build({
-    ...common,
-    build: {
-      ...output,
-      rolldownOptions: { input: [...pages], output: { codeSplitting: { groups: [firstScreen()] } } },
-    },
-  });
-
-  await prerender(outDir, await createRenderer(aliases), built);
-
   /** Library mode adds no preload hints for `import()`, which would write into the `document.head` of the host page. */
-  const library = { ...common, base: './' } satisfies InlineConfig;
+  const library = { ...config, base: './' } satisfies InlineConfig;
 
   await build({
     ...library,
-    plugins: [...plugins, ascii],
+    plugins: [...config.plugins, ascii],
     // A classic script has no `import.meta`. `elements/script.ts` finds its address.
-    define: { ...define, 'import.meta.url': 'undefined' },
+    define: { ...config.define, 'import.meta.url': 'undefined' },
     // One short list replaces the lists by language.
-    resolve: { alias: [...aliases, shortWordLists] },
+    resolve: { alias: [...config.resolve.alias, shortWordLists] },
     build: {
       ...output,
       lib: {
@@ -81,7 +93,7 @@ export async function buildOutputs({ outDir, alias, pages, plugins: own }: Rende
 
   await build({
     ...library,
-    plugins: [...plugins, inlineRuntime],
+    plugins: [...config.plugins, inlineRuntime],
     build: {
       ...output,
       lib: {

@@ -25,10 +25,14 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
+  /** The folder of the build. */
+  dist: string;
   seededDatabase: string;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  dist: [testedBuild.outDir, { option: true, scope: 'worker' }],
+
   /** Seeded once per worker; each test gets a copy. */
   seededDatabase: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
@@ -45,13 +49,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   members: [{}, { option: true }],
   allowedOrigins: [[], { option: true }],
 
-  backend: async ({ seededDatabase, members, allowedOrigins }, use, { testId }) => {
+  backend: async ({ dist, seededDatabase, members, allowedOrigins }, use, { testId }) => {
     const database = `${seededDatabase}.${testId}`;
     copyFileSync(seededDatabase, database);
     let passed = 0;
     const { wrap, violations } = traffic();
     const server = await startServer({
-      dist: testedBuild.outDir,
+      dist,
       database,
       members,
       allowedOrigins,

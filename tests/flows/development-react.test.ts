@@ -1,0 +1,72 @@
+/*
+ * The standalone page with the development build of React, which reports every attribute and text that differs from the
+ * prerendered HTML. The build of production reports only some.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildPages } from '../../scripts/build-outputs.ts';
+import { examplePath, PRERENDERED } from '../../scripts/prerender/route-table.ts';
+import { writeSecurity } from '../../scripts/security.ts';
+import { intlLocale, LOCALES } from '../../src/i18n/locale.ts';
+import { EVERY_ROW } from '../hosts/every-row.ts';
+import { test as base, expect } from '../support/flow.ts';
+import { openWithoutApp } from './prerendered-page.ts';
+
+const test = base.extend<object, { dist: string }>({
+  dist: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
+    async ({}, use) => {
+      const outDir = mkdtempSync(join(tmpdir(), 'login-portal-'));
+      await buildPages({ outDir, alias: {}, plugins: [], pages: ['index.html'] }, 'development');
+      writeSecurity(outDir);
+      await use(outDir);
+      rmSync(outDir, { recursive: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+// In one worker, which builds once.
+test.describe.configure({ mode: 'default' });
+test.use({ members: { defaultregistration: true } });
+
+test.beforeEach(({ page }) =>
+  // React recommends its developer tools in the console unless it finds them.
+  page.addInitScript(() => Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: { isDisabled: true } })),
+);
+
+const REPRESENTATIVES = ['en light', 'de dark'];
+
+for (const locale of LOCALES)
+  for (const colorScheme of ['light', 'dark'] as const)
+    test.describe(() => {
+      test.use({ locale: intlLocale(locale), colorScheme });
+      const name = `${locale} ${colorScheme}`;
+
+      test(`development React hydrates every route without a line in the console: ${name}`, {
+        tag: REPRESENTATIVES.includes(name) ? [] : EVERY_ROW,
+      }, async ({ page }) => {
+        test.slow();
+        const lines: string[] = [];
+        for (const { name, pattern } of PRERENDERED) {
+          page.on('console', (message) => lines.push(`${name}: ${message.text()}`));
+          const hydrate = await openWithoutApp(page, examplePath(pattern));
+          await hydrate();
+          await page.waitForLoadState('networkidle');
+          page.removeAllListeners('console');
+        }
+        expect(lines).toEqual([]);
+      });
+    });
+
+test('development React reports an attribute that differs', async ({ page, expectProblem }) => {
+  expectProblem(/some attributes of the server rendered HTML didn't match/);
+  await page.route('**/login/', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('part="title"', 'part="other"');
+    return route.fulfill({ response, body });
+  });
+  const hydrate = await openWithoutApp(page);
+  await hydrate();
+});
