@@ -25,7 +25,7 @@ describe('slots', () => {
     fakeFetch();
     const element = await openWith(PORTAL, '');
     await waitFor(() => textOf(find(element, '[part=brand]')) === 'Compass');
-    await waitFor(() => textOf(find(element, '[part=footer]')) === 'Powered by Compass 1.0.0');
+    await waitFor(() => textOf(find(element, '[part=footer]')) === 'Powered by Compass Version 1.0.0');
   });
 
   it('show the content of the host page, and every screen keeps its title', async () => {
@@ -35,7 +35,7 @@ describe('slots', () => {
       `<strong slot="logo">Acme</strong><h2 slot="heading">Good to see you</h2><small slot="footer">Help: 0800</small>`,
     );
     const heading = find(document, 'h2[slot=heading]');
-    await waitFor(() => textOf(find(element, '[part=footer]')) === 'Help: 0800 1.0.0');
+    await waitFor(() => textOf(find(element, '[part=footer]')) === 'Help: 0800 Version 1.0.0');
     expect(textOf(find(element, '[part=brand]'))).to.equal('Acme');
     for (const [link, stage] of [
       ['Forgot password?', 'idle'],

@@ -92,6 +92,8 @@ for (const [name, screen] of Object.entries(PRIVATE_SCREENS)) {
         await waitForTitle(element, screen.title);
         leave(element);
         await waitFor(() => titleOf(element) !== screen.title);
+        // The footer appears with the configuration.
+        await waitFor(() => !element.isConnected || textOf(element).includes('Powered by'));
         await settle();
         const events = recordEvents(document);
         const before = textOf(element);

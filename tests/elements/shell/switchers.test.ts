@@ -57,7 +57,7 @@ describe('the switchers as elements', function () {
     expect(right).to.be.at.most(innerWidth);
   });
 
-  it('fire portal-ready and no other event before a choice', async () => {
+  it('fire portal-ready and portal-theme, and no other event before a choice', async () => {
     fakeFetch();
     const events = recordEvents(document);
     await openSwitcher(LANGUAGES);
@@ -65,6 +65,7 @@ describe('the switchers as elements', function () {
     await waitFor(() => eventDetails(events, 'portal-ready').length === 2);
     expect(events.map(({ detail }) => detail)).to.deep.equal([
       { element: 'language-switcher' },
+      { theme: 'light' },
       { element: 'theme-switcher' },
     ]);
   });

@@ -9,7 +9,6 @@ import { type Mutation, mutate, mutationsOf, placeOf } from './mutations.ts';
 /** Where the portal accepts more than the description allows a server to send, and why. */
 const LENIENT: Readonly<Record<string, string>> = {
   'checkToken /type': 'after an unknown type, the page says that the link is invalid',
-  'checkToken /email': 'not read yet',
   'redeem /action': 'after an unknown action, the form says that something went wrong',
   fetchPersonalData: 'every value is shown, so that one odd value does not cost the whole page',
   fetchPersonalReports: 'every value is shown, so that one odd value does not cost the whole page',

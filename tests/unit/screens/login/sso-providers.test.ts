@@ -16,7 +16,7 @@ test.each([
   ['constructor', 'constructor'],
   ['__proto__', '__proto__'],
 ])('the provider %s has the title %s', (name, title) => {
-  expect(ssoProviders([name])).toEqual([{ name, title }]);
+  expect(ssoProviders([name])).toMatchObject([{ name, title }]);
 });
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
     ['Microsoft (azure)', 'acme', 'Microsoft (entra)'],
   ],
 ])('the providers %j have the unique titles %j', (names, titles) => {
-  expect(ssoProviders(names)).toEqual(names.map((name, index) => ({ name, title: titles[index] })));
+  expect(ssoProviders(names)).toMatchObject(names.map((name, index) => ({ name, title: titles[index] })));
 });
 
 test('providers keep their order, and those with an invalid name are left out', () => {
