@@ -16,6 +16,8 @@ interface ButtonProps {
   sendsRequest?: boolean;
   /** Accessible name, if the text of the button is not clear enough. It must start with that text. */
   label?: string;
+  /** Whether what the button shows and hides is shown. */
+  expanded?: boolean;
   onClick?: () => void;
 }
 
@@ -26,6 +28,7 @@ export function Button({
   busy = false,
   sendsRequest = type === 'submit',
   label,
+  expanded,
   onClick,
 }: ButtonProps) {
   const t = useText();
@@ -41,6 +44,7 @@ export function Button({
       data-waiting={waiting || undefined}
       type={type}
       aria-label={label}
+      aria-expanded={expanded}
       aria-disabled={busy || waiting || undefined}
       onClick={waiting ? undefined : onClick}
     >

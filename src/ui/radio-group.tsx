@@ -1,39 +1,35 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { FieldError } from '../i18n/field-error.ts';
 import { useChangeCount } from './change-count.ts';
 import { ErrorText } from './error-text.tsx';
 import fieldCss from './field.css?inline';
+import { LiveRegion } from './live-region.tsx';
 import optionCss from './option.css?inline';
 import css from './radio-group.css?inline';
+import { RadioOptions, STEP } from './radio-options.tsx';
+import { countOptions, findOption, type RadioTree, searchTree } from './radio-tree.ts';
 import { useSheet } from './sheet.ts';
+import { useText } from './text.tsx';
 
-export interface RadioOption {
-  value: string;
-  title: string;
-  description?: string | undefined;
-  lang?: string;
-}
-
-/** Options, and groups of options that have a title. */
-export interface RadioTree {
-  options: readonly RadioOption[];
-  groups?: readonly (RadioTree & { id: string; title: string })[];
-}
+/** A longer list has a search field and collapsed groups. */
+const SHORT = 10;
 
 interface RadioGroupProps {
   legend: string;
   name: string;
   tree: RadioTree;
-  initial: string;
+  chosen: string;
   error?: FieldError | undefined;
   onChoose(value: string): void;
+  /** The label of the search field of a long list. Without it, the list has no search field and no collapsed groups. */
+  searchLabel?: string;
 }
 
 /**
  * Native radio buttons, so that the browser handles the arrow keys. In WebKit an option that a key has focused after a click
  * does not match `:focus-visible`, so the group remembers whether a key was used last.
  */
-export function RadioGroup({ legend, name, tree, initial, error, onChoose }: RadioGroupProps) {
+export function RadioGroup({ legend, name, tree, chosen, error, onChoose, searchLabel }: RadioGroupProps) {
   const id = useId();
   useSheet(fieldCss);
   useSheet(optionCss);
@@ -41,59 +37,61 @@ export function RadioGroup({ legend, name, tree, initial, error, onChoose }: Rad
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const changeCount = useChangeCount(error);
   const [usesKeys, setUsesKeys] = useState(false);
+  const t = useText();
+  const [query, setQuery] = useState('');
   useEffect(() => {
     if (error) fieldset.current?.querySelector('input')?.focus();
   }, [error]);
+  const isLong = searchLabel !== undefined && countOptions(tree) > SHORT;
+  const found = searchTree(tree, query);
+  const isSearching = found !== tree;
+  const count = countOptions(found);
+  const hidden = findOption(found, chosen) ? undefined : findOption(tree, chosen);
   return (
     <fieldset
       ref={fieldset}
       className="options"
       part="radio-group"
       aria-describedby={error ? `${id}-error` : undefined}
+      data-name={name}
       data-invalid={Boolean(error) || undefined}
       data-keys={usesKeys || undefined}
       onKeyDown={() => setUsesKeys(true)}
       onPointerDown={() => setUsesKeys(false)}
     >
       <legend className="label">{legend}</legend>
-      <Options tree={tree} name={name} initial={initial} onChoose={onChoose} />
       {error && <ErrorText key={changeCount} id={`${id}-error`} message={error.message} />}
-    </fieldset>
-  );
-}
-
-function Options({
-  tree,
-  ...choice
-}: Pick<RadioGroupProps, 'tree' | 'name' | 'initial' | 'onChoose'>): ReactNode {
-  const { name, initial, onChoose } = choice;
-  return (
-    <>
-      {tree.options.map(({ value, title, description, lang }) => (
-        <label key={value} className="option radio" part="radio">
+      {isLong && (
+        <div className="field" part="field">
+          <label className="label" part="label" htmlFor={`${id}-search`}>
+            {searchLabel}
+          </label>
           <input
-            type="radio"
-            name={name}
-            value={value}
-            defaultChecked={value === initial}
-            onChange={() => onChoose(value)}
-            // Safari does not focus a clicked radio button, and without focus the arrow keys do nothing.
-            onClick={({ currentTarget }) => currentTarget.focus({ focusVisible: false })}
+            id={`${id}-search`}
+            type="search"
+            className="input"
+            part="input"
+            autoComplete="off"
+            spellCheck="false"
+            onInput={({ currentTarget }) => setQuery(currentTarget.value)}
+            // Enter would submit the form.
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           />
-          <span className="option-text">
-            <span className="option-title" lang={lang}>
-              {title}
-            </span>
-            {description && <span className="option-hint">{description}</span>}
-          </span>
-        </label>
-      ))}
-      {tree.groups?.map((group) => (
-        <fieldset key={group.id} className="options">
-          <legend className="radio-legend">{group.title}</legend>
-          <Options tree={group} {...choice} />
-        </fieldset>
-      ))}
-    </>
+          <LiveRegion>
+            {isSearching && (
+              <p className="hint">{count > 0 ? t('Found: {{count}}', { count }) : t('Nothing was found.')}</p>
+            )}
+          </LiveRegion>
+        </div>
+      )}
+      <RadioOptions
+        key={String(isSearching)}
+        tree={hidden ? { ...found, options: [hidden, ...found.options] } : found}
+        name={name}
+        chosen={chosen}
+        onChoose={onChoose}
+        groups={!isLong ? 'plain' : isSearching && count <= STEP ? 'expanded' : 'collapsed'}
+      />
+    </fieldset>
   );
 }

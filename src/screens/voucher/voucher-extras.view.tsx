@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import { errorOf } from '../../i18n/field-error.ts';
 import { ownLanguageName } from '../../i18n/format.ts';
 import { NameFields } from '../../ui/name-fields.tsx';
-import { RadioGroup, type RadioOption, type RadioTree } from '../../ui/radio-group.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import type { RadioOption, RadioTree } from '../../ui/radio-tree.ts';
 import { useText } from '../../ui/text.tsx';
 import { type TreeNode, toTree } from './product-tree.ts';
 import type { Product } from './voucher.api.ts';
@@ -17,6 +19,7 @@ export function Extras({ state, onInput }: ExtrasProps) {
   const t = useText();
   const { form, asked, error } = state;
   const { required, products, languages } = asked;
+  const productTree = useMemo(() => toRadioTree(toTree(products)), [products]);
   const asksForName = required.includes('firstname') || required.includes('lastname');
   return (
     <>
@@ -30,10 +33,11 @@ export function Extras({ state, onInput }: ExtrasProps) {
         <RadioGroup
           legend={t('Product')}
           name="product"
-          tree={toRadioTree(toTree(products))}
-          initial={form.product}
+          tree={productTree}
+          chosen={form.product}
           error={errorOf(error, 'product')}
           onChoose={(id) => onInput('product', id)}
+          searchLabel={t('Search products')}
         />
       )}
       {required.includes('language') && (
@@ -41,7 +45,7 @@ export function Extras({ state, onInput }: ExtrasProps) {
           legend={t('Language')}
           name="language"
           tree={{ options: languages.map(toLanguageOption) }}
-          initial={form.language}
+          chosen={form.language}
           error={errorOf(error, 'language')}
           onChoose={(code) => onInput('language', code)}
         />

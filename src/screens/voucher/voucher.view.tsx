@@ -101,6 +101,9 @@ function useFocusFirstExtra(
   useEffect(() => {
     const first = required.find((extra) => !previous.current.includes(extra)) ?? required[0];
     previous.current = required;
-    if (changeCount > 0 && first) extras.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    if (changeCount > 0 && first)
+      extras.current
+        ?.querySelector<HTMLElement>(`input:is([name="${first}"], [data-name="${first}"] *)`)
+        ?.focus();
   }, [changeCount]);
 }

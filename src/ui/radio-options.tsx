@@ -1,0 +1,112 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
+import {
+  countOptions,
+  findOption,
+  type RadioOption,
+  type RadioTree,
+  type RadioTreeGroup,
+} from './radio-tree.ts';
+import { useText } from './text.tsx';
+
+/** More options and groups than this are shown in steps. */
+export const STEP = 50;
+
+interface Choice {
+  name: string;
+  /** The chosen option is always in the document, because the form sends what is in it. */
+  chosen: string;
+  onChoose(value: string): void;
+  /** How groups are shown at first. Those that are not `plain` can be expanded and collapsed. */
+  groups: 'plain' | 'expanded' | 'collapsed';
+}
+
+/** Radio buttons, and the groups below them. */
+export function RadioOptions({ tree, ...choice }: Choice & { tree: RadioTree }): ReactNode {
+  const t = useText();
+  const [limit, setLimit] = useState(STEP);
+  const firstNew = useRef<HTMLElement>(null);
+  const keepFirstNew = (node: HTMLElement | null) => {
+    firstNew.current = node;
+  };
+  useEffect(() => {
+    // The button that was pressed has moved or disappeared.
+    if (limit > STEP) firstNew.current?.querySelector<HTMLElement>('input, button')?.focus();
+  }, [limit]);
+  const items = [...tree.options, ...(tree.groups ?? [])];
+  const Group = choice.groups === 'plain' ? PlainGroup : CollapsibleGroup;
+  return (
+    <>
+      {items.map((item, index) => {
+        const isOption = 'value' in item;
+        if (index >= limit && !findOption(isOption ? { options: [item] } : item, choice.chosen)) return null;
+        const ref = index === limit - STEP ? keepFirstNew : undefined;
+        return isOption ? (
+          <Option key={`option ${item.value}`} ref={ref} option={item} {...choice} />
+        ) : (
+          <Group key={`group ${item.id}`} ref={ref} group={item} {...choice} />
+        );
+      })}
+      {limit < items.length && (
+        <Button look="secondary" onClick={() => setLimit(limit + STEP)}>
+          {t('Show more')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+type ItemRef = { ref: ((node: HTMLElement | null) => void) | undefined };
+
+function Option({ option, ref, name, chosen, onChoose }: Choice & ItemRef & { option: RadioOption }) {
+  const { value, title, description, lang } = option;
+  return (
+    <label ref={ref} className="option radio" part="radio">
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        defaultChecked={value === chosen}
+        onChange={() => onChoose(value)}
+        // Safari does not focus a clicked radio button, and without focus the arrow keys do nothing.
+        onClick={({ currentTarget }) => currentTarget.focus({ focusVisible: false })}
+      />
+      <span className="option-text">
+        <span className="option-title" lang={lang}>
+          {title}
+        </span>
+        {description && <span className="option-hint">{description}</span>}
+      </span>
+    </label>
+  );
+}
+
+type GroupProps = Choice & ItemRef & { group: RadioTreeGroup };
+
+function PlainGroup({ group, ref, ...choice }: GroupProps) {
+  return (
+    <fieldset ref={ref} className="options">
+      <legend className="radio-legend">{group.title}</legend>
+      <RadioOptions tree={group} {...choice} />
+    </fieldset>
+  );
+}
+
+/** Its options are rendered when it is expanded, so that thousands of products cost little. */
+function CollapsibleGroup({ group, ref, ...choice }: GroupProps) {
+  const [toggled, setToggled] = useState<boolean>();
+  const expanded = toggled ?? choice.groups === 'expanded';
+  const chosen = expanded ? undefined : findOption(group, choice.chosen);
+  return (
+    <fieldset ref={ref} className="options collapsible">
+      <legend className="radio-legend">
+        <Button look="quiet" expanded={expanded} onClick={() => setToggled(!expanded)}>
+          <Icon name="expand" />
+          <span>{`${group.title} (${countOptions(group)})`}</span>
+        </Button>
+      </legend>
+      <RadioOptions tree={expanded ? group : { options: chosen ? [chosen] : [] }} {...choice} />
+    </fieldset>
+  );
+}

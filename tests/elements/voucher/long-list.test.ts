@@ -1,0 +1,141 @@
+import { expect } from 'chai';
+import { REDEEM } from '../../support/calls.ts';
+import { fakeFetch, ok, sequence } from '../../support/fake-fetch.ts';
+import { loadElements } from '../../support/mount.ts';
+import { button, field, fill, find, findAll, focused, textOf } from '../../support/shadow.ts';
+import { errorOf, submit, waitForStage } from '../../support/stages.ts';
+import { openVoucher, redemptionBody } from '../../support/vouchers.ts';
+import { waitFor } from '../../support/wait-for.ts';
+
+const products = (group: string, count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: `${group}${index}`, title: `${group} ${index}` }));
+
+const inGroups = (groups: number, count: number) =>
+  Array.from({ length: groups }, (_, index) => ({
+    id: `group ${index}`,
+    title: `Group ${index}`,
+    children: products(`g${index}-`, count),
+  }));
+
+/** Redeems a voucher that asks for one of these products. */
+async function choose(product: object[]) {
+  const { sent } = fakeFetch({
+    [REDEEM]: sequence(
+      ok({ action: 'incomplete', require: ['product'], product }),
+      ok({ action: 'success' }),
+    ),
+  });
+  const element = await openVoucher();
+  submit(element);
+  await waitFor(() => findAll(element, '[data-name=product]').length === 1);
+  return { element, lastBody: () => sent(REDEEM).at(-1)?.body };
+}
+
+const shown = (element: Element) =>
+  findAll<HTMLInputElement>(element, '[type=radio]').map(({ value }) => value);
+const radio = (element: Element, value: string) =>
+  find<HTMLInputElement>(element, `[type=radio][value=${value}]`);
+const search = (element: Element) => field(element, 'Search products');
+const toggle = (element: Element, group: string) => button(element, group);
+
+describe('a list of products', () => {
+  before(loadElements);
+
+  it('of ten is shown as a whole, with its groups, and without a search field', async () => {
+    const { element } = await choose(inGroups(2, 5));
+    expect(shown(element)).to.have.length(10);
+    expect(findAll(element, '[type=search], [aria-expanded]')).to.deep.equal([]);
+    await waitFor(() => focused() === radio(element, 'g0-0'));
+  });
+
+  it('of more than ten has a search field with the focus, and collapsed groups', async () => {
+    const { element } = await choose([...products('p', 2), ...inGroups(3, 3)]);
+    await waitFor(() => focused() === search(element));
+    expect(shown(element)).to.deep.equal(['p0', 'p1']);
+    const group = toggle(element, 'Group 1 (3)');
+    expect([group.ariaExpanded, group.tabIndex]).to.deep.equal(['false', 0]);
+    group.click();
+    await waitFor(() => shown(element).includes('g1-2'));
+    expect(group.ariaExpanded).to.equal('true');
+    expect(textOf(find(element, '[data-name=product] .options:has([type=radio]) > legend'))).to.equal(
+      'Group 1 (3)',
+    );
+  });
+
+  it('is searched as the person types, and says how much was found', async () => {
+    const { element } = await choose(inGroups(3, 4));
+    const status = () => textOf(find(element, '[data-name=product] [role=status]'));
+    expect(status()).to.equal('');
+    fill(search(element), 'G2-');
+    await waitFor(() => shown(element).length === 4);
+    expect([shown(element)[0], status()]).to.deep.equal(['g2-0', 'Found: 4']);
+    fill(search(element), 'nonsense');
+    await waitFor(() => status() === 'Nothing was found.');
+    expect(shown(element)).to.deep.equal([]);
+    fill(search(element), '');
+    await waitFor(() => status() === '');
+    expect(toggle(element, 'Group 0 (4)').ariaExpanded).to.equal('false');
+  });
+
+  it('keeps the chosen product when its group is collapsed, searched away or beyond the first fifty', async () => {
+    const { element, lastBody } = await choose(inGroups(60, 2));
+    button(element, 'Show more').click();
+    await waitFor(() => findAll(element, '[aria-expanded]').length === 60);
+    toggle(element, 'Group 55 (2)').click();
+    (await waitFor(() => radio(element, 'g55-1'))).click();
+    toggle(element, 'Group 55 (2)').click();
+    await waitFor(() => shown(element).length === 1);
+    expect(radio(element, 'g55-1').checked).to.equal(true);
+    for (const query of ['group 7', 'nonsense', '']) {
+      fill(search(element), query);
+      await waitFor(() => shown(element).includes('g7-0') === (query === 'group 7'));
+      await waitFor(() => radio(element, 'g55-1').checked);
+    }
+    submit(element);
+    await waitForStage(element, 'success');
+    expect(lastBody()).to.deep.equal(redemptionBody({ product: 'g55-1' }));
+  });
+
+  it('is not submitted by Enter in the search field', async () => {
+    const { element } = await choose(products('p', 11));
+    const enter = new KeyboardEvent('keydown', {
+      key: 'Enter',
+      bubbles: true,
+      composed: true,
+      cancelable: true,
+    });
+    expect(search(element).dispatchEvent(enter)).to.equal(false);
+    expect(search(element).name).to.equal('');
+  });
+
+  it('shows fifty at a time and focuses the first new one', async () => {
+    const { element } = await choose(products('p', 120));
+    expect(shown(element)).to.have.length(50);
+    button(element, 'Show more').click();
+    await waitFor(() => focused() === radio(element, 'p50'));
+    button(element, 'Show more').click();
+    await waitFor(() => focused() === radio(element, 'p100'));
+    expect(shown(element)).to.have.length(120);
+    expect(findAll(element, 'button').map(textOf)).to.not.include('Show more');
+  });
+
+  it('has its error under the legend, and the search field has the focus', async () => {
+    const { element } = await choose(inGroups(3, 4));
+    submit(element);
+    const list = find(element, '[data-name=product]');
+    await waitFor(() => errorOf(list) === 'Please choose a product');
+    expect([...list.children].slice(0, 2).map(textOf)).to.deep.equal(['Product', 'Please choose a product']);
+    await waitFor(() => focused() === search(element));
+  });
+
+  it('of 5,000 products puts at most 50 of them or their groups into the page', async () => {
+    for (const product of [products('p', 5000), inGroups(500, 10), inGroups(1, 5000)]) {
+      const { element } = await choose(product);
+      expect(findAll(element, '[type=radio], [aria-expanded]').length).to.be.at.most(50);
+      fill(search(element), '1');
+      await waitFor(() => textOf(element).includes('Found:'));
+      expect(findAll(element, '[type=radio], [aria-expanded]').length).to.be.at.most(50);
+      element.remove();
+    }
+  });
+});
