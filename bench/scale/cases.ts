@@ -11,7 +11,9 @@ export interface Case {
   /** A page that shows this many. */
   page(size: number): Page;
   /** What the page draws when it has received the reply. */
-  readonly drawing: Omit<Drawing, 'count'>;
+  drawing(size: number): Drawing;
+  /** How many times slower the processor is made. */
+  readonly slowdown?: number;
 }
 
 const VOUCHER = 'ABCDE-FGHJK-LMNPQ-RSTUV-WXYZ2';
@@ -19,18 +21,37 @@ const ONE_FILE = '<script src="/login-portal.js" defer></script>';
 
 const surveys = manySurveys();
 
-/** Groups of ten products, as in a catalogue. */
-const products = (count: number) =>
-  Array.from({ length: count / 10 }, (_, group) => ({
+const GROUP = 10;
+
+/** Products in groups, as in a catalogue. */
+const inGroups = (count: number) =>
+  Array.from({ length: count / GROUP }, (_, group) => ({
     id: `group-${group}`,
     title: `Group ${group}`,
-    children: Array.from({ length: 10 }, (_, index) => ({
+    children: Array.from({ length: GROUP }, (_, index) => ({
       id: `product-${group}-${index}`,
       title: `Product ${group}.${index}`,
       description: 'Five traits and thirty facets in forty minutes.',
-      parentgroup: `group-${group}`,
     })),
   }));
+
+const voucherPage = (product: object[]): Page =>
+  marketingPage(
+    'dist',
+    ONE_FILE,
+    `<voucher-redeem voucher="${VOUCHER}" email="ada@example.org"></voucher-redeem>`,
+    answered({
+      [`POST /api/v1/vouchers/${VOUCHER}/info`]: { action: 'incomplete', require: ['product'], product },
+    }),
+  );
+
+const voucherDrawing = (selector: string, count: number): Drawing => ({
+  call: '/info',
+  tag: 'voucher-redeem',
+  selector,
+  count,
+  submits: true,
+});
 
 export const CASES: readonly Case[] = [
   {
@@ -50,25 +71,28 @@ export const CASES: readonly Case[] = [
       ),
       path: '/login/token/token',
     }),
-    drawing: { call: '/members/personaldata/', tag: 'login-portal', selector: 'article' },
+    drawing: (count) => ({
+      call: '/members/personaldata/',
+      tag: 'login-portal',
+      selector: 'article',
+      count,
+    }),
   },
   {
-    name: 'products of a voucher',
+    name: 'products of a voucher in groups, processor slowed four times',
     largest: 5000,
-    page: (size) =>
-      marketingPage(
-        'dist',
-        ONE_FILE,
-        `<voucher-redeem voucher="${VOUCHER}" email="ada@example.org"></voucher-redeem>`,
-        answered({
-          [`POST /api/v1/vouchers/${VOUCHER}/info`]: {
-            action: 'incomplete',
-            require: ['product'],
-            product: products(size),
-          },
-        }),
-      ),
-    drawing: { call: '/info', tag: 'voucher-redeem', selector: 'input[type=radio]', submits: true },
+    page: (size) => voucherPage(inGroups(size)),
+    // Groups are collapsed.
+    drawing: (size) => voucherDrawing('[aria-expanded]', size / GROUP),
+    slowdown: 4,
+  },
+  {
+    name: 'products of a voucher in one list, processor slowed four times',
+    largest: 5000,
+    page: (size) => voucherPage(inGroups(size).flatMap(({ children }) => children)),
+    // The list is shown in steps.
+    drawing: () => voucherDrawing('input[type=radio]', 50),
+    slowdown: 4,
   },
 ];
 

@@ -12,10 +12,17 @@ export const growthLine = (name: string, points: Points): string[] => [
   points.map(([size, milliseconds]) => (milliseconds / size).toFixed(2)).join(', '),
   points.map(([, milliseconds]) => milliseconds.toFixed(0)).join(', '),
   exponent(points).toFixed(2),
+  growth(exponent(points)),
 ];
 
+function growth(exponent: number): string {
+  if (exponent < 0.2) return 'hardly';
+  if (exponent < 0.8) return 'more slowly than the size';
+  return exponent < 1.2 ? 'with the size' : 'faster than the size';
+}
+
 export const growthTable = (lines: readonly string[][]): string =>
-  markdownTable(['what', 'sizes', 'ms for each', 'ms in all', 'exponent'], lines);
+  markdownTable(['what', 'sizes', 'ms for each', 'ms in all', 'exponent', 'grows'], lines);
 
 /** What is left after garbage collection when all elements have been removed. */
 export const leftoverTable = (mounts: readonly (readonly [size: number, left: Mounts])[]): string =>

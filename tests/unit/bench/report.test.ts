@@ -48,7 +48,20 @@ test('a line of growth shows the cost of one at each size, and the exponent', ()
       [500, 1000],
       [1000, 2000],
     ]),
-  ).toEqual(['entries', '250, 500, 1000', '2.00, 2.00, 2.00', '500, 1000, 2000', '1.00']);
+  ).toEqual(['entries', '250, 500, 1000', '2.00, 2.00, 2.00', '500, 1000, 2000', '1.00', 'with the size']);
+});
+
+test.each([
+  [[10, 10, 11], 'hardly'],
+  [[10, 14, 20], 'more slowly than the size'],
+  [[10, 40, 160], 'faster than the size'],
+])('a cost of %j for one, two and four grows %s', (costs, growth) => {
+  expect(
+    growthLine(
+      'x',
+      costs.map((cost, index) => [2 ** index, cost] as const),
+    ).at(-1),
+  ).toBe(growth);
 });
 
 test('what mounts leave behind is shown for each size', () => {
