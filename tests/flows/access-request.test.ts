@@ -56,7 +56,7 @@ for (const { route, locale, kind, title, subject } of ROUTES)
       await expect(portal.email).toHaveCount(0);
       expect(posts).toEqual([`POST /api/v1/members/${kind} ${JSON.stringify({ email })}`]);
       const mail = await mailTo(backend, email);
-      expect(mail.subject).toBe(subject);
+      expect(mail.subject).toBe(translate(subject));
       await page.goto(linkIn(mail));
       await expect(page).toHaveURL(`/login/${kind}`);
     });

@@ -30,6 +30,7 @@ for (const { who, locale, key, title, cat, home } of PEOPLE)
       page,
       portal,
       backend,
+      translate,
     }) => {
       await portal.enterEmailOf(key);
       await expect(portal.title(title)).toBeVisible();
@@ -41,7 +42,7 @@ for (const { who, locale, key, title, cat, home } of PEOPLE)
       await expect(portal.text('Your Request was sent successfully!')).toBeVisible();
 
       const mail = await mailTo(backend, emailOf(key));
-      expect(mail.subject).toBe('Activate your account');
+      expect(mail.subject).toBe(translate('Activate your account'));
       await page.goto(linkIn(mail));
       await expect(page).toHaveURL('/login/activate');
       await expect(portal.title('Activate Account')).toBeFocused();

@@ -11,7 +11,7 @@ test('an admin without two-factor login signs in with the password and reaches t
   await expect(page.getByText(emailOf('adminWithoutCode'))).toBeVisible();
   await portal.submitPassword(passwordOf('adminWithoutCode'));
   await expect(page).toHaveURL('/admin');
-  await expect(page.getByText('You are signed in as Tomás Ferreira')).toBeVisible();
+  await expect(page.getByText('You are logged in as Tomás Ferreira')).toBeVisible();
 });
 
 test.describe('an admin with two-factor login', () => {
@@ -29,7 +29,7 @@ test.describe('an admin with two-factor login', () => {
     const code = codeIn(await mailTo(backend, emailOf('adminWithCode')));
     await portal.submitCode(code);
     await expect(page).toHaveURL('/admin');
-    await expect(page.getByText('You are signed in as Ingrid Solberg')).toBeVisible();
+    await expect(page.getByText('You are logged in as Ingrid Solberg')).toBeVisible();
   });
 
   test('pastes the code with spaces and hyphens, which sends it', async ({ page, backend }) => {

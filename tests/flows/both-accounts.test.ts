@@ -11,7 +11,7 @@ test('a person with both accounts chooses the member portal and signs in with th
   await expect(portal.title('Member-Login')).toBeVisible();
   await portal.submitPassword(passwordOf('both'));
   await expect(page).toHaveURL('/member');
-  await expect(page.getByText('You are signed in as Marieke de Vries')).toBeVisible();
+  await expect(page.getByText('You are logged in as Marieke de Vries')).toBeVisible();
 });
 
 test('a person with both accounts chooses the admin area and signs in with the password', async ({
@@ -23,7 +23,7 @@ test('a person with both accounts chooses the admin area and signs in with the p
   await expect(portal.title('Login')).toBeVisible();
   await portal.submitPassword(passwordOf('both'));
   await expect(page).toHaveURL('/admin');
-  await expect(page.getByText('You are signed in as Marieke de Vries')).toBeVisible();
+  await expect(page.getByText('You are logged in as Marieke de Vries')).toBeVisible();
 });
 
 test('choosing the member portal without a member password sends a link by mail', async ({

@@ -7,9 +7,14 @@ export { expect } from './portal.ts';
 /** Translates an English text and fills in its parameters. */
 export type Translate = (text: string, parameters?: Record<string, string>) => string;
 
+const textsIn = (file: string): Record<string, string> => JSON.parse(readFileSync(file, 'utf8'));
+
+/** The texts of the portal and of the reference backend. English is the key. */
 function textsOf(locale: string): Record<string, string> {
   const [language] = locale.split('-');
-  return JSON.parse(readFileSync(`locales/${language}.json`, 'utf8'));
+  const server = textsIn(`demo/backend/texts/${language === 'en' ? 'de' : language}.json`);
+  const english = Object.fromEntries(Object.keys(server).map((key) => [key, key]));
+  return { ...(language === 'en' ? english : server), ...textsIn(`locales/${language}.json`) };
 }
 
 export const translateTo =

@@ -11,7 +11,7 @@ test('a member signs in with the password and reaches the member portal', async 
   await portal.password.fill(passwordOf('memberWithPassword'));
   await portal.button('Log in').click();
   await expect(page).toHaveURL('/member');
-  await expect(page.getByText('You are signed in as Hanna Lindqvist')).toBeVisible();
+  await expect(page.getByText('You are logged in as Hanna Lindqvist')).toBeVisible();
 });
 
 test('the email of the link is filled in and works in capitals', async ({ page, portal }) => {

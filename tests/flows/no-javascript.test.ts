@@ -9,11 +9,11 @@ test('the page of a mailed sign-in link signs in and out without JavaScript', as
   // The portal's script makes this call; its reply sets a cookie for the link.
   await page.goto(`/api/v1/token/${token}`);
   await page.goto('/member');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('You are signed in as Piotr Zieliński')).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText('You are logged in as Piotr Zieliński')).toBeVisible();
+  await page.getByRole('button', { name: 'Log out' }).click();
   await page.goto('/member');
-  await expect(page.getByText('You are not signed in.')).toBeVisible();
+  await expect(page.getByText('You are not logged in.')).toBeVisible();
 });
 
 test('a page of another site cannot sign a visitor in, even with a valid link', async ({ page, backend }) => {

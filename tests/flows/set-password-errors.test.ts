@@ -56,10 +56,11 @@ inLocale('de-DE', () => {
   test('a password that was used before shows the server’s message and keeps the input', async ({
     page,
     portal,
+    translate,
   }) => {
     const used = passwordOf('memberWithPassword');
     await savePassword(portal, used, used);
-    await expect(page.getByRole('alert')).toHaveText(USED);
+    await expect(page.getByRole('alert')).toHaveText(translate(USED));
     await expect(portal.field('New password')).toHaveValue(used);
     await expect(portal.field('Repeat the new password')).toHaveValue(used);
     await expect(portal.field('New password')).toHaveAttribute('aria-invalid', 'false');

@@ -9,7 +9,7 @@ for (const [person, kind, home] of [
     await openCampusId(portal);
     await signInAs(page, `${person}, ${kind}`);
     await expect(page).toHaveURL(home);
-    await expect(page.getByText(`You are signed in as ${person}`)).toBeVisible();
+    await expect(page.getByText(`You are logged in as ${person}`)).toBeVisible();
   });
 
 test('declining at Campus ID shows the reason and a link back to the login', async ({ page, portal }) => {
@@ -18,7 +18,7 @@ test('declining at Campus ID shows the reason and a link back to the login', asy
   await expect(page).toHaveURL(/\/login\/sso\/error\?message=/);
   const alert = page.getByRole('alert');
   await expect(alert).toContainText("We couldn't log you in. The login service says:");
-  await expect(alert).toContainText('The sign-in with Campus ID was cancelled.');
+  await expect(alert).toContainText('The login with Campus ID was cancelled.');
   await portal.link('Back to Login').click();
   await expect(page).toHaveURL('/login/');
   await expect(portal.title('Login')).toBeFocused();

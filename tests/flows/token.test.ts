@@ -25,13 +25,13 @@ test('a link to the member portal signs in after a click, leaves no history entr
   const before = await historyLength(page);
   await page.goto(link);
   await expect(page).toHaveURL('/member');
-  await expect(page.getByText('Your link signs you in as Piotr Zieliński')).toBeVisible();
+  await expect(page.getByText('Your link logs you in as Piotr Zieliński')).toBeVisible();
   expect(await historyLength(page)).toBe(before + 1);
   expect(await page.evaluate(() => document.referrer)).not.toContain(tokenIn(link));
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('You are signed in as Piotr Zieliński')).toBeVisible();
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText('You are logged in as Piotr Zieliński')).toBeVisible();
   await page.goBack();
-  await expect(page.getByText('You are signed in as Piotr Zieliński')).toBeVisible();
+  await expect(page.getByText('You are logged in as Piotr Zieliński')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/privacy');
   await page.goForward();

@@ -15,7 +15,7 @@ test('an admin signs in with password and mailed code', { tag: '@sample' }, asyn
   await visitor.sees('digit code.');
   await visitor.submit('Security code', codeIn(await mailTo(backend, emailOf('adminWithCode'))));
   await visitor.isAt('/admin');
-  await visitor.sees('You are signed in as Ingrid Solberg');
+  await visitor.sees('You are logged in as Ingrid Solberg');
 });
 
 test('somebody with both accounts chooses one and corrects the password', async ({ visitor }) => {

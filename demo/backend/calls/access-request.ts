@@ -7,6 +7,7 @@ import { ok } from '../http/responses.ts';
 import { mailLink } from '../mail/mail-link.ts';
 import { findAccount } from '../store/accounts.ts';
 import { LINK_REQUESTS } from '../store/throttle.ts';
+import { readerOf } from '../texts/reader.ts';
 
 const Request = type({ email: EmailText });
 
@@ -28,7 +29,7 @@ export function accessRequestCalls(backend: Backend): Hono {
       rateLimit(c, backend, LINK_REQUESTS);
       backend.backgroundTasks.add(c, async () => {
         const member = findAccount(backend.database, 'member', email);
-        if (member) await mailLink(backend, member, linkType);
+        if (member) await mailLink(backend, readerOf(c), member, linkType);
       });
       return ok(c);
     });

@@ -7,6 +7,7 @@ import { ok } from '../http/responses.ts';
 import { mailLink } from '../mail/mail-link.ts';
 import { ACCOUNT_TYPES, type AccountType, findAccount } from '../store/accounts.ts';
 import { LINK_REQUESTS } from '../store/throttle.ts';
+import { readerOf } from '../texts/reader.ts';
 
 const Request = type({ email: EmailText });
 
@@ -27,7 +28,7 @@ export function forgotPasswordCalls(backend: Backend): Hono {
         const account = kinds
           .map((kind) => findAccount(backend.database, kind, email))
           .find((candidate) => candidate && !candidate.suspended);
-        if (account) await mailLink(backend, account, account.active ? 'forgotpw' : 'activate');
+        if (account) await mailLink(backend, readerOf(c), account, account.active ? 'forgotpw' : 'activate');
       });
       return ok(c);
     });

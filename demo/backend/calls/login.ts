@@ -9,6 +9,7 @@ import { mailLink } from '../mail/mail-link.ts';
 import { type Account, findAccount, normalizeEmail } from '../store/accounts.ts';
 import { confirmAddress } from '../store/new-members.ts';
 import { PROBES } from '../store/throttle.ts';
+import { readerOf } from '../texts/reader.ts';
 
 const Probe = type({ email: EmailText });
 
@@ -22,7 +23,7 @@ export function loginCalls(backend: Backend): Hono {
     const member = findAccount(backend.database, 'member', email);
     const action = nextStep(user, member);
     if (member && action === 'membersuccess') {
-      backend.backgroundTasks.add(c, () => mailLink(backend, member, 'portalaccess'));
+      backend.backgroundTasks.add(c, () => mailLink(backend, readerOf(c), member, 'portalaccess'));
     }
     return ok(c, {
       action,

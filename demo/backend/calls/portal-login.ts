@@ -7,6 +7,7 @@ import { ok } from '../http/responses.ts';
 import { mailLink } from '../mail/mail-link.ts';
 import { findAccount } from '../store/accounts.ts';
 import { LINK_REQUESTS } from '../store/throttle.ts';
+import { readerOf } from '../texts/reader.ts';
 
 const Request = type({ email: EmailText });
 
@@ -17,7 +18,7 @@ export function portalLoginCalls(backend: Backend): Hono {
     rateLimit(c, backend, LINK_REQUESTS);
     backend.backgroundTasks.add(c, async () => {
       const member = findAccount(backend.database, 'member', email);
-      if (member?.active) await mailLink(backend, member, 'portalaccess');
+      if (member?.active) await mailLink(backend, readerOf(c), member, 'portalaccess');
     });
     return ok(c);
   });

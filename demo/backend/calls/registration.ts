@@ -14,6 +14,7 @@ import { createMember } from '../store/new-members.ts';
 import { findSignupPage, isOpen } from '../store/signup-pages.ts';
 import { countAttempt, LINKS, REGISTRATIONS } from '../store/throttle.ts';
 import type { TokenOrigin } from '../store/tokens.ts';
+import { type Reader, readerOf } from '../texts/reader.ts';
 
 const Id = optional(nullable(size(string(), 0, 200)));
 
@@ -40,24 +41,30 @@ export function registrationCalls(backend: Backend): Hono {
     validateRegistration(registration);
     const origin = findOrigin(backend, registration);
     verifyCaptcha(backend, registration.gRCtoken);
-    backend.backgroundTasks.add(c, () => register(backend, registration, origin));
+    backend.backgroundTasks.add(c, () => register(backend, readerOf(c), registration, origin));
     return ok(c);
   });
 }
 
-async function register(backend: Backend, registration: Registration, origin: TokenOrigin): Promise<void> {
+async function register(
+  backend: Backend,
+  reader: Reader,
+  registration: Registration,
+  origin: TokenOrigin,
+): Promise<void> {
   const known = findAccount(backend.database, 'member', registration.email);
-  if (known?.active) return mailExistingMember(backend, known);
+  if (known?.active) return mailExistingMember(backend, reader, known);
   // A person who has not confirmed the address yet gets another link.
-  return mailLink(backend, known ?? createMember(backend, registration), 'registration', origin);
+  return mailLink(backend, reader, known ?? createMember(backend, registration), 'registration', origin);
 }
 
 /** The checks run in the order of the fields. */
 function validateRegistration({ firstname, lastname, email, agreeTC }: Registration): void {
-  if (!firstname) throw new HttpError(422, 'Please fill in your first name.');
-  if (!lastname) throw new HttpError(422, 'Please fill in your last name.');
+  if (!firstname) throw new HttpError(422, ({ t }) => t('Please fill in your first name.'));
+  if (!lastname) throw new HttpError(422, ({ t }) => t('Please fill in your last name.'));
   validateEmail(email);
-  if (!agreeTC) throw new HttpError(422, 'You must agree to the Terms & Conditions to register.');
+  if (!agreeTC)
+    throw new HttpError(422, ({ t }) => t('You must agree to the Terms & Conditions to register.'));
 }
 
 /** The campaign or group of the registration. Throws if registration is closed there. */
@@ -74,17 +81,17 @@ function findOrigin({ database, members }: Backend, registration: Registration):
 }
 
 /** Not 403: the portal shows a 403 as missing rights, but nobody can register here. */
-const notAvailable = () => new HttpError(422, 'Registration is not available.');
+const notAvailable = () => new HttpError(422, ({ t }) => t('Registration is not available.'));
 
 function verifyCaptcha(backend: Backend, token: string | null | undefined): void {
   if (captchaKey(backend.members) === null) return;
   if (!token || !spendCaptchaToken(backend, token)) {
-    throw new HttpError(422, 'The captcha check failed. Please try again.');
+    throw new HttpError(422, ({ t }) => t('The captcha check failed. Please try again.'));
   }
 }
 
-async function mailExistingMember(backend: Backend, account: Account): Promise<void> {
+async function mailExistingMember(backend: Backend, reader: Reader, account: Account): Promise<void> {
   if (account.suspended || countAttempt(backend, LINKS, `known:${account.email}`) > 0) return;
   const address = `${backend.origin}/login/?email=${encodeURIComponent(account.email)}`;
-  await backend.outbox.send(alreadyMemberMail(account, address));
+  await backend.outbox.send(alreadyMemberMail(reader, account, address));
 }

@@ -40,17 +40,25 @@ export function resetPasswordCalls(backend: Backend): Hono {
 
 function validatePassword(account: Account, pass: string, pass2: string): void {
   if (pass.length < SHORTEST_PASSWORD) {
-    throw new HttpError(422, `The password must be at least ${SHORTEST_PASSWORD} characters long.`);
+    throw new HttpError(422, ({ t }) =>
+      t('The password must be at least {{length}} characters long.', { length: SHORTEST_PASSWORD }),
+    );
   }
   if (pass.length > LONGEST_PASSWORD) {
-    throw new HttpError(422, `The password must be at most ${LONGEST_PASSWORD} characters long.`);
+    throw new HttpError(422, ({ t }) =>
+      t('The password must be at most {{length}} characters long.', { length: LONGEST_PASSWORD }),
+    );
   }
-  if (pass !== pass2) throw new HttpError(422, 'The two passwords are not the same.');
+  if (pass !== pass2) throw new HttpError(422, ({ t }) => t('The two passwords are not the same.'));
   if (isCommonPassword(pass)) {
-    throw new HttpError(422, 'This is one of the most used passwords. Please choose another one.');
+    throw new HttpError(422, ({ t }) =>
+      t('This is one of the most used passwords. Please choose another one.'),
+    );
   }
   if (isNameOrEmail(pass, account)) {
-    throw new HttpError(422, 'This password is your name or e-mail address. Please choose another one.');
+    throw new HttpError(422, ({ t }) =>
+      t('This password is your name or email address. Please choose another one.'),
+    );
   }
 }
 
@@ -58,6 +66,6 @@ async function rejectFormerPassword(backend: Backend, account: Account, pass: st
   const pause = countAttempt(backend, NEW_PASSWORDS, String(account.id));
   if (pause > 0) throw retryLater('Too many passwords were tried.', pause);
   if (await wasUsedBefore(backend, account, pass)) {
-    throw new HttpError(422, 'This password has been used before. Please choose another one.');
+    throw new HttpError(422, ({ t }) => t('This password has been used before. Please choose another one.'));
   }
 }

@@ -13,6 +13,7 @@ import { rehash } from '../store/password-change.ts';
 import { LONGEST_PASSWORD } from '../store/passwords.ts';
 import { beginSignIn } from '../store/sign-in-attempts.ts';
 import { ACCOUNT_CODES, CODES, countAttempt, resetAttempts } from '../store/throttle.ts';
+import { type Reader, readerOf } from '../texts/reader.ts';
 
 const Credentials = type({
   email: EmailText,
@@ -53,10 +54,10 @@ async function verifyPassword(
   // The password or the access may have changed while the hash was computed.
   const account = findAccount(backend.database, kind, email);
   if (!account || !isRight || usablePassword(account) !== stored) {
-    throw new HttpError(401, 'The e-mail address or the password is not right.');
+    throw new HttpError(401, ({ t }) => t("The email address or password isn't right."));
   }
   attempt.succeed();
-  if (account.suspended) throw new HttpError(403, 'This account has no access.');
+  if (account.suspended) throw new HttpError(403, ({ t }) => t('This account has no access.'));
   if (stored !== null && backend.passwords.isOutdated(stored)) await rehash(backend, account, pass);
   return account;
 }
@@ -68,28 +69,30 @@ function mailCode(c: Context, backend: Backend, account: Account): void {
     countAttempt(backend, CODES, codeSubject(c, backend, account)) ||
     countAttempt(backend, ACCOUNT_CODES, String(account.id));
   if (pause > 0) throw retryLater('Too many codes were sent.', pause);
-  const mail = codeMail(account, issueCode(backend, account));
+  const mail = codeMail(readerOf(c), account, issueCode(backend, account));
   backend.backgroundTasks.add(c, () => backend.outbox.send(mail));
 }
 
 function verifyCode(c: Context, backend: Backend, account: Account, code: string): void {
   const check = redeemCode(backend, account, code);
-  if (check.outcome !== 'right') throw new HttpError(422, explain(check));
+  if (check.outcome !== 'right') throw new HttpError(422, (reader) => explain(check, reader));
   resetAttempts(backend, CODES, codeSubject(c, backend, account));
   resetAttempts(backend, ACCOUNT_CODES, String(account.id));
 }
 
 const codeSubject = (c: Context, backend: Backend, { id }: Account) => `${id}:${clientOf(c, backend)}`;
 
-function explain(check: Exclude<CodeCheck, { outcome: 'right' }>): string {
+function explain(check: Exclude<CodeCheck, { outcome: 'right' }>, { t }: Reader): string {
   switch (check.outcome) {
     case 'expired':
-      return 'The code has expired. Please start again to get a new one.';
+      return t('The code has expired. Please start again to get a new one.');
     case 'void':
-      return 'The code can no longer be used. Please start again to get a new one.';
+      return t('The code can no longer be used. Please start again to get a new one.');
     case 'wrong':
       if (check.triesLeft === 0)
-        return 'The code is not right, and no tries are left. Please start again to get a new one.';
-      return `The code is not right. You have ${check.triesLeft} ${check.triesLeft === 1 ? 'try' : 'tries'} left.`;
+        return t('The code is not right, and no tries are left. Please start again to get a new one.');
+      return check.triesLeft === 1
+        ? t('The code is not right. You have 1 try left.')
+        : t('The code is not right. You have {{left}} tries left.', { left: check.triesLeft });
   }
 }

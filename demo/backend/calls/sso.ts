@@ -6,6 +6,7 @@ import { signIn } from '../http/session-cookie.ts';
 import { campusIdPage } from '../pages/campus-id.ts';
 import { accountsWithAccess } from '../store/accounts.ts';
 import { isSameSecret, randomSecret } from '../store/secrets.ts';
+import { readerOf, type TextKey } from '../texts/reader.ts';
 
 /** The space makes sure that clients encode the address. */
 export const SSO_PROVIDER = 'Campus ID';
@@ -17,7 +18,7 @@ const PROVIDER_PATH = '/campus-id';
 export function ssoCalls(backend: Backend): Hono {
   return new Hono().get('/auth/sso/:provider', (c) => {
     if (backend.isPublic || c.req.param('provider') !== SSO_PROVIDER) {
-      return returnWithError(c, 'This sign-in provider is not known.');
+      return returnWithError(c, 'This login provider is not known.');
     }
     const state = randomSecret();
     stateCookie(backend).write(c, state, 10 * MINUTE);
@@ -39,21 +40,22 @@ export function campusId(backend: Backend): Hono {
       stateCookie(backend).remove(c);
       if (!isSameSecret(form.get('state') ?? undefined, expected)) return returnWithoutState(c);
       if (form.get('decision') === 'decline') {
-        return returnWithError(c, `The sign-in with ${SSO_PROVIDER} was cancelled.`);
+        return returnWithError(c, 'The login with {{provider}} was cancelled.');
       }
       const account = accountsWithAccess(backend.database).find(
         ({ id }) => String(id) === form.get('account'),
       );
-      if (!account) return returnWithError(c, `${SSO_PROVIDER} did not say who you are.`);
+      if (!account) return returnWithError(c, '{{provider}} did not say who you are.');
       signIn(c, backend, account);
       return c.redirect(account.kind === 'user' ? '/login/sso/admin' : '/login/sso/member', 303);
     });
 }
 
 function returnWithoutState(c: Context): Response {
-  return returnWithError(c, 'The sign-in has expired. Please start again.');
+  return returnWithError(c, 'The login has expired. Please start again.');
 }
 
-function returnWithError(c: Context, message: string): Response {
+function returnWithError(c: Context, text: TextKey): Response {
+  const message = readerOf(c).t(text, { provider: SSO_PROVIDER });
   return c.redirect(`/login/sso/error?message=${encodeURIComponent(message)}`, 303);
 }

@@ -18,6 +18,7 @@ import {
   type Voucher,
   type VoucherField,
 } from '../store/vouchers.ts';
+import { readerOf } from '../texts/reader.ts';
 
 const Choice = optional(nullable(size(trimmed(string()), 0, 100)));
 
@@ -41,7 +42,7 @@ export function voucherCalls(backend: Backend): Hono {
     validateEmail(redemption.email);
     const voucher = openVoucher(backend, c.req.param('voucher'));
     const known = findAccount(database, 'member', redemption.email);
-    if (known?.suspended) throw new HttpError(403, 'This account has no access.');
+    if (known?.suspended) throw new HttpError(403, ({ t }) => t('This account has no access.'));
     // A person who has not confirmed the address is not a member yet.
     const isMember = known?.active ?? false;
     if (voucher.audience === 'members' && !isMember) return ok(c, { action: 'errormembersonly' });
@@ -58,7 +59,7 @@ export function voucherCalls(backend: Backend): Hono {
       return redeemer;
     });
     if (isMember) return ok(c, { action: 'success' });
-    backend.backgroundTasks.add(c, () => mailLink(backend, account, 'vouchernewreg'));
+    backend.backgroundTasks.add(c, () => mailLink(backend, readerOf(c), account, 'vouchernewreg'));
     return ok(c, { action: 'awaitconfirm' });
   });
 }
@@ -66,12 +67,13 @@ export function voucherCalls(backend: Backend): Hono {
 /** The portal shows messages that contain "invalid voucher" under the field of the code. */
 function openVoucher({ database }: Backend, code: string): Voucher {
   const voucher = VOUCHER_CODE.test(code) ? findVoucher(database, code) : undefined;
-  if (!voucher) throw new HttpError(404, 'This is an invalid voucher. Please check the code.');
+  if (!voucher) throw new HttpError(404, ({ t }) => t('This is an invalid voucher. Please check the code.'));
   if (voucher.spentAt !== undefined) throw spentVoucher();
   return voucher;
 }
 
-const spentVoucher = () => new HttpError(422, 'This is an invalid voucher: it has been used already.');
+const spentVoucher = () =>
+  new HttpError(422, ({ t }) => t('This is an invalid voucher: it has been used already.'));
 
 const isName = (field: VoucherField) => field === 'firstname' || field === 'lastname';
 
@@ -95,10 +97,10 @@ function offeredProducts({ products: ids }: Voucher): object[] {
 function chosenProduct({ products: ids }: Voucher, { product }: Redemption): string {
   const offered = ids.length > 0 ? ids : products.map(({ id }) => id);
   if (product && offered.includes(product) && !isGroup(product)) return product;
-  throw new HttpError(422, 'This product is not offered. Please choose another one.');
+  throw new HttpError(422, ({ t }) => t('This product is not offered. Please choose another one.'));
 }
 
 function chosenLanguage({ languages }: Voucher, { language }: Redemption): string {
   if (language && languages.includes(language)) return language;
-  throw new HttpError(422, 'This language is not offered. Please choose another one.');
+  throw new HttpError(422, ({ t }) => t('This language is not offered. Please choose another one.'));
 }

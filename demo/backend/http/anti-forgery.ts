@@ -29,9 +29,8 @@ export function antiForgery(backend: Backend): MiddlewareHandler {
     const isReading = c.req.method === 'GET' || c.req.method === 'HEAD';
     const needsToken = !isReading && !(isCall(c) && allowedOrigin(c, backend));
     if (needsToken && !isSameSecret(cookie, await sentToken(c))) {
-      throw new HttpError(
-        403,
-        'The anti-forgery token is missing or does not match. Please reload the page.',
+      throw new HttpError(403, ({ t }) =>
+        t('The anti-forgery token is missing or does not match. Please reload the page.'),
       );
     }
     const token = cookie || randomSecret();

@@ -19,7 +19,7 @@ const ADDRESS = /^[^\s\p{Cc}@,;:<>()[\]"\\]+@(?:[^\s\p{Cc}@,;:<>()[\]"\\.]+\.)+[
 
 /** Call this before a mail is sent to an unconfirmed address. */
 export function validateEmail(email: string): void {
-  if (!ADDRESS.test(email)) throw new HttpError(422, 'Please provide a valid email address.');
+  if (!ADDRESS.test(email)) throw new HttpError(422, ({ t }) => t('Please provide a valid email address.'));
 }
 
 /** Part of a name, or an empty string. URLs are not allowed, because names are used in mails. */

@@ -1,6 +1,7 @@
 import type { Context, ErrorHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { messagePage } from '../pages/layout.ts';
+import { type Reader, readerOf } from '../texts/reader.ts';
 import { HttpError } from './http-error.ts';
 
 /** A successful response in the envelope that the portal expects. */
@@ -12,11 +13,13 @@ export function ok(c: Context, data: object = {}): Response {
 export function fail(
   c: Context,
   status: ContentfulStatusCode,
-  message: string,
+  explain: (reader: Reader) => string,
   headers: Record<string, string> = {},
 ): Response | Promise<Response> {
+  const reader = readerOf(c);
+  const message = explain(reader);
   if (isCall(c)) return c.json({ status: 'ERROR', data: message }, status, headers);
-  return c.html(messagePage('Something is not right', message), status, headers);
+  return c.html(messagePage(reader, message), status, headers);
 }
 
 export function isCall(c: Context): boolean {
@@ -24,14 +27,14 @@ export function isCall(c: Context): boolean {
 }
 
 export const notFound = (c: Context): Response | Promise<Response> =>
-  fail(c, 404, isCall(c) ? 'There is no such call.' : 'There is no such page.');
+  fail(c, 404, ({ t }) => (isCall(c) ? 'There is no such call.' : t('There is no such page.')));
 
 export const wrongMethod = (c: Context, methods: string[]): Response | Promise<Response> =>
-  fail(c, 405, `This address does not take ${c.req.method}.`, { Allow: methods.join(', ') });
+  fail(c, 405, () => `This address does not take ${c.req.method}.`, { Allow: methods.join(', ') });
 
 export const onError: ErrorHandler = (error, c) => {
-  if (error instanceof HttpError) return fail(c, error.status, error.message, error.headers);
+  if (error instanceof HttpError) return fail(c, error.status, error.explain, error.headers);
   // A client that closes the connection is not a server error.
   if (!c.req.raw.signal.aborted) console.error(error);
-  return fail(c, 500, 'The server has a problem. Please try again later.');
+  return fail(c, 500, ({ t }) => t('Something went wrong on our side. Please try again in a few minutes.'));
 };

@@ -2,95 +2,111 @@ import { MINUTE } from '../backend.ts';
 import type { Account } from '../store/accounts.ts';
 import { CODE_LIFETIME } from '../store/codes.ts';
 import { TOKEN_LIFETIME, type TokenType } from '../store/tokens.ts';
+import type { Reader, TextKey } from '../texts/reader.ts';
+import { composeMail } from './compose-mail.ts';
 import type { MailMessage } from './outbox.ts';
 
 interface Purpose {
-  readonly subject: string;
-  readonly request: string;
+  readonly subject: TextKey;
+  readonly intro: TextKey;
+  /** The label of the link. */
+  readonly action: TextKey;
   readonly worksOnce?: boolean;
 }
 
-/**
- * The name of an unconfirmed account was entered by somebody who may not own the address, so it must not appear in a mail.
- */
-function greeting({ active, name }: Account): string {
-  return active ? `Hello ${name},` : 'Hello,';
-}
-
 const PURPOSES: Record<TokenType, Purpose> = {
-  forgotpw: { subject: 'Choose a new password', request: 'choose a new password' },
-  activate: { subject: 'Activate your account', request: 'activate your account and choose a password' },
-  pdaccess: { subject: 'Your personal data', request: 'see your personal data', worksOnce: true },
-  personalreports: { subject: 'Your personal reports', request: 'see your personal reports' },
+  forgotpw: {
+    subject: 'Choose a new password',
+    intro: 'You can choose a new password now.',
+    action: 'Choose a new password',
+  },
+  activate: {
+    subject: 'Activate your account',
+    intro: 'Choose a password to activate your account.',
+    action: 'Activate your account',
+  },
+  pdaccess: {
+    subject: 'Your personal data',
+    intro: 'Here is the link to your personal data.',
+    action: 'Show my personal data',
+    worksOnce: true,
+  },
+  personalreports: {
+    subject: 'Your personal reports',
+    intro: 'Here is the link to your personal reports.',
+    action: 'Show my reports',
+  },
   portalaccess: {
     subject: 'Your link to the member portal',
-    request: 'sign in to the member portal',
+    intro: 'This link logs you in to the member portal.',
+    action: 'Log in',
     worksOnce: true,
   },
   registration: {
     subject: 'Confirm your registration',
-    request: 'confirm your registration',
+    intro: 'Thank you for registering. Please confirm that this is your email address.',
+    action: 'Confirm my registration',
     worksOnce: true,
   },
   vouchernewreg: {
-    subject: 'Confirm your e-mail address',
-    request: 'become a member with your voucher, and then log in with this e-mail address',
+    subject: 'Confirm your email address',
+    intro:
+      'Please confirm your email address to become a member with your voucher. You can then log in with it.',
+    action: 'Confirm my email address',
     worksOnce: true,
   },
 };
 
-export function linkMail(account: Account, type: TokenType, link: string): MailMessage {
-  const { subject, request, worksOnce } = PURPOSES[type];
+/** The name of an unconfirmed account was entered by somebody who may not own the address, so it must not appear in a mail. */
+const greeting = ({ t }: Reader, { active, name }: Account): string =>
+  active ? t('Hello {{name}},', { name }) : t('Hello,');
+
+export function linkMail(reader: Reader, account: Account, type: TokenType, link: string): MailMessage {
+  const { t } = reader;
+  const { subject, intro, action, worksOnce } = PURPOSES[type];
   const minutes = TOKEN_LIFETIME / MINUTE;
-  return {
-    to: account.email,
-    subject,
-    text: `${greeting(account)}
-
-please open this link to ${request}:
-
-${link}
-
-It works ${worksOnce ? `once, within ${minutes} minutes` : `for ${minutes} minutes`}.
-If you did not ask for it, you need not do anything.
-
-Compass
-`,
-  };
+  return composeMail(reader, account.email, {
+    subject: t(subject),
+    greeting: greeting(reader, account),
+    intro: t(intro),
+    link: { label: t(action), address: link },
+    notes: [
+      t(
+        worksOnce
+          ? 'The link works once, within {{minutes}} minutes.'
+          : 'The link works for {{minutes}} minutes.',
+        { minutes },
+      ),
+      t('If you did not ask for this email, you can ignore it.'),
+    ],
+  });
 }
 
 /** For members who register again. The page does not reveal that the address is known. */
-export function alreadyMemberMail(account: Account, loginAddress: string): MailMessage {
-  return {
-    to: account.email,
-    subject: 'You are already a member',
-    text: `Hello ${account.name},
-
-somebody asked to register with your e-mail address, but you are already a member. You can sign in here:
-
-${loginAddress}
-
-If you did not ask for it, you need not do anything.
-
-Compass
-`,
-  };
+export function alreadyMemberMail(reader: Reader, account: Account, loginAddress: string): MailMessage {
+  const { t } = reader;
+  return composeMail(reader, account.email, {
+    subject: t('You are already a member'),
+    greeting: greeting(reader, account),
+    intro: t(
+      'Somebody tried to register with your email address, but you are already a member. You can log in.',
+    ),
+    link: { label: t('Log in'), address: loginAddress },
+    notes: [t('If you did not ask for this email, you can ignore it.')],
+  });
 }
 
-export function codeMail(account: Account, code: string): MailMessage {
-  return {
-    to: account.email,
-    subject: 'Your sign-in code',
-    text: `Hello ${account.name},
-
-your code to sign in is
-
-${code}
-
-It works once, within ${CODE_LIFETIME / MINUTE} minutes.
-If you did not try to sign in, somebody knows your password: please change it.
-
-Compass
-`,
-  };
+/** The code is in the subject, so that a person can read it in a notification. */
+export function codeMail(reader: Reader, account: Account, code: string): MailMessage {
+  const { t } = reader;
+  return composeMail(reader, account.email, {
+    subject: t('{{code}} is your security code', { code }),
+    greeting: greeting(reader, account),
+    intro: t('Your security code for logging in:'),
+    code,
+    notes: [
+      t('The code works once, within {{minutes}} minutes.', { minutes: CODE_LIFETIME / MINUTE }),
+      t('If you did not try to log in, somebody knows your password. Please change it.'),
+    ],
+  });
 }

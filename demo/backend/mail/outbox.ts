@@ -5,9 +5,10 @@ export interface MailMessage {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  readonly html?: string;
 }
 
-export interface Mail extends MailMessage {
+export interface Mail extends Omit<MailMessage, 'html'> {
   readonly id: number;
   readonly links: readonly string[];
   /** ISO 8601. */
@@ -18,6 +19,8 @@ export interface Outbox {
   send(mail: MailMessage): Promise<void>;
   /** Newest first. With an address, only the mails to this address. */
   list(to?: string): Mail[];
+  /** The HTML of a mail. */
+  html(id: number): string | undefined;
 }
 
 export interface OutboxOptions {
@@ -44,12 +47,17 @@ export function createOutbox({ database, now, smtpUrl, keepsMails = true }: Outb
       });
       if (!keepsMails) return;
       const { message } = await composer.sendMail({ from: SENDER, ...mail });
-      const composed: { to: { address: string }[]; subject: string; text: string } = JSON.parse(message);
+      const composed: { to: { address: string }[]; subject: string; text: string; html?: string } =
+        JSON.parse(message);
       const recipient = composed.to.map(({ address }) => address).join(', ');
       const { lastInsertRowid } = database
-        .prepare('INSERT INTO mails (recipient, subject, text, sent_at) VALUES (?, ?, ?, ?)')
-        .run(recipient, composed.subject, composed.text, now());
+        .prepare('INSERT INTO mails (recipient, subject, text, html, sent_at) VALUES (?, ?, ?, ?, ?)')
+        .run(recipient, composed.subject, composed.text, composed.html ?? null, now());
       database.prepare('DELETE FROM mails WHERE id <= ?').run(Number(lastInsertRowid) - MAX_MAILS);
+    },
+    html(id) {
+      const row = database.prepare('SELECT html FROM mails WHERE id = ?').get(id);
+      return typeof row?.html === 'string' ? row.html : undefined;
     },
     list(to) {
       const rows =

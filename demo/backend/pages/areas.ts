@@ -5,25 +5,28 @@ import { antiForgeryField } from '../http/anti-forgery.ts';
 import { pendingLink } from '../http/pending-link.ts';
 import { signedInAccount, signOut } from '../http/session-cookie.ts';
 import type { Account } from '../store/accounts.ts';
+import { type Reader, readerOf } from '../texts/reader.ts';
 import { type Html, page } from './layout.ts';
 import { signInForm } from './mailed-sign-in.ts';
 
-/** Placeholders for the product behind the sign-in. They only show who is signed in. */
+/** Placeholders for the product behind the login. They only show who is logged in. */
 export function areaPages(backend: Backend): Hono {
   return new Hono()
     .get('/admin', (c) => {
       const account = signedInAccount(c, backend);
-      return c.html(
-        page('Admin area', account?.kind === 'user' ? welcome(c, account) : signInFirst(account)),
-      );
+      const reader = readerOf(c);
+      const content = account?.kind === 'user' ? welcome(c, reader, account) : logInFirst(reader, account);
+      return c.html(page(reader.t('Admin area'), content, reader));
     })
     .get('/member', (c) => {
       const account = signedInAccount(c, backend);
       const link = pendingLink(c, backend, 'portalaccess');
-      if (link && link.account.id !== account?.id) return c.html(page('Member portal', signInForm(c, link)));
-      return c.html(
-        page('Member portal', account?.kind === 'member' ? welcome(c, account) : signInFirst(account)),
-      );
+      const reader = readerOf(c);
+      const title = reader.t('Member portal');
+      if (link && link.account.id !== account?.id)
+        return c.html(page(title, signInForm(c, reader, link), reader));
+      const content = account?.kind === 'member' ? welcome(c, reader, account) : logInFirst(reader, account);
+      return c.html(page(title, content, reader));
     })
     .post('/signout', (c) => {
       signOut(c, backend);
@@ -31,19 +34,19 @@ export function areaPages(backend: Backend): Hono {
     });
 }
 
-function welcome(c: Context, account: Account): Html {
-  return html`<p>You are signed in as <strong>${account.name}</strong> (${account.email}).</p>
-    ${account.memberid !== null && html`<p>Your member number is ${account.memberid}.</p>`}
+function welcome(c: Context, { t }: Reader, { name, email, memberid }: Account): Html {
+  return html`<p>${t('You are logged in as {{name}} ({{email}}).', { name, email })}</p>
+    ${memberid !== null && html`<p>${t('Your member number is {{number}}.', { number: memberid })}</p>`}
     <form method="post" action="/signout">
       ${antiForgeryField(c)}
-      <button type="submit">Sign out</button>
+      <button type="submit">${t('Log out')}</button>
     </form>`;
 }
 
-function signInFirst(account: Account | undefined): Html {
+function logInFirst({ t }: Reader, account: Account | undefined): Html {
   const reason = account
-    ? `You are signed in as ${account.name}, which does not open this area.`
-    : 'You are not signed in.';
+    ? t('You are logged in as {{name}}, which does not open this area.', { name: account.name })
+    : t('You are not logged in.');
   return html`<p>${reason}</p>
-    <p><a class="button" href="/login/">Go to the login</a></p>`;
+    <p><a class="button" href="/login/">${t('Go to the login')}</a></p>`;
 }

@@ -1,11 +1,13 @@
 import { html } from 'hono/html';
+import { type Reader, readerIn } from '../texts/reader.ts';
 
 /** The result of hono/html, which escapes all values. */
 export type Html = ReturnType<typeof html>;
 
-export function page(title: string, content: Html): Html {
+/** A page of the site. Without a reader it is English. */
+export function page(title: string, content: Html, { locale, t }: Reader = readerIn('en')): Html {
   return html`<!doctype html>
-<html lang="en">
+<html lang="${locale}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -18,7 +20,7 @@ export function page(title: string, content: Html): Html {
     <header>
       <a class="brand" href="/">Compass</a>
       <nav aria-label="Site">
-        <a href="/login/">Login</a>
+        <a href="/login/">${t('Login')}</a>
       </nav>
     </header>
     <main>
@@ -26,17 +28,19 @@ export function page(title: string, content: Html): Html {
       ${content}
     </main>
     <footer>
-      <a href="/terms">Terms &amp; Conditions</a>
-      <a href="/privacy">Privacy Policy</a>
+      <a href="/terms">${t('Terms & Conditions')}</a>
+      <a href="/privacy">${t('Privacy Policy')}</a>
     </footer>
   </body>
 </html>`;
 }
 
-export function messagePage(title: string, message: string): Html {
+export function messagePage(reader: Reader, message: string): Html {
+  const { t } = reader;
   return page(
-    title,
+    t('Something is not right'),
     html`<p>${message}</p>
-      <p><a href="/">Back to the start</a></p>`,
+      <p><a href="/">${t('Back to the start')}</a></p>`,
+    reader,
   );
 }

@@ -6,6 +6,7 @@ import { unknownLink } from '../http/http-error.ts';
 import { clearPendingLink, confirmedLink, linkField } from '../http/pending-link.ts';
 import { signIn } from '../http/session-cookie.ts';
 import { type MailedToken, spendToken } from '../store/tokens.ts';
+import type { Reader } from '../texts/reader.ts';
 import type { Html } from './layout.ts';
 
 /** A mailed link to the member portal signs in once, after the person has confirmed it. */
@@ -20,11 +21,11 @@ export function mailedSignIn(backend: Backend): Hono {
 }
 
 /** Shows the account, so that nobody signs in with another person's link by mistake. */
-export function signInForm(c: Context, link: MailedToken): Html {
+export function signInForm(c: Context, { t }: Reader, link: MailedToken): Html {
   const { name, email } = link.account;
-  return html`<p>Your link signs you in as <strong>${name}</strong> (${email}).</p>
+  return html`<p>${t('Your link logs you in as {{name}} ({{email}}).', { name, email })}</p>
     <form method="post" action="/member">
       ${antiForgeryField(c)} ${linkField(link)}
-      <button type="submit">Sign in</button>
+      <button type="submit">${t('Log in')}</button>
     </form>`;
 }

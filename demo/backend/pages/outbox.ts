@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Backend } from '../backend.ts';
+import { notFound } from '../http/responses.ts';
 import { LINK, type Mail } from '../mail/outbox.ts';
 import { type Html, page } from './layout.ts';
 
@@ -12,6 +13,16 @@ export function outboxPages({ outbox }: Backend): Hono {
     .get('/outbox.json', (c) => {
       c.header('Cache-Control', 'no-store');
       return c.json(outbox.list(c.req.query('to') || undefined));
+    })
+    .get('/outbox/:id', (c) => {
+      const html = outbox.html(Number(c.req.param('id')));
+      if (html === undefined) return notFound(c);
+      // As in a mail program: no scripts, and the styles of the mail.
+      c.header(
+        'Content-Security-Policy',
+        "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups",
+      );
+      return c.html(html);
     })
     .get('/outbox', (c) => {
       const to = c.req.query('to') ?? '';
@@ -37,6 +48,7 @@ function article(mail: Mail): Html {
       to <a href="/outbox?to=${encodeURIComponent(mail.to)}">${mail.to}</a>,
       <time datetime="${mail.sentAt}">${time.format(new Date(mail.sentAt))}</time>
     </p>
+    <p><a href="/outbox/${mail.id}">Show as HTML</a></p>
     <div class="mail-text">${withLinks(mail.text)}</div>
   </article>`;
 }

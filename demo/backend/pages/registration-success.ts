@@ -6,6 +6,7 @@ import { unknownLink } from '../http/http-error.ts';
 import { confirmedLink, linkField, pendingLink, usedLink } from '../http/pending-link.ts';
 import { confirmAddress } from '../store/new-members.ts';
 import type { MailedToken } from '../store/tokens.ts';
+import { type Reader, readerOf } from '../texts/reader.ts';
 import { type Html, page } from './layout.ts';
 
 const PATH = '/registrationsuccess';
@@ -14,11 +15,13 @@ const PATH = '/registrationsuccess';
 export function registrationSuccess(backend: Backend): Hono {
   return new Hono()
     .get(PATH, (c) => {
+      const reader = readerOf(c);
+      const { t } = reader;
       const open = pendingLink(c, backend, 'registration');
-      if (open) return c.html(page('Confirm your registration', confirmForm(c, open)));
+      if (open) return c.html(page(t('Confirm your registration'), confirmForm(c, reader, open), reader));
       const used = usedLink(c, backend, 'registration');
-      if (used) return c.html(page('Registration complete', thanks(used)));
-      return c.html(page('Nothing to confirm', nothing));
+      if (used) return c.html(page(t('Registration complete'), thanks(reader, used), reader));
+      return c.html(page(t('Nothing to confirm'), nothing(reader), reader));
     })
     .post(PATH, async (c) => {
       const link = await confirmedLink(c, backend, 'registration');
@@ -27,24 +30,28 @@ export function registrationSuccess(backend: Backend): Hono {
     });
 }
 
-function confirmForm(c: Context, link: MailedToken): Html {
-  return html`<p>You registered with the e-mail address <strong>${link.account.email}</strong>.</p>
+function confirmForm(c: Context, { t }: Reader, link: MailedToken): Html {
+  return html`<p>${t('You registered with the email address {{email}}.', { email: link.account.email })}</p>
     <form method="post" action="${PATH}">
       ${antiForgeryField(c)} ${linkField(link)}
-      <button type="submit">Confirm my registration</button>
+      <button type="submit">${t('Confirm my registration')}</button>
     </form>`;
 }
 
-function thanks({ account }: MailedToken): Html {
-  return html`<p>Thank you. Your registration is confirmed.</p>
-    <p>Your member number is ${account.memberid}.</p>
-    ${toLogin}`;
+function thanks(reader: Reader, { account }: MailedToken): Html {
+  const { t } = reader;
+  return html`<p>${t('Thank you. Your registration is confirmed.')}</p>
+    <p>${t('Your member number is {{number}}.', { number: account.memberid ?? '' })}</p>
+    ${toLogin(reader)}`;
 }
 
-const toLogin = html`<p><a class="button" href="/login/">Go to the login</a></p>`;
+const toLogin = ({ t }: Reader): Html =>
+  html`<p><a class="button" href="/login/">${t('Go to the login')}</a></p>`;
 
-const nothing = html`<p>
-    No registration waits for you here. Please open the link from our e-mail in this browser. It works once, within an
-    hour.
-  </p>
-  ${toLogin}`;
+const nothing = (reader: Reader): Html =>
+  html`<p>
+      ${reader.t(
+        'No registration is waiting here. Please open the link from our email in this browser. It works once, within an hour.',
+      )}
+    </p>
+    ${toLogin(reader)}`;

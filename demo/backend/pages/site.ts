@@ -26,8 +26,8 @@ export function sitePages({ dist, isPublic }: Backend): Hono {
                 !isPublic &&
                 html`<li><a href="/outbox">Outbox</a> all sent mails with their links and codes</li>`
               }
-              <li><a href="/admin">Admin area</a> the page for admins after signing in</li>
-              <li><a href="/member">Member portal</a> the page for members after signing in</li>
+              <li><a href="/admin">Admin area</a> the page for admins after logging in</li>
+              <li><a href="/member">Member portal</a> the page for members after logging in</li>
             </ul>`,
         ),
       ),
@@ -47,10 +47,10 @@ const terms = html`<p>Compass offers assessments to its members. By registering 
 
 const privacy = html`<p>We keep what we need to run your account, and no more.</p>
   <h2>What we keep</h2>
-  <p>Your name, your e-mail address, a protected form of your password, and the answers you gave us.</p>
+  <p>Your name, your email address, a protected form of your password, and the answers you gave us.</p>
   <h2>Cookies</h2>
   <p>
-    We use one cookie to keep you signed in, one against forged requests, one for your language and theme, and, for ten
+    We use one cookie to keep you logged in, one against forged requests, one for your language and theme, and, for ten
     minutes, one for a link you opened.
   </p>
   <h2>Your rights</h2>

@@ -97,6 +97,7 @@ const SCHEMA = `
     recipient TEXT NOT NULL,
     subject TEXT NOT NULL,
     text TEXT NOT NULL,
+    html TEXT,
     sent_at INTEGER NOT NULL
   ) STRICT;
   -- Suspending an account ends its sessions, links and codes.

@@ -24,9 +24,9 @@ test('the code is mailed on a separate line without a link and signs in', async 
   const { requestCode, enter, outbox, text } = setUpChallenge();
   const code = await requestCode();
   expect(outbox.list()).toMatchObject([
-    { to: emailOf('adminWithCode'), subject: 'Your sign-in code', links: [] },
+    { to: emailOf('adminWithCode'), subject: `${code} is your security code`, links: [] },
   ]);
-  expect(await text('/admin')).toContain('not signed in');
+  expect(await text('/admin')).toContain('not logged in');
   expect(await enter(code)).toEqual(ok({ action: 'admin' }));
   expect(await text('/admin')).toContain('Ingrid Solberg');
 });

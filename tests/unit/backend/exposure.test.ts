@@ -52,14 +52,14 @@ test('a public server starts with ALLOW_PUBLIC and keeps no mails', async () => 
   await server.close();
 });
 
-test('a public backend has no outbox and no demo sign-in provider', async () => {
+test('a public backend has no outbox and no demo login provider', async () => {
   const { request, get, text } = setUp({ isPublic: true });
-  for (const path of ['/outbox', '/outbox.json', '/campus-id', '/campus-id?state=x']) {
+  for (const path of ['/outbox', '/outbox.json', '/outbox/1', '/campus-id', '/campus-id?state=x']) {
     expect((await request(path)).status).toBe(404);
   }
   const out = await request('/api/v1/auth/sso/Campus%20ID');
   expect(out.headers.get('Location')).toMatch(
-    /^\/login\/sso\/error\?message=This%20sign-in%20provider%20is%20not/,
+    /^\/login\/sso\/error\?message=This%20login%20provider%20is%20not/,
   );
   expect(await get('/settings/config/short')).toMatchObject({
     data: { systempreferences: { ssoproviders: [] } },

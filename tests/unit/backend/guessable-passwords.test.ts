@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { error, ok, setUp } from './support.ts';
 
 const COMMON = error(422, 'This is one of the most used passwords. Please choose another one.');
-const OWN = error(422, 'This password is your name or e-mail address. Please choose another one.');
+const OWN = error(422, 'This password is your name or email address. Please choose another one.');
 
 test.each([
   ['password', COMMON],

@@ -88,10 +88,10 @@ test.each([
 });
 
 test.each([
-  ['/login/member/forgotpw', 'It works for 60 minutes.'],
-  ['/members/portallogin', 'It works once, within 60 minutes.'],
-  ['/members/personaldata', 'It works once, within 60 minutes.'],
-  ['/members/personalreports', 'It works for 60 minutes.'],
+  ['/login/member/forgotpw', 'The link works for 60 minutes.'],
+  ['/members/portallogin', 'The link works once, within 60 minutes.'],
+  ['/members/personaldata', 'The link works once, within 60 minutes.'],
+  ['/members/personalreports', 'The link works for 60 minutes.'],
 ])('the mail of %s says how long its link is valid', async (path, sentence) => {
   const { requestToken, outbox } = setUp();
   await requestToken(path, 'both');

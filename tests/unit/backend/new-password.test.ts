@@ -4,7 +4,7 @@ import { credentials, emailOf, error, ok, setUp, UNKNOWN_LINK } from './support.
 const NEW = 'Windmill-Saffron-19';
 const newPassword = (token: string, pass = NEW) => ({ token, pass, pass2: pass });
 const signInWith = (key: Parameters<typeof emailOf>[0], pass: string) => ({ email: emailOf(key), pass });
-const refused = error(401, 'The e-mail address or the password is not right.');
+const refused = error(401, "The email address or password isn't right.");
 
 test.each([
   ['/login/forgotpw', 'memberWithPassword', 'member', 'portal', '/login/resetpw'],
@@ -107,12 +107,12 @@ test('a new password ends all sessions of the person', async () => {
   await byPassword.post('/login/member', credentials('both'));
   await asUser.post('/login/user', credentials('both'));
   await post('/login/member', credentials('memberWithPassword'));
-  expect(await byLink.text('/member')).toContain('You are signed in as');
+  expect(await byLink.text('/member')).toContain('You are logged in as');
 
   expect(await post('/login/resetpw', newPassword(issue('member', 'both', 'forgotpw')))).toEqual(ok());
-  expect(await byLink.text('/member')).toContain('You are not signed in.');
-  expect(await byPassword.text('/member')).toContain('You are not signed in.');
-  expect(await asUser.text('/admin')).toContain('You are not signed in.');
+  expect(await byLink.text('/member')).toContain('You are not logged in.');
+  expect(await byPassword.text('/member')).toContain('You are not logged in.');
+  expect(await asUser.text('/admin')).toContain('You are not logged in.');
   expect(await text('/member')).toContain('Hanna Lindqvist');
 });
 

@@ -30,10 +30,8 @@ test('checking a portal link does not sign in, and the page names its account', 
   expect(await get(`/token/${token}`)).toEqual(checked);
   expect([...cookies.keys()]).toEqual(['portal-pending', 'XSRF-TOKEN']);
   const page = await text('/member');
-  expect(page).toContain(
-    `Your link signs you in as <strong>Piotr Zieliński</strong> (${emailOf('memberWithoutPassword')})`,
-  );
-  expect(page).not.toContain('You are signed in');
+  expect(page).toContain(`Your link logs you in as Piotr Zieliński (${emailOf('memberWithoutPassword')})`);
+  expect(page).not.toContain('You are logged in');
   expect(page.match(/<button/g)).toHaveLength(1);
 });
 
@@ -46,13 +44,13 @@ test('the button signs in once', async () => {
 
   const answer = await follow(token, '/member');
   expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/member']);
-  expect(await text('/member')).toContain('You are signed in as <strong>Piotr Zieliński');
+  expect(await text('/member')).toContain('You are logged in as Piotr Zieliński');
   expect(await get(`/token/${token}`)).toEqual(error(404, UNKNOWN_LINK));
 
   const link = /name="link" value="(\w+)"/.exec(page)?.[1] ?? '';
   const again = await late.submit('/member', { link });
   expect([again.status, await again.text()]).toEqual([422, expect.stringContaining(UNKNOWN_LINK)]);
-  expect(await late.text('/member')).toContain('You are not signed in.');
+  expect(await late.text('/member')).toContain('You are not logged in.');
 });
 
 test('one of two simultaneous sign-ins with the same link succeeds', async () => {
@@ -72,7 +70,7 @@ test.each([
   await get(`/token/${issue('member', 'both', 'portalaccess')}`);
   const link = /name="link" value="(\w+)"/.exec(await text('/member'))?.[1] ?? '';
   expect((await submit('/member', { link, ...fields })).status).toBe(403);
-  expect(await text('/member')).not.toContain('You are signed in');
+  expect(await text('/member')).not.toContain('You are logged in');
   expect((await submit('/member', { link })).status).toBe(303);
 });
 
@@ -82,22 +80,22 @@ test('the button does not use a link that another tab has opened since', async (
   const link = /name="link" value="(\w+)"/.exec(await text('/member'))?.[1] ?? '';
   await get(`/token/${issue('member', 'memberWithPassword', 'portalaccess')}`);
   expect((await submit('/member', { link })).status).toBe(422);
-  expect(await text('/member')).toContain('Your link signs you in as <strong>Hanna Lindqvist');
+  expect(await text('/member')).toContain('Your link logs you in as Hanna Lindqvist');
 });
 
 test('a signed-in person is only asked about the link of another person', async () => {
   const { issue, get, text, follow } = setUp();
   await follow(issue('member', 'both', 'portalaccess'), '/member');
   await get(`/token/${issue('member', 'both', 'portalaccess')}`);
-  expect(await text('/member')).toContain('You are signed in as <strong>Marieke de Vries');
+  expect(await text('/member')).toContain('You are logged in as Marieke de Vries');
   await get(`/token/${issue('member', 'memberWithPassword', 'portalaccess')}`);
-  expect(await text('/member')).toContain('Your link signs you in as <strong>Hanna Lindqvist');
+  expect(await text('/member')).toContain('Your link logs you in as Hanna Lindqvist');
 });
 
 test('a browser without a link cannot confirm anything', async () => {
   const { get, text, submit } = setUp();
   await get('/settings/config');
-  expect(await text('/member')).toContain('You are not signed in.');
+  expect(await text('/member')).toContain('You are not logged in.');
   expect((await submit('/member', { link: '' })).status).toBe(422);
   expect((await submit('/registrationsuccess', { link: '' })).status).toBe(422);
 });

@@ -67,7 +67,7 @@ test('the link creates a member who can sign in by mail and has complete data', 
   expect(await text('/registrationsuccess')).toContain('Your member number is 10032.');
   expect(await post('/login', { email: EMAIL })).toEqual(probed('membersuccess', true));
   await follow(tokenOf(outbox.list()[0]?.links[0]), '/member');
-  expect(await text('/member')).toContain('You are signed in as <strong>Nora Eva Nilsen');
+  expect(await text('/member')).toContain('You are logged in as Nora Eva Nilsen');
 
   await post('/members/personaldata', { email: EMAIL });
   const data = await get(`/members/personaldata/${tokenOf(outbox.list()[0]?.links[0])}`);

@@ -192,7 +192,7 @@ test('an unexpected failure is logged and answered without details', async () =>
   await get('/settings/config');
   database.close();
   expect(await post('/login', { email: 'a@example.org' })).toEqual(
-    error(500, 'The server has a problem. Please try again later.'),
+    error(500, 'Something went wrong on our side. Please try again in a few minutes.'),
   );
   expect(log).toHaveBeenCalledOnce();
   log.mockRestore();

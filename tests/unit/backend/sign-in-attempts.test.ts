@@ -4,7 +4,7 @@ import { credentials, emailOf, error, MINUTE, SECOND, setUp } from './support.ts
 const KEY = 'memberWithPassword';
 const right = credentials(KEY);
 const wrong = { ...right, pass: 'wrong' };
-const refused = error(401, 'The e-mail address or the password is not right.');
+const refused = error(401, "The email address or password isn't right.");
 const address = (number: number) => `198.51.${Math.floor(number / 250)}.${(number % 250) + 1}`;
 
 test.each([

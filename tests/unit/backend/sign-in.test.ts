@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { credentials, emailOf, error, MINUTE, ok, setUp } from './support.ts';
 
-const refused = error(401, 'The e-mail address or the password is not right.');
+const refused = error(401, "The email address or password isn't right.");
 
 test.each([
   ['adminWithoutCode', 'user', ok({ action: 'admin' })],
@@ -35,7 +35,7 @@ test('the email address is matched without case and outer spaces, the password e
 
 test('signing in opens the area of the account, and signing out closes it', async () => {
   const { post, request, submit, text } = setUp();
-  expect(await text('/member')).toContain('You are not signed in.');
+  expect(await text('/member')).toContain('You are not logged in.');
 
   await post('/login/member', credentials('memberWithPassword'));
   expect(await text('/member')).toContain('Hanna Lindqvist');
@@ -43,7 +43,7 @@ test('signing in opens the area of the account, and signing out closes it', asyn
 
   const left = await submit('/signout', {});
   expect([left.status, left.headers.get('Location')]).toEqual([303, '/login/']);
-  expect(await (await request('/member')).text()).toContain('You are not signed in.');
+  expect(await (await request('/member')).text()).toContain('You are not logged in.');
 });
 
 test('a copied session ends when its owner signs out, and after eight hours', async () => {
@@ -53,12 +53,12 @@ test('a copied session ends when its owner signs out, and after eight hours', as
   thief.cookies.set('portal-session', cookies.get('portal-session') ?? '');
   expect(await thief.text('/member')).toContain('Hanna');
   await submit('/signout', {});
-  expect(await thief.text('/member')).toContain('not signed in');
+  expect(await thief.text('/member')).toContain('not logged in');
 
   await post('/login/member', credentials('memberWithPassword'));
   thief.cookies.set('portal-session', cookies.get('portal-session') ?? '');
   advance(8 * 60 * MINUTE);
-  expect(await thief.text('/member')).toContain('not signed in');
+  expect(await thief.text('/member')).toContain('not logged in');
 });
 
 test('an account that is not activated refuses its right password', async () => {

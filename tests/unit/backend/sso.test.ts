@@ -48,7 +48,7 @@ test('the provider only offers accounts with access', async () => {
 test('declining returns with a message', async () => {
   const { openProvider, submit } = setUpProvider();
   const form = { ...(await openProvider('Ingrid')), decision: 'decline' };
-  expect(errorOf(await submit('/campus-id', form))).toBe('The sign-in with Campus ID was cancelled.');
+  expect(errorOf(await submit('/campus-id', form))).toBe('The login with Campus ID was cancelled.');
 });
 
 test.each(['', '0', '9999', '1 OR 1=1'])(
@@ -63,10 +63,10 @@ test.each(['', '0', '9999', '1 OR 1=1'])(
 test.each(['Other', 'campus id', '%3Cscript%3E'])('the provider %s is unknown', async (provider) => {
   const { request } = setUp();
   const answer = await request(`/api/v1/auth/sso/${provider}`);
-  expect(errorOf(answer)).toBe('This sign-in provider is not known.');
+  expect(errorOf(answer)).toBe('This login provider is not known.');
 });
 
-const expired = 'The sign-in has expired. Please start again.';
+const expired = 'The login has expired. Please start again.';
 
 test('the state is bound to one browser and works once', async () => {
   const { openProvider, submit, visitor } = setUpProvider();

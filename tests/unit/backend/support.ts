@@ -111,7 +111,8 @@ function createVisitor(app: App, settled: () => Promise<void>, remoteAddress = '
     send,
     text: async (path: string) => (await request(path)).text(),
     get: async (path: string) => answerOf(await request(`/api/v1${path}`)),
-    post: async (path: string, body: unknown) => answerOf(await send(`/api/v1${path}`, JSON.stringify(body))),
+    post: async (path: string, body: unknown, headers: Record<string, string> = {}) =>
+      answerOf(await send(`/api/v1${path}`, JSON.stringify(body), headers)),
     submit: (path: string, fields: Record<string, string> = {}, headers: Record<string, string> = {}) =>
       request(path, {
         method: 'POST',

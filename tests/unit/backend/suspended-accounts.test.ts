@@ -12,11 +12,11 @@ test('suspending an account permanently ends its sessions, links and codes', asy
 
   const suspend = database.prepare('UPDATE accounts SET suspended = ? WHERE email IN (?, ?)');
   suspend.run(1, email, emailOf('memberWithPassword'));
-  expect(await text('/member')).toContain('You are not signed in.');
+  expect(await text('/member')).toContain('You are not logged in.');
   expect(await get(`/token/${token}`)).toMatchObject({ http: 404 });
 
   suspend.run(0, email, emailOf('memberWithPassword'));
-  expect(await text('/member')).toContain('You are not signed in.');
+  expect(await text('/member')).toContain('You are not logged in.');
   expect(await get(`/token/${token}`)).toMatchObject({ http: 404 });
   expect(await post('/login/user', { ...credentials('adminWithCode'), twofactor })).toMatchObject({
     http: 422,

@@ -186,7 +186,7 @@ test('a new member gets a mail without a name, and checking its link confirms no
   expect(others).toEqual([]);
   expect(mail).toMatchObject({
     to: NEW.toLowerCase(),
-    subject: 'Confirm your e-mail address',
+    subject: 'Confirm your email address',
     text: expect.stringMatching(/^Hello,$/m),
     links: [expect.stringMatching(/^http:\/\/localhost\/login\/token\/[\w-]{43}$/)],
   });

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { LOCALES } from '../../../demo/backend/texts/reader.ts';
+import { credentials, emailOf, error, setUp } from './support.ts';
+
+const tableOf = (locale: string): Record<string, string> =>
+  JSON.parse(readFileSync(`demo/backend/texts/${locale}.json`, 'utf8'));
+const TRANSLATED = LOCALES.filter((locale) => locale !== 'en');
+const placesIn = (text: string) => (text.match(/{{\w+}}/g) ?? []).toSorted();
+
+const GERMAN = 'Bitte geben Sie Ihren Vornamen ein.';
+const DUTCH = 'Vul uw voornaam in.';
+const ENGLISH = 'Please fill in your first name.';
+
+describe('a message of the server is in', () => {
+  test.each([
+    ['the language of the browser', 'de-AT,de;q=0.9,en;q=0.8', undefined, GERMAN],
+    ['the first known language', 'fr, nl;q=0.3, de;q=0.7', undefined, GERMAN],
+    ['English if no language is known', 'fr, *', undefined, ENGLISH],
+    ['the chosen language', 'de', '{"darkmode":true,"locale":"nl"}', DUTCH],
+    ['the language of the browser if the choice is unknown', 'de', '{"locale":"fr"}', GERMAN],
+    ['the language of the browser if the cookie is broken', 'de', '{"', GERMAN],
+  ])('%s', async (_, language, choice, message) => {
+    const { post, cookies } = setUp({ members: { defaultregistration: true } });
+    if (choice) cookies.set('userpref', encodeURIComponent(choice));
+    const registration = { email: 'nora.vik@example.org', agreeTC: true, regType: 'default' };
+    expect(await post('/members/registration', registration, { 'Accept-Language': language })).toEqual(
+      error(422, message),
+    );
+  });
+
+  test('English without a language', async () => {
+    const { post } = setUp({ members: { defaultregistration: true } });
+    const registration = { email: 'nora.vik@example.org', agreeTC: true, regType: 'default' };
+    expect(await post('/members/registration', registration)).toEqual(error(422, ENGLISH));
+  });
+});
+
+test('the time to wait is in the language of the reader', async () => {
+  const { post } = setUp();
+  const wrong = { ...credentials('memberWithPassword'), pass: 'wrong' };
+  const attempt = () => post('/login/member', wrong, { 'Accept-Language': 'pl' });
+  let answer = await attempt();
+  for (let tries = 0; answer.http === 401 && tries < 20; tries += 1) answer = await attempt();
+  expect(answer).toEqual(
+    error(429, expect.stringMatching(/^Zbyt wiele nieudanych prób\. Spróbuj ponownie za \d+ \p{L}+\.$/u)),
+  );
+});
+
+test('a mail is in the language of the person who asked for it, in both parts', async () => {
+  const { post, outbox } = setUp();
+  await post('/login/forgotpw', { email: emailOf('both') }, { 'Accept-Language': 'pt-PT' });
+  const [mail] = outbox.list();
+  expect(mail).toMatchObject({ subject: 'Escolher uma nova palavra-passe', links: [expect.any(String)] });
+  expect(mail?.text).toContain('Olá, Marieke de Vries,');
+  const html = outbox.html(Number(mail?.id));
+  expect(html).toContain('<html lang="pt">');
+  expect(html).toContain('Olá, Marieke de Vries,');
+});
+
+test('the page that confirms a link is in the language of the reader', async () => {
+  const { requestToken, get, request } = setUp();
+  await get(`/token/${await requestToken('/members/portallogin', 'memberWithoutPassword')}`);
+  const page = await (await request('/member', { headers: { 'Accept-Language': 'de' } })).text();
+  expect(page).toContain('<html lang="de">');
+  expect(page).toContain('Ihr Link meldet Sie als Piotr Zieliński');
+  expect(page).toMatch(/<button type="submit">Anmelden<\/button>/);
+});
+
+test.each(TRANSLATED)('%s has the same texts and places as the others', (locale) => {
+  const table = tableOf(locale);
+  expect(Object.keys(table)).toEqual(Object.keys(tableOf('de')));
+  for (const [key, text] of Object.entries(table))
+    expect([key, placesIn(text)]).toEqual([key, placesIn(key)]);
+});
+
+test('no text of the portal is listed again', () => {
+  const portal = JSON.parse(readFileSync('locales/de.json', 'utf8'));
+  expect(Object.keys(tableOf('de')).filter((key) => key in portal)).toEqual([]);
+});
