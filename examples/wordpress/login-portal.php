@@ -7,7 +7,7 @@
  * Requires PHP: 7.4
  * License: MIT
  *
- * Put login-portal.js and integrity.json into the folder of this file. If the API is on another origin, enter its address under
+ * Put login-portal.js, integrity.json and the folder fragments/ into the folder of this file. If the API is on another origin, enter its address under
  * Settings > General. It is not an attribute of the shortcodes, because authors of posts must not decide where passwords are sent.
  */
 
@@ -82,6 +82,11 @@ function login_portal_element( $tag, $defaults, $given ) {
 	$common     = array( 'login_url' => '', 'member_url' => '', 'terms_url' => '', 'privacy_url' => '', 'locale' => '', 'theme' => '' );
 	$attributes = '';
 	$all        = array( 'api_base' => login_portal_api_base() ) + shortcode_atts( $common + $defaults, $given );
+	$fragment = login_portal_fragment( $tag, $all['locale'] );
+	if ( '' !== $fragment ) {
+		// The fragment has the attribute.
+		unset( $all['locale'] );
+	}
 	foreach ( $all as $key => $value ) {
 		$name = str_replace( '_', '-', $key );
 		$text = in_array( $name, LOGIN_PORTAL_ADDRESSES, true ) ? esc_url( $value ) : esc_attr( $value );
@@ -89,7 +94,17 @@ function login_portal_element( $tag, $defaults, $given ) {
 			$attributes .= sprintf( ' %s="%s"', esc_attr( $name ), $text );
 		}
 	}
+	if ( '' !== $fragment ) {
+		return substr_replace( $fragment, $attributes, strlen( "<$tag" ), 0 );
+	}
 	return sprintf( '<%1$s%2$s></%1$s>', tag_escape( $tag ), $attributes );
+}
+
+/** The form as HTML, so that it is visible before the script has loaded. It is in the language of the shortcode or of the site. */
+function login_portal_fragment( $tag, $locale ) {
+	$language = substr( '' !== $locale ? $locale : determine_locale(), 0, 2 );
+	$file     = __DIR__ . "/fragments/$tag.$language.html";
+	return preg_match( '/^[a-z]{2}$/', $language ) && is_readable( $file ) ? trim( file_get_contents( $file ) ) : '';
 }
 
 function login_portal_shortcode( $given ) {

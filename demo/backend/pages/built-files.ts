@@ -6,7 +6,10 @@ import { html } from 'hono/html';
 import { getMimeType } from 'hono/utils/mime';
 import type { Backend } from '../backend.ts';
 import { captchaKey } from '../configuration.ts';
+import { PAGE_POLICY, withCaptcha, withHashes } from '../http/content-security-policy.ts';
 import { notFound } from '../http/responses.ts';
+import { localeOf } from '../texts/reader.ts';
+import { withFragments } from './fragments.ts';
 import { page } from './layout.ts';
 
 /** These names contain a hash of the content, so the files never change. */
@@ -37,7 +40,20 @@ export function builtFiles({ dist, members }: Backend): Hono {
       return page ?? c.html(missingBuild, 503);
     })
     .get('/themes/*', revalidated, byName)
-    .get('/demo.html', revalidated, byName)
+    .get('/demo.html', revalidated, async (c) => {
+      const page = await fileAnswer(c, dist, 'demo.html');
+      if (!page) return notFound(c);
+      const html = await withFragments(dist, await page.text(), localeOf(c));
+      return c.html(html, 200, {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': 'no-cache',
+        Vary: 'Accept-Language, Cookie',
+        'Content-Security-Policy': withHashes(
+          captchaKey(members) === null ? PAGE_POLICY : withCaptcha(PAGE_POLICY),
+          html,
+        ),
+      });
+    })
     .get('/login-portal.js', revalidated, byName)
     .get('/integrity.json', revalidated, byName)
     .get('/csp.json', revalidated, byName)

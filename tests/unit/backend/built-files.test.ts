@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -12,13 +13,13 @@ const BUILD = {
   'elements/login-portal.js': 'element();',
 };
 
-function setUpBuild() {
+function setUpBuild(more: Record<string, string> = {}) {
   const folder = temporaryFolder();
   const dist = join(folder, 'dist');
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   mkdirSync(`${dist}-other`);
   writeFileSync(join(folder, 'dist-other', 'secret.txt'), 'secret');
-  for (const [name, content] of Object.entries(BUILD)) {
+  for (const [name, content] of Object.entries({ ...BUILD, ...more })) {
     mkdirSync(join(dist, name, '..'), { recursive: true });
     writeFileSync(join(dist, name), content);
   }
@@ -139,3 +140,33 @@ test('without a build the page names the build command', async () => {
   expect(await answer.text()).toContain('npm run build');
   expect((await request('/demo.html')).status).toBe(404);
 });
+
+const DEMO = '<voucher-redeem></voucher-redeem><theme-switcher></theme-switcher><a-b c></a-b>';
+const fragment = (locale: string) =>
+  `<voucher-redeem locale="${locale}"><template><p lang="${locale}"></p><style>p{}</style></template></voucher-redeem>\n`;
+
+test.each([
+  ['the language of the browser', { 'Accept-Language': 'de-DE' }, 'de'],
+  [
+    'the chosen language',
+    { 'Accept-Language': 'de', Cookie: 'userpref=%7B%22locale%22%3A%22en%22%7D' },
+    'en',
+  ],
+])(
+  'the demo page has the first screens in %s, which the reader can still change',
+  async (_, headers, locale) => {
+    const { request } = setUpBuild({
+      'demo.html': DEMO,
+      'fragments/voucher-redeem.de.html': fragment('de'),
+      'fragments/voucher-redeem.en.html': fragment('en'),
+    });
+    const answer = await request('/demo.html', { headers });
+    // Without the attribute `locale`.
+    expect(await answer.text()).toBe(
+      `<voucher-redeem><template><p lang="${locale}"></p><style>p{}</style></template></voucher-redeem><theme-switcher></theme-switcher><a-b c></a-b>`,
+    );
+    expect(answer.headers.get('Vary')).toContain('Accept-Language, Cookie');
+    const hash = createHash('sha256').update('p{}').digest('base64');
+    expect(answer.headers.get('Content-Security-Policy')).toContain(`style-src 'self' 'sha256-${hash}'`);
+  },
+);

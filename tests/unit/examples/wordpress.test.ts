@@ -94,6 +94,11 @@ describe('the WordPress plugin', () => {
     expect(code).toContain(' data-origins="%s"');
   });
 
+  test('prints the fragment of a fixed list of languages', () => {
+    expect(code).toMatch(/preg_match\( '\/\^\[a-z\]\{2\}\$\/', \$language \) && is_readable\( \$file \)/);
+    expect(calls('file_get_contents')).toHaveLength(1);
+  });
+
   test('does not run outside WordPress', () => {
     expect(code).toContain("defined( 'ABSPATH' ) || exit;");
   });
