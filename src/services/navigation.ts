@@ -26,7 +26,7 @@ export interface Navigation {
   /** The address of a path of the portal, for a link. */
   href(path: string): string;
   /** Goes to another screen. A link adds a history entry, a redirect replaces it (D2). */
-  navigate(path: string, options?: { replace?: boolean; notice?: MessageKey }): void;
+  navigate(path: string, options?: { replace?: boolean; notice?: MessageKey | undefined }): void;
   /** Changes only what the address bar shows, for example to remove a secret. */
   replaceAddress(path: string): void;
   /** Saves the typed email address with the history entry, for Back and for a reload. */

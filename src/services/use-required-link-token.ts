@@ -1,10 +1,15 @@
-import type { LinkToken } from '../session/link-token.ts';
+import type { MessageKey } from '../i18n/message.ts';
+import type { LinkToken, LinkTokenStore } from '../session/link-token.ts';
 import { useNavigation } from './navigation.ts';
 import { useOnOpen } from './screen-hooks.ts';
 import { useServices } from './services.ts';
 
+/** Why a screen that showed what a link gives access to has closed. */
+export const CLOSED_BY_LEAVING: MessageKey = 'For your privacy, this page closed when you left it.';
+const CLOSED_BY_RELOAD: MessageKey = 'For your privacy, this page closed when you reloaded it.';
+
 /**
- * The token of a mailed link of this type. Without one it is `undefined`, and the person is sent to `requestPath`. It is
+ * The token of a mailed link of this type. Without one it is `undefined`, and the person is sent to `requestPath` and told why. It is
  * read once per visit, because a screen that has used up its token stays.
  */
 export function useRequiredLinkToken(type: string, requestPath: string): LinkToken | undefined {
@@ -12,7 +17,14 @@ export function useRequiredLinkToken(type: string, requestPath: string): LinkTok
   const { navigate } = useNavigation();
   const { token } = keep('link token', () => ({ token: linkToken.get(type), dispose() {} }));
   useOnOpen(() => {
-    if (!token) navigate(requestPath, { replace: true });
+    if (!token) navigate(requestPath, { replace: true, notice: reasonOfLoss(linkToken) });
   }, 'required link token');
   return token;
+}
+
+/** `undefined` if the page was opened without a link. */
+function reasonOfLoss({ hasBeenSet }: LinkTokenStore): MessageKey | undefined {
+  if (hasBeenSet()) return CLOSED_BY_LEAVING;
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.type === 'reload' ? CLOSED_BY_RELOAD : undefined;
 }

@@ -16,18 +16,23 @@ export interface LinkTokenStore {
   get(type: string): LinkToken | undefined;
   set(token: LinkToken): void;
   clear(): void;
+  /** Whether there has been a token since the page was loaded. */
+  hasBeenSet(): boolean;
 }
 
 /** Only in memory, so that a secret is never stored: a reload loses the token (D9). */
 export function createLinkTokenStore(): LinkTokenStore {
   let stored: LinkToken | undefined;
+  let hasBeenSet = false;
   return {
     get: (type) => (stored?.type === type ? stored : undefined),
     set(token) {
       stored = token;
+      hasBeenSet = true;
     },
     clear() {
       stored = undefined;
     },
+    hasBeenSet: () => hasBeenSet,
   };
 }

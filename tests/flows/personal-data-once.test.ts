@@ -6,6 +6,9 @@ import { requestsOf } from './requests.ts';
 
 const DATA = ['Hanna', 'Lindqvist', 'hanna.', '5550 1374', 'Nordvind', 'LDR-2207', 'Listens before deciding'];
 
+const CLOSED_BY_RELOAD = 'For your privacy, this page closed when you reloaded it.';
+const CLOSED_BY_LEAVING = 'For your privacy, this page closed when you left it.';
+
 const EXITS: Record<string, (page: Page) => Promise<unknown>> = {
   'a reload': (page) => page.reload(),
   'going to the login and Back': async (page) => {
@@ -35,7 +38,15 @@ for (const [exit, leave] of Object.entries(EXITS))
     await expect(page).toHaveURL('/login/requestpdaccess');
     await expect(portal.title('Access to your personal data')).toBeVisible();
     await expect(portal.email).toHaveValue('');
+    const explanation = page.getByText(/^For your privacy,/);
+    // Without the back/forward cache, the page does not know how the person came back.
+    if (exit !== 'going to another page and Back')
+      await expect(explanation).toHaveText(exit === 'a reload' ? CLOSED_BY_RELOAD : CLOSED_BY_LEAVING);
     await expectAbsent(page, DATA);
+
+    await page.goto('/login/requestpdaccess');
+    await expect(portal.title('Access to your personal data')).toBeVisible();
+    await expect(explanation).toHaveCount(0);
 
     await page.goto(link);
     await expect(page.getByRole('alert')).toContainText('Token invalid!');
@@ -68,6 +79,8 @@ test('refused data shows the server’s reason and a link to request a new one',
   );
   await page.goto(await mailedLink(backend, 'members/personaldata', 'memberWithPassword'));
   await expect(page.getByRole('alert')).toHaveText(refusal);
+  await expect(portal.link('Request a new link')).toHaveAttribute('data-look', 'primary');
+  await expect(portal.button('Try again')).toHaveAttribute('data-look', 'secondary');
   await portal.link('Request a new link').click();
   await expect(page).toHaveURL('/login/requestpdaccess');
   await expect(portal.title('Access to your personal data')).toBeFocused();

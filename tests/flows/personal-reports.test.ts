@@ -75,7 +75,7 @@ for (const locale of ['en-US', 'de-DE'] as const)
   });
 
 inLocale('de-DE', () => {
-  test('at 320 pixels each cell has a label and the table does not overflow', async ({
+  test('at 320 pixels each cell but the name has a label and the table does not overflow', async ({
     page,
     backend,
     translate,
@@ -88,7 +88,9 @@ inLocale('de-DE', () => {
       cells.map((cell) => getComputedStyle(cell, '::before').content),
     );
     expect(labels).toEqual([
-      ...COLUMNS.slice(0, -1).map((column) => JSON.stringify(translate(column))),
+      ...COLUMNS.slice(0, -1).map((column) =>
+        column === 'Name' ? 'none' : JSON.stringify(translate(column)),
+      ),
       '""',
     ]);
     await expectNoOverflow(page);

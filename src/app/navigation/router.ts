@@ -26,7 +26,7 @@ export interface Router<Route extends RoutePattern> {
   location: StoreApi<RouteLocation<Route>>;
   /** The address of a path (relative to the base, with a query) for a link. It is absolute if a `<base href>` would change it. */
   href(path: string): string;
-  navigate(path: string, options?: { replace?: boolean; notice?: MessageKey }): void;
+  navigate(path: string, options?: { replace?: boolean; notice?: MessageKey | undefined }): void;
   /** Changes what the address bar shows, and nothing else. */
   replaceAddress(path: string): void;
   /** Saves an email address with the history entry. */

@@ -17,6 +17,7 @@ export function Screen() {
   return (
     <AccessRequestView
       kind={kind}
+      notice={route.notice}
       state={state}
       send={send}
       loginHref={href('')}

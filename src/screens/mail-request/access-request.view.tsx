@@ -6,6 +6,7 @@ import { MailRequest } from './mail-request.view.tsx';
 
 interface AccessRequestViewProps {
   kind: AccessKind;
+  notice: MessageKey | undefined;
   state: MailRequestState;
   send(event: MailRequestEvent): void;
   loginHref: string;

@@ -1,3 +1,5 @@
+import type { MessageKey } from '../../i18n/message.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useChangeCount } from '../../ui/change-count.ts';
 import { EmailField } from '../../ui/email-field.tsx';
@@ -13,6 +15,8 @@ interface MailRequestProps {
   title: string;
   intro: string;
   autoComplete: 'username' | 'email';
+  /** Why the person is here, if they did not come by themselves. */
+  notice?: MessageKey | undefined;
   state: MailRequestState;
   send(event: MailRequestEvent): void;
   loginHref: string;
@@ -21,7 +25,7 @@ interface MailRequestProps {
 
 /** The form, and the message that replaces it when the mail has been sent. */
 export function MailRequest(props: MailRequestProps) {
-  const { title, intro, autoComplete, state, send, loginHref, privacyHref } = props;
+  const { title, intro, autoComplete, notice, state, send, loginHref, privacyHref } = props;
   const t = useText();
   const sent = state.stage === 'success';
   const reopened = useChangeCount(sent) > 0;
@@ -52,6 +56,11 @@ export function MailRequest(props: MailRequestProps) {
           error={state.error}
           onSubmit={({ email = '' }) => send({ type: 'submitted', email })}
         >
+          {notice && (
+            <Alert kind="info">
+              <p>{t(notice)}</p>
+            </Alert>
+          )}
           <p className="intro">{intro}</p>
           <EmailField
             autoComplete={autoComplete}

@@ -1,15 +1,22 @@
 import { startTransition, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /**
  * Returns a number that grows to `total` by one batch per task. A long list starts with one batch and stays responsive
- * while it is completed. All items end up in the document, so that the browser's search finds them.
+ * while it is completed. All items end up in the document, so that the browser's search finds them. Printing completes the list
+ * at once.
  */
 export function useGrowingCount(total: number, batch: number): number {
   const [count, setCount] = useState(batch);
   useEffect(() => {
     if (count >= total) return;
     const timer = setTimeout(() => startTransition(() => setCount(count + batch)));
-    return () => clearTimeout(timer);
+    const complete = () => flushSync(() => setCount(total));
+    addEventListener('beforeprint', complete);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('beforeprint', complete);
+    };
   }, [count, total, batch]);
   return Math.min(count, total);
 }

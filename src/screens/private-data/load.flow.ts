@@ -10,6 +10,8 @@ export interface LoadState<Data> {
   busy: boolean;
   data: Data | undefined;
   error: FieldError | undefined;
+  /** The server refuses the link, so only a new one helps. */
+  refused: boolean;
 }
 
 export type LoadEvent<Data> =
@@ -22,6 +24,7 @@ export const initialLoad = <Data>(): LoadState<Data> => ({
   busy: false,
   data: undefined,
   error: undefined,
+  refused: false,
 });
 
 export function reduceLoad<Data>(
@@ -41,6 +44,7 @@ export function reduceLoad<Data>(
               ...initialLoad(),
               stage: 'failed',
               error: { message: linkProblemMessage(result.problem) },
+              refused: ['unauthorized', 'forbidden', 'refused'].includes(result.problem.kind),
             },
           };
     }

@@ -3,15 +3,19 @@ import type { Message } from '../../i18n/message.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ScreenTitle } from '../../ui/heading.tsx';
-import { BackToLogin } from '../../ui/links.tsx';
+import { BackToLogin, ButtonLink } from '../../ui/links.tsx';
 import { RetryWait } from '../../ui/retry-wait.tsx';
+import { useSheet } from '../../ui/sheet.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useText } from '../../ui/text.tsx';
+import documentCss from './document.css?inline';
 
 interface LoadViewProps {
   title: string;
   error: Message | undefined;
-  onRetry(): void;
+  /** A new link helps, and trying again does not. */
+  refused: boolean;
+  retry(): void;
   /** The screen that mails a new link. */
   requestHref: string;
   loginHref: string;
@@ -19,9 +23,10 @@ interface LoadViewProps {
 }
 
 /** Shows its children. Without children, shows an error with a retry button, or a spinner. */
-export function LoadView({ title, error, onRetry, requestHref, loginHref, children }: LoadViewProps) {
+export function LoadView({ title, error, refused, retry, requestHref, loginHref, children }: LoadViewProps) {
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);
+  useSheet(documentCss);
   if (children) return children;
   return (
     <div className="stack" data-wide>
@@ -31,19 +36,23 @@ export function LoadView({ title, error, onRetry, requestHref, loginHref, childr
           <Alert kind="danger">
             <p>{t(error)}</p>
           </Alert>
-          <Button
-            sendsRequest
-            onClick={() => {
-              // The button disappears with the error and would lose the focus.
-              heading.current?.focus();
-              onRetry();
-            }}
-          >
-            {t('Try again')}
-          </Button>
+          <div className="actions">
+            {refused && <ButtonLink href={requestHref}>{t('Request a new link')}</ButtonLink>}
+            <Button
+              look={refused ? 'secondary' : 'primary'}
+              sendsRequest
+              onClick={() => {
+                // The button disappears with the error and would lose the focus.
+                heading.current?.focus();
+                retry();
+              }}
+            >
+              {t('Try again')}
+            </Button>
+          </div>
           <p className="aside">
             <BackToLogin href={loginHref} />
-            <a href={requestHref}>{t('Request a new link')}</a>
+            {!refused && <a href={requestHref}>{t('Request a new link')}</a>}
           </p>
         </RetryWait>
       ) : (

@@ -8,6 +8,7 @@ import { LoadView } from './load.view.tsx';
 import { fetchPersonalData } from './personal-data.api.ts';
 import { PersonalDataView } from './personal-data.view.tsx';
 import { usePrivateData } from './use-private-data.ts';
+import { useSiteName } from './use-site-name.ts';
 
 const REQUEST = 'requestpdaccess';
 
@@ -21,20 +22,16 @@ function PersonalDataOf({ token }: { token: LinkToken }) {
   const { client, links } = useServices();
   const { href } = useNavigation();
   const t = useText();
-  const { data, error, retry } = usePrivateData('personal-data', REQUEST, (signal) =>
+  const site = useSiteName();
+  const { data, ...failure } = usePrivateData('personal-data', REQUEST, (signal) =>
     fetchPersonalData(client, token.value, signal),
   );
   return (
-    <LoadView
-      title={t('Your personal data')}
-      error={error}
-      onRetry={retry}
-      requestHref={href(REQUEST)}
-      loginHref={href('')}
-    >
+    <LoadView title={t('Your personal data')} {...failure} requestHref={href(REQUEST)} loginHref={href('')}>
       {data && (
         <PersonalDataView
           data={data}
+          site={site}
           onDownload={() =>
             downloadText('personal-data.json', 'application/json', JSON.stringify(data, null, 2))
           }

@@ -7,6 +7,7 @@ import { BackToLogin, PrivacyLink } from '../../ui/links.tsx';
 import { useSheet } from '../../ui/sheet.ts';
 import { LocaleContext, useText } from '../../ui/text.tsx';
 import { Details, useLabelled } from './details.view.tsx';
+import { DocumentHead } from './document-head.view.tsx';
 import { Greeting } from './greeting.view.tsx';
 import { fullName } from './person.ts';
 import css from './personal-data.css?inline';
@@ -26,12 +27,14 @@ const LABELS: Readonly<Record<string, MessageKey>> = {
 
 interface PersonalDataViewProps {
   data: Fields;
+  /** Printed at the top. */
+  site: string;
   onDownload(): void;
   loginHref: string;
   privacyHref: string;
 }
 
-export function PersonalDataView({ data, onDownload, loginHref, privacyHref }: PersonalDataViewProps) {
+export function PersonalDataView({ data, site, onDownload, loginHref, privacyHref }: PersonalDataViewProps) {
   const t = useText();
   useSheet(css);
   useSheet(valueCss);
@@ -40,6 +43,7 @@ export function PersonalDataView({ data, onDownload, loginHref, privacyHref }: P
   const extras = [...Object.entries(fieldsOf(extra, t('Further details'))), ...Object.entries(more)];
   return (
     <div className="stack" data-wide>
+      <DocumentHead title={t('Your personal data')} person={fullName(person)} site={site} />
       <Greeting name={fullName(person)} nameless={t('Your personal data')} />
       <Alert kind="info">
         <p>

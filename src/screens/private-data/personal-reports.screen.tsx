@@ -7,6 +7,7 @@ import { LoadView } from './load.view.tsx';
 import { fetchPersonalReports } from './personal-reports.api.ts';
 import { PersonalReportsView } from './personal-reports.view.tsx';
 import { usePrivateData } from './use-private-data.ts';
+import { useSiteName } from './use-site-name.ts';
 import { type Fields, toText } from './values.ts';
 
 const REQUEST = 'requestpraccess';
@@ -21,20 +22,21 @@ function PersonalReportsOf({ token }: { token: LinkToken }) {
   const { client, emit, links } = useServices();
   const { href } = useNavigation();
   const t = useText();
-  const { data, error, retry } = usePrivateData('personal-reports', REQUEST, (signal) =>
+  const site = useSiteName();
+  const { data, ...failure } = usePrivateData('personal-reports', REQUEST, (signal) =>
     fetchPersonalReports(client, token.value, signal),
   );
   return (
     <LoadView
       title={t('Your personal reports')}
-      error={error}
-      onRetry={retry}
+      {...failure}
       requestHref={href(REQUEST)}
       loginHref={href('')}
     >
       {data && (
         <PersonalReportsView
           data={data}
+          site={site}
           onOpen={(row) => emit('portal-report', { report: asReport(row) })}
           loginHref={href('')}
           privacyHref={links.privacy}

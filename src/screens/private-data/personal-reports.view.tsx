@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { BackToLogin, PrivacyLink } from '../../ui/links.tsx';
 import { useSheet } from '../../ui/sheet.ts';
 import { LocaleContext, useText } from '../../ui/text.tsx';
+import { DocumentHead } from './document-head.view.tsx';
 import { Greeting } from './greeting.view.tsx';
 import { fullName } from './person.ts';
 import css from './personal-reports.css?inline';
@@ -14,20 +15,30 @@ import { type Fields, fieldsOf, listOf, toInlineText } from './values.ts';
 
 interface PersonalReportsViewProps {
   data: Fields;
+  /** Printed at the top. */
+  site: string;
   onOpen(report: Fields): void;
   loginHref: string;
   privacyHref: string;
 }
 
-export function PersonalReportsView({ data, onOpen, loginHref, privacyHref }: PersonalReportsViewProps) {
+export function PersonalReportsView({
+  data,
+  site,
+  onOpen,
+  loginHref,
+  privacyHref,
+}: PersonalReportsViewProps) {
   const t = useText();
   useSheet(css);
   useSheet(valueCss);
+  const person = fullName(fieldsOf(data.personal, ''));
   // If a report is plain text, the text is its name.
   const reports = listOf(data.reports).map((row) => fieldsOf(row, 'name'));
   return (
     <div className="stack" data-wide>
-      <Greeting name={fullName(fieldsOf(data.personal, ''))} nameless={t('Your personal reports')} />
+      <DocumentHead title={t('Your personal reports')} person={person} site={site} />
+      <Greeting name={person} nameless={t('Your personal reports')} />
       <p className="intro">{t('Here are your reports.')}</p>
       {reports.length > 0 ? (
         <ReportTable reports={reports} onOpen={onOpen} />

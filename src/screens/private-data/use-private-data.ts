@@ -7,11 +7,14 @@ import { useNavigation } from '../../services/navigation.ts';
 import { useOnOnline } from '../../services/screen-hooks.ts';
 import { useServices } from '../../services/services.ts';
 import { useMachine } from '../../services/use-machine.ts';
+import { CLOSED_BY_LEAVING } from '../../services/use-required-link-token.ts';
 import { initialLoad, type LoadEvent, type LoadState, reduceLoad } from './load.flow.ts';
 
 interface PrivateData<Data> {
   data: Data | undefined;
   error: Message | undefined;
+  /** The server refuses the link, so only a new one helps. */
+  refused: boolean;
   retry(): void;
 }
 
@@ -27,22 +30,23 @@ export function usePrivateData<Data>(
 ): PrivateData<Data> {
   const { linkToken } = useServices();
   const { navigate } = useNavigation();
-  const [{ stage, data, error }, send] = useMachine<LoadState<Data>, LoadEvent<Data>, { type: 'load' }>(
-    flow,
-    {
-      initial: initialLoad(),
-      reduce: reduceLoad,
-      perform: async (_command, signal) => ({ type: 'answered', result: await fetch(signal) }),
-      doneStages: ['shown'],
-      onLeave: linkToken.clear,
-    },
-  );
+  const [{ stage, data, error, refused }, send] = useMachine<
+    LoadState<Data>,
+    LoadEvent<Data>,
+    { type: 'load' }
+  >(flow, {
+    initial: initialLoad(),
+    reduce: reduceLoad,
+    perform: async (_command, signal) => ({ type: 'answered', result: await fetch(signal) }),
+    doneStages: ['shown'],
+    onLeave: linkToken.clear,
+  });
   useEffect(() => send({ type: 'requested' }), [send]);
   useOnOnline(() => {
     if (error) send({ type: 'requested' });
   });
   useEffect(() => {
-    if (stage === 'dropped') navigate(requestPath, { replace: true });
+    if (stage === 'dropped') navigate(requestPath, { replace: true, notice: CLOSED_BY_LEAVING });
   }, [stage, navigate, requestPath]);
-  return { data, error: error?.message, retry: () => send({ type: 'requested' }) };
+  return { data, error: error?.message, refused, retry: () => send({ type: 'requested' }) };
 }

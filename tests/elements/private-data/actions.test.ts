@@ -103,4 +103,11 @@ describe('personal data', () => {
     expect(hrefOf(element, 'Privacy Statement')).to.equal(`${location.origin}/privacy`);
     expect(findAll(element, 'a[target=_blank]:not([rel~=noopener])')).to.deep.equal([]);
   });
+
+  it('is printed completely, also while its entries are being rendered', async () => {
+    const element = await showScreen(screen, { personal: {}, survey: surveyEntries(1000, 5) });
+    expect(findAll(element, 'article').length).to.be.below(1000);
+    dispatchEvent(new Event('beforeprint'));
+    expect(findAll(element, 'article')).to.have.length(1000);
+  });
 });

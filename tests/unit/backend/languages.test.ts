@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { LOCALES } from '../../../demo/backend/texts/reader.ts';
+import { LOCALES } from '../../../demo/backend/locales.ts';
 import { credentials, emailOf, error, setUp } from './support.ts';
 
 const tableOf = (locale: string): Record<string, string> =>

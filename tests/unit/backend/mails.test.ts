@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { alreadyMemberMail, codeMail, linkMail } from '../../../demo/backend/mail/mail-templates.ts';
 import type { Account } from '../../../demo/backend/store/accounts.ts';
-import { LOCALES, readerIn } from '../../../demo/backend/texts/reader.ts';
+import { LOCALES } from '../../../demo/backend/locales.ts';
+import { readerIn } from '../../../demo/backend/texts/reader.ts';
 import { setUp } from './support.ts';
 
 const ACCOUNT: Account = {

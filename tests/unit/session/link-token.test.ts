@@ -27,3 +27,11 @@ test('a token can be cleared and is not visible to other elements', () => {
   store.clear();
   expect(store.get('pdaccess')).toBeUndefined();
 });
+
+test('the store knows whether there has been a token, also after it was cleared', () => {
+  const store = createLinkTokenStore();
+  expect(store.hasBeenSet()).toBe(false);
+  store.set(token);
+  store.clear();
+  expect(store.hasBeenSet()).toBe(true);
+});

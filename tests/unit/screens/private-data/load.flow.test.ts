@@ -11,7 +11,12 @@ type State = LoadState<string>;
 const start = initialLoad<string>();
 const loading: State = { ...start, busy: true };
 const shown: State = { ...start, stage: 'shown', data: 'private' };
-const failed: State = { ...start, stage: 'failed', error: { message: { verbatim: 'no' } } };
+const failed: State = { ...start, stage: 'failed', error: { message: { verbatim: 'no' } }, refused: true };
+const unreachable: State = {
+  ...start,
+  stage: 'failed',
+  error: { message: 'The server cannot be reached. Please check your connection and try again.' },
+};
 const dropped: State = { ...start, stage: 'dropped' };
 
 const answer = (result: Extract<LoadEvent<string>, { type: 'answered' }>['result']) =>
@@ -29,6 +34,13 @@ test.each<[string, State, LoadEvent<string>, State, boolean]>([
     loading,
     answer({ ok: false, problem: { kind: 'refused', text: 'no' } }),
     failed,
+    false,
+  ],
+  [
+    'a problem that does not concern the link is shown as such',
+    loading,
+    answer({ ok: false, problem: { kind: 'unreachable' } }),
+    unreachable,
     false,
   ],
   ['dropping clears the data', shown, { type: 'restored' }, dropped, false],

@@ -1,0 +1,27 @@
+import { useContext, useState } from 'react';
+import { formatDate } from '../../i18n/format.ts';
+import { useSheet } from '../../ui/sheet.ts';
+import { LocaleContext } from '../../ui/text.tsx';
+import css from './document.css?inline';
+
+interface DocumentHeadProps {
+  title: string;
+  person: string;
+  site: string;
+}
+
+/** What a printed document starts with. It is not shown on the screen, which has a greeting and a header. */
+export function DocumentHead({ title, person, site }: DocumentHeadProps) {
+  useSheet(css);
+  const locale = useContext(LocaleContext);
+  const [today] = useState(() => new Date().toISOString());
+  return (
+    <div className="document-head">
+      <p className="document-title">{title}</p>
+      <p>{person}</p>
+      <p>
+        {site}, {formatDate(locale, today)}
+      </p>
+    </div>
+  );
+}

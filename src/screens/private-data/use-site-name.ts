@@ -1,0 +1,8 @@
+import { useValue } from '../../services/screen-hooks.ts';
+import { useServices } from '../../services/services.ts';
+
+/** The name of the application, if it is known, and the host of the page. */
+export function useSiteName(): string {
+  const configuration = useValue(useServices().configuration);
+  return [configuration?.applicationName, location.host].filter(Boolean).join(', ');
+}

@@ -1,0 +1,61 @@
+import { mailedLink } from './mailed-links.ts';
+import { expect, test } from './portal.ts';
+
+const SCREENS = {
+  personaldata: { path: 'members/personaldata', title: 'Your personal data', rows: '.raw tr' },
+  personalreports: { path: 'members/personalreports', title: 'Your personal reports', rows: 'tbody tr' },
+} as const;
+
+for (const [name, { path, title, rows }] of Object.entries(SCREENS))
+  test(`${name} is printed as a document, without what only works on a screen`, async ({ page, backend }) => {
+    await page.clock.setFixedTime('2026-03-02T14:00:00Z');
+    await page.goto(await mailedLink(backend, path, 'memberWithPassword'));
+    const greeting = page.getByRole('heading', { name: 'Good afternoon, Hanna Elisabet Lindqvist' });
+    const printed = page.getByText(title, { exact: true }).filter({ visible: true });
+    await expect(greeting).toBeVisible();
+    await expect(printed).toHaveCount(0);
+
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(printed).toHaveCount(1);
+    await expect(greeting).toBeHidden();
+    const head = page.locator('.document-head');
+    await expect(head).toContainText('Hanna Elisabet Lindqvist');
+    await expect(head).toContainText(`Compass, ${new URL(page.url()).host}, Mar 2, 2026`);
+    await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole('link').filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator(rows).first()).toHaveCSS('break-inside', 'avoid');
+    // White paper in the dark theme, too.
+    await expect(head).toHaveCSS('color', 'rgb(33, 37, 41)');
+  });
+
+test('a printed page has margins', async ({ page, portal }) => {
+  await portal.open('');
+  const margins = await page.evaluate(() =>
+    [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .filter((rule) => rule instanceof CSSPageRule)
+      .map((rule) => rule.style.getPropertyValue('margin')),
+  );
+  expect(new Set(margins)).toEqual(new Set(['18mm']));
+});
+
+test('reports are a table from 600 pixels, and below that cards that start with the name', async ({
+  page,
+  backend,
+}) => {
+  await page.goto(await mailedLink(backend, 'members/personalreports', 'memberWithPassword'));
+  const head = page.locator('thead');
+  const cells = page.getByRole('row').nth(1).getByRole('cell');
+  const topOf = async (index: number) => (await cells.nth(index).boundingBox())?.y ?? Number.NaN;
+
+  await page.setViewportSize({ width: 600, height: 800 });
+  await expect(head).toHaveCSS('clip-path', 'none');
+  expect(await topOf(0)).toBe(await topOf(4));
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await overflow()).toBe(0);
+
+  await page.setViewportSize({ width: 599, height: 800 });
+  await expect(head).toHaveCSS('clip-path', 'inset(50%)');
+  expect(await topOf(1)).toBeLessThan(await topOf(0));
+  expect(await overflow()).toBe(0);
+});
