@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 const BREAK_POINT = /(?<=@|\S\.)(?=[\p{L}\p{N}])/u;
 
 /**
- * Text in which email addresses wrap after the `@` and after dots, and not inside a name. It is a `<span>` with a `key`,
- * so that React replaces it as a whole: the browser's page translation may have changed the text nodes in it. With the role,
- * VoiceOver reads an address as one text and not in pieces; other screen readers do so anyway.
+ * Text in which email addresses wrap after the `@` and after dots, and not inside a name. It is not hyphenated. It is a `<span>`
+ * with a `key`, so that React replaces it as a whole: the browser's page translation may have changed the text nodes in it. With
+ * the role, VoiceOver reads an address as one text and not in pieces; other screen readers do so anyway.
  */
 export function BreakableText({ children }: { children: string }): ReactNode {
   const [first, ...rest] = children.includes('@') ? children.split(BREAK_POINT) : [children];
@@ -23,7 +23,7 @@ export function BreakableText({ children }: { children: string }): ReactNode {
   );
   return (
     // biome-ignore lint/a11y/useValidAriaRole: only WebKit knows this role, and only it needs the role
-    <span key={children} role="text">
+    <span key={children} className="address" role="text">
       {first}
       {others}
     </span>

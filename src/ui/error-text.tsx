@@ -1,5 +1,5 @@
 import type { Message } from '../i18n/message.ts';
-import { BreakableText } from './breakable-text.tsx';
+import { FoldedText } from './folded-text.tsx';
 import { Icon } from './icon.tsx';
 import { useText } from './text.tsx';
 
@@ -10,7 +10,7 @@ export function ErrorText({ id, message }: { id: string; message: Message }) {
     <p className="error" part="error" id={id} role="alert">
       <Icon name="alert" />
       <span>
-        <BreakableText>{t(message)}</BreakableText>
+        <FoldedText>{t(message)}</FoldedText>
       </span>
     </p>
   );

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import type { FieldError } from '../i18n/field-error.ts';
 import { Alert } from './alert.tsx';
-import { BreakableText } from './breakable-text.tsx';
 import { useChangeCount } from './change-count.ts';
+import { FoldedText } from './folded-text.tsx';
 import { usePanelClass } from './panel.tsx';
 import { RequestForm } from './retry-wait.tsx';
 import { useTitleId } from './screen-layout.tsx';
@@ -41,9 +41,7 @@ export function Form({ stage, error, onSubmit, children }: FormProps) {
     >
       {general && (
         <Alert kind="danger" id={errorId} key={changeCount}>
-          <p>
-            <BreakableText>{t(general)}</BreakableText>
-          </p>
+          <FoldedText>{t(general)}</FoldedText>
         </Alert>
       )}
       {children}

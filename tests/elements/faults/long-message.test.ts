@@ -1,0 +1,47 @@
+import { expect } from 'chai';
+import { REDEEM } from '../../support/calls.ts';
+import { fakeFetch, refused } from '../../support/fake-fetch.ts';
+import { loadElements } from '../../support/mount.ts';
+import { button, find, findAll, focused, textOf } from '../../support/shadow.ts';
+import { submit } from '../../support/stages.ts';
+import { openVoucher } from '../../support/vouchers.ts';
+import { waitFor } from '../../support/wait-for.ts';
+
+const LONG = 'Every sentence of this message is forty. '.repeat(50).trim();
+
+async function redeem(message: string): Promise<HTMLElement> {
+  fakeFetch({ [REDEEM]: refused(message) });
+  const element = await openVoucher();
+  submit(element);
+  await waitFor(() => findAll(element, '[role=alert]').length === 1);
+  return element;
+}
+
+const lines = (element: Element): number => {
+  const text = find(element, '[data-fold]');
+  return Math.round(text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight));
+};
+
+describe('a message of the server', () => {
+  before(loadElements);
+
+  for (const [where, start] of [
+    ['at the top of the form', 'Sorry. '],
+    ['under a field', 'Invalid voucher. '],
+  ] as const)
+    it(`of 2,000 characters ${where} is folded after six lines and can be unfolded`, async () => {
+      const element = await redeem(start + LONG);
+      expect(lines(element)).to.equal(6);
+      expect(textOf(find(element, '[role=alert]'))).to.include(LONG);
+      button(element, 'Show all').click();
+      await waitFor(() => lines(element) > 6);
+      expect(findAll(element, 'button').map(textOf)).to.not.include('Show all');
+      expect(focused()).to.equal(find(element, '[data-fold]'));
+    });
+
+  it('of a few lines is not folded', async () => {
+    const element = await redeem(`Sorry. ${LONG.slice(0, 120)}`);
+    expect(findAll(element, 'button').map(textOf)).to.not.include('Show all');
+    expect(lines(element)).to.be.at.most(6);
+  });
+});
