@@ -5,7 +5,7 @@ import { LocaleContext, useText } from '../../ui/text.tsx';
 import { type Detail, Details, useLabelled } from './details.view.tsx';
 import { useGrowingCount } from './growing-count.ts';
 import { Value } from './value.view.tsx';
-import { fieldsOf, toInlineText } from './values.ts';
+import { fieldsOf, isJson, toInlineText } from './values.ts';
 
 /** Entries rendered per task: few enough to take one or two frames. */
 const BATCH = 10;
@@ -59,7 +59,7 @@ function RawValues({ rows }: { rows: readonly Detail[] }) {
       <caption className="hidden-text">{t('Raw values')}</caption>
       <tbody>
         {rows.map(([name, value]) => (
-          <tr key={name}>
+          <tr key={name} className={isJson(value) ? 'json-row' : undefined}>
             <th scope="row">{name}</th>
             <td>
               <Value>{value}</Value>

@@ -1,16 +1,12 @@
 import { BreakableText } from '../../ui/breakable-text.tsx';
 import { useText } from '../../ui/text.tsx';
-import { toText } from './values.ts';
+import { isJson, toText } from './values.ts';
 
 /** Shows any value of a reply, even a list or a map (D41). The surrounding view must use `value.css`. */
 export function Value({ children }: { children: unknown }) {
   const text = toText(children);
   if (text === '') return <NoValue />;
-  return typeof children === 'object' ? (
-    <pre className="json">{text}</pre>
-  ) : (
-    <BreakableText>{text}</BreakableText>
-  );
+  return isJson(children) ? <pre className="json">{text}</pre> : <BreakableText>{text}</BreakableText>;
 }
 
 /** Separate, so that only empty values subscribe to the language: a screen can show thousands of values. */

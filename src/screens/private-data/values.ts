@@ -8,6 +8,9 @@ export function toText(value: unknown): string {
   return value && Object.keys(value).length > 0 ? JSON.stringify(value, null, 2) : '';
 }
 
+/** Whether {@link toText} returns JSON: for a list or a map that is not empty. */
+export const isJson = (value: unknown): boolean => typeof value === 'object' && toText(value) !== '';
+
 /** Converts to text for a sentence or a title: a list or a map to an empty text. */
 export const toInlineText = (value: unknown): string => (typeof value === 'object' ? '' : toText(value));
 
