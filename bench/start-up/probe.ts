@@ -64,6 +64,27 @@ export function watchPage(): void {
   };
   requestAnimationFrame(look);
 
+  measureHydration();
+
+  /**
+   * Adds a performance measure. Hydration is one task, so no observer can time it: it begins by removing the mark of prerendered
+   * content, and ends by removing the prerendered style.
+   */
+  function measureHydration() {
+    const { removeAttribute, remove } = Element.prototype;
+    let start: number | undefined;
+    Element.prototype.removeAttribute = function (name) {
+      if (name === 'data-prerendered') start = performance.now();
+      removeAttribute.call(this, name);
+    };
+    Element.prototype.remove = function () {
+      remove.call(this);
+      if (start === undefined || this.localName !== 'style') return;
+      performance.measure('hydration', { start });
+      start = undefined;
+    };
+  }
+
   addEventListener('portal-ready', () => {
     probe.ready ??= performance.now();
     reportFigure('ready');

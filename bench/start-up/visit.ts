@@ -22,7 +22,7 @@ export interface Figures {
   readonly ready: number;
   /** Milliseconds of script until the network is idle. */
   readonly script: number;
-  /** Milliseconds of the performance measures of hydration. */
+  /** Milliseconds of the measures of hydration, which the probe adds. */
   readonly hydration: number;
   /** Transferred bytes of all responses. */
   readonly bytes: number;

@@ -1,5 +1,7 @@
-import { expect, type Page, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { type ProbeWindow, watchPage } from '../../bench/start-up/probe.ts';
+import { expect, test } from '../support/flow.ts';
+import { openWithoutApp } from './prerendered-page.ts';
 
 /** Opens a document with the probe of the benchmark, and reads it when the document has been drawn. */
 async function probe(page: Page, body: string) {
@@ -58,4 +60,15 @@ test('the probe of the benchmark records `portal-ready` and layout shifts', asyn
   const read = () => page.evaluate(() => (window as unknown as ProbeWindow).probe);
   await expect.poll(async () => (await read()).shift).toBeGreaterThan(0);
   expect((await read()).ready).toBeGreaterThan(0);
+});
+
+test('the probe of the benchmark measures hydration', async ({ page }) => {
+  await page.addInitScript(watchPage);
+  const hydrate = await openWithoutApp(page);
+  const durations = () =>
+    page.evaluate(() => performance.getEntriesByName('hydration').map(({ duration }) => duration));
+  expect(await durations()).toEqual([]);
+  await hydrate();
+  expect(await durations()).toEqual([expect.any(Number)]);
+  expect((await durations())[0]).toBeGreaterThan(1);
 });
