@@ -10,10 +10,9 @@ export function linkUrl(event: MouseEvent): URL | undefined {
   return new URL(link.href);
 }
 
-/** Returns the address of a path of the portal, or of a query of the login, with this login page. */
+/** Returns the address of a path of the portal with this login page. */
 export function portalUrl(path: string, login: URL): URL {
-  if (path === '') return login;
-  return new URL(path, path.startsWith('?') ? login : folder(login));
+  return path ? new URL(path, folder(login)) : login;
 }
 
 /** Returns the path of an address in the portal, if the address belongs to it. */

@@ -10,7 +10,7 @@ test.each([
   [`${API}/login/`, 'forgotpw?email=a%40b', `${API}/login/forgotpw?email=a%40b`],
   [`${API}/login`, 'forgotpw', `${API}/login/forgotpw`],
   [`${API}/login?from=home#top`, 'forgotpw', `${API}/login/forgotpw`],
-  [`${API}/login`, '?email=a%40b', `${API}/login?email=a%40b`],
+  [`${API}/login`, '?email=a%40b', `${API}/login/?email=a%40b`],
   [`${API}//evil.example/`, 'forgotpw', `${API}//evil.example/forgotpw`],
 ])('with the login URL %s, the path %j has the address %s', (login, path, address) => {
   expect(portalUrl(path, new URL(login)).href).toBe(address);
