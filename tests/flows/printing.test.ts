@@ -11,12 +11,13 @@ for (const [name, { path, title, rows }] of Object.entries(SCREENS))
     await page.clock.setFixedTime('2026-03-02T14:00:00Z');
     await page.goto(await mailedLink(backend, path, 'memberWithPassword'));
     const greeting = page.getByRole('heading', { name: 'Good afternoon, Hanna Elisabet Lindqvist' });
-    const printed = page.getByText(title, { exact: true }).filter({ visible: true });
+    const printed = page.locator('.document-title');
     await expect(greeting).toBeVisible();
-    await expect(printed).toHaveCount(0);
+    await expect(printed).toBeHidden();
 
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    await expect(printed).toHaveCount(1);
+    await expect(printed).toBeVisible();
+    await expect(printed).toHaveText(title);
     await expect(greeting).toBeHidden();
     const head = page.locator('.document-head');
     await expect(head).toContainText('Hanna Elisabet Lindqvist');
