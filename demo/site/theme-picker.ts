@@ -13,7 +13,7 @@ export function addThemePicker(container: Element, themeSwitch: ThemeSwitch): vo
     input.addEventListener('change', () => themeSwitch.set(theme.name));
     const label = document.createElement('label');
     label.className = 'theme';
-    label.append(input, ...(theme.swatch ? [drawSwatch(theme.swatch)] : []), theme.label);
+    label.append(input, drawSwatch(theme.swatch), theme.label);
     container.append(label);
     return input;
   });
@@ -22,10 +22,10 @@ export function addThemePicker(container: Element, themeSwitch: ThemeSwitch): vo
   });
 }
 
-function drawSwatch([surface, text, accent]: NonNullable<Theme['swatch']>): Element {
+function drawSwatch([surface, text, accent]: Theme['swatch']): Element {
   const svg = shape('svg', { viewBox: '0 0 24 16', 'aria-hidden': 'true' });
   svg.append(
-    shape('rect', { width: '24', height: '16', rx: '3', fill: surface, stroke: '#53645c' }),
+    shape('rect', { width: '24', height: '16', rx: '3', fill: surface, stroke: '#53616a' }),
     shape('path', { d: 'M4 5.5h9', stroke: text, 'stroke-width': '1.5' }),
     shape('rect', { x: '4', y: '8.5', width: '16', height: '4', rx: '1', fill: accent }),
   );

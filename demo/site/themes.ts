@@ -3,15 +3,15 @@ export interface Theme {
   name: string;
   label: string;
   /** The colours of surface, text and accent. */
-  swatch?: readonly [string, string, string];
+  swatch: readonly [string, string, string];
 }
 
 export const themes: readonly Theme[] = [
+  { name: '', label: 'Default', swatch: ['#ffffff', '#212529', '#0b7285'] },
   { name: 'compass', label: 'Compass', swatch: ['#fdfefc', '#13241e', '#1b5441'] },
   { name: 'harbour', label: 'Harbour', swatch: ['#fffdf8', '#1c2739', '#16335f'] },
   { name: 'pomelo', label: 'Pomelo', swatch: ['#fffafc', '#40152d', '#a8145c'] },
   { name: 'plakat', label: 'Plakat', swatch: ['#ffffff', '#111111', '#ffe500'] },
-  { name: '', label: 'Plain' },
 ];
 
 export const themeAddress = (name: string): string => `/themes/${name}.css`;

@@ -5,7 +5,7 @@ import { expectAccessiblePage } from '../support/page-accessibility.ts';
 import { emailOf, expect, test } from './portal.ts';
 
 const NEWCOMER = 'nora.vik@example.org';
-const THEMES = ['compass', 'harbour', 'pomelo', 'plakat', ''];
+const THEMES = ['', 'compass', 'harbour', 'pomelo', 'plakat'];
 
 test.use({ members: { defaultregistration: true } });
 
@@ -88,11 +88,64 @@ test('the page with errors is accessible in every theme, light and dark, and fit
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       // Every theme is checked in both colour schemes, and the first one also at both widths.
       const schemes =
-        theme === 'compass' ? (['light', 'dark'] as const) : ([width === 320 ? 'light' : 'dark'] as const);
+        theme === '' ? (['light', 'dark'] as const) : ([width === 320 ? 'light' : 'dark'] as const);
       for (const colorScheme of schemes) {
         await page.emulateMedia({ colorScheme });
         await test.step(`${theme} ${colorScheme} ${width}`, () => expectAccessiblePage(page));
       }
     }
   }
+});
+
+for (const width of [768, 1024, 1280])
+  test(`the header is tidy at ${width} pixels: name and tools share a line, and so do the links`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const middles = (selector: string) =>
+      page.locator(selector).evaluateAll((elements) =>
+        elements.map((element) => {
+          const { top, bottom } = element.getBoundingClientRect();
+          return Math.round((top + bottom) / 2);
+        }),
+      );
+    const spread = (values: number[]) => Math.max(...values) - Math.min(...values);
+    expect(spread(await middles('.masthead > .logo, .masthead > .tools > *'))).toBeLessThan(8);
+    expect(spread(await middles('.masthead nav a'))).toBe(0);
+  });
+
+// With a browser context of its own, because `beforeEach` expects English.
+test('the forms are in the page in the reader’s language before the script has loaded, and change with the choice', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ locale: 'de-DE', ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  let load = () => {};
+  const scriptWanted = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route('**/login-portal.js', async (route) => {
+    await scriptWanted;
+    await route.continue();
+  });
+  await page.goto('/demo.html', { waitUntil: 'commit' });
+  const voucher = page.locator('.pair voucher-redeem');
+  await voucher.getByLabel('E-Mail-Adresse').fill('ada@example.org');
+  await expect(voucher.getByRole('button', { name: 'Einlösen' })).toBeVisible();
+  load();
+  await expect(page.locator('self-register').getByRole('button', { name: 'Registrieren' })).toBeVisible();
+  await expect(voucher.getByLabel('E-Mail-Adresse')).toHaveValue('ada@example.org');
+
+  await page.locator('.masthead language-switcher').getByRole('button').click();
+  await page.getByRole('menuitemradio', { name: 'Nederlands' }).click();
+  await expect(voucher.getByRole('button', { name: 'Inwisselen' })).toBeVisible();
+  const html = await (await page.request.get('/demo.html')).text();
+  expect(html).toContain('lang="nl"');
+
+  // The cookie ends with the session, and the saved choice does not.
+  await context.clearCookies({ name: 'userpref' });
+  await page.reload();
+  await expect(voucher.getByRole('button', { name: 'Inwisselen' })).toBeVisible();
+  await context.close();
 });
