@@ -12,7 +12,7 @@ export default defineConfig({
   plugins: [react(), wordLists(), smallStrengthEngine],
   // Its file for browsers is not a module and would need helpers of the bundler.
   resolve: { alias: { dlv: 'dlv/dist/dlv.es.js' } },
-  css: { postcss: { plugins: [jitProps({ ...emProps, custom_selector: ':host' })] } },
+  css: { postcss: { plugins: [jitProps({ ...emProps, custom_selector: ':host, [rendering=light]' })] } },
   build: {
     target: Object.entries(TARGETS).map((target) => target.join('')),
     modulePreload: { polyfill: false },

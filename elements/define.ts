@@ -25,12 +25,14 @@ export interface ElementDefinition {
   events: readonly (keyof PortalEvents)[];
   /** Renders the element. It is not called again if an attribute changes, because the host has a store of the attributes. */
   render(host: Host): ReactNode;
+  /** Whether it is rendered without a shadow root. Asked when it is connected. */
+  isLight?(host: Host): boolean;
   /** Loads the code of a screen that the HTML of the page may contain. */
   loadScreen?: LoadScreen;
 }
 
 type Mounted = CustomElementConstructor & {
-  new (): HTMLElement & { connectedCallback(): void; disconnectedCallback(): void };
+  new (): HTMLElement & { container: Node; connectedCallback(): void; disconnectedCallback(): void };
 };
 
 /**
@@ -39,7 +41,7 @@ type Mounted = CustomElementConstructor & {
  * loses properties that were set before the upgrade, unmounts on a move, mounts before the element is connected and cannot
  * hydrate.
  */
-export function defineElement({ tag, attributes, render, loadScreen }: ElementDefinition): void {
+export function defineElement({ tag, attributes, render, isLight, loadScreen }: ElementDefinition): void {
   if (typeof customElements === 'undefined') return;
   warnOfVersions();
   // The one file has `script.ts` instead. A bundler may have left the path of a file here.
@@ -72,12 +74,19 @@ export function defineElement({ tag, attributes, render, loadScreen }: ElementDe
       readEarlyProperties(this, attributes);
       warnOfMisspellings(this, attributes);
       this.#mounted = new AbortController();
-      const host = {
+      const host: Host = {
         element: this,
         root: this.shadowRoot,
+        styleRoot: this.shadowRoot,
         attributes: this.#attributes,
         removed: this.#mounted.signal,
       };
+      if (isLight?.(host)) {
+        host.root = this;
+        host.styleRoot = this.ownerDocument;
+        this.shadowRoot.replaceChildren(this.ownerDocument.createElement('slot'));
+      }
+      this.container = host.root;
       hosts.set(this, host);
       if (host.root.firstChild) void this.#hydrate(host);
       else super.connectedCallback();

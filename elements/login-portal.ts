@@ -1,4 +1,5 @@
 import { createElement } from 'react';
+import { isLight } from '../src/app/is-light.ts';
 import { ROUTES } from '../src/app/navigation/routes.ts';
 import { Portal } from '../src/app/portal.tsx';
 import { SCREEN_ATTRIBUTES } from './attributes.ts';
@@ -18,8 +19,9 @@ import type { PortalSlots } from './slots.ts';
 /** The whole portal inside its shell: sign-in, recovery and every other screen. */
 export const loginPortal = {
   tag: 'login-portal',
-  attributes: [...SCREEN_ATTRIBUTES, 'base', 'routing', 'captcha-src'],
+  attributes: [...SCREEN_ATTRIBUTES, 'base', 'routing', 'rendering', 'captcha-src'],
   events: [...FORM_EVENTS, 'portal-route', 'portal-locale', 'portal-theme', 'portal-report'],
+  isLight,
   render: (host) => createElement(Portal, { host }),
   loadScreen: (name) => ROUTES.find((route) => route.name === name)?.load(),
 } as const satisfies ElementDefinition;

@@ -57,8 +57,11 @@ if (title) {
 }
 for (const file of [address, screen]) if (file) preload(base + file);
 
-const portal = document.querySelector('login-portal');
-const shadow = portal?.shadowRoot;
+const portal = document.querySelector<HTMLElement>('login-portal');
+// Without a shadow root if the page was built with `PORTAL_RENDERING=light`.
+const shadow: PreparedRoot | null | undefined = portal?.hasAttribute('rendering')
+  ? portal
+  : portal?.shadowRoot;
 const root = shadow?.querySelector<HTMLElement>('.root');
 // The language and the theme of the page's author are not known here. A blocked style has no sheet.
 const isShown =
@@ -73,7 +76,7 @@ function preload(href: string) {
   document.head.append(link);
 }
 
-function show(shadow: ShadowRoot, root: HTMLElement) {
+function show(shadow: PreparedRoot, root: HTMLElement) {
   showScreen(shadow, route);
   root.dataset.route = route;
   root.lang = locale;
@@ -94,7 +97,7 @@ function show(shadow: ShadowRoot, root: HTMLElement) {
 }
 
 /** Replaces the login screen, which is in the HTML, by another one. */
-function showScreen(shadow: ShadowRoot, name: string) {
+function showScreen(shadow: PreparedRoot, name: string) {
   const template = document.querySelector<HTMLTemplateElement>(`template[data-route="${name}"]`);
   const card = shadow.querySelector('.card');
   if (template && card?.firstElementChild) card.replaceChildren(card.firstElementChild, template.content);

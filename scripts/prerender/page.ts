@@ -12,6 +12,7 @@ import type { RenderAt } from './renderer.ts';
 import { routeTable } from './route-table.ts';
 import { renderScreens } from './screens.ts';
 import { styleFor } from './style.ts';
+import { withoutShadowRoot } from './without-shadow-root.ts';
 
 const SCRIPT = join(import.meta.dirname, '../../standalone/first-screen.ts');
 
@@ -42,7 +43,7 @@ export async function prerenderPage(
   const templates = Object.entries(cards).map(
     ([name, html]) => `<template data-route="${name}">${html}</template>`,
   );
-  const style = await styleFor(login + templates.join(''), sheets);
+  const style = await styleFor(`<login-portal rendering="light">${login}${templates.join('')}`, sheets);
   const stylesheet = match(page, /<link rel="stylesheet"[^>]*>/, 0);
   const pageStyle = readFileSync(
     join(outDir, match(stylesheet, /href="(?:[^"]*\/)?(assets\/[^"]+)"/)),
@@ -61,7 +62,7 @@ export async function prerenderPage(
     .replace(/(?<=<noscript>).*(?=<\/noscript>)/, (text) =>
       LOCALES.map((locale) => `<p lang="${locale}">${translate(locale, text)}</p>`).join(''),
     );
-  writeFileSync(file, html);
+  writeFileSync(file, process.env.PORTAL_RENDERING === 'light' ? withoutShadowRoot(html) : html);
 }
 
 const OTHER_LOCALES = LOCALES.filter((locale) => locale !== 'en');

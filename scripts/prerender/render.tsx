@@ -37,6 +37,7 @@ export async function renderElement(
   const host: Host = {
     element: { localName: tag } as HTMLElement,
     root: {} as ShadowRoot,
+    styleRoot: {} as ShadowRoot,
     attributes: createStore<AttributeTexts>(() => attributes),
     removed: new AbortController().signal,
     prerendered: await loadPrerendered(root, load),

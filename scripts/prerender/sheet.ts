@@ -1,7 +1,7 @@
 /* Takes the place of src/ui/sheet.ts in the build that renders to HTML: collects the style sheets instead of adopting them. */
 import { createContext } from 'react';
 
-export const StyleRootContext = createContext<ShadowRoot | undefined>(undefined);
+export const StyleRootContext = createContext<ShadowRoot | Document | undefined>(undefined);
 
 const used = new Set<string>();
 

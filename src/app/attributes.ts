@@ -73,6 +73,11 @@ export const ATTRIBUTES = {
    * `base`.
    */
   routing: oneOf(['auto', 'history', 'memory'], 'auto'),
+  /**
+   * `light` renders without a shadow root, so that every password manager finds the fields. It is only used on a page of the
+   * portal's own, has no slots, and does not change after the element is connected.
+   */
+  rendering: oneOf(['shadow', 'light'], 'shadow'),
 };
 
 export type AttributeName = keyof typeof ATTRIBUTES;

@@ -10,7 +10,10 @@ import type { Prerendered } from './prerendered.ts';
 /** The custom element, as the app inside it sees it. */
 export interface Host {
   element: HTMLElement;
-  root: ShadowRoot;
+  /** Contains what is rendered: the shadow root, or the element itself if it is rendered without one. */
+  root: ShadowRoot | HTMLElement;
+  /** Gets the style sheets. */
+  styleRoot: ShadowRoot | Document;
   attributes: StoreApi<AttributeTexts>;
   /** Aborted when the element has been removed from the page. */
   removed: AbortSignal;

@@ -6,14 +6,14 @@ import { configOf, type Host } from './host.ts';
 import { pageApi } from './page/page-api.ts';
 import { type LoadScreen, loadPrerendered } from './prerendered.ts';
 
-/** The shadow root of the standalone page, whose script (standalone/first-screen.ts) has prepared it. */
-export type PreparedRoot = ShadowRoot & {
+/** The root of the standalone page, whose script (standalone/first-screen.ts) has prepared it. */
+export type PreparedRoot = Host['root'] & {
   /** Stops holding clicks and submits, and returns the last one. */
   release?(): (() => void) | undefined;
 };
 
 /**
- * Hydrates the prerendered content of a shadow root. The content is replaced with a new render instead if it is not visible,
+ * Hydrates the prerendered content of an element. The content is replaced with a new render instead if it is not visible,
  * because a security policy blocks its style or its script, if its texts do not load, or if the API is not trusted.
  */
 export async function hydrate(
@@ -32,7 +32,7 @@ export async function hydrate(
   // Before the calls of the screen: the footer appears with their answers, and other texts would then move it.
   if (host.prerendered?.texts) void pageApi(apiBase).translations(messagesArea, host.prerendered.locale);
   const held = root.release?.();
-  const restoreInput = rememberInput(root);
+  const restoreInput = rememberInput(host);
   const hydrated = flushSync(() => {
     if (isUsable && host.prerendered?.texts) return hydrateContent(root, content, render(host));
     root.replaceChildren();
@@ -48,7 +48,7 @@ export async function hydrate(
   return hydrated;
 }
 
-function hydrateContent(root: ShadowRoot, content: HTMLElement, node: ReactNode): Root {
+function hydrateContent(root: Host['root'], content: HTMLElement, node: ReactNode): Root {
   for (const name of ['hidden', 'data-prerendered', 'data-route']) content.removeAttribute(name);
   // The types do not know that a shadow root is a container.
   return hydrateRoot(root as unknown as Element, <Hydration>{node}</Hydration>, {
@@ -58,8 +58,8 @@ function hydrateContent(root: ShadowRoot, content: HTMLElement, node: ReactNode)
 }
 
 /** Returns a function that restores what was typed, and the focus, if other elements have replaced the inputs. */
-function rememberInput(root: ShadowRoot): () => void {
-  const focused = root.activeElement;
+function rememberInput({ root, styleRoot }: Host): () => void {
+  const focused = styleRoot.activeElement;
   const inputs = [...root.querySelectorAll('input')];
   return () => {
     for (const former of inputs) {

@@ -21,7 +21,7 @@ interface RootProps {
 /** The root of every element. Reads the attributes and provides language, theme and styles. */
 export function Root(props: RootProps) {
   return (
-    <StyleRootContext value={props.host.root}>
+    <StyleRootContext value={props.host.styleRoot}>
       <StyledRoot {...props} />
     </StyleRootContext>
   );

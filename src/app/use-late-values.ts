@@ -16,7 +16,7 @@ export function useLateValues({ root, removed }: Host, { email, voucher }: Confi
 }
 
 /** Fires `input`, so that masks and screens handle the value. A field that a password manager filled without an event is kept. */
-function useLateValue(root: ShadowRoot, touched: WeakSet<EventTarget>, selector: string, value: string) {
+function useLateValue(root: Host['root'], touched: WeakSet<EventTarget>, selector: string, value: string) {
   const previous = useRef(value);
   useLayoutEffect(() => {
     const input = root.querySelector<HTMLInputElement>(selector);

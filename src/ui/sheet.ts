@@ -1,7 +1,9 @@
 import { createContext, useContext, useInsertionEffect } from 'react';
 
-/** The shadow root that gets the styles. */
-export const StyleRootContext = createContext<ShadowRoot | undefined>(undefined);
+type StyleRoot = ShadowRoot | Document;
+
+/** The shadow root that gets the styles, or the document of an element that is rendered without one. */
+export const StyleRootContext = createContext<StyleRoot | undefined>(undefined);
 
 /** By document, because a constructed sheet works only in the document that created it. */
 const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();
@@ -12,21 +14,35 @@ const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();
  */
 export function useSheet(css: string): void {
   useAdoption((root) => {
-    const sheet = sheetOf(root.ownerDocument, css);
+    const sheet = sheetOf(root, css);
     if (sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
   }, css);
 }
 
-/** Adopts the sheets that all others build on, before those. React runs the effects of children first. */
+/**
+ * Adopts the sheets that all others build on, before those. React runs the effects of children first. A document loses all
+ * sheets when the element is removed.
+ */
 export function useBaseSheets(base: readonly string[]): void {
   useAdoption((root) => {
-    const sheets = base.map((css) => sheetOf(root.ownerDocument, css)).filter((sheet) => sheet !== undefined);
+    const sheets = base.map((css) => sheetOf(root, css)).filter((sheet) => sheet !== undefined);
     const others = root.adoptedStyleSheets.filter((sheet) => !sheets.includes(sheet));
     root.adoptedStyleSheets = [...sheets, ...others];
   }, base);
+  const root = useContext(StyleRootContext);
+  useInsertionEffect(
+    () => () => {
+      if (root && !root.ownerDocument)
+        root.adoptedStyleSheets = root.adoptedStyleSheets.filter(isForeign(root));
+    },
+    [root],
+  );
 }
 
-function useAdoption(adoptIn: (root: ShadowRoot) => void, styles: unknown): void {
+const isForeign = (document: Document) => (sheet: CSSStyleSheet) =>
+  ![...(sheets.get(document)?.values() ?? [])].includes(sheet);
+
+function useAdoption(adoptIn: (root: StyleRoot) => void, styles: unknown): void {
   const root = useContext(StyleRootContext);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the styles stand for the function that adopts them
   useInsertionEffect(() => {
@@ -39,7 +55,10 @@ function useAdoption(adoptIn: (root: ShadowRoot) => void, styles: unknown): void
 }
 
 /** `undefined` in a document without a window. */
-function sheetOf(document: Document, css: string): CSSStyleSheet | undefined {
+function sheetOf(root: StyleRoot, styles: string): CSSStyleSheet | undefined {
+  const document = root.ownerDocument ?? root;
+  // The styles of the page come before those of a layer, as they do for parts of a shadow tree.
+  const css = root === document ? `@layer login-portal{${styles}}` : styles;
   const view = document.defaultView;
   if (!view) return undefined;
   const known = sheets.get(document) ?? new Map<string, CSSStyleSheet>();

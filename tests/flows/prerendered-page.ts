@@ -25,7 +25,8 @@ export async function openWithoutApp(page: Page, path = ''): Promise<() => Promi
 
 /** The printed style is removed when the app has taken over. */
 const isHydrated = () => {
-  const root = document.querySelector('login-portal')?.shadowRoot;
+  const portal = document.querySelector('login-portal');
+  const root = portal?.hasAttribute('rendering') ? portal : portal?.shadowRoot;
   return Boolean(root?.querySelector('.root')) && !root?.querySelector('style');
 };
 

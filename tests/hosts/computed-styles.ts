@@ -16,7 +16,8 @@ export function elementStyles(frame: number): StyledBox[] {
   };
   return Array.from(frames[frame]?.document.querySelectorAll('#place > *') ?? []).flatMap((host) => {
     const hostCorner = host.getBoundingClientRect();
-    return Array.from(host.shadowRoot?.querySelectorAll('*') ?? []).flatMap((element, index) => {
+    const root = host.getAttribute('rendering') === 'light' ? host : host.shadowRoot;
+    return Array.from(root?.querySelectorAll('*') ?? []).flatMap((element, index) => {
       // The cookie banner is fixed to the viewport.
       const corner = element.closest('.cookie-banner') ? new DOMRect() : hostCorner;
       const { left, top, width, height } = element.getBoundingClientRect();

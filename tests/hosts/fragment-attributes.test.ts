@@ -9,7 +9,7 @@ import { expect, test } from './host-test.ts';
 import { VOUCHER } from './replies.ts';
 import { HOST } from './site.ts';
 
-const VALUES: Record<Exclude<AttributeName, 'base' | 'routing'>, readonly string[]> = {
+const VALUES: Record<Exclude<AttributeName, 'base' | 'routing' | 'rendering'>, readonly string[]> = {
   'api-base': [HOST, 'https://not-trusted.example'],
   locale: ['de', 'unknown'],
   theme: ['auto', 'light', 'dark'],

@@ -6,6 +6,7 @@ import { test as base, expect } from 'playwright/test';
 import type { MembersConfig } from '../../demo/backend/configuration.ts';
 import { type RunningServer, startServer } from '../../demo/backend/server.ts';
 import { traffic } from './described-traffic.ts';
+import { createLightBuild } from './light-build.ts';
 import { testedBuild } from './tested-build.ts';
 
 /** The real cost would slow down every sign-in. */
@@ -21,6 +22,8 @@ interface TestFixtures {
   members: Partial<MembersConfig>;
   /** Other origins whose pages may make calls. */
   allowedOrigins: readonly string[];
+  /** Of the standalone page. */
+  rendering: 'shadow' | 'light';
   backend: Backend;
 }
 
@@ -48,14 +51,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   members: [{}, { option: true }],
   allowedOrigins: [[], { option: true }],
+  rendering: ['shadow', { option: true }],
 
-  backend: async ({ dist, seededDatabase, members, allowedOrigins }, use, { testId }) => {
+  backend: async ({ dist, seededDatabase, members, allowedOrigins, rendering }, use, { testId }) => {
+    const lightBuild = rendering === 'light' ? createLightBuild() : undefined;
     const database = `${seededDatabase}.${testId}`;
     copyFileSync(seededDatabase, database);
     let passed = 0;
     const { wrap, violations } = traffic();
     const server = await startServer({
-      dist,
+      dist: lightBuild ?? dist,
       database,
       members,
       allowedOrigins,
@@ -70,6 +75,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       },
     });
     await server.close();
+    if (lightBuild) rmSync(lightBuild, { recursive: true });
     expect(violations, 'every call is as api/openapi.yaml describes it').toEqual([]);
   },
 });

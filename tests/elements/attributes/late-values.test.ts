@@ -207,6 +207,17 @@ const LATE: Record<string, () => Promise<void>> = {
     const body = await registrationWith('group-id', GROUP);
     expect(body).to.include({ regType: 'group', groupid: '7' });
   },
+  rendering: async () => {
+    fakeFetch();
+    setUrl('/login/');
+    const element = await open('<login-portal></login-portal>');
+    element.setAttribute('rendering', 'light');
+    const place = element.parentElement;
+    element.remove();
+    await waitFor(() => element.shadowRoot?.childElementCount === 0);
+    place?.append(element);
+    await waitFor(() => element.querySelector('[part=form]'));
+  },
   'captcha-src': async () => {
     const slow = deferred(
       ok({ members: { defaultregistration: true, usecaptcha: true, captchapubkey: 'key' } }),

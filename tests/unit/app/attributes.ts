@@ -32,6 +32,7 @@ const DEFAULTS: Partial<Record<AttributeName, string>> = {
   'captcha-src': 'https://www.google.com/recaptcha/api.js',
   base: '/login/',
   routing: 'auto',
+  rendering: 'shadow',
 };
 export const defaultOf = (name: string): string => DEFAULTS[name as AttributeName] ?? '';
 

@@ -60,6 +60,7 @@ test.each([
   ['captcha-src', 'https://www.recaptcha.net/recaptcha/api.js', 'https://www.recaptcha.net/recaptcha/api.js'],
   ['routing', 'history', 'history'],
   ['routing', 'memory', 'memory'],
+  ['rendering', 'light', 'light'],
 ])('%s="%s" is read as %s', (name, value, expected) => {
   const { config, warnings } = readAttributes({ [name]: value }, API);
   expect(configValue(name, config)).toBe(expected);
@@ -90,6 +91,7 @@ test.each([
   ['base', '/a b/'],
   ['base', '/login?x=1'],
   ['routing', 'hash'],
+  ['rendering', 'dark'],
   ['kind', 'everything'],
   ['account', 'admin'],
 ])('%s="%s" falls back to the default with a warning that quotes only values with a list', (name, value) => {

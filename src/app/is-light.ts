@@ -1,0 +1,18 @@
+import { usesHistory } from './config.ts';
+import { configOf, type Host } from './host.ts';
+import { warnOnce } from './page/page-api.ts';
+
+/**
+ * Whether the element is rendered without a shadow root. Refused on a host page, because its styles and those of the page would
+ * affect each other.
+ */
+export function isLight(host: Host): boolean {
+  const config = configOf(host);
+  if (config.rendering === 'shadow') return false;
+  const isOwnPage = usesHistory(config, location.pathname) && host.element.getRootNode() === document;
+  if (isOwnPage && !host.element.querySelector('[slot]')) return true;
+  warnOnce(
+    'rendering="light" is ignored, because the page is not the portal\'s own or the element has slots.',
+  );
+  return false;
+}

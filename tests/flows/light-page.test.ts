@@ -1,0 +1,28 @@
+/* The standalone page without a shadow root. */
+import { codeIn, mailTo } from '../support/mail.ts';
+import { emailOf, expect, passwordOf, test } from './portal.ts';
+import { openWithoutApp } from './prerendered-page.ts';
+
+test.use({ rendering: 'light' });
+
+test('shows its first screen without the app, and keeps the fields and what was typed', async ({
+  page,
+  portal,
+}) => {
+  const load = await openWithoutApp(page);
+  await portal.email.fill(emailOf('adminWithCode'));
+  const field = await portal.email.elementHandle();
+  await load();
+  expect(await portal.email.evaluate((input, former) => input === former, field)).toBe(true);
+  await expect(portal.email).toHaveValue(emailOf('adminWithCode'));
+  expect(await page.locator('login-portal').evaluate(({ shadowRoot }) => shadowRoot?.innerHTML)).toBe(
+    '<slot></slot>',
+  );
+});
+
+test('signs in with password and code', async ({ page, portal, backend }) => {
+  await portal.enterEmailOf('adminWithCode');
+  await portal.submitPassword(passwordOf('adminWithCode'));
+  await portal.submitCode(codeIn(await mailTo(backend, emailOf('adminWithCode'))));
+  await expect(page).toHaveURL('/admin');
+});
