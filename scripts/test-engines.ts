@@ -1,6 +1,6 @@
 /*
  * Runs the element tests and a smoke test of every flow in Firefox and WebKitGTK. With `--sample` it runs some
- * element tests and three flows.
+ * element tests, three flows, and a test of the password managers of Chromium and Firefox.
  */
 import { spawnSync } from 'node:child_process';
 import { missingEngines } from './engines.mjs';
@@ -14,6 +14,8 @@ if (reason) {
   const passed = [
     run('wtr', '--config', 'web-test-runner.engines.config.mjs'),
     run('playwright', 'test', '--config', 'playwright.engines.config.ts'),
+    // All of them: `npm run test:passwords`.
+    !isSample || run('playwright', 'test', '--config', 'playwright.passwords.config.ts'),
   ];
   process.exitCode = passed.every(Boolean) ? 0 : 1;
 }

@@ -1,5 +1,5 @@
 /* Two browsers behind one interface: Firefox with Playwright and WebKitGTK with WebDriver. */
-import { firefox } from 'playwright/test';
+import { firefox, type Page } from 'playwright/test';
 import { firefoxOptions } from '../support/engines/firefox.ts';
 import { startWebKit } from '../support/engines/webkit.ts';
 import { pressKeys } from '../support/engines/webkit-keys.ts';
@@ -29,6 +29,11 @@ async function startFirefox(): Promise<Driver> {
   const browser = await firefox.launch(firefoxOptions());
   const newPage = async () =>
     (await browser.newContext({ locale: 'en-US', reducedMotion: 'reduce' })).newPage();
+  return { ...(await pageDriver(newPage)), stop: () => browser.close() };
+}
+
+/** Drives a page of Playwright. */
+export async function pageDriver(newPage: () => Promise<Page>): Promise<Omit<Driver, 'stop'>> {
   let page = await newPage();
   return {
     goto: async (url) => void (await page.goto(url)),
@@ -44,7 +49,6 @@ async function startFirefox(): Promise<Driver> {
       await page.context().close();
       page = await newPage();
     },
-    stop: () => browser.close(),
   };
 }
 

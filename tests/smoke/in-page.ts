@@ -7,6 +7,8 @@ export const text = (): string => textOf(document.body);
 
 export const fieldValue = (label: string): string => field(document, label).value;
 
+export const isAutofilled = (label: string): boolean => field(document, label).matches(':autofill');
+
 export const locateField = (label: string): Point => centreOf(field(document, label));
 
 export const locateButton = (name: string): Point => centreOf(button(document, name));

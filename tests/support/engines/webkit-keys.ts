@@ -10,7 +10,7 @@ export function pressKeys(driver: WebDriver, combination: string): Promise<void>
 }
 
 /** WebDriver's key: "ArrowDown" is `ARROW_DOWN` there, and "Backspace" `BACK_SPACE`. */
-function keyOf(name: string): string {
+export function keyOf(name: string): string {
   const found = Object.entries(Key).find(([constant]) => constant.replaceAll('_', '') === name.toUpperCase());
   return name.length > 1 && found ? String(found[1]) : name;
 }
