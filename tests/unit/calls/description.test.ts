@@ -9,7 +9,8 @@ import {
 } from '../../../scripts/calls/description.ts';
 import { apiDocument } from '../../../scripts/calls/document.ts';
 import { readJson } from '../../../scripts/json.ts';
-import { violationsOf } from '../../support/described-calls.ts';
+import { USUAL_DATA } from '../../support/calls.ts';
+import { findOperation, violationsOf } from '../../support/described-calls.ts';
 
 const { version } = readJson('package.json');
 const texts = Object.keys(readJson('locales/en.json'));
@@ -49,6 +50,13 @@ test.each(operations.filter((operation) => Object.keys(dataSchema(operation)).le
       expect(shown.join()).toContain(JSON.stringify(value));
   },
 );
+
+test.each(Object.entries(USUAL_DATA))('the usual reply of the element tests to %s is valid', (call, data) => {
+  const [method = '', path = ''] = call.replace('*', 'login/de').split(' ');
+  const match = findOperation(method, path);
+  expect(match).toBeDefined();
+  if (match) expect(violationsOf(dataSchema(match.operation), data)).toEqual([]);
+});
 
 /** The values of all enumerations in a schema, except `null`. */
 function valuesOf(schema: Schema): unknown[] {
