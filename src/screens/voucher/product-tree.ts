@@ -26,14 +26,18 @@ export function toTree<Item extends TreeItem>(items: readonly Item[]): TreeNode<
 
   const itemsByParent = Map.groupBy(items, parentOf);
 
-  function node(item: Item): TreeNode<Item> {
+  function place(item: Item, siblings: TreeNode<Item>[]): void {
     const id = String(item.id);
+    if (placed.has(id)) return;
     placed.add(id);
-    const children = [...((item.children ?? []) as readonly Item[]), ...(itemsByParent.get(id) ?? [])];
-    return { item, children: children.flatMap(place) };
+    const children: TreeNode<Item>[] = [];
+    for (const child of (item.children ?? []) as readonly Item[]) place(child, children);
+    for (const child of itemsByParent.get(id) ?? []) place(child, children);
+    siblings.push({ item, children });
   }
 
-  const place = (item: Item) => (placed.has(String(item.id)) ? [] : [node(item)]);
-  const roots = (itemsByParent.get(undefined) ?? []).flatMap(place);
-  return [...roots, ...items.flatMap(place)];
+  const roots: TreeNode<Item>[] = [];
+  for (const item of itemsByParent.get(undefined) ?? []) place(item, roots);
+  for (const item of items) place(item, roots);
+  return roots;
 }
