@@ -18,7 +18,7 @@ import { loadElements, mount } from '../../support/mount.ts';
 import { submitRegistration } from '../../support/registration.ts';
 import { button, field, find, findAll, focused, textOf } from '../../support/shadow.ts';
 import { EMAIL, open, stageOf, waitForStage } from '../../support/stages.ts';
-import { watchTimeouts } from '../../support/timing.ts';
+import { settle, watchTimeouts } from '../../support/timing.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 const CLOSED = 'Registration is not available.';
@@ -98,6 +98,8 @@ describe('a registration that cannot load its configuration', () => {
     const { element, html, requestCount } = await openWidget(slow, CONFIGURATION);
     const other = mount(html);
     await waitFor(() => stageOf(other) === 'checking');
+    // An effect asks for the configuration.
+    await settle();
     slow.resolve();
     for (const each of [element, other]) await waitFor(() => alertText(each) === UNREACHABLE);
     expect(requestCount()).to.equal(1);
