@@ -12,7 +12,9 @@ export interface StyledBox {
 export function elementStyles(frame: number): StyledBox[] {
   const styleOf = (element: Element, pseudo?: string) => {
     const style = getComputedStyle(element, pseudo);
-    return Object.fromEntries(Array.from(style, (name) => [name, style.getPropertyValue(name)]));
+    // Only Firefox lists custom properties, and not all of them.
+    const names = Array.from(style).filter((name) => !name.startsWith('--'));
+    return Object.fromEntries(names.map((name) => [name, style.getPropertyValue(name)]));
   };
   return Array.from(frames[frame]?.document.querySelectorAll('#place > *') ?? []).flatMap((host) => {
     const hostCorner = host.getBoundingClientRect();

@@ -27,7 +27,7 @@ const CONSTRUCTIONS: Record<string, (tag: string) => Node> = {
   },
 };
 
-test('an element works however it is created', async ({ host, page }) => {
+test('an element works however it is created', { tag: '@sample' }, async ({ host, page }) => {
   await host.open({ body: `<iframe></iframe><main></main>${BUNDLE}` });
   for (const [construction, create] of Object.entries(CONSTRUCTIONS)) {
     await test.step(construction, async () => {

@@ -76,7 +76,8 @@ export function watchFootprint(): void {
       ],
       title: document.querySelector('title')?.textContent ?? '',
       address: window.location.href,
-      history: [history.length, JSON.stringify(history.state)],
+      // Not `history.length`, which Firefox may correct while a page loads.
+      history: [navigation.entries().length, JSON.stringify(history.state)],
       cookies: ifReadable(cookieNames).filter(Boolean).sort(),
       storage: ifReadable(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort()),
       listeners: portalListeners(),

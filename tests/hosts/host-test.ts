@@ -1,6 +1,7 @@
 /* `test` with a host page; every test ends with a check that removing the elements restores the page. */
 import { test as base, expect, type Page } from 'playwright/test';
 import { elementTags } from '../../scripts/elements.ts';
+import { adaptToFirefox } from '../support/engines/firefox-page.ts';
 import { guardPages } from '../support/page-guard.ts';
 import { type Footprint, type FootprintWindow, watchFootprint } from './footprint.ts';
 import { watchListeners } from './listeners.ts';
@@ -10,10 +11,20 @@ export { expect };
 
 interface Fixtures {
   host: Site;
+  engine: undefined;
   expectProblem: (pattern: RegExp) => void;
 }
 
 export const test = base.extend<Fixtures>({
+  /** Skips a test whose title says that it needs Chromium. The reporter counts it. */
+  engine: [
+    async ({ browserName }, use, { title, skip }) => {
+      skip(browserName !== 'chromium' && title.endsWith('(Chromium)'), 'needs Chromium');
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+
   expectProblem: [
     async ({ context }, use) => {
       const guard = await guardPages(context);
@@ -23,8 +34,9 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
-  host: async ({ page }, use) => {
+  host: async ({ page, browserName }, use) => {
     const site = new Site(page);
+    if (browserName === 'firefox') await page.addInitScript(adaptToFirefox);
     await page.addInitScript(watchListeners);
     await page.addInitScript(watchFootprint);
     await page.route('**', (route) => site.answer(route));

@@ -1,10 +1,21 @@
 import config from '../../playwright.config.ts';
+import { firefoxOptions } from '../support/engines/firefox.ts';
 import { expect, test } from './host-test.ts';
 import { VOUCHER } from './replies.ts';
 import { BUNDLE } from './site.ts';
 
 // Scrollbars that take room from the page, which Playwright hides otherwise.
-test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } });
+test.use({
+  launchOptions: [
+    async ({ browserName }, use) =>
+      use(
+        browserName === 'firefox'
+          ? firefoxOptions({ 'ui.useOverlayScrollbars': 0, 'widget.gtk.overlay-scrollbars.enabled': false })
+          : { ...config.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] },
+      ),
+    { scope: 'worker' },
+  ],
+});
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 600 });

@@ -103,7 +103,9 @@ export class Site {
   sent(name: string): unknown {
     const found = this.requests.filter((request) => nameOf(request) === name);
     expect(found, name).toHaveLength(1);
-    return found[0]?.postDataJSON();
+    const [request] = found as [Request];
+    const { 'x-body': body } = request.headers();
+    return body ? JSON.parse(decodeURIComponent(body)) : request.postDataJSON();
   }
 
   async answer(route: Route): Promise<void> {

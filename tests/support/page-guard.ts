@@ -7,14 +7,19 @@ export interface PageGuard {
   verify: () => void;
 }
 
+/** What Chromium and Firefox report for a status of 400 and above, which tests check themselves. */
+const isAboutLoading = (text: string) => /^(Failed to load resource|Loading module from)/.test(text);
+
 /** Collects the errors, unhandled rejections, console errors and policy violations of every page. */
 export async function guardPages(context: BrowserContext): Promise<PageGuard> {
   const problems: string[] = [];
   const expected: RegExp[] = [];
-  context.on('weberror', (error) => problems.push(`error: ${error.error().stack ?? error.error()}`));
+  context.on('weberror', (error) => {
+    const { stack, message } = error.error();
+    if (!isAboutLoading(message)) problems.push(`error: ${stack || message}`);
+  });
   context.on('console', (message) => {
-    // Chromium logs this for every status of 400 and above, which tests check themselves.
-    if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return;
+    if (message.type() !== 'error' || isAboutLoading(message.text())) return;
     problems.push(`console.error: ${message.text()} (${message.location().url})`);
   });
   await context.addInitScript(() => {

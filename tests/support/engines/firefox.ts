@@ -1,10 +1,14 @@
 import type { LaunchOptions } from 'playwright/test';
 import { findEngines } from '../../../scripts/engines.mjs';
 
-/** Options that make Playwright start the installed Firefox. */
-export const firefoxOptions = (): LaunchOptions => ({
+/** Options that make Playwright start the installed Firefox; `preferences` are those of about:config. */
+export const firefoxOptions = (preferences: LaunchOptions['firefoxUserPrefs'] = {}): LaunchOptions => ({
   channel: 'moz-firefox',
   executablePath: findEngines().firefox as string,
   // Scrollbars take no space, as in headless Chromium.
-  firefoxUserPrefs: { 'ui.useOverlayScrollbars': 1, 'widget.gtk.overlay-scrollbars.enabled': true },
+  firefoxUserPrefs: {
+    'ui.useOverlayScrollbars': 1,
+    'widget.gtk.overlay-scrollbars.enabled': true,
+    ...preferences,
+  },
 });
