@@ -64,6 +64,7 @@ function WidgetContent({ host, scope, config, dark, Content, parameters, restart
       // For a widget, a screen of the portal is another page.
       navigate: (path) => void leave(urlOf(path), 'route'),
       replaceAddress: () => {},
+      stages: undefined,
       rememberEmail: () => {},
       leave,
     };

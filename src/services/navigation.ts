@@ -9,6 +9,23 @@ export interface LeaveOptions {
   secret?: string;
 }
 
+/** A stage of a screen with a history entry of its own. */
+export interface SavedStage {
+  stage: string;
+  /** The number of entries since the first stage. */
+  depth: number;
+}
+
+/** The history entries of the stages of a screen (D49). */
+export interface StageHistory {
+  /** The stage of the current entry. `undefined` if none was written to it. */
+  saved(): SavedStage | undefined;
+  /** Adds an entry with the same address, or changes the current one. */
+  write(method: 'pushState' | 'replaceState', stage: SavedStage): void;
+  /** `true` once, if the page was loaded at the entry of a stage, which it cannot show again. */
+  takeInterrupted(): boolean;
+}
+
 /** The current route, and functions that navigate. */
 export interface Navigation {
   /** From the address, or from the attributes of a widget. */
@@ -29,6 +46,8 @@ export interface Navigation {
   navigate(path: string, options?: { replace?: boolean; notice?: MessageKey | undefined }): void;
   /** Changes only what the address bar shows, for example to remove a secret. */
   replaceAddress(path: string): void;
+  /** `undefined` in a host's page, whose history belongs to the host. */
+  stages: StageHistory | undefined;
   /** Saves the typed email address with the history entry, for Back and for a reload. */
   rememberEmail(email: string): void;
   /** Opens another page. Resolves when the navigation has started or the host page has prevented it. */

@@ -30,17 +30,6 @@ test('Back, Forward and links update address, screen, focus and tab title withou
   expect(await timeOrigin(page), 'no page load').toBe(loaded);
 });
 
-test('Back leaves the portal during a sign-in, because its stages are not history entries', async ({
-  page,
-  portal,
-}) => {
-  await page.goto('/');
-  await portal.enterEmailOf('adminWithoutCode');
-  await expect(portal.password).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-});
-
 test('a click with Ctrl opens a link in a new tab and does not change this one', async ({
   context,
   page,

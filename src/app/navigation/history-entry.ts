@@ -1,8 +1,10 @@
-import { is, string, type } from 'superstruct';
+import { type Infer, integer, is, optional, string, type } from 'superstruct';
+import type { SavedStage } from '../../services/navigation.ts';
 
 /** The portal's part of the state of a history entry. The other keys belong to the router of the host page. */
 const KEY = 'login-portal';
-const SavedState = type({ [KEY]: type({ email: string() }) });
+const Saved = type({ email: optional(string()), stage: optional(string()), depth: optional(integer()) });
+const SavedState = type({ [KEY]: Saved });
 
 /** Milliseconds between the last key and saving, because browsers limit how often the history can be changed. */
 const TYPING_PAUSE = 300;
@@ -17,6 +19,9 @@ export interface HistoryEntry {
   follow(): void;
   write(method: 'pushState' | 'replaceState', url: string): void;
   savedEmail(): string | undefined;
+  savedStage(): SavedStage | undefined;
+  /** Adds an entry with the same address for a stage, or changes the stage of this one. */
+  writeStage(method: 'pushState' | 'replaceState', stage: SavedStage): void;
   /** Saves an email address with the entry when the person pauses. */
   saveEmailLater(email: string): void;
   /** Saves it now. */
@@ -33,7 +38,8 @@ export function createHistoryEntry(isInside: () => boolean): HistoryEntry {
 
   /** The host's router may have navigated: `pushState` fires no event. */
   const isOwn = () => isInside() && address() === current;
-  const savedEmail = () => (is(history.state, SavedState) ? history.state[KEY].email : undefined);
+  const saved = (): Infer<typeof Saved> => (is(history.state, SavedState) ? history.state[KEY] : {});
+  const savedEmail = () => saved().email;
 
   function discardEmail() {
     clearTimeout(timer);
@@ -42,7 +48,7 @@ export function createHistoryEntry(isInside: () => boolean): HistoryEntry {
 
   function saveEmail() {
     const isNew = typed !== undefined && typed !== (savedEmail() ?? '');
-    if (isNew && isOwn()) history.replaceState({ ...history.state, [KEY]: { email: typed } }, '');
+    if (isNew && isOwn()) history.replaceState({ ...history.state, [KEY]: { ...saved(), email: typed } }, '');
     discardEmail();
   }
 
@@ -51,6 +57,16 @@ export function createHistoryEntry(isInside: () => boolean): HistoryEntry {
     savedEmail,
     saveEmail,
     discardEmail,
+    savedStage() {
+      const { stage, depth } = saved();
+      return stage !== undefined && depth !== undefined ? { stage, depth } : undefined;
+    },
+    writeStage(method, stage) {
+      saveEmail();
+      const { email } = saved();
+      const state = { ...history.state, [KEY]: { ...(email !== undefined && { email }), ...stage } };
+      if (isOwn()) history[method](state, '');
+    },
     follow() {
       current = address();
     },

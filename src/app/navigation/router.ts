@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { MessageKey } from '../../i18n/message.ts';
 import { documentMember } from '../../kit/document.ts';
 import { pageOrigin } from '../../kit/origin.ts';
+import type { StageHistory } from '../../services/navigation.ts';
 import { address, createHistoryEntry } from './history-entry.ts';
 import { linkUrl, portalPath } from './in-app-link.ts';
 import { createMatcher, type RoutePattern } from './route-matcher.ts';
@@ -29,6 +30,8 @@ export interface Router<Route extends RoutePattern> {
   navigate(path: string, options?: { replace?: boolean; notice?: MessageKey | undefined }): void;
   /** Changes what the address bar shows, and nothing else. */
   replaceAddress(path: string): void;
+  /** `undefined` in memory mode. */
+  stages: StageHistory | undefined;
   /** Saves an email address with the history entry. */
   rememberEmail(email: string): void;
   /** Follows the browser's Back and Forward until the returned function is called. */
@@ -51,6 +54,7 @@ export function createRouter<Route extends RoutePattern>(
   const entry = createHistoryEntry(isInside);
   const firstAddress = address();
   let visit = 0;
+  let interrupted = (entry.savedStage()?.depth ?? 0) > 0;
 
   const resolve = (path: string) => new URL(base + path.replace(/^\/+/, ''), pageOrigin());
 
@@ -105,6 +109,17 @@ export function createRouter<Route extends RoutePattern>(
     replaceAddress(path) {
       write('replaceState', resolve(path).href);
     },
+    stages: memory
+      ? undefined
+      : {
+          saved: entry.savedStage,
+          write: entry.writeStage,
+          takeInterrupted() {
+            const was = interrupted;
+            interrupted = false;
+            return was;
+          },
+        },
     rememberEmail: entry.saveEmailLater,
     listen() {
       if (memory) return () => {};

@@ -47,6 +47,8 @@ export type LoginEvent =
   | { type: 'newCodeRequested' }
   | { type: 'answered'; result: Result<SignIn, Problem>; time: number }
   | { type: 'cancelled' }
+  /** The person has moved in the history, to an entry of this stage. */
+  | { type: 'returned'; stage: string }
   | { type: 'restored' };
 
 export type LoginCommand =
@@ -84,6 +86,8 @@ export function reduceLogin(state: LoginState, event: LoginEvent): LoginStep {
     case 'cancelled':
     case 'restored':
       return { state: initialLogin(state.email) };
+    case 'returned':
+      return { state: returned(state, event.stage) };
     case 'probed':
       return event.result.ok
         ? probed(state, event.result.value)
@@ -103,6 +107,25 @@ export function reduceLogin(state: LoginState, event: LoginEvent): LoginStep {
       // A form has one request at a time, so a submission during a request is ignored (D18).
       return state.busy ? { state } : submitted(state, event);
   }
+}
+
+/** In the order in which a sign-in goes through them. */
+const STAGES: readonly Stage[] = [
+  'start',
+  'choice',
+  'password',
+  'memberpassword',
+  'membersuccess',
+  'twofactor',
+];
+
+/** Returns to an earlier stage, and forgets what the later ones held. */
+function returned(state: LoginState, name: string): LoginState {
+  const stage = STAGES.find((known) => known === name) ?? 'start';
+  if (STAGES.indexOf(stage) >= STAGES.indexOf(state.stage)) return state;
+  if (stage === 'start') return initialLogin(state.email);
+  const kept = { ...enterStage(state, stage), code: '' };
+  return stage === 'choice' ? { ...kept, type: 'user', password: '' } : kept;
 }
 
 type Submission = Extract<

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import type { MessageKey } from '../../i18n/message.ts';
 import type { Effect } from '../../kit/machine.ts';
 import { withQuery } from '../../kit/url.ts';
 import { type Navigation, useNavigation } from '../../services/navigation.ts';
@@ -16,6 +17,10 @@ import {
 } from './login.flow.ts';
 import { LoginView } from './login.view.tsx';
 import { ssoProviders } from './sso-providers.ts';
+import { useStageHistory } from './use-stage-history.ts';
+
+const RELOADED: MessageKey =
+  "The page was reloaded, so we've started over. For your security, we don't keep passwords or codes.";
 
 /** Asks for the email address, then for the password, then for a mailed code. */
 export function Screen() {
@@ -27,6 +32,7 @@ export function Screen() {
     perform: effects(services, navigation),
     doneStages: ['membersuccess'],
   });
+  const interrupted = useStageHistory(state.stage, send);
   const reply = useReply(services.ssoProviders);
   const providers = useMemo(() => ssoProviders(reply?.ok ? reply.value : []), [reply]);
   const [pendingProvider, setPendingProvider] = useState<string>();
@@ -45,7 +51,7 @@ export function Screen() {
       state={state}
       memberMode={isMemberMode(state)}
       send={send}
-      notice={navigation.route.notice}
+      notice={navigation.route.notice ?? (interrupted ? RELOADED : undefined)}
       ssoProviders={providers}
       incomplete={state.stage === 'start' && reply === undefined}
       onSso={goToProvider}

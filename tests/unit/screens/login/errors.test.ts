@@ -40,7 +40,9 @@ describe.each(requests)('when %s fails', (request, type, stage, field) => {
   });
 
   test('the text of the field is only called refused if the server has refused it', () => {
-    const kinds = problems.filter(([problem]) => after(...events, failed(type, problem)).state.error?.refused);
+    const kinds = problems.filter(
+      ([problem]) => after(...events, failed(type, problem)).state.error?.refused,
+    );
     const expected = type === 'answered' ? ['unauthorized', 'refused'] : [];
     expect(kinds.map(([{ kind }]) => kind)).toEqual(expected);
   });

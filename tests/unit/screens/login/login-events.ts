@@ -29,6 +29,7 @@ export const requestCode: LoginEvent = { type: 'newCodeRequested' };
 export const chooseUser: LoginEvent = { type: 'typeChosen', loginType: 'user' };
 export const chooseMember: LoginEvent = { type: 'typeChosen', loginType: 'member' };
 export const cancel: LoginEvent = { type: 'cancelled' };
+export const back = (stage: string): LoginEvent => ({ type: 'returned', stage });
 export const restore: LoginEvent = { type: 'restored' };
 export const probed = (action: Probe['action'], flags: Omit<Probe, 'action'> = {}): LoginEvent => ({
   type: 'probed',

@@ -2,6 +2,7 @@ import type { Problem } from '../../../../src/api/problem.ts';
 import type { LoginCommand, LoginEvent, LoginState } from '../../../../src/screens/login/login.flow.ts';
 import {
   answered,
+  back,
   cancel,
   chooseMember,
   chooseUser,
@@ -19,12 +20,19 @@ export function personEvents({ stage }: LoginState, text: string): LoginEvent[] 
     case 'start':
       return [typed('email', text), { type: 'emailSubmitted', email: text }, restore];
     case 'choice':
-      return [chooseUser, chooseMember, cancel, restore];
+      return [chooseUser, chooseMember, cancel, back('start'), restore];
     case 'password':
     case 'memberpassword':
       return [typed('password', text), { type: 'passwordSubmitted', password: text }, cancel, restore];
     case 'twofactor':
-      return [typed('code', text), { type: 'codeSubmitted', code: text }, requestCode, cancel, restore];
+      return [
+        typed('code', text),
+        { type: 'codeSubmitted', code: text },
+        requestCode,
+        cancel,
+        back('password'),
+        restore,
+      ];
     case 'membersuccess':
       return [cancel, restore];
     case 'done':

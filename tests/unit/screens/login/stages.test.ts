@@ -3,6 +3,7 @@ import type { LoginEvent, Stage } from '../../../../src/screens/login/login.flow
 import {
   after,
   answered,
+  back,
   cancel,
   chooseMember,
   chooseUser,
@@ -42,6 +43,8 @@ const table: [Stage, string, LoginEvent[], Stage, busy: boolean, command: string
     false,
     undefined,
   ],
+  ['choice', 'Back', [back('start')], 'start', false, undefined],
+  ['choice', 'Forward', [back('password')], 'choice', false, undefined],
   ['choice', 'cancel', [cancel], 'start', false, undefined],
   ['choice', 'cancel while requesting a link', [chooseMember, cancel], 'start', false, undefined],
   ['choice', 'a restored page', [restore], 'start', false, undefined],
@@ -168,4 +171,36 @@ describe('the sign-in', () => {
 test('the registration gets the probed email address, even if another was typed during the probe', () => {
   const { command } = after(submitEmail, typed('email', 'eve@example.org'), probed('registration'));
   expect(command).toMatchObject({ to: 'registration', email: EMAIL });
+});
+
+describe('Back', () => {
+  const code = [...eventsTo.choice, chooseMember, linkSent, cancel, ...eventsTo.twofactor];
+
+  test('from the code keeps the password and forgets the code', () => {
+    expect(after(...code, back('password')).state).toMatchObject({
+      stage: 'password',
+      password: PASSWORD,
+      code: '',
+      busy: false,
+    });
+  });
+
+  test('to the choice forgets the password and the kind of account', () => {
+    const { state } = after(...eventsTo.choice, chooseUser, typed('password', PASSWORD), back('choice'));
+    expect(state).toMatchObject({ stage: 'choice', password: '', type: 'user', email: EMAIL });
+    const member = after(...eventsTo.choice, chooseMember, linkSent, back('choice')).state;
+    expect(member).toMatchObject({ stage: 'choice', type: 'user' });
+  });
+
+  test.each(['start', 'unknown'])('to the stage "%s" forgets everything except the email', (stage) => {
+    expect(after(...code, back(stage)).state).toEqual(after(...code, cancel).state);
+  });
+
+  test('during a request aborts it', () => {
+    expect(after(...eventsTo.twofactor, submitCode, back('password')).state.busy).toBe(false);
+  });
+
+  test('changes nothing while the area opens', () => {
+    expect(after(...eventsTo.done, back('start')).state.stage).toBe('done');
+  });
 });

@@ -1,0 +1,48 @@
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { type SavedStage, useNavigation } from '../../services/navigation.ts';
+import type { LoginEvent, Stage } from './login.flow.ts';
+
+const FIRST: SavedStage = { stage: 'start', depth: 0 };
+
+/**
+ * On a page of the portal's own, gives each stage a history entry, so that Back leads one stage back (D49). Forward cannot
+ * restore a stage and is undone. Returns `true` if the page was reloaded at a later stage.
+ */
+export function useStageHistory(stage: Stage, send: (event: LoginEvent) => void): boolean {
+  const { stages } = useNavigation();
+  const shown = useRef(FIRST);
+  const [moves, countMove] = useReducer((count: number) => count + 1, 0);
+  const [interrupted, setInterrupted] = useState(false);
+
+  useEffect(() => {
+    if (stages?.takeInterrupted()) setInterrupted(true);
+    const onPopState = () => {
+      const saved = stages?.saved();
+      // Also fired for a link to a part of the page, and for an entry of the host page.
+      if (!saved) return;
+      send({ type: 'returned', stage: saved.stage });
+      countMove();
+    };
+    addEventListener('popstate', onPopState);
+    return () => removeEventListener('popstate', onPopState);
+  }, [stages, send]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also after each move in the history
+  useEffect(() => {
+    if (!stages) return;
+    const saved = stages.saved() ?? FIRST;
+    // The person can come back from the area that opens now.
+    if (stage === 'done') stages.write('replaceState', FIRST);
+    else if (saved.stage === stage) shown.current = saved;
+    else if (stage === FIRST.stage) shown.current = FIRST;
+    else if (stage !== shown.current.stage) {
+      if (saved.depth === 0) stages.write('replaceState', FIRST);
+      shown.current = { stage, depth: saved.depth + 1 };
+      stages.write('pushState', shown.current);
+    }
+    const steps = shown.current.depth - (stages.saved() ?? shown.current).depth;
+    if (steps) history.go(steps);
+  }, [stages, stage, moves]);
+
+  return interrupted;
+}

@@ -1,0 +1,96 @@
+import { codeIn, mailTo } from '../support/mail.ts';
+import { emailOf, expect, type Portal, passwordOf, test } from './portal.ts';
+
+const QUESTION = 'How would you like to log in?';
+const RELOADED =
+  "The page was reloaded, so we've started over. For your security, we don't keep passwords or codes.";
+
+/** Goes to the code by way of the choice and the password. */
+async function reachPassword(portal: Portal) {
+  await portal.open('voucher/');
+  await portal.link('Back to Login').click();
+  await portal.submitEmail(emailOf('both'));
+  await expect(portal.text(QUESTION)).toBeFocused();
+  await portal.choice('Member').click();
+  await expect(portal.title('Member-Login')).toBeVisible();
+  await portal.password.fill('half a passw');
+}
+
+test('Back leads one stage back and forgets what the later stage held', async ({ page, portal }) => {
+  await reachPassword(portal);
+  await page.goBack();
+  await expect(portal.text(QUESTION)).toBeFocused();
+  await expect(portal.title('Login')).toBeVisible();
+  await portal.choice('Admin').click();
+  await expect(portal.password).toHaveValue('');
+
+  await page.goBack();
+  await expect(portal.text(QUESTION)).toBeVisible();
+  await page.goBack();
+  await expect(portal.email).toBeFocused();
+  await expect(portal.email).toHaveValue(emailOf('both'));
+  await page.goBack();
+  await expect(portal.title('Redeem Voucher')).toBeVisible();
+});
+
+test('Back at the code leads to the password, which is still there', async ({ page, portal, backend }) => {
+  await portal.enterEmailOf('adminWithCode');
+  await portal.submitPassword(passwordOf('adminWithCode'));
+  await portal.code.pressSequentially('123');
+  await page.goBack();
+  await expect(portal.password).toBeFocused();
+  await expect(portal.password).toHaveValue(passwordOf('adminWithCode'));
+  await portal.password.press('Enter');
+  await expect(portal.code).toHaveValue('');
+  await portal.submitCode(codeIn(await mailTo(backend, emailOf('adminWithCode'), 1)));
+  await expect(page).toHaveURL('/admin');
+  await page.goBack();
+  await expect(portal.email).toBeVisible();
+  await expect(portal.text(RELOADED)).toHaveCount(0);
+});
+
+test('Forward cannot restore a stage and stays at the earlier one', async ({ page, portal }) => {
+  await reachPassword(portal);
+  await page.goBack();
+  await page.goBack();
+  await expect(portal.email).toBeFocused();
+  await page.goForward();
+  await portal.email.press('Enter');
+  await expect(portal.text(QUESTION)).toBeFocused();
+  await page.goBack();
+  await expect(portal.email).toBeFocused();
+  await page.goBack();
+  await expect(portal.title('Redeem Voucher')).toBeVisible();
+});
+
+test('after Cancel, Back leaves the login', async ({ page, portal }) => {
+  await reachPassword(portal);
+  await portal.button('Cancel').click();
+  await expect(portal.email).toBeFocused();
+  await expect.poll(() => page.evaluate(() => history.state?.['login-portal']?.stage)).toBe('start');
+  await page.goBack();
+  await expect(portal.title('Redeem Voucher')).toBeVisible();
+});
+
+test('a reload at a later stage starts over, says why, and keeps the email', async ({ page, portal }) => {
+  await portal.enterEmailOf('adminWithCode');
+  await portal.submitPassword(passwordOf('adminWithCode'));
+  await expect(portal.code).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('status').filter({ hasText: RELOADED })).toBeVisible();
+  await expect(portal.email).toHaveValue(emailOf('adminWithCode'));
+  await page.reload();
+  await expect(portal.button('Continue with Campus ID')).toBeVisible();
+  await expect(portal.text(RELOADED)).toHaveCount(0);
+});
+
+test('the history holds no password and no code', async ({ page, portal }) => {
+  await portal.enterEmailOf('adminWithCode');
+  await portal.submitPassword(passwordOf('adminWithCode'));
+  await portal.code.pressSequentially('123');
+  const email = emailOf('adminWithCode');
+  expect(await page.evaluate(() => history.state)).toEqual({
+    'login-portal': { email, stage: 'twofactor', depth: 2 },
+  });
+  await expect(page).toHaveURL('/login/');
+});

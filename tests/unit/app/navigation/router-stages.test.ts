@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { createRouter } from '../../../../src/app/navigation/router.ts';
+import { fakePage } from './fake-page.ts';
+
+const ROUTES = [
+  { name: 'login', pattern: '/' },
+  { name: 'forgot-password', pattern: '/forgotpw' },
+] as const;
+const PASSWORD = { stage: 'password', depth: 1 };
+
+function open(state: unknown = null, memory = false) {
+  const page = fakePage('https://portal.example/login/', state);
+  return { page, router: createRouter('/login/', ROUTES, memory) };
+}
+
+test('a stage is an entry with the same address, the typed email and the state of the host page', () => {
+  const { page, router } = open({ host: 1 });
+  router.rememberEmail('ada@example.org');
+  router.stages?.write('pushState', PASSWORD);
+  expect(page.state()).toEqual({ host: 1, 'login-portal': { email: 'ada@example.org', ...PASSWORD } });
+  expect(router.stages?.saved()).toEqual(PASSWORD);
+  page.back();
+  expect(page.state()).toEqual({ host: 1, 'login-portal': { email: 'ada@example.org' } });
+  expect(router.stages?.saved()).toBeUndefined();
+});
+
+test('an email that is saved later keeps the stage', () => {
+  const { page, router } = open();
+  router.stages?.write('pushState', PASSWORD);
+  router.rememberEmail('ada@example.org');
+  router.navigate('forgotpw');
+  page.back();
+  expect(router.stages?.saved()).toEqual(PASSWORD);
+});
+
+test.each([
+  ['a later stage', { 'login-portal': { email: 'ada@example.org', ...PASSWORD } }, true],
+  ['the first stage', { 'login-portal': { email: 'ada@example.org', stage: 'start', depth: 0 } }, false],
+  ['no stage', { 'login-portal': { email: 'ada@example.org' } }, false],
+  ['a malformed stage', { 'login-portal': { stage: 7, depth: 'one' } }, false],
+])('a page that was loaded at %s is interrupted once or not at all', (_, state, expected) => {
+  const { router } = open(state);
+  expect(router.stages?.takeInterrupted()).toBe(expected);
+  expect(router.stages?.takeInterrupted()).toBe(false);
+});
+
+test('memory mode has no entries for stages', () => {
+  expect(open(null, true).router.stages).toBeUndefined();
+});
