@@ -6,10 +6,9 @@ import { useText } from './text.tsx';
 
 interface SentMailProps {
   title?: string;
-  /** The address, unless the screen already shows it. */
-  email?: string;
-  /** Returns to the form, unless the screen has its own button for this. */
-  onChange?(): void;
+  email: string;
+  /** Returns to the form. */
+  onChange(): void;
   children: ReactNode;
 }
 
@@ -19,21 +18,17 @@ export function SentMail({ title, email, onChange, children }: SentMailProps) {
   return (
     <>
       <Alert kind="success" outcome {...(title && { title })}>
-        {email && (
-          <p>
-            <strong>
-              <BreakableText>{email}</BreakableText>
-            </strong>
-          </p>
-        )}
+        <p>
+          <strong>
+            <BreakableText>{email}</BreakableText>
+          </strong>
+        </p>
         {children}
         <p>{t("Can't find it? Please check your spam folder.")}</p>
       </Alert>
-      {onChange && (
-        <Button look="secondary" onClick={onChange}>
-          {t('Change the address')}
-        </Button>
-      )}
+      <Button look="secondary" onClick={onChange}>
+        {t('Change the address')}
+      </Button>
     </>
   );
 }

@@ -6,7 +6,6 @@ import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { SentMail } from '../../ui/sent-mail.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { LocaleContext, useText } from '../../ui/text.tsx';
 import type { LoginEvent, LoginState } from './login.flow.ts';
@@ -94,12 +93,14 @@ export function CodeStage({ state, send, focused }: StageProps) {
   );
 }
 
+/** Not `SentMail`, because the screen shows the address and the button, and the first screen should stay small. */
 export function LinkSentStage() {
   const t = useText();
   return (
-    <SentMail title={t('Please check your inbox')}>
+    <Alert kind="success" outcome title={t('Please check your inbox')}>
       <p>{t("We've emailed you a link to the member portal.")}</p>
-    </SentMail>
+      <p>{t("Can't find it? Please check your spam folder.")}</p>
+    </Alert>
   );
 }
 

@@ -20,7 +20,7 @@ export function NewCodeButton({ sentAt, onClick }: NewCodeButtonProps) {
     <RetryWaitContext value={isWaiting}>
       <Button look="quiet" sendsRequest onClick={onClick}>
         <span>{t('Send a new code')}</span>
-        {seconds > 0 && <span aria-hidden="true"> ({seconds})</span>}
+        {seconds > 0 && <span aria-hidden="true">{` (${seconds}\u00a0s)`}</span>}
       </Button>
     </RetryWaitContext>
   );

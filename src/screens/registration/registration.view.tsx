@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { errorOf } from '../../i18n/field-error.ts';
 import type { MessageKey } from '../../i18n/message.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -41,7 +42,7 @@ export function RegistrationView({ state, send, unknown, loginHref, termsHref }:
       aside={<BackToLogin href={loginHref(state.form.email.trim())} />}
     >
       {state.stage === 'entry' ? (
-        <>
+        <Entry state={state} send={send} termsHref={termsHref} reopened={reopened}>
           {unknown && (
             <Alert kind="info">
               <p>{t(unknown.notice)}</p>
@@ -54,8 +55,7 @@ export function RegistrationView({ state, send, unknown, loginHref, termsHref }:
               )}
             </Alert>
           )}
-          <Entry state={state} send={send} termsHref={termsHref} reopened={reopened} />
-        </>
+        </Entry>
       ) : (
         <Panel stage={state.stage} key={state.stage}>
           <Status state={state} send={send} />
@@ -94,9 +94,11 @@ function Status({ state, send }: Pick<RegistrationViewProps, 'state' | 'send'>) 
 interface EntryProps extends Pick<RegistrationViewProps, 'state' | 'send' | 'termsHref'> {
   /** The person has returned to correct the address. */
   reopened: boolean;
+  /** Above the form. */
+  children: ReactNode;
 }
 
-function Entry({ state, send, termsHref, reopened }: EntryProps) {
+function Entry({ state, send, termsHref, reopened, children }: EntryProps) {
   const t = useText();
   const { form, error, busy } = state;
   return (
@@ -105,6 +107,7 @@ function Entry({ state, send, termsHref, reopened }: EntryProps) {
       error={error}
       onSubmit={(values) => send({ type: 'submitted', form: formOf(values) })}
     >
+      {children}
       <p className="intro">
         {t('Please fill in the following details. You will receive an email with further instructions.')}
       </p>
