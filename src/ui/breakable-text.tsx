@@ -6,7 +6,7 @@ const BREAK_POINT = /(?<=@|\S\.)(?=[\p{L}\p{N}])/u;
 /**
  * Text in which email addresses wrap after the `@` and after dots, and not inside a name. It is not hyphenated. It is a `<span>`
  * with a `key`, so that React replaces it as a whole: the browser's page translation may have changed the text nodes in it. With
- * the role, VoiceOver reads an address as one text and not in pieces; other screen readers do so anyway.
+ * the role, VoiceOver reads an address as one text and not in pieces.
  */
 export function BreakableText({ children }: { children: string }): ReactNode {
   const [first, ...rest] = children.includes('@') ? children.split(BREAK_POINT) : [children];

@@ -1,0 +1,51 @@
+/* What a screen reader reads of a page, from the accessibility tree of the browser. */
+import type { CDPSession, Page } from 'playwright/test';
+
+type Tree = Awaited<ReturnType<typeof readTree>>;
+type Node = Tree[number];
+
+const readTree = async (session: CDPSession) => (await session.send('Accessibility.getFullAXTree')).nodes;
+
+/** Their name is all that is read of them. */
+const LEAVES: readonly string[] = ['heading', 'button', 'link', 'textbox', 'checkbox', 'image'];
+const GROUPS: readonly string[] = ['form', 'group', 'region', 'status', 'alert'];
+const STATES = ['focused', 'required', 'disabled', 'pressed', 'expanded', 'invalid', 'keyshortcuts'];
+
+/** One line per node below the landmark, indented by its depth. */
+export async function transcript(page: Page, landmark: string): Promise<string> {
+  const session = await page.context().newCDPSession(page);
+  const nodes = await readTree(session);
+  await session.detach();
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const start = nodes.find((node) => !node.ignored && roleOf(node) === landmark);
+  if (!start) throw new Error(`The page has no ${landmark}.`);
+  const lines = (node: Node, depth: number): string[] => {
+    const line = node.ignored ? undefined : describe(node);
+    const children = LEAVES.includes(roleOf(node)) ? [] : (node.childIds ?? []);
+    const below = children
+      .map((id) => byId.get(id))
+      .filter((child) => child !== undefined)
+      .flatMap((child) => lines(child, line ? depth + 1 : depth));
+    return line ? ['  '.repeat(depth) + line, ...below] : below;
+  };
+  return lines(start, 0).join('\n');
+}
+
+const roleOf = ({ role }: Node): string => role?.value ?? '';
+
+function describe(node: Node): string | undefined {
+  const role = roleOf(node);
+  const name = String(node.name?.value ?? '').trim();
+  if (role === 'StaticText') return name && `“${name}”`;
+  const isRead = LEAVES.includes(role) || GROUPS.includes(role) || node.parentId === undefined;
+  const isLandmark = ['banner', 'main', 'contentinfo'].includes(role);
+  if (!isRead && !isLandmark) return undefined;
+  const states = (node.properties ?? [])
+    .filter((property) => STATES.includes(property.name) && ![false, 'false'].includes(property.value.value))
+    .map((property) =>
+      property.value.value === true ? property.name : `${property.name}: ${property.value.value}`,
+    );
+  const value = node.value?.value && role === 'textbox' ? [`value: ${node.value.value}`] : [];
+  const description = node.description?.value ? [`description: ${node.description.value}`] : [];
+  return [name ? `${role} “${name}”` : role, ...states, ...value, ...description].join(', ');
+}
