@@ -79,7 +79,9 @@ test('the page with errors is accessible in every theme, light and dark, and fit
     ['self-register', 'Register'],
   ] as const) {
     await page.locator(tag).getByRole('button', { name: button }).click();
-    await expect(page.locator(tag).getByRole('textbox').and(page.locator('[aria-invalid=true]'))).toBeVisible();
+    await expect(
+      page.locator(tag).getByRole('textbox').and(page.locator('[aria-invalid=true]')),
+    ).toBeVisible();
   }
   for (const theme of THEMES) {
     await chooseTheme(page, theme);

@@ -32,7 +32,10 @@ test('a person can sign in using only the keyboard', async ({ page, portal }) =>
   await expect(page).toHaveURL('/admin');
 });
 
-test('the arrow keys move between the options of a choice, and a number chooses', async ({ page, portal }) => {
+test('the arrow keys move between the options of a choice, and a number chooses', async ({
+  page,
+  portal,
+}) => {
   const { keyboard } = page;
   await portal.enterEmailOf('both');
   await expect(portal.text('How would you like to log in?')).toBeFocused();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { LOCALES } from '../../../demo/backend/locales.ts';
 import { alreadyMemberMail, codeMail, linkMail } from '../../../demo/backend/mail/mail-templates.ts';
 import type { Account } from '../../../demo/backend/store/accounts.ts';
-import { LOCALES } from '../../../demo/backend/locales.ts';
 import { readerIn } from '../../../demo/backend/texts/reader.ts';
 import { setUp } from './support.ts';
 
