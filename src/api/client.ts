@@ -12,7 +12,10 @@ const RETRY_PAUSE = 300;
 export interface Client {
   /** Retried once after a network failure, because reading twice does no harm. */
   get<T>(path: ApiPath | URL, struct: Struct<T>, signal?: AbortSignal): Promise<Result<T, Problem>>;
-  /** Never retried, because the first request may have arrived. */
+  /**
+   * Not retried after a network failure, because the first request may have arrived. Sent again once if it is refused with 403
+   * and the anti-forgery cookie has changed, for example because the person has logged in in another tab.
+   */
   post<T>(path: ApiPath, body: object, struct: Struct<T>, signal?: AbortSignal): Promise<Result<T, Problem>>;
   /** The address of a path; `undefined` if one of its parameters cannot be a path segment. */
   resolve(path: ApiPath): URL | undefined;
@@ -84,9 +87,10 @@ export function createClient({ base, origin, antiForgeryToken, onNoResponse, war
     }
   }
 
-  function headers(): Headers {
+  const currentToken = () => (isSameOrigin && antiForgeryToken()) || undefined;
+
+  function headers(token: string | undefined): Headers {
     const headers = new Headers({ Accept: 'application/json', 'Content-Type': 'application/json' });
-    const token = isSameOrigin && antiForgeryToken();
     try {
       if (token) headers.set('X-XSRF-TOKEN', token);
     } catch {
@@ -99,8 +103,15 @@ export function createClient({ base, origin, antiForgeryToken, onNoResponse, war
     resolve,
     get: (path, struct, signal) =>
       call(path, { method: 'GET', headers: { Accept: 'application/json' } }, struct, signal),
-    post: (path, body, struct, signal) =>
-      call(path, { method: 'POST', headers: headers(), body: JSON.stringify(body) }, struct, signal),
+    async post(path, body, struct, signal) {
+      const send = (token: string | undefined) =>
+        call(path, { method: 'POST', headers: headers(token), body: JSON.stringify(body) }, struct, signal);
+      const token = currentToken();
+      const reply = await send(token);
+      const next = currentToken();
+      const isStale = !reply.ok && reply.problem.kind === 'forbidden' && next !== token;
+      return isStale ? send(next) : reply;
+    },
   };
 }
 

@@ -94,6 +94,21 @@ describe('a request', () => {
   });
 
   test.each([
+    ['again once, if the anti-forgery cookie has changed', ['one', 'two', 'three', 'four'], ['one', 'two']],
+    ['once, if the cookie is the same', ['one', 'one', 'one'], ['one']],
+  ])('sends a POST that is refused with 403 %s', async (_, cookies, tokens) => {
+    const sent = fakeFetch(async () => new Response(null, { status: 403 }));
+    let reads = 0;
+    const client = createClient({
+      base: new URL(PAGE),
+      origin: PAGE,
+      antiForgeryToken: () => cookies[reads++],
+    });
+    expect(await client.post(['login'], {}, Ignored)).toMatchObject({ problem: { kind: 'forbidden' } });
+    expect(sent.map(({ headers }) => headers.get('X-XSRF-TOKEN'))).toEqual(tokens);
+  });
+
+  test.each([
     [PAGE, 'same-origin'],
     [`${PAGE}/customer/`, 'same-origin'],
     [API, 'include'],
