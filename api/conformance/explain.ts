@@ -18,8 +18,12 @@ function kindOf(value: unknown, message: string): string {
 function expected(message: string): string {
   const [, words = 'another value'] =
     /Expected (?:the value to satisfy )?(.*?),? but received/.exec(message) ?? [];
-  return words
-    .replace(/^a union of `(.*)`.*$/, '$1')
-    .replaceAll('`', '')
-    .replaceAll(' | ', ' or ');
+  return (
+    words
+      // A type of our own is named by a noun.
+      .replace(/^a value of type /, 'a ')
+      .replace(/^a union of `(.*)`.*$/, '$1')
+      .replaceAll('`', '')
+      .replaceAll(' | ', ' or ')
+  );
 }

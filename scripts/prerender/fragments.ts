@@ -10,12 +10,17 @@ export const FRAGMENT_TAGS = ['access-request', 'forgot-password', 'self-registe
 export async function writeFragments(outDir: string, render: RenderAt): Promise<void> {
   const folder = join(outDir, 'fragments');
   mkdirSync(folder, { recursive: true });
-  for (const tag of FRAGMENT_TAGS)
-    for (const locale of LOCALES) {
-      // The theme of the page is not known, so the content has its colour scheme until hydration.
-      const { html, sheets } = await render('/', tag, { locale, theme: 'light' });
+  for (const tag of FRAGMENT_TAGS) {
+    const rendered = [];
+    // The theme of the page is not known, so the content has its colour scheme until hydration.
+    for (const locale of LOCALES)
+      rendered.push({ locale, ...(await render('/', tag, { locale, theme: 'light' })) });
+    // The same in all languages, so that a policy needs one hash.
+    const sheets = [...new Set(rendered.flatMap((each) => each.sheets))];
+    const css = await styleFor(rendered.map(({ html }) => html).join(''), sheets);
+    const style = `<style>${css}</style>`;
+    for (const { locale, html } of rendered) {
       const content = html.replace('<div class="root"', '<div hidden data-prerendered class="root"');
-      const style = `<style>${await styleFor(html, sheets)}</style>`;
       // The content is first, because Preact would move it to the start, and a moved input loses the focus.
       const template = `<template shadowrootmode="open">${content}${style}</template>`;
       writeFileSync(
@@ -23,4 +28,5 @@ export async function writeFragments(outDir: string, render: RenderAt): Promise<
         `<${tag} locale="${locale}">${template}</${tag}>\n`,
       );
     }
+  }
 }

@@ -36,7 +36,7 @@ export const ANSWER_FAULTS: Faults = {
   },
   'a product has no id': {
     fault: data(/settings\/products/, [{ title: 'One' }]),
-    finding: /^fails Redeem Voucher, choice of a product: .*expected .*list of products with an id each/,
+    finding: /^fails Redeem Voucher, choice of a product: .*expected a list of products with an id each/,
   },
   'an unknown campaign is a crash': {
     fault: refuses(/campaigns\/.*data/, 'Error', 500),
