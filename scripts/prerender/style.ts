@@ -19,7 +19,7 @@ export async function styleFor(html: string, sheets: readonly string[]): Promise
     // These are set by the script of the page.
     dynamicAttributes: ['data-theme', 'data-season', 'data-slow', 'aria-disabled'],
     // Selectors that begin with these, and a slotted picture. The others are part of a selector with a class or an element.
-    safelist: [':host', ':is', ':not', 'img'],
+    safelist: [':host', ':is', ':lang', ':not', ':where', 'img'],
   });
   return transformSync((purged?.css ?? '') + BEFORE, { loader: 'css', minify: true }).code.trim();
 }

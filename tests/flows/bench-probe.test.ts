@@ -3,6 +3,9 @@ import { type ProbeWindow, watchPage } from '../../bench/start-up/probe.ts';
 import { expect, test } from '../support/flow.ts';
 import { openWithoutApp } from './prerendered-page.ts';
 
+/** The benchmark reads the figures when the page reports them; these tests read them at the end. */
+test.beforeEach(({ page }) => page.addInitScript('globalThis.reportFigure = () => {}'));
+
 /** Opens a document with the probe of the benchmark, and reads it when the document has been drawn. */
 async function probe(page: Page, body: string) {
   await page.addInitScript(watchPage);

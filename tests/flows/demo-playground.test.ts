@@ -124,7 +124,7 @@ test('the playground sets custom properties and writes a style sheet to copy', a
   const accent = page.getByLabel('--portal-accent', { exact: true });
   const picker = page.getByLabel('Pick a colour for --portal-accent');
   await expect(accent).toHaveAccessibleDescription(/^Links, .* Default: light-dark\(#0b7285, #3bc9db\)\.$/);
-  await expect(picker).toHaveValue('#1b5441');
+  await expect(picker).toHaveValue('#0b7285');
   await picker.fill('#c2255c');
   await expect(accent).toHaveValue('#c2255c');
   await expect.poll(() => styleOf('background-color')).toBe('rgb(194, 37, 92)');
@@ -147,7 +147,7 @@ test('the playground sets custom properties and writes a style sheet to copy', a
   );
   await accent.fill('');
   await accent.press('Enter');
-  await expect.poll(() => styleOf('background-color')).toBe('rgb(27, 84, 65)');
+  await expect.poll(() => styleOf('background-color')).toBe('rgb(11, 114, 133)');
   await expect(page.locator('#style-sheet')).not.toContainText('--portal-accent');
   await expectAccessibleAt320(page);
 });

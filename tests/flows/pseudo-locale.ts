@@ -17,6 +17,8 @@ const NEUTRAL = [
   /^(EN|NL|DE|PL|PT)$/,
   /^(English|Nederlands|Deutsch|Polski|Português)$/,
   /^C$/,
+  // Seconds: the symbol is international.
+  /^\(\d+\u00a0s\)$/,
   // An empty value; the text for screen readers next to it is translated.
   /^–$/,
 ];

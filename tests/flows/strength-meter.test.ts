@@ -28,7 +28,7 @@ inLocale('de-DE', () => {
     await portal.field('Repeat the new password').press('Enter');
     // The server rejects the password, not the meter.
     await expect(page.getByRole('alert')).toHaveText(
-      'This is one of the most used passwords. Please choose another one.',
+      'Dies ist eines der meistgenutzten Passwörter. Bitte wählen Sie ein anderes.',
     );
   });
 });

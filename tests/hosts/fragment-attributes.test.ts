@@ -110,6 +110,6 @@ test('a fragment whose API is not trusted makes no call', async ({ host, page })
   const body = await fragment(host, 'forgot-password', 'api-base="https://not-trusted.example"');
   const load = await openFragments(host, page, ['forgot-password'], { body });
   await load();
-  await expect(page.getByText('This part of the page is not available.')).toBeVisible();
+  await expect(page.getByText("This part of the page isn't available.")).toBeVisible();
   expect(host.requests.filter((request) => request.url().includes('/api/'))).toEqual([]);
 });

@@ -15,9 +15,10 @@ export function useStageHistory(stage: Stage, send: (event: LoginEvent) => void)
   const [interrupted, setInterrupted] = useState(false);
 
   useEffect(() => {
-    if (stages?.takeInterrupted()) setInterrupted(true);
+    if (!stages) return;
+    if (stages.takeInterrupted()) setInterrupted(true);
     const onPopState = () => {
-      const saved = stages?.saved();
+      const saved = stages.saved();
       // Also fired for a link to a part of the page, and for an entry of the host page.
       if (!saved) return;
       send({ type: 'returned', stage: saved.stage });

@@ -1,5 +1,6 @@
 import { useContext, useState } from 'react';
 import { formatDate } from '../../i18n/format.ts';
+import { HeadingLevelContext } from '../../ui/heading.tsx';
 import { useSheet } from '../../ui/sheet.ts';
 import { LocaleContext } from '../../ui/text.tsx';
 import css from './document.css?inline';
@@ -14,10 +15,11 @@ interface DocumentHeadProps {
 export function DocumentHead({ title, person, site }: DocumentHeadProps) {
   useSheet(css);
   const locale = useContext(LocaleContext);
+  const Level = useContext(HeadingLevelContext) === 1 ? 'h1' : 'h2';
   const [today] = useState(() => new Date().toISOString());
   return (
     <div className="document-head">
-      <p className="document-title">{title}</p>
+      <Level className="document-title">{title}</Level>
       <p>{person}</p>
       <p>
         {site}, {formatDate(locale, today)}
