@@ -3,7 +3,10 @@ import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { useText } from '../ui/text.tsx';
 import { useShellServices } from './shell-services.ts';
 
-/** The provider's name, link and logo, or only the name if the logo does not load. The default name is the application's, or the host of the link or logo (D34). */
+/**
+ * The provider's name, link and logo, or only the name if the logo does not load. The default name is the application's, or the
+ * host of the link or logo (D34).
+ */
 export function PoweredBy({ applicationName }: { applicationName: string | undefined }) {
   const t = useText();
   const { name: given, url, logo } = useShellServices().provider;

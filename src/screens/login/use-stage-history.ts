@@ -32,9 +32,11 @@ export function useStageHistory(stage: Stage, send: (event: LoginEvent) => void)
   useEffect(() => {
     if (!stages) return;
     const saved = stages.saved() ?? FIRST;
-    // The person can come back from the area that opens now.
-    if (stage === 'done') stages.write('replaceState', FIRST);
-    else if (saved.stage === stage) shown.current = saved;
+    if (stage === 'done') {
+      // The person can come back from the area that opens now.
+      shown.current = FIRST;
+      stages.write('replaceState', FIRST);
+    } else if (saved.stage === stage) shown.current = saved;
     else if (stage === FIRST.stage) shown.current = FIRST;
     else if (stage !== shown.current.stage) {
       if (saved.depth === 0) stages.write('replaceState', FIRST);
