@@ -23,7 +23,7 @@ export function startupMessage(url: string, { isPublic, sendsMail }: StartupOpti
     ]),
     '',
     ...align([
-      ['E-mail', 'Password', 'What happens'],
+      ['Email', 'Password', 'What happens'],
       ...people.map(({ email, password, situation }) => [email, password ?? '(none)', situation]),
     ]),
     '',
