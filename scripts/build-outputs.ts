@@ -12,7 +12,7 @@ import { singleModule } from './single-module.ts';
 import { shortWordLists } from './word-lists.ts';
 
 /**
- * The single file can be served without a charset to pages in any encoding, so it is plain ASCII. An escape is valid in
+ * The one file can be served without a charset to pages in any encoding, so it is plain ASCII. An escape is valid in
  * strings, patterns and names.
  */
 const ascii = {
@@ -57,9 +57,8 @@ export async function buildPages(
 }
 
 /**
- * Builds the outputs of a renderer: the pages, the single-file bundle, one module per element, and one
- * file per element with a form. Returns the modules in
- * each file.
+ * Builds the outputs of a renderer: the pages, the one file, one module per element, and one file per element with a
+ * form. Returns the modules in each file.
  */
 export async function buildOutputs(renderer: Renderer): Promise<ModulesByFile> {
   const { outDir } = renderer;

@@ -27,7 +27,7 @@ export function writeSecurity(outDir: string): void {
   });
 }
 
-/** What a policy needs in `style-src` for the fragments of an element. It is one hash if the style is the same in all languages. */
+/** What a policy needs in `style-src` for the fragments of an element: one hash, because all languages have the same style. */
 const styleSources = (folder: string, tag: string) => {
   const files = globSync(`${tag}.*.html`, { cwd: folder });
   const hashes = files.flatMap((file) => inlineHashes(readFileSync(`${folder}/${file}`, 'utf8'), 'style'));

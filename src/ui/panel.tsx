@@ -15,6 +15,6 @@ export function Panel({ stage, children }: { stage: string; children: ReactNode 
 export function usePanelClass(): string {
   const root = useContext(StyleRootContext);
   const hydrating = useHydrating();
-  const [replaces] = useState(() => !hydrating && root?.querySelector('.panel'));
+  const [replaces] = useState(() => !hydrating && Boolean(root?.querySelector('.panel')));
   return replaces ? 'panel entering stack' : 'panel stack';
 }

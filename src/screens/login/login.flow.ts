@@ -7,15 +7,20 @@ import type { Step } from '../../kit/machine.ts';
 import type { Result } from '../../kit/result.ts';
 import type { Credentials, Probe, SignIn } from './login.api.ts';
 
-/** The stages, as `portal-stage` names them. In `done`, the browser is opening the person's area. */
-export type Stage =
-  | 'start'
-  | 'choice'
-  | 'password'
-  | 'memberpassword'
-  | 'twofactor'
-  | 'membersuccess'
-  | 'done';
+/**
+ * The stages in the order of a sign-in, as `portal-stage` names them. In `done`, the browser is opening the person's area.
+ */
+const STAGES = [
+  'start',
+  'choice',
+  'password',
+  'memberpassword',
+  'membersuccess',
+  'twofactor',
+  'done',
+] as const;
+
+export type Stage = (typeof STAGES)[number];
 
 export type LoginField = 'email' | 'choice' | 'password' | 'code';
 
@@ -54,7 +59,7 @@ export type LoginEvent =
 export type LoginCommand =
   | { type: 'probe'; email: string }
   | { type: 'requestLink'; email: string }
-  | ({ type: 'signIn' } & { credentials: Credentials })
+  | { type: 'signIn'; credentials: Credentials }
   | { type: 'go'; to: 'admin' | 'portal' | 'registration'; email: string };
 
 type LoginStep = Step<LoginState, LoginCommand>;
@@ -109,20 +114,10 @@ export function reduceLogin(state: LoginState, event: LoginEvent): LoginStep {
   }
 }
 
-/** In the order in which a sign-in goes through them. */
-const STAGES: readonly Stage[] = [
-  'start',
-  'choice',
-  'password',
-  'memberpassword',
-  'membersuccess',
-  'twofactor',
-];
-
-/** Returns to an earlier stage, and forgets what the later ones held. */
+/** Returns to an earlier stage, and forgets what the later ones held. Nothing changes while the person's area opens. */
 function returned(state: LoginState, name: string): LoginState {
   const stage = STAGES.find((known) => known === name) ?? 'start';
-  if (STAGES.indexOf(stage) >= STAGES.indexOf(state.stage)) return state;
+  if (state.stage === 'done' || STAGES.indexOf(stage) >= STAGES.indexOf(state.stage)) return state;
   if (stage === 'start') return initialLogin(state.email);
   const kept = { ...enterStage(state, stage), code: '' };
   return stage === 'choice' ? { ...kept, type: 'user', password: '' } : kept;
