@@ -1,6 +1,7 @@
 /* `<login-portal rendering="light">`: the same look without a shadow root, only on a page of the portal's own. */
 import type { Page } from 'playwright/test';
 import { differences, elementStyles } from './computed-styles.ts';
+import { EVERY_ROW } from './every-row.ts';
 import { expect, test } from './host-test.ts';
 import { BUNDLE } from './site.ts';
 
@@ -18,8 +19,11 @@ const placeOfForm = (page: Page) =>
 
 const countSheets = (page: Page) => page.evaluate(() => document.adoptedStyleSheets.length);
 
-for (const theme of ['harbour', 'plakat', 'pomelo', undefined])
-  test(`light looks the same as shadow: ${theme ?? 'no theme'}`, async ({ host, page }) => {
+for (const [theme, tag] of [[undefined], ['harbour'], ['plakat', EVERY_ROW], ['pomelo', EVERY_ROW]])
+  test(`light looks the same as shadow: ${theme ?? 'no theme'}`, { tag: tag ?? [] }, async ({
+    host,
+    page,
+  }) => {
     host.ownsPage = true;
     const documentOf = (index: number, rendering: string) => ({
       head: theme ? `<link rel="stylesheet" href="/themes/${theme}.css">` : '',
