@@ -1,4 +1,5 @@
 import { build, type InlineConfig } from 'vite';
+import { compileHint } from './compile-hint.ts';
 import { inlineRuntime, sharedChunk } from './element-chunks.ts';
 import { elementTags } from './elements.ts';
 import { firstScreen } from './first-screen.ts';
@@ -63,7 +64,10 @@ export async function buildPages(
 export async function buildOutputs(renderer: Renderer): Promise<ModulesByFile> {
   const { outDir } = renderer;
   const modules: ModulesByFile = {};
-  const recorded = { ...renderer, plugins: [...renderer.plugins, recordModules(modules), licenceComment] };
+  const recorded = {
+    ...renderer,
+    plugins: [...renderer.plugins, recordModules(modules), compileHint, licenceComment],
+  };
   await buildPages(recorded);
   const config = common(recorded, 'production');
   const output = { outDir, emptyOutDir: false };
