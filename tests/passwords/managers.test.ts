@@ -40,7 +40,9 @@ for (const rendering of ['shadow', 'light'] as const)
       await expect.poll(manager.offer).toEqual({ action: 'save', hasUserName: true });
     });
 
-    test('saving is offered after the code', { tag: '@sample' }, async ({ manager, visitor, backend }) => {
+    test('saving is offered after the code', {
+      tag: rendering === 'shadow' ? '@sample' : [],
+    }, async ({ manager, visitor, backend }) => {
       await visitor.open();
       await visitor.submit('Email address', withCode.email);
       await visitor.submit('Password', withCode.password);
