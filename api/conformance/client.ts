@@ -1,7 +1,7 @@
 /* The client of the screens, which says what is wrong with an answer. */
 import { type Struct, validate } from 'superstruct';
 import type { Client } from '../../src/api/client.ts';
-import { type ApiPath, describePath, encodePath } from '../../src/api/path.ts';
+import { type ApiPath, callName, encodePath } from '../../src/api/path.ts';
 import type { Problem } from '../../src/api/problem.ts';
 import { failure, type Result, success } from '../../src/kit/result.ts';
 import type { Browser, Visit } from './browser.ts';
@@ -29,11 +29,10 @@ export function createCheckingClient(
   browser: Browser,
   onExchange: (exchange: Exchange) => void,
 ): Client {
-  const addressOf = (path: ApiPath | URL) =>
-    path instanceof URL ? path : new URL(`/api/v1/${encodePath(path)}`, site);
+  const addressOf = (path: ApiPath) => new URL(`/api/v1/${encodePath(path)}`, site);
 
-  async function call<T>(method: string, path: ApiPath | URL, body: object | undefined, struct: Struct<T>) {
-    const name = `${method} ${path instanceof URL ? path.pathname : describePath(path)}`;
+  async function call<T>(method: string, path: ApiPath, body: object | undefined, struct: Struct<T>) {
+    const name = callName(method, path);
     const headers = {
       Accept: 'application/json',
       ...(body && { 'Content-Type': 'application/json', 'X-XSRF-TOKEN': browser.cookie('XSRF-TOKEN') ?? '' }),
@@ -52,7 +51,7 @@ export function createCheckingClient(
   }
 
   return {
-    resolve: (path) => addressOf(path),
+    resolve: addressOf,
     get: (path, struct) => call('GET', path, undefined, struct),
     post: (path, body, struct) => call('POST', path, body, struct),
   };

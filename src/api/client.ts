@@ -1,7 +1,9 @@
 import { type Struct, string, type, unknown, validate } from 'superstruct';
 import type { Pause } from '../i18n/message.ts';
 import { failure, type Result, success } from '../kit/result.ts';
-import { type ApiPath, describePath, encodePath } from './path.ts';
+import { explain } from './explain.ts';
+import { logAnswer } from './log-answer.ts';
+import { type ApiPath, callName, encodePath } from './path.ts';
 import type { Problem } from './problem.ts';
 import { retryAfter } from './retry-after.ts';
 
@@ -10,8 +12,11 @@ export const TIME_LIMIT = 20_000;
 const RETRY_PAUSE = 300;
 
 export interface Client {
-  /** Retried once after a network failure, because reading twice does no harm. */
-  get<T>(path: ApiPath | URL, struct: Struct<T>, signal?: AbortSignal): Promise<Result<T, Problem>>;
+  /**
+   * Retried once after a network failure, because reading twice does no harm. `address` replaces the address of the path, which
+   * then is only the name of the call.
+   */
+  get<T>(path: ApiPath, struct: Struct<T>, signal?: AbortSignal, address?: URL): Promise<Result<T, Problem>>;
   /**
    * Not retried after a network failure, because the first request may have arrived. Sent again once if it is refused with 403
    * and the anti-forgery cookie has changed, for example because the person has logged in in another tab.
@@ -46,12 +51,14 @@ export function createClient({ base, origin, antiForgeryToken, onNoResponse, war
   }
 
   async function call<T>(
-    path: ApiPath | URL,
+    path: ApiPath,
     init: RequestInit & { method: string },
     struct: Struct<T>,
     signal?: AbortSignal,
+    address?: URL,
   ) {
-    const url = path instanceof URL ? path : resolve(path);
+    const url = address ?? resolve(path);
+    const name = callName(init.method, path);
     if (!url) return failure<Problem>({ kind: 'refused' });
     let limit: ReturnType<typeof firstOf> | undefined;
     try {
@@ -59,26 +66,22 @@ export function createClient({ base, origin, antiForgeryToken, onNoResponse, war
       const request: RequestInit = {
         ...init,
         signal: limit.signal,
-        // A redirect could lead to an origin that is not trusted.
-        redirect: 'error',
+        // A redirect is not followed, because it could lead to an origin that is not trusted.
+        redirect: 'manual',
         referrerPolicy: 'same-origin',
         credentials: isSameOrigin ? 'same-origin' : 'include',
       };
       const attempt = async () => {
         const response = await fetch(url, request);
-        const { status, headers } = response;
-        return { status, body: await response.text(), pause: retryAfter(headers) };
+        const { type, status, headers } = response;
+        return { type, status, body: await response.text(), pause: retryAfter(headers) };
       };
-      const { status, body, pause } = await (init.method === 'GET'
+      const { type, status, body, pause } = await (init.method === 'GET'
         ? withRetry(attempt, limit.signal)
         : attempt());
-      return parseReply(
-        status,
-        body,
-        struct,
-        path instanceof URL ? path.pathname : describePath(path),
-        pause,
-      );
+      if (type !== 'opaqueredirect') return parseReply(status, body, struct, name, pause);
+      logAnswer(name, 'it is a redirect', 'redirects-and-caching');
+      return failure<Problem>({ kind: 'unreachable' });
     } catch {
       if (url.origin !== origin && !limit?.signal.aborted) onNoResponse?.(init.method);
       return failure<Problem>({ kind: 'unreachable' });
@@ -89,24 +92,31 @@ export function createClient({ base, origin, antiForgeryToken, onNoResponse, war
 
   const currentToken = () => (isSameOrigin && antiForgeryToken()) || undefined;
 
+  /** Logs why the page's own server will miss the anti-forgery header. */
+  const warnToken = (why: string) =>
+    warn?.(
+      `The cookie XSRF-TOKEN ${why}, so POST requests are sent without it. See docs/api.md#the-anti-forgery-token`,
+    );
+
   function headers(token: string | undefined): Headers {
     const headers = new Headers({ Accept: 'application/json', 'Content-Type': 'application/json' });
     try {
       if (token) headers.set('X-XSRF-TOKEN', token);
     } catch {
-      warn?.('The XSRF-TOKEN cookie is not a valid header value, so the request is sent without it.');
+      warnToken('is not a valid header value');
     }
     return headers;
   }
 
   return {
     resolve,
-    get: (path, struct, signal) =>
-      call(path, { method: 'GET', headers: { Accept: 'application/json' } }, struct, signal),
+    get: (path, struct, signal, address) =>
+      call(path, { method: 'GET', headers: { Accept: 'application/json' } }, struct, signal, address),
     async post(path, body, struct, signal) {
       const send = (token: string | undefined) =>
         call(path, { method: 'POST', headers: headers(token), body: JSON.stringify(body) }, struct, signal);
       const token = currentToken();
+      if (isSameOrigin && !token) warnToken('is missing');
       const reply = await send(token);
       const next = currentToken();
       const isStale = !reply.ok && reply.problem.kind === 'forbidden' && next !== token;
@@ -145,12 +155,12 @@ async function withRetry<T>(attempt: () => Promise<T>, limit: AbortSignal): Prom
   }
 }
 
-/** Returns the value of a response, or the problem. `path` is for the console. */
+/** Returns the value of a response, or the problem. */
 export function parseReply<T>(
   status: number,
   body: string,
   struct: Struct<T>,
-  path: string,
+  call: string,
   pause?: Pause,
 ): Result<T, Problem> {
   if (status === 401) return failure({ kind: 'unauthorized' });
@@ -161,8 +171,8 @@ export function parseReply<T>(
   if (status < 400 && envelope?.status === 'OK') {
     const [error, value] = validate(envelope.data, struct);
     if (!error) return success(value);
-    // Only the first key, because the schema defines it. Keys below it may be personal data.
-    warn(path, `data.${error.path[0] ?? ''} is not as expected`);
+    const [mistake = error] = error.failures();
+    logAnswer(call, explain(mistake, struct));
     return failure({ kind: 'unexpected' });
   }
 
@@ -170,7 +180,7 @@ export function parseReply<T>(
   // Below 400, only an envelope is a refusal: without one, the response may not come from the API.
   const refused = status >= 400 || envelope !== undefined;
   const text = (refused && rejection?.data.trim()) || undefined;
-  if (!text) warn(path, `status ${status}, no envelope with a text`);
+  if (!text) logAnswer(call, `status ${status}, no envelope with a text`, 'the-envelope');
   if (status === 503 || status === 429) return failure({ kind: 'busy', status, text, pause });
   if (status >= 500) return failure({ kind: 'busy', status, text });
   return failure(refused ? { kind: 'refused', text } : { kind: 'unexpected' });
@@ -182,9 +192,4 @@ function parseJson(body: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** Logs what is wrong with a response, but not its content, which may be personal data (D17). */
-function warn(path: string, detail: string): void {
-  console.warn(`Unexpected answer from ${path}: ${detail}`);
 }

@@ -40,7 +40,7 @@ export async function fetchConfiguration(
   client: Client,
   address: URL | undefined,
 ): Promise<Result<Configuration, Problem>> {
-  const reply = await client.get(address ?? ['settings', 'config'], ConfigurationReply);
+  const reply = await client.get(['settings', 'config'], ConfigurationReply, undefined, address);
   if (!reply.ok) return reply;
   const { version, systempreferences, members } = reply.value;
   const applicationName = systempreferences?.branding?.appname?.trim();

@@ -14,9 +14,9 @@ export function encodePath(path: ApiPath): string | undefined {
   return segments.includes(undefined) ? undefined : segments.join('/');
 }
 
-/** `/api/v1/vouchers/{voucher}/info` */
-export const describePath = (path: ApiPath): string =>
-  `/api/v1/${path
+/** The name of a call in api/openapi.yaml: `POST /api/v1/vouchers/{voucher}/info`. */
+export const callName = (method: string, path: ApiPath): string =>
+  `${method} /api/v1/${path
     .map((part) =>
       typeof part === 'string'
         ? part

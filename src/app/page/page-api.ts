@@ -25,8 +25,11 @@ export function pageApi(base: URL): PageApi {
   const api: PageApi = {
     client,
     configuration: (address) =>
-      share(`configuration ${address}`, () => logged(base, fetchConfiguration(client, address))),
-    ssoProviders: () => share('providers', () => logged(base, fetchSsoProviders(client))),
+      share(`configuration ${address}`, () =>
+        logged('configuration', base, fetchConfiguration(client, address)),
+      ),
+    ssoProviders: () =>
+      share('providers', () => logged('list of providers (config/short)', base, fetchSsoProviders(client))),
     async translations(area, locale) {
       const texts = await share(`${area} ${locale}`, () => fetchTranslations(client, area, locale));
       return texts.ok ? texts.value : {};
@@ -73,14 +76,18 @@ function createRequestCache() {
   };
 }
 
-/** The page works without the configuration, so a failure is only logged. */
-async function logged<T>(base: URL, request: Promise<Result<T, Problem>>): Promise<Result<T, Problem>> {
+/** The page works without these settings, so a failure is only logged. */
+async function logged<T>(
+  name: string,
+  base: URL,
+  request: Promise<Result<T, Problem>>,
+): Promise<Result<T, Problem>> {
   const result = await request;
   if (result.ok) return result;
   const { kind } = result.problem;
   // A server without the API answers with status 404, or with a page of its own.
   const hasNoApi = kind === 'unexpected' || (kind === 'refused' && !result.problem.text);
   const hint = hasNoApi && base.href === `${pageOrigin()}/` ? '. Is the attribute api-base missing?' : '';
-  console.warn(`The configuration could not be loaded: ${kind}${hint}`);
+  console.warn(`The ${name} could not be loaded: ${kind}${hint}`);
   return result;
 }

@@ -1,5 +1,6 @@
 import { boolean, enums, type Infer, type } from 'superstruct';
 import type { Client } from '../../api/client.ts';
+import { logAnswer } from '../../api/log-answer.ts';
 import { Ignored, nullish } from '../../api/structs.ts';
 import type { AccountType } from '../../kit/account-type.ts';
 
@@ -35,8 +36,13 @@ export interface Credentials {
 }
 
 /** POST /api/v1/login */
-export const probe = (client: Client, email: string, signal: AbortSignal) =>
-  client.post(['login'], { email }, Probe, signal);
+export async function probe(client: Client, email: string, signal: AbortSignal) {
+  const reply = await client.post(['login'], { email }, Probe, signal);
+  if (reply.ok && reply.value.action === 'choice' && typeof reply.value.membercheck !== 'boolean') {
+    logAnswer('POST /api/v1/login', 'data.membercheck is missing, but the action is choice');
+  }
+  return reply;
+}
 
 /** POST /api/v1/login/user or /api/v1/login/member */
 export const signIn = (client: Client, { type, email, password, code }: Credentials, signal: AbortSignal) =>

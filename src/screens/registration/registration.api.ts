@@ -1,5 +1,6 @@
 import { boolean, type } from 'superstruct';
 import type { Client } from '../../api/client.ts';
+import type { ApiPath } from '../../api/path.ts';
 import type { Problem } from '../../api/problem.ts';
 import { Ignored, nullish } from '../../api/structs.ts';
 
@@ -28,7 +29,7 @@ const RegistrationData = type({
 const REFUSALS: readonly Problem['kind'][] = ['refused', 'unauthorized', 'forbidden'];
 
 /**
- * GET /api/v1/campaigns/{id}/registration/data or /api/v1/groups/{id}/registration/data: whether registration is open,
+ * GET /api/v1/campaigns/{campaignid}/registration/data or /api/v1/groups/{groupid}/registration/data: whether registration is open,
  * `undefined` if the request failed for a reason other than the campaign or group (D38).
  */
 export async function isOpen(
@@ -37,9 +38,11 @@ export async function isOpen(
   signal: AbortSignal,
 ): Promise<boolean | undefined> {
   if (target.regType === 'default') return true;
-  const kind = target.regType === 'campaign' ? 'campaigns' : 'groups';
-  const id = target.regType === 'campaign' ? target.campaignid : target.groupid;
-  const reply = await client.get([kind, { id }, 'registration', 'data'], RegistrationData, signal);
+  const path: ApiPath =
+    target.regType === 'campaign'
+      ? ['campaigns', { campaignid: target.campaignid }, 'registration', 'data']
+      : ['groups', { groupid: target.groupid }, 'registration', 'data'];
+  const reply = await client.get(path, RegistrationData, signal);
   if (reply.ok) {
     const open = reply.value.config?.selfregistration;
     return Boolean(open?.signup || open?.register);

@@ -1,6 +1,19 @@
 import { enums, type Infer, string, type } from 'superstruct';
 import type { Client } from '../../api/client.ts';
+import { logAnswer } from '../../api/log-answer.ts';
 import { Id, nullish } from '../../api/structs.ts';
+
+const TYPES = [
+  'forgotpw',
+  'activate',
+  'pdaccess',
+  'personalreports',
+  'portalaccess',
+  'registration',
+  'vouchernewreg',
+] as const;
+
+export type TokenType = (typeof TYPES)[number];
 
 const TokenCheck = type({
   type: string(),
@@ -16,5 +29,10 @@ const TokenCheck = type({
 export type TokenCheck = Infer<typeof TokenCheck>;
 
 /** GET /api/v1/token/{token}: what the token is for. Checking a token does not use it up. */
-export const checkToken = (client: Client, token: string, signal: AbortSignal) =>
-  client.get(['token', { token }], TokenCheck, signal);
+export async function checkToken(client: Client, token: string, signal: AbortSignal) {
+  const reply = await client.get(['token', { token }], TokenCheck, signal);
+  if (reply.ok && !TYPES.includes(reply.value.type as TokenType)) {
+    logAnswer('GET /api/v1/token/{token}', `data.type is not one of ${TYPES.join()}`);
+  }
+  return reply;
+}

@@ -3,7 +3,7 @@ import type { Problem } from '../../api/problem.ts';
 import type { FieldError } from '../../i18n/field-error.ts';
 import type { Step } from '../../kit/machine.ts';
 import type { Result } from '../../kit/result.ts';
-import type { TokenCheck } from './token.api.ts';
+import type { TokenCheck, TokenType } from './token.api.ts';
 
 export interface TokenState {
   /** `unchecked`: the check failed for a reason other than the token, which may be valid (D50). */
@@ -34,8 +34,8 @@ export type Destination =
   | 'member'
   | 'registrationsuccess';
 
-/** By type of token. */
-const DESTINATIONS: Readonly<Record<string, Destination>> = {
+/** By type of token. The screen stays after one of the type `vouchernewreg`. */
+const DESTINATIONS: Readonly<Record<Exclude<TokenType, 'vouchernewreg'>, Destination>> = {
   forgotpw: 'resetpw',
   activate: 'activate',
   pdaccess: 'personaldata',
@@ -43,6 +43,8 @@ const DESTINATIONS: Readonly<Record<string, Destination>> = {
   portalaccess: 'member',
   registration: 'registrationsuccess',
 };
+
+const isKnown = (type: string): type is keyof typeof DESTINATIONS => Object.hasOwn(DESTINATIONS, type);
 
 export const initialTokenCheck = (token: string): TokenState => ({
   stage: 'info',
@@ -74,8 +76,8 @@ function checking(state: TokenState): Step<TokenState, TokenCommand> {
 function checked(state: TokenState, check: TokenCheck): Step<TokenState, TokenCommand> {
   const done: TokenState = { ...state, stage: 'success', busy: false };
   if (check.type === 'vouchernewreg') return { state: done, command: { type: 'clearAddress' } };
-  const to = Object.hasOwn(DESTINATIONS, check.type) ? DESTINATIONS[check.type] : undefined;
-  if (!to) return failed(state);
+  if (!isKnown(check.type)) return failed(state);
+  const to = DESTINATIONS[check.type];
   // A token in the response replaces the one of the address (D10).
   return { state: done, command: { type: 'proceed', to, check, token: check.token || state.token } };
 }

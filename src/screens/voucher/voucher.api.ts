@@ -1,5 +1,6 @@
 import { array, define, enums, type Infer, string, type } from 'superstruct';
 import type { Client } from '../../api/client.ts';
+import { logAnswer } from '../../api/log-answer.ts';
 import { nullish } from '../../api/structs.ts';
 
 /** What a voucher may require besides the code and the email address. */
@@ -36,6 +37,14 @@ function isProduct(value: unknown): boolean {
   );
 }
 
+const ACTIONS: readonly string[] = [
+  'incomplete',
+  'awaitconfirm',
+  'success',
+  'errormembersonly',
+  'errornewonly',
+];
+
 const VoucherReply = type({
   action: string(),
   require: nullish(array(enums(EXTRAS))),
@@ -56,8 +65,20 @@ export interface VoucherForm {
 }
 
 /** POST /api/v1/vouchers/{voucher}/info; the code has its hyphens. */
-export const redeem = (client: Client, { voucher, ...payload }: VoucherForm, signal: AbortSignal) =>
-  client.post(['vouchers', { voucher }, 'info'], payload, VoucherReply, signal);
+export async function redeem(client: Client, { voucher, ...payload }: VoucherForm, signal: AbortSignal) {
+  const reply = await client.post(['vouchers', { voucher }, 'info'], payload, VoucherReply, signal);
+  const mistake = reply.ok && mistakeIn(reply.value);
+  if (mistake) logAnswer('POST /api/v1/vouchers/{voucher}/info', mistake);
+  return reply;
+}
+
+/** What the form can only answer with "something went wrong". */
+function mistakeIn({ action, require }: VoucherReply): string | undefined {
+  if (!ACTIONS.includes(action)) return `data.action is not one of ${ACTIONS.join()}`;
+  if (action === 'incomplete' && !require?.length)
+    return 'data.require is empty, but the action is incomplete';
+  return undefined;
+}
 
 /** GET /api/v1/settings/products: for a voucher that requires a product and does not list any (D28). */
 export const fetchProducts = (client: Client, signal: AbortSignal) =>

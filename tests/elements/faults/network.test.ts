@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { PROBE } from '../../support/calls.ts';
 import { captureWarnings } from '../../support/console.ts';
+import { setCookie } from '../../support/cookies.ts';
 import { expectProblem } from '../../support/element-guard.ts';
 import { ENGINE } from '../../support/engine.ts';
 import { fakeFetch, networkError, ok, sequence } from '../../support/fake-fetch.ts';
@@ -26,6 +27,7 @@ describe('a network error', () => {
   });
 
   it('makes the client repeat a GET only once; the sign-in works, and only the console reports it', async () => {
+    setCookie('XSRF-TOKEN', 'f0rgery');
     const { requests } = fakeFetch({
       'GET /dead/*': networkError,
       'POST /dead/api/v1/login': ok({ action: 'password' }),
@@ -36,7 +38,10 @@ describe('a network error', () => {
     await waitFor(() => warnings.length === 2);
     const tries = requests.filter(({ route }) => route.startsWith('GET')).map(({ route }) => route);
     expect(tries.length).to.equal(2 * new Set(tries).size);
-    expect(new Set(warnings)).to.deep.equal(new Set(['The configuration could not be loaded: unreachable']));
+    expect([...warnings].sort()).to.deep.equal([
+      'The configuration could not be loaded: unreachable',
+      'The list of providers (config/short) could not be loaded: unreachable',
+    ]);
   });
 
   it('does not make the client repeat a POST', async () => {

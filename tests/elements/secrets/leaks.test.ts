@@ -74,7 +74,7 @@ describe('a password or code', () => {
       });
       const element = await signIn(html);
       expect(navigations()).to.have.length(1);
-      expect(lines.join()).to.include('Unexpected answer from /api/v1/login/user');
+      expect(lines.join()).to.include('Unexpected answer from POST /api/v1/login/user');
       element.remove();
     });
   }

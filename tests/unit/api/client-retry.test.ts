@@ -14,7 +14,7 @@ describe('a network failure', () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(reading.result).toEqual(DONE);
     expect(sent).toHaveLength(2);
-    expect(sent[1]).toMatchObject({ url: sent[0]?.url, init: { method: 'GET', redirect: 'error' } });
+    expect(sent[1]).toMatchObject({ url: sent[0]?.url, init: { method: 'GET', redirect: 'manual' } });
   });
 
   test('of a GET is reported after the second try', async () => {

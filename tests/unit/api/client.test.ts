@@ -3,6 +3,7 @@ import { type } from 'superstruct';
 import { describe, expect, test, vi } from 'vitest';
 import { createClient } from '../../../src/api/client.ts';
 import { Ignored } from '../../../src/api/structs.ts';
+import { captureWarnings } from '../support/console.ts';
 import { API, clientFor, fakeFetch, ok, PAGE, type SentRequest } from './fake-fetch.ts';
 
 const last = (sent: SentRequest[]) => sent.at(-1) as SentRequest;
@@ -22,7 +23,8 @@ describe('a resolved address', () => {
 
   test('may be given in full to get()', async () => {
     const sent = fakeFetch(ok());
-    await clientFor(API).get(new URL(`${PAGE}/portal/config.json?v=2`), Ignored);
+    const address = new URL(`${PAGE}/portal/config.json?v=2`);
+    await clientFor(API).get(['settings', 'config'], Ignored, undefined, address);
     expect(last(sent).url).toBe(`${PAGE}/portal/config.json?v=2`);
   });
 
@@ -78,7 +80,7 @@ describe('a request', () => {
       expect(last(sent).headers.has('X-XSRF-TOKEN')).toBe(false);
       expect(last(sent).headers.get('Content-Type')).toBe('application/json');
       expect(warnings).toEqual([
-        'The XSRF-TOKEN cookie is not a valid header value, so the request is sent without it.',
+        'The cookie XSRF-TOKEN is not a valid header value, so POST requests are sent without it. See docs/api.md#the-anti-forgery-token',
       ]);
     },
   );
@@ -119,12 +121,47 @@ describe('a request', () => {
     expect(sent.map(({ init }) => init.credentials)).toEqual([credentials, credentials]);
   });
 
-  test('does not follow redirects', async () => {
-    const sent = fakeFetch(ok());
-    await clientFor().get(['settings', 'config'], Ignored);
-    await clientFor().post(['login'], {}, Ignored);
-    expect(sent.map(({ init }) => init.redirect)).toEqual(['error', 'error']);
+  test('does not follow redirects, and says so on the console', async () => {
+    const warnings = captureWarnings();
+    const redirected = Object.defineProperty(new Response(null), 'type', { value: 'opaqueredirect' });
+    const sent = fakeFetch(async () => redirected);
+    const replies = [
+      await clientFor().get(['settings', 'config'], Ignored),
+      await clientFor().post(['login'], {}, Ignored),
+    ];
+    expect(sent.map(({ init }) => init.redirect)).toEqual(['manual', 'manual']);
+    expect(replies).toMatchObject(Array(2).fill({ problem: { kind: 'unreachable' } }));
+    expect(warnings()).toEqual(
+      ['GET /api/v1/settings/config', 'POST /api/v1/login'].map(
+        (call) => `Unexpected answer from ${call}: it is a redirect. See docs/api.md#redirects-and-caching`,
+      ),
+    );
   });
+
+  test.each([
+    ['POST', 'the page', PAGE, 1],
+    ['GET', 'the page', PAGE, 0],
+    ['POST', 'another origin', API, 0],
+  ])(
+    '%s to %s without the anti-forgery cookie has its number of warnings: %i',
+    async (method, _, base, count) => {
+      fakeFetch(ok());
+      const warnings: string[] = [];
+      const client = createClient({
+        base: new URL(base),
+        origin: PAGE,
+        antiForgeryToken: () => undefined,
+        warn: (text) => warnings.push(text),
+      });
+      if (method === 'POST') await client.post(['login'], {}, Ignored);
+      else await client.get(['settings', 'config'], Ignored);
+      expect(warnings).toEqual(
+        Array(count).fill(
+          'The cookie XSRF-TOKEN is missing, so POST requests are sent without it. See docs/api.md#the-anti-forgery-token',
+        ),
+      );
+    },
+  );
 
   test('sends and accepts JSON', async () => {
     const sent = fakeFetch(ok());

@@ -23,11 +23,11 @@ test.each([
     { action: 'admin' },
   ],
 ])('a success is %s', (_, status, body, value) => {
-  expect(parseReply(status, body, Reply, '/api/v1/login')).toEqual({ ok: true, value });
+  expect(parseReply(status, body, Reply, 'POST /api/v1/login')).toEqual({ ok: true, value });
 });
 
 test.each([ok(), ok(null), ok({}), ok('sent'), ok([])])('if the data is ignored, %s is a success', (body) => {
-  expect(parseReply(200, body, Ignored, '/api/v1/login')).toMatchObject({ ok: true });
+  expect(parseReply(200, body, Ignored, 'POST /api/v1/login')).toMatchObject({ ok: true });
 });
 
 test.each([
@@ -80,20 +80,22 @@ test.each([
   ['a rejection without data', 200, json({ status: 'ERROR' }), refused()],
 ])('%s is understood', (_, status, body, expected) => {
   captureWarnings();
-  expect(parseReply(status, body, Reply, '/api/v1/login')).toEqual(expected);
+  expect(parseReply(status, body, Reply, 'POST /api/v1/login')).toEqual(expected);
 });
 
-test('an unexpected answer is logged once, with its path', () => {
+test('an unexpected answer is logged once, with its call, what is wrong, and the section of the documentation', () => {
   const warnings = captureWarnings();
-  parseReply(200, ok([{ action: 'portal' }, { action: 'dance' }]), array(Reply), '/api/v1/login/user');
-  expect(warnings()).toEqual(['Unexpected answer from /api/v1/login/user: data.1 is not as expected']);
+  parseReply(200, ok([{ action: 'portal' }, { action: 'dance' }]), array(Reply), 'POST /api/v1/login/user');
+  expect(warnings()).toEqual([
+    'Unexpected answer from POST /api/v1/login/user: data[].action is of type string. Expected one of `"portal","admin"`. See docs/api.md#post-apiv1loginuser',
+  ]);
 });
 
 test('an answer without an envelope is logged with its HTTP status', () => {
   const warnings = captureWarnings();
-  parseReply(502, HTML, Reply, '/api/v1/login/user');
+  parseReply(502, HTML, Reply, 'POST /api/v1/login/user');
   expect(warnings()).toEqual([
-    'Unexpected answer from /api/v1/login/user: status 502, no envelope with a text',
+    'Unexpected answer from POST /api/v1/login/user: status 502, no envelope with a text. See docs/api.md#the-envelope',
   ]);
 });
 
@@ -104,6 +106,6 @@ test.each([
   [500, json({ data: 'We broke it.' })],
 ])('an expected answer is not logged (status %i)', (status, body) => {
   const warnings = captureWarnings();
-  parseReply(status, body, Reply, '/api/v1/login');
+  parseReply(status, body, Reply, 'POST /api/v1/login');
   expect(warnings()).toEqual([]);
 });

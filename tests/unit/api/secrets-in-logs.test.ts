@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { boolean, record, string, type } from 'superstruct';
 import { expect, test } from 'vitest';
 import { parseReply } from '../../../src/api/client.ts';
-import { type ApiPath, describePath } from '../../../src/api/path.ts';
+import { type ApiPath, callName } from '../../../src/api/path.ts';
 import { anyText } from '../support/any-text.ts';
 import { captureWarnings } from '../support/console.ts';
 import { API, clientFor, fakeFetch } from './fake-fetch.ts';
@@ -20,7 +20,9 @@ test.each<[ApiPath, string]>([
   const warnings = captureWarnings();
   fakeFetch(async () => new Response('', { status: 500 }));
   await clientFor(`${API}/customer/one/`).get(path, Reply);
-  expect(warnings()).toEqual([`Unexpected answer from ${logged}: status 500, no envelope with a text`]);
+  expect(warnings()).toEqual([
+    `Unexpected answer from GET ${logged}: status 500, no envelope with a text. See docs/api.md#the-envelope`,
+  ]);
 });
 
 const bodies = [
@@ -28,6 +30,8 @@ const bodies = [
   (secret: string) => JSON.stringify({ status: 'OK', data: secret }),
   (secret: string) => JSON.stringify({ status: 'OK', data: { personal: { email: [secret] }, sent: true } }),
   (secret: string) => JSON.stringify({ status: 'OK', data: { personal: { email: secret }, sent: secret } }),
+  (secret: string) => JSON.stringify({ status: 'OK', data: { personal: { [secret]: 7 }, sent: true } }),
+  (secret: string) => JSON.stringify({ status: 'OK', data: { personal: secret, sent: true } }),
   (secret: string) => JSON.stringify({ status: secret, data: { email: secret } }),
   (secret: string) => JSON.stringify({ message: secret }),
 ];
@@ -39,7 +43,7 @@ test('for any wrong answer, neither its content nor a token is logged', () => {
   fc.assert(
     fc.property(literals, anyText, statuses, fc.constantFrom(...bodies), (segments, text, status, body) => {
       const secret = `${TOKEN}${text}`;
-      parseReply(status, body(secret), Reply, describePath([...segments, { secret }]));
+      parseReply(status, body(secret), Reply, callName('GET', [...segments, { secret }]));
     }),
   );
   expect(warnings().length).toBeGreaterThan(50);

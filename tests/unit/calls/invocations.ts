@@ -101,7 +101,7 @@ export async function record(call: Invocation[1]): Promise<Sent> {
     antiForgeryToken: () => undefined,
   });
   const keep = async (method: string, path: Parameters<Client['get']>[0], body: unknown, struct: unknown) => {
-    const { pathname } = (path instanceof URL ? path : resolve(path)) ?? {};
+    const { pathname } = resolve(path) ?? {};
     sent.push({
       method,
       path: pathname ?? '',

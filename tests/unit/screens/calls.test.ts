@@ -12,7 +12,13 @@ const credentials = { email: EMAIL, password: ' pass word ', code: '' };
 type Call = (client: Client) => Promise<unknown>;
 
 test.each<[string, string, object, unknown, Call]>([
-  ['the probe', '/login', { email: EMAIL }, { action: 'choice' }, (client) => probe(client, EMAIL, signal)],
+  [
+    'the probe',
+    '/login',
+    { email: EMAIL },
+    { action: 'choice', membercheck: true },
+    (client) => probe(client, EMAIL, signal),
+  ],
   [
     'the sign-in of an admin',
     '/login/user',
@@ -65,7 +71,7 @@ test.each<[string, string, object, unknown, Call]>([
 });
 
 test('a call can be aborted', async () => {
-  fakeFetch(ok({ action: 'choice' }));
+  fakeFetch(ok({ action: 'choice', membercheck: true }));
   const calls: Call[] = [
     (client) => probe(client, EMAIL, AbortSignal.abort()),
     (client) => signIn(client, { ...credentials, type: 'user' }, AbortSignal.abort()),

@@ -35,8 +35,6 @@ function pathsOf(node: ts.Expression): string[] {
       .flat();
   }
   if (ts.isConditionalExpression(node)) return [...pathsOf(node.whenTrue), ...pathsOf(node.whenFalse)];
-  // The address in an attribute, or the path by default.
-  if (ts.isBinaryExpression(node)) return pathsOf(node.right);
   const declaration = checker.getSymbolAtLocation(node)?.valueDeclaration;
   if (!declaration || !ts.isVariableDeclaration(declaration) || !declaration.initializer)
     throw new Error(`${locationOf(node)}: the path is unknown.`);

@@ -153,6 +153,13 @@ test('a configuration that fails to load is logged once, with its reason', async
   expect(warnings()).toEqual(['The configuration could not be loaded: unreachable']);
 });
 
+test('a list of providers that fails to load is told apart from the configuration', async () => {
+  const warnings = captureWarnings();
+  fakeFetch(networkError);
+  await (await loadOnNewPage()).pageApi(new URL(PAGE)).ssoProviders();
+  expect(warnings()).toEqual(['The list of providers (config/short) could not be loaded: unreachable']);
+});
+
 test.each([
   ['the page itself, which has no API', PAGE, 404, '<h1>Not found</h1>', true],
   ['the page itself, which answers with HTML', PAGE, 200, '<h1>Home</h1>', true],

@@ -1,0 +1,24 @@
+import { emailOf, expect, test } from './portal.ts';
+import { requestsOf } from './requests.ts';
+
+test('a call that is redirected is not followed, counts as no answer and is named on the console', async ({
+  page,
+  portal,
+}) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await page.route('**/api/v1/login', (route) =>
+    route.fulfill({ status: 307, headers: { Location: '/api/v1/login/' } }),
+  );
+  const followed = requestsOf(page, /\/api\/v1\/login\/$/);
+  await portal.open();
+  await portal.submitEmail(emailOf('both'));
+  await expect(
+    portal.text('The server cannot be reached. Please check your connection and try again.'),
+  ).toBeVisible();
+  await expect(portal.email).toHaveValue(emailOf('both'));
+  expect(followed).toEqual([]);
+  expect(warnings).toEqual([
+    'Unexpected answer from POST /api/v1/login: it is a redirect. See docs/api.md#redirects-and-caching',
+  ]);
+});
