@@ -2,14 +2,18 @@ import react from '@vitejs/plugin-react';
 import jitProps from 'postcss-jit-props';
 import { defineConfig } from 'vite';
 import { emProps } from './scripts/open-props.ts';
+import { sitePlugin } from './scripts/site/plugin.ts';
+import { readSite } from './scripts/site/read-site.ts';
 import { smallStrengthEngine } from './scripts/strength-engine.ts';
 import { TARGETS } from './scripts/targets.ts';
 import { wordLists } from './scripts/word-lists.ts';
 
+const site = readSite();
+
 /** The standalone page: its build and the development server. `scripts/build.ts` adds the other outputs. */
 export default defineConfig({
-  base: process.env.PORTAL_BASE ?? '/login/',
-  plugins: [react(), wordLists(), smallStrengthEngine],
+  base: site.base ?? '/login/',
+  plugins: [react(), wordLists(), smallStrengthEngine, sitePlugin(site)],
   // Its file for browsers is not a module and would need helpers of the bundler.
   resolve: { alias: { dlv: 'dlv/dist/dlv.es.js' } },
   css: { postcss: { plugins: [jitProps({ ...emProps, custom_selector: ':host, [rendering=light]' })] } },

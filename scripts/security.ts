@@ -7,8 +7,15 @@ import {
   withCaptcha,
   withHashes,
 } from '../demo/backend/http/content-security-policy.ts';
+import { webUrl } from '../src/kit/url.ts';
 import { writeJson } from './json.ts';
 import { FRAGMENT_TAGS } from './prerender/fragments.ts';
+import { readSite } from './site/read-site.ts';
+
+const api = webUrl(readSite()['api-base'] ?? '');
+
+/** Allows the calls of the standalone page. */
+const SITE_POLICY = api ? PAGE_POLICY.replace("connect-src 'self'", `$& ${api.origin}`) : PAGE_POLICY;
 
 /** Writes the hashes of all scripts and style sheets in a folder, and the content security policies. */
 export function writeSecurity(outDir: string): void {
@@ -17,7 +24,7 @@ export function writeSecurity(outDir: string): void {
     .sort();
   const hashes = loadable.map((file) => [file, integrity(`${outDir}/${file}`)]);
   writeJson(`${outDir}/integrity.json`, Object.fromEntries(hashes));
-  const page = withHashes(PAGE_POLICY, readFileSync(`${outDir}/index.html`, 'utf8'));
+  const page = withHashes(SITE_POLICY, readFileSync(`${outDir}/index.html`, 'utf8'));
   writeJson(`${outDir}/csp.json`, {
     page: { policy: page, withCaptcha: withCaptcha(page) },
     widget: { policy: WIDGET_POLICY, withCaptcha: withCaptcha(WIDGET_POLICY) },

@@ -8,6 +8,7 @@ import { buildSync } from 'esbuild';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import type { FirstScreenData } from '../../standalone/first-screen.ts';
 import { readJson } from '../json.ts';
+import { readSite } from '../site/read-site.ts';
 import type { RenderAt } from './renderer.ts';
 import { routeTable } from './route-table.ts';
 import { renderScreens } from './screens.ts';
@@ -24,6 +25,7 @@ export async function prerenderPage(
 ): Promise<void> {
   const file = join(outDir, 'index.html');
   const page = readFileSync(file, 'utf8');
+  const site = readSite();
   const title = match(page, /<title>(.*)<\/title>/);
   const base = match(page, /<login-portal base="([^"]+)"/);
   const { login, cards, texts, dark, sheets } = await renderScreens(render, base);
@@ -33,7 +35,7 @@ export async function prerenderPage(
     languages: Object.fromEntries(
       OTHER_LOCALES.map((locale) => [
         locale,
-        [translate(locale, title), addressOf(`locales/${locale}.json`) ?? ''],
+        [site.title ?? translate(locale, title), addressOf(`locales/${locale}.json`) ?? ''],
       ]),
     ),
     texts,
@@ -62,7 +64,7 @@ export async function prerenderPage(
     .replace(/(?<=<noscript>).*(?=<\/noscript>)/, (text) =>
       LOCALES.map((locale) => `<p lang="${locale}">${translate(locale, text)}</p>`).join(''),
     );
-  writeFileSync(file, process.env.PORTAL_RENDERING === 'light' ? withoutShadowRoot(html) : html);
+  writeFileSync(file, site.rendering === 'light' ? withoutShadowRoot(html) : html);
 }
 
 const OTHER_LOCALES = LOCALES.filter((locale) => locale !== 'en');

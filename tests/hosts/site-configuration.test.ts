@@ -1,9 +1,10 @@
-/* The standalone page, built for a base other than /login/: `PORTAL_BASE=/sign-in/ npm run build`. */
+/* The standalone page, built with a configuration of its own. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
+import { writeJson } from '../../scripts/json.ts';
 import { expect, test } from './host-test.ts';
 import { HOST } from './site.ts';
 
@@ -11,25 +12,40 @@ import { HOST } from './site.ts';
 test.describe.configure({ mode: 'default' });
 
 const BASE = '/sign-in/';
-const folder = mkdtempSync(join(tmpdir(), 'login-portal-base-'));
+const API = 'https://api.example';
+const folder = mkdtempSync(join(tmpdir(), 'login-portal-site-'));
 
 test.beforeAll(() => {
   test.setTimeout(180_000);
-  const vite = ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder, '--emptyOutDir'];
-  execFileSync(process.execPath, [...vite, '--logLevel', 'error'], {
-    env: { ...process.env, PORTAL_BASE: BASE },
-    stdio: 'inherit',
+  const file = join(folder, 'portal.config.json');
+  writeJson(file, {
+    base: '/replaced-by-the-variable/',
+    'api-base': API,
+    'privacy-url': 'https://acme.example/privacy?a=1&b=2',
+    title: 'Acme & <friends>',
+    icon: 'demo/backend/pages/icon.svg',
+    'theme-color-dark': '#123456',
+  });
+  execFileSync(process.execPath, ['tests/hosts/fixtures/build-page.ts', folder], {
+    env: { ...process.env, PORTAL_CONFIG: file, PORTAL_BASE: BASE },
+    stdio: 'pipe',
   });
 });
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Serves the page for every path below the base that is not a file. */
+/** Serves the page for every path below the base that is not a file, and the API on its own origin. */
 test.beforeEach(async ({ host, page }) => {
   host.ownsPage = true;
   await page.route(`${HOST}${BASE}**`, (route) => {
     const file = join(folder, new URL(route.request().url()).pathname.slice(BASE.length));
     const isFile = existsSync(file) && file.includes('assets');
     return route.fulfill({ path: isFile ? file : join(folder, 'index.html') });
+  });
+  await page.route(`${API}/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    const headers = { 'Access-Control-Allow-Origin': HOST, 'Access-Control-Allow-Credentials': 'true' };
+    const data = host.replies[`${route.request().method()} ${pathname}`];
+    return route.fulfill({ headers, json: { status: 'OK', data } });
   });
 });
 
@@ -55,7 +71,7 @@ test('every path below the base opens its screen', async ({ host, page }) => {
       await expect(title(page, text)).toBeVisible();
       expect(page.url()).toBe(HOST + BASE + address);
     });
-  expect(host.requests.filter((request) => !request.url().includes('/api/v1/'))).toEqual([]);
+  expect(host.requests).toEqual([]);
 });
 
 test('links and Back change the screen without a page load', async ({ page }) => {
@@ -70,4 +86,29 @@ test('links and Back change the screen without a page load', async ({ page }) =>
   await page.goBack();
   await expect(title(page, 'Forgot Password')).toBeVisible();
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded);
+});
+
+test('the first screen of a route is shown before the scripts have loaded', async ({ page }) => {
+  await page.route(`${HOST}${BASE}assets/*.js`, () => {});
+  await page.goto(`${HOST}${BASE}forgotpw`, { waitUntil: 'commit' });
+  await expect(title(page, 'Forgot Password')).toBeVisible();
+});
+
+test('the page has the addresses, the title, the icon and the colours of its configuration', async ({
+  page,
+}) => {
+  await page.route(`${API}/api/v1/settings/config`, () => {});
+  await page.goto(HOST + BASE);
+  await expect(page).toHaveTitle('Acme & <friends>');
+  const icon = await page.locator('link[rel=icon]').getAttribute('href');
+  expect(icon).toMatch(/^\/sign-in\/assets\/icon-[\w-]+\.svg$/);
+  expect(existsSync(join(folder, icon?.slice(BASE.length) ?? ''))).toBe(true);
+  const colors = page.locator('meta[name="theme-color"]');
+  expect(await colors.evaluateAll((all) => all.map((meta) => meta.getAttribute('content')))).toEqual([
+    '#f1f3f5',
+    '#123456',
+  ]);
+  const portal = page.locator('login-portal');
+  await expect(portal).toHaveAttribute('privacy-url', 'https://acme.example/privacy?a=1&b=2');
+  await expect(portal).toHaveAttribute('api-base', API);
 });
