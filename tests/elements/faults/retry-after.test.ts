@@ -37,7 +37,9 @@ const REPLIES = [
 const submitButtons = (element: HTMLElement) => findAll(element, 'button[type=submit], [part=option]');
 
 const isDisabled = (button: HTMLElement) =>
-  button.ariaDisabled === 'true' && getComputedStyle(button).opacity !== '1' && !button.matches(':disabled');
+  button.ariaDisabled === 'true' &&
+  getComputedStyle(button).cursor === 'default' &&
+  !button.matches(':disabled');
 
 /** Submits in every way that a user or a password manager can. */
 function submitInEveryWay(element: HTMLElement) {
