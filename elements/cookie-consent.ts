@@ -8,7 +8,7 @@ import type { ButtonParts, CommonParts, CookieParts } from './parts.ts';
 export const cookieConsent = {
   tag: 'cookie-consent',
   attributes: [...BASE_ATTRIBUTES, ...LINK_ATTRIBUTES],
-  events: ['portal-ready'],
+  events: ['portal-ready', 'portal-problem'],
   render: widget(CookieBanner),
 } as const satisfies ElementDefinition;
 

@@ -6,5 +6,6 @@ export const FORM_EVENTS = [
   'portal-stage',
   'portal-success',
   'portal-error',
+  'portal-problem',
   'portal-navigate',
 ] as const satisfies readonly (keyof PortalEvents)[];

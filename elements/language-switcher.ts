@@ -9,7 +9,7 @@ import type { CommonParts, LanguageParts } from './parts.ts';
 export const languageSwitcher = {
   tag: 'language-switcher',
   attributes: [...BASE_ATTRIBUTES],
-  events: ['portal-ready', 'portal-locale'],
+  events: ['portal-ready', 'portal-locale', 'portal-problem'],
   render: widget(inline(LanguageSwitcher)),
 } as const satisfies ElementDefinition;
 

@@ -9,7 +9,7 @@ import type { CommonParts, ThemeParts } from './parts.ts';
 export const themeSwitcher = {
   tag: 'theme-switcher',
   attributes: [...BASE_ATTRIBUTES],
-  events: ['portal-ready', 'portal-theme'],
+  events: ['portal-ready', 'portal-theme', 'portal-problem'],
   render: widget(inline(ThemeSwitcher)),
 } as const satisfies ElementDefinition;
 

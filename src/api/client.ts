@@ -59,7 +59,8 @@ export function createClient({ base, origin, antiForgeryToken, onNoResponse, war
   ) {
     const url = address ?? resolve(path);
     const name = callName(init.method, path);
-    if (!url) return failure<Problem>({ kind: 'refused' });
+    const fail = (problem: Problem) => failure<Problem>({ ...problem, call: name });
+    if (!url) return fail({ kind: 'refused' });
     let limit: ReturnType<typeof firstOf> | undefined;
     try {
       limit = firstOf([AbortSignal.timeout(TIME_LIMIT), ...(signal ? [signal] : [])]);
@@ -79,12 +80,15 @@ export function createClient({ base, origin, antiForgeryToken, onNoResponse, war
       const { type, status, body, pause } = await (init.method === 'GET'
         ? withRetry(attempt, limit.signal)
         : attempt());
-      if (type !== 'opaqueredirect') return parseReply(status, body, struct, name, pause);
+      if (type !== 'opaqueredirect') {
+        const reply = parseReply(status, body, struct, name, pause);
+        return reply.ok ? reply : fail(reply.problem);
+      }
       logAnswer(name, 'it is a redirect', 'redirects-and-caching');
-      return failure<Problem>({ kind: 'unreachable' });
+      return fail({ kind: 'unreachable' });
     } catch {
       if (url.origin !== origin && !limit?.signal.aborted) onNoResponse?.(init.method);
-      return failure<Problem>({ kind: 'unreachable' });
+      return fail({ kind: 'unreachable' });
     } finally {
       limit?.release();
     }

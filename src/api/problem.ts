@@ -1,7 +1,7 @@
 import type { Message, Pause } from '../i18n/message.ts';
 
-/** Why a call failed. */
-export type Problem =
+/** Why a call failed. `call` is its name in api/openapi.yaml. */
+export type Problem = { call?: string } & (
   | { kind: 'unauthorized' }
   | { kind: 'forbidden' }
   /** The server refuses the request. `text` is its own message (D8). */
@@ -11,7 +11,11 @@ export type Problem =
   /** The response is not what the API promises (D17). */
   | { kind: 'unexpected' }
   /** There is no network, the time limit is over, or the request was aborted. */
-  | { kind: 'unreachable' };
+  | { kind: 'unreachable' }
+);
+
+/** The error that a form shows for a problem. */
+export const problemError = (problem: Problem, message = problemMessage(problem)) => ({ message, problem });
 
 const FAILED = 'Something went wrong on our side. Please try again in a few minutes.';
 

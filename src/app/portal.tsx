@@ -79,6 +79,9 @@ function Routed({ host, scope, config, dark, memory }: RoutedProps) {
   usePageScheme(memory ? undefined : dark);
   useFocusOnTitle(host, loaded, failure, memory);
   useEffect(() => {
+    if (failure) emit('portal-problem', { kind: 'file', name: failure.location.route.name });
+  }, [failure, emit]);
+  useEffect(() => {
     if (!loaded) return;
     if (loaded.first) emit('portal-ready', { element: host.element.localName });
     emit('portal-route', { path: loaded.location.path });

@@ -42,7 +42,7 @@ function StyledRoot({ host, ownPage, children }: RootProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page's router may change the address before it removes the element
   const own = useMemo(() => ownPage(config), [config.base, config.routing]);
   const { dark, apart } = useColorScheme(config, own ? undefined : host.element);
-  const translator = useTranslator(config, host.prerendered);
+  const translator = useTranslator(config, host);
   useBaseSheets(BASE_SHEETS);
   if (!translator) return null;
   return (

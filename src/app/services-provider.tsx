@@ -9,6 +9,7 @@ import { configOf, type Host, useEmit } from './host.ts';
 import { pageApi, pageConsent, pagePreferences } from './page/page-api.ts';
 import { useLateValues } from './use-late-values.ts';
 import type { VisitScope } from './visit-scope.ts';
+import { watchedApi } from './watched-api.ts';
 
 interface ServicesProviderProps {
   host: Host;
@@ -49,8 +50,9 @@ function useElementServices({
   savedEmail,
   ownPage,
 }: Omit<ServicesProviderProps, 'children'>): Services {
-  const api = pageApi(config.apiBase);
   const emit = useEmit(host);
+  const shared = pageApi(config.apiBase);
+  const api = useMemo(() => watchedApi(shared, emit), [shared, emit]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address requires a new request
   const configuration = useCallback(
     () => api.configuration(configOf(host).configUrl),
@@ -78,7 +80,10 @@ function useElementServices({
           ({ captchaToken }) =>
             (key) =>
               captchaToken(configOf(host).captchaSrc, key),
-          () => undefined,
+          () => {
+            emit('portal-problem', { kind: 'file', name: 'captcha' });
+            return undefined;
+          },
         ),
       linkToken: scope.linkToken,
       emit,

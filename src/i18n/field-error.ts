@@ -1,9 +1,12 @@
+import type { ErrorKind } from '../kit/error-kind.ts';
 import type { Message } from './message.ts';
 
 /** An error of a form. Without a field, it is about the whole form. */
 export interface FieldError<Field extends string = string> {
   field?: Field;
   message: Message;
+  /** Why a call failed. Absent if the person has to correct something before a call. */
+  problem?: { kind: ErrorKind; call?: string };
   /** The server refuses the text of the field, which the next key should replace. */
   refused?: boolean;
 }

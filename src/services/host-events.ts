@@ -1,4 +1,5 @@
 import type { Locale } from '../i18n/locale.ts';
+import type { ErrorKind } from '../kit/error-kind.ts';
 
 /** The screen that an event is about. */
 export type Flow =
@@ -31,9 +32,17 @@ export interface PortalEvents {
   'portal-success': { flow: Flow };
   /**
    * An error is shown. `message` is its text, which may come from the server and is untrusted: show it with `textContent`,
-   * never as HTML.
+   * never as HTML. `kind` is `input` if the person has to correct something, and else why a call failed: `unauthorized` (401),
+   * `forbidden` (403), `refused` (another refusal), `busy` (429 or 5xx), `unexpected` (not as described) or `unreachable` (no
+   * answer). `call` is the name of that call in `docs/api.md`, such as `GET /api/v1/token/{token}`.
    */
-  'portal-error': { flow: Flow; field?: string; message: string };
+  'portal-error': { flow: Flow; field?: string; message: string; kind: ErrorKind; call?: string };
+  /**
+   * Something is wrong that the person may not notice. `configuration`: `call` could not load the settings. `slow`: `call` has
+   * had no answer for 5 seconds. `file`: a file could not be loaded, for example because an update has removed it; `name` is
+   * its screen, its language or `captcha`.
+   */
+  'portal-problem': { kind: 'configuration' | 'slow'; call: string } | { kind: 'file'; name: string };
   /**
    * The browser is about to open another page. A listener can call `waitUntil(promise)` to delay this until the promise
    * settles, for 2 seconds at most, or prevent the event to stop it. The reason `route` is a link of a widget to a screen of

@@ -73,8 +73,15 @@ export function useReportToHost(flow: Flow, stage: string, error: FieldError | u
   // biome-ignore lint/correctness/useExhaustiveDependencies: an error is reported once, not again in another language
   useEffect(() => {
     if (!error) return;
-    const { field, message } = error;
-    emit('portal-error', { flow, ...(field ? { field } : {}), message: t(message) });
+    const { field, message, problem } = error;
+    const { kind = 'input', call } = problem ?? {};
+    emit('portal-error', {
+      flow,
+      ...(field && { field }),
+      message: t(message),
+      kind,
+      ...(call && { call }),
+    });
   }, [emit, flow, error]);
 }
 

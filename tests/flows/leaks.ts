@@ -15,6 +15,7 @@ const EVENTS = Object.keys({
   'portal-stage': true,
   'portal-success': true,
   'portal-error': true,
+  'portal-problem': true,
   'portal-navigate': true,
   'portal-locale': true,
   'portal-theme': true,

@@ -6,6 +6,7 @@ const TYPES = Object.keys({
   'portal-stage': true,
   'portal-success': true,
   'portal-error': true,
+  'portal-problem': true,
   'portal-navigate': true,
   'portal-locale': true,
   'portal-theme': true,

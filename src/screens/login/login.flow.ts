@@ -1,6 +1,5 @@
-import { type Problem, problemMessage } from '../../api/problem.ts';
+import { type Problem, problemError } from '../../api/problem.ts';
 import type { FieldError } from '../../i18n/field-error.ts';
-import type { Message } from '../../i18n/message.ts';
 import type { AccountType } from '../../kit/account-type.ts';
 import { digits } from '../../kit/digits.ts';
 import type { Step } from '../../kit/machine.ts';
@@ -96,17 +95,17 @@ export function reduceLogin(state: LoginState, event: LoginEvent): LoginStep {
     case 'probed':
       return event.result.ok
         ? probed(state, event.result.value)
-        : failed(state, 'email', problemMessage(event.result.problem));
+        : failed(state, 'email', problemError(event.result.problem));
     case 'linkRequested':
       return event.result.ok
         ? { state: enterStage(state, 'membersuccess') }
-        : failed({ ...state, type: 'user' }, 'choice', problemMessage(event.result.problem));
+        : failed({ ...state, type: 'user' }, 'choice', problemError(event.result.problem));
     case 'answered': {
       if (event.result.ok) return answered(state, event.result.value, event.time);
       const field = state.stage === 'twofactor' ? 'code' : 'password';
       const { problem } = event.result;
       const refused = problem.kind === 'unauthorized' || problem.kind === 'refused';
-      return failed(state, field, problemMessage(problem), refused);
+      return failed(state, field, { ...problemError(problem), ...(refused && { refused }) });
     }
     default:
       // A form has one request at a time, so a submission during a request is ignored (D18).
@@ -132,7 +131,7 @@ function submitted(state: LoginState, event: Submission): LoginStep {
   switch (event.type) {
     case 'emailSubmitted': {
       const email = event.email.trim();
-      if (!email) return failed(state, 'email', 'Incomplete! Please fill your email');
+      if (!email) return failed(state, 'email', { message: 'Incomplete! Please fill your email' });
       return startRequest({ ...state, email }, { type: 'probe', email });
     }
     case 'typeChosen': {
@@ -142,11 +141,11 @@ function submitted(state: LoginState, event: Submission): LoginStep {
       return startRequest(chosen, { type: 'requestLink', email: state.email });
     }
     case 'passwordSubmitted':
-      if (!event.password) return failed(state, 'password', 'Please enter your password');
+      if (!event.password) return failed(state, 'password', { message: 'Please enter your password' });
       return startSignIn({ ...state, password: event.password, code: '' });
     case 'codeSubmitted': {
       const code = digits(event.code, 6);
-      if (code.length < 6) return failed(state, 'code', 'Enter all 6 digits');
+      if (code.length < 6) return failed(state, 'code', { message: 'Enter all 6 digits' });
       return startSignIn({ ...state, code });
     }
     case 'newCodeRequested':
@@ -184,8 +183,8 @@ function answered(state: LoginState, { action }: SignIn, time: number): LoginSte
 }
 
 /** Keeps the stage and what was typed. */
-function failed(state: LoginState, field: LoginField, message: Message, refused = false): LoginStep {
-  return { state: { ...state, busy: false, error: { field, message, ...(refused && { refused }) } } };
+function failed(state: LoginState, field: LoginField, error: FieldError): LoginStep {
+  return { state: { ...state, busy: false, error: { ...error, field } } };
 }
 
 function startRequest(state: LoginState, command: LoginCommand): LoginStep {

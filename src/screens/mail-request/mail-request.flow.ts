@@ -1,6 +1,6 @@
-import { type Problem, problemMessage } from '../../api/problem.ts';
+import { type Problem, problemError } from '../../api/problem.ts';
 import type { FieldError } from '../../i18n/field-error.ts';
-import type { Message, MessageKey } from '../../i18n/message.ts';
+import type { MessageKey } from '../../i18n/message.ts';
 import type { Step } from '../../kit/machine.ts';
 import type { Result } from '../../kit/result.ts';
 
@@ -40,11 +40,11 @@ export const mailRequestReducer =
         if (state.busy) return { state };
         const email = event.email.trim();
         const attempt = initialMailRequest(email);
-        if (!email) return { state: failed(attempt, missing) };
+        if (!email) return { state: failed(attempt, { message: missing }) };
         return { state: { ...attempt, busy: true }, command: { type: 'requestMail', email } };
       }
       case 'answered':
-        if (!event.result.ok) return { state: failed(state, problemMessage(event.result.problem)) };
+        if (!event.result.ok) return { state: failed(state, problemError(event.result.problem)) };
         return { state: { ...state, busy: false, stage: 'success' } };
       case 'reopened':
         return { state: initialMailRequest(state.email) };
@@ -54,8 +54,8 @@ export const mailRequestReducer =
     }
   };
 
-const failed = (state: MailRequestState, message: Message): MailRequestState => ({
+const failed = (state: MailRequestState, error: FieldError): MailRequestState => ({
   ...state,
   busy: false,
-  error: { field: 'email', message },
+  error: { ...error, field: 'email' },
 });

@@ -1,4 +1,4 @@
-import { linkProblemMessage } from '../../api/link-problem.ts';
+import { linkProblemError } from '../../api/link-problem.ts';
 import type { Problem } from '../../api/problem.ts';
 import type { FieldError } from '../../i18n/field-error.ts';
 import type { Step } from '../../kit/machine.ts';
@@ -43,7 +43,7 @@ export function reduceLoad<Data>(
             state: {
               ...initialLoad(),
               stage: 'failed',
-              error: { message: linkProblemMessage(result.problem) },
+              error: linkProblemError(result.problem),
               refused: ['unauthorized', 'forbidden', 'refused'].includes(result.problem.kind),
             },
           };

@@ -1,6 +1,5 @@
-import { type Problem, problemMessage } from '../../api/problem.ts';
+import { type Problem, problemError } from '../../api/problem.ts';
 import type { FieldError } from '../../i18n/field-error.ts';
-import type { MessageKey } from '../../i18n/message.ts';
 import type { Step } from '../../kit/machine.ts';
 import type { Result } from '../../kit/result.ts';
 import type { RegistrationForm } from './registration.api.ts';
@@ -20,14 +19,12 @@ export interface RegistrationState {
   error: RegistrationError | undefined;
 }
 
-const UNREACHABLE = 'The server cannot be reached. Please check your connection and try again.';
-
 /** The error of each stage without a form. */
 const UNAVAILABLE = {
-  closed: 'Registration is not available.',
-  offline: UNREACHABLE,
-  lost: UNREACHABLE,
-} as const satisfies Record<string, MessageKey>;
+  closed: problemError({ kind: 'refused' }, 'Registration is not available.'),
+  offline: problemError({ kind: 'unreachable' }),
+  lost: problemError({ kind: 'unreachable' }),
+};
 
 export type RegistrationEvent =
   | { type: 'opened' }
@@ -79,9 +76,10 @@ export function reduceRegistration(state: RegistrationState, event: Registration
     case 'captchaFailed':
       return failed(state, {
         message: "We couldn't load the spam protection. Please allow it in your browser, then try again.",
+        problem: { kind: 'unreachable' },
       });
     case 'answered':
-      if (!event.result.ok) return failed(state, { message: problemMessage(event.result.problem) });
+      if (!event.result.ok) return failed(state, problemError(event.result.problem));
       return { state: { ...state, busy: false, stage: 'success' } };
     case 'reopened':
       return { state: { ...state, stage: 'entry' } };
@@ -99,7 +97,7 @@ const checking = (state: RegistrationState): RegistrationStep => ({
 });
 
 function checked(state: RegistrationState, stage: 'entry' | keyof typeof UNAVAILABLE): RegistrationStep {
-  const error = stage === 'entry' ? undefined : { message: UNAVAILABLE[stage] };
+  const error = stage === 'entry' ? undefined : UNAVAILABLE[stage];
   return { state: { ...state, busy: false, stage, error } };
 }
 

@@ -1,4 +1,4 @@
-import { linkProblemMessage } from '../../api/link-problem.ts';
+import { linkProblemError } from '../../api/link-problem.ts';
 import type { Problem } from '../../api/problem.ts';
 import type { FieldError } from '../../i18n/field-error.ts';
 import type { Step } from '../../kit/machine.ts';
@@ -64,9 +64,7 @@ export function reduceSetPassword(
     }
     case 'answered':
       if (event.result.ok) return { state: { ...initialSetPassword, stage: 'success' } };
-      return {
-        state: { ...state, busy: false, error: { message: linkProblemMessage(event.result.problem) } },
-      };
+      return { state: { ...state, busy: false, error: linkProblemError(event.result.problem) } };
     case 'restored':
       return { state: { ...initialSetPassword, stage: state.stage, round: state.round + 1 } };
   }

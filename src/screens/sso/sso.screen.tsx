@@ -27,7 +27,7 @@ export function Screen() {
     navigate('', { replace: true });
   });
   useEffect(() => {
-    if (target === 'error') emit('portal-error', { flow: 'sso', message });
+    if (target === 'error') emit('portal-error', { flow: 'sso', message, kind: 'refused' });
   }, [emit, target, message]);
 
   return target === 'error' ? <SsoErrorView message={message} loginHref={href('')} /> : <Spinner />;

@@ -28,11 +28,14 @@ const TokenCheck = type({
 
 export type TokenCheck = Infer<typeof TokenCheck>;
 
+/** The name of the call. */
+export const CHECK = 'GET /api/v1/token/{token}';
+
 /** GET /api/v1/token/{token}: what the token is for. Checking a token does not use it up. */
 export async function checkToken(client: Client, token: string, signal: AbortSignal) {
   const reply = await client.get(['token', { token }], TokenCheck, signal);
   if (reply.ok && !TYPES.includes(reply.value.type as TokenType)) {
-    logAnswer('GET /api/v1/token/{token}', `data.type is not one of ${TYPES.join()}`);
+    logAnswer(CHECK, `data.type is not one of ${TYPES.join()}`);
   }
   return reply;
 }

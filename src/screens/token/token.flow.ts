@@ -1,9 +1,9 @@
-import { INVALID_LINK, linkProblemMessage } from '../../api/link-problem.ts';
-import type { Problem } from '../../api/problem.ts';
+import { INVALID_LINK, linkProblemError } from '../../api/link-problem.ts';
+import { type Problem, problemError } from '../../api/problem.ts';
 import type { FieldError } from '../../i18n/field-error.ts';
 import type { Step } from '../../kit/machine.ts';
 import type { Result } from '../../kit/result.ts';
-import type { TokenCheck, TokenType } from './token.api.ts';
+import { CHECK, type TokenCheck, type TokenType } from './token.api.ts';
 
 export interface TokenState {
   /** `unchecked`: the check failed for a reason other than the token, which may be valid (D50). */
@@ -76,7 +76,7 @@ function checking(state: TokenState): Step<TokenState, TokenCommand> {
 function checked(state: TokenState, check: TokenCheck): Step<TokenState, TokenCommand> {
   const done: TokenState = { ...state, stage: 'success', busy: false };
   if (check.type === 'vouchernewreg') return { state: done, command: { type: 'clearAddress' } };
-  if (!isKnown(check.type)) return failed(state);
+  if (!isKnown(check.type)) return failed(state, { kind: 'unexpected', call: CHECK });
   const to = DESTINATIONS[check.type];
   // A token in the response replaces the one of the address (D10).
   return { state: done, command: { type: 'proceed', to, check, token: check.token || state.token } };
@@ -86,15 +86,16 @@ function checked(state: TokenState, check: TokenCheck): Step<TokenState, TokenCo
 const REFUSALS: ReadonlySet<Problem['kind']> = new Set(['refused', 'unauthorized', 'forbidden']);
 
 function rejected(state: TokenState, problem: Problem): Step<TokenState, TokenCommand> {
-  if (REFUSALS.has(problem.kind)) return failed(state);
+  if (REFUSALS.has(problem.kind)) return failed(state, problem);
   return {
-    state: { ...state, stage: 'unchecked', busy: false, error: { message: linkProblemMessage(problem) } },
+    state: { ...state, stage: 'unchecked', busy: false, error: linkProblemError(problem) },
   };
 }
 
-function failed(state: TokenState): Step<TokenState, TokenCommand> {
+function failed(state: TokenState, problem?: Problem): Step<TokenState, TokenCommand> {
+  const error = problem ? problemError(problem, INVALID_LINK) : { message: INVALID_LINK };
   return {
-    state: { ...state, stage: 'fail', busy: false, error: { message: INVALID_LINK } },
+    state: { ...state, stage: 'fail', busy: false, error },
     command: { type: 'clearAddress' },
   };
 }

@@ -64,11 +64,14 @@ export interface VoucherForm {
   language: string;
 }
 
+/** The name of the call. */
+export const REDEEM = 'POST /api/v1/vouchers/{voucher}/info';
+
 /** POST /api/v1/vouchers/{voucher}/info; the code has its hyphens. */
 export async function redeem(client: Client, { voucher, ...payload }: VoucherForm, signal: AbortSignal) {
   const reply = await client.post(['vouchers', { voucher }, 'info'], payload, VoucherReply, signal);
   const mistake = reply.ok && mistakeIn(reply.value);
-  if (mistake) logAnswer('POST /api/v1/vouchers/{voucher}/info', mistake);
+  if (mistake) logAnswer(REDEEM, mistake);
   return reply;
 }
 

@@ -1,11 +1,18 @@
-import { type Problem, problemMessage } from '../../api/problem.ts';
+import { type Problem, problemError } from '../../api/problem.ts';
 import type { FieldError } from '../../i18n/field-error.ts';
 import { LOCALES } from '../../i18n/locale.ts';
 import type { MessageKey } from '../../i18n/message.ts';
 import type { Step } from '../../kit/machine.ts';
 import type { Result } from '../../kit/result.ts';
 import { groupVoucher, VOUCHER_LENGTH, voucherCharacters } from './mask.ts';
-import { EXTRAS, type Extra, type Product, type VoucherForm, type VoucherReply } from './voucher.api.ts';
+import {
+  EXTRAS,
+  type Extra,
+  type Product,
+  REDEEM,
+  type VoucherForm,
+  type VoucherReply,
+} from './voucher.api.ts';
 
 export type FieldName = keyof VoucherForm;
 
@@ -142,11 +149,11 @@ function answered(state: VoucherState, sent: Sent, reply: VoucherReply): Voucher
     case 'incomplete':
       return incomplete(state, sent, reply);
     case 'errormembersonly':
-      return failed(state, { message: 'This voucher can only be redeemed by existing members' });
+      return refused(state, 'This voucher can only be redeemed by existing members');
     case 'errornewonly':
-      return failed(state, { message: 'This voucher can only be redeemed by new members' });
+      return refused(state, 'This voucher can only be redeemed by new members');
     default:
-      return failed(state, { message: 'something went wrong' });
+      return refused(state, 'something went wrong', 'unexpected');
   }
 }
 
@@ -173,7 +180,7 @@ function incomplete(
 function asking(state: VoucherState, asked: Asked): VoucherStep {
   const { required, products } = asked;
   if (required.length === 0 || (required.includes('product') && products.length === 0)) {
-    return failed(state, { message: 'something went wrong' });
+    return refused(state, 'something went wrong', 'unexpected');
   }
   return { state: { ...state, busy: false, asked } };
 }
@@ -181,12 +188,16 @@ function asking(state: VoucherState, asked: Asked): VoucherStep {
 /** The words of the server's message decide which field it belongs to. */
 function rejected(state: VoucherState, sent: Sent, problem: Problem): VoucherStep {
   if (problem.kind === 'refused' && isOutdated(state, sent)) return idle(state);
-  const message = problemMessage(problem);
+  const error = problemError(problem);
   const text = ('text' in problem && problem.text?.toLowerCase()) || '';
-  if (text.includes('invalid voucher')) return failed(state, { field: 'voucher', message });
-  if (text.includes('email')) return failed(state, { field: 'email', message });
-  return failed(state, { message });
+  if (text.includes('invalid voucher')) return failed(state, { ...error, field: 'voucher' });
+  if (text.includes('email')) return failed(state, { ...error, field: 'email' });
+  return failed(state, error);
 }
+
+/** After an answer that leads to an error. */
+const refused = (state: VoucherState, message: MessageKey, kind: 'refused' | 'unexpected' = 'refused') =>
+  failed(state, problemError({ kind, call: REDEEM }, message));
 
 const failed = (state: VoucherState, error: VoucherError): VoucherStep => ({
   state: { ...state, busy: false, error },

@@ -29,8 +29,17 @@ describe('<access-request> in a host page', () => {
     expect(events.map(({ type, detail }) => [type, detail])).to.deep.equal([
       ['portal-stage', { stage: 'idle' }],
       ['portal-ready', { element: flow }],
-      ['portal-error', { flow, field: 'email', message: MISSING }],
-      ['portal-error', { flow, field: 'email', message: 'Not now.' }],
+      ['portal-error', { flow, field: 'email', message: MISSING, kind: 'input' }],
+      [
+        'portal-error',
+        {
+          flow,
+          field: 'email',
+          message: 'Not now.',
+          kind: 'refused',
+          call: 'POST /api/v1/members/personaldata',
+        },
+      ],
       ['portal-stage', { stage: 'success' }],
       ['portal-success', { flow }],
     ]);

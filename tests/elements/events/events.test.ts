@@ -49,9 +49,15 @@ describe('the events of an element', () => {
       ['portal-ready', { element: 'login-portal' }],
       ['portal-route', { path: '' }],
       ['portal-stage', { stage: 'password' }],
-      ['portal-error', { flow: 'login', field: 'password', message: 'Not that one.' }],
+      [
+        'portal-error',
+        { flow: 'login', field: 'password', message: 'Not that one.', kind: 'refused', call: USER_LOGIN },
+      ],
       ['portal-stage', { stage: 'twofactor' }],
-      ['portal-error', { flow: 'login', field: 'code', message: 'Wrong code.' }],
+      [
+        'portal-error',
+        { flow: 'login', field: 'code', message: 'Wrong code.', kind: 'refused', call: USER_LOGIN },
+      ],
       ['portal-success', { flow: 'login' }],
       ['portal-navigate', { url: `${location.origin}/admin`, reason: 'login' }],
       ['portal-stage', { stage: 'done' }],
@@ -88,7 +94,12 @@ describe('the events of an element', () => {
       ['portal-ready', { element: 'forgot-password' }],
       [
         'portal-error',
-        { flow: 'forgot-password', field: 'email', message: 'Please provide your email address!' },
+        {
+          flow: 'forgot-password',
+          field: 'email',
+          message: 'Please provide your email address!',
+          kind: 'input',
+        },
       ],
       ['portal-stage', { stage: 'success' }],
       ['portal-success', { flow: 'forgot-password' }],

@@ -41,7 +41,13 @@ describe('private data that fails to load', () => {
         expect(hrefOf(element, 'Request a new link')).to.equal(`/login/${screen.request}`);
         expect(hrefOf(element, 'Back to Login')).to.equal('/login/');
         expect(sent(screen.route)).to.have.length(tries.length);
-        expect(eventDetails(events, 'portal-error')).to.deep.equal([{ flow: screen.flow, message }]);
+        const [error, ...others] = eventDetails(events, 'portal-error');
+        expect(error).to.include({
+          flow: screen.flow,
+          message,
+          call: screen.route.replace(TOKEN, '{token}'),
+        });
+        expect(others).to.deep.equal([]);
         expect(lines.join()).to.not.include(TOKEN);
 
         button(element, 'Try again').click();

@@ -101,7 +101,9 @@ describe('the availability of a registration', () => {
     expect(findAll(element, 'form')).to.deep.equal([]);
     expect(hrefOf(element, 'Back to Login')).to.equal(`${location.origin}/sign/in/`);
     await waitFor(() => eventDetails(events, 'portal-error').length === 1);
-    expect(eventDetails(events, 'portal-error')).to.deep.equal([{ flow: 'registration', message: CLOSED }]);
+    expect(eventDetails(events, 'portal-error')).to.deep.equal([
+      { flow: 'registration', message: CLOSED, kind: 'refused' },
+    ]);
     expect(eventDetails(events, 'portal-stage')).to.deep.equal([{ stage: 'checking' }, { stage: 'closed' }]);
   });
 

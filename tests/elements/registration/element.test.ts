@@ -116,8 +116,14 @@ describe('<self-register> in a host page', () => {
       ['portal-stage', { stage: 'checking' }],
       ['portal-ready', { element: 'self-register' }],
       ['portal-stage', { stage: 'entry' }],
-      ['portal-error', { flow, field: 'firstname', message: 'Please fill in your first name' }],
-      ['portal-error', { flow, message: 'Not today.' }],
+      [
+        'portal-error',
+        { flow, field: 'firstname', message: 'Please fill in your first name', kind: 'input' },
+      ],
+      [
+        'portal-error',
+        { flow, message: 'Not today.', kind: 'refused', call: 'POST /api/v1/members/registration' },
+      ],
       ['portal-stage', { stage: 'success' }],
       ['portal-success', { flow }],
     ]);

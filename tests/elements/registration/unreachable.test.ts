@@ -77,7 +77,9 @@ describe('a registration that cannot load its configuration', () => {
     retry(element);
     await waitFor(() => eventDetails(events, 'portal-error').length === 2);
     const flow = 'registration';
-    expect(eventDetails(events, 'portal-error')).to.deep.equal(Array(2).fill({ flow, message: UNREACHABLE }));
+    expect(eventDetails(events, 'portal-error')).to.deep.equal(
+      Array(2).fill({ flow, message: UNREACHABLE, kind: 'unreachable' }),
+    );
     const stages = ['checking', 'offline', 'checking', 'offline'];
     expect(eventDetails(events, 'portal-stage')).to.deep.equal(stages.map((stage) => ({ stage })));
   });

@@ -9,6 +9,7 @@ import {
   ok,
   type Reply,
 } from '../../support/fake-fetch.ts';
+import { eventDetails, recordEvents } from '../../support/host-events.ts';
 import { loadElements } from '../../support/mount.ts';
 import { field, focused, textOf } from '../../support/shadow.ts';
 import { EMAIL, fillAndSubmit, open, waitForStage } from '../../support/stages.ts';
@@ -30,7 +31,8 @@ describe('without the configuration', () => {
   const warnings = captureWarnings();
 
   for (const [kind, { reply, warned }] of Object.entries(CASES)) {
-    it(`the sign-in works: ${kind}`, async () => {
+    it(`the sign-in works, and portal-problem names the calls that failed: ${kind}`, async () => {
+      const events = recordEvents(document);
       const { requests } = fakeFetch({
         [`GET /${kind}/*`]: reply,
         [`POST /${kind}/api/v1/login`]: ok({ action: 'password' }),
@@ -42,6 +44,10 @@ describe('without the configuration', () => {
       expect(textOf(element)).to.not.include('cannot be reached');
       if (warned)
         await waitFor(() => warnings.some((line) => line.startsWith('The configuration could not be')));
+      const calls = warned ? ['', '/short'].map((part) => `GET /api/v1/settings/config${part}`) : [];
+      const problems = calls.map((call) => ({ kind: 'configuration', call }));
+      await waitFor(() => eventDetails(events, 'portal-problem').length === problems.length);
+      expect(eventDetails(events, 'portal-problem')).to.have.deep.members(problems);
       // The client repeats the three GETs; wait for them so that they do not reach the next test.
       if (kind === 'unreachable') await waitFor(() => requests.filter(isGet).length === 6);
     });

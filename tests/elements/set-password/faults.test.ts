@@ -35,8 +35,11 @@ describe('an error while saving a password', () => {
         expect(findAll(element, '[aria-invalid=true]')).to.deep.equal([]);
         expect(typedPasswords(element)).to.deep.equal([NEW_PASSWORD, NEW_PASSWORD]);
         expect(sent()).to.have.length(1);
-        expect(eventDetails(events, 'portal-error')).to.deep.equal([{ flow: 'set-password', message }]);
-        for (const secret of [TOKEN, NEW_PASSWORD]) expect(lines.join()).to.not.include(secret);
+        const [error, ...others] = eventDetails(events, 'portal-error');
+        expect(error).to.include({ flow: 'set-password', message, call: reset.route });
+        expect(others).to.deep.equal([]);
+        for (const secret of [TOKEN, NEW_PASSWORD])
+          expect(lines.join() + JSON.stringify(events)).to.not.include(secret);
 
         submit(element);
         await waitForStage(element, 'success');

@@ -44,7 +44,12 @@ describe('the form for a new password', () => {
       expect(typedPasswords(element)).to.deep.equal([password, repeated]);
       expect(sent()).to.deep.equal([]);
       expect(eventDetails(events, 'portal-error')).to.deep.equal([
-        { flow: 'set-password', field: label === NEW_LABEL ? 'password' : 'repeated', message },
+        {
+          flow: 'set-password',
+          field: label === NEW_LABEL ? 'password' : 'repeated',
+          message,
+          kind: 'input',
+        },
       ]);
     });
   }

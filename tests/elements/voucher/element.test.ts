@@ -47,8 +47,14 @@ describe('<voucher-redeem> in a host page', () => {
     expect(events.map(({ type, detail }) => [type, detail])).to.deep.equal([
       ['portal-stage', { stage: 'entry' }],
       ['portal-ready', { element: 'voucher-redeem' }],
-      ['portal-error', { flow, field: 'voucher', message: 'Please provide a valid voucher code' }],
-      ['portal-error', { flow, message: 'Closed today.' }],
+      [
+        'portal-error',
+        { flow, field: 'voucher', message: 'Please provide a valid voucher code', kind: 'input' },
+      ],
+      [
+        'portal-error',
+        { flow, message: 'Closed today.', kind: 'refused', call: 'POST /api/v1/vouchers/{voucher}/info' },
+      ],
       ['portal-stage', { stage: 'success' }],
       ['portal-success', { flow }],
     ]);

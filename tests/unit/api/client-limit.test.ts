@@ -29,7 +29,7 @@ test('a call that cannot start in a browser is told as a failure', async () => {
     throw new TypeError('AbortSignal.timeout is not a function');
   });
   fakeFetch(ok());
-  expect(await get(clientFor())).toEqual(UNREACHABLE);
+  expect(await get(clientFor())).toMatchObject(UNREACHABLE);
 });
 
 test('a call listens to the time limit and to its caller, and no longer when it has ended', async () => {

@@ -21,7 +21,7 @@ describe('a network failure', () => {
     const sent = fakeFetch(networkError);
     const reading = watch(get(clientFor()));
     await vi.advanceTimersByTimeAsync(TIME_LIMIT);
-    expect(reading.result).toEqual(UNREACHABLE);
+    expect(reading.result).toMatchObject(UNREACHABLE);
     expect(sent).toHaveLength(2);
   });
 
@@ -29,7 +29,7 @@ describe('a network failure', () => {
     const sent = fakeFetch(networkError, ok());
     const writing = watch(post(clientFor()));
     await vi.advanceTimersByTimeAsync(TIME_LIMIT);
-    expect(writing.result).toEqual(UNREACHABLE);
+    expect(writing.result).toMatchObject(UNREACHABLE);
     expect(sent).toHaveLength(1);
   });
 
@@ -37,7 +37,7 @@ describe('a network failure', () => {
     const sent = fakeFetch(brokenBody, ok());
     const writing = watch(post(clientFor()));
     await vi.advanceTimersByTimeAsync(TIME_LIMIT);
-    expect(writing.result).toEqual(UNREACHABLE);
+    expect(writing.result).toMatchObject(UNREACHABLE);
     expect(sent).toHaveLength(1);
   });
 
@@ -68,7 +68,7 @@ describe('an answer with "Retry-After: 60"', () => {
     const writing = watch(post(clientFor()));
     await vi.advanceTimersByTimeAsync(0);
     const pause = { seconds: 60, until: Date.now() + 60_000 };
-    expect(writing.result).toEqual({
+    expect(writing.result).toMatchObject({
       ok: false,
       problem: { kind: 'busy', status, text: 'Not now.', pause },
     });

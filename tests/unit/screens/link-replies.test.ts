@@ -45,7 +45,7 @@ describe('the check of a token', () => {
     { type: 'registration', memberid: { id: 7 } },
     { type: 'registration', memberid: true },
   ])('rejects %j', async (data) => {
-    expect(await replyTo(call, data)).toEqual(unexpected);
+    expect(await replyTo(call, data)).toMatchObject(unexpected);
   });
 });
 
@@ -73,6 +73,6 @@ describe.each([
   });
 
   test.each([null, [], [{ personal: {} }], 'Ada', 7, true])('reject %j', async (data) => {
-    expect(await replyTo(call, data)).toEqual(unexpected);
+    expect(await replyTo(call, data)).toMatchObject(unexpected);
   });
 });

@@ -68,7 +68,7 @@ describe('an answer', () => {
   });
 
   test('that is negative is shown under the field, which keeps its value', () => {
-    expect(reduce(busy, refused)).toEqual({ state: failed });
+    expect(reduce(busy, refused)).toMatchObject({ state: failed });
   });
 });
 

@@ -46,6 +46,6 @@ test.each<[string, State, LoadEvent<string>, State, boolean]>([
   ['dropping clears the data', shown, { type: 'restored' }, dropped, false],
 ])('%s', (_name, state, event, next, hasCommand) => {
   const step = reduceLoad(state, event);
-  expect(step.state).toEqual(next);
+  expect(step.state).toMatchObject(next);
   expect(step.command !== undefined).toBe(hasCommand);
 });

@@ -1,0 +1,41 @@
+import { callName } from '../api/path.ts';
+import type { Problem } from '../api/problem.ts';
+import type { Result } from '../kit/result.ts';
+import type { Emit } from '../services/host-events.ts';
+import type { PageApi } from './page/registry.ts';
+
+/** Milliseconds after which an answer is slow. */
+const SLOW = 5000;
+
+type Reply<T> = Promise<Result<T, Problem>>;
+
+/** The calls of one element, which reports slow answers and missing settings. Settings that it requests again are reported once. */
+export function watchedApi(
+  { client, configuration, ssoProviders }: PageApi,
+  emit: Emit,
+): Pick<PageApi, 'client' | 'configuration' | 'ssoProviders'> {
+  const known = new WeakSet<Promise<unknown>>();
+
+  function watch<T>(call: string, reply: Reply<T>): Reply<T> {
+    const timer = setTimeout(() => emit('portal-problem', { kind: 'slow', call }), SLOW);
+    void reply.finally(() => clearTimeout(timer));
+    return reply;
+  }
+
+  function watchSettings<T>(call: string, reply: Reply<T>): Reply<T> {
+    if (known.has(reply)) return reply;
+    known.add(reply);
+    void reply.then(({ ok }) => ok || emit('portal-problem', { kind: 'configuration', call }));
+    return watch(call, reply);
+  }
+
+  return {
+    client: {
+      ...client,
+      get: (path, ...rest) => watch(callName('GET', path), client.get(path, ...rest)),
+      post: (path, ...rest) => watch(callName('POST', path), client.post(path, ...rest)),
+    },
+    configuration: (address) => watchSettings('GET /api/v1/settings/config', configuration(address)),
+    ssoProviders: () => watchSettings('GET /api/v1/settings/config/short', ssoProviders()),
+  };
+}

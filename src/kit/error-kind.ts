@@ -1,0 +1,9 @@
+/** Why an error is shown: the person has to correct something (`input`), or a call failed; see `Problem` in src/api/problem.ts. */
+export type ErrorKind =
+  | 'input'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'refused'
+  | 'busy'
+  | 'unexpected'
+  | 'unreachable';
