@@ -1,12 +1,14 @@
-/* Builds dist/: the outputs of each renderer, the themes, the types and the editor data. */
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
+/* Builds dist/: the outputs of each renderer, the themes, the types, the editor data, and compressed copies. */
+import { copyFileSync, cpSync, mkdirSync, rmSync } from 'node:fs';
 import { buildOutputs } from './build-outputs.ts';
 import { buildTools } from './build-tools.ts';
+import { compress } from './compress.ts';
 import { writeJson } from './json.ts';
 import type { ModulesByFile } from './notices/bundled.ts';
 import { writeNotices } from './notices/write.ts';
 import { RENDERERS } from './renderers.ts';
 import { writeSecurity } from './security.ts';
+import { VERSIONED_FILE } from './versioned-file.ts';
 
 rmSync('dist', { recursive: true, force: true });
 
@@ -15,6 +17,8 @@ const modules: Record<string, ModulesByFile> = {};
 for (const renderer of RENDERERS) {
   const { outDir } = renderer;
   modules[outDir] = await buildOutputs(renderer);
+  copyFileSync(`${outDir}/login-portal.js`, `${outDir}/${VERSIONED_FILE}`);
+  modules[outDir][VERSIONED_FILE] = modules[outDir]['login-portal.js'] ?? [];
   if (outDir === 'dist') Object.assign(modules[outDir], await buildTools(outDir));
   writeNotices(outDir, modules[outDir]);
   cpSync('LICENSE', `${outDir}/LICENSE`);
@@ -25,3 +29,4 @@ writeJson('.cache/modules.json', modules);
 cpSync('themes', 'dist/themes', { recursive: true });
 await import('./api/write.ts');
 for (const { outDir } of RENDERERS) writeSecurity(outDir);
+await compress('dist');

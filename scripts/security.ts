@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import {
   inlineHashes,
   PAGE_POLICY,
@@ -17,6 +17,13 @@ const api = webUrl(readSite()['api-base'] ?? '');
 /** Allows the calls of the standalone page. */
 const SITE_POLICY = api ? PAGE_POLICY.replace("connect-src 'self'", `$& ${api.origin}`) : PAGE_POLICY;
 
+/** How the configuration of a web server names a policy. The configurations in examples/hosting/ include these files. */
+const SERVER_POLICIES: Record<string, (name: string, policy: string) => string> = {
+  'csp.nginx.conf': (name, policy) => `set $${name} "${policy}";`,
+  'csp.apache.conf': (name, policy) => `Define ${name} "${policy}"`,
+  'csp.caddyfile': (name, policy) => `(${name}) {\n\theader Content-Security-Policy "${policy}"\n}`,
+};
+
 /** Writes the hashes of all scripts and style sheets in a folder, and the content security policies. */
 export function writeSecurity(outDir: string): void {
   const loadable = globSync('**/*.{js,css}', { cwd: outDir, exclude: ['bin'] })
@@ -25,6 +32,11 @@ export function writeSecurity(outDir: string): void {
   const hashes = loadable.map((file) => [file, integrity(`${outDir}/${file}`)]);
   writeJson(`${outDir}/integrity.json`, Object.fromEntries(hashes));
   const page = withHashes(SITE_POLICY, readFileSync(`${outDir}/index.html`, 'utf8'));
+  const policies = { portal_policy: page, portal_policy_with_captcha: withCaptcha(page) };
+  for (const [file, format] of Object.entries(SERVER_POLICIES)) {
+    const lines = Object.entries(policies).map(([name, policy]) => format(name, policy));
+    writeFileSync(`${outDir}/${file}`, `${lines.join('\n')}\n`);
+  }
   writeJson(`${outDir}/csp.json`, {
     page: { policy: page, withCaptcha: withCaptcha(page) },
     widget: { policy: WIDGET_POLICY, withCaptcha: withCaptcha(WIDGET_POLICY) },

@@ -70,6 +70,13 @@ test('the standalone page, licences and documentation are packed, the sources ar
     expect(existsSync(join(folder, path)), path).toBe(false);
 });
 
+// A bundler and a CDN need neither, and they would double the size. docs/releasing.md says where they are.
+test('compressed and versioned copies are not packed', () => {
+  const pattern = '**/{*.br,*.gz,login-portal-*.js}';
+  expect(globSync(pattern, { cwd: 'dist' }).length).toBeGreaterThan(100);
+  expect(globSync(pattern, { cwd: join(folder, 'dist') })).toEqual([]);
+});
+
 test('the programs of the package are its own files', () => {
   expect(Object.values(bin)).toEqual(Object.keys(TOOLS).map((name) => `./dist/bin/${name}.js`));
   for (const path of Object.values<string>(bin))

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { PAGE_POLICY, WIDGET_POLICY } from '../../demo/backend/http/content-security-policy.ts';
 import { RENDERERS } from '../../scripts/renderers.ts';
@@ -28,6 +29,29 @@ describe.each(RENDERERS)('$outDir', ({ outDir }) => {
     const policy = withHashes(PAGE_POLICY, read('index.html'));
     expect(page).toEqual({ policy, withCaptcha: withCaptcha(policy) });
     expect(widget).toEqual({ policy: WIDGET_POLICY, withCaptcha: withCaptcha(WIDGET_POLICY) });
+  });
+
+  test('the versioned file is the one file', () => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+    expect(hashes[`login-portal-${version}.min.js`]).toBe(hashes['login-portal.js']);
+  });
+
+  test.each(['csp.nginx.conf', 'csp.apache.conf', 'csp.caddyfile'])(
+    '%s has both policies of the page',
+    (file) => {
+      for (const policy of Object.values(page)) expect(read(file)).toContain(`"${policy}"`);
+    },
+  );
+
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gz', gunzipSync],
+  ])('every larger file that is served has a compressed copy: %s', (ending, decompress) => {
+    const files = globSync('**/*.{js,css,html}', { cwd: outDir, exclude: ['bin', '**/fragments'] });
+    for (const file of files.filter((each) => statSync(`${outDir}/${each}`).size >= 1024)) {
+      const copy = readFileSync(`${outDir}/${file}.${ending}`);
+      expect(decompress(copy).equals(readFileSync(`${outDir}/${file}`)), file).toBe(true);
+    }
   });
 
   test('csp.json has the hash of the style of every fragment', () => {

@@ -12,13 +12,13 @@ import { localeOf } from '../texts/reader.ts';
 import { withFragments } from './fragments.ts';
 import { page } from './layout.ts';
 
-/** These names contain a hash of the content, so the files never change. */
-const HASHED = /^assets\//;
+/** These names contain a hash of the content, or a version, so the files never change. */
+const IMMUTABLE = /^(assets\/|(elements|single)\/chunks\/|login-portal-\d)/;
 /** Folders with files only: a missing file is a 404 and not a route of the portal. */
-const FILES_ONLY = /^(assets|elements|types)\//;
+const FILES_ONLY = /^(assets|elements|single|types)\//;
 
 /** Files for pages of other origins. With `type="module"` or `integrity` browsers require CORS headers. */
-const FOR_ANY_ORIGIN = /^(login-portal\.js|elements\/.+|themes\/.+|integrity\.json|csp\.json)$/;
+const FOR_ANY_ORIGIN = /^(login-portal(-\d.+)?\.js|(elements|single|themes)\/.+|integrity\.json|csp\.json)$/;
 
 const revalidated = etag();
 
@@ -54,11 +54,12 @@ export function builtFiles({ dist, members }: Backend): Hono {
         ),
       });
     })
-    .get('/login-portal.js', revalidated, byName)
+    .get('/:file{login-portal.*\\.js}', revalidated, byName)
     .get('/integrity.json', revalidated, byName)
     .get('/csp.json', revalidated, byName)
     .get('/assets/*', revalidated, byName)
-    .get('/elements/*', revalidated, byName);
+    .get('/elements/*', revalidated, byName)
+    .get('/single/*', revalidated, byName);
 }
 
 /** The style sheet and the icon of the backend's own pages. */
@@ -81,7 +82,7 @@ async function fileAnswer(c: Context, folder: string, name: string): Promise<Res
   }
   return c.body(content, 200, {
     'Content-Type': getMimeType(path) ?? 'application/octet-stream',
-    'Cache-Control': HASHED.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'Cache-Control': IMMUTABLE.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
     ...(FOR_ANY_ORIGIN.test(name) && { 'Access-Control-Allow-Origin': '*' }),
   });
 }

@@ -2,33 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { PAGE_POLICY } from '../../../demo/backend/http/content-security-policy.ts';
+import { documentedHeaders } from '../../support/documented-headers.ts';
 import { setUp, temporaryFolder } from './support.ts';
-
-const DOCUMENT = readFileSync(join(import.meta.dirname, '../../../docs/response-headers.md'), 'utf8');
-const [head = [], , ...rows] = DOCUMENT.split('\n')
-  .filter((line) => line.startsWith('|'))
-  .map((line) =>
-    line
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.trim()),
-  );
-
-/** The documented headers by kind of answer. */
-const documented = Object.fromEntries(
-  head.slice(1).map((kind, column) => [
-    kind,
-    Object.fromEntries(
-      rows
-        .map(([name = '', ...values]) => [name.replaceAll('`', '').toLowerCase(), values[column] ?? ''])
-        .filter(([, value]) => value !== '–')
-        .map(([name, value = '']) => [
-          name,
-          value.endsWith('csp.json') ? PAGE_POLICY : value.replaceAll('`', ''),
-        ]),
-    ),
-  ]),
-);
 
 /** Headers that do not affect how a browser treats the answer. */
 const UNDOCUMENTED = ['content-type', 'content-length', 'etag', 'set-cookie', 'vary'];
@@ -38,7 +13,10 @@ for (const file of [
   'index.html',
   'assets/a-12345678.js',
   'login-portal.js',
+  'login-portal-1.2.3.min.js',
   'elements/a.js',
+  'elements/chunks/a-12345678.js',
+  'single/a.js',
   'themes/a.css',
   'csp.json',
 ]) {
@@ -52,15 +30,18 @@ test.each([
   ['hashed file', '/login/assets/a-12345678.js'],
   ['file for any site', '/login-portal.js'],
   ['file for any site', '/elements/a.js'],
+  ['file for any site', '/single/a.js'],
   ['file for any site', '/themes/a.css'],
   ['file for any site', '/csp.json'],
+  ['versioned file for any site', '/login-portal-1.2.3.min.js'],
+  ['versioned file for any site', '/elements/chunks/a-12345678.js'],
   ['call', '/api/v1/settings/config'],
   ['call', '/api/v1/nothing'],
 ])('a %s has the documented headers: %s', async (kind, path) => {
   const { request } = setUp({ dist, origin: 'https://portal.example' });
   const { headers } = await request(path);
   const sent = [...headers].filter(([name]) => !UNDOCUMENTED.includes(name));
-  expect(Object.fromEntries(sent)).toEqual(documented[kind]);
+  expect(Object.fromEntries(sent)).toEqual(documentedHeaders(PAGE_POLICY)[kind]);
 });
 
 test('a 304 answer has only the Cache-Control header', async () => {
