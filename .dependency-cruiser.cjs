@@ -110,6 +110,8 @@ module.exports = {
   forbidden: [...folderRules, ...screenRules, ...packageRules, ...wholeProjectRules],
   options: {
     doNotFollow: { path: 'node_modules' },
+    // Their packages are installed elsewhere.
+    exclude: { path: '^tests/hosts-real/apps/' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

@@ -1,5 +1,6 @@
 /* Builds dist/: the outputs of each renderer, the themes, the types, the editor data, and compressed copies. */
 import { copyFileSync, cpSync, mkdirSync, rmSync } from 'node:fs';
+/* Builds dist/: the outputs of each renderer, the themes, the types, the editor data and the WordPress plugin. */
 import { buildOutputs } from './build-outputs.ts';
 import { buildTools } from './build-tools.ts';
 import { compress } from './compress.ts';
@@ -9,6 +10,7 @@ import { writeNotices } from './notices/write.ts';
 import { RENDERERS } from './renderers.ts';
 import { writeSecurity } from './security.ts';
 import { VERSIONED_FILE } from './versioned-file.ts';
+import { zipPlugin } from './wordpress/plugin.ts';
 
 rmSync('dist', { recursive: true, force: true });
 
@@ -30,3 +32,4 @@ cpSync('themes', 'dist/themes', { recursive: true });
 await import('./api/write.ts');
 for (const { outDir } of RENDERERS) writeSecurity(outDir);
 await compress('dist');
+zipPlugin('dist');

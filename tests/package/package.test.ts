@@ -66,7 +66,7 @@ test('the standalone page, licences and documentation are packed, the sources ar
     'docs/response-headers.md',
   ])
     expect(existsSync(join(folder, path)), path).toBe(true);
-  for (const path of ['src', 'demo', 'tests', 'scripts', 'dist/demo.html'])
+  for (const path of ['src', 'demo', 'tests', 'scripts', 'dist/demo.html', 'dist/wordpress'])
     expect(existsSync(join(folder, path)), path).toBe(false);
 });
 

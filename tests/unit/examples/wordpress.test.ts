@@ -1,14 +1,39 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { Engine, type Node } from 'php-parser';
 import { describe, expect, test } from 'vitest';
-import { elements } from '../../../scripts/api/public-api.ts';
-
-const code = readFileSync('examples/wordpress/login-portal.php', 'utf8');
-// A syntax error throws here.
-const nodes = nodesOf(new Engine({}).parseCode(code, 'login-portal.php'));
+import { elementTags } from '../../../scripts/elements.ts';
+import { LOCALES } from '../../../src/i18n/locale.ts';
 
 type Fields = Node & Record<string, unknown>;
-const ESCAPE_FUNCTIONS = ['esc_attr', 'esc_url', 'tag_escape'];
+const FOLDER = 'examples/wordpress';
+const ESCAPE_FUNCTIONS = [
+  'esc_attr',
+  'esc_html',
+  'esc_html__',
+  'esc_url',
+  'tag_escape',
+  'wp_kses_post',
+  'wp_json_encode',
+];
+
+/** Functions whose result WordPress or the plugin has escaped. */
+const SAFE_FUNCTIONS = [
+  ...ESCAPE_FUNCTIONS,
+  'checked',
+  'get_block_wrapper_attributes',
+  'login_portal_element',
+];
+
+const code = Object.fromEntries(
+  globSync('**/*.php', { cwd: FOLDER }).map((path) => [path, readFileSync(`${FOLDER}/${path}`, 'utf8')]),
+);
+// A syntax error throws here.
+const files = Object.entries(code).map(([path, text]) => ({
+  path,
+  nodes: nodesOf(new Engine({}).parseCode(text, path)),
+}));
+const nodes = files.flatMap((file) => file.nodes);
 
 function nodesOf(value: unknown): Fields[] {
   if (Array.isArray(value)) return value.flatMap(nodesOf);
@@ -18,88 +43,67 @@ function nodesOf(value: unknown): Fields[] {
 }
 
 const called = (node: Fields) => (node.kind === 'call' ? String((node.what as Fields).name) : '');
-const calls = (name: string) => nodes.filter((node) => called(node) === name);
-const textOf = (node: unknown) => String((node as Fields).value);
+const calls = (...names: string[]) => nodes.filter((node) => names.includes(called(node)));
+const firstText = (node: Fields) => String((node.arguments as Fields[])[0]?.value);
 
-/** Whether an expression is always a literal or escaped by WordPress. */
-function isSafe(node: Fields): boolean {
-  if (node.kind === 'string') return true;
-  if (node.kind === 'retif') return [node.trueExpr, node.falseExpr].every((each) => isSafe(each as Fields));
-  if (node.kind === 'variable') {
-    const values = nodes.filter(({ kind, left }) => kind === 'assign' && (left as Fields).name === node.name);
-    return values.length > 0 && values.every(({ right }) => isSafe(right as Fields));
-  }
-  if (called(node) === 'sprintf' || called(node) === 'printf')
-    return (node.arguments as Fields[]).every(isSafe);
-  return ESCAPE_FUNCTIONS.includes(called(node));
+/** The messages of a translation, and their texts. */
+function messagesOf(path: string): [string, string][] {
+  const array = files
+    .find((file) => file.path === path)
+    ?.nodes.find(({ kind }) => kind === 'array') as Fields;
+  const [messages] = array.items as Fields[];
+  return ((messages as Fields).value as { items: Fields[] }).items.map(({ key, value }) => [
+    String((key as Fields).value),
+    String((value as Fields).value),
+  ]);
 }
 
 describe('the WordPress plugin', () => {
-  test('registers shortcodes for three elements, with valid attributes', () => {
-    const shortcodes = calls('add_shortcode').map((node) => textOf((node.arguments as Fields[])[0]));
-    expect(shortcodes).toEqual(['login_portal', 'self_register', 'voucher_redeem']);
-
-    const rendered = calls('login_portal_element').map((node) => node.arguments as Fields[]);
-    const common = nodes.find(({ kind, left }) => kind === 'assign' && (left as Fields).name === 'common');
-    const keys = (array: unknown) =>
-      ((array as Fields).items as Fields[]).map(({ key }) => textOf(key).replaceAll('_', '-'));
-    for (const [tag, defaults] of rendered) {
-      const element = elements.find((each) => each.tag === textOf(tag));
-      const names = element?.attributes.map(({ name }) => name);
-      expect(names).toEqual(expect.arrayContaining([...keys(defaults), ...keys(common?.right)]));
-    }
-    expect(rendered).toHaveLength(3);
-  });
-
-  test('escapes all output', () => {
-    const written = [...calls('sprintf'), ...calls('printf')];
-    expect(written.length).toBeGreaterThan(2);
-    expect(written.filter((node) => !isSafe(node)).map(({ loc }) => loc)).toEqual([]);
-    expect(nodes.filter(({ kind }) => ['echo', 'print', 'inline'].includes(kind))).toEqual([]);
-  });
-
-  test('escapes URLs with esc_url()', () => {
-    expect(code).toMatch(/in_array\( \$name, LOGIN_PORTAL_ADDRESSES, true \) \? esc_url\( \$value \)/);
-  });
-
-  test('adds the integrity hash to the script tag', () => {
-    expect(calls('add_filter').map((node) => textOf((node.arguments as Fields[])[0]))).toEqual([
-      'script_loader_tag',
-    ]);
-    expect(code).toContain('integrity="%s" crossorigin="anonymous"');
-  });
-
-  test('takes the API base from a site option, which no shortcode can override', () => {
-    const registered = calls('register_setting').map((node) =>
-      (node.arguments as Fields[]).slice(0, 2).map(textOf),
-    );
-    expect(registered).toEqual([['general', 'login_portal_api_base']]);
-    expect(code).toMatch(/'sanitize_callback'\s*=> 'esc_url_raw'/);
-    const allowed = [/\$common\s*= array\((.*)\);/, /'self-register', array\((.*)\), \$given/].map(
-      (pattern) => pattern.exec(code)?.[1],
-    );
-    expect(allowed).toEqual([
-      expect.stringContaining("'login_url'"),
-      expect.stringContaining("'campaign_id'"),
-    ]);
-    expect(allowed.join()).not.toContain('api_base');
-    expect(calls('get_option').map((node) => textOf((node.arguments as Fields[])[0]))).toEqual([
-      'login_portal_api_base',
-    ]);
-    // The option comes first in the union, so it wins over a shortcode attribute.
-    expect(code).toMatch(/array\( 'api_base' => login_portal_api_base\(\) \) \+ shortcode_atts\(/);
-  });
-
-  test('trusts the origin of the API base', () => {
-    expect(code).toContain(' data-origins="%s"');
-  });
-
-  test('prints the fragment of a fixed list of languages', () => {
-    expect(code).toMatch(/preg_match\( '\/\^\[a-z\]\{2\}\$\/', \$language \) && is_readable\( \$file \)/);
-    expect(calls('file_get_contents')).toHaveLength(1);
-  });
-
   test('does not run outside WordPress', () => {
-    expect(code).toContain("defined( 'ABSPATH' ) || exit;");
+    for (const [path, text] of Object.entries(code))
+      if (!path.startsWith('languages/'))
+        expect(text, path).toMatch(/defined\( '(ABSPATH|WP_UNINSTALL_PLUGIN)' \) \|\| exit;/);
+  });
+
+  test('has the version of the package', () => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+    expect(code['login-portal.php']).toContain(` * Version: ${version}\n`);
+    expect(code['login-portal.php']).toContain(`const LOGIN_PORTAL_VERSION = '${version}';`);
+  });
+
+  test('has a title for each element', () => {
+    const titles =
+      /function login_portal_titles\(\).*?\n}/s.exec(code['includes/block.php'] ?? '')?.[0] ?? '';
+    expect(Array.from(titles.matchAll(/'([a-z-]+)' +=>/g), ([, tag]) => tag)).toEqual(elementTags);
+  });
+
+  test('prints only what is escaped', () => {
+    const printed = calls('printf').flatMap((node) => (node.arguments as Fields[]).slice(1));
+    expect(printed.length).toBeGreaterThan(5);
+    const unsafe = printed.filter((node) => node.kind !== 'string' && !SAFE_FUNCTIONS.includes(called(node)));
+    expect(unsafe.map(({ loc }) => loc)).toEqual([]);
+    const echoed = nodes.filter(({ kind }) => kind === 'echo');
+    expect(echoed).toHaveLength(1);
+  });
+
+  test('gives the texts in the languages of the portal', () => {
+    const used = calls('__', 'esc_html__').map(firstText);
+    const expected = [...new Set(used)].sort();
+    expect(expected.length).toBeGreaterThan(10);
+    const paths = Object.keys(code).filter((path) => path.startsWith('languages/'));
+    expect(paths.map((path) => basename(path)).sort()).toEqual(
+      LOCALES.filter((locale) => locale !== 'en')
+        .map((locale) => `login-portal-${locale}.l10n.php`)
+        .sort(),
+    );
+    for (const path of paths) {
+      const messages = messagesOf(path);
+      expect(
+        messages.map(([message]) => message),
+        path,
+      ).toEqual(expected);
+      for (const [message, text] of messages)
+        expect(text.includes('%s'), `${path}: ${message}`).toBe(message.includes('%s'));
+    }
   });
 });

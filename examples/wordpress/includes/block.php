@@ -1,0 +1,70 @@
+<?php
+/** One block with a variation for each element. */
+
+defined( 'ABSPATH' ) || exit;
+
+function login_portal_register_block() {
+	wp_register_script(
+		'login-portal-editor',
+		plugins_url( 'editor.js', LOGIN_PORTAL_FILE ),
+		array( 'wp-block-editor', 'wp-blocks', 'wp-components', 'wp-element', 'wp-server-side-render' ),
+		LOGIN_PORTAL_VERSION,
+		true
+	);
+	$data = array(
+		'elements' => login_portal_elements(),
+		'siteOnly' => LOGIN_PORTAL_SITE_ONLY,
+		'texts'    => array(
+			'attributes' => __( 'Attributes', 'login-portal' ),
+			'slots'      => __( 'Your own content', 'login-portal' ),
+			'default'    => __( 'Default', 'login-portal' ),
+		),
+	);
+	wp_add_inline_script( 'login-portal-editor', 'const loginPortalData = ' . wp_json_encode( $data ) . ';', 'before' );
+	register_block_type(
+		dirname( __DIR__ ),
+		array( 'render_callback' => 'login_portal_render_block', 'variations' => login_portal_variations() )
+	);
+}
+add_action( 'init', 'login_portal_register_block' );
+
+/** The name of each element in the language of the person. */
+function login_portal_titles() {
+	return array(
+		'access-request'    => __( 'Request personal data or reports', 'login-portal' ),
+		'cookie-consent'    => __( 'Cookie banner', 'login-portal' ),
+		'forgot-password'   => __( 'Forgot password', 'login-portal' ),
+		'language-switcher' => __( 'Language switcher', 'login-portal' ),
+		'login-portal'      => __( 'Login portal', 'login-portal' ),
+		'self-register'     => __( 'Registration', 'login-portal' ),
+		'theme-switcher'    => __( 'Theme switcher', 'login-portal' ),
+		'voucher-redeem'    => __( 'Redeem voucher', 'login-portal' ),
+	);
+}
+
+function login_portal_variations() {
+	$variations = array();
+	foreach ( login_portal_titles() as $tag => $title ) {
+		$variations[] = array(
+			'name'        => $tag,
+			'title'       => $title,
+			'description' => login_portal_elements()[ $tag ]['description'],
+			'attributes'  => array( 'element' => $tag ),
+			'isActive'    => array( 'element' ),
+			'isDefault'   => 'login-portal' === $tag,
+		);
+	}
+	return $variations;
+}
+
+/** Attributes of a block can have any value if the post was not written in the editor. */
+function login_portal_render_block( $block ) {
+	if ( ! isset( login_portal_elements()[ $block['element'] ] ) ) {
+		return '';
+	}
+	$texts   = function ( $values ) {
+		return array_map( 'strval', array_filter( (array) $values, 'is_scalar' ) );
+	};
+	$element = login_portal_element( $block['element'], $texts( $block['attributes'] ), $texts( $block['slots'] ) );
+	return sprintf( '<div %s>%s</div>', get_block_wrapper_attributes(), $element );
+}

@@ -1,0 +1,80 @@
+<?php
+/** The script of the elements, and the HTML of one. */
+
+defined( 'ABSPATH' ) || exit;
+
+/** The name of the file has the version, so no cache has an old one. Pages load it only if they have an element. */
+function login_portal_register_script() {
+	$url = plugins_url( 'login-portal-' . LOGIN_PORTAL_VERSION . '.min.js', LOGIN_PORTAL_FILE );
+	wp_register_script( 'login-portal', $url, array(), null, array( 'strategy' => 'defer' ) );
+}
+add_action( 'init', 'login_portal_register_script' );
+
+/** A hash of the file would break the sites whose optimiser changes it. */
+function login_portal_add_origins( $tag, $handle ) {
+	$origins = login_portal_trusted_origins();
+	if ( 'login-portal' !== $handle || array() === $origins ) {
+		return $tag;
+	}
+	return str_replace( ' src=', sprintf( ' data-origins="%s" src=', esc_attr( implode( ' ', $origins ) ) ), $tag );
+}
+add_filter( 'script_loader_tag', 'login_portal_add_origins', 10, 2 );
+
+/** Quotation marks in a form are left as they are: the script expects the HTML that it would draw. */
+function login_portal_keep_quotes( $tags ) {
+	return array_merge( $tags, array_keys( login_portal_elements() ) );
+}
+add_filter( 'no_texturize_tags', 'login_portal_keep_quotes' );
+
+/**
+ * The HTML of an element.
+ *
+ * @param string   $tag   Its name.
+ * @param string[] $given Attributes. Empty and unknown ones are left out, so that the default applies.
+ * @param string[] $slots HTML by the name of the slot. The empty name is for what is shown until the script has loaded.
+ * @return string
+ */
+function login_portal_element( $tag, $given, $slots = array() ) {
+	wp_enqueue_script( 'login-portal' );
+	$element = login_portal_elements()[ $tag ];
+	$given   = array_filter( array_diff_key( $given, array_flip( LOGIN_PORTAL_SITE_ONLY ) ), 'strlen' );
+	$all     = array_intersect_key( $given + login_portal_settings() + array( 'routing' => 'memory' ), $element['attributes'] );
+	$html    = login_portal_fragment( $tag, $all['locale'] ?? '' );
+	if ( '' !== $html ) {
+		// The fragment has the attribute.
+		unset( $all['locale'] );
+	}
+	$html       = '' !== $html ? $html : sprintf( '<%1$s></%1$s>', tag_escape( $tag ) );
+	$attributes = '';
+	foreach ( $all as $name => $value ) {
+		$text = login_portal_is_address( $name ) ? esc_url( $value ) : esc_attr( $value );
+		if ( '' !== $text ) {
+			$attributes .= sprintf( ' %s="%s"', esc_attr( $name ), $text );
+		}
+	}
+	$html = substr_replace( $html, $attributes, strlen( "<$tag" ), 0 );
+	return substr_replace( $html, login_portal_slots( $element, $slots ), -strlen( "</$tag>" ), 0 );
+}
+
+/** The content of the slots that the element has. */
+function login_portal_slots( $element, $slots ) {
+	$html = '';
+	foreach ( array_intersect_key( $slots, array( '' => '' ) + $element['slots'] ) as $name => $content ) {
+		$slot  = '' === $name ? '' : sprintf( ' slot="%s"', esc_attr( $name ) );
+		$html .= '' === $content ? '' : sprintf( '<div%s>%s</div>', $slot, wp_kses_post( $content ) );
+	}
+	return $html;
+}
+
+/**
+ * The form as HTML, so that it is visible before the script has loaded. It is in the given language, or that of the site. A preview in
+ * the editor needs none.
+ */
+function login_portal_fragment( $tag, $locale ) {
+	if ( wp_is_serving_rest_request() ) {
+		return '';
+	}
+	$language = substr( '' !== $locale ? $locale : determine_locale(), 0, 2 );
+	$file     = dirname( __DIR__ ) . "/fragments/$tag.$language.html";
+	return preg_match( '/^[a-z]{2}$/', $language ) && is_readable( $file ) ? trim( file_get_contents( $file ) ) : '';
+}

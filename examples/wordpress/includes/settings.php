@@ -1,0 +1,59 @@
+<?php
+/** What the administrator has set. */
+
+defined( 'ABSPATH' ) || exit;
+
+/** Authors of posts must not decide where passwords are sent or which script runs, so these are no attributes of theirs. */
+const LOGIN_PORTAL_SITE_ONLY = array( 'api-base', 'config-url', 'captcha-src' );
+
+/**
+ * The elements by tag, with their description, attributes and slots. The build writes the file.
+ *
+ * @return array[]
+ */
+function login_portal_elements() {
+	static $elements = null;
+	$elements        = $elements ?? wp_json_file_decode( dirname( __DIR__ ) . '/elements.json', array( 'associative' => true ) );
+	return $elements;
+}
+
+/** Whether an attribute is an address. */
+function login_portal_is_address( $name ) {
+	return 1 === preg_match( '/-(base|logo|src|url)$/', $name );
+}
+
+/**
+ * The addresses that can be set for the site. `<login-portal>` has all of them.
+ *
+ * @return array[] By attribute.
+ */
+function login_portal_address_attributes() {
+	return array_filter( login_portal_elements()['login-portal']['attributes'], 'login_portal_is_address', ARRAY_FILTER_USE_KEY );
+}
+
+/**
+ * The settings: addresses by attribute, and `page`, which is whether /login/ shows the portal.
+ *
+ * @return array
+ */
+function login_portal_settings() {
+	$defaults = array_fill_keys( array_keys( login_portal_address_attributes() ), '' );
+	return (array) get_option( 'login_portal', array() ) + $defaults + array( 'page' => false );
+}
+
+/**
+ * The origins that the elements may trust. The address of a link or a picture needs no trust.
+ *
+ * @return string[]
+ */
+function login_portal_trusted_origins() {
+	$origins = array();
+	foreach ( array( 'api-base', 'config-url', 'login-url', 'member-url', 'admin-url', 'captcha-src' ) as $name ) {
+		$url = wp_parse_url( login_portal_settings()[ $name ] );
+		if ( isset( $url['scheme'], $url['host'] ) ) {
+			$port      = isset( $url['port'] ) ? ":{$url['port']}" : '';
+			$origins[] = "{$url['scheme']}://{$url['host']}$port";
+		}
+	}
+	return array_unique( $origins );
+}

@@ -1,0 +1,56 @@
+<?php
+/**
+ * A shortcode for each element, such as [self_register campaign_id="7"]. It may enclose [portal_slot name="heading"]…[/portal_slot].
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+function login_portal_add_shortcodes() {
+	foreach ( array_keys( login_portal_elements() ) as $tag ) {
+		add_shortcode( str_replace( '-', '_', $tag ), 'login_portal_shortcode' );
+	}
+	// The element reads its slots itself. This keeps the quotation marks of the name, and removes a slot outside an element.
+	add_shortcode( 'portal_slot', '__return_empty_string' );
+}
+add_action( 'init', 'login_portal_add_shortcodes' );
+
+/** `campaign_id` in a shortcode is `campaign-id` in HTML. The `div` ends a paragraph that the shortcode is in. */
+function login_portal_shortcode( $given, $content, $shortcode ) {
+	$attributes = array();
+	foreach ( (array) $given as $name => $value ) {
+		$attributes[ str_replace( '_', '-', $name ) ] = $value;
+	}
+	$element = login_portal_element( str_replace( '_', '-', $shortcode ), $attributes, login_portal_read_slots( (string) $content ) );
+	return "<div>$element</div>";
+}
+
+/**
+ * The slots in the content of a shortcode. The empty name has the rest.
+ *
+ * @return string[]
+ */
+function login_portal_read_slots( $content ) {
+	$slots = array();
+	$rest  = preg_replace_callback(
+		'/' . get_shortcode_regex( array( 'portal_slot' ) ) . '/s',
+		function ( $found ) use ( &$slots ) {
+			$name           = shortcode_parse_atts( $found[3] )['name'] ?? '';
+			$slots[ $name ] = login_portal_repair( do_shortcode( $found[5] ) );
+			return '';
+		},
+		$content
+	);
+	return $slots + array( '' => login_portal_repair( $rest ) );
+}
+
+/** Removes the halves of paragraphs that wpautop() leaves at the borders of a shortcode. */
+function login_portal_repair( $html ) {
+	$html = preg_replace( '#<p>(\s|<br ?/?>)*</p>#', '', $html );
+	$html = preg_replace( '#^(\s|<br ?/?>|</p>)+|(\s|<br ?/?>|<p>)+$#', '', $html );
+	$end  = strpos( $html, '</p>' );
+	// The first paragraph began before the shortcode.
+	if ( false !== $end && false === strpos( substr( $html, 0, $end ), '<p' ) ) {
+		$html = "<p>$html";
+	}
+	return force_balance_tags( $html );
+}

@@ -1,0 +1,23 @@
+<?php
+return array(
+	'messages' => array(
+		'%s is not saved: enter an address that begins with https:// or /.' => '%s wurde nicht gespeichert: Geben Sie eine Adresse ein, die mit https:// oder / beginnt.',
+		'Addresses' => 'Adressen',
+		'Attributes' => 'Attribute',
+		'Cookie banner' => 'Cookie-Hinweis',
+		'Default' => 'Standard',
+		'Forgot password' => 'Passwort vergessen',
+		'Language switcher' => 'Sprachauswahl',
+		'Login' => 'Anmeldung',
+		'Login portal' => 'Login-Portal',
+		'Page' => 'Seite',
+		'Redeem voucher' => 'Gutschein einlösen',
+		'Registration' => 'Registrierung',
+		'Request personal data or reports' => 'Persönliche Daten oder Berichte anfordern',
+		'Show the portal at /login/' => 'Das Portal unter /login/ anzeigen',
+		'Theme switcher' => 'Wechsel zwischen hell und dunkel',
+		'These apply to all elements of the site. The elements trust the origins of these addresses.' => 'Diese Adressen gelten für alle Elemente der Website. Die Elemente vertrauen ihrer Herkunft.',
+		'This needs permalinks. The login of WordPress remains at wp-login.php.' => 'Dafür müssen Permalinks eingeschaltet sein. Die Anmeldung von WordPress bleibt unter wp-login.php.',
+		'Your own content' => 'Eigener Inhalt',
+	),
+);

@@ -1,0 +1,23 @@
+<?php
+return array(
+	'messages' => array(
+		'%s is not saved: enter an address that begins with https:// or /.' => '%s is niet opgeslagen: vul een adres in dat begint met https:// of /.',
+		'Addresses' => 'Adressen',
+		'Attributes' => 'Attributen',
+		'Cookie banner' => 'Cookiemelding',
+		'Default' => 'Standaard',
+		'Forgot password' => 'Wachtwoord vergeten',
+		'Language switcher' => 'Taalkeuze',
+		'Login' => 'Inloggen',
+		'Login portal' => 'Inlogportaal',
+		'Page' => 'Pagina',
+		'Redeem voucher' => 'Voucher inwisselen',
+		'Registration' => 'Registratie',
+		'Request personal data or reports' => 'Persoonsgegevens of rapporten opvragen',
+		'Show the portal at /login/' => 'Het portaal tonen op /login/',
+		'Theme switcher' => 'Wisselen tussen licht en donker',
+		'These apply to all elements of the site. The elements trust the origins of these addresses.' => 'Deze adressen gelden voor alle elementen van de site. De elementen vertrouwen de herkomst ervan.',
+		'This needs permalinks. The login of WordPress remains at wp-login.php.' => 'Hiervoor zijn permalinks nodig. De login van WordPress blijft op wp-login.php.',
+		'Your own content' => 'Eigen inhoud',
+	),
+);

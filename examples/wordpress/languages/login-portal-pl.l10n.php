@@ -1,0 +1,23 @@
+<?php
+return array(
+	'messages' => array(
+		'%s is not saved: enter an address that begins with https:// or /.' => '%s: nie zapisano. Wpisz adres, który zaczyna się od https:// lub /.',
+		'Addresses' => 'Adresy',
+		'Attributes' => 'Atrybuty',
+		'Cookie banner' => 'Informacja o plikach cookie',
+		'Default' => 'Domyślnie',
+		'Forgot password' => 'Odzyskiwanie hasła',
+		'Language switcher' => 'Wybór języka',
+		'Login' => 'Logowanie',
+		'Login portal' => 'Portal logowania',
+		'Page' => 'Strona',
+		'Redeem voucher' => 'Realizacja vouchera',
+		'Registration' => 'Rejestracja',
+		'Request personal data or reports' => 'Prośba o dane osobowe lub raporty',
+		'Show the portal at /login/' => 'Pokaż portal pod adresem /login/',
+		'Theme switcher' => 'Przełącznik trybu jasnego i ciemnego',
+		'These apply to all elements of the site. The elements trust the origins of these addresses.' => 'Te adresy dotyczą wszystkich elementów witryny. Elementy ufają ich źródłom.',
+		'This needs permalinks. The login of WordPress remains at wp-login.php.' => 'Wymaga to bezpośrednich odnośników. Logowanie do WordPressa pozostaje pod adresem wp-login.php.',
+		'Your own content' => 'Własna treść',
+	),
+);

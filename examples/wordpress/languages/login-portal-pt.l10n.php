@@ -1,0 +1,23 @@
+<?php
+return array(
+	'messages' => array(
+		'%s is not saved: enter an address that begins with https:// or /.' => '%s não foi guardado: introduza um endereço que comece por https:// ou /.',
+		'Addresses' => 'Endereços',
+		'Attributes' => 'Atributos',
+		'Cookie banner' => 'Aviso de cookies',
+		'Default' => 'Predefinição',
+		'Forgot password' => 'Recuperar palavra-passe',
+		'Language switcher' => 'Escolha do idioma',
+		'Login' => 'Início de sessão',
+		'Login portal' => 'Portal de início de sessão',
+		'Page' => 'Página',
+		'Redeem voucher' => 'Resgatar voucher',
+		'Registration' => 'Registo',
+		'Request personal data or reports' => 'Pedir dados pessoais ou relatórios',
+		'Show the portal at /login/' => 'Mostrar o portal em /login/',
+		'Theme switcher' => 'Alternar entre claro e escuro',
+		'These apply to all elements of the site. The elements trust the origins of these addresses.' => 'Estes endereços aplicam-se a todos os elementos do site. Os elementos confiam nas suas origens.',
+		'This needs permalinks. The login of WordPress remains at wp-login.php.' => 'Requer ligações permanentes. O início de sessão do WordPress continua em wp-login.php.',
+		'Your own content' => 'Conteúdo próprio',
+	),
+);

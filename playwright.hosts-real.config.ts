@@ -1,0 +1,13 @@
+import { defineConfig } from 'playwright/test';
+import config from './playwright.config.ts';
+
+/** `npm run test:hosts-real`: applications of real hosts, installed from npm and Debian. They are set up once per file. */
+export default defineConfig({
+  ...config,
+  testMatch: 'hosts-real/**/*.test.ts',
+  grepInvert: [],
+  outputDir: 'test-results/hosts-real',
+  fullyParallel: false,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+});

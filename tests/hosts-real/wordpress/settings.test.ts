@@ -1,0 +1,91 @@
+import type { Page } from 'playwright/test';
+import { expect, test, type WordPress } from './wordpress.ts';
+
+const PAGE = '/wp-admin/options-general.php?page=login-portal';
+const saved = (wordpress: WordPress) =>
+  JSON.parse(wordpress.php("echo wp_json_encode( get_option( 'login_portal' ) );"));
+
+async function save(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values))
+    await page.getByLabel(name, { exact: true }).fill(value);
+  // WordPress removes the parameter from the address bar.
+  const answer = page.waitForResponse(/settings-updated=true/);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await answer;
+}
+
+test.beforeEach(({ wordpress }) => wordpress.set({}));
+
+test('an administrator saves addresses, and the elements get them', async ({ page, wordpress, backend }) => {
+  await wordpress.signIn(page, 'admin');
+  await page.goto(wordpress.url + PAGE);
+  await save(page, { 'api-base': backend.url, 'terms-url': '/the-terms' });
+  expect(saved(wordpress)).toMatchObject({ 'api-base': backend.url, 'terms-url': '/the-terms' });
+  await expect(page.getByLabel('api-base')).toHaveValue(backend.url);
+  await page.goto(wordpress.publish('[voucher_redeem]'));
+  await expect(page.locator('voucher-redeem')).toHaveAttribute('terms-url', '/the-terms');
+  await expect(page.locator('#login-portal-js')).toHaveAttribute('data-origins', backend.url);
+});
+
+test('an address that is not valid is refused, and the one before stays', async ({ page, wordpress }) => {
+  const addresses = [
+    'javascript:alert(1)',
+    'portal.example',
+    '//portal.example',
+    'https://',
+    'ftp://portal.example',
+    '"><script>',
+  ];
+  wordpress.set({ 'api-base': 'https://before.example' });
+  await wordpress.signIn(page, 'admin');
+  for (const address of addresses)
+    await test.step(address, async () => {
+      await page.goto(wordpress.url + PAGE);
+      await save(page, { 'api-base': address });
+      await expect(page.getByText('api-base is not saved')).toBeVisible();
+      expect(saved(wordpress)['api-base']).toBe('https://before.example');
+    });
+});
+
+test('a saved text is escaped on the page of the settings', async ({ page, wordpress }) => {
+  wordpress.set({ 'api-base': '"><script>document.title = "run"</script>' });
+  await wordpress.signIn(page, 'admin');
+  await page.goto(wordpress.url + PAGE);
+  await expect(page.getByLabel('api-base')).toHaveValue('"><script>document.title = "run"</script>');
+  expect(await page.title()).not.toBe('run');
+});
+
+/** Posts the form of the settings as the person who is signed in. */
+const post = async (page: Page, wordpress: WordPress, nonce: string) =>
+  page.request.post(`${wordpress.url}/wp-admin/options.php`, {
+    form: {
+      option_page: 'login_portal',
+      action: 'update',
+      _wpnonce: nonce,
+      'login_portal[api-base]': 'https://evil.example',
+    },
+  });
+
+test('an author neither sees nor saves the settings', async ({ page, wordpress }) => {
+  await wordpress.signIn(page, 'author');
+  const seen = await page.request.get(wordpress.url + PAGE);
+  expect(seen.status()).toBe(403);
+  // The page would not give them a nonce.
+  const nonce = await (await page.request.get(`${wordpress.url}/?settings_nonce`)).text();
+  expect((await post(page, wordpress, nonce)).status()).toBe(403);
+  expect(saved(wordpress)).toEqual([]);
+});
+
+test('settings without a valid nonce are refused', async ({ page, wordpress }) => {
+  await wordpress.signIn(page, 'admin');
+  expect((await post(page, wordpress, 'wrong')).status()).toBe(403);
+  expect(saved(wordpress)).toEqual([]);
+});
+
+test('the page of the settings is in the language of the administrator', async ({ page, wordpress }) => {
+  wordpress.php("update_user_meta( 1, 'locale', 'de_DE' );");
+  await wordpress.signIn(page, 'admin');
+  await page.goto(wordpress.url + PAGE);
+  await expect(page.getByText('Das Portal unter /login/ anzeigen')).toBeVisible();
+  wordpress.php("delete_user_meta( 1, 'locale' );");
+});

@@ -1,0 +1,104 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { run } from '../../../scripts/run.mjs';
+import { elementsJson } from '../../../scripts/wordpress/plugin.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'wordpress-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What these functions of the plugin use of WordPress. `npm run test:hosts-real` runs the plugin in a real one. */
+const WORDPRESS = `
+define( 'ABSPATH', '/' );
+foreach ( array( 'add_action', 'add_filter', 'wp_enqueue_script' ) as $name ) eval( "function $name() {}" );
+foreach ( array( 'esc_attr', 'esc_url' ) as $name ) eval( "function $name( \\$text ) { return htmlspecialchars( \\$text, ENT_QUOTES ); }" );
+function get_option( $name, $default ) { return $GLOBALS['settings'] ?? $default; }
+function wp_parse_url( $url ) { return parse_url( $url ); }
+function tag_escape( $tag ) { return $tag; }
+function wp_kses_post( $html ) { return $html; }
+function wp_is_serving_rest_request() { return false; }
+function wp_json_file_decode( $file ) { return json_decode( file_get_contents( $file ), true ); }
+function determine_locale() { return $GLOBALS['site']; }
+`;
+
+cpSync('examples/wordpress', folder, { recursive: true });
+writeFileSync(join(folder, 'elements.json'), elementsJson);
+writeFileSync(join(folder, 'secret.html'), 'secret');
+mkdirSync(join(folder, 'fragments'));
+for (const locale of ['en', 'de'])
+  writeFileSync(
+    join(folder, 'fragments', `voucher-redeem.${locale}.html`),
+    `<voucher-redeem locale="${locale}">form</voucher-redeem>\n`,
+  );
+
+const html = (site: string, php: string) =>
+  execFileSync('php', [
+    '-r',
+    `$site = '${site}'; ${WORDPRESS} require '${folder}/includes/settings.php'; require '${folder}/includes/element.php'; ${php}`,
+  ]).toString();
+
+describe.skipIf(!run('php', ['--version']).ok)('the WordPress plugin prints', () => {
+  test.each([
+    [
+      'the form in the language of the site',
+      'de_AT',
+      'array()',
+      '<voucher-redeem locale="de">form</voucher-redeem>',
+    ],
+    [
+      'the form in the language of the shortcode',
+      'de_AT',
+      "array( 'locale' => 'en' )",
+      '<voucher-redeem locale="en">form</voucher-redeem>',
+    ],
+    [
+      'escaped attributes',
+      'en_US',
+      `array( 'email' => 'a"b@example.org' )`,
+      '<voucher-redeem email="a&quot;b@example.org" locale="en">form</voucher-redeem>',
+    ],
+    [
+      'no attribute that is empty, unknown or only for the site',
+      'en_US',
+      "array( 'email' => '', 'onclick' => 'x', 'api-base' => 'https://evil.example' )",
+      '<voucher-redeem locale="en">form</voucher-redeem>',
+    ],
+    [
+      'the empty element in a language without a form',
+      'fr_FR',
+      'array()',
+      '<voucher-redeem></voucher-redeem>',
+    ],
+    [
+      'no other file',
+      'en_US',
+      "array( 'locale' => '../../secret' )",
+      '<voucher-redeem locale="../../secret"></voucher-redeem>',
+    ],
+    [
+      'the slots that the element has',
+      'en_US',
+      "array(), array( 'heading' => '<b>Hi</b>', 'logo' => 'no', '' => 'Please wait' )",
+      '<voucher-redeem locale="en">form<div slot="heading"><b>Hi</b></div><div>Please wait</div></voucher-redeem>',
+    ],
+  ])('%s', (_, site, given, expected) => {
+    expect(html(site, `echo login_portal_element( 'voucher-redeem', ${given} );`)).toBe(expected);
+  });
+
+  test('an element that has no fragments, with the settings of the site', () => {
+    const settings = "$settings = array( 'api-base' => 'https://portal.example', 'page' => true );";
+    expect(html('de_DE', `${settings} echo login_portal_element( 'login-portal', array() );`)).toBe(
+      '<login-portal api-base="https://portal.example" routing="memory"></login-portal>',
+    );
+  });
+
+  test('the origins of the settings', () => {
+    const settings =
+      "$settings = array( 'api-base' => 'https://portal.example:8443/api', 'login-url' => '/login/', 'terms-url' => 'https://terms.example' );";
+    expect(
+      html('en_US', `${settings} echo login_portal_add_origins( '<script src="x">', 'login-portal' );`),
+    ).toBe('<script data-origins="https://portal.example:8443" src="x">');
+  });
+});
