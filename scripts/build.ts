@@ -1,6 +1,5 @@
-/* Builds dist/: the outputs of each renderer, the themes, the types, the editor data, and compressed copies. */
+/* Builds dist/: the outputs of each renderer, the themes, the types, the editor data, compressed copies, the WordPress plugin. */
 import { copyFileSync, cpSync, mkdirSync, rmSync } from 'node:fs';
-/* Builds dist/: the outputs of each renderer, the themes, the types, the editor data and the WordPress plugin. */
 import { buildOutputs } from './build-outputs.ts';
 import { buildTools } from './build-tools.ts';
 import { compress } from './compress.ts';
