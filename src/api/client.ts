@@ -123,11 +123,16 @@ export function createClient({ base, origin, antiForgeryToken, onNoResponse, war
       if (isSameOrigin && !token) warnToken('is missing');
       const reply = await send(token);
       const next = currentToken();
-      const isStale = !reply.ok && reply.problem.kind === 'forbidden' && next !== token;
-      return isStale ? send(next) : reply;
+      const last = isForbidden(reply) && next !== token ? await send(next) : reply;
+      return isSameOrigin && isForbidden(last)
+        ? failure({ ...last.problem, kind: 'forbidden', reload: true })
+        : last;
     },
   };
 }
+
+const isForbidden = <T>(reply: Result<T, Problem>): reply is Extract<typeof reply, { ok: false }> =>
+  !reply.ok && reply.problem.kind === 'forbidden';
 
 /**
  * A signal that is aborted with the first of these. `AbortSignal.any` is newer than the supported browsers. `release` removes

@@ -3,7 +3,8 @@ import type { Message, Pause } from '../i18n/message.ts';
 /** Why a call failed. `call` is its name in api/openapi.yaml. */
 export type Problem = { call?: string } & (
   | { kind: 'unauthorized' }
-  | { kind: 'forbidden' }
+  /** `reload`: the anti-forgery token may be the reason, and a reload gets a new one. */
+  | { kind: 'forbidden'; reload?: boolean }
   /** The server refuses the request. `text` is its own message (D8). */
   | { kind: 'refused'; text?: string | undefined }
   /** The server cannot handle the request now (429, 5xx). `pause` is its `Retry-After` (D47). */
@@ -19,6 +20,9 @@ export const problemError = (problem: Problem, message = problemMessage(problem)
 
 const FAILED = 'Something went wrong on our side. Please try again in a few minutes.';
 
+const MAINTENANCE =
+  "This service isn't available right now, probably because of maintenance. Please try again in a few minutes.";
+
 /** Returns the message for a problem. The view translates it. */
 export function problemMessage(problem: Problem): Message {
   const serverText = 'text' in problem && problem.text ? { verbatim: problem.text } : undefined;
@@ -26,9 +30,11 @@ export function problemMessage(problem: Problem): Message {
     case 'unauthorized':
       return "The email address or password isn't right. Please try again.";
     case 'forbidden':
-      return 'This account has no access. Please contact whoever invited you.';
+      return problem.reload
+        ? "This account has no access, or this page has expired. Please reload the page and try again. If that doesn't help, please contact whoever invited you."
+        : 'This account has no access. Please contact whoever invited you.';
     case 'busy':
-      if (!problem.pause) return serverText ?? FAILED;
+      if (!problem.pause) return serverText ?? (problem.status === 503 ? MAINTENANCE : FAILED);
       return {
         why:
           serverText ??

@@ -38,7 +38,11 @@ test('a member can show and hide the password before submitting it', async ({ pa
 test('a suspended member is told whom to contact', async ({ page, portal }) => {
   await portal.enterEmailOf('memberSuspended');
   await portal.submitPassword(passwordOf('memberSuspended'));
-  await expect(portal.text('This account has no access. Please contact whoever invited you.')).toBeVisible();
+  await expect(
+    portal.text(
+      "This account has no access, or this page has expired. Please reload the page and try again. If that doesn't help, please contact whoever invited you.",
+    ),
+  ).toBeVisible();
   await expect(portal.title('Member-Login')).toBeVisible();
   await expect(page).toHaveURL('/login/');
 });

@@ -81,6 +81,20 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   'a network error': { reply: networkError, message: UNREACHABLE },
 };
 
+/** A POST to the page's own server may have been refused because of the anti-forgery token. */
+export const FORBIDDEN_POST =
+  "This account has no access, or this page has expired. Please reload the page and try again. If that doesn't help, please contact whoever invited you.";
+
+export const POST_FAULTS: Readonly<Record<string, Fault>> = {
+  ...FAULTS,
+  '403': { reply: httpReply(403, ''), message: FORBIDDEN_POST },
+  '503 without a message': {
+    reply: httpReply(503, '<h1>Service Unavailable</h1>'),
+    message:
+      "This service isn't available right now, probably because of maintenance. Please try again in a few minutes.",
+  },
+};
+
 /** Correct envelopes with wrong data, for calls that use the data. */
 export const INVALID_DATA: Readonly<Record<string, Fault>> = {
   'an unknown action': { reply: ok({ action: 'dance' }), message: UNEXPECTED },

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { captureWarnings } from '../../support/console.ts';
 import { usualReply } from '../../support/fake-fetch.ts';
 import '../../support/location.ts';
-import { FAULTS, INVALID_DATA } from '../../support/faults.ts';
+import { INVALID_DATA, POST_FAULTS } from '../../support/faults.ts';
 import { FORMS, LOGIN_ROUTES, serveForm } from '../../support/forms.ts';
 import { loadElements } from '../../support/mount.ts';
 import { focused } from '../../support/shadow.ts';
@@ -15,7 +15,7 @@ describe('an error reply', () => {
   captureWarnings();
 
   for (const [index, [name, form]] of Object.entries(FORMS).entries()) {
-    const faults = LOGIN_ROUTES.includes(form.route) ? { ...FAULTS, ...INVALID_DATA } : FAULTS;
+    const faults = LOGIN_ROUTES.includes(form.route) ? { ...POST_FAULTS, ...INVALID_DATA } : POST_FAULTS;
     for (const [fault, { reply, message }] of share(Object.entries(faults), 3, index)) {
       it(`is shown under the field, keeps the input, and a retry works: ${name}, ${fault}`, async () => {
         const sent = serveForm(form, reply, usualReply(form.route));

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { TOKEN } from '../../support/calls.ts';
 import { captureConsole } from '../../support/console.ts';
 import { ok } from '../../support/fake-fetch.ts';
-import { LINK_FAULTS } from '../../support/faults.ts';
+import { type Fault, LINK_FAULTS, POST_FAULTS } from '../../support/faults.ts';
 import { eventDetails, recordEvents } from '../../support/host-events.ts';
 import { alertText } from '../../support/links.ts';
 import { loadElements } from '../../support/mount.ts';
@@ -22,7 +22,10 @@ describe('an error while saving a password', () => {
   before(loadElements);
 
   for (const [name, reset] of Object.entries(RESETS)) {
-    for (const [fault, { reply, message }] of Object.entries(LINK_FAULTS)) {
+    for (const [fault, { reply, message }] of Object.entries({
+      ...POST_FAULTS,
+      '401': LINK_FAULTS['401'] as Fault,
+    })) {
       it(`is shown as a form error, keeps the input, and a retry works: account ${name}, ${fault}`, async () => {
         const lines = captureConsole();
         const { element, sent } = await openPasswordForm(reset, reply, ok());

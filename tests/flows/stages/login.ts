@@ -63,7 +63,9 @@ export const LOGIN_STAGES: readonly Stage[] = [
       await portal.button('Show password').click();
       await portal.submitPassword(passwordOf('memberSuspended'));
       await expect(
-        portal.text('This account has no access. Please contact whoever invited you.'),
+        portal.text(
+          "This account has no access, or this page has expired. Please reload the page and try again. If that doesn't help, please contact whoever invited you.",
+        ),
       ).toBeVisible();
     },
   },

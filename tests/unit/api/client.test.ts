@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type } from 'superstruct';
 import { describe, expect, test, vi } from 'vitest';
-import { createClient } from '../../../src/api/client.ts';
+import { type Client, createClient } from '../../../src/api/client.ts';
 import { Ignored } from '../../../src/api/structs.ts';
 import { captureWarnings } from '../support/console.ts';
 import { API, clientFor, fakeFetch, ok, PAGE, type SentRequest } from './fake-fetch.ts';
@@ -106,8 +106,20 @@ describe('a request', () => {
       origin: PAGE,
       antiForgeryToken: () => cookies[reads++],
     });
-    expect(await client.post(['login'], {}, Ignored)).toMatchObject({ problem: { kind: 'forbidden' } });
+    expect(await client.post(['login'], {}, Ignored)).toMatchObject({
+      problem: { kind: 'forbidden', reload: true },
+    });
     expect(sent.map(({ headers }) => headers.get('X-XSRF-TOKEN'))).toEqual(tokens);
+  });
+
+  test.each([
+    ['a GET', PAGE, (client: Client) => client.get(['settings', 'config'], Ignored)],
+    ['a POST to another origin', API, (client: Client) => client.post(['login'], {}, Ignored)],
+  ])('a reload cannot help after %s that is refused with 403', async (_, base, call) => {
+    fakeFetch(async () => new Response(null, { status: 403 }));
+    const reply = await call(clientFor(base));
+    expect(reply).toMatchObject({ problem: { kind: 'forbidden' } });
+    expect(reply).not.toHaveProperty('problem.reload');
   });
 
   test.each([

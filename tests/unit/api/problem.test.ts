@@ -3,12 +3,20 @@ import { type Problem, problemMessage } from '../../../src/api/problem.ts';
 import type { Message } from '../../../src/i18n/message.ts';
 
 const FAILED = 'Something went wrong on our side. Please try again in a few minutes.';
+const EXPIRED =
+  "This account has no access, or this page has expired. Please reload the page and try again. If that doesn't help, please contact whoever invited you.";
+const MAINTENANCE =
+  "This service isn't available right now, probably because of maintenance. Please try again in a few minutes.";
 const pause = { seconds: 60, until: 1_700_000_060_000 };
 
 test.each<[Problem, Message]>([
   [{ kind: 'unauthorized' }, "The email address or password isn't right. Please try again."],
   [{ kind: 'forbidden' }, 'This account has no access. Please contact whoever invited you.'],
+  [{ kind: 'forbidden', reload: true }, EXPIRED],
   [{ kind: 'unexpected' }, FAILED],
+  [{ kind: 'busy', status: 503 }, MAINTENANCE],
+  [{ kind: 'busy', status: 503, text: 'Back at noon.' }, { verbatim: 'Back at noon.' }],
+  [{ kind: 'busy', status: 502 }, FAILED],
   [{ kind: 'refused' }, FAILED],
   [{ kind: 'busy', status: 429 }, FAILED],
   [{ kind: 'busy', status: 500, text: 'We broke it.' }, { verbatim: 'We broke it.' }],
