@@ -3,7 +3,7 @@ import type en from '../../locales/en.json';
 /** A text of the portal. The key is the English text, so that a typing error does not compile. */
 export type MessageKey = keyof typeof en;
 
-/** A text of the portal, or a text of the server that is shown unchanged (D8). */
+/** A text of the portal, or a text of the server, which only the server's own translations change (D8). */
 type PlainMessage = MessageKey | { verbatim: string };
 
 /** How long the server asks clients to wait: `seconds` after its response, which is `until` in local time (D47). */

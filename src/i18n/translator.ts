@@ -10,16 +10,16 @@ export interface Translator {
 }
 
 /**
- * Looks up texts in the tables; later tables override earlier ones. rosetta splits keys at dots, so each key is passed as
+ * Looks up texts in the bundled table, and in the server's own, which overrides it and also translates the server's messages. rosetta splits keys at dots, so each key is passed as
  * `[key]`. The English table may be incomplete, because the key is the text.
  */
 export function createTranslator(
   locale: Locale,
-  tables: Translations[],
+  [bundled = {}, own = {}]: readonly Translations[],
   warn: (text: string) => void,
 ): Translator {
   const texts = rosetta<Translations>();
-  for (const table of tables) texts.set(locale, withoutEmptyTexts(table));
+  for (const table of [bundled, own]) texts.set(locale, withoutEmptyTexts(table));
 
   function addMissing(key: string) {
     if (Object.hasOwn(texts.table(locale) ?? {}, key)) return;
@@ -33,7 +33,10 @@ export function createTranslator(
       addMissing(message);
       return texts.t([message], parameters, locale);
     }
-    if ('verbatim' in message) return message.verbatim;
+    if ('verbatim' in message) {
+      const { verbatim } = message;
+      return (Object.hasOwn(own, verbatim) && own[verbatim]) || verbatim;
+    }
     const why = t(message.why);
     const when = relativeTime(locale, message.seconds);
     // The text of a server may already contain the time.

@@ -107,3 +107,17 @@ test('the code field formats input and supports deletion, undo, redo and paste',
   await code.fill(' “abcde fghjk lmnpq rstuv wxyz2”. ');
   await expect(code).toHaveValue('ABCDE-FGHJK-LMNPQ-RSTUV-WXYZ2');
 });
+
+test.describe('a browser in German', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('shows the error about a code in German, under the field of the code', async ({ portal }) => {
+    await portal.open(`voucher/AAAAA-AAAAA-AAAAA-AAAAA-AAAAA?email=${emailOf('memberWithPassword')}`);
+    await portal.button('Einlösen').click();
+    const code = portal.page.getByRole('textbox', { name: 'Gutscheincode' });
+    await expect(code).toHaveAttribute('aria-invalid', 'true');
+    await expect(code).toHaveAccessibleDescription(
+      /Dieser Gutschein ist ungültig\. Bitte prüfen Sie den Code\./,
+    );
+  });
+});

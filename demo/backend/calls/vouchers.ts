@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { type Infer, nullable, optional, size, string, trimmed, type } from 'superstruct';
 import type { Backend } from '../backend.ts';
-import { EmailText, NameText, readJson, validateEmail } from '../http/body.ts';
+import { EmailText, isAddress, NameText, readJson } from '../http/body.ts';
 import { HttpError } from '../http/http-error.ts';
 import { rateLimit } from '../http/rate-limit.ts';
 import { ok } from '../http/responses.ts';
@@ -18,7 +18,7 @@ import {
   type Voucher,
   type VoucherField,
 } from '../store/vouchers.ts';
-import { readerOf } from '../texts/reader.ts';
+import { readerOf, type TextKey } from '../texts/reader.ts';
 
 const Choice = optional(nullable(size(trimmed(string()), 0, 100)));
 
@@ -33,13 +33,23 @@ const Redemption = type({
 
 type Redemption = Infer<typeof Redemption>;
 
+/**
+ * The portal finds the field of a message by the English words "invalid voucher" and "email". These messages are therefore
+ * English, and the portal shows the translations that `GET /i18n/messages` returns.
+ */
+export const FIELD_TEXTS = {
+  unknown: 'This is an invalid voucher. Please check the code.',
+  spent: 'This is an invalid voucher: it has been used already.',
+  email: 'Please provide a valid email address.',
+} as const satisfies Record<string, TextKey>;
+
 /** Redeems a voucher, or returns the missing fields. The voucher is only spent when all fields are given. */
 export function voucherCalls(backend: Backend): Hono {
   const { database } = backend;
   return new Hono().post('/vouchers/:voucher/info', async (c) => {
     const redemption = await readJson(c, Redemption);
     rateLimit(c, backend, VOUCHERS);
-    validateEmail(redemption.email);
+    if (!isAddress(redemption.email)) throw new HttpError(422, FIELD_TEXTS.email);
     const voucher = openVoucher(backend, c.req.param('voucher'));
     const known = findAccount(database, 'member', redemption.email);
     if (known?.suspended) throw new HttpError(403, ({ t }) => t('This account has no access.'));
@@ -64,16 +74,14 @@ export function voucherCalls(backend: Backend): Hono {
   });
 }
 
-/** The portal shows messages that contain "invalid voucher" under the field of the code. */
 function openVoucher({ database }: Backend, code: string): Voucher {
   const voucher = VOUCHER_CODE.test(code) ? findVoucher(database, code) : undefined;
-  if (!voucher) throw new HttpError(404, ({ t }) => t('This is an invalid voucher. Please check the code.'));
+  if (!voucher) throw new HttpError(404, FIELD_TEXTS.unknown);
   if (voucher.spentAt !== undefined) throw spentVoucher();
   return voucher;
 }
 
-const spentVoucher = () =>
-  new HttpError(422, ({ t }) => t('This is an invalid voucher: it has been used already.'));
+const spentVoucher = () => new HttpError(422, FIELD_TEXTS.spent);
 
 const isName = (field: VoucherField) => field === 'firstname' || field === 'lastname';
 

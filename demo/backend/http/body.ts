@@ -17,9 +17,11 @@ export const EmailText = size(trimmed(string()), 1, 254);
 /** Stricter than most forms, so that a mail goes to exactly one address. */
 const ADDRESS = /^[^\s\p{Cc}@,;:<>()[\]"\\]+@(?:[^\s\p{Cc}@,;:<>()[\]"\\.]+\.)+[^\s\p{Cc}@,;:<>()[\]"\\.]+$/u;
 
+export const isAddress = (email: string): boolean => ADDRESS.test(email);
+
 /** Call this before a mail is sent to an unconfirmed address. */
 export function validateEmail(email: string): void {
-  if (!ADDRESS.test(email)) throw new HttpError(422, ({ t }) => t('Please provide a valid email address.'));
+  if (!isAddress(email)) throw new HttpError(422, ({ t }) => t('Please provide a valid email address.'));
 }
 
 /** Part of a name, or an empty string. URLs are not allowed, because names are used in mails. */

@@ -88,11 +88,21 @@ test.each(AREAS.flatMap((area) => LOCALES.map((locale) => [area, locale])))(
   },
 );
 
-test('the server overrides a bundled text', async () => {
+test('the server overrides a bundled text, and translates the English messages about a voucher', async () => {
   const { get } = setUp();
   expect(await get('/i18n/messages/login/de')).toEqual(
-    ok({ translations: { 'Powered by': 'Ein Dienst von' } }),
+    ok({
+      translations: {
+        'Powered by': 'Ein Dienst von',
+        'This is an invalid voucher. Please check the code.':
+          'Dieser Gutschein ist ungültig. Bitte prüfen Sie den Code.',
+        'This is an invalid voucher: it has been used already.':
+          'Dieser Gutschein ist ungültig: Er wurde bereits eingelöst.',
+        'Please provide a valid email address.': expect.any(String),
+      },
+    }),
   );
+  expect(await get('/i18n/messages/login/en')).toEqual(ok({ translations: {} }));
 });
 
 test.each(['/login/xx', '/shop/de', '/login/DE', '/login/__proto__', '/constructor/name', '/login/de%2Fde'])(

@@ -45,6 +45,22 @@ describe('a verbatim text', () => {
   });
 });
 
+test.each([
+  ['Unknown code.', 'Unbekannter Code.'],
+  ['Empty.', 'Empty.'],
+  ['constructor', 'constructor'],
+  ['Cancel', 'Cancel'],
+])('a message of the server is shown in the server\'s own translation: "%s"', (verbatim, shown) => {
+  const { say, warnings } = translator(
+    'de',
+    { Cancel: 'Abbrechen' },
+    { 'Unknown code.': 'Unbekannter Code.', 'Empty.': '' },
+  );
+  expect(say({ verbatim })).toBe(shown);
+  expect(say({ why: { verbatim }, seconds: 60, until: 0 })).toContain(shown);
+  expect(warnings.join()).not.toContain(verbatim);
+});
+
 describe('a missing translation', () => {
   test('shows the English text and causes one warning', () => {
     const { t, warnings } = translator('de', { Cancel: 'Abbrechen' });
