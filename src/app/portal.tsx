@@ -1,6 +1,7 @@
 import { type MouseEvent, useContext, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { documentMember } from '../kit/document.ts';
+import { isReload } from '../kit/is-reload.ts';
 import { applyThemeColor } from '../kit/theme-color.ts';
 import type { Navigation } from '../services/navigation.ts';
 import { useValue } from '../services/screen-hooks.ts';
@@ -78,9 +79,13 @@ function Routed({ host, scope, config, dark, memory }: RoutedProps) {
   );
   usePageScheme(memory ? undefined : dark);
   useFocusOnTitle(host, loaded, failure, memory);
+  // The reload of a screen that a link has opened would lose its token. A page that was reloaded already asks the person.
+  const losesToken = location.route.fromLink === true && location.route.name !== 'token';
+  const reloading = failure?.outdated === true && !memory && !losesToken && !isReload();
   useEffect(() => {
     if (failure) emit('portal-problem', { kind: 'file', name: failure.location.route.name });
-  }, [failure, emit]);
+    if (reloading) globalThis.location.reload();
+  }, [failure, reloading, emit]);
   useEffect(() => {
     if (!loaded) return;
     if (loaded.first) emit('portal-ready', { element: host.element.localName });
@@ -104,8 +109,10 @@ function Routed({ host, scope, config, dark, memory }: RoutedProps) {
           usable={loaded !== undefined}
           onClick={(event: MouseEvent) => router.follow(event.nativeEvent, memory ? loginUrl : undefined)}
         >
-          {failure?.outdated ? (
-            <Outdated fromLink={location.route.fromLink === true && location.route.name !== 'token'} />
+          {reloading ? (
+            <Spinner />
+          ) : failure?.outdated ? (
+            <Outdated fromLink={losesToken} />
           ) : failure ? (
             <LoadFailed retry={retry} busy={retrying} />
           ) : (

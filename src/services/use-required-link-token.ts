@@ -1,4 +1,5 @@
 import type { MessageKey } from '../i18n/message.ts';
+import { isReload } from '../kit/is-reload.ts';
 import type { LinkToken, LinkTokenStore } from '../session/link-token.ts';
 import { useNavigation } from './navigation.ts';
 import { useOnOpen } from './screen-hooks.ts';
@@ -25,6 +26,5 @@ export function useRequiredLinkToken(type: string, requestPath: string): LinkTok
 /** `undefined` if the page was opened without a link. */
 function reasonOfLoss({ hasBeenSet }: LinkTokenStore): MessageKey | undefined {
   if (hasBeenSet()) return CLOSED_BY_LEAVING;
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return visit?.type === 'reload' ? CLOSED_BY_RELOAD : undefined;
+  return isReload() ? CLOSED_BY_RELOAD : undefined;
 }
