@@ -12,9 +12,15 @@ test('if an update has removed a screen, the portal offers to reload the host pa
     body: '<label>Host field <input></label><login-portal></login-portal>',
   });
   const portal = page.locator('login-portal');
+  await page.evaluate(() => {
+    addEventListener('portal-problem', (event) => {
+      document.title = JSON.stringify((event as CustomEvent).detail);
+    });
+  });
   await page.getByLabel('Host field').fill('typed here');
   await portal.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(portal.getByRole('heading', { name: 'This page needs to be reloaded.' })).toBeFocused();
+  await expect(page).toHaveTitle('{"kind":"file","name":"forgot-password"}');
   await expect(page.getByLabel('Host field')).toHaveValue('typed here');
   expect(host.requests.filter((request) => request.isNavigationRequest())).toHaveLength(1);
 
