@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
+import { hasApt, installPackages } from './apt.mjs';
 import { npm, run, say } from './run.mjs';
 
 /** Chromium without windows: a page costs half as much CPU time as in a Chromium that hides them. */
@@ -76,23 +77,9 @@ export function ensureChromium() {
 }
 
 function installChromium() {
-  const hasApt = isRoot && existsSync('/usr/bin/apt-get');
   if (!hasApt) return download([]);
-  installPackage();
+  if (!installPackages(['chromium', SHELL])) installPackages(['chromium']);
   if (!findChromium()) download(['--with-deps']);
-}
-
-function installPackage() {
-  say('installing Chromium (apt-get install chromium chromium-headless-shell) …');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  run('apt-get', ['update'], { env, seconds: 180 });
-  for (const packages of [['chromium', SHELL], ['chromium']]) {
-    const { ok } = run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], {
-      env,
-      seconds: 600,
-    });
-    if (ok) return;
-  }
 }
 
 function download(options) {

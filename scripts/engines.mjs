@@ -4,7 +4,8 @@
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { run, say } from './run.mjs';
+import { installPackages } from './apt.mjs';
+import { say } from './run.mjs';
 
 /** Paths of executables; `undefined` for those that are missing. */
 export function findEngines() {
@@ -28,12 +29,7 @@ const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
 /** Installs what is missing, if this is root on a system with apt. Without them the tests are skipped with a reason. */
 export function ensureEngines() {
   if (!missingEngines()) return;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    say(`installing Firefox and WebKitGTK (apt-get install ${PACKAGES.join(' ')}) …`);
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    run('apt-get', ['update'], { env, seconds: 180 });
-    run('apt-get', ['install', '-y', '--no-install-recommends', ...PACKAGES], { env, seconds: 600 });
-  }
+  installPackages(PACKAGES);
   const reason = missingEngines();
   if (reason) say(reason);
 }

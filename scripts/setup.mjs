@@ -6,6 +6,7 @@ import { ensureChromium } from './chromium.mjs';
 import { ensureEngines } from './engines.mjs';
 import { ensurePackages } from './packages.mjs';
 import { say } from './run.mjs';
+import { ensureWebServers, WEB_SERVERS } from './web-servers.mjs';
 
 const OLDEST_NODE = [20, 19];
 
@@ -22,6 +23,8 @@ try {
   ensurePackages();
   if (process.argv.includes('--browser')) ensureChromium();
   if (process.argv.includes('--engines')) ensureEngines();
+  if (process.argv.includes('--web-servers')) ensureWebServers(WEB_SERVERS);
+  else if (process.argv.includes('--nginx')) ensureWebServers(['nginx']);
 } catch (error) {
   say(error.message);
   process.exitCode = 1;

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { test as base, expect } from 'playwright/test';
 import type { MembersConfig } from '../../demo/backend/configuration.ts';
 import { type RunningServer, startServer } from '../../demo/backend/server.ts';
+import type { WebServerName } from '../../scripts/web-servers.mjs';
+import { startBehind } from '../hosting/start-behind.ts';
 import { traffic } from './described-traffic.ts';
 import { createLightBuild } from './light-build.ts';
 import { testedBuild } from './tested-build.ts';
@@ -30,11 +32,15 @@ interface TestFixtures {
 interface WorkerFixtures {
   /** The folder of the build. */
   dist: string;
+  /** A web server in front of the backend, with the configuration in examples/hosting/. */
+  hosting: WebServerName | undefined;
   seededDatabase: string;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   dist: [testedBuild.outDir, { option: true, scope: 'worker' }],
+
+  hosting: [undefined, { option: true, scope: 'worker' }],
 
   /** Seeded once per worker; each test gets a copy. */
   seededDatabase: [
@@ -53,13 +59,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   allowedOrigins: [[], { option: true }],
   rendering: ['shadow', { option: true }],
 
-  backend: async ({ dist, seededDatabase, members, allowedOrigins, rendering }, use, { testId }) => {
+  backend: async ({ dist, hosting, seededDatabase, members, allowedOrigins, rendering }, use, { testId }) => {
     const lightBuild = rendering === 'light' ? createLightBuild() : undefined;
     const database = `${seededDatabase}.${testId}`;
     copyFileSync(seededDatabase, database);
     let passed = 0;
     const { wrap, violations } = traffic();
-    const server = await startServer({
+    const options = {
       dist: lightBuild ?? dist,
       database,
       members,
@@ -67,7 +73,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       now: () => Date.now() + passed,
       passwordCost: LOW_PASSWORD_COST,
       wrap,
-    });
+    };
+    const server = await (hosting ? startBehind(hosting, options) : startServer(options));
     await use({
       ...server,
       advanceMinutes: (minutes) => {

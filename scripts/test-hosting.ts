@@ -1,0 +1,16 @@
+/* Runs the tests of the configurations in examples/hosting/, with the web servers that are installed. They need a build. */
+import { spawnSync } from 'node:child_process';
+import { missingEngines } from './engines.mjs';
+import { missingWebServer, WEB_SERVERS } from './web-servers.mjs';
+
+const missing = WEB_SERVERS.map(missingWebServer).filter((reason) => reason !== undefined);
+const reasons = [...missing, missingEngines()].filter(Boolean);
+console.log(reasons.map((reason) => `Skipped: ${reason}`).join('\n'));
+
+if (missing.length < WEB_SERVERS.length) {
+  const { status } = spawnSync('playwright', ['test', '--config', 'playwright.hosting.config.ts'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  process.exitCode = status ?? 1;
+}

@@ -1,0 +1,88 @@
+import type { WebServerName } from '../../scripts/web-servers.mjs';
+
+/** Where a server runs in a test. */
+export interface Place {
+  /** For the configuration and the temporary files of the server. `site/` is served, `site.conf` is the configuration. */
+  readonly folder: string;
+  readonly port: number;
+  /** Of the application, on 127.0.0.1. */
+  readonly applicationPort: number;
+}
+
+interface WebServer {
+  /** In examples/hosting/. */
+  readonly configuration: string;
+  /** The line with the address, and the same line with another address. */
+  readonly address: readonly [string, (port: number) => string];
+  /** The configuration of the server itself, which includes `site.conf`, as on Debian. */
+  readonly main: (place: Place) => string;
+  /** Then it gets a copy of the files: the other user may not read the project. */
+  readonly readsAsOtherUser?: boolean;
+  /** Starts it in the foreground with the main configuration. */
+  readonly command: (main: string) => readonly [program: string, ...parameters: string[]];
+}
+
+const isRoot = process.getuid?.() === 0;
+
+const NGINX: WebServer = {
+  configuration: 'nginx.conf',
+  address: ['listen 80;', (port) => `listen 127.0.0.1:${port};`],
+  main: ({ folder }) => `
+load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
+${isRoot ? 'user root;' : ''}
+daemon off;
+pid ${folder}/pid;
+error_log stderr;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+  gzip on;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
+  include ${folder}/site.conf;
+}`,
+  command: (main) => ['/usr/sbin/nginx', '-c', main, '-e', 'stderr'],
+};
+
+/** The modules that Debian enables, as far as they affect files, and those that the configuration needs. */
+const MODULES =
+  'mpm_event authz_core mime negotiation dir alias filter deflate setenvif headers rewrite proxy proxy_http';
+
+const APACHE: WebServer = {
+  configuration: 'apache.conf',
+  address: ['<VirtualHost *:80>', (port) => `<VirtualHost *:${port}>`],
+  main: ({ folder, port }) => `
+${MODULES.split(' ')
+  .map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`)
+  .join('\n')}
+${['mime', 'negotiation', 'dir', 'deflate'].map((name) => `Include /etc/apache2/mods-available/${name}.conf`).join('\n')}
+ServerRoot ${folder}
+ServerName localhost
+PidFile ${folder}/pid
+DefaultRuntimeDir ${folder}
+ErrorLog /dev/stderr
+Listen 127.0.0.1:${port}
+${isRoot ? 'User www-data\nGroup www-data' : ''}
+Include ${folder}/site.conf
+`,
+  readsAsOtherUser: isRoot,
+  command: (main) => ['/usr/sbin/apache2', '-D', 'FOREGROUND', '-f', main],
+};
+
+const CADDY: WebServer = {
+  configuration: 'Caddyfile',
+  address: ['portal.example {', (port) => `http://localhost:${port} {`],
+  main: ({ folder }) => `{
+	admin off
+	default_bind 127.0.0.1
+}
+import ${folder}/site.conf
+`,
+  command: (main) => ['/usr/bin/caddy', 'run', '--adapter', 'caddyfile', '--config', main],
+};
+
+export const SERVERS: Readonly<Record<WebServerName, WebServer>> = {
+  nginx: NGINX,
+  apache: APACHE,
+  caddy: CADDY,
+};

@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { type RunningServer, type ServerOptions, startServer } from '../../demo/backend/server.ts';
+import type { WebServerName } from '../../scripts/web-servers.mjs';
+import { startWebServer } from './web-server.ts';
+
+/** Starts the reference backend with a web server in front, which has its address and serves `dist`. */
+export async function startBehind(
+  name: WebServerName,
+  { dist = 'dist', ...options }: ServerOptions,
+): Promise<RunningServer> {
+  const [port, applicationPort] = await Promise.all([freePort(), freePort()]);
+  const server = await startServer({
+    ...options,
+    // The web server serves all files.
+    dist: '/nowhere',
+    host: '127.0.0.1',
+    port: applicationPort,
+    origin: `http://localhost:${port}`,
+    proxies: 1,
+  });
+  const stop = await startWebServer(name, { dist, port, applicationPort });
+  return {
+    ...server,
+    async close() {
+      await stop();
+      await server.close();
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}

@@ -1,0 +1,79 @@
+/* Runs a web server with its configuration in examples/hosting/, in which only the addresses and the folder are replaced. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  closeSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect } from 'playwright/test';
+import type { WebServerName } from '../../scripts/web-servers.mjs';
+import { type Place, SERVERS } from './servers.ts';
+
+interface Site extends Omit<Place, 'folder'> {
+  /** The folder that is served below /login/. */
+  readonly dist: string;
+}
+
+/** Returns a function that stops the server. */
+export async function startWebServer(
+  name: WebServerName,
+  { dist, ...ports }: Site,
+): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), `${name}-`));
+  const place = { ...ports, folder };
+  const served = join(folder, 'site/login');
+  mkdirSync(join(served, '..'));
+  if (SERVERS[name].readsAsOtherUser) {
+    chmodSync(folder, 0o755);
+    cpSync(dist, served, { recursive: true });
+  } else symlinkSync(resolve(dist), served);
+  writeFileSync(join(folder, 'site.conf'), adaptedConfiguration(name, place));
+  writeFileSync(join(folder, 'main.conf'), SERVERS[name].main(place));
+  const [program, ...parameters] = SERVERS[name].command(join(folder, 'main.conf'));
+  const log = join(folder, 'log');
+  // A file: Apache cannot open a pipe of Node by the name /dev/stderr.
+  const output = openSync(log, 'w');
+  const server = spawn(program, parameters, {
+    stdio: ['ignore', output, output],
+    env: { ...process.env, HOME: folder },
+  });
+  closeSync(output);
+  const status = () =>
+    fetch(`http://localhost:${place.port}/login/`).then(
+      (answer) => answer.status,
+      () => readFileSync(log, 'utf8'),
+    );
+  await expect.poll(status, { message: name, timeout: 10_000, intervals: [20, 50, 100] }).toBe(200);
+  return async () => {
+    const stopped = once(server, 'exit');
+    server.kill();
+    await stopped;
+    rmSync(folder, { recursive: true });
+  };
+}
+
+function adaptedConfiguration(name: WebServerName, { folder, port, applicationPort }: Place): string {
+  const { configuration, address } = SERVERS[name];
+  const replacements = [
+    [address[0], address[1](port)],
+    ['/var/www/portal', `${folder}/site`],
+    ['127.0.0.1:8080', `127.0.0.1:${applicationPort}`],
+  ] as const;
+  return replacements.reduce(
+    (text, [shipped, adapted]) => {
+      if (!text.includes(shipped)) throw new Error(`${configuration} does not contain ${shipped}.`);
+      return text.replaceAll(shipped, adapted);
+    },
+    readFileSync(`examples/hosting/${configuration}`, 'utf8'),
+  );
+}
