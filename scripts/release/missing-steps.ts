@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { readJson } from '../json.ts';
+import { run } from '../run.mjs';
+
+/** What has to be done before a version can be released. */
+export function missingSteps(version: string): string[] {
+  const isTagged = run('git', ['rev-parse', '--verify', '--quiet', `v${version}`]).ok;
+  const changes = run('git', ['status', '--porcelain']).output;
+  return [
+    isTagged && `v${version} is a tag already: change the version with npm version --no-git-tag-version`,
+    changes !== '' && 'commit all changes',
+    readJson('package-lock.json').version !== version && `package-lock.json does not have version ${version}`,
+    !readFileSync('CHANGELOG.md', 'utf8').includes(`\n## ${version}`) &&
+      `CHANGELOG.md has no heading for ${version}: rename “Unreleased”, and add the date`,
+    !readFileSync('README.md', 'utf8').includes(`login-portal-${version}.min.js`) &&
+      `README.md does not load login-portal-${version}.min.js`,
+  ].filter((step) => step !== false);
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeJson } from '../json.ts';
+import { npm, run } from '../run.mjs';
+import { VERSIONED_FILE } from '../versioned-file.ts';
+
+/** Writes the files of a release from dist/. Returns a line with the SHA-256 hash of each, as in SHA256SUMS. */
+export function writeFiles(folder: string, version: string): string[] {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  // The package has neither the compressed copies nor the versioned file, so the archive for web servers is separate.
+  mustRun(npm(['pack', '--ignore-scripts', '--loglevel=error', '--pack-destination', folder]));
+  mustRun(
+    run('tar', [
+      '-czf',
+      join(folder, `login-portal-${version}-dist.tar.gz`),
+      '--exclude=dist/demo.html*',
+      'dist',
+    ]),
+  );
+  for (const file of [VERSIONED_FILE, 'integrity.json', 'sbom.cdx.json'])
+    copyFileSync(`dist/${file}`, join(folder, file));
+  writeJson(join(folder, 'sbom-build.cdx.json'), buildSbom());
+  const sums = readdirSync(folder)
+    .sort()
+    .map(
+      (file) =>
+        `${createHash('sha256')
+          .update(readFileSync(join(folder, file)))
+          .digest('hex')}  ${file}`,
+    );
+  writeFileSync(join(folder, 'SHA256SUMS'), `${sums.join('\n')}\n`);
+  return sums;
+}
+
+/** The packages that the build and the tests use. Those in the bundles are in sbom.cdx.json. */
+function buildSbom() {
+  const sbom = JSON.parse(
+    mustRun(npm(['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--loglevel=silent'])),
+  );
+  // npm writes the name of the folder.
+  sbom.metadata.component.name = 'login-portal';
+  return sbom;
+}
+
+function mustRun({ ok, output }: { ok: boolean; output: string }): string {
+  if (!ok) throw new Error(output);
+  return output;
+}
