@@ -1,15 +1,10 @@
 import { defineConfig } from 'playwright/test';
 import { chromiumFlags, requireHeadlessChromium } from './scripts/chromium.mjs';
-import type { WebServerName } from './scripts/web-servers.mjs';
 import { EVERY_ROW } from './tests/hosts/every-row.ts';
 
-export default defineConfig<object, { hosting: WebServerName }>({
+export default defineConfig({
   testDir: 'tests',
-  projects: [
-    { name: 'flows', testMatch: ['flows/**/*.test.ts', 'hosts/**/*.test.ts'] },
-    // The other web servers: `npm run test:hosting`.
-    { name: 'nginx', testMatch: 'hosting/*.test.ts', use: { hosting: 'nginx' } },
-  ],
+  testMatch: ['flows/**/*.test.ts', 'hosts/**/*.test.ts', 'hosting/*.test.ts'],
   grepInvert: new RegExp(EVERY_ROW),
   outputDir: 'test-results/flows',
   fullyParallel: true,

@@ -4,13 +4,16 @@ import { missingEngines } from './engines.mjs';
 import { missingWebServer, WEB_SERVERS } from './web-servers.mjs';
 
 const missing = WEB_SERVERS.map(missingWebServer).filter((reason) => reason !== undefined);
-const reasons = [...missing, missingEngines()].filter(Boolean);
-console.log(reasons.map((reason) => `Skipped: ${reason}`).join('\n'));
+for (const reason of [...missing, missingEngines()]) if (reason) console.log(reason);
 
 if (missing.length < WEB_SERVERS.length) {
-  const { status } = spawnSync('playwright', ['test', '--config', 'playwright.hosting.config.ts'], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+  const { status } = spawnSync(
+    'playwright',
+    ['test', '--config', 'playwright.hosting.config.ts', ...process.argv.slice(2)],
+    {
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    },
+  );
   process.exitCode = status ?? 1;
 }

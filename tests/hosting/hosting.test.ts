@@ -8,11 +8,16 @@ import { promisify } from 'node:util';
 import { readJson } from '../../scripts/json.ts';
 import { VERSIONED_FILE } from '../../scripts/versioned-file.ts';
 import { missingWebServer, type WebServerName } from '../../scripts/web-servers.mjs';
-import { emailOf, expect, passwordOf, test } from '../flows/portal.ts';
+import { test as base, emailOf, expect, passwordOf } from '../flows/portal.ts';
 import { LOW_PASSWORD_COST } from '../support/backend.ts';
 import { documentedHeaders } from '../support/documented-headers.ts';
 import { codeIn, mailTo } from '../support/mail.ts';
 import { startBehind } from './start-behind.ts';
+
+const test = base.extend({
+  /** nginx in `npm test`; `npm run test:hosting` runs these tests with each. */
+  hosting: [({ hosting }, use) => use(hosting ?? 'nginx'), { scope: 'worker' }],
+});
 
 test.skip(
   ({ hosting }) => missingWebServer(hosting as WebServerName) !== undefined,
