@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
+import { VERSIONED_FILE } from '../../scripts/versioned-file.ts';
 import { test as base, expect } from './portal.ts';
 
 const hashes: Record<string, string> = JSON.parse(readFileSync('dist/integrity.json', 'utf8'));
@@ -38,8 +39,11 @@ const isDefined = (page: Page) => page.evaluate(() => Boolean(customElements.get
 const script = (src: string, integrity: string, kind = '') =>
   `<script src="${src}" integrity="${integrity}" crossorigin ${kind}></script>`;
 
-test('a page of another site loads the one file with its integrity hash', async ({ backend, runsOnHost }) => {
-  const tag = script(`${backend.url}/login-portal.js`, hashOf('login-portal.js'));
+test('a page of another site loads the versioned file with its integrity hash', async ({
+  backend,
+  runsOnHost,
+}) => {
+  const tag = script(`${backend.url}/${VERSIONED_FILE}`, hashOf(VERSIONED_FILE));
   expect(await runsOnHost(tag)).toBe(true);
 });
 

@@ -40,6 +40,7 @@ const ADDRESSES = {
   'file for any site': [
     '/login/login-portal.js',
     '/login/csp.json',
+    '/login/THIRD-PARTY-LICENSES.txt',
     '/login/elements/voucher-redeem.js',
     '/login/single/voucher-redeem.js',
     '/login/compact/elements/voucher-redeem.js',

@@ -18,7 +18,8 @@ const IMMUTABLE = /^(assets\/|(elements|single)\/chunks\/|login-portal-\d)/;
 const FILES_ONLY = /^(assets|elements|single|types)\//;
 
 /** Files for pages of other origins. With `type="module"` or `integrity` browsers require CORS headers. */
-const FOR_ANY_ORIGIN = /^(login-portal(-\d.+)?\.js|(elements|single|themes)\/.+|integrity\.json|csp\.json)$/;
+const FOR_ANY_ORIGIN =
+  /^(login-portal(-\d.+)?\.js|(elements|single|themes)\/.+|(integrity|csp)\.json|THIRD-PARTY-LICENSES\.txt)$/;
 
 const revalidated = etag();
 
