@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { type RunningServer, type ServerOptions, startServer } from '../../demo/backend/server.ts';
 import type { WebServerName } from '../../scripts/web-servers.mjs';
+import { freePort } from '../support/free-port.ts';
 import { startWebServer } from './web-server.ts';
 
 /** Starts the reference backend with a web server in front, which has its address and serves `dist`. */
@@ -27,13 +26,4 @@ export async function startBehind(
       await server.close();
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

@@ -1,12 +1,11 @@
 /* WebKitGTK's MiniBrowser in a virtual display, driven by WebDriver. */
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder, type WebDriver } from 'selenium-webdriver';
 import { findEngines } from '../../../scripts/engines.mjs';
+import { freePort } from '../free-port.ts';
 
 export interface WebKit {
   driver: WebDriver;
@@ -75,15 +74,6 @@ export async function resizePage(driver: WebDriver, width: number, height: numbe
     const { width: outerWidth, height: outerHeight } = await window.getRect();
     await window.setRect({ ...CORNER, width: outerWidth + width - w, height: outerHeight + height - h });
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 async function serverAnswers(port: number): Promise<void> {

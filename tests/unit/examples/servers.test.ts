@@ -1,11 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Options } from '../../../api/conformance/context.ts';
 import { runChecks } from '../../../api/conformance/run.ts';
+import { freePort } from '../../support/free-port.ts';
 import { captureWarnings } from '../support/console.ts';
 
 const SERVERS = 'examples/servers';
@@ -67,12 +67,4 @@ async function findings(site: URL, options: Partial<Options>) {
   const outcomes = await runChecks(site, { write: true, apiOnly: true, ...options });
   // The machine of the tests may be busy.
   return outcomes.flatMap((each) => (each.what === 'Answers, time' ? [] : each.findings));
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, 'localhost');
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
 }
