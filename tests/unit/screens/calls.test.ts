@@ -125,5 +125,8 @@ test.each(['password', 'registration', '', null])('a sign-in rejects the action 
   captureWarnings();
   fakeFetch(ok({ action }));
   const result = await signIn(clientFor(), { ...credentials, type: 'user' }, signal);
-  expect(result).toEqual({ ok: false, problem: { kind: 'unexpected' } });
+  expect(result).toEqual({
+    ok: false,
+    problem: { kind: 'unexpected', call: 'POST /api/v1/login/user' },
+  });
 });
