@@ -8,6 +8,7 @@ export default defineConfig({
   grepInvert: [],
   outputDir: 'test-results/hosts-real',
   fullyParallel: false,
+  reporter: [[process.env.CI ? 'line' : 'list'], ['./tests/hosts-real/table.ts']],
   timeout: 120_000,
   expect: { timeout: 15_000 },
 });

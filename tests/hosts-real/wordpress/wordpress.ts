@@ -15,6 +15,7 @@ export { expect };
 
 export interface WordPress {
   url: string;
+  version: string;
   /** Runs PHP code inside WordPress, with a value from this test in `$given`. Returns what the code prints. */
   php(code: string, given?: unknown): string;
   /** Publishes a page and returns its address. */
@@ -46,8 +47,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   /** PHP reports nothing during the test. */
-  wordpress: async ({ site }, use, { skip }) => {
+  wordpress: async ({ site }, use, { skip, annotations }) => {
     if (typeof site === 'string') return skip(true, site);
+    annotations.push(
+      { type: 'page', description: 'wordpress' },
+      { type: 'host', description: 'WordPress' },
+      { type: 'version', description: site.version },
+    );
     await use(site);
     expect(site.php('echo @file_get_contents( WP_DEBUG_LOG );'), 'the log of PHP').toBe('');
   },
@@ -83,6 +89,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       );
       await use({
         url,
+        version: php("echo get_bloginfo( 'version' );"),
         php,
         publish: (content) =>
           php(

@@ -1,0 +1,82 @@
+/* Builds the application of a host with the packed package, and serves it. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { npm, run } from '../../scripts/run.mjs';
+import { cacheFolder } from './cache.ts';
+import { freePort } from './free-port.ts';
+import type { Host } from './hosts.ts';
+import { serveFolder } from './serve-folder.ts';
+
+const APPS = resolve(import.meta.dirname, 'apps');
+
+export interface RunningApp {
+  url: string;
+  version: string;
+  close(): void;
+}
+
+/** Builds and starts the application of a host. Returns the reason if its packages cannot be installed. */
+export async function startApp({ folder, package: name, serve }: Host): Promise<RunningApp | string> {
+  const app = cacheFolder(folder);
+  if (!install(folder, app)) return `The packages of ${folder} cannot be installed.`;
+  addPackage(app);
+  must(npm(['run', 'build'], { cwd: app, seconds: 300, env: environment() }));
+  const { version } = readJson(join(app, 'node_modules', name, 'package.json'));
+  if ('folder' in serve) {
+    const server = await serveFolder(join(app, serve.folder));
+    return { ...server, version };
+  }
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const child = await start(serve.program, app, port);
+  return { url, version, close: () => child.kill() };
+}
+
+/** Installs the packages if the list has changed, and copies the sources. */
+function install(folder: string, app: string): boolean {
+  const list = readFileSync(join(APPS, folder, 'package.json'), 'utf8');
+  const installed = join(app, 'node_modules/.installed');
+  cpSync(join(APPS, folder), app, { recursive: true });
+  if (existsSync(installed) && readFileSync(installed, 'utf8') === list) return true;
+  const { ok } = npm(['install', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: app, seconds: 600 });
+  if (ok) writeFileSync(installed, list);
+  return ok;
+}
+
+/** Puts the package of this repository where npm would install it. */
+function addPackage(app: string): void {
+  const { name, version } = readJson('package.json');
+  const packed = cacheFolder('packed');
+  must(npm(['pack', '--ignore-scripts', '--loglevel=error', '--pack-destination', packed]));
+  const folder = join(app, 'node_modules', name);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  must(run('tar', ['-xzf', join(packed, `${name}-${version}.tgz`), '-C', folder, '--strip-components=1']));
+}
+
+async function start([program, ...args]: string[], cwd: string, port: number): Promise<ChildProcess> {
+  const env = { ...environment(), PORT: String(port), HOST: 'localhost' };
+  const child = spawn(program as string, args, { cwd, env, stdio: 'ignore' });
+  for (let attempt = 0; attempt < 300; attempt++) {
+    if (
+      await fetch(`http://localhost:${port}/`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return child;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  child.kill();
+  throw new Error(`${program} ${args.join(' ')} does not answer on port ${port}.`);
+}
+
+/** Playwright's own variables change how some of the tools work. */
+const environment = () => ({ ...process.env, NODE_ENV: 'production', CI: '1', NEXT_TELEMETRY_DISABLED: '1' });
+
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+
+function must({ ok, output }: { ok: boolean; output: string }): void {
+  if (!ok) throw new Error(output);
+}

@@ -1,0 +1,3 @@
+document.addEventListener('portal-error', (event) => {
+  document.querySelector('output').value = event.detail.message;
+});

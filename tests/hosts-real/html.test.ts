@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { extname } from 'node:path';
+import { expect, type Page, test } from 'playwright/test';
+import { type RunningServer, startServer } from '../../demo/backend/server.ts';
+import { LOW_PASSWORD_COST } from '../support/backend.ts';
+import { guardPages } from '../support/page-guard.ts';
+
+const SITE = 'https://site.example';
+const PORTAL = 'https://portal.example';
+const TYPES: Record<string, string> = { '.css': 'text/css', '.html': 'text/html', '.js': 'text/javascript' };
+
+/** The policy of the documentation, with the other origin where it says so. */
+const POLICY = JSON.parse(readFileSync('dist/csp.json', 'utf8')).widget.policy.replace(
+  /(script-src|connect-src) 'self'/g,
+  `$& ${PORTAL}`,
+);
+
+let backend: RunningServer;
+test.beforeAll(async () => {
+  backend = await startServer({ dist: 'dist', allowedOrigins: [SITE], passwordCost: LOW_PASSWORD_COST });
+});
+test.afterAll(() => backend.close());
+
+/** Opens the page. The script arrives when `script` resolves. */
+async function open(page: Page, script?: Promise<void>): Promise<void> {
+  await page.route(`${SITE}/**`, (route) => {
+    const path = new URL(route.request().url()).pathname;
+    const file = `tests/hosts-real/apps/html${path === '/' ? '/index.html' : path}`;
+    const headers = { 'Content-Type': TYPES[extname(file)] ?? '', 'Content-Security-Policy': POLICY };
+    return route.fulfill({ path: file, headers });
+  });
+  await page.route(`${PORTAL}/**`, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    if (!pathname.startsWith('/api/')) await script;
+    if (!pathname.startsWith('/api/')) return route.fulfill({ path: 'dist/login-portal.js' });
+    await route.fulfill({ response: await route.fetch({ url: backend.url + pathname + search }) });
+  });
+  await page.goto(SITE, { waitUntil: 'commit' });
+}
+
+test.beforeEach(({ browserName: _ }, info) => {
+  info.annotations.push({ type: 'page', description: 'html' }, { type: 'host', description: 'Plain HTML' });
+});
+
+test('Plain HTML: an element from another origin is usable under a strict policy, in the font and colours of the page', async ({
+  page,
+  context,
+}) => {
+  const { verify } = await guardPages(context);
+  await open(page);
+  await page.getByRole('button', { name: 'Redeem', exact: true }).click();
+  await expect(page.locator('output')).toHaveText('Please provide a valid voucher code');
+  await expect(page.getByRole('heading')).toHaveCSS('font-family', 'Georgia, serif');
+  await expect(page.getByRole('button', { name: 'Redeem', exact: true })).toHaveCSS(
+    'background-color',
+    'rgb(156, 66, 33)',
+  );
+  verify();
+});
+
+test('Plain HTML: what follows the element stays where it is when the element appears', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await open(page, promise);
+  const below = page.getByText('The text below the element');
+  await expect(below).toBeVisible();
+  const before = await below.boundingBox();
+  resolve();
+  await expect(page.getByRole('button', { name: 'Redeem', exact: true })).toBeVisible();
+  expect(await below.boundingBox()).toEqual(before);
+});
