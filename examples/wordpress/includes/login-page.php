@@ -27,7 +27,7 @@ add_action( 'update_option_login_portal', 'login_portal_forget_rules' );
 register_activation_hook( LOGIN_PORTAL_FILE, 'login_portal_forget_rules' );
 register_deactivation_hook( LOGIN_PORTAL_FILE, 'login_portal_forget_rules' );
 
-/** Before the redirects of WordPress, which would correct the address. */
+/** Runs before the redirects of WordPress, because it answers the request. */
 function login_portal_show_page() {
 	if ( '1' !== get_query_var( 'login_portal_page' ) || ! login_portal_settings()['page'] ) {
 		return;
