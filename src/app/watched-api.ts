@@ -11,7 +11,7 @@ type Reply<T> = Promise<Result<T, Problem>>;
 
 /** The calls of one element, which reports slow answers and missing settings. Settings that it requests again are reported once. */
 export function watchedApi(
-  { client, configuration, ssoProviders }: PageApi,
+  { client: { resolve, get, post }, configuration, ssoProviders }: PageApi,
   emit: Emit,
 ): Pick<PageApi, 'client' | 'configuration' | 'ssoProviders'> {
   const known = new WeakSet<Promise<unknown>>();
@@ -31,9 +31,9 @@ export function watchedApi(
 
   return {
     client: {
-      ...client,
-      get: (path, ...rest) => watch(callName('GET', path), client.get(path, ...rest)),
-      post: (path, ...rest) => watch(callName('POST', path), client.post(path, ...rest)),
+      resolve,
+      get: (path, ...rest) => watch(callName('GET', path), get(path, ...rest)),
+      post: (path, ...rest) => watch(callName('POST', path), post(path, ...rest)),
     },
     configuration: (address) => watchSettings('GET /api/v1/settings/config', configuration(address)),
     ssoProviders: () => watchSettings('GET /api/v1/settings/config/short', ssoProviders()),
