@@ -20,48 +20,48 @@ import { RENDERERS, type Renderer } from './renderers.ts';
  */
 const BUDGETS: Record<string, Record<string, number>> = {
   dist: {
-    page: 10_000,
-    'first screen': 94_500,
-    'one file': 160_700,
-    'access-request': 85_500,
-    'cookie-consent': 87_000,
-    'forgot-password': 85_500,
-    'language-switcher': 84_900,
-    'login-portal': 92_100,
-    'self-register': 88_900,
-    'theme-switcher': 84_800,
-    'voucher-redeem': 91_200,
-    'voucher-redeem and self-register': 95_400,
-    'single/access-request': 82_200,
-    'single/forgot-password': 82_200,
-    'single/self-register': 84_300,
-    'single/voucher-redeem': 86_500,
+    page: 10_100,
+    'first screen': 95_500,
+    'one file': 162_300,
+    'access-request': 86_400,
+    'cookie-consent': 87_900,
+    'forgot-password': 86_400,
+    'language-switcher': 85_800,
+    'login-portal': 93_100,
+    'self-register': 89_700,
+    'theme-switcher': 85_800,
+    'voucher-redeem': 92_300,
+    'voucher-redeem and self-register': 96_500,
+    'single/access-request': 83_000,
+    'single/forgot-password': 83_000,
+    'single/self-register': 85_100,
+    'single/voucher-redeem': 87_500,
   },
   'dist/compact': {
-    page: 9_900,
-    'first screen': 41_800,
-    'one file': 106_200,
-    'access-request': 33_000,
-    'cookie-consent': 34_100,
-    'forgot-password': 32_900,
-    'language-switcher': 32_300,
-    'login-portal': 39_200,
-    'self-register': 36_000,
-    'theme-switcher': 32_300,
-    'voucher-redeem': 38_400,
-    'voucher-redeem and self-register': 42_300,
-    'single/access-request': 29_900,
-    'single/forgot-password': 29_900,
-    'single/self-register': 32_100,
-    'single/voucher-redeem': 34_300,
+    page: 10_000,
+    'first screen': 43_000,
+    'one file': 107_800,
+    'access-request': 33_900,
+    'cookie-consent': 35_100,
+    'forgot-password': 33_800,
+    'language-switcher': 33_200,
+    'login-portal': 40_200,
+    'self-register': 36_900,
+    'theme-switcher': 33_200,
+    'voucher-redeem': 39_500,
+    'voucher-redeem and self-register': 43_400,
+    'single/access-request': 30_800,
+    'single/forgot-password': 30_700,
+    'single/self-register': 32_900,
+    'single/voucher-redeem': 35_300,
   },
 };
 
 /** Bytes of the programs in dist/bin/. */
-const TOOL_BUDGETS: Record<string, number> = { conformance: 11_100, mock: 69_800 };
+const TOOL_BUDGETS: Record<string, number> = { conformance: 11_600, mock: 70_400 };
 
 /** Bytes of the chunk of one screen in the page build. */
-const LAZY_SCREEN = 6_200;
+const LAZY_SCREEN = 6_300;
 
 const gzip = (content: string | Uint8Array) => gzipSync(content, { level: 9 }).length;
 
