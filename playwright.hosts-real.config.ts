@@ -5,6 +5,7 @@ import config from './playwright.config.ts';
 export default defineConfig({
   ...config,
   testMatch: 'hosts-real/**/*.test.ts',
+  testIgnore: 'hosts-real/packages/*',
   grepInvert: [],
   outputDir: 'test-results/hosts-real',
   fullyParallel: false,

@@ -1,7 +1,6 @@
 import { build, type InlineConfig } from 'vite';
 import { compileHint } from './compile-hint.ts';
-import { inlineRuntime, sharedChunk } from './element-chunks.ts';
-import { elementTags } from './elements.ts';
+import { elementModules } from './element-modules.ts';
 import { firstScreen } from './first-screen.ts';
 import { type ModulesByFile, recordModules } from './notices/bundled.ts';
 import { licenceComment } from './notices/licence-comment.ts';
@@ -94,25 +93,9 @@ export async function buildOutputs(renderer: Renderer): Promise<ModulesByFile> {
     },
   });
 
-  await build({
-    ...library,
-    plugins: [...config.plugins, inlineRuntime],
-    build: {
-      ...output,
-      lib: {
-        entry: Object.fromEntries(elementTags.map((tag) => [tag, `elements/${tag}.ts`])),
-        formats: ['es'],
-        fileName: (_format, name) => `elements/${name}.js`,
-      },
-      rolldownOptions: {
-        output: {
-          chunkFileNames: 'elements/chunks/[name]-[hash].js',
-          codeSplitting: { groups: [sharedChunk] },
-          minify: true,
-        },
-      },
-    },
-  });
+  await build(elementModules('elements', { ...library, build: output }));
+  if (renderer.hasExternal)
+    await build(elementModules('react-external', { ...library, build: output }, [/^react(-dom)?(\/|$)/]));
 
   for (const tag of FRAGMENT_TAGS) await build(singleModule(tag, { ...library, build: output }));
 
@@ -121,7 +104,15 @@ export async function buildOutputs(renderer: Renderer): Promise<ModulesByFile> {
     ...library,
     build: {
       ...output,
-      lib: { entry: 'elements/trust.ts', formats: ['es'], fileName: () => 'elements/trust.js' },
+      lib: {
+        entry: {
+          'elements/trust': 'elements/trust.ts',
+          'elements/react18': 'elements/react18.ts',
+          'react-server': 'elements/server.ts',
+        },
+        formats: ['es'],
+        fileName: (_format, name) => `${name}.js`,
+      },
       rolldownOptions: { output: { minify: true } },
     },
   });

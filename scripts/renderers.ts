@@ -8,6 +8,8 @@ export interface Renderer {
   alias: Record<string, string>;
   plugins: readonly Plugin[];
   pages: readonly string[];
+  /** Whether the elements are also built without the library, for pages that have it. */
+  hasExternal?: boolean;
 }
 
 const preact = {
@@ -28,7 +30,7 @@ const namespaceImports: Plugin = {
 
 /** Every output is built once with each renderer, from the same source. */
 export const RENDERERS: readonly Renderer[] = [
-  { outDir: 'dist', alias: {}, plugins: [], pages: ['index.html', 'demo.html'] },
+  { outDir: 'dist', alias: {}, plugins: [], pages: ['index.html', 'demo.html'], hasExternal: true },
   {
     outDir: 'dist/compact',
     alias: preact,

@@ -13,6 +13,7 @@ export const program = ts.createProgram(
   [
     ...elementFiles,
     'elements/properties.ts',
+    'elements/react18.ts',
     'elements/trust.ts',
     'src/app/attributes.ts',
     'src/services/host-events.ts',

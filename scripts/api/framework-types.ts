@@ -8,13 +8,17 @@ const all = `import type { ${elements.map(({ tag }) => className(tag)).join(', '
 const attributeLines = ({ attributes }: Element) =>
   attributes.map(
     (attribute) =>
-      `/** ${attribute.description} */\n'${attribute.name}'?: ${attributeType(attribute)} | undefined;`,
+      `/** ${attribute.description} */\n'${attribute.name}'?: ${writtenType(attribute)} | undefined;`,
   );
+
+/** In a template, the id of a campaign or a group may be a number, as in a database. */
+const writtenType = (attribute: Element['attributes'][number]) =>
+  attribute.name.endsWith('-id') ? 'string | number' : attributeType(attribute);
 
 const listenerLines = ({ tag, events: names }: Element) =>
   names.map(
     (name) =>
-      `'on${name}'?: ((event: CustomEvent<PortalEvents['${name}']> & { currentTarget: ${className(tag)} }) => void) | undefined;`,
+      `'on${name}'?: Listener<CustomEvent<PortalEvents['${name}']> & { currentTarget: ${className(tag)} }> | undefined;`,
   );
 
 /** In React 19 the prop for a custom event is `on` followed by the exact event name. */
@@ -28,6 +32,9 @@ ${lines([...attributeLines(element), ...listenerLines(element)], '  ')}};`,
 import type * as React from 'react';
 import type { PortalEvents } from './events.js';
 ${all}
+
+/** React 18 ignores these props. There, use the function of \`login-portal/react18\`. */
+type Listener<Event> = typeof React extends { useActionState: unknown } ? (event: Event) => void : never;
 
 declare module 'react' {
   namespace JSX {
@@ -72,6 +79,8 @@ ${lines([...attributeLines(element), ...listenerLines(element)], '  ')}};`,
 import type { HTMLAttributes } from 'svelte/elements';
 import type { PortalEvents } from './events.js';
 ${all}
+
+type Listener<Event> = (event: Event) => void;
 
 declare module 'svelte/elements' {
   interface SvelteHTMLElements {

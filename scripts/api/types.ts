@@ -2,10 +2,10 @@
 import { camelCase } from '../../src/kit/camel-case.ts';
 import { attributeType, className, GENERATED, lines } from './format.ts';
 import { reactTypes, svelteTypes, vueTypes } from './framework-types.ts';
-import { customProperties, type Element, elements, events, functions } from './public-api.ts';
+import { customProperties, type Element, elements, events, functions, react18 } from './public-api.ts';
 
-/** The files of dist/types/ by name. */
-export const typeFiles: Record<string, string> = {
+/** The types for modules by name. */
+const moduleTypes: Record<string, string> = {
   'events.d.ts': eventTypes(),
   ...Object.fromEntries(elements.map((element) => [`${element.tag}.d.ts`, elementTypes(element)])),
   'trust.d.ts': `${GENERATED}
@@ -19,6 +19,23 @@ export type CustomProperty = ${customProperties.map(({ name }) => `'${name}'`).j
   'react.d.ts': reactTypes(),
   'vue.d.ts': vueTypes(),
   'svelte.d.ts': svelteTypes(),
+  'react18.d.ts': `${GENERATED}
+import type { PortalEvents } from './events.js';
+
+type Listeners = { [Name in keyof PortalEvents]?: (event: CustomEvent<PortalEvents[Name]>) => void };
+
+${lines(react18.map(({ name, description }) => `/** ${description} */\nexport declare const ${name}: (listeners: Listeners) => (element: HTMLElement | null) => void;`))}`,
+};
+
+/** The files of dist/types/ by name. TypeScript in CommonJS can import the types of React and Vue, and what those import. */
+export const typeFiles: Record<string, string> = {
+  ...moduleTypes,
+  ...Object.fromEntries(
+    ['events', 'index', 'react', 'vue', ...elements.map(({ tag }) => tag)].map((name) => [
+      `${name}.d.cts`,
+      moduleTypes[`${name}.d.ts`]?.replace(/(?<= '\.\/[\w-]+)\.js(?=')/g, '.cjs') ?? '',
+    ]),
+  ),
 };
 
 function eventTypes(): string {

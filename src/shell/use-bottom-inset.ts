@@ -26,6 +26,8 @@ export function useBottomInset(ref: RefObject<HTMLElement | null>): void {
 
 /** Adds a style sheet instead of inline styles, which could overwrite those of the host page. */
 function reserveSpace(element: HTMLElement): () => void {
+  // jsdom has no layout.
+  if (!globalThis.ResizeObserver) return () => {};
   const page = element.ownerDocument;
   const sheet = new (page.defaultView ?? globalThis).CSSStyleSheet({ media: 'screen' });
   const sheets = documentMember('adoptedStyleSheets', page);

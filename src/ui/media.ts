@@ -1,19 +1,19 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query matches now. `onChange` must be the same function in every render. */
+/** Whether a media query matches now; `false` if there is no window to ask, as in jsdom. `onChange` must be the same function in every render. */
 export function useMedia(query: string, onChange?: () => void): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
-      const list = matchMedia(query);
+      const list = globalThis.matchMedia?.(query);
       const listener = () => {
         onChange?.();
         changed();
       };
-      list.addEventListener('change', listener);
-      return () => list.removeEventListener('change', listener);
+      list?.addEventListener('change', listener);
+      return () => list?.removeEventListener('change', listener);
     },
     [query, onChange],
   );
-  const read = () => matchMedia(query).matches;
+  const read = () => globalThis.matchMedia?.(query).matches ?? false;
   return useSyncExternalStore(subscribe, read, read);
 }

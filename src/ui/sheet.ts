@@ -46,7 +46,8 @@ function useAdoption(adoptIn: (root: StyleRoot) => void, styles: unknown): void 
   const root = useContext(StyleRootContext);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the styles stand for the function that adopts them
   useInsertionEffect(() => {
-    if (!root) return;
+    // jsdom has no adopted style sheets.
+    if (!root?.adoptedStyleSheets) return;
     const adopt = () => adoptIn(root);
     adopt();
     root.addEventListener('adopted', adopt);

@@ -1,5 +1,5 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, globSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { TOOLS } from '../../scripts/build-tools.ts';
 import { elementTags } from '../../scripts/elements.ts';
@@ -11,21 +11,21 @@ const { bin, exports } = JSON.parse(readFileSync('package.json', 'utf8'));
 const { file, folder, project, remove } = pack();
 afterAll(remove);
 
-const entries = [...elementTags, 'trust'];
+const entries = [...elementTags, 'react18', 'trust'];
 
 /** The entry points of one element or function, in both builds. */
 const subpaths = [...entries, 'compact', ...entries.map((name) => `compact/${name}`)];
 
+/** They import React from the page's project. */
+const withoutReact = elementTags.map((tag) => `react-external/${tag}`);
+
 /** The import names of all module entry points. */
 const modules = ['login-portal', ...subpaths.map((path) => `login-portal/${path}`)];
 
-test.each(RENDERERS)(
-  'every module of $outDir/elements/ is an element or the function that trusts origins',
-  ({ outDir }) => {
-    const files = globSync(`${outDir}/elements/*.js`, { cwd: folder }).map((path) => basename(path, '.js'));
-    expect(files.sort()).toEqual([...entries].sort());
-  },
-);
+test.each(RENDERERS)('every module of $outDir/elements/ is an element or a function', ({ outDir }) => {
+  const files = globSync(`${outDir}/elements/*.js`, { cwd: folder }).map((path) => basename(path, '.js'));
+  expect(files.sort()).toEqual([...entries].sort());
+});
 
 test('the package has no dependencies', () => {
   const packed = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
@@ -33,11 +33,30 @@ test('the package has no dependencies', () => {
   expect(packed).not.toHaveProperty('optionalDependencies');
 });
 
+type Target = string | null | { [condition: string]: Target };
+
+const filesOf = (target: Target): string[] =>
+  typeof target === 'string' ? [target] : Object.values(target ?? {}).flatMap(filesOf);
+
 test('every entry point is a packed file', () => {
-  const files = Object.values<string | Record<string, string> | null>(exports).flatMap((target) =>
-    typeof target === 'string' ? [target] : Object.values(target ?? {}),
+  expect(filesOf(exports).filter((path) => globSync(path, { cwd: folder }).length === 0)).toEqual([]);
+});
+
+test('every packed asset belongs to the standalone page', () => {
+  const files = globSync('dist/{index.html,assets/*}', { cwd: folder });
+  const texts = files.map((path) => readFileSync(join(folder, path), 'utf8'));
+  const unused = files.filter((path) => !texts.some((text) => text.includes(basename(path))));
+  expect(unused).toEqual(['dist/index.html']);
+});
+
+test('every page of the documentation that a packed page links to is packed', () => {
+  const missing = globSync(['*.md', 'docs/*.md'], { cwd: folder }).flatMap((page) =>
+    [...readFileSync(join(folder, page), 'utf8').matchAll(/\]\(([^):#]+\.(?:md|yaml))/g)]
+      .map(([, link = '']) => join(dirname(page), link))
+      .filter((path) => /^(docs|api)\//.test(path) && !existsSync(join(folder, path)))
+      .map((path) => `${page} links to ${path}`),
   );
-  expect(files.filter((path) => globSync(path, { cwd: folder }).length === 0)).toEqual([]);
+  expect(missing).toEqual([]);
 });
 
 test('the standalone page, licences and documentation are packed, the sources are not', () => {
@@ -94,7 +113,7 @@ test.concurrent('publint reports no problem', async () => {
 test.concurrent('attw finds correct types for every entry point', async () => {
   const { ok, output } = await run('attw', [
     ...[file, '--profile', 'esm-only', '--no-emoji', '--format', 'ascii'],
-    ...['--include-entrypoints', ...subpaths.map((path) => `./${path}`)],
+    ...['--include-entrypoints', ...[...subpaths, ...withoutReact].map((path) => `./${path}`)],
   ]);
   for (const name of modules) expect(output).toContain(`"${name}"`);
   expect(ok, output).toBe(true);
@@ -124,3 +143,33 @@ test.concurrent.each(modules)(
     expect(ok).toBe(true);
   },
 );
+
+test.concurrent.each([
+  'login-portal',
+  'login-portal/voucher-redeem',
+  'login-portal/react-external/voucher-redeem',
+])('importing %s in a server component is an error that says what to do', async (name) => {
+  const { ok, output } = await run(
+    process.execPath,
+    ['--conditions', 'react-server', '--input-type=module', '--eval', `import '${name}';`],
+    { cwd: project },
+  );
+  expect(ok).toBe(false);
+  expect(output).toContain('Import it in a file that begins with "use client".');
+});
+
+test.concurrent('TypeScript in CommonJS finds the types of the tags', async () => {
+  symlinkSync(resolve('node_modules/@types'), join(project, 'node_modules/@types'));
+  writeFileSync(join(project, 'package.json'), '{ "type": "commonjs" }');
+  writeFileSync(
+    join(project, 'app.tsx'),
+    `import type {} from 'login-portal/react';
+     export const tag = <self-register campaign-id={7} onportal-error={({ detail }) => detail.message.trim()} />;`,
+  );
+  const { ok, output } = await run(
+    resolve('node_modules/.bin/tsc'),
+    ['--noEmit', '--strict', '--module', 'node16', '--jsx', 'react-jsx', '--types', 'react', 'app.tsx'],
+    { cwd: project },
+  );
+  expect(ok, output).toBe(true);
+});

@@ -13,10 +13,13 @@ const RIGHT = `
   element.campaignId = '7';
   element.addEventListener('portal-error', (event) => event.detail.message.trim());
   document.addEventListener('portal-success', ({ detail }) => detail.flow === 'voucher');
+  import { portalEvents } from './react18.js';
+  portalEvents({ 'portal-error': ({ detail }) => detail.message.trim() });
+  export const number = <self-register campaign-id={7} />;
   export const tag = <self-register campaign-id="7" onportal-stage={({ detail }) => detail.stage.trim()} />;
-  export const vue: InstanceType<GlobalComponents['self-register']>['$props'] = { 'campaign-id': '7', theme: 'dark' };
+  export const vue: InstanceType<GlobalComponents['self-register']>['$props'] = { 'campaign-id': 7, theme: 'dark' };
   export const svelte: SvelteHTMLElements['self-register'] = {
-    'group-id': '1',
+    'group-id': 1,
     'onportal-success': ({ detail }) => detail.flow.trim(),
   };
 `;
@@ -25,6 +28,7 @@ const WRONG = {
   'a property of another element': "document.createElement('voucher-redeem').campaignId",
   'a listener for the detail of another event':
     '<voucher-redeem onportal-stage={({ detail }) => detail.flow} />',
+  'a number for an attribute that is not an id': '<voucher-redeem voucher={7} />',
   'an unknown property of a detail':
     "document.addEventListener('portal-stage', (event) => event.detail.flow)",
   'an unknown custom property': "'--portal-acent' satisfies CustomProperty",

@@ -1,0 +1,4 @@
+// @vitest-environment happy-dom
+import { testEveryElement } from './every-element.ts';
+
+testEveryElement();
