@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { chromiumFlags, requireHeadlessChromium } from '../../../scripts/chromium.mjs';
-import { REPLIES } from '../hosts/replies.ts';
+import { REPLIES } from '../../hosts/replies.ts';
 
 const HOST = 'https://host.example';
 const TYPES: Record<string, string> = { html: 'text/html', js: 'text/javascript', css: 'text/css' };

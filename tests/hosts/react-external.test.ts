@@ -1,0 +1,33 @@
+import { build } from 'esbuild';
+import { expect, test } from './host-test.ts';
+
+const APP = `
+  import { createElement, useState } from 'react';
+  import { createRoot } from 'react-dom/client';
+  import '/dist/react-external/voucher-redeem.js';
+
+  function App() {
+    const [stage, setStage] = useState('');
+    const voucher = createElement('voucher-redeem', { 'onportal-stage': ({ detail }) => setStage(detail.stage) });
+    return createElement('main', null, voucher, createElement('output', null, stage));
+  }
+  createRoot(document.querySelector('#app')).render(createElement(App));
+`;
+
+test('an element without React uses the React of the page’s project', async ({ host, page }) => {
+  const { outputFiles, metafile } = await build({
+    stdin: { contents: APP.replace('/dist', './dist'), resolveDir: '.' },
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  const renderers = Object.keys(metafile.inputs).filter((file) => /react-dom-client\.production/.test(file));
+  expect(renderers).toHaveLength(1);
+
+  host.replace('/app.js', outputFiles[0]?.text ?? '');
+  await host.open({ body: '<div id="app"></div><script type="module" src="/app.js"></script>' });
+  await expect(page.getByRole('heading', { name: 'Redeem Voucher' })).toBeVisible();
+  await expect(page.locator('output')).not.toBeEmpty();
+});
