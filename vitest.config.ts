@@ -10,6 +10,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     passWithNoTests: false,
+    // By default one core is left to other programs, which is half of a machine with two.
+    maxWorkers: '100%',
     // Some tests start processes, which wait for a busy machine.
     testTimeout: 20_000,
     projects: [
