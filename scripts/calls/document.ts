@@ -10,6 +10,7 @@ import {
   resolve,
 } from './description.ts';
 import { fields, kindOf } from './fields.ts';
+import { dataOf, otherAnswers } from './other-answers.ts';
 import { table } from './table.ts';
 
 const anchor = (heading: string) =>
@@ -43,29 +44,20 @@ function exampleList(
   )}${blocks.map(({ summary, json }) => `${summary}\n\n\`\`\`json\n${json}\n\`\`\`\n\n`).join('')}`;
 }
 
-const dataOf = (value: unknown) => (value as { data: unknown }).data;
-
-const parameterRow = ({ name, in: place, required, description: text, schema }: Parameter) => [
+const parameterRow = ({ name, description: text, schema }: Parameter) => [
   `\`${name}\``,
-  place,
   kindOf(schema),
-  required ? 'yes' : '',
   text ?? '',
 ];
+
+/** The header has a section of its own. */
+const inPath = ({ in: place }: Parameter) => place === 'path';
 
 function success(operation: Operation, { description: text, content }: Answer): string {
   const schema = dataSchema(operation);
   const rows = Object.keys(schema).length > 0 ? fields({ properties: { data: schema } }) : '';
   return `#### Success\n\n${text}\n\n${rows}${exampleList(content, '`data`, for example', dataOf)}`;
 }
-
-const refusalRow = ([status, { description: text, content }]: readonly [string, Answer]) => [
-  status.replace('4XX', 'other 4xx').replace('XX', 'xx'),
-  text,
-  Object.values(content?.examples ?? {})
-    .map(({ value }) => `“${dataOf(value)}”`)
-    .join(', '),
-];
 
 function section(operation: Operation): string {
   const { summary, description: text, parameters } = operation;
@@ -76,21 +68,25 @@ ${summary}
 
 ${text.trim()}
 
-${table(['parameter', 'in', 'value', 'required', 'meaning'], parameters.map(parameterRow))}${
-  same && same !== operation
-    ? `The body and the answers are those of ${link(same)}.\n\n`
-    : bodyAndAnswers(operation)
+${table(['parameter', 'value', 'meaning'], parameters.filter(inPath).map(parameterRow))}${
+  same && same !== operation ? sameAs(same) : bodyAndAnswers(operation)
 }`;
 }
 
 const exchange = ({ body, answers }: Operation) => JSON.stringify([body, answers]);
 
+function sameAs(other: Operation): string {
+  const [example] = Object.values(other.body?.examples ?? {});
+  const body = example ? `: \`${JSON.stringify(example.value)}\`` : '';
+  return `${body ? 'The body and the' : 'The'} answers are those of ${link(other)}${body}.\n\n`;
+}
+
 function bodyAndAnswers(operation: Operation): string {
   const { body, answers } = operation;
-  const { 200: done, ...others } = answers;
+  const { 200: done } = answers;
   return `${body ? `#### Body\n\n${fields(resolve(body.schema))}${exampleList(body, 'for example')}` : ''}${
     done ? success(operation, done) : ''
-  }#### Other answers\n\n${table(['status', 'meaning', '`data`, for example'], Object.entries(others).map(refusalRow))}`;
+  }${otherAnswers(answers)}`;
 }
 
 interface Tag {
@@ -117,10 +113,10 @@ For people who write the server that the elements call.
 
 ${description.info.description.trim()}
 
+## All calls
+
 \`npm run api\` writes this page from [api/openapi.yaml](../api/openapi.yaml), an OpenAPI description for tools.
 [api/flows.arazzo.yaml](../api/flows.arazzo.yaml) has the sequences of calls of each screen.
-
-## All calls
 
 ${overview}${tags.map(group).join('').trimEnd()}
 `;

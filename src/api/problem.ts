@@ -31,7 +31,7 @@ export function problemMessage(problem: Problem): Message {
       return "The email address or password isn't right. Please try again.";
     case 'forbidden':
       return problem.reload
-        ? "This account has no access, or this page has expired. Please reload the page and try again. If that doesn't help, please contact whoever invited you."
+        ? 'This account has no access. Please contact whoever invited you. If this page has been open for a while, reload it first and try again.'
         : 'This account has no access. Please contact whoever invited you.';
     case 'busy':
       if (!problem.pause) return serverText ?? (problem.status === 503 ? MAINTENANCE : FAILED);

@@ -83,7 +83,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
 
 /** A POST to the page's own server may have been refused because of the anti-forgery token. */
 export const FORBIDDEN_POST =
-  "This account has no access, or this page has expired. Please reload the page and try again. If that doesn't help, please contact whoever invited you.";
+  'This account has no access. Please contact whoever invited you. If this page has been open for a while, reload it first and try again.';
 
 export const POST_FAULTS: Readonly<Record<string, Fault>> = {
   ...FAULTS,

@@ -4,7 +4,7 @@ import type { Message } from '../../../src/i18n/message.ts';
 
 const FAILED = 'Something went wrong on our side. Please try again in a few minutes.';
 const EXPIRED =
-  "This account has no access, or this page has expired. Please reload the page and try again. If that doesn't help, please contact whoever invited you.";
+  'This account has no access. Please contact whoever invited you. If this page has been open for a while, reload it first and try again.';
 const MAINTENANCE =
   "This service isn't available right now, probably because of maintenance. Please try again in a few minutes.";
 const pause = { seconds: 60, until: 1_700_000_060_000 };

@@ -1,0 +1,75 @@
+/* What the description says about the portal and the reference backend besides the calls. */
+import { expect, test } from 'vitest';
+import { MINUTE } from '../../../demo/backend/backend.ts';
+import { CODE_LIFETIME, CODE_TRIES } from '../../../demo/backend/store/codes.ts';
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../../demo/backend/store/passwords.ts';
+import { SESSION_LIFETIME } from '../../../demo/backend/store/sessions.ts';
+import {
+  CLIENT_PASSWORDS,
+  CODES,
+  LINK_REQUESTS,
+  LINKS,
+  NEW_PASSWORDS,
+  PROBES,
+  REGISTRATIONS,
+  type Throttle,
+  VOUCHERS,
+  WRONG_PASSWORDS,
+} from '../../../demo/backend/store/throttle.ts';
+import { TOKEN_LIFETIME } from '../../../demo/backend/store/tokens.ts';
+import { description } from '../../../scripts/calls/description.ts';
+import { createMatcher } from '../../../src/app/navigation/route-matcher.ts';
+import { ROUTES } from '../../../src/app/navigation/routes.ts';
+
+const text: string = description.info.description;
+
+/** The first two columns of the table in a section. */
+const rowsOf = (heading: string) => {
+  const [, section = ''] = text.split(`## ${heading}\n`);
+  const lines = section.split('\n## ')[0]?.match(/^\|.*/gm) ?? [];
+  return lines.slice(2).map((line) =>
+    line
+      .split('|')
+      .slice(1, 3)
+      .map((cell) => cell.trim()),
+  );
+};
+
+const limit = ({ freeAttempts, decay }: Throttle) => {
+  const minutes = decay / MINUTE;
+  return `${freeAttempts}, then ${minutes > 1 ? `1 in ${minutes} minutes` : `${1 / minutes} a minute`}`;
+};
+
+test('the suggested numbers are those of the reference backend', () => {
+  const { freeAttempts, firstWait, maxWait } = WRONG_PASSWORDS;
+  expect(rowsOf('Suggested numbers')).toEqual([
+    ['lifetime of a link', `${TOKEN_LIFETIME / MINUTE} minutes`],
+    ['lifetime of a session', `${SESSION_LIFETIME / MINUTE / 60} hours`],
+    ['length of a password', `${SHORTEST_PASSWORD} to ${LONGEST_PASSWORD} characters`],
+    [
+      'wrong passwords for an address, per client',
+      `${freeAttempts}, then a wait of ${firstWait / MINUTE} minute, doubled up to ${maxWait / MINUTE}`,
+    ],
+    ['wrong passwords, per client', `${CLIENT_PASSWORDS.freeAttempts}, then the same waits`],
+    ['`POST /api/v1/login`, per client', limit(PROBES)],
+    ['forms that send a link, per client', limit(LINK_REQUESTS)],
+    [
+      'links of a type for an address',
+      `${limit(LINKS)}; others are not sent, and the answer is still a success`,
+    ],
+    ['codes for an account, per client', limit(CODES)],
+    ['new passwords for an account', limit(NEW_PASSWORDS)],
+    ['registrations, per client', limit(REGISTRATIONS)],
+    ['vouchers, per client', limit(VOUCHERS)],
+  ]);
+  expect(text).toContain(`a code is valid for ${CODE_LIFETIME / MINUTE} minutes and ${CODE_TRIES} tries`);
+});
+
+test('every address of the portal opens the screen of its own', () => {
+  const match = createMatcher('/login/', ROUTES);
+  const addresses = rowsOf('Addresses of the portal').flatMap(([cell = '']) => [
+    ...cell.matchAll(/`(\S+)`/g),
+  ]);
+  expect(addresses.length).toBeGreaterThan(5);
+  for (const [, address = ''] of addresses) expect([address, match(address)?.route]).not.toContain(undefined);
+});
