@@ -60,7 +60,7 @@ const BUDGETS: Record<string, Record<string, number>> = {
 };
 
 /** Bytes of the programs in dist/bin/. */
-const TOOL_BUDGETS: Record<string, number> = { conformance: 11_600, mock: 70_400 };
+const TOOL_BUDGETS: Record<string, number> = { conformance: 12_100, mock: 70_400 };
 
 /** Bytes of the chunk of one screen in the page build. */
 const LAZY_SCREEN = 6_300;

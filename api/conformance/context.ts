@@ -25,6 +25,8 @@ export interface Context {
   readonly exchanges: readonly Exchange[];
   fails(why: string): void;
   warns(why: string): void;
+  /** Says why there was nothing to check. */
+  skips(why: string): void;
   /** Visits an address. `undefined`, with a finding, if there is no answer. */
   visit(...parameters: Parameters<Browser['visit']>): Promise<Visit | undefined>;
   /** Makes a call of a screen and reports an answer that the screen cannot use. */

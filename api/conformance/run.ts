@@ -4,12 +4,15 @@ import { CHECKS } from './checks/all.ts';
 import { createCheckingClient, type Exchange, reasonOf } from './client.ts';
 import type { Check, Context, Options } from './context.ts';
 import type { Finding, Level } from './finding.ts';
+import { recording } from './recording.ts';
 
 export interface Outcome {
   readonly what: string;
   /** Why the check did not run. */
   readonly skipped?: string | undefined;
   readonly findings: readonly Finding[];
+  /** Such as `GET /login/ 200`. */
+  readonly requests: readonly string[];
 }
 
 /** Runs all checks one after the other. The answer of each is passed on at once. */
@@ -18,14 +21,18 @@ export async function runChecks(
   options: Options,
   onOutcome: (outcome: Outcome) => void = () => {},
 ): Promise<Outcome[]> {
-  const browser = createBrowser(site);
+  let requests: string[] = [];
+  const browser = recording(createBrowser(site), options, (request) => requests.push(request));
   const exchanges: Exchange[] = [];
   const client = createCheckingClient(site, browser, (exchange) => exchanges.push(exchange));
   const outcomes: Outcome[] = [];
   for (const check of CHECKS) {
+    requests = [];
     const skipped = check.skip?.(options);
-    const findings = skipped ? [] : await findingsOf(check, { site, options, browser, exchanges }, client);
-    const outcome = { what: check.what, skipped, findings };
+    const result = skipped
+      ? { skipped, findings: [] }
+      : await resultOf(check, { site, options, browser, exchanges }, client);
+    const outcome = { what: check.what, ...result, requests };
     outcomes.push(outcome);
     onOutcome(outcome);
   }
@@ -34,8 +41,9 @@ export async function runChecks(
 
 type Shared = Pick<Context, 'site' | 'options' | 'browser' | 'exchanges'>;
 
-async function findingsOf({ what, run }: Check, shared: Shared, client: Client): Promise<Finding[]> {
+async function resultOf({ what, run }: Check, shared: Shared, client: Client) {
   const findings: Finding[] = [];
+  let skipped: string | undefined;
   const report = (level: Level) => (why: string) => {
     if (!findings.some((finding) => finding.why === why)) findings.push({ level, what, why });
   };
@@ -52,6 +60,9 @@ async function findingsOf({ what, run }: Check, shared: Shared, client: Client):
     exchange,
     fails,
     warns: report('warns'),
+    skips(why) {
+      skipped = why;
+    },
     async visit(address, options) {
       try {
         return await shared.browser.visit(address, options);
@@ -72,5 +83,5 @@ async function findingsOf({ what, run }: Check, shared: Shared, client: Client):
     },
   };
   await run(context);
-  return findings;
+  return { skipped, findings };
 }

@@ -30,7 +30,7 @@ const header = ({ visit }: Exchange, name: string) => visit?.headers.get(name) ?
 
 export const ANSWERS: readonly Check[] = [
   {
-    what: 'Calls that do not exist',
+    what: 'Unknown call, refused',
     async run({ visit, fails }) {
       const path = `/api/v1/${UNKNOWN}`;
       const answer = await visit(path);
@@ -39,13 +39,13 @@ export const ANSWERS: readonly Check[] = [
     },
   },
   everyAnswer(
-    'Answers, caching',
+    'Answers, no-store',
     'fails',
     '"Cache-Control: no-store" is missing, so personal data can stay in a cache',
     (exchange) => PRIVATE.test(exchange.call) && !/no-store/.test(header(exchange, 'Cache-Control')),
   ),
   everyAnswer(
-    'Answers, content type',
+    'Answers, Content-Type and nosniff',
     'fails',
     '"X-Content-Type-Options: nosniff" or "Content-Type: application/json" is missing',
     (exchange) =>
@@ -54,7 +54,7 @@ export const ANSWERS: readonly Check[] = [
         !header(exchange, 'Content-Type').startsWith('application/json')),
   ),
   everyAnswer(
-    'Answers, refusals',
+    'Answers, status of refusals',
     'warns',
     'a refusal has a status below 400',
     ({ outcome, visit }) => outcome === 'refusal' && (visit?.status ?? 400) < 400,
@@ -66,13 +66,13 @@ export const ANSWERS: readonly Check[] = [
     ({ text }) => /<\/?\w+[^>]*>|\bat .*:\d+:\d+|Traceback|Exception|SQL/.test(text ?? ''),
   ),
   everyAnswer(
-    'Answers, time',
+    'Answers, within 3 seconds',
     'warns',
     'an answer takes more than 3 seconds',
     ({ visit }) => (visit?.duration ?? 0) > SLOW,
   ),
   everyAnswer(
-    'Answers, too many requests',
+    'Answers, Retry-After',
     'warns',
     'a 429 or 503 has no Retry-After, so the form cannot say how long to wait',
     ({ visit }) => (visit?.status === 429 || visit?.status === 503) && !visit.headers.has('Retry-After'),

@@ -7,7 +7,7 @@ const STRANGER = 'https://stranger.invalid';
 
 export const CROSS_ORIGIN: readonly Check[] = [
   {
-    what: 'Calls from unknown sites',
+    what: 'Answers, not readable for other sites',
     async run({ visit, fails }) {
       const answer = await visit(CALL, { origin: STRANGER });
       const allowed = answer?.headers.get('Access-Control-Allow-Origin');
@@ -21,7 +21,7 @@ export const CROSS_ORIGIN: readonly Check[] = [
     },
   },
   {
-    what: 'Pages on the origin of --origin',
+    what: 'Calls from pages on --origin, CORS headers',
     skip: ({ origin }) => (origin ? undefined : 'needs --origin'),
     async run(context) {
       const { origin = '' } = context.options;

@@ -24,8 +24,12 @@ export const LINKS: readonly Check[] = [
   {
     what: 'Token page, link of --token',
     skip: ({ token }) => (token ? undefined : 'needs --token'),
-    async run({ succeeds, fails, options: { token = '' } }) {
-      const first = await succeeds((client) => checkToken(client, token, signal));
+    async run({ exchange, succeeds, fails, options: { token = '' } }) {
+      const first = await exchange((client) => checkToken(client, token, signal));
+      if (first.outcome === 'refusal')
+        fails(
+          `${first.call} is refused with ${first.visit?.status}: the link is unknown, has expired or was used`,
+        );
       if (first.outcome !== 'success') return;
       const check = first.data as TokenCheck;
       const { state } = reduceToken(initialTokenCheck(token), { type: 'checked', result: success(check) });

@@ -36,7 +36,7 @@ export const PAGE: readonly Check[] = [
     },
   },
   {
-    what: 'Page, updates',
+    what: 'Page, caching and missing files',
     skip,
     async run(context) {
       const page = await context.visit(BASE);
@@ -71,7 +71,9 @@ export const PAGE: readonly Check[] = [
       for (const path of SITE_PAGES) {
         const page = await context.visit(path);
         if (page && page.status >= 400 && page.status !== 401 && page.status !== 403)
-          context.fails(`GET ${path} answers ${page.status}`);
+          context.fails(
+            `GET ${path} without parameters and session answers ${page.status}, expected a page or a redirect`,
+          );
       }
     },
   },

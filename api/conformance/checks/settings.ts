@@ -21,7 +21,9 @@ export const SETTINGS: readonly Check[] = [
       const { systempreferences } = (data ?? {}) as {
         systempreferences?: { ssoproviders?: string[] | null } | null;
       };
-      for (const provider of [...(systempreferences?.ssoproviders ?? []), UNKNOWN]) {
+      const providers = systempreferences?.ssoproviders ?? [];
+      // A server without providers does not need the address.
+      for (const provider of providers.length > 0 ? [...providers, UNKNOWN] : []) {
         const path = `/api/v1/auth/sso/${encodeURIComponent(provider)}`;
         const answer = await visit(path);
         if (answer && (answer.status < 300 || answer.status >= 400 || !answer.headers.has('Location')))

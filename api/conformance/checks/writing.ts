@@ -20,6 +20,12 @@ const FORMS: Readonly<Record<string, (client: Client, email: string) => Promise<
     requestAccess(client, 'personalreports', email, signal),
 };
 
+/** What a link gives access to, by its type. */
+const DATA = new Map([
+  ['pdaccess', fetchPersonalData],
+  ['personalreports', fetchPersonalReports],
+]);
+
 const needsAccount = ({ write, email }: Options) => (write && email ? undefined : 'needs --write and --as');
 
 export const WRITING: readonly Check[] = [
@@ -58,11 +64,18 @@ export const WRITING: readonly Check[] = [
   {
     what: 'Personal data and personal reports, link of --token',
     skip: ({ write, token }) => (write && token ? undefined : 'needs --write and --token'),
-    async run({ succeeds, options: { token = '' } }) {
-      const { data } = await succeeds((client) => checkToken(client, token, signal));
+    async run({ exchange, succeeds, skips, warns, options: { token = '' } }) {
+      const { data } = await exchange((client) => checkToken(client, token, signal));
       const { type } = (data ?? {}) as { type?: string };
-      if (type === 'pdaccess') await succeeds((client) => fetchPersonalData(client, token, signal));
-      if (type === 'personalreports') await succeeds((client) => fetchPersonalReports(client, token, signal));
+      const fetchData = DATA.get(type ?? '');
+      if (!fetchData) return skips(type ? `the link has the type ${type}` : 'the link is not valid');
+      const first = await succeeds((client) => fetchData(client, token, signal));
+      if (first.outcome !== 'success') return;
+      const { call, outcome } = await exchange((client) => fetchData(client, token, signal));
+      if (outcome === 'refusal')
+        warns(
+          `${call} is refused the second time: a browser that repeats it after a network failure gets no data`,
+        );
     },
   },
 ];

@@ -9,7 +9,7 @@ import { type RunningServer, startServer } from '../../../demo/backend/server.ts
 import { LOW_COST, temporaryFolder } from '../backend/support.ts';
 import { captureWarnings } from '../support/console.ts';
 import { ANSWER_FAULTS } from './faults/answer.ts';
-import type { Fault } from './faults/fault.ts';
+import { at, data, type Fault, withBody } from './faults/fault.ts';
 import { FORM_FAULTS } from './faults/form.ts';
 import { ORIGIN_FAULTS } from './faults/origin.ts';
 import { PAGE_FAULTS } from './faults/page.ts';
@@ -60,7 +60,8 @@ const textsOf = (outcomes: readonly Outcome[]) =>
   outcomes.flatMap((outcome) => outcome.findings).map(({ level, what, why }) => `${level} ${what}: ${why}`);
 
 /** The machine of the tests may be busy. */
-const withoutTime = (texts: readonly string[]) => texts.filter((text) => !text.includes(' Answers, time: '));
+const withoutTime = (texts: readonly string[]) =>
+  texts.filter((text) => !text.includes(' Answers, within 3 seconds: '));
 
 beforeEach(() => {
   time += 2 * HALF_AN_HOUR;
@@ -85,6 +86,35 @@ test('the reference backend has no findings with all options', async () => {
   const outcomes = await check({ write: true, email, password: password ?? '', token, origin });
   expect(withoutTime(textsOf(outcomes))).toEqual([]);
   expect(outcomes.filter(({ skipped }) => skipped)).toEqual([]);
+});
+
+test('a server without single sign-on needs no address for it', async () => {
+  const noProviders = data(/config\/short$/, { systempreferences: { ssoproviders: [] } });
+  const noAddress = at(/auth\/sso/, (response) => withBody(response, '', 404));
+  const outcomes = await check({}, (request, answer) =>
+    noProviders(request, () => noAddress(request, answer)),
+  );
+  expect(withoutTime(textsOf(outcomes))).toEqual([]);
+});
+
+test('a link of another type is not used for personal data', async () => {
+  const outcomes = await check(
+    { write: true, token: 'portal' },
+    data(/token\/portal$/, { type: 'portalaccess', target: 'member' }),
+  );
+  expect(outcomes.filter(({ skipped }) => skipped)).toContainEqual(
+    expect.objectContaining({
+      what: 'Personal data and personal reports, link of --token',
+      skipped: 'the link has the type portalaccess',
+    }),
+  );
+});
+
+test('the requests of a check are listed without the token', async () => {
+  const outcomes = await check({ token: 'a secret' });
+  const requestsOf = (name: string) => outcomes.find(({ what }) => what === name)?.requests;
+  expect(requestsOf('Login, email address')).toEqual(['POST /api/v1/login 200']);
+  expect(requestsOf('Token page, link of --token')).toEqual(['GET /api/v1/token/{token} 404']);
 });
 
 test.each(Object.entries(FAULTS))('%s', async (_, { fault: planted, finding, options }) => {

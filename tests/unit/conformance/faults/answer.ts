@@ -52,17 +52,17 @@ export const ANSWER_FAULTS: Faults = {
         ? new Response('<!doctype html>')
         : new Response(null, { status: 302, headers: { Location: '/' } }),
     ),
-    finding: /^fails Calls that do not exist: .*answers 200, expected 404/,
+    finding: /^fails Unknown call, refused: .*answers 200, expected 404/,
   },
   'answers can be taken for another type': {
     fault: withHeader(/\/api\//, 'X-Content-Type-Options'),
-    finding: /^fails Answers, content type: /,
+    finding: /^fails Answers, Content-Type and nosniff: /,
   },
   'an answer is slow': {
     fault: at(/settings\/products/, async (response) => {
       await new Promise((resume) => setTimeout(resume, 3100));
       return response;
     }),
-    finding: /^warns Answers, time: .*more than 3 seconds: .*settings\/products/,
+    finding: /^warns Answers, within 3 seconds: .*more than 3 seconds: .*settings\/products/,
   },
 };

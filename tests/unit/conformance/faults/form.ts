@@ -84,6 +84,29 @@ export const FORM_FAULTS: Faults = {
     finding: /^fails Token page, link of --token: .*the check must not use the link up/,
     options: { token: 'once' },
   },
+  'a link was used already': {
+    fault: (_, answer) => answer(),
+    finding: /^fails Token page, link of --token: .* is refused with 404: .* was used$/,
+    options: { token: 'used', write: true },
+  },
+  'personal data can be fetched once': {
+    fault: (() => {
+      let calls = 0;
+      return async (request, answer) => {
+        const { pathname } = new URL(request.url);
+        const body = {
+          '/api/v1/token/once': '{"type":"pdaccess"}',
+          '/api/v1/members/personaldata/once': '{}',
+        };
+        const found = body[pathname as keyof typeof body];
+        const response = await answer();
+        if (!found || (pathname.includes('personaldata') && ++calls > 1)) return response;
+        return withBody(response, `{"status":"OK","data":${found}}`, 200);
+      };
+    })(),
+    finding: /^warns Personal data and personal reports, link of --token: .*is refused the second time/,
+    options: { token: 'once', write: true },
+  },
   'a refused voucher is not at its field': {
     fault: refuses(VOUCHER, 'Unknown code.'),
     finding: /^warns Redeem Voucher, unknown code: .*"invalid voucher"/,
@@ -94,15 +117,16 @@ export const FORM_FAULTS: Faults = {
   },
   'private answers are cached': {
     fault: withHeader(/\/api\/v1\/members\//, 'Cache-Control', 'max-age=60'),
-    finding: /^fails Answers, caching: .*members\/personaldata\/\{token\}/,
+    finding: /^fails Answers, no-store: .*members\/personaldata\/\{token\}/,
   },
   'a refusal has the status 200': {
     fault: refuses(TOKEN, 'Unknown link.', 200),
-    finding: /^warns Answers, refusals: a refusal has a status below 400: GET \/api\/v1\/token\/\{token\}/,
+    finding:
+      /^warns Answers, status of refusals: a refusal has a status below 400: GET \/api\/v1\/token\/\{token\}/,
   },
   'a 429 does not say how long to wait': {
     fault: refuses(VOUCHER, 'invalid voucher, too often', 429),
-    finding: /^warns Answers, too many requests: .*vouchers/,
+    finding: /^warns Answers, Retry-After: .*vouchers/,
   },
   'the address of the test account is unknown': {
     fault: data(PROBE, { action: 'registration' }),

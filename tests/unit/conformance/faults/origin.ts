@@ -11,7 +11,7 @@ export const ORIGIN_FAULTS: Faults = {
       changed.headers.set('Access-Control-Allow-Credentials', 'true');
       return changed;
     }),
-    finding: /^fails Calls from unknown sites: .*allows every origin/,
+    finding: /^fails Answers, not readable for other sites: .*allows every origin/,
   },
   'the preflight is refused': {
     fault: at(/^OPTIONS/, () => new Response(null, { status: 405 })),

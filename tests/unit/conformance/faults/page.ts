@@ -19,19 +19,19 @@ export const PAGE_FAULTS: Faults = {
   },
   'the page is cached': {
     fault: withHeader(PAGE, 'Cache-Control', 'public, max-age=3600'),
-    finding: /^fails Page, updates: .*max-age=3600", expected no-cache/,
+    finding: /^fails Page, caching and missing files: .*max-age=3600", expected no-cache/,
   },
   'a missing asset is answered with the page': {
     fault: at(/^GET \/login\/assets\/missing/, () => new Response('<!doctype html>', { status: 200 })),
-    finding: /^fails Page, updates: .*missing-00000000\.js answers 200, expected 404/,
+    finding: /^fails Page, caching and missing files: .*missing-00000000\.js answers 200, expected 404/,
   },
   'a script has the wrong type': {
     fault: withHeader(/^GET \/login\/assets\/index/, 'Content-Type', 'text/plain'),
-    finding: /^fails Page, updates: .*"Content-Type: text\/plain"/,
+    finding: /^fails Page, caching and missing files: .*"Content-Type: text\/plain"/,
   },
   'assets are not cached': {
     fault: withHeader(/^GET \/login\/assets\/index/, 'Cache-Control', 'no-cache'),
-    finding: /^warns Page, updates: .* can be cached forever/,
+    finding: /^warns Page, caching and missing files: .* can be cached forever/,
   },
   'there is no content security policy': {
     fault: withHeader(PAGE, 'Content-Security-Policy'),
@@ -68,11 +68,12 @@ export const PAGE_FAULTS: Faults = {
   },
   'there is no page after a registration': {
     fault: at(/^GET \/registrationsuccess/, (response) => withBody(response, '', 404)),
-    finding: /^fails Pages that the portal opens: GET \/registrationsuccess answers 404/,
+    finding:
+      /^fails Pages that the portal opens: GET \/registrationsuccess without parameters and session answers 404, expected a page/,
   },
   'cookies are not allowed for the other origin': {
     fault: withHeader(/\/api\//, 'Access-Control-Allow-Credentials'),
-    finding: /^fails Pages on the origin of --origin: .*Access-Control-Allow-Credentials/,
+    finding: /^fails Calls from pages on --origin, CORS headers: .*Access-Control-Allow-Credentials/,
     options: ORIGIN,
   },
 };
