@@ -6,7 +6,7 @@ import { RENDERERS } from '../../scripts/renderers.ts';
 import { markupOf, stylesOf } from '../flows/prerendered-page.ts';
 import { waitForAnimations } from '../support/animations.ts';
 import { EMAIL, redeem, register, requestMail } from './actions.ts';
-import { SENT } from './expectations.ts';
+import { SENT, XSRF } from './expectations.ts';
 import { fragment, openFragments } from './fragment-page.ts';
 import { expect, test } from './host-test.ts';
 import { VOUCHER } from './replies.ts';
@@ -26,6 +26,7 @@ for (const { outDir } of RENDERERS)
       host,
       page,
     }) => {
+      await page.context().addCookies([XSRF]);
       const lines: string[] = [];
       page.on('console', (message) => lines.push(message.text()));
       const { fragments } = JSON.parse(readFileSync(`${outDir}/csp.json`, 'utf8'));
