@@ -22,6 +22,12 @@ function elementsOfTestedBuild(context, next) {
   return next();
 }
 
+/** Without this, the server would send the compressed copies of the build, which the plugins cannot change. */
+function withoutCompression(context, next) {
+  delete context.req.headers['accept-encoding'];
+  return next();
+}
+
 /** Serves the split build with word lists that are `missing` (404) or `pending` forever. */
 function withoutWords(context, next) {
   const [, failure, file = ''] = /^\/dist-words-(missing|pending)(\/.*)$/.exec(context.path) ?? [];
@@ -58,6 +64,7 @@ export default {
   <body><script type="module" src="${script}"></script></body>
 </html>`,
   middleware: [
+    withoutCompression,
     withoutWords,
     elementsOfTestedBuild,
     (context, next) => {

@@ -11,7 +11,7 @@ import { median } from './statistics.ts';
 
 /** The highest ratio between the times to the first usable field. */
 const LIMIT = 1;
-const ROUNDS = 5;
+const ROUNDS = 3;
 
 const [subject = STANDALONE] = process.argv.slice(2);
 const rows = ROWS.filter(({ name }) => [BASELINE, subject].includes(name));

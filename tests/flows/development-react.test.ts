@@ -36,7 +36,7 @@ test.beforeEach(({ page }) =>
   page.addInitScript(() => Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: { isDisabled: true } })),
 );
 
-const REPRESENTATIVES = ['en light', 'de dark'];
+const REPRESENTATIVES = ['de dark'];
 
 for (const locale of LOCALES)
   for (const colorScheme of ['light', 'dark'] as const)

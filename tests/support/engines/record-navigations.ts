@@ -1,7 +1,7 @@
 import type { TestRunnerPlugin } from '@web/test-runner';
 
 /** `location.reload()`, and the minified form of `location[replace ? 'replace' : 'assign'](href)`. */
-const LEAVING = /\blocation(?=\.reload\(\)|\[[^\]]*\breplace\b)/g;
+const LEAVING = /\b(?:globalThis\.)?location(?=\.reload\(\)|\[[^\]]*\breplace\b)/g;
 
 /**
  * WebKitGTK has no Navigation API, so tests/support/location.ts cannot block navigations there. The code under test gets an

@@ -1,6 +1,6 @@
 import { array, enums, type } from 'superstruct';
 import { expect, test } from 'vitest';
-import { parseReply } from '../../../src/api/client.ts';
+import { parseReply } from '../../../src/api/parse-reply.ts';
 import { Ignored } from '../../../src/api/structs.ts';
 import { captureWarnings } from '../support/console.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { boolean, record, string, type } from 'superstruct';
 import { expect, test } from 'vitest';
-import { parseReply } from '../../../src/api/client.ts';
+import { parseReply } from '../../../src/api/parse-reply.ts';
 import { type ApiPath, callName } from '../../../src/api/path.ts';
 import { anyText } from '../support/any-text.ts';
 import { captureWarnings } from '../support/console.ts';

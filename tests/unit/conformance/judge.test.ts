@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { enums, type } from 'superstruct';
 import { expect, test } from 'vitest';
 import { judge } from '../../../api/conformance/client.ts';
-import { parseReply } from '../../../src/api/client.ts';
+import { parseReply } from '../../../src/api/parse-reply.ts';
 import { captureWarnings } from '../support/console.ts';
 
 const Reply = type({ action: enums(['portal']) });
