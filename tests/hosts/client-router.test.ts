@@ -95,6 +95,7 @@ for (const [router, serve] of Object.entries(ROUTERS)) {
   }) => {
     await open(host, page);
     await follow(page, 'Contact');
+    await expect(heading(page, 'Contact us')).toBeVisible();
     await page.goto(`${HOST}/help?topic=1`);
     await expect(heading(page, 'Login')).toBeVisible();
     const initial = await entry(page);
