@@ -4,7 +4,7 @@ import packageJson from '../package.json' with { type: 'json' };
 import type { Page } from './page.ts';
 
 const PROJECT = join(import.meta.dirname, '..');
-const MARKETING = join(import.meta.dirname, 'pages/marketing.html');
+const ELEMENT = join(import.meta.dirname, 'pages/element.html');
 
 /** Answers in the server's envelope. */
 export const answered = (answers: Record<string, unknown>) =>
@@ -37,20 +37,19 @@ export function standalonePage(folder: string, answers: Page['answers'] = {}): P
   };
 }
 
-/** A marketing page with one element, as a deployer writes it. */
-export function marketingPage(
+/** A page with nothing but an element, like the pages of the floors and the peers. */
+export function elementPage(
   folder: string,
   script: string,
   element: string,
   answers: Page['answers'] = {},
 ): Page {
-  const html = readFileSync(MARKETING, 'utf8')
+  const html = readFileSync(ELEMENT, 'utf8')
     .replace('<!-- script -->', () => script)
     .replace('<!-- element -->', () => element);
-  const style = readFileSync(MARKETING.replace('.html', '.css'));
   return {
     path: '/',
-    read: (path) => (path === '/' ? html : path === '/marketing.css' ? style : readFrom(folder, path)),
+    read: (path) => (path === '/' ? html : readFrom(folder, path)),
     answers: { ...SETTINGS, ...answers },
   };
 }

@@ -1,5 +1,5 @@
 import { manySurveys } from '../../demo/backend/seeds/many-surveys.ts';
-import { answered, marketingPage, standalonePage } from '../own-pages.ts';
+import { answered, elementPage, standalonePage } from '../own-pages.ts';
 import type { Page } from '../page.ts';
 import type { Drawing } from './in-page.ts';
 
@@ -39,7 +39,7 @@ const inGroups = (count: number) =>
   }));
 
 const voucherPage = (product: object[]): Page =>
-  marketingPage(
+  elementPage(
     'dist',
     ONE_FILE,
     `<voucher-redeem voucher="${VOUCHER}" email="ada@example.org"></voucher-redeem>`,
@@ -99,4 +99,4 @@ export const CASES: readonly Case[] = [
 ];
 
 /** A page without elements, to which a measurement adds them. */
-export const emptyPage = (): Page => marketingPage('dist', ONE_FILE, '<div id="place"></div>');
+export const emptyPage = (): Page => elementPage('dist', ONE_FILE, '<div id="place"></div>');

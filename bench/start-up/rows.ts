@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildPage } from '../build-page.ts';
-import { marketingPage, standalonePage } from '../own-pages.ts';
+import { elementPage, standalonePage } from '../own-pages.ts';
 import type { Page } from '../page.ts';
 import { hankoAnswers } from '../pages/hanko/answers.ts';
 
@@ -33,23 +33,19 @@ const own = (folder: string, label: string): Row[] => {
   return [
     row(STANDALONE, 'index.html', () => standalonePage(folder)),
     row('one file, `<login-portal>`', 'login-portal.js', () =>
-      marketingPage(
-        folder,
-        '<script src="/login-portal.js" defer></script>',
-        '<login-portal></login-portal>',
-      ),
+      elementPage(folder, '<script src="/login-portal.js" defer></script>', '<login-portal></login-portal>'),
     ),
     row('module, `<voucher-redeem>`', 'elements/voucher-redeem.js', () =>
-      marketingPage(folder, module, '<voucher-redeem></voucher-redeem>'),
+      elementPage(folder, module, '<voucher-redeem></voucher-redeem>'),
     ),
     row('single module, `<voucher-redeem>`', 'single/voucher-redeem.js', () =>
-      marketingPage(folder, single, '<voucher-redeem></voucher-redeem>'),
+      elementPage(folder, single, '<voucher-redeem></voucher-redeem>'),
     ),
     row('single module and fragment, `<voucher-redeem>`', fragment, () =>
-      marketingPage(folder, single, readFileSync(join(PROJECT, folder, fragment), 'utf8')),
+      elementPage(folder, single, readFileSync(join(PROJECT, folder, fragment), 'utf8')),
     ),
     row('module and fragment, `<voucher-redeem>`', fragment, () =>
-      marketingPage(folder, module, readFileSync(join(PROJECT, folder, fragment), 'utf8')),
+      elementPage(folder, module, readFileSync(join(PROJECT, folder, fragment), 'utf8')),
     ),
   ];
 };
