@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { BreakableText } from './breakable-text.tsx';
+import { AddressText } from './address-text.tsx';
 import { Button } from './button.tsx';
 import { useText } from './text.tsx';
 
@@ -15,7 +15,7 @@ export function FoldedText({ children }: { children: string }) {
   return (
     <>
       <span ref={text} data-fold={fold} tabIndex={-1}>
-        <BreakableText>{children}</BreakableText>
+        <AddressText>{children}</AddressText>
       </span>
       {fold === 'folded' && (
         <Button

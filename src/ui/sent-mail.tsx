@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { AddressText } from './address-text.tsx';
 import { Alert } from './alert.tsx';
-import { BreakableText } from './breakable-text.tsx';
 import { Button } from './button.tsx';
 import { useText } from './text.tsx';
 
@@ -20,7 +20,7 @@ export function SentMail({ title, email, onChange, children }: SentMailProps) {
       <Alert kind="success" outcome {...(title && { title })}>
         <p>
           <strong>
-            <BreakableText>{email}</BreakableText>
+            <AddressText>{email}</AddressText>
           </strong>
         </p>
         {children}

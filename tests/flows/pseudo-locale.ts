@@ -72,16 +72,12 @@ function wordsOf(page: Page): Promise<string[]> {
       'placeholder',
       'alt',
     ];
-    const isBreak = (element: Element) => element.localName === 'wbr';
     const read = (node: Node): string[] => {
       if (node instanceof Text) return [node.data.trim()];
       if (!(node instanceof Element || node instanceof ShadowRoot)) return [];
       if (node instanceof Element && (node.localName === 'noscript' || !node.checkVisibility())) return [];
       const attributes =
         node instanceof Element ? ANNOUNCED.map((name) => node.getAttribute(name) ?? '') : [];
-      // An address with <wbr> in it is one text.
-      if (node instanceof Element && node.children.length > 0 && [...node.children].every(isBreak))
-        return [node.textContent.trim()];
       const inside = node instanceof Element && node.shadowRoot ? read(node.shadowRoot) : [];
       return [...attributes, ...inside, ...[...node.childNodes].flatMap(read)];
     };

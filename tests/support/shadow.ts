@@ -30,7 +30,6 @@ const collapsed = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 function visibleText(node: Node, isLeftOut: (element: Element) => boolean): string {
   if (node instanceof Text) return node.data;
-  if (node instanceof HTMLElement && node.localName === 'wbr') return '';
   if (node instanceof Element && isLeftOut(node)) return '';
   const children = node instanceof HTMLSlotElement ? node.assignedNodes({ flatten: true }) : childrenOf(node);
   const text = children.map((child) => visibleText(child, isLeftOut)).join('');

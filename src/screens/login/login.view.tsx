@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { MessageKey } from '../../i18n/message.ts';
+import { AddressText } from '../../ui/address-text.tsx';
 import { Alert } from '../../ui/alert.tsx';
-import { BreakableText } from '../../ui/breakable-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useChangeCount } from '../../ui/change-count.ts';
 import { Form, type FormValues } from '../../ui/form.tsx';
@@ -81,7 +81,7 @@ function Identity({ email }: { email: string }) {
     <p className="identity" part="identity">
       <Icon name="person" />
       <span>
-        <BreakableText>{email}</BreakableText>
+        <AddressText>{email}</AddressText>
       </span>
       <UserName email={email} />
     </p>

@@ -1,4 +1,4 @@
-import { BreakableText } from '../../ui/breakable-text.tsx';
+import { AddressText } from '../../ui/address-text.tsx';
 import { useText } from '../../ui/text.tsx';
 import { isJson, toText } from './values.ts';
 
@@ -6,7 +6,7 @@ import { isJson, toText } from './values.ts';
 export function Value({ children }: { children: unknown }) {
   const text = toText(children);
   if (text === '') return <NoValue />;
-  return isJson(children) ? <pre className="json">{text}</pre> : <BreakableText>{text}</BreakableText>;
+  return isJson(children) ? <pre className="json">{text}</pre> : <AddressText>{text}</AddressText>;
 }
 
 /** Separate, so that only empty values subscribe to the language: a screen can show thousands of values. */

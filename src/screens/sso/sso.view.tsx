@@ -1,5 +1,5 @@
+import { AddressText } from '../../ui/address-text.tsx';
 import { Alert } from '../../ui/alert.tsx';
-import { BreakableText } from '../../ui/breakable-text.tsx';
 import { ScreenTitle } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useText } from '../../ui/text.tsx';
@@ -16,7 +16,7 @@ export function SsoErrorView({ message, loginHref }: { message: string; loginHre
       {message ? (
         <Alert kind="danger" title={t("We couldn't log you in. The login service says:")}>
           <blockquote className="quote" part="message">
-            <BreakableText>{message}</BreakableText>
+            <AddressText>{message}</AddressText>
           </blockquote>
         </Alert>
       ) : (
