@@ -31,5 +31,8 @@ if (isDryRun || (missing.length === 0 && passesChecks())) {
 
 /** Also builds. */
 function passesChecks(): boolean {
-  return spawnSync('npm', ['test'], { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
+  return (
+    spawnSync('npm', ['run', 'test:all'], { stdio: 'inherit', shell: process.platform === 'win32' })
+      .status === 0
+  );
 }

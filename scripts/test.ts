@@ -1,4 +1,7 @@
-/* `npm test` runs all checks of the project, `npm run check` runs the fast ones. Each check is a process. */
+/*
+ * `npm test` runs the checks of the project, `npm run check` the fast ones, and `npm run test:all` also what takes long. Each
+ * check is a process.
+ */
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { readJson } from './json.ts';
@@ -22,18 +25,31 @@ const slowRounds = [
   ['size', 'test:package'],
   ['test:elements'],
   ['test:flows'],
-  ['test:compact-sample'],
-  ['test:engines-sample'],
   ['bench:check'],
 ];
+const samples = [['test:compact-sample'], ['test:engines-sample']];
+/** What the samples stand for, and tests with software that is not part of the project. */
+const whole = [
+  ['test:compact'],
+  ['test:hosts-all'],
+  ['test:hosts-real'],
+  ['test:hosting'],
+  ['test:passwords'],
+  ['test:engines'],
+];
 
-const isFast = process.argv.includes('--fast');
-const rounds = isFast ? fastRounds : [...fastRounds, ...slowRounds];
+const ROUNDS: Record<string, string[][]> = {
+  '--fast': fastRounds,
+  '--all': [...fastRounds, ...slowRounds, ...whole],
+};
+const option = process.argv[2] ?? '';
+const rounds = ROUNDS[option] ?? [...fastRounds, ...slowRounds, ...samples];
 const outcomes: Outcome[] = [];
 
 for (const names of rounds) {
   outcomes.push(...(await Promise.all(names.map((name) => check(name, names.length === 1)))));
-  if (outcomes.some(({ ok }) => !ok)) break;
+  // The long checks do not depend on each other.
+  if (!whole.includes(names) && outcomes.some(({ ok }) => !ok)) break;
 }
 
 const failed = outcomes.filter(({ ok }) => !ok);
