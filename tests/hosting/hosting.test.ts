@@ -41,12 +41,17 @@ const ADDRESSES = {
     '/login/login-portal.js',
     '/login/csp.json',
     '/login/THIRD-PARTY-LICENSES.txt',
+    '/login/react-server.js.map',
     '/login/elements/voucher-redeem.js',
     '/login/single/voucher-redeem.js',
     '/login/compact/elements/voucher-redeem.js',
     `/login/${globSync('themes/*.css', { cwd: 'dist' })[0]}`,
   ],
-  'versioned file for any site': [`/login/${VERSIONED_FILE}`, `/login/${chunk}`],
+  'versioned file for any site': [
+    `/login/${VERSIONED_FILE}`,
+    `/login/${VERSIONED_FILE}.map`,
+    `/login/${chunk}`,
+  ],
   call: ['/api/v1/settings/config'],
 };
 

@@ -19,7 +19,7 @@ const FILES_ONLY = /^(assets|elements|single|types)\//;
 
 /** Files for pages of other origins. With `type="module"` or `integrity` browsers require CORS headers. */
 const FOR_ANY_ORIGIN =
-  /^(login-portal(-\d.+)?\.js|(elements|single|themes)\/.+|(integrity|csp)\.json|THIRD-PARTY-LICENSES\.txt)$/;
+  /^(login-portal(-\d.+)?\.js(\.map)?|(elements|single|themes)\/.+|(integrity|csp)\.json|THIRD-PARTY-LICENSES\.txt)$/;
 
 const revalidated = etag();
 
@@ -55,7 +55,7 @@ export function builtFiles({ dist, members }: Backend): Hono {
         ),
       });
     })
-    .get('/:file{login-portal.*\\.js}', revalidated, byName)
+    .get('/:file{login-portal.*\\.js(?:\\.map)?}', revalidated, byName)
     .get('/integrity.json', revalidated, byName)
     .get('/csp.json', revalidated, byName)
     .get('/assets/*', revalidated, byName)

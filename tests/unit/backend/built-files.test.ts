@@ -8,6 +8,7 @@ const BUILD = {
   'index.html': '<!doctype html><title>portal</title>',
   'demo.html': '<!doctype html><title>demo</title>',
   'login-portal.js': `/* ${'x'.repeat(5000)} */`,
+  'login-portal-1.2.3.min.js.map': '{}',
   'assets/index-abc12345.js': 'asset();',
   'assets/index-abc12345.css': 'a{}',
   'elements/login-portal.js': 'element();',
@@ -59,6 +60,12 @@ test.each([
   ],
   ['/login-portal.js', 'login-portal.js', 'text/javascript; charset=utf-8', 'no-cache'],
   ['/elements/login-portal.js', 'elements/login-portal.js', 'text/javascript; charset=utf-8', 'no-cache'],
+  [
+    '/login-portal-1.2.3.min.js.map',
+    'login-portal-1.2.3.min.js.map',
+    'application/json',
+    'public, max-age=31536000, immutable',
+  ],
   ['/demo.html', 'demo.html', 'text/html; charset=utf-8', 'no-cache'],
 ] as const)('%s serves %s', async (path, name, type, caching) => {
   const { request } = setUpBuild();
