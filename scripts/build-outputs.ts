@@ -1,4 +1,4 @@
-import { build, type InlineConfig } from 'vite';
+import { build, type InlineConfig, type Plugin } from 'vite';
 import { compileHint } from './compile-hint.ts';
 import { elementModules } from './element-modules.ts';
 import { firstScreen } from './first-screen.ts';
@@ -9,21 +9,25 @@ import { prerender } from './prerender/prerender.ts';
 import { createRenderer } from './prerender/renderer.ts';
 import type { Renderer } from './renderers.ts';
 import { singleModule } from './single-module.ts';
+import { editChunk, sourceMaps } from './source-maps.ts';
+import { VERSIONED_FILE } from './versioned-file.ts';
 import { shortWordLists } from './word-lists.ts';
 
 /**
  * The one file can be served without a charset to pages in any encoding, so it is plain ASCII. An escape is valid in
  * strings, patterns and names.
  */
-const ascii = {
+const ascii: Plugin = {
   name: 'ascii',
-  generateBundle(_options: unknown, bundle: Record<string, { code?: string }>) {
-    for (const chunk of Object.values(bundle)) {
-      chunk.code &&= chunk.code.replace(
-        /[^\0-\x7f]/g,
-        (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-      );
-    }
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle))
+      if (file.type === 'chunk')
+        editChunk(bundle, file, (code) => {
+          code.replace(
+            /[^\0-\x7f]/g,
+            (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+          );
+        });
   },
 };
 
@@ -65,7 +69,7 @@ export async function buildOutputs(renderer: Renderer): Promise<ModulesByFile> {
   const modules: ModulesByFile = {};
   const recorded = {
     ...renderer,
-    plugins: [...renderer.plugins, recordModules(modules), compileHint, licenceComment],
+    plugins: [...renderer.plugins, recordModules(modules), sourceMaps, compileHint, licenceComment],
   };
   await buildPages(recorded);
   const config = common(recorded, 'production');
@@ -89,7 +93,14 @@ export async function buildOutputs(renderer: Renderer): Promise<ModulesByFile> {
         name: 'loginPortal',
         fileName: () => 'login-portal.js',
       },
-      rolldownOptions: { output: { codeSplitting: false, minify: true } },
+      rolldownOptions: {
+        output: {
+          codeSplitting: false,
+          minify: true,
+          // Its copy, the versioned file, stays on servers longer than the version of this build.
+          sourcemapFileNames: `${VERSIONED_FILE}.map`,
+        },
+      },
     },
   });
 

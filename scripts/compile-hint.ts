@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { prependLine } from './source-maps.ts';
 
 /** Chromium compiles smaller files after the download, on the thread that runs them. In bytes. */
 const STREAMED = 30_000;
@@ -15,7 +16,7 @@ export const compileHint: Plugin = {
     handler(_options, bundle) {
       for (const file of Object.values(bundle))
         if (file.type === 'chunk' && file.code.length > STREAMED)
-          file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+          prependLine(bundle, file, '//# allFunctionsCalledOnLoad');
     },
   },
 };

@@ -3,8 +3,10 @@
  * loads the same screen or banner with `import()`, the chunk of that. Its own file imports the other two, so the browser
  * requests them at the same time.
  */
+import MagicString from 'magic-string';
 import type { Plugin, Rolldown } from 'vite';
 import { closure } from './closure.ts';
+import { codeWithMap } from './source-maps.ts';
 
 /**
  * One chunk for all modules that an element and another element or lazy chunk import statically. A second chunk for the parts
@@ -31,7 +33,9 @@ export const inlineRuntime: Plugin = {
   renderChunk(code, _chunk, _options, { chunks }) {
     const helpers = Object.values(chunks).find(({ moduleIds }) => moduleIds.includes(RUNTIME));
     const source = helpers?.modules[RUNTIME]?.code ?? '';
-    return code.replace(/^import .* from "[^"]*\/rolldown-runtime.*$/m, () => source);
+    const edited = new MagicString(code);
+    edited.replace(/^import .* from "[^"]*\/rolldown-runtime.*$/m, () => source);
+    return edited.hasChanged() ? codeWithMap(edited) : undefined;
   },
   generateBundle(_options, bundle) {
     for (const [file, chunk] of Object.entries(bundle))

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
+import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
+import { codeWithMap } from './source-maps.ts';
 
 /** A library that renders the elements, and the folder of the outputs that are built with it. */
 export interface Renderer {
@@ -25,7 +27,11 @@ const preact = {
  */
 const namespaceImports: Plugin = {
   name: 'namespace-imports',
-  transform: (code) => code.replace(/^import (\w+) from ["']react["']/m, 'import * as $1 from "react"'),
+  transform(code) {
+    const edited = new MagicString(code);
+    edited.replace(/^import (\w+) from ["']react["']/m, 'import * as $1 from "react"');
+    return edited.hasChanged() ? codeWithMap(edited) : undefined;
+  },
 };
 
 /** Every output is built once with each renderer, from the same source. */

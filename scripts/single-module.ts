@@ -7,7 +7,9 @@ import type { InlineConfig, Plugin } from 'vite';
 const withCaptcha = (entry: string): Plugin => ({
   name: 'with-captcha',
   transform: (code, id) =>
-    id.endsWith(`/${entry}`) ? `${code}\nimport '../src/app/page/captcha.ts';` : undefined,
+    id.endsWith(`/${entry}`)
+      ? { code: `${code}\nimport '../src/app/page/captcha.ts';`, map: null }
+      : undefined,
 });
 
 /** The build of dist/single/<tag>.js: everything that an element starts with, for pages without another element. */

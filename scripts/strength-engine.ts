@@ -34,6 +34,7 @@ export const smallStrengthEngine: Plugin = {
     importer?.endsWith('/core/dist/Matching.mjs') && REPLACED.test(source) ? NO_MATCHER : undefined,
   load(id) {
     if (id === NO_MATCHER) return 'export default class {}';
-    return GRAPHS.test(id) ? graphModule() : undefined;
+    // No source map: the source of the package is not in the result.
+    return GRAPHS.test(id) ? { code: graphModule(), map: { mappings: '' } } : undefined;
   },
 };

@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import { FIRST_SCREEN } from '../first-screen.ts';
 import { readJson } from '../json.ts';
+import { prependLine } from '../source-maps.ts';
 
 const { name, version } = readJson('package.json');
 const COMMENT = `/*! ${name} ${version} (MIT), with software of others: THIRD-PARTY-LICENSES.txt */`;
@@ -13,7 +14,7 @@ export const licenceComment: Plugin = {
     handler(_options, bundle) {
       for (const file of Object.values(bundle))
         if (file.type === 'chunk' && (file.isEntry || file.name === FIRST_SCREEN))
-          file.code = `${COMMENT}\n${file.code}`;
+          prependLine(bundle, file, COMMENT);
     },
   },
 };

@@ -19,7 +19,7 @@ export function writeFiles(folder: string, version: string): string[] {
       'dist',
     ]),
   );
-  for (const file of [VERSIONED_FILE, 'integrity.json', 'sbom.cdx.json'])
+  for (const file of [VERSIONED_FILE, `${VERSIONED_FILE}.map`, 'integrity.json', 'sbom.cdx.json'])
     copyFileSync(`dist/${file}`, join(folder, file));
   writeJson(join(folder, 'sbom-build.cdx.json'), buildSbom());
   const sums = readdirSync(folder)

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
+import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
 import { webUrl } from '../../src/kit/url.ts';
+import { codeWithMap } from '../source-maps.ts';
 import { SITE_ATTRIBUTES } from './options.ts';
 import type { Site } from './read-site.ts';
 
@@ -13,7 +15,8 @@ export function sitePlugin(site: Site): Plugin {
     transform(code, id) {
       const origins = foreignOrigins(site);
       if (!id.endsWith('/elements/login-portal.ts') || origins.length === 0) return undefined;
-      return `import { trustOrigins } from './trust.ts';\ntrustOrigins(${JSON.stringify(origins)});\n${code}`;
+      const lines = `import { trustOrigins } from './trust.ts';\ntrustOrigins(${JSON.stringify(origins)});\n`;
+      return codeWithMap(new MagicString(code).prepend(lines));
     },
     transformIndexHtml: {
       order: 'pre',

@@ -35,13 +35,16 @@ export function pluginFiles(outDir: string): Record<string, Uint8Array> {
   const sources = globSync('**/*.*', { cwd: SOURCE }).map((path) => [path, `${SOURCE}/${path}`]);
   const fragments = globSync('fragments/*.html', { cwd: outDir }).map((path) => [path, `${outDir}/${path}`]);
   const built = [
-    [`login-portal-${version}.min.js`, `${outDir}/login-portal.js`],
     ['LICENSE', `${outDir}/LICENSE`],
     ['THIRD-PARTY-LICENSES.txt', `${outDir}/THIRD-PARTY-LICENSES.txt`],
   ];
   const files = ([...sources, ...fragments, ...built] as [string, string][]).sort();
   return {
     ...Object.fromEntries(files.map(([path, file]) => [path.replaceAll('\\', '/'), readFileSync(file)])),
+    // The source map is left out: the archive would be three times as large.
+    [`login-portal-${version}.min.js`]: strToU8(
+      readFileSync(`${outDir}/login-portal.js`, 'utf8').replace(/\n\/\/# sourceMappingURL=.*/, ''),
+    ),
     'elements.json': strToU8(elementsJson),
   };
 }

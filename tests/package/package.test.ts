@@ -96,6 +96,15 @@ test('compressed and versioned copies are not packed', () => {
   expect(globSync(pattern, { cwd: join(folder, 'dist') })).toEqual([]);
 });
 
+test('the source map that a packed script names is packed', () => {
+  const named = globSync('dist/**/*.js', { cwd: folder }).flatMap((path) => {
+    const [, map] = /^\/\/# sourceMappingURL=(.+)$/m.exec(readFileSync(join(folder, path), 'utf8')) ?? [];
+    return map ? [join(dirname(path), map)] : [];
+  });
+  expect(named).toContain('dist/elements/voucher-redeem.js.map');
+  expect(named.filter((path) => !existsSync(join(folder, path)))).toEqual([]);
+});
+
 test('the programs of the package are its own files', () => {
   expect(Object.values(bin)).toEqual(Object.keys(TOOLS).map((name) => `./dist/bin/${name}.js`));
   for (const path of Object.values<string>(bin))

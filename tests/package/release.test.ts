@@ -24,6 +24,7 @@ test('a dry run of a release writes its files and sets no tag', async () => {
     'integrity.json',
     `login-portal-${version}-dist.tar.gz`,
     `login-portal-${version}.min.js`,
+    `login-portal-${version}.min.js.map`,
     `login-portal-${version}.tgz`,
     'sbom-build.cdx.json',
     'sbom.cdx.json',

@@ -1,0 +1,73 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
+import { describe, expect, test } from 'vitest';
+
+/** The modules in each file of each folder, from the last build. */
+const MODULES: Record<string, Record<string, string[]>> = JSON.parse(
+  readFileSync('.cache/modules.json', 'utf8'),
+);
+
+/** Texts that minifying keeps, and the file of each. They are in several outputs. */
+const TEXTS = [
+  ['A navigation to a foreign origin was not followed.', 'src/app/navigation/leave.ts'],
+  ['The prerendered HTML was changed by another script', 'src/app/hydrate.tsx'],
+  ['The captcha could not be used.', 'src/app/page/captcha.ts'],
+  ['The password strength meter could not be loaded.', 'src/screens/set-password/strength-meter.view.tsx'],
+  ['Expected an array value, but received', 'node_modules/superstruct/dist/index.mjs'],
+] as const;
+
+const read = (file: string) => readFileSync(file, 'utf8');
+
+/** The path of the source map that a script names. */
+function mapFile(script: string): string | undefined {
+  const [, name] = /\n\/\/# sourceMappingURL=(.+)\n?$/.exec(read(script)) ?? [];
+  return name && join(script, '..', name);
+}
+
+describe.each(Object.entries(MODULES))('%s', (outDir, modules) => {
+  const scripts = Object.keys(modules)
+    .filter((file) => !file.startsWith('bin/'))
+    .map((file) => join(outDir, file));
+  const maps = [...new Set(scripts.flatMap((script) => mapFile(script) ?? []))].map((file) => ({
+    ...JSON.parse(read(file)),
+    file,
+  }));
+
+  test('every script with a module of the project or of a package names a source map', () => {
+    for (const [file, ids] of Object.entries(modules))
+      if (!file.startsWith('bin/'))
+        expect([file, mapFile(join(outDir, file)) !== undefined]).toEqual([
+          file,
+          ids.some((id) => !id.startsWith('\0')),
+        ]);
+  });
+
+  test('every source map belongs to a script', () => {
+    expect(maps.map(({ file }) => file).sort()).toEqual(
+      globSync(`${outDir}/**/*.map`, { exclude: outDir === 'dist' ? ['dist/compact'] : [] }).sort(),
+    );
+  });
+
+  test('the source maps contain the sources by their paths in the project', () => {
+    for (const { file, sources, sourcesContent = [] } of maps)
+      for (const [index, source] of sources.entries()) {
+        expect(source, file).toMatch(/^(?:demo|elements|src|node_modules)\/(?!.*\.\.\/)/);
+        expect(sourcesContent[index] === read(source), `${source} in ${file}`).toBe(true);
+      }
+  });
+
+  test.each(TEXTS)('"%s" leads to %s', (text, source) => {
+    const found = scripts.flatMap((script) => {
+      const lines = read(script).split('\n');
+      const line = lines.findIndex((each) => each.includes(text));
+      if (line < 0) return [];
+      const map = new TraceMap(read(mapFile(script) ?? ''));
+      const position = originalPositionFor(map, { line: line + 1, column: lines[line]?.indexOf(text) ?? 0 });
+      const original = read(position.source ?? 'package.json').split('\n')[(position.line ?? 1) - 1];
+      return [{ script, source: position.source, isOnLine: original?.includes(text) }];
+    });
+    expect(found.length).toBeGreaterThanOrEqual(4);
+    expect(found).toEqual(found.map(({ script }) => ({ script, source, isOnLine: true })));
+  });
+});
