@@ -11,11 +11,11 @@
     return text === '' ? others : { ...others, [name]: text };
   };
 
-  function attributeField([name, { description, values }], all, onChange) {
+  function attributeField([name, { help, values }], all, onChange) {
     const common = {
       key: name,
       label: name,
-      help: description,
+      help,
       value: all[name] ?? '',
       onChange: (text) => onChange(changed(all, name, text)),
     };
@@ -24,11 +24,11 @@
     return h(SelectControl, { ...common, options: [{ value: '', label: texts.default }, ...options] });
   }
 
-  const slotField = ([name, description], all, onChange) =>
+  const slotField = ([name, help], all, onChange) =>
     h(TextareaControl, {
       key: name,
       label: name,
-      help: description,
+      help,
       value: all[name] ?? '',
       onChange: (text) => onChange(changed(all, name, text)),
     });

@@ -12,7 +12,7 @@ function login_portal_register_block() {
 		true
 	);
 	$data = array(
-		'elements' => login_portal_elements(),
+		'elements' => array_map( 'login_portal_editor_fields', login_portal_elements() ),
 		'siteOnly' => LOGIN_PORTAL_SITE_ONLY,
 		'texts'    => array(
 			'attributes' => __( 'Attributes', 'login-portal' ),
@@ -23,10 +23,25 @@ function login_portal_register_block() {
 	wp_add_inline_script( 'login-portal-editor', 'const loginPortalData = ' . wp_json_encode( $data ) . ';', 'before' );
 	register_block_type(
 		dirname( __DIR__ ),
-		array( 'render_callback' => 'login_portal_render_block', 'variations' => login_portal_variations() )
+		array(
+			'title'           => __( 'Login portal', 'login-portal' ),
+			'render_callback' => 'login_portal_render_block',
+			'variations'      => login_portal_variations(),
+		)
 	);
 }
 add_action( 'init', 'login_portal_register_block' );
+
+/** The attributes and slots of an element, with help in the language of the person. */
+function login_portal_editor_fields( $element ) {
+	$translated = function ( $attribute ) {
+		return array( 'help' => login_portal_translate( $attribute['description'] ), 'values' => $attribute['values'] );
+	};
+	return array(
+		'attributes' => array_map( $translated, $element['attributes'] ),
+		'slots'      => array_map( 'login_portal_translate', $element['slots'] ),
+	);
+}
 
 /** The name of each element in the language of the person. */
 function login_portal_titles() {
@@ -48,7 +63,7 @@ function login_portal_variations() {
 		$variations[] = array(
 			'name'        => $tag,
 			'title'       => $title,
-			'description' => login_portal_elements()[ $tag ]['description'],
+			'description' => login_portal_translate( login_portal_elements()[ $tag ]['description'] ),
 			'attributes'  => array( 'element' => $tag ),
 			'isActive'    => array( 'element' ),
 			'isDefault'   => 'login-portal' === $tag,

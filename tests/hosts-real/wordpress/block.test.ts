@@ -37,6 +37,31 @@ test('an author inserts the block, sees a preview, changes it and publishes it',
   await expect(element.locator('script')).toHaveCount(0);
 });
 
+test('the names and the help texts of the block are in the language of the author', async ({
+  page,
+  wordpress,
+}) => {
+  wordpress.set({});
+  wordpress.php("update_user_meta( 1, 'locale', 'de_DE' );");
+  const id = wordpress.php(
+    "echo wp_insert_post( array( 'post_status' => 'draft', 'post_title' => 'A draft', 'post_content' => $given ) );",
+    '<!-- wp:login-portal/element {"element":"self-register"} /-->',
+  );
+  await wordpress.signIn(page, 'admin');
+  await page.goto(`${wordpress.url}/wp-admin/post.php?post=${id}&action=edit`);
+  await page.frameLocator('[name=editor-canvas]').locator('[data-type="login-portal/element"]').click();
+  await page.getByRole('tab', { name: 'Block', exact: true }).click();
+  const sidebar = page.getByLabel('Editor settings');
+  for (const text of [
+    'Registrierung',
+    'Registriert ein neues Mitglied: allgemein, für eine Kampagne oder für eine Gruppe.',
+    'Registriert für diese Kampagne.',
+    'Eigener Inhalt unter dem Formular.',
+  ])
+    await expect(sidebar.getByText(text, { exact: true })).toBeVisible();
+  wordpress.php("delete_user_meta( 1, 'locale' );");
+});
+
 test('the portal in the editor does not change its address, also without settings', async ({
   page,
   wordpress,

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { Engine, type Node } from 'php-parser';
 import { describe, expect, test } from 'vitest';
+import { elements } from '../../../scripts/api/public-api.ts';
 import { elementTags } from '../../../scripts/elements.ts';
 import { LOCALES } from '../../../src/i18n/locale.ts';
 
@@ -44,7 +45,30 @@ function nodesOf(value: unknown): Fields[] {
 
 const called = (node: Fields) => (node.kind === 'call' ? String((node.what as Fields).name) : '');
 const calls = (...names: string[]) => nodes.filter((node) => names.includes(called(node)));
-const firstText = (node: Fields) => String((node.arguments as Fields[])[0]?.value);
+/** The text, unless it is a variable. */
+const firstText = (node: Fields) => (node.arguments as Fields[])[0]?.value ?? [];
+
+/** WordPress translates these in its list of plugins. */
+const HEADER_TEXTS = Array.from(
+  (code['login-portal.php'] ?? '').matchAll(/^ \* (?:Plugin Name|Description): (.+)$/gm),
+  ([, text = '']) => text,
+);
+
+/** What the editor and the settings page show of the public API. */
+const HELP_TEXTS = elements.flatMap(({ description, attributes, slots }) => [
+  description,
+  ...slots.map((slot) => slot.description),
+  ...attributes.map((attribute) => attribute.description),
+  ...attributes.filter(isAddress).flatMap((attribute) => attribute.default?.match(/^[a-z].* .*$/) ?? []),
+]);
+
+/** `login_portal_is_address()` of the plugin. The settings page shows the default, which can be a text. */
+function isAddress({ name }: { name: string }) {
+  return /-(base|logo|src|url)$/.test(name);
+}
+
+/** What is the same in every language: the names in a text, and the place of a value. */
+const names = (text: string) => (text.match(/`[^`]+`|%s/g) ?? []).sort();
 
 /** The messages of a translation, and their texts. */
 function messagesOf(path: string): [string, string][] {
@@ -87,8 +111,8 @@ describe('the WordPress plugin', () => {
   });
 
   test('gives the texts in the languages of the portal', () => {
-    const used = calls('__', 'esc_html__').map(firstText);
-    const expected = [...new Set(used)].sort();
+    const used = calls('__', 'esc_html__').flatMap(firstText).map(String);
+    const expected = [...new Set([...used, ...HEADER_TEXTS, ...HELP_TEXTS])].sort();
     expect(expected.length).toBeGreaterThan(10);
     const paths = Object.keys(code).filter((path) => path.startsWith('languages/'));
     expect(paths.map((path) => basename(path)).sort()).toEqual(
@@ -102,8 +126,10 @@ describe('the WordPress plugin', () => {
         messages.map(([message]) => message),
         path,
       ).toEqual(expected);
-      for (const [message, text] of messages)
-        expect(text.includes('%s'), `${path}: ${message}`).toBe(message.includes('%s'));
+      for (const [message, text] of messages) {
+        expect(names(text), `${path}: ${message}`).toEqual(names(message));
+        expect(text, path).not.toBe(message);
+      }
     }
   });
 });

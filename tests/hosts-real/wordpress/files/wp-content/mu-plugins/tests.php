@@ -5,6 +5,7 @@ add_action( 'init', function () {
 	foreach ( array( 'core', 'plugins', 'themes' ) as $name ) {
 		remove_action( 'admin_init', "_maybe_update_$name" );
 	}
+	remove_action( 'load-plugins.php', 'wp_update_plugins' );
 } );
 // The language can be one whose files are not installed.
 add_filter( 'locale', function ( $locale ) {
