@@ -22,18 +22,18 @@ import { RENDERERS, type Renderer } from './renderers.ts';
 const BUDGETS: Record<string, Record<string, number>> = {
   dist: {
     page: 10_100,
-    'first screen': 95_500,
-    'one file': 162_300,
+    'first screen': 95_600,
+    'one file': 162_500,
     'access-request': 86_500,
     'cookie-consent': 88_000,
-    'forgot-password': 86_400,
+    'forgot-password': 86_500,
     'language-switcher': 85_800,
     'login-portal': 93_100,
-    'self-register': 89_900,
+    'self-register': 89_800,
     'theme-switcher': 85_800,
-    'voucher-redeem': 92_300,
-    'voucher-redeem and self-register': 96_700,
-    'single/access-request': 83_000,
+    'voucher-redeem': 92_400,
+    'voucher-redeem and self-register': 96_600,
+    'single/access-request': 83_100,
     'single/forgot-password': 83_000,
     'single/self-register': 85_100,
     'single/voucher-redeem': 87_500,
@@ -41,26 +41,26 @@ const BUDGETS: Record<string, Record<string, number>> = {
   },
   'dist/compact': {
     page: 10_000,
-    'first screen': 43_000,
-    'one file': 107_800,
+    'first screen': 43_100,
+    'one file': 107_900,
     'access-request': 33_900,
     'cookie-consent': 35_100,
     'forgot-password': 33_900,
     'language-switcher': 33_200,
     'login-portal': 40_200,
-    'self-register': 37_000,
+    'self-register': 36_900,
     'theme-switcher': 33_200,
     'voucher-redeem': 39_500,
-    'voucher-redeem and self-register': 43_600,
+    'voucher-redeem and self-register': 43_500,
     'single/access-request': 30_800,
     'single/forgot-password': 30_700,
-    'single/self-register': 32_900,
+    'single/self-register': 32_800,
     'single/voucher-redeem': 35_300,
   },
 };
 
 /** Bytes of the programs in dist/bin/. */
-const TOOL_BUDGETS: Record<string, number> = { conformance: 12_100, mock: 70_400 };
+const TOOL_BUDGETS: Record<string, number> = { conformance: 12_100, mock: 70_600 };
 
 /** Bytes of the chunk of one screen in the page build. */
 const LAZY_SCREEN = 6_300;

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import { pageOrigin } from '../kit/origin.ts';
 import { type Emit, emitFrom } from '../services/host-events.ts';
+import type { ReportFile } from '../ui/file-report.ts';
 import { type AttributeTexts, type Config, readConfig } from './config.ts';
 import { warnOnce } from './page/page-api.ts';
 import { trustedOrigins } from './page/trusted-origins.ts';
@@ -31,3 +32,15 @@ export const configOf = (host: Host, attributes = host.attributes.getState()): C
   );
 
 export const useEmit = ({ element }: Host): Emit => useMemo(() => emitFrom(element), [element]);
+
+/** Creates the function that reports files, each once per element. */
+export function useFileReporter(host: Host): ReportFile {
+  const emit = useEmit(host);
+  return useMemo(() => {
+    const reported = new Set<string>();
+    return (name) => {
+      if (!reported.has(name)) emit('portal-problem', { kind: 'file', name });
+      reported.add(name);
+    };
+  }, [emit]);
+}

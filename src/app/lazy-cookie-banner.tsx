@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { ReportFile } from '../ui/file-report.ts';
 import { useHydrating } from '../ui/hydration.tsx';
 import { usePromise } from '../ui/use-promise.ts';
 import { pageConsent } from './page/page-api.ts';
@@ -15,8 +16,8 @@ function LoadedBanner() {
 }
 
 /** If the code of the banner does not load, the portal works without it. */
-const loadBanner = (): Promise<ComponentType> =>
+const loadBanner = (reportFile: ReportFile): Promise<ComponentType> =>
   import('../shell/cookie-banner.tsx').then(
     ({ CookieBanner }) => CookieBanner,
-    () => () => null,
+    () => reportFile('cookie-banner') ?? (() => null),
   );

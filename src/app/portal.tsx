@@ -83,9 +83,8 @@ function Routed({ host, scope, config, dark, memory }: RoutedProps) {
   const losesToken = location.route.fromLink === true && location.route.name !== 'token';
   const reloading = failure?.outdated === true && !memory && !losesToken && !isReload();
   useEffect(() => {
-    if (failure) emit('portal-problem', { kind: 'file', name: failure.location.route.name });
     if (reloading) globalThis.location.reload();
-  }, [failure, reloading, emit]);
+  }, [reloading]);
   useEffect(() => {
     if (!loaded) return;
     if (loaded.first) emit('portal-ready', { element: host.element.localName });

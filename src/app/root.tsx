@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { FileReportContext } from '../ui/file-report.ts';
 import { useHydrating } from '../ui/hydration.tsx';
 import messageCss from '../ui/messages.css?inline';
 import screenCss from '../ui/screen.css?inline';
@@ -7,7 +8,7 @@ import slotCss from '../ui/slots.css?inline';
 import { LocaleContext, TextContext } from '../ui/text.tsx';
 import tokensCss from '../ui/tokens.css?inline';
 import type { Config } from './config.ts';
-import { configOf, type Host } from './host.ts';
+import { configOf, type Host, useFileReporter } from './host.ts';
 import { useColorScheme } from './use-color-scheme.ts';
 import { useTranslator } from './use-translator.ts';
 
@@ -22,7 +23,9 @@ interface RootProps {
 export function Root(props: RootProps) {
   return (
     <StyleRootContext value={props.host.styleRoot}>
-      <StyledRoot {...props} />
+      <FileReportContext value={useFileReporter(props.host)}>
+        <StyledRoot {...props} />
+      </FileReportContext>
     </StyleRootContext>
   );
 }

@@ -4,6 +4,7 @@ import { type Navigation, NavigationContext } from '../services/navigation.ts';
 import { type Services, ServicesContext } from '../services/services.ts';
 import { saveLocale, showLocale } from '../session/preferences.ts';
 import { type ShellServices, ShellServicesContext } from '../shell/shell-services.ts';
+import { useFileReport } from '../ui/file-report.ts';
 import type { Config } from './config.ts';
 import { configOf, type Host, useEmit } from './host.ts';
 import { pageApi, pageConsent, pagePreferences } from './page/page-api.ts';
@@ -51,6 +52,7 @@ function useElementServices({
   ownPage,
 }: Omit<ServicesProviderProps, 'children'>): Services {
   const emit = useEmit(host);
+  const reportFile = useFileReport();
   const shared = pageApi(config.apiBase);
   const api = useMemo(() => watchedApi(shared, emit), [shared, emit]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address requires a new request
@@ -80,17 +82,14 @@ function useElementServices({
           ({ captchaToken }) =>
             (key) =>
               captchaToken(configOf(host).captchaSrc, key),
-          () => {
-            emit('portal-problem', { kind: 'file', name: 'captcha' });
-            return undefined;
-          },
+          () => reportFile('captcha'),
         ),
       linkToken: scope.linkToken,
       emit,
       keep: (key, create) => scope.keep(`${config.apiBase.href} ${visit}`, key, create),
       ownPage,
     }),
-    [host, api, scope, config, route, configuration, emit, visit, savedEmail, ownPage],
+    [host, api, scope, config, route, configuration, emit, reportFile, visit, savedEmail, ownPage],
   );
 }
 

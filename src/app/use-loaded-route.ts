@@ -1,5 +1,6 @@
 import { type ComponentType, useCallback, useState } from 'react';
 import { pageOrigin } from '../kit/origin.ts';
+import type { ReportFile } from '../ui/file-report.ts';
 import { usePromise } from '../ui/use-promise.ts';
 import type { RouteLocation } from './navigation/router.ts';
 import type { Route } from './navigation/routes.ts';
@@ -36,15 +37,19 @@ export function useLoadedRoute(location: RouteLocation<Route>, first: Prerendere
     first?.name === location.route.name ? { location, Screen: first.Screen, first: true } : undefined,
   );
   const outcome = usePromise(
-    useCallback(async (): Promise<Omit<LoadedRoute, 'first'> | LoadFailure> => {
-      const { load } = location.route;
-      try {
-        const { Screen } = await load().catch(load);
-        return { location, Screen };
-      } catch {
-        return { location, attempt, outdated: await serverAnswers() };
-      }
-    }, [location, attempt]),
+    useCallback(
+      async (reportFile: ReportFile): Promise<Omit<LoadedRoute, 'first'> | LoadFailure> => {
+        const { load } = location.route;
+        try {
+          const { Screen } = await load().catch(load);
+          return { location, Screen };
+        } catch {
+          reportFile(location.route.name);
+          return { location, attempt, outdated: await serverAnswers() };
+        }
+      },
+      [location, attempt],
+    ),
   );
   if (outcome && 'Screen' in outcome && outcome.location !== loaded?.location) {
     setLoaded({ ...outcome, first: !loaded });

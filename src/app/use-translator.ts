@@ -5,9 +5,10 @@ import { startLocale } from '../i18n/locale.ts';
 import type { Translations } from '../i18n/message.ts';
 import { createTranslator, type Translator } from '../i18n/translator.ts';
 import { useDelayed } from '../ui/delay.ts';
+import type { ReportFile } from '../ui/file-report.ts';
 import { usePromise } from '../ui/use-promise.ts';
 import type { Config } from './config.ts';
-import { type Host, useEmit } from './host.ts';
+import type { Host } from './host.ts';
 import { pageApi, pagePreferences, warnOnce } from './page/page-api.ts';
 
 /** Milliseconds that the texts of a language may take before English is shown (D45). */
@@ -21,7 +22,7 @@ const NO_TEXTS: Translations = {};
  */
 export function useTranslator(
   { apiBase, refused, locale: attribute, messagesArea }: Config,
-  host: Host,
+  { prerendered }: Host,
 ): Translator | undefined {
   const language = useStore(pagePreferences(), (preferences) => preferences.language);
   const locale = startLocale({
@@ -32,15 +33,15 @@ export function useTranslator(
     browser: navigator.language,
   });
   const { translations } = pageApi(apiBase);
-  const { prerendered } = host;
-  const emit = useEmit(host);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: choosing the same language again requests it again
-  const loadBundled = useCallback(async () => {
-    const texts = await bundledTranslations(locale);
-    if (!texts) emit('portal-problem', { kind: 'file', name: locale });
-    return { locale, texts };
-  }, [locale, language, emit]);
+  const loadBundled = useCallback(
+    async (reportFile: ReportFile) => ({
+      locale,
+      texts: (await bundledTranslations(locale)) ?? reportFile(locale),
+    }),
+    [locale, language],
+  );
   const bundled = usePromise(loadBundled, prerendered?.texts && prerendered);
   const loadOwn = useCallback(
     async () => ({ locale, texts: refused ? NO_TEXTS : await translations(messagesArea, locale) }),

@@ -1,9 +1,9 @@
 import { mailedLink } from './mailed-links.ts';
-import { MISSING_FILE, NOT_A_SCRIPT } from './missing-file.ts';
+import { MISSING_FILE, NOT_A_SCRIPT, reportedFiles } from './missing-file.ts';
 import { expect, test } from './portal.ts';
 
 for (const [name, response] of Object.entries(MISSING_FILE))
-  test(`a password can be saved without the banner, the effect and the meter, whose files are missing (${name})`, async ({
+  test(`a password can be saved without the banner, the effect and the meter, whose missing files are reported (${name})`, async ({
     page,
     portal,
     backend,
@@ -12,6 +12,7 @@ for (const [name, response] of Object.entries(MISSING_FILE))
     if (response.status === 200) expectProblem(NOT_A_SCRIPT);
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    const files = await reportedFiles(page);
     const missing: string[] = [];
     await page.route(/\/assets\/(cookie-banner|animation|engine|.*words-)/, (route) => {
       missing.push(/assets\/(?:_virtual_)?([a-z]+)/.exec(route.request().url())?.[1] ?? '');
@@ -28,4 +29,45 @@ for (const [name, response] of Object.entries(MISSING_FILE))
     await portal.button('Save password').click();
     await expect(portal.text('Your password has been saved.')).toBeVisible();
     expect(warnings).toEqual(['The password strength meter could not be loaded.']);
+    expect(files.sort()).toEqual([
+      'cookie-banner',
+      'holiday',
+      'password-strength',
+      'words-common',
+      'words-en',
+    ]);
   });
+
+test('buttons of known providers have letters if the file of their marks is missing, which is reported once', async ({
+  page,
+  portal,
+}) => {
+  const files = await reportedFiles(page);
+  await page.route('**/assets/provider-marks-*', (route) => route.fulfill(MISSING_FILE['404']));
+  await page.route('**/settings/config/short', (route) =>
+    route.fulfill({
+      json: { status: 'OK', data: { systempreferences: { ssoproviders: ['google', 'github'] } } },
+    }),
+  );
+  await portal.open();
+  await expect(page.locator('[data-letter]')).toHaveCount(2);
+  expect(files).toEqual(['provider-marks']);
+});
+
+test.describe('with a captcha', () => {
+  test.use({ members: { defaultregistration: true, usecaptcha: true } });
+
+  test('the registration offers another attempt if the code of the captcha is missing, which is reported once', async ({
+    page,
+    portal,
+  }) => {
+    const files = await reportedFiles(page);
+    await page.route('**/assets/captcha-*', (route) => route.fulfill(MISSING_FILE['404']));
+    await portal.open('register');
+    const again = page.waitForRequest('**/assets/captcha-*');
+    await portal.button('Try again').click();
+    await again;
+    await expect(portal.button('Try again')).toBeEnabled();
+    expect(files).toEqual(['captcha']);
+  });
+});

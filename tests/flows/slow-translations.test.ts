@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { MISSING_FILE, NOT_A_SCRIPT } from './missing-file.ts';
+import { MISSING_FILE, NOT_A_SCRIPT, reportedFiles } from './missing-file.ts';
 import { emailOf, expect, test } from './portal.ts';
 
 const root = (page: Page) => page.locator('login-portal [part=root]');
@@ -36,7 +36,7 @@ test.describe('a browser in German', () => {
   });
 
   for (const [name, response] of Object.entries(MISSING_FILE))
-    test(`shows English at once, with one warning, if the translations are missing (${name})`, async ({
+    test(`shows English at once, with one warning and one event, if the translations are missing (${name})`, async ({
       page,
       portal,
       expectProblem,
@@ -44,6 +44,7 @@ test.describe('a browser in German', () => {
       if (response.status === 200) expectProblem(NOT_A_SCRIPT);
       const warnings: string[] = [];
       page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+      const files = await reportedFiles(page);
       await page.route('**/assets/de-*.js', (route) => route.fulfill(response));
       await page.clock.install();
       await page.clock.pauseAt(Date.now() + 60_000);
@@ -53,5 +54,6 @@ test.describe('a browser in German', () => {
       await portal.submitEmail(emailOf('both'));
       await expect(portal.choice('Member')).toBeVisible();
       expect(warnings).toEqual(['The de texts could not be loaded.']);
+      expect(files).toEqual(['de']);
     });
 });

@@ -1,3 +1,4 @@
+import type { ReportFile } from '../../ui/file-report.ts';
 import { usePromise } from '../../ui/use-promise.ts';
 import type { SsoProvider } from './sso-providers.ts';
 
@@ -5,10 +6,10 @@ type Marks = Readonly<Record<string, string>>;
 
 const NO_MARKS: Marks = {};
 
-const loadMarks = (): Promise<Marks> =>
+const loadMarks = (reportFile: ReportFile): Promise<Marks> =>
   import('./provider-marks.ts').then(
     ({ MARKS }) => MARKS,
-    () => NO_MARKS,
+    () => reportFile('provider-marks') ?? NO_MARKS,
   );
 const none = async () => NO_MARKS;
 

@@ -1,6 +1,7 @@
 import { useCallback, useContext, useEffect, useState } from 'react';
 import type { Locale } from '../../i18n/locale.ts';
 import type { MessageKey } from '../../i18n/message.ts';
+import type { ReportFile } from '../../ui/file-report.ts';
 import { useSheet } from '../../ui/sheet.ts';
 import { LocaleContext, useText } from '../../ui/text.tsx';
 import { usePromise } from '../../ui/use-promise.ts';
@@ -77,13 +78,16 @@ function useStrength(
 /** The meter is optional, so a failure is only logged. */
 function useEstimator(locale: Locale): Estimator | 'failed' | undefined {
   return usePromise(
-    useCallback(async () => {
-      try {
-        return await loadEstimator(locale);
-      } catch {
-        console.warn('The password strength meter could not be loaded.');
-        return 'failed';
-      }
-    }, [locale]),
+    useCallback(
+      async (reportFile: ReportFile) => {
+        try {
+          return await loadEstimator(locale, reportFile);
+        } catch {
+          console.warn('The password strength meter could not be loaded.');
+          return 'failed';
+        }
+      },
+      [locale],
+    ),
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ReportFile } from '../../ui/file-report.ts';
 import { useMedia } from '../../ui/media.ts';
 import { usePromise } from '../../ui/use-promise.ts';
 import { useCurrentDate } from '../use-current-date.ts';
@@ -23,12 +24,12 @@ function LazyAnimation(props: AnimationProps) {
 }
 
 /** `undefined` if the code does not load, because the effect is only decoration. */
-const loadAnimation = () =>
+const loadAnimation = (reportFile: ReportFile) =>
   whenIdle()
     .then(() => import('./animation.tsx'))
     .then(
       ({ Animation }) => Animation,
-      () => undefined,
+      () => reportFile('holiday'),
     );
 
 /** Safari has no `requestIdleCallback`. */

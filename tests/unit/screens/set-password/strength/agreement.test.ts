@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { createEstimator, type Estimator } from '../../../../../src/screens/set-password/strength/engine.ts';
 import { loadEstimator } from '../../../../../src/screens/set-password/strength/estimate.ts';
 import { common, mostCommon, rare, strong } from './samples.ts';
@@ -34,7 +34,7 @@ describe.each(['full', 'short'] as const)('with the %s word lists', (lists) => {
   beforeAll(async () => {
     estimate =
       lists === 'full'
-        ? await loadEstimator('en')
+        ? await loadEstimator('en', vi.fn())
         : await createEstimator([await import('virtual:words-short')]);
   });
 

@@ -13,7 +13,7 @@ const RANDOM = 'vG7#qLp2!xZr9';
 describe('the estimate', () => {
   let estimate: Estimator;
   beforeAll(async () => {
-    estimate = await loadEstimator('en');
+    estimate = await loadEstimator('en', vi.fn());
   });
 
   test.each([
@@ -89,7 +89,7 @@ describe('the estimate', () => {
 
 describe.each(LOCALES)('in %s', (locale) => {
   test('common passwords and a long word of the language are weak', async () => {
-    const estimate = await loadEstimator(locale);
+    const estimate = await loadEstimator(locale, vi.fn());
     for (const password of ['password1', 'qwertz123', 'iloveyou', LONG_WORD[locale]])
       expect(estimate(password, []).score).toBeLessThanOrEqual(1);
   });
@@ -116,15 +116,19 @@ describe('when a word list fails to load', () => {
     throw new Error('offline');
   };
 
-  test('without the words of the language, the other lists are used', async () => {
+  test('without the words of the language, the other lists are used, and the file is reported', async () => {
     vi.doMock('virtual:words-de', fail);
-    const estimate = await loadEstimator('de');
+    const reportFile = vi.fn();
+    const estimate = await loadEstimator('de', reportFile);
+    expect(reportFile.mock.calls).toEqual([['words-de']]);
     expect(estimate('password1', []).score).toBeLessThanOrEqual(1);
     expect(estimate('wonderful', []).score).toBeLessThanOrEqual(1);
   });
 
-  test('without the common passwords there is no estimate, because it would be too high', async () => {
+  test('without the common passwords there is no estimate, because it would be too high, and the file is reported', async () => {
     vi.doMock('virtual:words-common', fail);
-    await expect(loadEstimator('en')).rejects.toThrow();
+    const reportFile = vi.fn();
+    await expect(loadEstimator('en', reportFile)).rejects.toThrow();
+    expect(reportFile.mock.calls).toEqual([['words-common']]);
   });
 });
