@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALES } from '../../src/i18n/locale.ts';
+import { markRoot } from './mark-root.ts';
 import type { RenderAt } from './renderer.ts';
 import { styleFor } from './style.ts';
 
@@ -20,7 +21,7 @@ export async function writeFragments(outDir: string, render: RenderAt): Promise<
     const css = await styleFor(rendered.map(({ html }) => html).join(''), sheets);
     const style = `<style>${css}</style>`;
     for (const { locale, html } of rendered) {
-      const content = html.replace('<div class="root"', '<div hidden data-prerendered class="root"');
+      const content = markRoot(html, 'hidden data-prerendered');
       // The content is first, because Preact would move it to the start, and a moved input loses the focus.
       const template = `<template shadowrootmode="open">${content}${style}</template>`;
       writeFileSync(

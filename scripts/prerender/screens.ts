@@ -1,6 +1,7 @@
 import { LOCALES } from '../../src/i18n/locale.ts';
 import type { FirstScreenData } from '../../standalone/first-screen.ts';
 import { addDifferences } from './differences.ts';
+import { markRoot } from './mark-root.ts';
 import type { RenderAt } from './renderer.ts';
 import { examplePath, LOADING, PRERENDERED } from './route-table.ts';
 
@@ -48,7 +49,7 @@ export async function renderScreens(render: RenderAt, base: string): Promise<Scr
   }
 
   return {
-    login: login.replace('<div class="root"', '<div hidden class="root"').replace(/ data-season="\w+"/, ''),
+    login: markRoot(login, 'hidden').replace(/ data-season="\w+"/, ''),
     cards,
     dark: Object.fromEntries([...dark].filter(([light, night]) => light !== night)),
     texts: rowsOf(texts.map(([, table]) => table)),

@@ -1,3 +1,4 @@
+import { RENDERERS } from '../../scripts/renderers.ts';
 import { FRAGMENT_TAGS, fragment } from './fragment-page.ts';
 import { expect, test } from './host-test.ts';
 import { HOST, Site } from './site.ts';
@@ -8,9 +9,11 @@ test.use({ javaScriptEnabled: false });
 test('without JavaScript a fragment shows no form that could not be sent (Chromium)', async ({ page }) => {
   const site = new Site(page);
   await page.route('**', (route) => site.answer(route));
-  const fragments = await Promise.all(FRAGMENT_TAGS.map((tag) => fragment(site, tag)));
+  const fragments = await Promise.all(
+    RENDERERS.flatMap(({ outDir }) => FRAGMENT_TAGS.map((tag) => fragment(site, tag, '', outDir))),
+  );
   site.serve('/', { body: fragments.join('') });
   await page.goto(HOST);
-  await expect(page.locator('.root')).toHaveCount(FRAGMENT_TAGS.length);
+  await expect(page.locator('.root')).toHaveCount(fragments.length);
   for (const root of await page.locator('.root').all()) await expect(root).toBeHidden();
 });

@@ -195,21 +195,21 @@ test('a fragment that a script inserts works', async ({ host, page }) => {
   }
 });
 
-test('if a policy blocks the style, the element is shown when its module has loaded', async ({
-  host,
-  page,
-  expectProblem,
-}) => {
-  expectProblem(/security policy: style-src-elem inline/);
-  expectProblem(/violates the following .*directive/);
-  const load = await openFragments(host, page, ['forgot-password'], {
-    body: await fragment(host, 'forgot-password'),
-    headers: { 'Content-Security-Policy': WIDGET_POLICY },
+for (const { outDir } of RENDERERS)
+  test(`if a policy blocks the style, the element is shown when its module has loaded: ${outDir}`, async ({
+    host,
+    page,
+    expectProblem,
+  }) => {
+    expectProblem(/security policy: style-src-elem inline/);
+    expectProblem(/violates the following .*directive/);
+    const body = await fragment(host, 'forgot-password', '', outDir);
+    const headers = { 'Content-Security-Policy': WIDGET_POLICY };
+    const load = await openFragments(host, page, ['forgot-password'], { body, headers }, outDir);
+    await expect(emailIn(page)).toBeHidden();
+    await load();
+    await requestMail(page, 'forgot-password');
   });
-  await expect(emailIn(page)).toBeHidden();
-  await load();
-  await requestMail(page, 'forgot-password');
-});
 
 test('a browser without declarative shadow roots shows the element when its module has loaded', async ({
   host,
