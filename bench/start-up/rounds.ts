@@ -26,8 +26,10 @@ export async function measure(rows: readonly Row[], options: Options): Promise<R
     for (let round = 0; round <= options.rounds; round += 1) {
       console.error(round === 0 ? 'warm-up' : `round ${round} of ${options.rounds}`);
       const figures = new Map<string, Figures>();
-      for (const { name, kind } of rotated(rows, round))
-        figures.set(name, await visit(browser, servers.get(name)?.url ?? '', kind === 'own'));
+      for (const { name, kind } of rotated(rows, round)) {
+        const visited = visit(browser, servers.get(name)?.url ?? '', kind === 'own');
+        figures.set(name, await visited.catch(nameRow(name)));
+      }
       if (round > 0) rounds.push(figures);
     }
   } finally {
@@ -35,6 +37,10 @@ export async function measure(rows: readonly Row[], options: Options): Promise<R
   }
   return rounds;
 }
+
+const nameRow = (name: string) => (cause: unknown) => {
+  throw new Error(`The visit of “${name}” failed.`, { cause });
+};
 
 const rotated = <T>(list: readonly T[], by: number): T[] => {
   const start = by % list.length;
