@@ -22,6 +22,7 @@ const FLOWS = [
 const SAMPLE = [
   'accessibility/errors',
   'attributes/late-values',
+  'busy/motion',
   'define/lifecycle',
   'events/events',
   'resilience/*',

@@ -1,6 +1,6 @@
 import { createContext, useContext, useInsertionEffect } from 'react';
 
-type StyleRoot = ShadowRoot | Document;
+export type StyleRoot = ShadowRoot | Document;
 
 /** The shadow root that gets the styles, or the document of an element that is rendered without one. */
 export const StyleRootContext = createContext<StyleRoot | undefined>(undefined);
