@@ -37,7 +37,11 @@ const common = ({ alias, plugins }: Renderer, mode: 'production' | 'development'
     mode,
     logLevel: 'warn',
     publicDir: false,
-    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    define: {
+      'process.env.NODE_ENV': JSON.stringify(mode),
+      // React asks for it. Parcel would install a package that provides it.
+      process: 'undefined',
+    },
     plugins: [...plugins],
     resolve: { alias: Object.entries(alias).map(([find, replacement]) => ({ find, replacement })) },
   }) satisfies InlineConfig;
