@@ -3,7 +3,22 @@ import { ROUTERS } from './client-router-sites.ts';
 import { expect, test } from './host-test.ts';
 import { HOST, type Site } from './site.ts';
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+const expectPage = (page: Page, title: string): Promise<void> =>
+  expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+
+/** Turbo loads the page of an entry although it keeps the portal, and logs an error if the next step interrupts it. */
+const expectIdle = (page: Page): Promise<void> =>
+  expect(page.locator('html')).not.toHaveAttribute('aria-busy');
+
+async function goBack(page: Page): Promise<void> {
+  await expectIdle(page);
+  await page.goBack();
+}
+
+async function goForward(page: Page): Promise<void> {
+  await expectIdle(page);
+  await page.goForward();
+}
 
 interface Entry {
   path: string;
@@ -34,7 +49,7 @@ for (const [router, serve] of Object.entries(ROUTERS)) {
     await open(host, page);
     const stops: { title: string; entry: Entry }[] = [];
     async function expectArrival(title: string) {
-      await expect(heading(page, title)).toBeVisible();
+      await expectPage(page, title);
       await expect(page.getByRole('heading')).toHaveCount(1);
       stops.push({ title, entry: await entry(page) });
     }
@@ -49,17 +64,17 @@ for (const [router, serve] of Object.entries(ROUTERS)) {
     expect(await historyPaths(page)).toEqual(visited);
 
     async function expectStop(stop: (typeof stops)[number] | undefined) {
-      await expect(heading(page, stop?.title ?? '')).toBeVisible();
+      await expectPage(page, stop?.title ?? '');
       await expect(page.getByRole('heading')).toHaveCount(1);
       expect(await entry(page)).toEqual(stop?.entry);
       expect(await historyPaths(page)).toEqual(visited);
     }
     for (const stop of stops.slice(0, -1).reverse()) {
-      await page.goBack();
+      await goBack(page);
       await expectStop(stop);
     }
     for (const stop of stops.slice(1)) {
-      await page.goForward();
+      await goForward(page);
       await expectStop(stop);
     }
   });
@@ -70,15 +85,15 @@ for (const [router, serve] of Object.entries(ROUTERS)) {
   }) => {
     await open(host, page);
     await follow(page, 'Sign in');
-    await expect(heading(page, 'Login')).toBeVisible();
+    await expectPage(page, 'Login');
     const { state } = await entry(page);
     await page.getByLabel('Email address').fill('ada@example.org');
     await follow(page, 'Contact');
-    await expect(heading(page, 'Contact us')).toBeVisible();
+    await expectPage(page, 'Contact us');
     expect((await entry(page)).state).not.toHaveProperty('login-portal');
 
-    await page.goBack();
-    await expect(heading(page, 'Login')).toBeVisible();
+    await goBack(page);
+    await expectPage(page, 'Login');
     await page.getByLabel('Email address').fill('ada@example.org');
     await expect
       .poll(async () => (await entry(page)).state)
@@ -95,19 +110,19 @@ for (const [router, serve] of Object.entries(ROUTERS)) {
   }) => {
     await open(host, page);
     await follow(page, 'Contact');
-    await expect(heading(page, 'Contact us')).toBeVisible();
+    await expectPage(page, 'Contact us');
     await page.goto(`${HOST}/help?topic=1`);
-    await expect(heading(page, 'Login')).toBeVisible();
+    await expectPage(page, 'Login');
     const initial = await entry(page);
     expect(await page.evaluate(() => location.search)).toBe('?topic=1');
     await page.getByLabel('Email address').fill('ada@example.org');
     await follow(page, 'Forgot password?');
-    await expect(heading(page, 'Forgot Password')).toBeVisible();
-    await page.goBack();
-    await expect(heading(page, 'Login')).toBeVisible();
+    await expectPage(page, 'Forgot Password');
+    await goBack(page);
+    await expectPage(page, 'Login');
     expect(await entry(page)).toEqual(initial);
-    await page.goBack();
-    await expect(heading(page, 'Contact us')).toBeVisible();
+    await goBack(page);
+    await expectPage(page, 'Contact us');
     expect(await historyPaths(page)).toEqual(['/', '/contact', '/help', '/login/forgotpw']);
   });
 
@@ -118,7 +133,7 @@ for (const [router, serve] of Object.entries(ROUTERS)) {
     await open(host, page);
     const welcome = await entry(page);
     await follow(page, 'Sign in');
-    await expect(heading(page, 'Login')).toBeVisible();
+    await expectPage(page, 'Login');
     const login = await entry(page);
     async function reachPassword() {
       await page.getByLabel('Email address').fill('ada@example.org');
@@ -130,27 +145,28 @@ for (const [router, serve] of Object.entries(ROUTERS)) {
       ...(login.state as object),
       'login-portal': { email: 'ada@example.org', stage: 'password', depth: 1 },
     });
-    await page.goBack();
+    await goBack(page);
     await expect(page.getByLabel('Email address')).toHaveValue('ada@example.org');
-    await page.goBack();
-    await expect(heading(page, 'Welcome')).toBeVisible();
+    await goBack(page);
+    await expectPage(page, 'Welcome');
     expect(await entry(page)).toEqual(welcome);
-    await page.goForward();
+    await goForward(page);
     await reachPassword();
+    await expectIdle(page);
     await page.evaluate(() => history.go(-2));
-    await expect(heading(page, 'Welcome')).toBeVisible();
+    await expectPage(page, 'Welcome');
     expect(await entry(page)).toEqual(welcome);
-    await page.goForward();
+    await goForward(page);
     await reachPassword();
     await follow(page, 'Contact');
-    await expect(heading(page, 'Contact us')).toBeVisible();
+    await expectPage(page, 'Contact us');
     const contact = await entry(page);
     expect(contact.state).not.toHaveProperty('login-portal');
-    await page.goBack();
+    await goBack(page);
     await expect(page.getByLabel('Email address')).toHaveValue('ada@example.org');
     await expect.poll(async () => (await entry(page)).state).toMatchObject({ 'login-portal': { depth: 0 } });
-    await page.goBack();
-    await expect(heading(page, 'Welcome')).toBeVisible();
+    await goBack(page);
+    await expectPage(page, 'Welcome');
     expect(await entry(page)).toEqual(welcome);
     expect(await historyPaths(page)).toEqual(['/', '/login/', '/login/', '/contact']);
   });
