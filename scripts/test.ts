@@ -27,7 +27,7 @@ const slowRounds = [
   ['test:flows'],
   ['bench:check'],
 ];
-const samples = [['test:compact-sample'], ['test:engines-sample']];
+const samples = [['test:compact-sample', 'test:engines-sample']];
 /** What the samples stand for, and tests with software that is not part of the project. */
 const whole = [
   ['test:compact'],
