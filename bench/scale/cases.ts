@@ -24,7 +24,7 @@ const surveys = manySurveys();
 const GROUP = 10;
 
 /** The products or groups that a long list shows at first. */
-const STEP = 50;
+const STEP = 25;
 
 /** Products in groups, as in a catalogue. */
 const inGroups = (count: number) =>

@@ -77,23 +77,23 @@ describe('a list of products', () => {
     expect(toggle(element, 'Group 0 (4)').ariaExpanded).to.equal('false');
   });
 
-  it('keeps the chosen product when its group is collapsed, searched away or beyond the first fifty', async () => {
-    const { element, lastBody } = await choose(inGroups(60, 2));
+  it('keeps the chosen product when its group is collapsed, searched away or beyond the first 25', async () => {
+    const { element, lastBody } = await choose(inGroups(40, 2));
     button(element, 'Show more').click();
-    await waitFor(() => findAll(element, '[aria-expanded]').length === 60);
-    toggle(element, 'Group 55 (2)').click();
-    (await waitFor(() => radio(element, 'g55-1'))).click();
-    toggle(element, 'Group 55 (2)').click();
+    await waitFor(() => findAll(element, '[aria-expanded]').length === 40);
+    toggle(element, 'Group 35 (2)').click();
+    (await waitFor(() => radio(element, 'g35-1'))).click();
+    toggle(element, 'Group 35 (2)').click();
     await waitFor(() => shown(element).length === 1);
-    expect(radio(element, 'g55-1').checked).to.equal(true);
+    expect(radio(element, 'g35-1').checked).to.equal(true);
     for (const query of ['group 7', 'nonsense', '']) {
       fill(search(element), query);
       await waitFor(() => shown(element).includes('g7-0') === (query === 'group 7'));
-      await waitFor(() => radio(element, 'g55-1').checked);
+      await waitFor(() => radio(element, 'g35-1').checked);
     }
     submit(element);
     await waitForStage(element, 'success');
-    expect(lastBody()).to.deep.equal(redemptionBody({ product: 'g55-1' }));
+    expect(lastBody()).to.deep.equal(redemptionBody({ product: 'g35-1' }));
   });
 
   it('is not submitted by Enter in the search field', async () => {
@@ -108,14 +108,14 @@ describe('a list of products', () => {
     expect(search(element).name).to.equal('');
   });
 
-  it('shows fifty at a time and focuses the first new one', async () => {
-    const { element } = await choose(products('p', 120));
-    expect(shown(element)).to.have.length(50);
+  it('shows 25 at a time and focuses the first new one', async () => {
+    const { element } = await choose(products('p', 60));
+    expect(shown(element)).to.have.length(25);
+    button(element, 'Show more').click();
+    await waitFor(() => focused() === radio(element, 'p25'));
     button(element, 'Show more').click();
     await waitFor(() => focused() === radio(element, 'p50'));
-    button(element, 'Show more').click();
-    await waitFor(() => focused() === radio(element, 'p100'));
-    expect(shown(element)).to.have.length(120);
+    expect(shown(element)).to.have.length(60);
     expect(findAll(element, 'button').map(textOf)).to.not.include('Show more');
   });
 
@@ -128,13 +128,13 @@ describe('a list of products', () => {
     await waitFor(() => focused() === search(element));
   });
 
-  it('of 5,000 products puts at most 50 of them or their groups into the page', async () => {
+  it('of 5,000 products puts at most 25 of them or their groups into the page', async () => {
     for (const product of [products('p', 5000), inGroups(500, 10), inGroups(1, 5000)]) {
       const { element } = await choose(product);
-      expect(findAll(element, '[type=radio], [aria-expanded]').length).to.be.at.most(50);
+      expect(findAll(element, '[type=radio], [aria-expanded]').length).to.be.at.most(25);
       fill(search(element), '1');
       await waitFor(() => textOf(element).includes('Found:'));
-      expect(findAll(element, '[type=radio], [aria-expanded]').length).to.be.at.most(50);
+      expect(findAll(element, '[type=radio], [aria-expanded]').length).to.be.at.most(25);
       element.remove();
     }
   });
