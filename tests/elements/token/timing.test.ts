@@ -56,6 +56,8 @@ describe('the check of a link', () => {
       await waitFor(() => sent(CHECK_TOKEN).length === 1);
       leave(element);
       await waitFor(() => stageOf(element) !== 'info');
+      // The footer appears last.
+      if (element.isConnected) await waitFor(() => textOf(element).includes('Powered by'));
       await settle();
       const events = recordEvents(document);
       const [text, address] = [textOf(element), currentPath()];
