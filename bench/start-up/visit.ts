@@ -43,9 +43,9 @@ export async function visit(browser: Browser, url: string, firesReady: boolean):
   await session.send('Performance.enable');
   const traffic = await watchTraffic(session);
   await page.addInitScript(watchPage);
-  const figures = await listenForFigures(session, firesReady ? ['usable', 'ready'] : ['usable']);
+  const figuresReported = await listenForFigures(session, firesReady ? ['usable', 'ready'] : ['usable']);
   await page.goto(url, { waitUntil: 'commit' });
-  await figures.reported();
+  await figuresReported();
   for (let before = -1; before < traffic.requests; await delay(500)) before = traffic.requests;
   const timings = await page.evaluate(readTimings);
   const { metrics } = await session.send('Performance.getMetrics');
@@ -56,13 +56,10 @@ export async function visit(browser: Browser, url: string, firesReady: boolean):
 }
 
 /**
- * Prepares to wait until the probe has reported the figures. The page reports them, because Playwright's ways to wait run a
- * script of their own in the page while it starts: it takes more than 100 ms on this processor.
+ * Returns a function that waits until the probe has reported the figures. The page reports them, because Playwright's ways to
+ * wait run a script of their own in the page while it starts: it takes more than 100 ms on this processor.
  */
-async function listenForFigures(
-  session: CDPSession,
-  names: string[],
-): Promise<{ reported(): Promise<void> }> {
+async function listenForFigures(session: CDPSession, names: string[]): Promise<() => Promise<void>> {
   const missing = new Set(names);
   const all = new Promise<void>((resolve) => {
     session.on('Runtime.bindingCalled', ({ payload }) => {
@@ -72,11 +69,9 @@ async function listenForFigures(
   });
   await session.send('Runtime.enable');
   await session.send('Runtime.addBinding', { name: 'reportFigure' });
-  return {
-    async reported() {
-      await Promise.race([all, delay(TIMEOUT, undefined, { ref: false })]);
-      if (missing.size > 0) throw new Error(`The page did not report ${[...missing].join(' and ')}.`);
-    },
+  return async () => {
+    await Promise.race([all, delay(TIMEOUT, undefined, { ref: false })]);
+    if (missing.size > 0) throw new Error(`The page did not report ${[...missing].join(' and ')}.`);
   };
 }
 

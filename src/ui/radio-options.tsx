@@ -10,7 +10,7 @@ import {
 } from './radio-tree.ts';
 import { useText } from './text.tsx';
 
-/** More options and groups than this are shown in steps. 50 would take a third of a second on a slow phone. */
+/** More options and groups than this are shown in steps, because a slow phone takes several milliseconds for each. */
 export const STEP = 25;
 
 interface Choice {
