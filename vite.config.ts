@@ -20,6 +20,7 @@ export default defineConfig({
   build: {
     target: Object.entries(TARGETS).map((target) => target.join('')),
     modulePreload: { polyfill: false },
+    cssMinify: 'esbuild',
     assetsInlineLimit: 0,
   },
 });

@@ -30,7 +30,7 @@ export async function createRenderer(alias: readonly Alias[]): Promise<RenderAt>
     build: {
       ssr: join(import.meta.dirname, 'render.tsx'),
       outDir,
-      cssMinify: true,
+      cssMinify: 'esbuild',
       // In one file, which is removed below.
       rolldownOptions: { output: { codeSplitting: false }, checks: { ineffectiveDynamicImport: false } },
     },
