@@ -6,9 +6,10 @@ import { type ModulesByFile, recordModules } from './notices/bundled.ts';
 import { licenceComment } from './notices/licence-comment.ts';
 import { FRAGMENT_TAGS } from './prerender/fragments.ts';
 import { prerender } from './prerender/prerender.ts';
-import { createRenderer } from './prerender/renderer.ts';
+import { createRenderer, type RenderAt } from './prerender/renderer.ts';
+import { firstState } from './prerender/single.ts';
 import type { Renderer } from './renderers.ts';
-import { singleModule } from './single-module.ts';
+import { buildSingle } from './single-module.ts';
 import { editChunk, sourceMaps } from './source-maps.ts';
 import { VERSIONED_FILE } from './versioned-file.ts';
 import { shortWordLists } from './word-lists.ts';
@@ -46,11 +47,14 @@ const common = ({ alias, plugins }: Renderer, mode: 'production' | 'development'
     resolve: { alias: Object.entries(alias).map(([find, replacement]) => ({ find, replacement })) },
   }) satisfies InlineConfig;
 
-/** Builds the pages of a renderer with their first screens. In development mode the app contains React's warnings. */
+/**
+ * Builds the pages of a renderer with their first screens, and returns the function that has rendered them. In development mode
+ * the app contains React's warnings.
+ */
 export async function buildPages(
   renderer: Renderer,
   mode: 'production' | 'development' = 'production',
-): Promise<void> {
+): Promise<RenderAt> {
   const { outDir, pages } = renderer;
   const config = common(renderer, mode);
   const built = await build({
@@ -61,12 +65,14 @@ export async function buildPages(
       rolldownOptions: { input: [...pages], output: { codeSplitting: { groups: [firstScreen()] } } },
     },
   });
-  await prerender(outDir, await createRenderer(config.resolve.alias), built);
+  const render = await createRenderer(config.resolve.alias);
+  await prerender(outDir, render, built);
+  return render;
 }
 
 /**
- * Builds the outputs of a renderer: the pages, the one file, one module per element, and one file per element with a
- * form. Returns the modules in each file.
+ * Builds the outputs of a renderer: the pages, the one file, one module per element, and one with its first state
+ * per element with a form. Returns the modules in each file.
  */
 export async function buildOutputs(renderer: Renderer): Promise<ModulesByFile> {
   const { outDir } = renderer;
@@ -75,7 +81,7 @@ export async function buildOutputs(renderer: Renderer): Promise<ModulesByFile> {
     ...renderer,
     plugins: [...renderer.plugins, recordModules(modules), sourceMaps, compileHint, licenceComment],
   };
-  await buildPages(recorded);
+  const render = await buildPages(recorded);
   const config = common(recorded, 'production');
   const output = { outDir, emptyOutDir: false };
 
@@ -112,7 +118,8 @@ export async function buildOutputs(renderer: Renderer): Promise<ModulesByFile> {
   if (renderer.hasExternal)
     await build(elementModules('react-external', { ...library, build: output }, [/^react(-dom)?(\/|$)/]));
 
-  for (const tag of FRAGMENT_TAGS) await build(singleModule(tag, { ...library, build: output }));
+  for (const tag of FRAGMENT_TAGS)
+    await buildSingle(await firstState(tag, render), { ...library, build: output });
 
   /** A separate build, so that the elements need no shared chunk for it. The shared state is in the registry of the page. */
   await build({

@@ -1,31 +1,63 @@
-import type { InlineConfig, Plugin } from 'vite';
+import { basename } from 'node:path';
+import { build, type InlineConfig, type Plugin } from 'vite';
+import type { FirstState } from '../first-screen/element.ts';
 
 /**
- * Makes the captcha part of the file. As a chunk, it would import the file by its bare address, so a page that adds a version to
- * the address (`?ver=2`) would load the file twice.
+ * Builds dist/single/<tag>.js, for pages without another element: a small file that shows the first state of the element, and a
+ * chunk with everything else that the element starts with.
  */
-const withCaptcha = (entry: string): Plugin => ({
-  name: 'with-captcha',
-  transform: (code, id) =>
-    id.endsWith(`/${entry}`)
-      ? { code: `${code}\nimport '../src/app/page/captcha.ts';`, map: null }
-      : undefined,
-});
+export async function buildSingle(state: FirstState, common: InlineConfig): Promise<void> {
+  const { tag } = state;
+  const built = [await build(app(tag, common))]
+    .flat()
+    .flatMap((each) => ('output' in each ? each.output : []));
+  const chunk = built.find((file) => file.type === 'chunk' && file.isEntry);
+  if (!chunk) throw new Error(`<${tag}> has no chunk.`);
+  await build(starter(state, `./chunks/${basename(chunk.fileName)}`, common));
+}
 
-/** The build of dist/single/<tag>.js: everything that an element starts with, for pages without another element. */
-export function singleModule(tag: string, { plugins = [], build, ...common }: InlineConfig): InlineConfig {
-  const entry = `elements/${tag}.ts`;
+function app(tag: string, { build, ...common }: InlineConfig): InlineConfig {
   return {
     ...common,
-    plugins: [...plugins, withCaptcha(entry)],
     build: {
       ...build,
-      lib: { entry, formats: ['es'], fileName: () => `single/${tag}.js` },
+      lib: { entry: `elements/${tag}.ts`, formats: ['es'] },
       rolldownOptions: {
-        checks: { ineffectiveDynamicImport: false },
         // Otherwise, what lazy chunks share with the entry would be a second file.
         preserveEntrySignatures: 'allow-extension',
-        output: { chunkFileNames: 'single/chunks/[name]-[hash].js', minify: true },
+        output: {
+          entryFileNames: 'single/chunks/[name]-[hash].js',
+          chunkFileNames: 'single/chunks/[name]-[hash].js',
+          minify: true,
+        },
+      },
+    },
+  };
+}
+
+const ENTRY = 'first-screen/element.ts';
+
+function starter(
+  state: FirstState,
+  chunk: string,
+  { plugins = [], build, ...common }: InlineConfig,
+): InlineConfig {
+  const call = `start(${JSON.stringify(state)}, () => import(${JSON.stringify(chunk)}));`;
+  const starts: Plugin = {
+    name: 'starts',
+    transform: (code, id) => (id.endsWith(`/${ENTRY}`) ? { code: `${code}\n${call}`, map: null } : undefined),
+  };
+  return {
+    ...common,
+    plugins: [...plugins, starts],
+    build: {
+      ...build,
+      lib: { entry: ENTRY, formats: ['es'], fileName: () => `single/${state.tag}.js` },
+      rolldownOptions: {
+        external: [chunk],
+        makeAbsoluteExternalsRelative: false,
+        preserveEntrySignatures: false,
+        output: { minify: true },
       },
     },
   };

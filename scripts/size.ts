@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { TOOLS } from './build-tools.ts';
-import { closure, staticImports } from './closure.ts';
+import { closure, singleChunk, staticImports } from './closure.ts';
 import { elementTags } from './elements.ts';
 import { FRAGMENT_TAGS } from './prerender/fragments.ts';
 import { RENDERERS, type Renderer } from './renderers.ts';
@@ -16,7 +16,7 @@ import { RENDERERS, type Renderer } from './renderers.ts';
  * - first screen: the files that the page loads first, which are the style sheet, entry and login screen
  * - an element: its module with its static imports, which is the size for a page with this element only
  * - two elements: shared chunks count once
- * - single/: the one file for a page without another element
+ * - single/: the file that shows the first state of an element, for a page without another one; its app is the chunk that it loads
  * - react-external/: an element for a page that has React
  */
 const BUDGETS: Record<string, Record<string, number>> = {
@@ -33,10 +33,14 @@ const BUDGETS: Record<string, Record<string, number>> = {
     'theme-switcher': 85_800,
     'voucher-redeem': 92_400,
     'voucher-redeem and self-register': 96_600,
-    'single/access-request': 83_100,
-    'single/forgot-password': 83_000,
-    'single/self-register': 85_100,
-    'single/voucher-redeem': 87_500,
+    'single/access-request': 6_000,
+    'single/access-request, app': 83_100,
+    'single/forgot-password': 6_000,
+    'single/forgot-password, app': 83_000,
+    'single/self-register': 6_000,
+    'single/self-register, app': 85_100,
+    'single/voucher-redeem': 6_000,
+    'single/voucher-redeem, app': 87_500,
     'react-external/voucher-redeem': 32_100,
   },
   'dist/compact': {
@@ -52,10 +56,14 @@ const BUDGETS: Record<string, Record<string, number>> = {
     'theme-switcher': 33_200,
     'voucher-redeem': 39_500,
     'voucher-redeem and self-register': 43_500,
-    'single/access-request': 30_800,
-    'single/forgot-password': 30_700,
-    'single/self-register': 32_800,
-    'single/voucher-redeem': 35_300,
+    'single/access-request': 6_000,
+    'single/access-request, app': 30_800,
+    'single/forgot-password': 6_000,
+    'single/forgot-password, app': 30_700,
+    'single/self-register': 6_000,
+    'single/self-register, app': 32_800,
+    'single/voucher-redeem': 6_000,
+    'single/voucher-redeem, app': 35_300,
   },
 };
 
@@ -78,7 +86,13 @@ for (const renderer of RENDERERS) {
     'one file': gzip(readFileSync(`${outDir}/login-portal.js`)),
     ...Object.fromEntries(elementTags.map((tag) => [tag, transferred(outDir, tag)])),
     ...Object.fromEntries(
-      FRAGMENT_TAGS.map((tag) => [`single/${tag}`, gzip(readFileSync(`${outDir}/single/${tag}.js`))]),
+      FRAGMENT_TAGS.flatMap((tag) => {
+        const file = `${outDir}/single/${tag}.js`;
+        return [
+          [`single/${tag}`, gzip(readFileSync(file))],
+          [`single/${tag}, app`, gzip(readFileSync(singleChunk(file)))],
+        ];
+      }),
     ),
     'voucher-redeem and self-register': transferred(outDir, 'voucher-redeem', 'self-register'),
     ...(renderer.hasExternal && {

@@ -41,9 +41,6 @@ const own = (folder: string, label: string): Row[] => {
     row('single module, `<voucher-redeem>`', 'single/voucher-redeem.js', () =>
       elementPage(folder, single, '<voucher-redeem></voucher-redeem>'),
     ),
-    row('single module and fragment, `<voucher-redeem>`', fragment, () =>
-      elementPage(folder, single, readFileSync(join(PROJECT, folder, fragment), 'utf8')),
-    ),
     row('module and fragment, `<voucher-redeem>`', fragment, () =>
       elementPage(folder, module, readFileSync(join(PROJECT, folder, fragment), 'utf8')),
     ),

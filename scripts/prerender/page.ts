@@ -5,17 +5,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
+import type { FirstScreenData } from '../../first-screen/page.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
-import type { FirstScreenData } from '../../standalone/first-screen.ts';
 import { readJson } from '../json.ts';
 import { readSite } from '../site/read-site.ts';
 import type { RenderAt } from './renderer.ts';
 import { routeTable } from './route-table.ts';
-import { renderScreens } from './screens.ts';
+import { OTHER_LOCALES, renderScreens } from './screens.ts';
 import { styleFor } from './style.ts';
 import { withoutShadowRoot } from './without-shadow-root.ts';
 
-const SCRIPT = join(import.meta.dirname, '../../standalone/first-screen.ts');
+const SCRIPT = join(import.meta.dirname, '../../first-screen/page.ts');
 
 /** `addressOf` returns the file that was built from a module, relative to the base. */
 export async function prerenderPage(
@@ -66,8 +66,6 @@ export async function prerenderPage(
     );
   writeFileSync(file, site.rendering === 'light' ? withoutShadowRoot(html) : html);
 }
-
-const OTHER_LOCALES = LOCALES.filter((locale) => locale !== 'en');
 
 function script(data: FirstScreenData): string {
   const { outputFiles } = buildSync({

@@ -5,6 +5,7 @@ import type { ElementDefinition } from '../../elements/define.ts';
 import type { AttributeTexts } from '../../src/app/config.ts';
 import type { Host } from '../../src/app/host.ts';
 import { loadPrerendered } from '../../src/app/prerendered.ts';
+import { widget } from '../../src/app/widget.tsx';
 import { LoadFailed } from '../../src/shell/load-failed.tsx';
 import { Hydration } from '../../src/ui/hydration.tsx';
 import { takeSheets } from './sheet.ts';
@@ -19,8 +20,8 @@ const modules = import.meta.glob<Record<string, ElementDefinition>>('../../eleme
 const definitions = Object.values(modules).flatMap(Object.values<ElementDefinition>);
 
 /**
- * `route` is the name of the route whose screen is rendered. Without it, the frame of the portal contains a spinner, and for
- * `failed` it contains the message that the page could not be loaded.
+ * `route` is the name of the route whose screen is rendered. Without it, the frame of the portal contains a spinner. For
+ * `failed`, the element contains the message that the page could not be loaded.
  */
 export async function renderElement(
   tag: string,
@@ -32,6 +33,7 @@ export async function renderElement(
   const { locale, theme } = attributes;
   const hasFailed = route === 'failed';
   const load = hasFailed ? async () => ({ Screen: Failed }) : definition.loadScreen;
+  const draw = hasFailed && !definition.loadScreen ? widget(Failed) : definition.render;
   const dataset = { theme, route: hasFailed ? 'login' : route };
   const root = { lang: locale, dataset } as unknown as HTMLElement;
   const host: Host = {
@@ -42,7 +44,7 @@ export async function renderElement(
     removed: new AbortController().signal,
     prerendered: await loadPrerendered(root, load),
   };
-  const html = renderToString(<Hydration>{definition.render(host)}</Hydration>);
+  const html = renderToString(<Hydration>{draw(host)}</Hydration>);
   return { html, sheets: takeSheets() };
 }
 

@@ -1,6 +1,6 @@
 import parse from 'regexparam';
+import type { FirstScreenData } from '../../first-screen/page.ts';
 import { ROUTES, type Route } from '../../src/app/navigation/routes.ts';
-import type { FirstScreenData } from '../../standalone/first-screen.ts';
 
 /** The frame with a spinner, for the other routes. */
 export const LOADING = 'loading';

@@ -1,5 +1,5 @@
+import type { FirstScreenData } from '../../first-screen/page.ts';
 import { LOCALES } from '../../src/i18n/locale.ts';
-import type { FirstScreenData } from '../../standalone/first-screen.ts';
 import { addDifferences } from './differences.ts';
 import { markRoot } from './mark-root.ts';
 import type { RenderAt } from './renderer.ts';
@@ -12,6 +12,9 @@ interface Screens extends Pick<FirstScreenData, 'texts' | 'dark'> {
   cards: Record<string, string>;
   sheets: readonly string[];
 }
+
+/** The languages whose texts are differences from the English ones. */
+export const OTHER_LOCALES = LOCALES.filter((locale) => locale !== 'en');
 
 /** The card begins with this slot, which stays if the screen changes. */
 const CARD = /(?<=<slot name="heading"><\/slot>).*(?=<\/div><\/main>)/s;
@@ -27,7 +30,7 @@ export async function renderScreens(render: RenderAt, base: string): Promise<Scr
   const cards: Record<string, string> = {};
   const sheets = new Set<string>();
   const dark = new Map<string, string>();
-  const texts = LOCALES.slice(1).map((locale) => [locale, new Map<string, string>()] as const);
+  const texts = OTHER_LOCALES.map((locale) => [locale, new Map<string, string>()] as const);
   let login = '';
 
   for (const { name, path } of PAGES) {
@@ -58,7 +61,7 @@ export async function renderScreens(render: RenderAt, base: string): Promise<Scr
 }
 
 /** A row per text that is not the same in every language. */
-function rowsOf(tables: readonly ReadonlyMap<string, string>[]): string[][] {
+export function rowsOf(tables: readonly ReadonlyMap<string, string>[]): string[][] {
   const english = new Set(tables.flatMap((table) => [...table.keys()]));
   return [...english]
     .map((text) => [text, ...tables.map((table) => table.get(text) ?? text)])

@@ -16,8 +16,8 @@ export async function styleFor(html: string, sheets: readonly string[]): Promise
     css: [{ raw: sheets.join('\n') }],
     variables: true,
     keyframes: true,
-    // These are set by the script of the page.
-    dynamicAttributes: ['data-theme', 'data-season', 'data-slow', 'aria-disabled'],
+    // These are set by the scripts of first-screen/.
+    dynamicAttributes: ['data-theme', 'data-apart', 'data-season', 'data-slow', 'aria-disabled'],
     // Selectors that begin with these, and a slotted picture. The others are part of a selector with a class or an element.
     safelist: [':host', ':is', ':lang', ':not', ':where', 'img'],
   });

@@ -6,9 +6,9 @@ import { configOf, type Host } from './host.ts';
 import { pageApi } from './page/page-api.ts';
 import { type LoadScreen, loadPrerendered } from './prerendered.ts';
 
-/** The root of the standalone page, whose script (standalone/first-screen.ts) has prepared it. */
+/** A root that a script of first-screen/ has prepared. */
 export type PreparedRoot = Host['root'] & {
-  /** Stops holding clicks and submits, and returns the last one. */
+  /** Stops holding clicks and submits, removes the style, and returns the last click or submit. */
   release?(): (() => void) | undefined;
 };
 
@@ -49,7 +49,8 @@ export async function hydrate(
 }
 
 function hydrateContent(root: Host['root'], content: HTMLElement, node: ReactNode): Root {
-  for (const name of ['hidden', 'data-prerendered', 'data-route']) content.removeAttribute(name);
+  for (const name of ['hidden', 'data-prerendered', 'data-route', 'data-apart'])
+    content.removeAttribute(name);
   // The types do not know that a shadow root is a container.
   return hydrateRoot(root as unknown as Element, <Hydration>{node}</Hydration>, {
     onRecoverableError: () =>

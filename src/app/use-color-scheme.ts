@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
+import { startScheme } from '../kit/color-scheme.ts';
 import { followSystem } from '../session/preferences.ts';
 import { useMedia } from '../ui/media.ts';
 import type { Config } from './config.ts';
@@ -14,21 +15,14 @@ interface ColorScheme {
 const follow = () => followSystem(pagePreferences());
 
 /**
- * The choice on this page comes first, then the attribute, then the saved choice, then the system's theme. If the system's
- * theme changes while the page is open, it comes before both choices (D42). In a host's page that has only one scheme (its
- * `color-scheme`), `auto` is that scheme.
+ * A choice on this page comes before everything else, except that a change of the system's theme while the page is open comes
+ * before it (D42).
  */
 export function useColorScheme({ theme }: Config, host: Element | undefined): ColorScheme {
   const { chosen, saved, systemChanged } = useStore(pagePreferences(), (preferences) => preferences.theme);
   const system = useMedia('(prefers-color-scheme: dark)', follow);
   const [schemes] = useState(() => (host ? getComputedStyle(host).colorScheme : 'light dark'));
-  const hasBoth = schemes.includes('light') && schemes.includes('dark');
-  const background = hasBoth ? system : schemes.includes('dark');
-  function decide() {
-    if (theme !== 'auto') return chosen ?? theme === 'dark';
-    if (!hasBoth) return chosen ?? background;
-    return systemChanged ? system : (chosen ?? saved ?? system);
-  }
-  const dark = decide();
+  const { dark: first, background, followsSystem } = startScheme({ theme, schemes, saved, system });
+  const dark = followsSystem && systemChanged ? system : (chosen ?? first);
   return { dark, apart: host !== undefined && dark !== background };
 }

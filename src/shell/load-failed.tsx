@@ -3,6 +3,7 @@ import { useOnOnline } from '../services/screen-hooks.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { ScreenTitle } from '../ui/heading.tsx';
+import { useHydrating } from '../ui/hydration.tsx';
 import { BackToLogin } from '../ui/links.tsx';
 import { useText } from '../ui/text.tsx';
 
@@ -15,6 +16,8 @@ interface LoadFailedProps {
 export function LoadFailed({ retry, busy = false }: LoadFailedProps) {
   const t = useText();
   const { href } = useNavigation();
+  // In prerendered HTML the link would have no address.
+  const isPrinted = useHydrating();
   useOnOnline(retry);
   return (
     <div className="stack">
@@ -25,9 +28,11 @@ export function LoadFailed({ retry, busy = false }: LoadFailedProps) {
       <Button busy={busy} onClick={retry}>
         {t('Try again')}
       </Button>
-      <p className="aside">
-        <BackToLogin href={href('')} />
-      </p>
+      {!isPrinted && (
+        <p className="aside">
+          <BackToLogin href={href('')} />
+        </p>
+      )}
     </div>
   );
 }

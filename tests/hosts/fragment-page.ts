@@ -1,8 +1,8 @@
-/* Host pages that contain a fragment: the HTML of an element, as the build writes it. */
+/* Host pages in which elements are visible before their app has loaded. */
 import { expect, type Page } from 'playwright/test';
 import { HOST, type HostDocument, type Site } from './site.ts';
 
-/** The elements that have fragments. */
+/** The elements that have fragments and files in single/. */
 export const FRAGMENT_TAGS = ['access-request', 'forgot-password', 'self-register', 'voucher-redeem'];
 
 /** The English fragment with attributes as a page's author adds them: `email="ada@example.org"`. */
@@ -12,30 +12,64 @@ export async function fragment(host: Site, tag: string, attributes = '', folder 
 }
 
 /** Opens a page with the modules of these elements. They load when the returned function is called. */
-export async function openFragments(
+export const openFragments = (
   host: Site,
   page: Page,
   tags: readonly string[],
-  { head = '', ...rest }: HostDocument,
+  document: HostDocument,
+  folder = 'dist',
+): Promise<() => Promise<void>> =>
+  openWithoutApp({ host, page, tags, document, folder: `${folder}/elements`, app: '**/elements/**' });
+
+/** Opens a page with the files of single/. They have run; their apps load when the returned function is called. */
+export async function openSingle(
+  host: Site,
+  page: Page,
+  tags: readonly string[],
+  document: HostDocument,
   folder = 'dist',
 ): Promise<() => Promise<void>> {
+  const app = '**/single/chunks/**';
+  const load = await openWithoutApp({ host, page, tags, document, folder: `${folder}/single`, app });
+  await page.waitForFunction(
+    (selector) => [...window.document.querySelectorAll(selector)].every(({ shadowRoot }) => shadowRoot),
+    tags.join(),
+  );
+  return load;
+}
+
+interface Options {
+  host: Site;
+  page: Page;
+  tags: readonly string[];
+  document: HostDocument;
+  /** Of the scripts. */
+  folder: string;
+  /** The files that are held back. */
+  app: string;
+}
+
+async function openWithoutApp({ host, page, tags, document, folder, app }: Options) {
   const loading = Promise.withResolvers<void>();
-  await page.route('**/elements/**', async (route) => {
+  await page.route(app, async (route) => {
     await loading.promise;
     await route.fallback();
   });
-  const scripts = tags.map((tag) => `<script type="module" src="/${folder}/elements/${tag}.js"></script>`);
-  host.serve('/', { head: head + scripts.join(''), ...rest });
+  const scripts = tags.map((tag) => `<script type="module" src="/${folder}/${tag}.js"></script>`);
+  host.serve('/', { ...document, head: (document.head ?? '') + scripts.join('') });
   await page.goto(HOST, { waitUntil: 'commit' });
-  await page.waitForFunction(() => document.readyState !== 'loading');
+  await page.waitForFunction(() => window.document.readyState !== 'loading');
   return async () => {
     loading.resolve();
     await expect.poll(() => page.evaluate(areMounted, tags.join())).toBe(true);
   };
 }
 
-/** The style of a fragment is removed during hydration. */
+/** Hydration removes the style of a fragment, and replaces the only style sheet of single/. */
 const areMounted = (selector: string) =>
   [...document.querySelectorAll(selector)].every(
-    ({ shadowRoot }) => shadowRoot?.querySelector('.root') && !shadowRoot.querySelector('style'),
+    ({ shadowRoot }) =>
+      shadowRoot?.querySelector('.root') &&
+      !shadowRoot.querySelector('style') &&
+      shadowRoot.adoptedStyleSheets.length > 1,
   );

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { closure, staticImports } from '../../scripts/closure.ts';
+import { closure, singleChunk, staticImports } from '../../scripts/closure.ts';
 import { elementTags } from '../../scripts/elements.ts';
 import { FRAGMENT_TAGS } from '../../scripts/prerender/fragments.ts';
 import { VERSIONED_FILE } from '../../scripts/versioned-file.ts';
@@ -42,8 +42,11 @@ describe.each(Object.keys(MODULES))('%s', (outDir) => {
     }
   });
 
-  test.each(FRAGMENT_TAGS)('the single module of <%s> starts with one request', (tag) => {
-    expect(staticImports(join(outDir, 'single', `${tag}.js`))).toEqual([]);
+  test.each(FRAGMENT_TAGS)('the single module of <%s> starts with itself and one chunk', (tag) => {
+    const file = join(outDir, 'single', `${tag}.js`);
+    const chunk = singleChunk(file);
+    expect([...staticImports(file), ...staticImports(chunk)]).toEqual([]);
+    expect(existsSync(chunk)).toBe(true);
   });
 
   test('every file that a module imports exists', () => {

@@ -12,11 +12,14 @@ const scripts = () =>
     .map(({ pathname, search }) => pathname.replace('/dist/', '') + search);
 
 describe('a single module', () => {
-  it('is all that its element starts with', async () => {
+  it('and its chunk are all that its element starts with', async () => {
     fakeFetch();
     await loadScript('/dist/single/voucher-redeem.js?ver=2', 'module');
     await open('<voucher-redeem></voucher-redeem>');
-    expect(scripts()).to.deep.equal(['single/voucher-redeem.js?ver=2']);
+    const [own, chunk, ...others] = scripts();
+    expect(own).to.equal('single/voucher-redeem.js?ver=2');
+    expect(chunk).to.match(/^single\/chunks\/voucher-redeem-[\w-]+\.js$/);
+    expect(others).to.deep.equal([]);
   });
 
   it('works next to another single module, and next to the modules that share a chunk', async () => {

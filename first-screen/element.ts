@@ -1,0 +1,76 @@
+/*
+ * The start of dist/single/<tag>.js: shows the first state of the elements in the page, and holds clicks and submits while the
+ * app loads. src/app/hydrate.tsx takes over, as it does for a fragment.
+ */
+import type { PreparedRoot } from '../src/app/hydrate.tsx';
+import { LOCALES } from '../src/i18n/locale.ts';
+import { startScheme } from '../src/kit/color-scheme.ts';
+import { build, type Markup } from './build.ts';
+import { hold } from './hold.ts';
+import { attempt, firstLocale, prefersDark, savedDark } from './saved-choices.ts';
+import { type TextTable, textsOf, translate } from './translate.ts';
+
+/** Written by scripts/prerender/single.ts. */
+export interface FirstState {
+  tag: string;
+  /** In English and in the light theme. */
+  content: Markup;
+  /** Shown if the app does not load. */
+  failed: Markup;
+  css: string;
+  texts: TextTable;
+}
+
+/** `load` imports the app, which defines the element. */
+export function start(state: FirstState, load: () => Promise<unknown>): void {
+  const loading = load();
+  const isDefined = customElements.get(state.tag);
+  const elements = isDefined ? [] : [...document.querySelectorAll<HTMLElement>(state.tag)];
+  // A page with changed built-in objects gets its elements later, from the app.
+  const failures = elements.map((element) => attempt(() => show(element, state)));
+  loading.catch((problem: unknown) => {
+    for (const fail of failures) fail?.();
+    throw problem;
+  });
+}
+
+/** Returns a function that offers a reload in place of the content. */
+function show(element: HTMLElement, { content, failed, css, texts }: FirstState): () => void {
+  const locale = firstLocale(element.getAttribute('locale'));
+  const words = textsOf(texts, LOCALES.indexOf(locale));
+  const translated = (text: string) => words.get(text) ?? text;
+  const { dark, background } = startScheme({
+    theme: element.getAttribute('theme'),
+    schemes: getComputedStyle(element).colorScheme,
+    saved: savedDark,
+    system: prefersDark(),
+  });
+  const draw = (markup: Markup) => {
+    const root = build(markup) as HTMLElement;
+    translate(root, translated);
+    root.lang = locale;
+    root.dataset.theme = dark ? 'dark' : 'light';
+    if (dark !== background) root.dataset.apart = 'true';
+    shadow.replaceChildren(root);
+  };
+
+  const fragment = element.shadowRoot;
+  const shadow: PreparedRoot = fragment ?? element.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  if (!fragment) {
+    sheet.replaceSync(css);
+    shadow.adoptedStyleSheets.push(sheet);
+    draw(content);
+  }
+  hold(shadow);
+  const { release } = shadow;
+  shadow.release = () => {
+    shadow.adoptedStyleSheets = shadow.adoptedStyleSheets.filter((adopted) => adopted !== sheet);
+    return release?.();
+  };
+  return () => {
+    release?.();
+    draw(failed);
+    shadow.querySelector('button')?.addEventListener('click', () => location.reload());
+  };
+}

@@ -1,0 +1,57 @@
+import type { PreparedRoot } from '../src/app/hydrate.tsx';
+
+/** Holds the last click on a link or button, or the last submit, so that the app can carry it out after hydration. */
+export function hold(shadow: PreparedRoot): void {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  let held: (() => void) | undefined;
+  let showIdle = () => {};
+
+  shadow.addEventListener(
+    'submit',
+    (event) => {
+      const form = event.target as HTMLFormElement;
+      // A form in a slot belongs to the page.
+      if (!shadow.contains(form)) return;
+      event.preventDefault();
+      held = () => (form.isConnected ? form : shadow.querySelector('form'))?.requestSubmit();
+      showIdle();
+      showIdle = showBusy((event as SubmitEvent).submitter ?? form.querySelector('[type=submit]'));
+    },
+    { signal },
+  );
+  shadow.addEventListener(
+    'click',
+    (event) => {
+      const control = (event.target as Element).closest<HTMLElement>('a,button[type=button]');
+      const { button, ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
+      if (!shadow.contains(control) || button || ctrlKey || metaKey || shiftKey || altKey) return;
+      event.preventDefault();
+      held = () => control?.click();
+    },
+    { signal },
+  );
+  shadow.release = () => {
+    listeners.abort();
+    showIdle();
+    return held;
+  };
+}
+
+/** The busy state of src/ui/button.tsx, after the same delay. Returns a function that removes it. */
+function showBusy(button: Element | null): () => void {
+  const spinner = document.createElement('span');
+  spinner.className = 'spinner';
+  spinner.ariaHidden = 'true';
+  const timer = setTimeout(() => {
+    button?.setAttribute('data-slow', 'true');
+    button?.append(spinner);
+  }, 150);
+  button?.setAttribute('aria-disabled', 'true');
+  return () => {
+    clearTimeout(timer);
+    spinner.remove();
+    button?.removeAttribute('data-slow');
+    button?.removeAttribute('aria-disabled');
+  };
+}

@@ -1,0 +1,108 @@
+/*
+ * Runs once, before the first paint, right after the prerendered portal of index.html. It shows the screen of the route in the
+ * reader's language and theme, and holds clicks and submits until the app has loaded. src/app/hydrate.tsx takes over.
+ */
+import type { PreparedRoot } from '../src/app/hydrate.tsx';
+import { applyThemeColor } from '../src/kit/theme-color.ts';
+import { season } from '../src/shell/season.ts';
+import { hold } from './hold.ts';
+import { attempt, firstLocale, prefersDark, savedDark } from './saved-choices.ts';
+import { type TextTable, textsOf, translate } from './translate.ts';
+
+/** Written by scripts/prerender/page.ts. */
+export interface FirstScreenData {
+  base: string;
+  /** Per language: the title of the page and the address of its texts. */
+  languages: Record<string, readonly [title: string, address: string]>;
+  texts: TextTable;
+  /** What differs in the dark theme. */
+  dark: Record<string, string>;
+  /** A pattern per route, its name, and the address of its screen. */
+  routes: readonly (readonly [pattern: string, name: string, address?: string])[];
+}
+
+declare const DATA: FirstScreenData;
+
+const { base, languages, texts, dark, routes } = DATA;
+
+const isDark = savedDark ?? prefersDark();
+const page = document.documentElement;
+if (savedDark !== undefined) {
+  page.style.colorScheme = isDark ? 'dark' : 'light';
+  applyThemeColor(isDark);
+}
+
+const locale = firstLocale();
+const path = location.pathname.startsWith(base) ? location.pathname.slice(base.length - 1) : '/';
+const [, route = '', screen] =
+  routes.find(([pattern]) => new RegExp(pattern, 'i').test(path)) ?? routes[0] ?? [];
+const [title, address] = languages[locale] ?? [];
+const words = textsOf(texts, 1 + Object.keys(languages).indexOf(locale));
+if (title) {
+  document.title = title;
+  page.lang = locale;
+}
+for (const file of [address, screen]) if (file) preload(base + file);
+
+const portal = document.querySelector<HTMLElement>('login-portal');
+// Without a shadow root if the page was built with `PORTAL_RENDERING=light`.
+const shadow: PreparedRoot | null | undefined = portal?.hasAttribute('rendering')
+  ? portal
+  : portal?.shadowRoot;
+const root = shadow?.querySelector<HTMLElement>('.root');
+// The language and the theme of the page's author are not known here. A blocked style has no sheet.
+const isShown =
+  root &&
+  !['locale', 'theme', 'routing'].some((name) => portal?.hasAttribute(name)) &&
+  shadow?.querySelector('style')?.sheet;
+if (shadow && isShown) show(shadow, root);
+
+function preload(href: string) {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href });
+  document.head.append(link);
+}
+
+function show(shadow: PreparedRoot, root: HTMLElement) {
+  showScreen(shadow, route);
+  root.dataset.route = route;
+  root.lang = locale;
+  shadow.querySelector<HTMLElement>('.background')?.setAttribute('data-season', season(new Date()));
+  if (isDark) root.dataset.theme = 'dark';
+  translate(root, translated);
+  root.hidden = false;
+
+  const input = shadow.querySelector<HTMLInputElement>('[type=email]');
+  const saved = attempt(() => history.state['login-portal'].email);
+  const email = saved ?? new URLSearchParams(location.search).get('email')?.trim();
+  if (input && email) input.value = email;
+  if (input && route === 'login') {
+    input.focus();
+    input.select();
+  }
+  hold(shadow);
+  for (const script of document.querySelectorAll('script[type=module]'))
+    script.addEventListener('error', () => showFailure(shadow, root));
+}
+
+/** Replaces the login screen, which is in the HTML, by another one. */
+function showScreen(shadow: PreparedRoot, name: string) {
+  const template = document.querySelector<HTMLTemplateElement>(`template[data-route="${name}"]`);
+  const card = shadow.querySelector('.card');
+  if (template && card?.firstElementChild) card.replaceChildren(card.firstElementChild, template.content);
+}
+
+function translated(text: string): string {
+  const themed = (isDark && dark[text]) || text;
+  return words.get(themed) || themed;
+}
+
+/** Offers a reload if the app does not load. The address that was typed is kept as in src/app/navigation/history-entry.ts. */
+function showFailure(shadow: PreparedRoot, root: HTMLElement) {
+  shadow.release?.();
+  const email = shadow.querySelector<HTMLInputElement>('[type=email]')?.value;
+  if (email) history.replaceState({ ...history.state, 'login-portal': { email } }, '');
+  showScreen(shadow, 'failed');
+  translate(root, translated);
+  shadow.querySelector('.card button')?.addEventListener('click', () => location.reload());
+}

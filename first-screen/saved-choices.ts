@@ -1,0 +1,28 @@
+import { type Locale, startLocale } from '../src/i18n/locale.ts';
+
+/** Reading cookies, storage or history throws where they are blocked. */
+export function attempt<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+
+const cookie = () => /(?:^|; )userpref=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+const preferences = attempt(() => JSON.parse(decodeURIComponent(cookie()))) ?? {};
+
+/** The theme of the last visit, as in src/session/preferences.ts. */
+export const savedDark: boolean | undefined =
+  typeof preferences.darkmode === 'boolean' ? preferences.darkmode : undefined;
+
+export const prefersDark = (): boolean => matchMedia('(prefers-color-scheme: dark)').matches;
+
+/** `attribute` is the language that the author of the page wants. */
+export const firstLocale = (attribute?: string | null): Locale =>
+  startLocale({
+    attribute,
+    cookie: preferences.locale,
+    stored: attempt(() => localStorage.getItem('locale')),
+    browser: navigator.language,
+  });

@@ -1,0 +1,19 @@
+/** Replaces the texts and the values of attributes below `root`. */
+export function translate(root: Node, translated: (text: string) => string): void {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node instanceof Text) node.data = translated(node.data);
+    else if (node instanceof Element)
+      for (const { name, value } of node.attributes) {
+        const other = translated(value);
+        if (other !== value) node.setAttribute(name, other);
+      }
+  }
+}
+
+/** Each row has a text in English and in the other languages, in their order in src/i18n/locale.ts. */
+export type TextTable = readonly (readonly string[])[];
+
+/** The texts of a language, by their English text. */
+export const textsOf = (table: TextTable, column: number): ReadonlyMap<string, string> =>
+  new Map(table.map((row) => [row[0] ?? '', row[column] ?? '']));

@@ -1,0 +1,23 @@
+interface SchemeSources {
+  /** The attribute: `light`, `dark`, or anything else for the theme of the page. */
+  theme: string | null;
+  /** The computed `color-scheme` of the element. */
+  schemes: string;
+  /** Whether the person saved the dark theme, if a theme was saved. */
+  saved: boolean | undefined;
+  /** Whether the system prefers the dark theme. */
+  system: boolean;
+}
+
+/**
+ * The theme of an element before the person chooses one on this page: the attribute comes first, then the saved choice, then the
+ * system's theme. In a page that has only one scheme, this scheme comes instead of the last two.
+ */
+export function startScheme({ theme, schemes, saved, system }: SchemeSources) {
+  const hasBoth = schemes.includes('light') && schemes.includes('dark');
+  const isFixed = theme === 'light' || theme === 'dark';
+  /** Whether the page behind the element is dark. */
+  const background = hasBoth ? system : schemes.includes('dark');
+  const dark = isFixed ? theme === 'dark' : hasBoth ? (saved ?? system) : background;
+  return { dark, background, followsSystem: !isFixed && hasBoth };
+}

@@ -1,0 +1,189 @@
+/* The files of single/ show their element before its app has loaded, without a fragment in the HTML. */
+import type { Locator, Page } from 'playwright/test';
+import { WIDGET_POLICY } from '../../demo/backend/http/content-security-policy.ts';
+import { RENDERERS } from '../../scripts/renderers.ts';
+import { LOCALES } from '../../src/i18n/locale.ts';
+import { markupOf, stylesOf } from '../flows/prerendered-page.ts';
+import { waitForAnimations } from '../support/animations.ts';
+import { EMAIL, redeem, requestMail } from './actions.ts';
+import { SENT, XSRF } from './expectations.ts';
+import { FRAGMENT_TAGS, fragment, openSingle } from './fragment-page.ts';
+import { expect, test } from './host-test.ts';
+import { VOUCHER } from './replies.ts';
+
+const REDEEM = `POST /api/v1/vouchers/${VOUCHER}/info`;
+const emailIn = (place: Page | Locator) => place.locator('[name=email]');
+
+for (const { outDir } of RENDERERS) {
+  test(`an element is usable before its app has loaded: ${outDir}`, async ({ host, page }) => {
+    await page.context().addCookies([XSRF]);
+    const lines: string[] = [];
+    page.on('console', (message) => lines.push(message.text()));
+    const load = await openSingle(
+      host,
+      page,
+      ['voucher-redeem'],
+      {
+        body: '<p>Above</p><voucher-redeem></voucher-redeem>',
+        headers: { 'Content-Security-Policy': WIDGET_POLICY },
+      },
+      outDir,
+    );
+    const [markup, styles] = [await markupOf(page, 'voucher-redeem'), await stylesOf(page, 'voucher-redeem')];
+    const input = await emailIn(page).elementHandle();
+    await page.locator('[name=voucher]').fill(VOUCHER);
+    await emailIn(page).pressSequentially('ada@.org');
+    for (const _ of '.org') await emailIn(page).press('ArrowLeft');
+
+    await load();
+    await page.keyboard.type('example');
+    expect(await emailIn(page).inputValue()).toBe(EMAIL);
+    expect(await emailIn(page).evaluate((element, former) => element === former, input)).toBe(true);
+    expect(await markupOf(page, 'voucher-redeem')).toBe(markup);
+    await emailIn(page).blur();
+    await page.evaluate(waitForAnimations);
+    expect(await stylesOf(page, 'voucher-redeem')).toEqual(styles);
+
+    await emailIn(page).press('Enter');
+    await expect(emailIn(page)).toHaveCount(0);
+    expect(host.sent(REDEEM)).toEqual(SENT[REDEEM]);
+    expect(lines).toEqual([]);
+  });
+
+  test(`the content stays the same in every language and in both themes: ${outDir}`, async ({
+    host,
+    page,
+  }) => {
+    for (const locale of LOCALES)
+      host.replies[`GET /api/v1/i18n/messages/login/${locale}`] = { translations: {} };
+    const elements = FRAGMENT_TAGS.flatMap((tag) =>
+      LOCALES.map((locale) => `<${tag} locale="${locale}"></${tag}><${tag} theme="dark"></${tag}>`),
+    );
+    const load = await openSingle(
+      host,
+      page,
+      FRAGMENT_TAGS,
+      { body: elements.map((element, index) => `<div id="place-${index}">${element}</div>`).join('') },
+      outDir,
+    );
+    const selectors = elements.flatMap((_, index) => [1, 2].map((n) => `#place-${index} > :nth-child(${n})`));
+    const markups = () => Promise.all(selectors.map((selector) => markupOf(page, selector)));
+    const before = await markups();
+    await load();
+    // This one shows its form as soon as the registration is known to be open.
+    const stays = (_: string, index: number) => !elements[index >> 1]?.includes('self-register');
+    expect((await markups()).filter(stays)).toEqual(before.filter(stays));
+  });
+}
+
+test('the last submit is held, shown as busy, and sent once', async ({ host, page }) => {
+  const load = await openSingle(host, page, ['voucher-redeem'], {
+    body: '<voucher-redeem></voucher-redeem>',
+  });
+  await page.locator('[name=voucher]').fill(VOUCHER);
+  await emailIn(page).fill(EMAIL);
+  await emailIn(page).press('Enter');
+  await emailIn(page).press('Enter');
+  await expect(page.getByRole('button', { name: 'Redeem' })).toHaveAttribute('aria-disabled', 'true');
+  expect(host.calls()).toEqual([]);
+  await load();
+  await expect(page.getByText('Your voucher has been accepted.')).toBeVisible();
+  expect(host.sent(REDEEM)).toEqual(SENT[REDEEM]);
+});
+
+test('a link in a slot and a form in a slot are not held', async ({ host, page }) => {
+  await openSingle(host, page, ['voucher-redeem'], {
+    body: `<voucher-redeem><div slot="footer"><a href="/gone" onclick="this.dataset.done = 1; return false">Help</a>
+      <form action="#sent" onsubmit="this.dataset.done = 1; return false"><button>Ask</button></form></div></voucher-redeem>`,
+  });
+  await page.getByRole('link', { name: 'Help' }).click();
+  await expect(page.locator('a[data-done]')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Ask' }).click();
+  await expect(page.locator('form[data-done]')).toHaveCount(1);
+});
+
+test('the theme is that of the attribute, of the saved choice and of the page', async ({ host, page }) => {
+  await page
+    .context()
+    .addCookies([{ ...XSRF, name: 'userpref', value: encodeURIComponent('{"darkmode":true}') }]);
+  const places = ['normal', 'light', 'dark', 'light dark'].flatMap((scheme) =>
+    ['', 'theme="light"', 'theme="dark"'].map(
+      (theme) => `<div style="color-scheme: ${scheme}"><forgot-password ${theme}></forgot-password></div>`,
+    ),
+  );
+  const load = await openSingle(host, page, ['forgot-password'], { body: places.join('') });
+  const looks = () =>
+    page.locator('.root').evaluateAll((roots) =>
+      roots.map((root) => {
+        const { color, backgroundColor } = getComputedStyle(root);
+        return `${root.getAttribute('data-theme')}, ${color} on ${backgroundColor}`;
+      }),
+    );
+  const before = await looks();
+  expect(new Set(before).size).toBeGreaterThan(2);
+  await load();
+  expect(await looks()).toEqual(before);
+});
+
+test('an element can be removed, moved and copied before its app has loaded', async ({ host, page }) => {
+  const load = await openSingle(host, page, ['voucher-redeem'], {
+    body: ['removed', 'moved', 'copied', 'target', 'second']
+      .map(
+        (id) =>
+          `<div id="${id}">${/target|second/.test(id) ? '' : '<voucher-redeem></voucher-redeem>'}</div>`,
+      )
+      .join(''),
+  });
+  for (const id of ['removed', 'moved', 'copied'])
+    await emailIn(page.locator(`#${id}`)).fill(`${id}@example.org`);
+  await page.evaluate(() => {
+    const [removed, moved, copied] = document.querySelectorAll('voucher-redeem');
+    removed?.remove();
+    if (moved) document.querySelector('#target')?.append(moved);
+    if (copied) document.querySelector('#second')?.append(copied.cloneNode(true));
+  });
+  await load();
+  await expect(emailIn(page)).toHaveCount(3);
+  await expect(emailIn(page.locator('#target'))).toHaveValue('moved@example.org');
+  await expect(emailIn(page.locator('#copied'))).toHaveValue('copied@example.org');
+  await expect(emailIn(page.locator('#second'))).toHaveValue('');
+  await redeem(page.locator('#second'));
+});
+
+test('a fragment in the HTML is used as it is, and a submit is held', async ({ host, page }) => {
+  const load = await openSingle(host, page, ['forgot-password'], {
+    body: await fragment(host, 'forgot-password'),
+  });
+  await emailIn(page).fill(EMAIL);
+  await emailIn(page).press('Enter');
+  await load();
+  await expect(page.getByText('Your Request was sent successfully!')).toBeVisible();
+});
+
+test('an app that does not load is reported, and the page can be loaded again', async ({
+  host,
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/Failed to fetch dynamically imported module|error loading dynamically imported module/);
+  await page.route('**/single/chunks/**', (route) => route.abort());
+  await host.open({
+    head: '<script type="module" src="/dist/single/forgot-password.js"></script>',
+    body: '<forgot-password locale="de"></forgot-password>',
+  });
+  await expect(page.getByText('Diese Seite konnte nicht geladen werden.')).toBeVisible();
+  await expect(page.locator('.root a')).toHaveCount(0);
+  await page.unrouteAll();
+  await page.route('**', (route) => host.answer(route));
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(page.getByRole('button', { name: 'Absenden' })).toBeVisible();
+});
+
+test('elements of several files work on one page', async ({ host, page }) => {
+  const load = await openSingle(host, page, ['forgot-password', 'voucher-redeem'], {
+    body: '<forgot-password></forgot-password><voucher-redeem></voucher-redeem>',
+  });
+  await load();
+  await redeem(page);
+  await requestMail(page, 'forgot-password');
+});
