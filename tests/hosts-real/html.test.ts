@@ -32,7 +32,8 @@ async function open(page: Page, script?: Promise<void>): Promise<void> {
   await page.route(`${PORTAL}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url());
     if (!pathname.startsWith('/api/')) await script;
-    if (!pathname.startsWith('/api/')) return route.fulfill({ path: 'dist/login-portal.js' });
+    if (!pathname.startsWith('/api/'))
+      return route.fulfill({ path: `dist${pathname}`, headers: { 'Access-Control-Allow-Origin': SITE } });
     await route.fulfill({ response: await route.fetch({ url: backend.url + pathname + search }) });
   });
   await page.goto(SITE, { waitUntil: 'commit' });
