@@ -18,7 +18,10 @@ const POLICY = withCaptcha(WIDGET_POLICY)
 
 /** Serves the elements of the tested build, whose scripts every test loads from `/dist/`. */
 function elementsOfTestedBuild(context, next) {
-  context.path = context.path.replace(/^\/dist(?=\/(login-portal\.js|elements\/))/, `/${testedBuild.outDir}`);
+  context.path = context.path.replace(
+    /^\/dist(?=\/(login-portal[^/]*\.js|elements\/))/,
+    `/${testedBuild.outDir}`,
+  );
   return next();
 }
 
@@ -28,12 +31,12 @@ function withoutCompression(context, next) {
   return next();
 }
 
-/** Serves the split build with word lists that are `missing` (404) or `pending` forever. */
+/** Serves a build with word lists, and a file of the strength meter, that are `missing` (404) or `pending` forever. */
 function withoutWords(context, next) {
   const [, failure, file = ''] = /^\/dist-words-(missing|pending)(\/.*)$/.exec(context.path) ?? [];
   if (!failure) return next();
   context.path = `/dist${file}`;
-  if (!file.includes('_virtual_words-')) return next();
+  if (!/_virtual_words-|\.strength\.js$/.test(file)) return next();
   if (failure === 'pending') return new Promise(() => {});
   context.status = 404;
 }

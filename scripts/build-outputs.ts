@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import { compileHint } from './compile-hint.ts';
 import { elementModules } from './element-modules.ts';
@@ -11,7 +12,7 @@ import { firstState } from './prerender/single.ts';
 import type { Renderer } from './renderers.ts';
 import { buildSingle } from './single-module.ts';
 import { editChunk, sourceMaps } from './source-maps.ts';
-import { VERSIONED_FILE } from './versioned-file.ts';
+import { STRENGTH_FILE, VERSIONED_FILE } from './versioned-file.ts';
 import { shortWordLists } from './word-lists.ts';
 
 /**
@@ -30,6 +31,12 @@ const ascii: Plugin = {
           );
         });
   },
+};
+
+const STRENGTH = join(import.meta.dirname, '../src/screens/set-password/strength');
+const estimateFromFile = {
+  find: './strength/estimate.ts',
+  replacement: join(STRENGTH, 'estimate-from-file.ts'),
 };
 
 /** What all builds of a renderer have in common. */
@@ -91,10 +98,20 @@ export async function buildOutputs(renderer: Renderer): Promise<ModulesByFile> {
   await build({
     ...library,
     plugins: [...config.plugins, ascii],
-    // A classic script has no `import.meta`. `elements/script.ts` finds its address.
-    define: { ...config.define, 'import.meta.url': 'undefined' },
-    // One short list replaces the lists by language.
-    resolve: { alias: [...config.resolve.alias, shortWordLists] },
+    define: {
+      ...config.define,
+      // A classic script has no `import.meta`. `elements/script.ts` finds its address.
+      'import.meta.url': 'undefined',
+      STRENGTH_FILE: JSON.stringify(STRENGTH_FILE),
+    },
+    resolve: {
+      alias: [
+        ...config.resolve.alias,
+        // One short list replaces the lists by language.
+        shortWordLists,
+        ...(renderer.hasStrengthFile ? [estimateFromFile] : []),
+      ],
+    },
     build: {
       ...output,
       lib: {
@@ -113,6 +130,17 @@ export async function buildOutputs(renderer: Renderer): Promise<ModulesByFile> {
       },
     },
   });
+
+  if (renderer.hasStrengthFile)
+    await build({
+      ...library,
+      plugins: [...config.plugins, ascii],
+      build: {
+        ...output,
+        lib: { entry: join(STRENGTH, 'strength-file.ts'), formats: ['es'], fileName: () => STRENGTH_FILE },
+        rolldownOptions: { output: { minify: true } },
+      },
+    });
 
   await build(elementModules('elements', { ...library, build: output }));
   if (renderer.hasExternal)

@@ -1,8 +1,9 @@
 /* Builds dist/: the outputs of each renderer, the themes, the types, the editor data, compressed copies, the WordPress plugin. */
-import { copyFileSync, cpSync, mkdirSync, rmSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { buildOutputs } from './build-outputs.ts';
 import { buildTools } from './build-tools.ts';
 import { compress } from './compress.ts';
+import { elementTags } from './elements.ts';
 import { writeJson } from './json.ts';
 import type { ModulesByFile } from './notices/bundled.ts';
 import { writeNotices } from './notices/write.ts';
@@ -22,6 +23,14 @@ for (const renderer of RENDERERS) {
   modules[outDir][VERSIONED_FILE] = modules[outDir]['login-portal.js'] ?? [];
   if (outDir === 'dist') Object.assign(modules[outDir], await buildTools(outDir));
   writeNotices(outDir, modules[outDir]);
+  if (renderer.hasStrengthFile) {
+    // For bundlers, which would not find the second file of the one file.
+    writeFileSync(
+      `${outDir}/every.js`,
+      elementTags.map((tag) => `import './elements/${tag}.js';\n`).join(''),
+    );
+    modules[outDir]['every.js'] = [];
+  }
   cpSync('LICENSE', `${outDir}/LICENSE`);
 }
 mkdirSync('.cache', { recursive: true });

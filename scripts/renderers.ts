@@ -12,6 +12,8 @@ export interface Renderer {
   pages: readonly string[];
   /** Whether the elements are also built without the library, for pages that have it. */
   hasExternal?: boolean;
+  /** Whether the one file loads the strength meter from a second file. */
+  hasStrengthFile?: boolean;
 }
 
 const preact = {
@@ -42,5 +44,6 @@ export const RENDERERS: readonly Renderer[] = [
     alias: preact,
     plugins: [namespaceImports],
     pages: ['index.html'],
+    hasStrengthFile: true,
   },
 ];

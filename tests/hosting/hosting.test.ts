@@ -6,7 +6,7 @@ import { get, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { readJson } from '../../scripts/json.ts';
-import { VERSIONED_FILE } from '../../scripts/versioned-file.ts';
+import { STRENGTH_FILE, VERSIONED_FILE } from '../../scripts/versioned-file.ts';
 import { missingWebServer, type WebServerName } from '../../scripts/web-servers.mjs';
 import { test as base, emailOf, expect, passwordOf } from '../flows/portal.ts';
 import { LOW_PASSWORD_COST } from '../support/backend.ts';
@@ -50,6 +50,7 @@ const ADDRESSES = {
   'versioned file for any site': [
     `/login/${VERSIONED_FILE}`,
     `/login/${VERSIONED_FILE}.map`,
+    `/login/compact/${STRENGTH_FILE}`,
     `/login/${chunk}`,
   ],
   call: ['/api/v1/settings/config'],

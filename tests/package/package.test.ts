@@ -91,7 +91,7 @@ test('the standalone page, licences and documentation are packed, the sources ar
 
 // A bundler and a CDN need neither, and they would double the size. docs/releasing.md says where they are.
 test('compressed and versioned copies are not packed', () => {
-  const pattern = '**/{*.br,*.gz,login-portal-*.js}';
+  const pattern = '**/{*.br,*.gz,login-portal-*.min.js}';
   expect(globSync(pattern, { cwd: 'dist' }).length).toBeGreaterThan(100);
   expect(globSync(pattern, { cwd: join(folder, 'dist') })).toEqual([]);
 });

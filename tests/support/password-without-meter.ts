@@ -1,5 +1,6 @@
 /* Setting a password works without the strength meter. */
 import { expect } from 'chai';
+import { captureConsole } from './console.ts';
 import { ok, refused } from './fake-fetch.ts';
 import { alertText } from './links.ts';
 import { enterPasswords, NEW_LABEL, openPasswordForm, passwordBody, RESETS } from './new-password.ts';
@@ -19,4 +20,20 @@ export async function setPasswordWithoutMeter(): Promise<void> {
   enterPasswords(element);
   await waitForStage(element, 'success');
   expect(sent().map((request) => request.body)).to.deep.equal([passwordBody('password'), passwordBody()]);
+}
+
+/** The tests of a page whose meter does not load. */
+export function testWithoutMeter(): void {
+  it('has no meter, which only the console reports', async () => {
+    const lines = captureConsole();
+    const { element } = await openPasswordForm();
+    await waitFor(() => lines.length > 0);
+    expect(lines).to.deep.equal(['The password strength meter could not be loaded.']);
+    await waitFor(() => findAll(element, '[part=strength]').length === 0);
+  });
+
+  it('can be set', async () => {
+    captureConsole();
+    await setPasswordWithoutMeter();
+  });
 }

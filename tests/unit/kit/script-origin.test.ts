@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scriptOrigin } from '../../../src/kit/script-origin.ts';
+import { scriptAddress, scriptOrigin } from '../../../src/kit/script-origin.ts';
 
 test.each([
   ['Chromium', 'Error\n    at https://portal.example/login-portal.js:1:23\n    at https://host.example/:3:1'],
@@ -16,6 +16,7 @@ test.each([
   ],
 ])('the origin of a script is read from an error stack: %s', (_, stack) => {
   expect(scriptOrigin(stack)).toBe('https://portal.example');
+  expect(new URL('other.js', scriptAddress(stack)).href).toBe('https://portal.example/other.js');
 });
 
 test('the origin includes the port', () => {
@@ -25,8 +26,9 @@ test('the origin includes the port', () => {
 });
 
 test.each([[undefined], [''], ['Error'], ['Error\n    at file:///srv/login-portal.js:1:23'], [[]]])(
-  'the stack %j has no origin',
+  'the stack %j has no origin and no address',
   (stack) => {
     expect(scriptOrigin(stack)).toBeUndefined();
+    expect(scriptAddress(stack)).toBeUndefined();
   },
 );
