@@ -24,15 +24,18 @@ export interface FirstState {
 /** `load` imports the app, which defines the element. */
 export function start(state: FirstState, load: () => Promise<unknown>): void {
   const loading = load();
-  const isDefined = customElements.get(state.tag);
-  const elements = isDefined ? [] : [...document.querySelectorAll<HTMLElement>(state.tag)];
-  // A page with changed built-in objects gets its elements later, from the app.
-  const failures = elements.map((element) => attempt(() => show(element, state)));
+  // If the page has changed or hidden what these functions call, the app shows the elements.
+  const failures = attempt(() => undefinedElements(state.tag))?.map((element) =>
+    attempt(() => show(element, state)),
+  );
   loading.catch((problem: unknown) => {
-    for (const fail of failures) fail?.();
+    for (const fail of failures ?? []) fail?.();
     throw problem;
   });
 }
+
+const undefinedElements = (tag: string) =>
+  customElements.get(tag) ? [] : [...document.querySelectorAll<HTMLElement>(tag)];
 
 /** Returns a function that offers a reload in place of the content. */
 function show(element: HTMLElement, { content, failed, css, texts }: FirstState): () => void {
