@@ -3,6 +3,7 @@ import { playwrightLauncher } from '@web/test-runner-playwright';
 import { WIDGET_POLICY, withCaptcha } from './demo/backend/http/content-security-policy.ts';
 import { chromiumFlags, requireHeadlessChromium } from './scripts/chromium.mjs';
 import { bundleTests } from './tests/support/bundle-plugin.ts';
+import { freePort } from './tests/support/free-port.ts';
 import { testedBuild } from './tests/support/tested-build.ts';
 
 if (!existsSync('dist/login-portal.js')) throw new Error('dist/ is empty: run `npm run build` first.');
@@ -44,6 +45,8 @@ function withoutWords(context, next) {
 export default {
   files: 'tests/elements/**/*.test.ts',
   rootDir: '.',
+  // Two runs that look for a free port from 8000 at the same time find the same one.
+  port: await freePort(),
   browsers: [
     playwrightLauncher({
       product: 'chromium',

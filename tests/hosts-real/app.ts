@@ -3,8 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { npm, run } from '../../scripts/run.mjs';
+import { freePort } from '../support/free-port.ts';
 import { cacheFolder } from './cache.ts';
-import { freePort } from './free-port.ts';
 import type { Host } from './hosts.ts';
 import { serveFolder } from './serve-folder.ts';
 

@@ -7,8 +7,8 @@ import { test as base, expect, type Page } from 'playwright/test';
 import { type RunningServer, startServer } from '../../../demo/backend/server.ts';
 import { writePlugin } from '../../../scripts/wordpress/plugin.ts';
 import { LOW_PASSWORD_COST } from '../../support/backend.ts';
+import { freePort } from '../../support/free-port.ts';
 import { guardPages } from '../../support/page-guard.ts';
-import { freePort } from '../free-port.ts';
 import { copyTestFiles, installWordPress } from './install.ts';
 
 export { expect };
