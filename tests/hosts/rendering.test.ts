@@ -40,9 +40,12 @@ for (const [theme, tag] of [[undefined], ['harbour'], ['plakat', EVERY_ROW], ['p
     }
     // The focused field of only one frame would have an outline.
     await page.mouse.click(1, 1);
-    const [shadow, light] = [await page.evaluate(elementStyles, 0), await page.evaluate(elementStyles, 1)];
-    expect(light.length).toBeGreaterThan(50);
-    expect(differences([shadow, light])).toEqual([]);
+    // Both have received all their replies at some time.
+    await expect(async () => {
+      const [shadow, light] = [await page.evaluate(elementStyles, 0), await page.evaluate(elementStyles, 1)];
+      expect(light.length).toBeGreaterThan(50);
+      expect(differences([shadow, light])).toEqual([]);
+    }).toPass({ timeout: 5_000 });
   });
 
 test('light is refused on a host page', async ({ host, page }) => {

@@ -69,7 +69,7 @@ test('every path below the base opens its screen', async ({ host, page }) => {
     await test.step(`${BASE}${path}`, async () => {
       await page.goto(HOST + BASE + path);
       await expect(title(page, text)).toBeVisible();
-      expect(page.url()).toBe(HOST + BASE + address);
+      await expect(page).toHaveURL(HOST + BASE + address);
     });
   expect(host.requests).toEqual([]);
 });
