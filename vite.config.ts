@@ -20,6 +20,7 @@ export default defineConfig({
   build: {
     target: Object.entries(TARGETS).map((target) => target.join('')),
     modulePreload: { polyfill: false },
+    // The default minifier warns about `:host-context()`, which only Chromium knows.
     cssMinify: 'esbuild',
     assetsInlineLimit: 0,
   },
