@@ -6,6 +6,8 @@ import { LocaleContext, useText } from '../ui/text.tsx';
 import { useShellServices } from './shell-services.ts';
 import css from './switchers.css?inline';
 
+const GLOBE = 'M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18M3.5 9h17M3.5 15h17M12 3c-5 5-5 13 0 18c5-5 5-13 0-18';
+
 /** A menu of languages. Each has its own name, so that people find theirs on a page that they cannot read. */
 export function LanguageSwitcher() {
   useSheet(css);
@@ -65,7 +67,7 @@ export function LanguageSwitcher() {
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => (open ? close() : setOpen(true))}
       >
-        <Icon name="globe" />
+        <Icon path={GLOBE} />
         <span className="hidden-text">{t('Language')}</span>
         <span>{current.toUpperCase()}</span>
         <span className="hidden-text">{LANGUAGES[current]}</span>

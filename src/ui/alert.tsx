@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from './icon.tsx';
+import { ALERT, Icon } from './icon.tsx';
 
-const ICONS = { danger: 'alert', success: 'check', info: 'info' } as const satisfies Record<string, IconName>;
+const ICONS = {
+  danger: ALERT,
+  success: 'M8 12.5l2.7 2.7L16 9.5M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18',
+  info: 'M12 11.5v5M12 7.5v.01M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18',
+};
 
 interface AlertProps {
   kind: keyof typeof ICONS;
@@ -24,7 +28,7 @@ export function Alert({ kind, title, id, outcome, children }: AlertProps) {
       data-outcome={outcome}
       role={kind === 'danger' ? 'alert' : 'status'}
     >
-      <Icon name={ICONS[kind]} />
+      <Icon path={ICONS[kind]} />
       <div className="alert-text">
         {title && <p className="alert-title">{title}</p>}
         {children}

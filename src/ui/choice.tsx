@@ -3,14 +3,17 @@ import type { FieldError } from '../i18n/field-error.ts';
 import { useChangeCount } from './change-count.ts';
 import { ErrorText } from './error-text.tsx';
 import fieldCss from './field.css?inline';
-import { Icon, type IconName } from './icon.tsx';
+import { Icon } from './icon.tsx';
 import optionCss from './option.css?inline';
 import { RetryWaitContext } from './retry-wait.tsx';
 import { useSheet } from './sheet.ts';
 
+const ARROW = 'M5 12h14m-6-6l6 6l-6 6';
+
 interface ChoiceProps<Value extends string> {
   label: string;
-  options: readonly { value: Value; icon: IconName; title: string; text: string }[];
+  /** `icon` is a path for `Icon`. */
+  options: readonly { value: Value; icon: string; title: string; text: string }[];
   busy: boolean;
   error?: FieldError | undefined;
   /** The question takes the focus when it is mounted. */
@@ -56,12 +59,12 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
           aria-disabled={busy || waiting || undefined}
           onClick={waiting ? undefined : () => onChoose(value)}
         >
-          <Icon name={icon} />
+          <Icon path={icon} />
           <span className="option-text">
             <span className="option-title">{title}</span>
             <span className="option-hint">{text}</span>
           </span>
-          <Icon name="arrow" />
+          <Icon path={ARROW} />
         </button>
       ))}
       {error && <ErrorText key={changeCount} id={`${id}-error`} message={error.message} />}

@@ -1,6 +1,6 @@
 import type { Message } from '../i18n/message.ts';
 import { FoldedText } from './folded-text.tsx';
-import { Icon } from './icon.tsx';
+import { ALERT, Icon } from './icon.tsx';
 import { useText } from './text.tsx';
 
 /** The error of one field. With the field's change count as `key`, the same text is announced again. */
@@ -8,7 +8,7 @@ export function ErrorText({ id, message }: { id: string; message: Message }) {
   const t = useText();
   return (
     <p className="error" part="error" id={id} role="alert">
-      <Icon name="alert" />
+      <Icon path={ALERT} />
       <span>
         <FoldedText>{t(message)}</FoldedText>
       </span>

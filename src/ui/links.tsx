@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import css from './button.css?inline';
 import { useHref } from './hydration.tsx';
-import { Icon } from './icon.tsx';
+import { BACK, Icon } from './icon.tsx';
 import { NewTabLink } from './new-tab-link.tsx';
 import { useSheet } from './sheet.ts';
 import { useText } from './text.tsx';
@@ -16,7 +16,7 @@ export function BackToLogin({ href }: { href: string }) {
   const t = useText();
   return (
     <a className="back" href={useHref(href)}>
-      <Icon name="back" />
+      <Icon path={BACK} />
       <span>{t('Back to Login')}</span>
     </a>
   );

@@ -3,6 +3,11 @@ import { Field, type FieldProps } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { useText } from './text.tsx';
 
+const EYE =
+  'M2.5 12S6 5.5 12 5.5S21.5 12 21.5 12S18 18.5 12 18.5S2.5 12 2.5 12m9.5-2.75a2.75 2.75 0 1 0 0 5.5a2.75 2.75 0 0 0 0-5.5';
+const CLOSED_EYE =
+  'M4 4l16 16M9.9 5.8A9.6 9.6 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a16 16 0 0 1-2.6 3.3M14.2 14.2a2.75 2.75 0 0 1-4-3.9M6.4 7.6A16 16 0 0 0 2.5 12s3.5 6.5 9.5 6.5a9.3 9.3 0 0 0 3.4-.65';
+
 type PasswordFieldProps = Omit<FieldProps, 'type' | 'action' | 'note' | 'inputMode' | 'autoComplete'> & {
   autoComplete: 'current-password' | 'new-password';
   /** The name of the button, if the form has another one. */
@@ -46,7 +51,7 @@ export function PasswordField({ showLabel, ...props }: PasswordFieldProps) {
           title={shown ? t('Hide password') : label}
           onClick={() => setShown(!shown)}
         >
-          <Icon name={shown ? 'eyeOff' : 'eye'} />
+          <Icon path={shown ? CLOSED_EYE : EYE} />
         </button>
       }
     />

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from './button.tsx';
-import { Icon } from './icon.tsx';
+import { EXPAND, Icon } from './icon.tsx';
 import {
   countOptions,
   findOption,
@@ -102,7 +102,7 @@ function CollapsibleGroup({ group, ref, ...choice }: GroupProps) {
     <fieldset ref={ref} className="options collapsible">
       <legend className="radio-legend">
         <Button look="quiet" expanded={expanded} onClick={() => setToggled(!expanded)}>
-          <Icon name="expand" />
+          <Icon path={EXPAND} />
           <span>{`${group.title} (${countOptions(group)})`}</span>
         </Button>
       </legend>

@@ -2,7 +2,7 @@ import { errorOf } from '../../i18n/field-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmailField } from '../../ui/email-field.tsx';
 import { useHref } from '../../ui/hydration.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { EXPAND, Icon } from '../../ui/icon.tsx';
 import { useText } from '../../ui/text.tsx';
 import type { StageProps } from './login-stages.view.tsx';
 import { ProviderMark } from './provider-mark.tsx';
@@ -51,7 +51,7 @@ export function EmailStage(props: StageProps) {
           {ssoProviders.length > SHOWN_PROVIDERS && (
             <details>
               <summary>
-                <Icon name="expand" />
+                <Icon path={EXPAND} />
                 {t('More ways to log in')}
               </summary>
               <div className="stack">{ssoProviders.slice(SHOWN_PROVIDERS).map(buttonOf)}</div>

@@ -11,6 +11,9 @@ import { LocaleContext, useText } from '../../ui/text.tsx';
 import type { LoginEvent, LoginState } from './login.flow.ts';
 import type { SsoProvider } from './sso-providers.ts';
 
+export const PERSON = 'M12 4a4 4 0 1 0 0 8a4 4 0 0 0 0-8M4.5 20.5c.5-4 3.5-6 7.5-6s7 2 7.5 6';
+const SHIELD = 'M12 3l7 2.5v5.5c0 4.5-3 8-7 10c-4-2-7-5.5-7-10V5.5zM9 12l2.2 2.2L15 10';
+
 export interface StageProps {
   state: LoginState;
   send(event: LoginEvent): void;
@@ -33,8 +36,8 @@ export function ChoiceStage({ state, send, focused }: StageProps) {
       error={errorOf(state.error, 'choice')}
       onChoose={(loginType) => send({ type: 'typeChosen', loginType })}
       options={[
-        { value: 'member', icon: 'person', title: t('Member'), text: t('See your results and details') },
-        { value: 'user', icon: 'shield', title: t('Admin'), text: t('Open the administration area') },
+        { value: 'member', icon: PERSON, title: t('Member'), text: t('See your results and details') },
+        { value: 'user', icon: SHIELD, title: t('Admin'), text: t('Open the administration area') },
       ]}
     />
   );

@@ -5,7 +5,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useChangeCount } from '../../ui/change-count.ts';
 import { Form, type FormValues } from '../../ui/form.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { BACK, Icon } from '../../ui/icon.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ScreenLayout } from '../../ui/screen-layout.tsx';
 import { useSheet } from '../../ui/sheet.ts';
@@ -20,6 +20,7 @@ import {
   DoneStage,
   LinkSentStage,
   PasswordStage,
+  PERSON,
   type StageProps,
 } from './login-stages.view.tsx';
 import { NewCodeButton } from './new-code-button.tsx';
@@ -79,7 +80,7 @@ export function LoginView(props: LoginViewProps) {
 function Identity({ email }: { email: string }) {
   return (
     <p className="identity" part="identity">
-      <Icon name="person" />
+      <Icon path={PERSON} />
       <span>
         <AddressText>{email}</AddressText>
       </span>
@@ -94,7 +95,7 @@ function Aside({ state: { stage, inactive, type, codeSentAt }, send, recoveryHre
   return (
     <p className="aside">
       <Button look="quiet" onClick={() => send({ type: 'cancelled' })}>
-        <Icon name="back" />
+        <Icon path={BACK} />
         <span>{t(stage === 'membersuccess' ? 'Back to Login' : 'Cancel')}</span>
       </Button>
       {(stage === 'password' || stage === 'memberpassword') && (

@@ -1,7 +1,7 @@
 import { AddressText } from '../../ui/address-text.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { ScreenTitle } from '../../ui/heading.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { BackToLogin } from '../../ui/links.tsx';
 import { useText } from '../../ui/text.tsx';
 
 /**
@@ -25,10 +25,7 @@ export function SsoErrorView({ message, loginHref }: { message: string; loginHre
         </Alert>
       )}
       <p className="aside">
-        <a className="back" href={loginHref}>
-          <Icon name="back" />
-          <span>{t('Back to Login')}</span>
-        </a>
+        <BackToLogin href={loginHref} />
       </p>
     </div>
   );

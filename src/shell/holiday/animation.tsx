@@ -8,6 +8,9 @@ import type { HolidayKind } from './dates.ts';
 import { EFFECTS } from './effects.ts';
 import { play } from './play.ts';
 
+const PAUSE = 'M9 6v12m6-12v12';
+const PLAY = 'M8 5.5v13l10-6.5z';
+
 export interface AnimationProps {
   kind: HolidayKind;
   stopped: boolean;
@@ -30,7 +33,7 @@ export function Animation({ kind, stopped, toggle }: AnimationProps) {
         <canvas ref={canvas} />
       </div>
       <button type="button" className="tool animation-switcher" part="animation-switcher" onClick={toggle}>
-        <Icon name={stopped ? 'play' : 'pause'} />
+        <Icon path={stopped ? PLAY : PAUSE} />
         <span>{t(stopped ? 'Play the animation' : 'Stop the animation')}</span>
       </button>
     </>
