@@ -1,9 +1,6 @@
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
-import type { Problem } from '../api/problem.ts';
+import { useEffect, useLayoutEffect } from 'react';
 import type { FieldError } from '../i18n/field-error.ts';
-import type { Result } from '../kit/result.ts';
 import { useText } from '../ui/text.tsx';
-import { usePromise } from '../ui/use-promise.ts';
 import type { Flow } from './host-events.ts';
 import { useNavigation } from './navigation.ts';
 import { useServices } from './services.ts';
@@ -14,25 +11,6 @@ export function useOnOnline(act: () => void): void {
     addEventListener('online', act);
     return () => removeEventListener('online', act);
   });
-}
-
-/** The result of a request, or `undefined` while it runs. If it has failed, it is repeated when the network returns. */
-export function useReply<Value>(
-  request: () => Promise<Result<Value, Problem>>,
-): Result<Value, Problem> | undefined {
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another request
-  const result = usePromise(useCallback(() => request(), [request, attempt]));
-  useOnOnline(() => {
-    if (result?.ok === false) setAttempt(attempt + 1);
-  });
-  return result;
-}
-
-/** Returns the value of a request, or `undefined` until it has succeeded. */
-export function useValue<Value>(request: () => Promise<Result<Value, Problem>>): Value | undefined {
-  const result = useReply(request);
-  return result?.ok ? result.value : undefined;
 }
 
 /** Saves the typed address. In a layout effect, because a reload may follow at once. */

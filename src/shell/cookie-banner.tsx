@@ -2,7 +2,8 @@ import { type FocusEvent, useContext, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import { useServices } from '../services/services.ts';
-import { acceptCookies, type Consent, recheckConsent } from '../session/consent.ts';
+import { acceptCookies, recheckConsent } from '../session/accept-cookies.ts';
+import type { Consent } from '../session/consent.ts';
 import { Button } from '../ui/button.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { StyleRootContext, useSheet } from '../ui/sheet.ts';

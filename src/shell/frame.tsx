@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { useValue } from '../services/screen-hooks.ts';
 import { useServices } from '../services/services.ts';
+import { useValue } from '../services/use-reply.ts';
 import { useSheet } from '../ui/sheet.ts';
 import { useText } from '../ui/text.tsx';
 import css from './frame.css?inline';

@@ -3,9 +3,10 @@ import type { MessageKey } from '../../i18n/message.ts';
 import type { Effect } from '../../kit/machine.ts';
 import { withQuery } from '../../kit/url.ts';
 import { type Navigation, useNavigation } from '../../services/navigation.ts';
-import { useRememberedEmail, useReply } from '../../services/screen-hooks.ts';
+import { useRememberedEmail } from '../../services/screen-hooks.ts';
 import { type Services, useServices } from '../../services/services.ts';
 import { useMachine } from '../../services/use-machine.ts';
+import { useReply } from '../../services/use-reply.ts';
 import { probe, requestPortalLink, signIn } from './login.api.ts';
 import {
   initialLogin,

@@ -1,9 +1,9 @@
 import { useContext, useState } from 'react';
-import { formatDate } from '../../i18n/format.ts';
 import { HeadingLevelContext } from '../../ui/heading.tsx';
 import { useSheet } from '../../ui/sheet.ts';
 import { LocaleContext } from '../../ui/text.tsx';
 import css from './document.css?inline';
+import { formatDate } from './format-date.ts';
 
 interface DocumentHeadProps {
   title: string;

@@ -1,5 +1,4 @@
 import { useContext } from 'react';
-import { formatDate } from '../../i18n/format.ts';
 import type { MessageKey } from '../../i18n/message.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -8,6 +7,7 @@ import { useSheet } from '../../ui/sheet.ts';
 import { LocaleContext, useText } from '../../ui/text.tsx';
 import { Details, useLabelled } from './details.view.tsx';
 import { DocumentHead } from './document-head.view.tsx';
+import { formatDate } from './format-date.ts';
 import { Greeting } from './greeting.view.tsx';
 import { fullName } from './person.ts';
 import css from './personal-data.css?inline';

@@ -1,11 +1,12 @@
 import { useContext } from 'react';
-import { formatDate, languageName } from '../../i18n/format.ts';
+import { languageName } from '../../i18n/language-name.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { BackToLogin, PrivacyLink } from '../../ui/links.tsx';
 import { useSheet } from '../../ui/sheet.ts';
 import { LocaleContext, useText } from '../../ui/text.tsx';
 import { DocumentHead } from './document-head.view.tsx';
+import { formatDate } from './format-date.ts';
 import { Greeting } from './greeting.view.tsx';
 import { fullName } from './person.ts';
 import css from './personal-reports.css?inline';

@@ -1,8 +1,9 @@
 import { memo, useContext } from 'react';
-import { formatDate, languageName } from '../../i18n/format.ts';
+import { languageName } from '../../i18n/language-name.ts';
 import type { MessageKey } from '../../i18n/message.ts';
 import { LocaleContext, useText } from '../../ui/text.tsx';
 import { type Detail, Details, useLabelled } from './details.view.tsx';
+import { formatDate } from './format-date.ts';
 import { useGrowingCount } from './growing-count.ts';
 import { Value } from './value.view.tsx';
 import { fieldsOf, isJson, toInlineText } from './values.ts';

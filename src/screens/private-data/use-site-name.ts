@@ -1,5 +1,5 @@
-import { useValue } from '../../services/screen-hooks.ts';
 import { useServices } from '../../services/services.ts';
+import { useValue } from '../../services/use-reply.ts';
 
 /** The name of the application, if it is known, and the host of the page. */
 export function useSiteName(): string {

@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react';
 import type { MessageKey } from '../../i18n/message.ts';
 import { useNavigation } from '../../services/navigation.ts';
-import { useValue } from '../../services/screen-hooks.ts';
 import { useServices } from '../../services/services.ts';
 import { useMachine } from '../../services/use-machine.ts';
+import { useValue } from '../../services/use-reply.ts';
 import { useRequiredLinkToken } from '../../services/use-required-link-token.ts';
 import type { LinkToken } from '../../session/link-token.ts';
 import { useText } from '../../ui/text.tsx';

@@ -1,7 +1,9 @@
-import { expect, test, vi } from 'vitest';
-import { formatDate, languageName, ownLanguageName } from '../../../src/i18n/format.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { formatDate } from '../../../../src/screens/private-data/format-date.ts';
 
-vi.stubGlobal('navigator', { languages: ['de-AT', 'en-GB'] });
+beforeEach(() => {
+  vi.stubGlobal('navigator', { languages: ['de-AT', 'en-GB'] });
+});
 
 test.each([
   ['en', '2024-01-10', '10 Jan 2024'],
@@ -32,27 +34,4 @@ test.each([
   ...['7', '2024', 'wave 2', '10.01.2024', '01/02/2024'],
 ])('"%s" is not a date and is shown unchanged', (raw) => {
   expect(formatDate('en', raw)).toBe(raw);
-});
-
-test.each([
-  ['en', 'de', 'German'],
-  ['de', 'pl', 'Polnisch'],
-  ['nl', 'pt-BR', 'Portugees (Brazilië)'],
-  ['pt', 'pl', 'polaco'],
-  ['en', 'not a code', 'not a code'],
-  ['en', '', ''],
-] as const)('in %s, the language %s is called "%s"', (locale, code, name) => {
-  expect(languageName(locale, code)).toBe(name);
-});
-
-test.each([
-  ['en', 'English'],
-  ['pl', 'Polski'],
-  ['pt', 'Português'],
-  ['tr', 'Türkçe'],
-  ['x', undefined],
-  ['not a language', undefined],
-  ['', undefined],
-])('the own name of the language %j is "%s"', (code, name) => {
-  expect(ownLanguageName(code)).toBe(name);
 });

@@ -1,5 +1,5 @@
-import { intlLocale, type Locale } from './locale.ts';
-import { regionalLocale } from './time.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import { regionalLocale } from '../../i18n/time.ts';
 
 /** An ISO 8601 date, optionally with a time and zone. `Date` alone accepts almost any text. */
 const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?))?$/;
@@ -18,21 +18,4 @@ export function formatDate(locale: Locale, raw: string): string {
     dateStyle: 'medium',
     ...(time ? { timeStyle: 'short' as const } : {}),
   }).format(date);
-}
-
-/** The name of a language in that language, capitalised; `undefined` if the code is unknown. */
-export function ownLanguageName(code: string): string | undefined {
-  const name = displayName(code, code);
-  return name === code ? undefined : name.replace(/^./u, (letter) => letter.toLocaleUpperCase(code));
-}
-
-/** The name of a language in the person's language. An unknown code is returned unchanged. */
-export const languageName = (locale: Locale, code: string): string => displayName(intlLocale(locale), code);
-
-function displayName(locale: string, code: string): string {
-  try {
-    return new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code;
-  } catch {
-    return code;
-  }
 }

@@ -1,0 +1,18 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { ACCEPTED, COOKIE, type Consent, isSaved } from './consent.ts';
+import { writeCookie } from './cookies.ts';
+
+/**
+ * The cookie is secure, so on plain http the browser refuses it. On localhost Chromium and Firefox keep it, but WebKit does
+ * not.
+ */
+export function acceptCookies(consent: StoreApi<Consent>): void {
+  writeCookie(COOKIE, ACCEPTED, { days: 'session', secure: true });
+  if (isSecureContext && !isSaved()) writeCookie(COOKIE, ACCEPTED, { days: 'session' });
+  consent.setState({ accepted: true });
+}
+
+/** The person may have accepted in another tab. An acceptance on this page is never revoked. */
+export function recheckConsent(consent: StoreApi<Consent>): void {
+  if (isSaved()) consent.setState({ accepted: true });
+}
