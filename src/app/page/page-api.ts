@@ -61,13 +61,16 @@ async function logUnreachable(client: Client, method: string) {
   }
 }
 
-/** Sends each request once and shares the answer. A failure is not kept, so that the next caller sends it again (D38). */
+/**
+ * Sends each request once and shares the answer. A failure is not kept, so that the next caller sends it again (D38). A request
+ * is sent after the task that asks for it, which may be the first render: the screen is ready before the settings are requested.
+ */
 function createRequestCache() {
   const requests = new Map<string, Promise<unknown>>();
   return <T>(key: string, request: () => Promise<T>): Promise<T> => {
     const shared = requests.get(key) as Promise<T> | undefined;
     if (shared) return shared;
-    const pending = request();
+    const pending = Promise.resolve().then(request);
     requests.set(key, pending);
     void pending.then((answer) => {
       if ((answer as { ok?: boolean } | undefined)?.ok === false) requests.delete(key);
