@@ -7,10 +7,12 @@ import { type ModulesByFile, recordModules } from './notices/bundled.ts';
 import { licenceComment } from './notices/licence-comment.ts';
 import { FRAGMENT_TAGS } from './prerender/fragments.ts';
 import { prerender } from './prerender/prerender.ts';
+import { printedSheets } from './prerender/printed-sheets.ts';
 import { createRenderer, type RenderAt } from './prerender/renderer.ts';
 import { firstState } from './prerender/single.ts';
 import type { Renderer } from './renderers.ts';
 import { buildSingle } from './single-module.ts';
+import { readSite } from './site/read-site.ts';
 import { editChunk, sourceMaps } from './source-maps.ts';
 import { STRENGTH_FILE, VERSIONED_FILE } from './versioned-file.ts';
 import { shortWordLists } from './word-lists.ts';
@@ -64,15 +66,19 @@ export async function buildPages(
 ): Promise<RenderAt> {
   const { outDir, pages } = renderer;
   const config = common(renderer, mode);
+  const render = await createRenderer(config.resolve.alias);
+  const login = await render('/', 'login-portal', { base: '/', locale: 'en', theme: 'light' }, 'login');
+  // Without a shadow root the styles of the HTML are in a layer.
+  const printed = readSite().rendering === 'light' ? [] : [printedSheets(login.sheets)];
   const built = await build({
     ...config,
+    plugins: [...config.plugins, ...printed],
     build: {
       outDir,
       emptyOutDir: false,
       rolldownOptions: { input: [...pages], output: { codeSplitting: { groups: [firstScreen()] } } },
     },
   });
-  const render = await createRenderer(config.resolve.alias);
   await prerender(outDir, render, built);
   return render;
 }

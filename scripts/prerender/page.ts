@@ -28,7 +28,7 @@ export async function prerenderPage(
   const site = readSite();
   const title = match(page, /<title>(.*)<\/title>/);
   const base = match(page, /<login-portal base="([^"]+)"/);
-  const { login, cards, texts, dark, sheets } = await renderScreens(render, base);
+  const { login, cards, texts, dark, loginSheets, otherSheets } = await renderScreens(render, base);
 
   const data: FirstScreenData = {
     base,
@@ -45,7 +45,7 @@ export async function prerenderPage(
   const templates = Object.entries(cards).map(
     ([name, html]) => `<template data-route="${name}">${html}</template>`,
   );
-  const style = await styleFor(`<login-portal rendering="light">${login}${templates.join('')}`, sheets);
+  const style = await styleFor(`<login-portal rendering="light">${login}${templates.join('')}`, otherSheets);
   const stylesheet = match(page, /<link rel="stylesheet"[^>]*>/, 0);
   const pageStyle = readFileSync(
     join(outDir, match(stylesheet, /href="(?:[^"]*\/)?(assets\/[^"]+)"/)),
@@ -58,7 +58,8 @@ export async function prerenderPage(
     .replace('</body>', () => `${stylesheet}</body>`)
     .replace(
       /(?<=<login-portal[^>]*>)(?=<\/login-portal>)/,
-      () => `<template shadowrootmode="open">${login}<style>${style}</style></template>`,
+      () =>
+        `<template shadowrootmode="open">${login}<style>${loginSheets.join('')}</style><style>${style}</style></template>`,
     )
     .replace('</login-portal>', (end) => `${end}${templates.join('')}<script>${script(data)}</script>`)
     .replace(/(?<=<noscript>).*(?=<\/noscript>)/, (text) =>

@@ -10,7 +10,9 @@ interface Screens extends Pick<FirstScreenData, 'texts' | 'dark'> {
   login: string;
   /** The content of the card for each of the other screens, by route. */
   cards: Record<string, string>;
-  sheets: readonly string[];
+  /** All of them, because the app takes them from the HTML (first-screen/printed-sheets.ts). */
+  loginSheets: readonly string[];
+  otherSheets: readonly string[];
 }
 
 /** The languages whose texts are differences from the English ones. */
@@ -32,6 +34,7 @@ export async function renderScreens(render: RenderAt, base: string): Promise<Scr
   const dark = new Map<string, string>();
   const texts = OTHER_LOCALES.map((locale) => [locale, new Map<string, string>()] as const);
   let login = '';
+  let loginSheets: readonly string[] = [];
 
   for (const { name, path } of PAGES) {
     const draw = (locale: string, theme: string) =>
@@ -45,7 +48,7 @@ export async function renderScreens(render: RenderAt, base: string): Promise<Scr
         const theme = english === light ? 'light' : 'dark';
         addDifferences(table, english.html, (await draw(locale, theme)).html, (name) => name === 'lang');
       }
-    login ||= light.html;
+    if (!login) ({ html: login, sheets: loginSheets } = light);
     if (light.html.replace(CARD, '') !== login.replace(CARD, ''))
       throw new Error(`The frame of ${name} differs from the frame of the login screen.`);
     if (light.html !== login) cards[name] = CARD.exec(light.html)?.[0] ?? '';
@@ -56,7 +59,8 @@ export async function renderScreens(render: RenderAt, base: string): Promise<Scr
     cards,
     dark: Object.fromEntries([...dark].filter(([light, night]) => light !== night)),
     texts: rowsOf(texts.map(([, table]) => table)),
-    sheets: [...sheets],
+    loginSheets,
+    otherSheets: [...sheets].filter((sheet) => !loginSheets.includes(sheet)),
   };
 }
 

@@ -41,7 +41,7 @@ export async function hydrate(
   });
   // React leaves the former content in a shadow root if it had to replace it.
   if (content !== [...root.querySelectorAll('.root')].at(-1)) content?.remove();
-  root.querySelector('style')?.remove();
+  for (const child of root.querySelectorAll('style')) child.remove();
   restoreInput();
   // After the effects of the first render.
   setTimeout(() => held?.());

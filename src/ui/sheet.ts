@@ -55,8 +55,9 @@ function useAdoption(adoptIn: (root: StyleRoot) => void, styles: unknown): void 
   }, [root, styles]);
 }
 
-/** `undefined` in a document without a window. */
+/** `undefined` for a sheet that is part of another one, and in a document without a window. */
 function sheetOf(root: StyleRoot, styles: string): CSSStyleSheet | undefined {
+  if (!styles) return undefined;
   const document = root.ownerDocument ?? root;
   // The styles of the page come before those of a layer, as they do for parts of a shadow tree.
   const css = root === document ? `@layer login-portal{${styles}}` : styles;

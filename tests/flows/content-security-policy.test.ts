@@ -11,9 +11,9 @@ test('the policy of the login forbids inline code, other origins and HTML string
   expect(directives).toEqual(
     expect.arrayContaining([
       "default-src 'none'",
-      // The inline script, the style of the page and the style of the first screen.
+      // The inline script, the style of the page and the two styles of the first screen.
       expect.stringMatching(/^script-src 'self' 'sha256-[\w+/=]{44}'$/),
-      expect.stringMatching(/^style-src 'self'( 'sha256-[\w+/=]{44}'){2}$/),
+      expect.stringMatching(/^style-src 'self'( 'sha256-[\w+/=]{44}'){3}$/),
       "connect-src 'self'",
       "img-src 'self'",
       "base-uri 'none'",

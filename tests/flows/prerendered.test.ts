@@ -79,5 +79,6 @@ for (const { name, path, locale, colorScheme, width } of CASES)
       const render = await openPrerendered(other, path);
       await render();
       await expect.poll(() => markupOf(other)).toBe(markup);
+      await expect.poll(() => stylesOf(other)).toEqual(styles);
     });
   });

@@ -49,6 +49,17 @@ test('every packed asset belongs to the standalone page', () => {
   expect(unused).toEqual(['dist/index.html']);
 });
 
+test.each(RENDERERS)('no script of $outDir/assets/ repeats the styles of the page', ({ outDir }) => {
+  const page = readFileSync(join(folder, outDir, 'index.html'), 'utf8');
+  const [, styles = ''] = /<template shadowrootmode="open">.*?<style>(.*?)<\/style>/s.exec(page) ?? [];
+  const rules = styles.match(/[^{}"'`\\]+\{[^{}"'`\\]{200,}\}/g) ?? [];
+  expect(rules).not.toEqual([]);
+  for (const script of globSync(`${outDir}/assets/*.js`, { cwd: folder })) {
+    const code = readFileSync(join(folder, script), 'utf8');
+    expect(rules.filter((rule) => code.includes(rule))).toEqual([]);
+  }
+});
+
 test('every page of the documentation that a packed page links to is packed', () => {
   const missing = globSync(['*.md', 'docs/*.md'], { cwd: folder }).flatMap((page) =>
     [...readFileSync(join(folder, page), 'utf8').matchAll(/\]\(([^):#]+\.(?:md|yaml))/g)]
