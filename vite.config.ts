@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import jitProps from 'postcss-jit-props';
 import { defineConfig } from 'vite';
+import { modulePreload } from './scripts/module-preload.ts';
 import { emProps } from './scripts/open-props.ts';
 import { sitePlugin } from './scripts/site/plugin.ts';
 import { readSite } from './scripts/site/read-site.ts';
@@ -13,7 +14,7 @@ const site = readSite();
 /** The standalone page: its build and the development server. `scripts/build.ts` adds the other outputs. */
 export default defineConfig({
   base: site.base ?? '/login/',
-  plugins: [react(), wordLists(), smallStrengthEngine, sitePlugin(site)],
+  plugins: [react(), wordLists(), smallStrengthEngine, modulePreload(), sitePlugin(site)],
   // Its file for browsers is not a module and would need helpers of the bundler.
   resolve: { alias: { dlv: 'dlv/dist/dlv.es.js' } },
   css: { postcss: { plugins: [jitProps({ ...emProps, custom_selector: ':host, [rendering=light]' })] } },
