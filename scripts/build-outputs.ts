@@ -3,6 +3,7 @@ import { build, type InlineConfig, type Plugin } from 'vite';
 import { compileHint } from './compile-hint.ts';
 import { elementModules } from './element-modules.ts';
 import { firstScreen } from './first-screen.ts';
+import { minify } from './minify.ts';
 import { type ModulesByFile, recordModules } from './notices/bundled.ts';
 import { licenceComment } from './notices/licence-comment.ts';
 import { FRAGMENT_TAGS } from './prerender/fragments.ts';
@@ -52,7 +53,7 @@ const common = ({ alias, plugins }: Renderer, mode: 'production' | 'development'
       // React asks for it. Parcel would install a package that provides it.
       process: 'undefined',
     },
-    plugins: [...plugins],
+    plugins: [...plugins, minify],
     resolve: { alias: Object.entries(alias).map(([find, replacement]) => ({ find, replacement })) },
   }) satisfies InlineConfig;
 
@@ -129,7 +130,6 @@ export async function buildOutputs(renderer: Renderer): Promise<ModulesByFile> {
       rolldownOptions: {
         output: {
           codeSplitting: false,
-          minify: true,
           // Its copy, the versioned file, stays on servers longer than the version of this build.
           sourcemapFileNames: `${VERSIONED_FILE}.map`,
         },
@@ -144,7 +144,6 @@ export async function buildOutputs(renderer: Renderer): Promise<ModulesByFile> {
       build: {
         ...output,
         lib: { entry: join(STRENGTH, 'strength-file.ts'), formats: ['es'], fileName: () => STRENGTH_FILE },
-        rolldownOptions: { output: { minify: true } },
       },
     });
 
@@ -169,7 +168,6 @@ export async function buildOutputs(renderer: Renderer): Promise<ModulesByFile> {
         formats: ['es'],
         fileName: (_format, name) => `${name}.js`,
       },
-      rolldownOptions: { output: { minify: true } },
     },
   });
   return modules;

@@ -22,7 +22,6 @@ export const elementModules = (
       output: {
         chunkFileNames: `${folder}/chunks/[name]-[hash].js`,
         codeSplitting: { groups: [sharedChunk] },
-        minify: true,
       },
     },
   },

@@ -28,7 +28,6 @@ function app(tag: string, { build, ...common }: InlineConfig): InlineConfig {
         output: {
           entryFileNames: 'single/chunks/[name]-[hash].js',
           chunkFileNames: 'single/chunks/[name]-[hash].js',
-          minify: true,
         },
       },
     },
@@ -57,7 +56,6 @@ function starter(
         external: [chunk],
         makeAbsoluteExternalsRelative: false,
         preserveEntrySignatures: false,
-        output: { minify: true },
       },
     },
   };

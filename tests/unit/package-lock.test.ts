@@ -30,7 +30,7 @@ test('every package has a hash, including those for other platforms', () => {
   expect(withoutHash.map(([path]) => path)).toEqual([]);
 });
 
-test.each(['rolldown', 'lightningcss', 'esbuild', '@biomejs/biome', 'node-for-scripts'])(
+test.each(['rolldown', 'lightningcss', 'esbuild', '@swc/core', '@biomejs/biome', 'node-for-scripts'])(
   'every build of %s is pinned, with one for each common platform',
   (name) => {
     const folder = locked[`node_modules/${name}`]?.link ? 'scripts/node' : `node_modules/${name}`;
