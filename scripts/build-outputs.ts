@@ -3,6 +3,7 @@ import { build, type InlineConfig, type Plugin } from 'vite';
 import { compileHint } from './compile-hint.ts';
 import { elementModules } from './element-modules.ts';
 import { firstScreen } from './first-screen.ts';
+import { inlineRuntime } from './inline-runtime.ts';
 import { minify } from './minify.ts';
 import { type ModulesByFile, recordModules } from './notices/bundled.ts';
 import { licenceComment } from './notices/licence-comment.ts';
@@ -73,7 +74,7 @@ export async function buildPages(
   const printed = readSite().rendering === 'light' ? [] : [printedSheets(login.sheets)];
   const built = await build({
     ...config,
-    plugins: [...config.plugins, ...printed],
+    plugins: [...config.plugins, ...printed, inlineRuntime],
     build: {
       outDir,
       emptyOutDir: false,

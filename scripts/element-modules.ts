@@ -1,6 +1,7 @@
 import type { InlineConfig } from 'vite';
-import { inlineRuntime, sharedChunk } from './element-chunks.ts';
+import { CHUNK_GROUPS } from './element-chunks.ts';
 import { elementTags } from './elements.ts';
+import { inlineRuntime } from './inline-runtime.ts';
 
 /** The build of one module per element, in a folder. The page's bundler resolves the packages in `external`. */
 export const elementModules = (
@@ -21,7 +22,7 @@ export const elementModules = (
       external,
       output: {
         chunkFileNames: `${folder}/chunks/[name]-[hash].js`,
-        codeSplitting: { groups: [sharedChunk] },
+        codeSplitting: { groups: CHUNK_GROUPS },
       },
     },
   },

@@ -5,7 +5,7 @@ test('if an update has removed a screen, the portal offers to reload the host pa
   host,
   page,
 }) => {
-  const screen = '**/dist/elements/chunks/forgot-password*';
+  const screen = '**/dist/elements/chunks/mail-request*';
   await page.route(screen, (route) => route.fulfill({ status: 404 }));
   await host.open({
     head: moduleScripts(['login-portal']),
