@@ -1,5 +1,5 @@
 /*
- * The start of dist/single/<tag>.js: shows the first state of the elements in the page, and holds clicks and submits while the
+ * The start of dist/instant/<tag>.js: shows the first state of the elements in the page, and holds clicks and submits while the
  * app loads. src/app/hydrate.tsx takes over, as it does for a fragment.
  */
 import type { PreparedRoot } from '../src/app/hydrate.tsx';
@@ -10,7 +10,7 @@ import { hold } from './hold.ts';
 import { attempt, firstLocale, prefersDark, savedDark } from './saved-choices.ts';
 import { type TextTable, textsOf, translate } from './translate.ts';
 
-/** Written by scripts/prerender/single.ts. */
+/** Written by scripts/prerender/first-state.ts. */
 export interface FirstState {
   tag: string;
   /** In English and in the light theme. */

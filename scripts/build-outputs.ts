@@ -4,16 +4,16 @@ import { compileHint } from './compile-hint.ts';
 import { elementModules } from './element-modules.ts';
 import { firstScreen } from './first-screen.ts';
 import { inlineRuntime } from './inline-runtime.ts';
+import { instantModule } from './instant-module.ts';
 import { minify } from './minify.ts';
 import { type ModulesByFile, recordModules } from './notices/bundled.ts';
 import { licenceComment } from './notices/licence-comment.ts';
+import { firstState } from './prerender/first-state.ts';
 import { FRAGMENT_TAGS } from './prerender/fragments.ts';
 import { prerender } from './prerender/prerender.ts';
 import { printedSheets } from './prerender/printed-sheets.ts';
 import { createRenderer, type RenderAt } from './prerender/renderer.ts';
-import { firstState } from './prerender/single.ts';
 import type { Renderer } from './renderers.ts';
-import { buildSingle } from './single-module.ts';
 import { readSite } from './site/read-site.ts';
 import { editChunk, sourceMaps } from './source-maps.ts';
 import { STRENGTH_FILE, VERSIONED_FILE } from './versioned-file.ts';
@@ -153,7 +153,7 @@ export async function buildOutputs(renderer: Renderer): Promise<ModulesByFile> {
     await build(elementModules('react-external', { ...library, build: output }, [/^react(-dom)?(\/|$)/]));
 
   for (const tag of FRAGMENT_TAGS)
-    await buildSingle(await firstState(tag, render), { ...library, build: output });
+    await build(instantModule(await firstState(tag, render), outDir, { ...library, build: output }));
 
   /** A separate build, so that the elements need no shared chunk for it. The shared state is in the registry of the page. */
   await build({

@@ -16,10 +16,3 @@ export function staticImports(file: string): readonly string[] {
   const imports = readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*["'](\.[^"']+)["']/g);
   return [...imports].map(([, to = '']) => join(dirname(file), to));
 }
-
-/** The chunk with the app that a file of single/ loads. */
-export function singleChunk(file: string): string {
-  const [, chunk] = /import\(["'`](\.[^"'`]+)["'`]\)/.exec(readFileSync(file, 'utf8')) ?? [];
-  if (!chunk) throw new Error(`${file} loads no chunk.`);
-  return join(dirname(file), chunk);
-}

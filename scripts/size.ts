@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { TOOLS } from './build-tools.ts';
-import { closure, singleChunk, staticImports } from './closure.ts';
+import { closure, staticImports } from './closure.ts';
 import { elementTags } from './elements.ts';
 import { FRAGMENT_TAGS } from './prerender/fragments.ts';
 import { RENDERERS, type Renderer } from './renderers.ts';
@@ -17,7 +17,7 @@ import { STRENGTH_FILE } from './versioned-file.ts';
  * - first screen: the files that the page loads first, which are the style sheet, entry and login screen
  * - an element: its module with its static imports, which is the size for a page with this element only
  * - two elements: shared chunks count once
- * - single/: the file that shows the first state of an element, for a page without another one; its app is the chunk that it loads
+ * - instant/: the file that shows the first state of an element, before it loads its module
  * - react-external/: an element for a page that has React
  */
 const BUDGETS: Record<string, Record<string, number>> = {
@@ -34,14 +34,10 @@ const BUDGETS: Record<string, Record<string, number>> = {
     'theme-switcher': 85_000,
     'voucher-redeem': 89_100,
     'voucher-redeem and self-register': 93_300,
-    'single/access-request': 5_900,
-    'single/access-request, app': 81_600,
-    'single/forgot-password': 5_700,
-    'single/forgot-password, app': 81_600,
-    'single/self-register': 4_900,
-    'single/self-register, app': 83_700,
-    'single/voucher-redeem': 5_700,
-    'single/voucher-redeem, app': 86_000,
+    'instant/access-request': 5_900,
+    'instant/forgot-password': 5_700,
+    'instant/self-register': 4_900,
+    'instant/voucher-redeem': 5_700,
     'react-external/voucher-redeem': 28_800,
   },
   'dist/compact': {
@@ -58,14 +54,10 @@ const BUDGETS: Record<string, Record<string, number>> = {
     'theme-switcher': 32_000,
     'voucher-redeem': 36_000,
     'voucher-redeem and self-register': 40_000,
-    'single/access-request': 5_900,
-    'single/access-request, app': 28_800,
-    'single/forgot-password': 5_700,
-    'single/forgot-password, app': 28_700,
-    'single/self-register': 4_900,
-    'single/self-register, app': 30_800,
-    'single/voucher-redeem': 5_700,
-    'single/voucher-redeem, app': 33_200,
+    'instant/access-request': 5_900,
+    'instant/forgot-password': 5_700,
+    'instant/self-register': 4_900,
+    'instant/voucher-redeem': 5_700,
   },
 };
 
@@ -91,13 +83,7 @@ for (const renderer of RENDERERS) {
     }),
     ...Object.fromEntries(elementTags.map((tag) => [tag, transferred(outDir, tag)])),
     ...Object.fromEntries(
-      FRAGMENT_TAGS.flatMap((tag) => {
-        const file = `${outDir}/single/${tag}.js`;
-        return [
-          [`single/${tag}`, gzip(readFileSync(file))],
-          [`single/${tag}, app`, gzip(readFileSync(singleChunk(file)))],
-        ];
-      }),
+      FRAGMENT_TAGS.map((tag) => [`instant/${tag}`, gzip(readFileSync(`${outDir}/instant/${tag}.js`))]),
     ),
     'voucher-redeem and self-register': transferred(outDir, 'voucher-redeem', 'self-register'),
     ...(renderer.hasExternal && {

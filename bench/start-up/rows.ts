@@ -28,7 +28,7 @@ const own = (folder: string, label: string): Row[] => {
     page,
   });
   const module = '<script type="module" src="/elements/voucher-redeem.js"></script>';
-  const single = module.replace('elements', 'single');
+  const instant = module.replace('elements', 'instant');
   const fragment = 'fragments/voucher-redeem.en.html';
   return [
     row(STANDALONE, 'index.html', () => standalonePage(folder)),
@@ -38,8 +38,8 @@ const own = (folder: string, label: string): Row[] => {
     row('module, `<voucher-redeem>`', 'elements/voucher-redeem.js', () =>
       elementPage(folder, module, '<voucher-redeem></voucher-redeem>'),
     ),
-    row('single module, `<voucher-redeem>`', 'single/voucher-redeem.js', () =>
-      elementPage(folder, single, '<voucher-redeem></voucher-redeem>'),
+    row('instant module, `<voucher-redeem>`', 'instant/voucher-redeem.js', () =>
+      elementPage(folder, instant, '<voucher-redeem></voucher-redeem>'),
     ),
     row('module and fragment, `<voucher-redeem>`', fragment, () =>
       elementPage(folder, module, readFileSync(join(PROJECT, folder, fragment), 'utf8')),

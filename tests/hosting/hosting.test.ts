@@ -43,7 +43,7 @@ const ADDRESSES = {
     '/login/THIRD-PARTY-LICENSES.txt',
     '/login/react-server.js.map',
     '/login/elements/voucher-redeem.js',
-    '/login/single/voucher-redeem.js',
+    '/login/instant/voucher-redeem.js',
     '/login/compact/elements/voucher-redeem.js',
     `/login/${globSync('themes/*.css', { cwd: 'dist' })[0]}`,
   ],

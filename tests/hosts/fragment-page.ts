@@ -2,7 +2,7 @@
 import { expect, type Page } from 'playwright/test';
 import { HOST, type HostDocument, type Site } from './site.ts';
 
-/** The elements that have fragments and files in single/. */
+/** The elements that have fragments and files in instant/. */
 export const FRAGMENT_TAGS = ['access-request', 'forgot-password', 'self-register', 'voucher-redeem'];
 
 /** The English fragment with attributes as a page's author adds them: `email="ada@example.org"`. */
@@ -21,16 +21,16 @@ export const openFragments = (
 ): Promise<() => Promise<void>> =>
   openWithoutApp({ host, page, tags, document, folder: `${folder}/elements`, app: '**/elements/**' });
 
-/** Opens a page with the files of single/. They have run; their apps load when the returned function is called. */
-export async function openSingle(
+/** Opens a page with the files of instant/. They have run; their apps load when the returned function is called. */
+export async function openInstant(
   host: Site,
   page: Page,
   tags: readonly string[],
   document: HostDocument,
   folder = 'dist',
 ): Promise<() => Promise<void>> {
-  const app = '**/single/chunks/**';
-  const load = await openWithoutApp({ host, page, tags, document, folder: `${folder}/single`, app });
+  const app = '**/elements/**';
+  const load = await openWithoutApp({ host, page, tags, document, folder: `${folder}/instant`, app });
   await page.waitForFunction(
     (selector) => [...window.document.querySelectorAll(selector)].every(({ shadowRoot }) => shadowRoot),
     tags.join(),
@@ -65,7 +65,7 @@ async function openWithoutApp({ host, page, tags, document, folder, app }: Optio
   };
 }
 
-/** Hydration removes the style of a fragment, and replaces the only style sheet of single/. */
+/** Hydration removes the style of a fragment, and replaces the only style sheet of instant/. */
 const areMounted = (selector: string) =>
   [...document.querySelectorAll(selector)].every(
     ({ shadowRoot }) =>

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { closure, singleChunk, staticImports } from '../../scripts/closure.ts';
+import { closure, staticImports } from '../../scripts/closure.ts';
 import { elementTags } from '../../scripts/elements.ts';
 import { FRAGMENT_TAGS } from '../../scripts/prerender/fragments.ts';
 import { VERSIONED_FILE } from '../../scripts/versioned-file.ts';
@@ -34,23 +34,23 @@ describe.each(Object.keys(MODULES))('%s', (outDir) => {
         .filter(([, ids]) => ids.some((id) => renderer.test(id)))
         .map(([file]) => file);
     for (const [folder, renderer] of Object.entries(RENDERER_MODULES)) {
-      const files = filesWith(renderer).filter(
-        (file) => !file.startsWith('single/') && file !== VERSIONED_FILE,
-      );
+      const files = filesWith(renderer).filter((file) => file !== VERSIONED_FILE);
       expect(files).toHaveLength(folder === outDir ? 3 : 0);
       if (folder === outDir) expect(files.filter((file) => file.startsWith('elements/'))).toHaveLength(1);
     }
   });
 
-  test.each(FRAGMENT_TAGS)('the single module of <%s> starts with itself and one chunk', (tag) => {
-    const file = join(outDir, 'single', `${tag}.js`);
-    const chunk = singleChunk(file);
-    expect([...staticImports(file), ...staticImports(chunk)]).toEqual([]);
-    expect(existsSync(chunk)).toBe(true);
+  test.each(FRAGMENT_TAGS)('the instant module of <%s> imports all that its element starts with', (tag) => {
+    const file = join(outDir, 'instant', `${tag}.js`);
+    const imported = [...readFileSync(file, 'utf8').matchAll(/\bimport\(["'`]([^"'`]+)["'`]\)/g)];
+    expect(staticImports(file)).toEqual([]);
+    expect(new Set(imported.map(([, path = '']) => join(outDir, 'instant', path)))).toEqual(
+      closure([fileOf(tag)], staticImports),
+    );
   });
 
   test('every file that a module imports exists', () => {
-    for (const module of globSync(`${outDir}/{elements,single}/**/*.js`))
+    for (const module of globSync(`${outDir}/{elements,instant}/**/*.js`))
       for (const file of staticImports(module))
         expect(existsSync(file), `${module} imports ${file}`).toBe(true);
   });

@@ -13,13 +13,13 @@ import { withFragments } from './fragments.ts';
 import { page } from './layout.ts';
 
 /** These names contain a hash of the content, or a version, so the files never change. */
-const IMMUTABLE = /^(assets\/|(elements|single)\/chunks\/|login-portal-\d)/;
+const IMMUTABLE = /^(assets\/|elements\/chunks\/|login-portal-\d)/;
 /** Folders with files only: a missing file is a 404 and not a route of the portal. */
-const FILES_ONLY = /^(assets|elements|single|types)\//;
+const FILES_ONLY = /^(assets|elements|instant|types)\//;
 
 /** Files for pages of other origins. With `type="module"` or `integrity` browsers require CORS headers. */
 const FOR_ANY_ORIGIN =
-  /^(login-portal(-\d.+)?\.js(\.map)?|(elements|single|themes)\/.+|(integrity|csp)\.json|THIRD-PARTY-LICENSES\.txt)$/;
+  /^(login-portal(-\d.+)?\.js(\.map)?|(elements|instant|themes)\/.+|(integrity|csp)\.json|THIRD-PARTY-LICENSES\.txt)$/;
 
 const revalidated = etag();
 
@@ -60,7 +60,7 @@ export function builtFiles({ dist, members }: Backend): Hono {
     .get('/csp.json', revalidated, byName)
     .get('/assets/*', revalidated, byName)
     .get('/elements/*', revalidated, byName)
-    .get('/single/*', revalidated, byName);
+    .get('/instant/*', revalidated, byName);
 }
 
 /** The style sheet and the icon of the backend's own pages. */

@@ -17,7 +17,7 @@ for (const file of [
   'login-portal-1.2.3.min.js.map',
   'elements/a.js',
   'elements/chunks/a-12345678.js',
-  'single/a.js',
+  'instant/a.js',
   'themes/a.css',
   'csp.json',
 ]) {
@@ -31,7 +31,7 @@ test.each([
   ['hashed file', '/login/assets/a-12345678.js'],
   ['file for any site', '/login-portal.js'],
   ['file for any site', '/elements/a.js'],
-  ['file for any site', '/single/a.js'],
+  ['file for any site', '/instant/a.js'],
   ['file for any site', '/themes/a.css'],
   ['file for any site', '/csp.json'],
   ['versioned file for any site', '/login-portal-1.2.3.min.js'],

@@ -11,25 +11,25 @@ const scripts = () =>
     .filter(({ pathname }) => /^\/dist\/.*\.js$/.test(pathname))
     .map(({ pathname, search }) => pathname.replace('/dist/', '') + search);
 
-describe('a single module', () => {
-  it('and its chunk are all that its element starts with', async () => {
+describe('an instant module', () => {
+  it('loads the module of its element, which starts with at most three files', async () => {
     fakeFetch();
-    await loadScript('/dist/single/voucher-redeem.js?ver=2', 'module');
+    await loadScript('/dist/instant/voucher-redeem.js?ver=2', 'module');
     await open('<voucher-redeem></voucher-redeem>');
-    const [own, chunk, ...others] = scripts();
-    expect(own).to.equal('single/voucher-redeem.js?ver=2');
-    expect(chunk).to.match(/^single\/chunks\/voucher-redeem-[\w-]+\.js$/);
-    expect(others).to.deep.equal([]);
+    const [own, ...others] = scripts();
+    expect(own).to.equal('instant/voucher-redeem.js?ver=2');
+    expect(others).to.have.length(3).and.include('elements/voucher-redeem.js');
   });
 
-  it('works next to another single module, and next to the modules that share a chunk', async () => {
+  it('shares its files with another instant module and with other elements', async () => {
     const { requests } = fakeFetch();
-    await loadScript('/dist/single/forgot-password.js', 'module');
+    await loadScript('/dist/instant/forgot-password.js', 'module');
     await loadScript('/dist/elements/self-register.js', 'module');
     await open('<voucher-redeem></voucher-redeem>');
     await open('<forgot-password></forgot-password>');
     await open('<self-register campaign-id="42"></self-register>');
     const addresses = requests.map(({ url }) => url);
     expect(addresses).to.deep.equal([...new Set(addresses)]);
+    expect(scripts().filter((path) => path.includes('/shared-'))).to.have.length(1);
   });
 });

@@ -1,4 +1,4 @@
-/* The files of single/ show their element before its app has loaded, without a fragment in the HTML. */
+/* The files of instant/ show their element before its app has loaded, without a fragment in the HTML. */
 import type { Locator, Page } from 'playwright/test';
 import { WIDGET_POLICY } from '../../demo/backend/http/content-security-policy.ts';
 import { RENDERERS } from '../../scripts/renderers.ts';
@@ -7,7 +7,7 @@ import { markupOf, stylesOf } from '../flows/prerendered-page.ts';
 import { waitForAnimations } from '../support/animations.ts';
 import { EMAIL, redeem, requestMail } from './actions.ts';
 import { SENT, XSRF } from './expectations.ts';
-import { FRAGMENT_TAGS, fragment, openSingle } from './fragment-page.ts';
+import { FRAGMENT_TAGS, fragment, openInstant } from './fragment-page.ts';
 import { expect, test } from './host-test.ts';
 import { VOUCHER } from './replies.ts';
 
@@ -19,7 +19,7 @@ for (const { outDir } of RENDERERS) {
     await page.context().addCookies([XSRF]);
     const lines: string[] = [];
     page.on('console', (message) => lines.push(message.text()));
-    const load = await openSingle(
+    const load = await openInstant(
       host,
       page,
       ['voucher-redeem'],
@@ -64,7 +64,7 @@ for (const { outDir } of RENDERERS) {
       ),
     );
     const body = elements.map((element, index) => `<div id="place-${index}">${element}</div>`).join('');
-    const load = await openSingle(host, page, tags, { body }, outDir);
+    const load = await openInstant(host, page, tags, { body }, outDir);
     const markups = () => Promise.all(elements.map((_, index) => markupOf(page, `#place-${index} > *`)));
     const before = await markups();
     expect(new Set(before).size).toBe(elements.length);
@@ -74,7 +74,7 @@ for (const { outDir } of RENDERERS) {
 }
 
 test('the last submit is held, shown as busy, and sent once', async ({ host, page }) => {
-  const load = await openSingle(host, page, ['voucher-redeem'], {
+  const load = await openInstant(host, page, ['voucher-redeem'], {
     body: '<voucher-redeem></voucher-redeem>',
   });
   await page.locator('[name=voucher]').fill(VOUCHER);
@@ -89,7 +89,7 @@ test('the last submit is held, shown as busy, and sent once', async ({ host, pag
 });
 
 test('a link in a slot and a form in a slot are not held', async ({ host, page }) => {
-  await openSingle(host, page, ['voucher-redeem'], {
+  await openInstant(host, page, ['voucher-redeem'], {
     body: `<voucher-redeem><div slot="footer"><a href="/gone" onclick="this.dataset.done = 1; return false">Help</a>
       <form action="#sent" onsubmit="this.dataset.done = 1; return false"><button>Ask</button></form></div></voucher-redeem>`,
   });
@@ -108,7 +108,7 @@ test('the theme is that of the attribute, of the saved choice and of the page', 
       (theme) => `<div style="color-scheme: ${scheme}"><forgot-password ${theme}></forgot-password></div>`,
     ),
   );
-  const load = await openSingle(host, page, ['forgot-password'], { body: places.join('') });
+  const load = await openInstant(host, page, ['forgot-password'], { body: places.join('') });
   const looks = () =>
     page.locator('.root').evaluateAll((roots) =>
       roots.map((root) => {
@@ -123,7 +123,7 @@ test('the theme is that of the attribute, of the saved choice and of the page', 
 });
 
 test('an element can be removed, moved and copied before its app has loaded', async ({ host, page }) => {
-  const load = await openSingle(host, page, ['voucher-redeem'], {
+  const load = await openInstant(host, page, ['voucher-redeem'], {
     body: ['removed', 'moved', 'copied', 'target', 'second']
       .map(
         (id) =>
@@ -148,7 +148,7 @@ test('an element can be removed, moved and copied before its app has loaded', as
 });
 
 test('a fragment in the HTML is used as it is, and a submit is held', async ({ host, page }) => {
-  const load = await openSingle(host, page, ['forgot-password'], {
+  const load = await openInstant(host, page, ['forgot-password'], {
     body: await fragment(host, 'forgot-password'),
   });
   await emailIn(page).fill(EMAIL);
@@ -163,9 +163,9 @@ test('an app that does not load is reported, and the page can be loaded again', 
   expectProblem,
 }) => {
   expectProblem(/Failed to fetch dynamically imported module|error loading dynamically imported module/);
-  await page.route('**/single/chunks/**', (route) => route.abort());
+  await page.route('**/elements/**', (route) => route.abort());
   await host.open({
-    head: '<script type="module" src="/dist/single/forgot-password.js"></script>',
+    head: '<script type="module" src="/dist/instant/forgot-password.js"></script>',
     body: '<forgot-password locale="de"></forgot-password>',
   });
   await expect(page.getByText('Diese Seite konnte nicht geladen werden.')).toBeVisible();
@@ -179,7 +179,7 @@ test('an app that does not load is reported, and the page can be loaded again', 
 for (const name of ['createTreeWalker', 'querySelectorAll'])
   test(`the app shows an element if the page hides document.${name}`, async ({ host, page }) => {
     await host.open({
-      head: '<script type="module" src="/dist/single/forgot-password.js"></script>',
+      head: '<script type="module" src="/dist/instant/forgot-password.js"></script>',
       body: `<forgot-password></forgot-password><img name="${name}" alt="">`,
     });
     await requestMail(page, 'forgot-password');
@@ -188,7 +188,7 @@ for (const name of ['createTreeWalker', 'querySelectorAll'])
   });
 
 test('elements of several files work on one page', async ({ host, page }) => {
-  const load = await openSingle(host, page, ['forgot-password', 'voucher-redeem'], {
+  const load = await openInstant(host, page, ['forgot-password', 'voucher-redeem'], {
     body: '<forgot-password></forgot-password><voucher-redeem></voucher-redeem>',
   });
   await load();
