@@ -25,11 +25,21 @@ export interface FirstState {
 export function start(state: FirstState, load: () => Promise<unknown>): void {
   const loading = load();
   // If the page has changed or hidden what these functions call, the app shows the elements.
-  const failures = attempt(() => undefinedElements(state.tag))?.map((element) =>
-    attempt(() => show(element, state)),
-  );
+  const shown =
+    attempt(() => undefinedElements(state.tag))?.flatMap(
+      (element) => attempt(() => show(element, state)) ?? [],
+    ) ?? [];
+
+  /** Another attempt keeps what was typed. A browser that never fetches a failed script again has to load the page again. */
+  const retry = () => {
+    for (const { restore } of shown) restore();
+    load().catch(() => (navigator.onLine ? location.reload() : fail()));
+  };
+  const fail = () => {
+    for (const { showFailure } of shown) showFailure(retry);
+  };
   loading.catch((problem: unknown) => {
-    for (const fail of failures ?? []) fail?.();
+    fail();
     throw problem;
   });
 }
@@ -37,8 +47,14 @@ export function start(state: FirstState, load: () => Promise<unknown>): void {
 const undefinedElements = (tag: string) =>
   customElements.get(tag) ? [] : [...document.querySelectorAll<HTMLElement>(tag)];
 
-/** Returns a function that offers a reload in place of the content. */
-function show(element: HTMLElement, { content, failed, css, texts }: FirstState): () => void {
+interface Shown {
+  /** Shows a message with a button in place of the content. */
+  showFailure(retry: () => void): void;
+  /** Shows the content again. */
+  restore(): void;
+}
+
+function show(element: HTMLElement, { content, failed, css, texts }: FirstState): Shown {
   const locale = firstLocale(element.getAttribute('locale'));
   const words = textsOf(texts, LOCALES.indexOf(locale));
   const translated = (text: string) => words.get(text) ?? text;
@@ -54,7 +70,7 @@ function show(element: HTMLElement, { content, failed, css, texts }: FirstState)
     root.lang = locale;
     root.dataset.theme = dark ? 'dark' : 'light';
     if (dark !== background) root.dataset.apart = 'true';
-    shadow.replaceChildren(root);
+    return root;
   };
 
   const fragment = element.shadowRoot;
@@ -63,17 +79,31 @@ function show(element: HTMLElement, { content, failed, css, texts }: FirstState)
   if (!fragment) {
     sheet.replaceSync(css);
     shadow.adoptedStyleSheets.push(sheet);
-    draw(content);
+    shadow.append(draw(content));
   }
-  hold(shadow);
-  const { release } = shadow;
-  shadow.release = () => {
-    shadow.adoptedStyleSheets = shadow.adoptedStyleSheets.filter((adopted) => adopted !== sheet);
-    return release?.();
+  const shown = [...shadow.childNodes];
+  let release: PreparedRoot['release'];
+  const takeOver = () => {
+    hold(shadow);
+    ({ release } = shadow);
+    shadow.release = () => {
+      shadow.adoptedStyleSheets = shadow.adoptedStyleSheets.filter((adopted) => adopted !== sheet);
+      return release?.();
+    };
   };
-  return () => {
-    release?.();
-    draw(failed);
-    shadow.querySelector('button')?.addEventListener('click', () => location.reload());
+  takeOver();
+  return {
+    restore() {
+      shadow.replaceChildren(...shown);
+      takeOver();
+    },
+    showFailure(retry) {
+      release?.();
+      shadow.replaceChildren(draw(failed));
+      shadow.querySelector('button')?.addEventListener('click', () => {
+        retry();
+        shadow.querySelector('input')?.focus();
+      });
+    },
   };
 }

@@ -157,23 +157,58 @@ test('a fragment in the HTML is used as it is, and a submit is held', async ({ h
   await expect(page.getByText('Your Request was sent successfully!')).toBeVisible();
 });
 
-test('an app that does not load is reported, and the page can be loaded again', async ({
+const GERMAN = {
+  head: '<script type="module" src="/dist/instant/forgot-password.js"></script>',
+  body: '<forgot-password locale="de"></forgot-password>',
+};
+const FAILED = 'Diese Seite konnte nicht geladen werden.';
+
+test('an element that does not load is reported, and another attempt keeps what was typed', async ({
   host,
   page,
   expectProblem,
+  browserName,
 }) => {
+  test.skip(browserName === 'firefox', 'Firefox never fetches a failed script again.');
+  expectProblem(/Failed to fetch dynamically imported module/);
+  const failing = Promise.withResolvers<void>();
+  await page.route('**/elements/**', (route) => failing.promise.then(() => route.abort()), { times: 3 });
+  await host.open(GERMAN);
+  await emailIn(page).fill(EMAIL);
+  failing.resolve();
+  await expect(page.getByText(FAILED)).toBeVisible();
+  await expect(page.locator('.root a')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(emailIn(page)).toBeFocused();
+  await expect(emailIn(page)).toHaveValue(EMAIL);
+  await emailIn(page).press('Enter');
+  await expect(page.getByText('Ihre Anfrage wurde erfolgreich gesendet!')).toBeVisible();
+});
+
+test('if the other attempt fails, the page is loaded again', async ({ host, page, expectProblem }) => {
   expectProblem(/Failed to fetch dynamically imported module|error loading dynamically imported module/);
   await page.route('**/elements/**', (route) => route.abort());
-  await host.open({
-    head: '<script type="module" src="/dist/instant/forgot-password.js"></script>',
-    body: '<forgot-password locale="de"></forgot-password>',
-  });
-  await expect(page.getByText('Diese Seite konnte nicht geladen werden.')).toBeVisible();
-  await expect(page.locator('.root a')).toHaveCount(0);
+  await host.open(GERMAN);
+  await expect(page.getByText(FAILED)).toBeVisible();
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await reloaded;
   await page.unrouteAll();
   await page.route('**', (route) => host.answer(route));
-  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(page.getByText(FAILED)).toBeVisible();
+  await page.reload();
   await expect(page.getByRole('button', { name: 'Absenden' })).toBeVisible();
+});
+
+test('without a network the message stays after another attempt', async ({ host, page, expectProblem }) => {
+  expectProblem(/Failed to fetch dynamically imported module|error loading dynamically imported module/);
+  await page.route('**/elements/**', (route) => route.abort());
+  await host.open(GERMAN);
+  await expect(page.getByText(FAILED)).toBeVisible();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(page.getByText(FAILED)).toBeVisible();
+  expect(host.requests.filter((request) => request.isNavigationRequest())).toHaveLength(1);
 });
 
 for (const name of ['createTreeWalker', 'querySelectorAll'])
