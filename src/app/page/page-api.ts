@@ -63,7 +63,7 @@ async function logUnreachable(client: Client, method: string) {
 
 /**
  * Sends each request once and shares the answer. A failure is not kept, so that the next caller sends it again (D38). A request
- * is sent after the task that asks for it, which may be the first render: the screen is ready before the settings are requested.
+ * is sent in a microtask, so that the render that asks for it is completed first and the screen is ready earlier.
  */
 function createRequestCache() {
   const requests = new Map<string, Promise<unknown>>();
