@@ -55,7 +55,10 @@ function useAdoption(adoptIn: (root: StyleRoot) => void, styles: unknown): void 
   }, [root, styles]);
 }
 
-/** `undefined` for a sheet that is part of another one, and in a document without a window. */
+/**
+ * `undefined` in a document without a window, and for an empty sheet: its rules are part of another one
+ * (first-screen/printed-sheets.ts).
+ */
 function sheetOf(root: StyleRoot, styles: string): CSSStyleSheet | undefined {
   if (!styles) return undefined;
   const document = root.ownerDocument ?? root;
