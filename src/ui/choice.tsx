@@ -78,10 +78,12 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>) {
   const { key, ctrlKey, metaKey, altKey, currentTarget, target } = event;
   if (ctrlKey || metaKey || altKey) return;
   const buttons = [...currentTarget.querySelectorAll('button')];
-  buttons[Number(key) - 1]?.click();
+  const numbered = buttons[Number(key) - 1];
   const step = STEPS[key];
+  // Otherwise the page would scroll, or the number would be typed into the field that the next stage focuses.
+  if (numbered || step) event.preventDefault();
+  numbered?.click();
   if (!step) return;
-  event.preventDefault();
   // From the question, an arrow leads to the first or the last option.
   const index = Math.max(buttons.indexOf(target as HTMLButtonElement), step < 0 ? 0 : -1);
   buttons.at((index + step) % buttons.length)?.focus();

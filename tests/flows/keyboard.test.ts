@@ -53,6 +53,7 @@ test('the arrow keys move between the options of a choice, and a number chooses'
   await keyboard.press('1');
   await expect(portal.title('Member-Login')).toBeVisible();
   await expect(portal.password).toBeFocused();
+  await expect(portal.password).toHaveValue('');
 });
 
 test('Tab follows the reading order and shows a focus outline', async ({ page, portal }) => {
