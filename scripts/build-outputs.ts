@@ -14,7 +14,6 @@ import { prerender } from './prerender/prerender.ts';
 import { printedSheets } from './prerender/printed-sheets.ts';
 import { createRenderer, type RenderAt } from './prerender/renderer.ts';
 import type { Renderer } from './renderers.ts';
-import { readSite } from './site/read-site.ts';
 import { editChunk, sourceMaps } from './source-maps.ts';
 import { STRENGTH_FILE, VERSIONED_FILE } from './versioned-file.ts';
 import { shortWordLists } from './word-lists.ts';
@@ -70,11 +69,9 @@ export async function buildPages(
   const config = common(renderer, mode);
   const render = await createRenderer(config.resolve.alias);
   const login = await render('/', 'login-portal', { base: '/', locale: 'en', theme: 'light' }, 'login');
-  // Without a shadow root the styles of the HTML are in a layer.
-  const printed = readSite().rendering === 'light' ? [] : [printedSheets(login.sheets)];
   const built = await build({
     ...config,
-    plugins: [...config.plugins, ...printed, inlineRuntime],
+    plugins: [...config.plugins, printedSheets(login.sheets), inlineRuntime],
     build: {
       outDir,
       emptyOutDir: false,

@@ -12,7 +12,11 @@ test('shows its first screen without the app, and keeps the fields and what was 
   const load = await openWithoutApp(page);
   await portal.email.fill(emailOf('adminWithCode'));
   const field = await portal.email.elementHandle();
+  const looks = () =>
+    Promise.all([page.locator('.card'), portal.button('Continue')].map((part) => part.evaluate(lookOf)));
+  const before = await looks();
   await load();
+  expect(await looks()).toEqual(before);
   expect(await portal.email.evaluate((input, former) => input === former, field)).toBe(true);
   await expect(portal.email).toHaveValue(emailOf('adminWithCode'));
   expect(await page.locator('login-portal').evaluate(({ shadowRoot }) => shadowRoot?.innerHTML)).toBe(
@@ -26,3 +30,8 @@ test('signs in with password and code', async ({ page, portal, backend }) => {
   await portal.submitCode(codeIn(await mailTo(backend, emailOf('adminWithCode'))));
   await expect(page).toHaveURL('/admin');
 });
+
+function lookOf(element: Element) {
+  const { backgroundColor, borderRadius, font, padding } = getComputedStyle(element);
+  return { backgroundColor, borderRadius, font, padding };
+}
