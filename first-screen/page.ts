@@ -4,6 +4,8 @@
  */
 import type { PreparedRoot } from '../src/app/hydrate.tsx';
 import { applyThemeColor } from '../src/kit/theme-color.ts';
+import { emailIn } from '../src/kit/url.ts';
+import { groupVoucher, voucherCharacters } from '../src/screens/voucher/mask.ts';
 import { season } from '../src/shell/season.ts';
 import { hold } from './hold.ts';
 import { attempt, firstLocale, prefersDark, savedDark } from './saved-choices.ts';
@@ -34,8 +36,8 @@ if (savedDark !== undefined) {
 
 const locale = firstLocale();
 const path = location.pathname.startsWith(base) ? location.pathname.slice(base.length - 1) : '/';
-const [, route = '', screen] =
-  routes.find(([pattern]) => new RegExp(pattern, 'i').test(path)) ?? routes[0] ?? [];
+const match = (pattern = '') => new RegExp(pattern, 'i').exec(path);
+const [pattern, route = '', screen] = routes.find(([each]) => match(each)) ?? routes[0] ?? [];
 const [title, address] = languages[locale] ?? [];
 const words = textsOf(texts, 1 + Object.keys(languages).indexOf(locale));
 if (title) {
@@ -57,6 +59,9 @@ const isShown =
   shadow?.querySelector('style')?.sheet;
 if (shadow && isShown) show(shadow, root);
 
+/** The parameter of the route. Decoding throws if the address is malformed. */
+const parameter = () => decodeURIComponent(match(pattern)?.[1] ?? '');
+
 function preload(href: string) {
   const link = document.createElement('link');
   Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href });
@@ -74,8 +79,10 @@ function show(shadow: PreparedRoot, root: HTMLElement) {
 
   const input = shadow.querySelector<HTMLInputElement>('[type=email]');
   const saved = attempt(() => history.state['login-portal'].email);
-  const email = saved ?? new URLSearchParams(location.search).get('email')?.trim();
+  const email = saved ?? emailIn(new URLSearchParams(location.search));
   if (input && email) input.value = email;
+  const code = shadow.querySelector<HTMLInputElement>('[name=voucher]');
+  if (code) code.value = groupVoucher(voucherCharacters(attempt(parameter) ?? ''));
   if (input && route === 'login') {
     input.focus();
     input.select();

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useMemo } from 'react';
 import type { Locale } from '../i18n/locale.ts';
+import { emailIn } from '../kit/url.ts';
 import { type Navigation, NavigationContext } from '../services/navigation.ts';
 import { type Services, ServicesContext } from '../services/services.ts';
 import { saveLocale, showLocale } from '../session/preferences.ts';
@@ -65,7 +66,7 @@ function useElementServices({
       client: api.client,
       configuration,
       ssoProviders: api.ssoProviders,
-      email: savedEmail ?? (route.query.get('email')?.trim() || config.email),
+      email: savedEmail ?? (emailIn(route.query) || config.email),
       links: { terms: config.termsUrl.href, privacy: config.privacyUrl.href },
       // Read at the moment of use, because a request that started earlier keeps this object (D44).
       destinations: {

@@ -25,3 +25,10 @@ export function withQuery(path: string, parameters: Record<string, string | unde
   ).toString();
   return query ? `${path}?${query}` : path;
 }
+
+/**
+ * The email address in a query. A space inside it was a `+` that nobody encoded (D63): no address has a space there, and in a
+ * query `+` stands for one.
+ */
+export const emailIn = (query: Pick<URLSearchParams, 'get'>): string =>
+  (query.get('email') ?? '').trim().replaceAll(' ', '+');

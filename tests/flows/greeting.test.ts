@@ -8,7 +8,7 @@ const HOURS = [
   { at: '2026-03-02T03:00:00Z', greeting: 'Good morning, {{name}}' },
   { at: '2026-03-02T16:59:00Z', greeting: 'Good afternoon, {{name}}' },
   { at: '2026-03-02T17:00:00Z', greeting: 'Good evening, {{name}}' },
-  { at: '2026-03-02T21:00:00Z', greeting: 'Good night, {{name}}' },
+  { at: '2026-03-02T21:00:00Z', greeting: 'Good evening, {{name}}' },
 ];
 
 inLocale('de-DE', () => {

@@ -8,7 +8,8 @@ const GREETINGS: Record<TimeOfDay, MessageKey> = {
   morning: 'Good morning, {{name}}',
   afternoon: 'Good afternoon, {{name}}',
   evening: 'Good evening, {{name}}',
-  night: 'Good night, {{name}}',
+  // Good night is said on leaving (D64).
+  night: 'Good evening, {{name}}',
 };
 
 /** The greeting for an hour from 0 to 23, or a general greeting while the hour is unknown (D33). */

@@ -17,11 +17,11 @@ describe('the locale of private data', () => {
   });
 
   for (const [hour, words] of [
-    [3, 'Good night'],
+    [3, 'Good evening'],
     [4, 'Good morning'],
     [12, 'Good afternoon'],
     [18, 'Good evening'],
-    [22, 'Good night'],
+    [22, 'Good evening'],
   ] as const) {
     for (const [name, screen] of Object.entries(PRIVATE_SCREENS)) {
       it(`${name}: the greeting at ${hour}:00 is "${words}"`, async () => {

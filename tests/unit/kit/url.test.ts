@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { webUrl } from '../../../src/kit/url.ts';
+import { emailIn, webUrl } from '../../../src/kit/url.ts';
 import { addressLike } from '../support/address-like.ts';
 
 const PAGE = 'https://portal.example';
@@ -76,4 +76,16 @@ test('every ordinary web address is accepted', () => {
       expect(webUrl(raw, PAGE)?.href).toBe(new URL(raw).href);
     }),
   );
+});
+
+test.each([
+  ['email=ada@example.org', 'ada@example.org'],
+  ['email=ada+test@example.org', 'ada+test@example.org'],
+  ['email=ada%2Btest@example.org', 'ada+test@example.org'],
+  ['email=ada%20test@example.org', 'ada+test@example.org'],
+  ['email=+ada@example.org+', 'ada@example.org'],
+  ['email=', ''],
+  ['', ''],
+])('the email address in %j is %j', (query, email) => {
+  expect(emailIn(new URLSearchParams(query))).toBe(email);
 });

@@ -5,14 +5,14 @@ import { Greeting, greeting } from '../../../../src/screens/private-data/greetin
 
 test.each([
   [undefined, 'Welcome, {{name}}'],
-  [3, 'Good night, {{name}}'],
+  [3, 'Good evening, {{name}}'],
   [4, 'Good morning, {{name}}'],
   [11, 'Good morning, {{name}}'],
   [12, 'Good afternoon, {{name}}'],
   [17, 'Good afternoon, {{name}}'],
   [18, 'Good evening, {{name}}'],
   [21, 'Good evening, {{name}}'],
-  [22, 'Good night, {{name}}'],
+  [22, 'Good evening, {{name}}'],
 ])('at %s h the greeting is "%s"', (hour, text) => {
   expect(greeting(hour)).toBe(text);
 });
