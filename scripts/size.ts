@@ -22,38 +22,38 @@ import { STRENGTH_FILE } from './versioned-file.ts';
  */
 const BUDGETS: Record<string, Record<string, number>> = {
   dist: {
-    page: 11_300,
-    'first screen': 89_200,
-    'one file': 162_000,
-    'access-request': 84_400,
-    'cookie-consent': 84_800,
-    'forgot-password': 84_400,
-    'language-switcher': 85_000,
-    'login-portal': 92_200,
-    'self-register': 86_600,
-    'theme-switcher': 85_000,
-    'voucher-redeem': 89_100,
-    'voucher-redeem and self-register': 93_300,
+    page: 11_600,
+    'first screen': 89_700,
+    'one file': 163_300,
+    'access-request': 84_800,
+    'cookie-consent': 85_200,
+    'forgot-password': 84_800,
+    'language-switcher': 85_400,
+    'login-portal': 92_600,
+    'self-register': 87_000,
+    'theme-switcher': 85_400,
+    'voucher-redeem': 89_800,
+    'voucher-redeem and self-register': 94_000,
     'instant/access-request': 6_100,
     'instant/forgot-password': 5_900,
     'instant/self-register': 5_100,
     'instant/voucher-redeem': 5_900,
-    'react-external/voucher-redeem': 28_800,
+    'react-external/voucher-redeem': 29_500,
   },
   'dist/compact': {
-    page: 11_200,
-    'first screen': 36_400,
-    'one file': 85_800,
+    page: 11_500,
+    'first screen': 37_000,
+    'one file': 87_100,
     'one file, strength meter': 19_700,
-    'access-request': 31_500,
-    'cookie-consent': 31_800,
-    'forgot-password': 31_500,
-    'language-switcher': 32_000,
-    'login-portal': 38_900,
-    'self-register': 33_500,
-    'theme-switcher': 32_000,
-    'voucher-redeem': 36_000,
-    'voucher-redeem and self-register': 40_000,
+    'access-request': 31_900,
+    'cookie-consent': 32_200,
+    'forgot-password': 31_900,
+    'language-switcher': 32_400,
+    'login-portal': 39_300,
+    'self-register': 34_000,
+    'theme-switcher': 32_400,
+    'voucher-redeem': 36_800,
+    'voucher-redeem and self-register': 40_700,
     'instant/access-request': 6_100,
     'instant/forgot-password': 5_900,
     'instant/self-register': 5_100,
@@ -62,10 +62,10 @@ const BUDGETS: Record<string, Record<string, number>> = {
 };
 
 /** Bytes of the programs in dist/bin/. */
-const TOOL_BUDGETS: Record<string, number> = { conformance: 12_100, mock: 70_600 };
+const TOOL_BUDGETS: Record<string, number> = { conformance: 12_700, mock: 70_600 };
 
 /** Bytes of the chunk of one screen in the page build. */
-const LAZY_SCREEN = 6_500;
+const LAZY_SCREEN = 6_800;
 
 const gzip = (content: string | Uint8Array) => gzipSync(content, { level: 9 }).length;
 

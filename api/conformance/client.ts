@@ -1,11 +1,13 @@
 /* The client of the screens, which says what is wrong with an answer. */
-import { type Struct, validate } from 'superstruct';
+import type { Struct } from 'superstruct';
 import type { Client } from '../../src/api/client.ts';
 import { type ApiPath, callName, encodePath } from '../../src/api/path.ts';
 import type { Problem } from '../../src/api/problem.ts';
+import { readData } from '../../src/api/read-data.ts';
+import { refusalText } from '../../src/api/refusal-text.ts';
 import { failure, type Result, success } from '../../src/kit/result.ts';
 import type { Browser, Visit } from './browser.ts';
-import { explain } from './explain.ts';
+import { explain, explainReading } from './explain.ts';
 
 /** A call and its answer. */
 export interface Exchange {
@@ -15,6 +17,8 @@ export interface Exchange {
   readonly outcome: 'success' | 'refusal' | 'broken';
   /** Why the portal cannot use the answer. */
   readonly why: string | undefined;
+  /** What the portal understands, although it differs from the description. */
+  readonly readings: readonly string[];
   /** The text of a refusal. */
   readonly text: string | undefined;
   readonly data: unknown;
@@ -22,7 +26,13 @@ export interface Exchange {
 
 type Answer = Omit<Exchange, 'call' | 'visit'>;
 
-const broken = (why: string): Answer => ({ outcome: 'broken', why, text: undefined, data: undefined });
+const broken = (why: string): Answer => ({
+  outcome: 'broken',
+  why,
+  readings: [],
+  text: undefined,
+  data: undefined,
+});
 
 export function createCheckingClient(
   site: URL,
@@ -73,16 +83,17 @@ export function judge<T>({ status, headers, body }: Visit, struct: Struct<T>): A
     return broken(`answers ${status} without an envelope: an object with status and data is expected`);
   }
   if (status < 400 && word === 'OK') {
-    const [error, value] = validate(data, struct);
-    return error
-      ? broken(explain(error))
-      : { outcome: 'success', why: undefined, text: undefined, data: value };
+    const reading = readData(data, struct);
+    const [first] = reading.deviations;
+    if (!reading.ok) return broken(first ? explain(first) : 'has unexpected data');
+    const readings = reading.deviations.map(explainReading);
+    return { outcome: 'success', why: undefined, readings, text: undefined, data: reading.value };
   }
   if (status >= 500) return broken(`answers ${status}`);
-  const text = typeof data === 'string' ? data.trim() : '';
+  const text = refusalText(data) ?? refusalText(envelope) ?? '';
   const isSilent = text === '' && status !== 401 && status !== 403;
   const why = isSilent ? `refuses with ${status} and no text in data` : undefined;
-  return { outcome: 'refusal', why, text, data: undefined };
+  return { outcome: 'refusal', why, readings: [], text, data: undefined };
 }
 
 function resultOf<T>({ outcome, text, data }: Answer, status: number): Result<T, Problem> {

@@ -1,5 +1,8 @@
-/** `fails`: a screen does not work, or a secret is at risk. `warns`: something works, but not as well as it could. */
-export type Level = 'fails' | 'warns';
+/**
+ * `fails`: a screen does not work, or a secret is at risk. `warns`: something works, but not as well as it could. `reads`: the
+ * portal understands an answer that differs from the description.
+ */
+export type Level = 'fails' | 'warns' | 'reads';
 
 export interface Finding {
   readonly level: Level;

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { createBrowser } from './browser.ts';
 import { reasonOf } from './client.ts';
 import type { Options } from './context.ts';
+import type { Level } from './finding.ts';
 import { type Outcome, runChecks } from './run.ts';
 
 const NOT_CHECKED =
@@ -59,9 +60,11 @@ function readArguments(): Arguments | undefined {
   return { site: new URL('/', address), options, json, verbose };
 }
 
+const LABELS: Readonly<Record<Level, string>> = { fails: 'FAILS  ', warns: 'warns  ', reads: 'reads  ' };
+
 function linesOf({ what, skipped, findings }: Outcome): string[] {
   if (findings.length === 0) return [skipped ? `skipped  ${what}: ${skipped}` : `ok       ${what}`];
-  return findings.map(({ level, why }) => `${level === 'fails' ? 'FAILS  ' : 'warns  '}  ${what}: ${why}`);
+  return findings.map(({ level, why }) => `${LABELS[level]}  ${what}: ${why}`);
 }
 
 /** Returns whether something fails. */
@@ -77,13 +80,17 @@ async function check({ site, options, json, verbose }: Arguments): Promise<boole
   };
   const outcomes = await runChecks(site, options, json ? undefined : print);
   const findings = outcomes.flatMap((outcome) => outcome.findings);
-  const fails = findings.filter(({ level }) => level === 'fails').length;
-  const warns = findings.length - fails;
+  const count = (wanted: Level) => findings.filter(({ level }) => level === wanted).length;
+  const [fails, warns, reads] = [count('fails'), count('warns'), count('reads')];
   const skipped = outcomes.filter((outcome) => outcome.skipped).length;
   console.log(
     json
-      ? JSON.stringify({ url: site.href, checks: outcomes.length, skipped, fails, warns, findings }, null, 2)
-      : `\n${outcomes.length} checks: ${fails} findings fail, ${warns} warn, ${skipped} checks were skipped.\n${NOT_CHECKED}`,
+      ? JSON.stringify(
+          { url: site.href, checks: outcomes.length, skipped, fails, warns, reads, findings },
+          null,
+          2,
+        )
+      : `\n${outcomes.length} checks: ${fails} findings fail, ${warns} warn, ${reads} are read loosely, ${skipped} checks were skipped.\n${NOT_CHECKED}`,
   );
   return fails > 0;
 }

@@ -48,11 +48,13 @@ async function resultOf({ what, run }: Check, shared: Shared, client: Client) {
     if (!findings.some((finding) => finding.why === why)) findings.push({ level, what, why });
   };
   const fails = report('fails');
+  const reads = report('reads');
   const exchange = async (call: (client: Client) => Promise<unknown>): Promise<Exchange> => {
     await call(client);
     const made = shared.exchanges.at(-1);
     if (!made) throw new Error('No call was made.');
     if (made.why) fails(`${made.call} ${made.why}`);
+    for (const reading of made.readings) reads(`${made.call} ${reading}`);
     return made;
   };
   const context: Context = {

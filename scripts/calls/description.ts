@@ -17,6 +17,8 @@ export interface Schema {
   readonly items?: Schema;
   readonly anyOf?: readonly Schema[];
   readonly allOf?: readonly Schema[];
+  /** What the portal does if the field is missing or not understood. */
+  readonly 'x-missing'?: string;
 }
 
 export interface Example {

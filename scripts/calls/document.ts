@@ -10,6 +10,7 @@ import {
   resolve,
 } from './description.ts';
 import { fields, kindOf } from './fields.ts';
+import { looseAnswers } from './loose-answers.ts';
 import { dataOf, otherAnswers } from './other-answers.ts';
 import { table } from './table.ts';
 
@@ -118,5 +119,5 @@ ${description.info.description.trim()}
 \`npm run api\` writes this page from [api/openapi.yaml](../api/openapi.yaml), an OpenAPI description for tools.
 [api/flows.arazzo.yaml](../api/flows.arazzo.yaml) has the sequences of calls of each screen.
 
-${overview}${tags.map(group).join('').trimEnd()}
+${overview}${tags.map(group).join('')}${looseAnswers.trimEnd()}
 `;

@@ -6,6 +6,9 @@ import { type ApiPath, callName, encodePath } from './path.ts';
 import type { Problem } from './problem.ts';
 import { retryAfter } from './retry-after.ts';
 
+/** For a POST that must not be sent twice: a wrong password would be counted twice, and a link is used up (D56). */
+export const ONCE = { once: true };
+
 /** Milliseconds that a call may take, including the second attempt of a GET (D17). */
 export const TIME_LIMIT = 20_000;
 const RETRY_PAUSE = 300;
@@ -18,9 +21,15 @@ export interface Client {
   get<T>(path: ApiPath, struct: Struct<T>, signal?: AbortSignal, address?: URL): Promise<Result<T, Problem>>;
   /**
    * Not retried after a network failure, because the first request may have arrived. Sent again once if it is refused with 403
-   * and the anti-forgery cookie has changed, for example because the person has logged in in another tab.
+   * and this answer has set another anti-forgery cookie, unless it is to be sent {@link ONCE} (D56).
    */
-  post<T>(path: ApiPath, body: object, struct: Struct<T>, signal?: AbortSignal): Promise<Result<T, Problem>>;
+  post<T>(
+    path: ApiPath,
+    body: object,
+    struct: Struct<T>,
+    signal?: AbortSignal,
+    options?: { once?: boolean },
+  ): Promise<Result<T, Problem>>;
   /** The address of a path; `undefined` if one of its parameters cannot be a path segment. */
   resolve(path: ApiPath): URL | undefined;
 }
@@ -58,35 +67,39 @@ export function createClient({ base, origin, antiForgeryToken, onNoResponse, war
     const fail = (problem: Problem) => failure<Problem>({ ...problem, call: name });
     if (!url) return fail({ kind: 'refused' });
     let limit: ReturnType<typeof firstOf> | undefined;
-    try {
-      limit = firstOf([AbortSignal.timeout(TIME_LIMIT), ...(signal ? [signal] : [])]);
-      const request: RequestInit = {
+    let answer: Awaited<ReturnType<typeof attempt>>;
+    async function attempt() {
+      const response = await fetch(url as URL, {
         ...init,
-        signal: limit.signal,
+        signal: limit?.signal ?? null,
         // A redirect is not followed, because it could lead to an origin that is not trusted.
         redirect: 'manual',
         referrerPolicy: 'same-origin',
         credentials: isSameOrigin ? 'same-origin' : 'include',
-      };
-      const attempt = async () => {
-        const response = await fetch(url, request);
-        const { type, status, headers } = response;
-        return { type, status, body: await response.text(), pause: retryAfter(headers) };
-      };
-      const { type, status, body, pause } = await (init.method === 'GET'
-        ? withRetry(attempt, limit.signal)
-        : attempt());
-      if (type !== 'opaqueredirect') {
-        const reply = parseReply(status, body, struct, name, pause);
-        return reply.ok ? reply : fail(reply.problem);
-      }
-      logAnswer(name, 'it is a redirect', 'redirects-and-caching');
-      return fail({ kind: 'unreachable' });
+      });
+      const { type, status, headers } = response;
+      return { type, status, body: await response.text(), pause: retryAfter(headers) };
+    }
+    try {
+      limit = firstOf([AbortSignal.timeout(TIME_LIMIT), ...(signal ? [signal] : [])]);
+      answer = await (init.method === 'GET' ? withRetry(attempt, limit.signal) : attempt());
     } catch {
       if (url.origin !== origin && !limit?.signal.aborted) onNoResponse?.(init.method);
       return fail({ kind: 'unreachable' });
     } finally {
       limit?.release();
+    }
+    if (answer.type === 'opaqueredirect') {
+      logAnswer(name, 'it is a redirect', 'redirects-and-caching');
+      return fail({ kind: 'unreachable' });
+    }
+    try {
+      const reply = parseReply(answer.status, answer.body, struct, name, answer.pause);
+      return reply.ok ? reply : fail(reply.problem);
+    } catch (error) {
+      // A mistake of this code, or a built-in function that a library of the page has changed.
+      console.error(error);
+      return fail({ kind: 'internal' });
     }
   }
 
@@ -112,14 +125,15 @@ export function createClient({ base, origin, antiForgeryToken, onNoResponse, war
     resolve,
     get: (path, struct, signal, address) =>
       call(path, { method: 'GET', headers: { Accept: 'application/json' } }, struct, signal, address),
-    async post(path, body, struct, signal) {
+    async post(path, body, struct, signal, { once = false } = {}) {
       const send = (token: string | undefined) =>
         call(path, { method: 'POST', headers: headers(token), body: JSON.stringify(body) }, struct, signal);
       const token = currentToken();
       if (isSameOrigin && !token) warnToken('is missing');
       const reply = await send(token);
       const next = currentToken();
-      const last = isForbidden(reply) && next !== token ? await send(next) : reply;
+      const isNew = next !== undefined && next !== token;
+      const last = isForbidden(reply) && isNew && !once ? await send(next) : reply;
       return isSameOrigin && isForbidden(last)
         ? failure({ ...last.problem, kind: 'forbidden', reload: true })
         : last;

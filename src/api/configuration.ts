@@ -1,8 +1,7 @@
-import { array, boolean, string, type } from 'superstruct';
 import { type Result, success } from '../kit/result.ts';
 import type { Client } from './client.ts';
 import type { Problem } from './problem.ts';
-import { nullish } from './structs.ts';
+import { fields, flag, list, maybe, text, word } from './structs.ts';
 
 /** The configuration of the application. The settings of the members have defaults. */
 export interface Configuration {
@@ -17,22 +16,22 @@ export interface Configuration {
   };
 }
 
-const ConfigurationReply = type({
-  version: nullish(string()),
-  systempreferences: nullish(type({ branding: nullish(type({ appname: nullish(string()) })) })),
-  members: nullish(
-    type({
-      defaultregistration: nullish(boolean()),
-      campaignsignup: nullish(boolean()),
-      groupsignup: nullish(boolean()),
-      usecaptcha: nullish(boolean()),
-      captchapubkey: nullish(string()),
+const ConfigurationReply = fields({
+  version: maybe(text),
+  systempreferences: maybe(fields({ branding: maybe(fields({ appname: maybe(text) })) })),
+  members: maybe(
+    fields({
+      defaultregistration: maybe(flag),
+      campaignsignup: maybe(flag),
+      groupsignup: maybe(flag),
+      usecaptcha: maybe(flag),
+      captchapubkey: maybe(text),
     }),
   ),
 });
 
-const ShortConfigurationReply = type({
-  systempreferences: nullish(type({ ssoproviders: nullish(array(string())) })),
+const ShortConfigurationReply = fields({
+  systempreferences: maybe(fields({ ssoproviders: maybe(list(word)) })),
 });
 
 /** GET /api/v1/settings/config, or the address in `config-url` (D14). */

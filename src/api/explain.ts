@@ -5,7 +5,7 @@ interface Node {
 }
 
 /**
- * What is wrong with the data of an answer: `data.survey[].raw is of type string. Expected an array value`. It consists of keys
+ * What is wrong with the data of an answer: `data.survey[].raw is of type string. Expected an array`. It consists of keys
  * of the struct and of types. A value, or a key that the struct does not have (`*`), may be personal data (D17).
  */
 export function explain({ path, value, message }: Failure, struct: Node): string {
@@ -17,5 +17,5 @@ export function explain({ path, value, message }: Failure, struct: Node): string
     return isItem ? '[]' : `.${node ? key : '*'}`;
   });
   const type = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
-  return `data${keys.join('')} is of type ${type}. ${message.split(/,? but received/)[0]}`;
+  return `data${keys.join('')} is of type ${type}. ${message}`;
 }

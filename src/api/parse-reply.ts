@@ -1,12 +1,15 @@
-import { type Struct, string, type, unknown, validate } from 'superstruct';
+import { type Struct, unknown, validate } from 'superstruct';
 import type { Pause } from '../i18n/message.ts';
 import { failure, type Result, success } from '../kit/result.ts';
 import { explain } from './explain.ts';
 import { logAnswer } from './log-answer.ts';
 import type { Problem } from './problem.ts';
+import { readData } from './read-data.ts';
+import { refusalText } from './refusal-text.ts';
+import { fields, word } from './structs.ts';
 
-const Envelope = type({ status: string(), data: unknown() });
-const Rejection = type({ data: string() });
+const Envelope = fields({ status: word, data: unknown() });
+const Rejection = fields({ data: unknown() });
 
 /** Returns the value of a response, or the problem. */
 export function parseReply<T>(
@@ -21,22 +24,24 @@ export function parseReply<T>(
 
   const reply = parseJson(body);
   const [, envelope] = validate(reply, Envelope);
-  if (status < 400 && envelope?.status === 'OK') {
-    const [error, value] = validate(envelope.data, struct);
-    if (!error) return success(value);
-    const [mistake = error] = error.failures();
-    logAnswer(call, explain(mistake, struct));
-    return failure({ kind: 'unexpected' });
-  }
+  if (status < 400 && envelope?.status === 'OK') return parseData(envelope.data, struct, call);
 
-  const [, rejection] = validate(reply, Rejection);
   // Below 400, only an envelope is a refusal: without one, the response may not come from the API.
   const refused = status >= 400 || envelope !== undefined;
-  const text = (refused && rejection?.data.trim()) || undefined;
+  const [, rejection] = validate(reply, Rejection);
+  // Problem details have no envelope.
+  const text = refused ? (refusalText(rejection?.data) ?? refusalText(reply)) : undefined;
   if (!text) logAnswer(call, `status ${status}, no envelope with a text`, 'the-envelope');
   if (status === 503 || status === 429) return failure({ kind: 'busy', status, text, pause });
   if (status >= 500) return failure({ kind: 'busy', status, text });
   return failure(refused ? { kind: 'refused', text } : { kind: 'unexpected' });
+}
+
+function parseData<T>(data: unknown, struct: Struct<T>, call: string): Result<T, Problem> {
+  const reading = readData(data, struct);
+  const odd = reading.deviations.filter(({ readAs }) => readAs === undefined);
+  for (const text of new Set(odd.map((deviation) => explain(deviation, struct)))) logAnswer(call, text);
+  return reading.ok ? success(reading.value) : failure({ kind: 'unexpected' });
 }
 
 function parseJson(body: string): unknown {

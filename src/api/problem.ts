@@ -13,6 +13,8 @@ export type Problem = { call?: string } & (
   | { kind: 'unexpected' }
   /** There is no network, the time limit is over, or the request was aborted. */
   | { kind: 'unreachable' }
+  /** This code has failed, for example because a library of the page has changed a built-in function. */
+  | { kind: 'internal' }
 );
 
 /** The error that a form shows for a problem. */
@@ -23,12 +25,16 @@ const FAILED = 'Something went wrong on our side. Please try again in a few minu
 const MAINTENANCE =
   "This service isn't available right now, probably because of maintenance. Please try again in a few minutes.";
 
+/** The error if the settings did not load. Only a missing answer is a matter of the connection; the rest is the server's fault. */
+export const loadError = (problem: Problem) =>
+  problemError(problem, problem.kind === 'unreachable' ? undefined : FAILED);
+
 /** Returns the message for a problem. The view translates it. */
 export function problemMessage(problem: Problem): Message {
   const serverText = 'text' in problem && problem.text ? { verbatim: problem.text } : undefined;
   switch (problem.kind) {
     case 'unauthorized':
-      return "The email address or password isn't right. Please try again.";
+      return 'This request was refused. Please try again.';
     case 'forbidden':
       return problem.reload
         ? 'This account has no access. Please contact whoever invited you. If this page has been open for a while, reload it first and try again.'
@@ -44,6 +50,7 @@ export function problemMessage(problem: Problem): Message {
     case 'refused':
       return serverText ?? FAILED;
     case 'unexpected':
+    case 'internal':
       return FAILED;
     case 'unreachable':
       return 'The server cannot be reached. Please check your connection and try again.';

@@ -6,4 +6,5 @@ export type ErrorKind =
   | 'refused'
   | 'busy'
   | 'unexpected'
-  | 'unreachable';
+  | 'unreachable'
+  | 'internal';

@@ -33,8 +33,8 @@ export interface PortalEvents {
   /**
    * An error is shown. `message` is its text, which may come from the server and is untrusted: show it with `textContent`,
    * never as HTML. `kind` is `input` if the person has to correct something, and else why a call failed: `unauthorized` (401),
-   * `forbidden` (403), `refused` (another refusal), `busy` (429 or 5xx), `unexpected` (not as described) or `unreachable` (no
-   * answer). `call` is the name of that call in `docs/api.md`, such as `GET /api/v1/token/{token}`.
+   * `forbidden` (403), `refused` (another refusal), `busy` (429 or 5xx), `unexpected` (not as described), `unreachable`
+   * (no answer) or `internal` (the element itself has failed, and the console has the error). `call` is the name of that call in `docs/api.md`, such as `GET /api/v1/token/{token}`.
    */
   'portal-error': { flow: Flow; field?: string; message: string; kind: ErrorKind; call?: string };
   /**

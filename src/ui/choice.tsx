@@ -43,6 +43,7 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
       part="choice"
       aria-labelledby={id}
       aria-describedby={error && `${id}-error`}
+      data-invalid={Boolean(error) || undefined}
       onKeyDown={onKeyDown}
     >
       <p ref={question} className="label" id={id} tabIndex={-1}>

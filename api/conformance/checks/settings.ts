@@ -50,9 +50,10 @@ export const SETTINGS: readonly Check[] = [
         { regType: 'campaign', campaignid: UNKNOWN },
         { regType: 'group', groupid: UNKNOWN },
       ] as const) {
-        const open = { value: undefined as boolean | undefined };
+        const open = { value: false };
         const { call, why } = await context.exchange(async (client) => {
-          open.value = await isOpen(client, target, signal);
+          const reply = await isOpen(client, target, signal);
+          open.value = reply.ok && reply.value;
         });
         if (!why && open.value) context.fails(`${call} is open for an unknown ${target.regType}`);
       }

@@ -84,7 +84,7 @@ export function CodeStage({ state, send, focused }: StageProps) {
         error={errorOf(state.error, 'code')}
         onInput={(text) => send({ type: 'typed', field: 'code', text })}
       />
-      {state.codesSent > 1 && !state.error && (
+      {state.codeRequested && !state.error && (
         <Alert kind="success">
           <p>{t('A new code is on its way.')}</p>
         </Alert>

@@ -1,12 +1,12 @@
-import { boolean, enums, type Infer, type } from 'superstruct';
-import type { Client } from '../../api/client.ts';
+import type { Infer } from 'superstruct';
+import { type Client, ONCE } from '../../api/client.ts';
 import { logAnswer } from '../../api/log-answer.ts';
-import { Ignored, nullish } from '../../api/structs.ts';
+import { fields, flag, Ignored, maybe, oneOf } from '../../api/structs.ts';
 import type { AccountType } from '../../kit/account-type.ts';
 
 /** The server's reply about an email address. */
-const Probe = type({
-  action: enums([
+const Probe = fields({
+  action: oneOf([
     'choice',
     'password',
     'memberpassword',
@@ -16,14 +16,14 @@ const Probe = type({
     'admin',
     'portal',
   ]),
-  active_user: nullish(boolean()),
-  active_member: nullish(boolean()),
-  membercheck: nullish(boolean()),
+  active_user: maybe(flag),
+  active_member: maybe(flag),
+  membercheck: maybe(flag),
 });
 
 export type Probe = Infer<typeof Probe>;
 
-const SignIn = type({ action: enums(['portal', 'admin', 'challenge']) });
+const SignIn = fields({ action: oneOf(['portal', 'admin', 'challenge']) });
 
 export type SignIn = Infer<typeof SignIn>;
 
@@ -46,7 +46,7 @@ export async function probe(client: Client, email: string, signal: AbortSignal) 
 
 /** POST /api/v1/login/user or /api/v1/login/member */
 export const signIn = (client: Client, { type, email, password, code }: Credentials, signal: AbortSignal) =>
-  client.post(['login', type], { email, pass: password, twofactor: code }, SignIn, signal);
+  client.post(['login', type], { email, pass: password, twofactor: code }, SignIn, signal, ONCE);
 
 /** POST /api/v1/members/portallogin: sends the member a link that signs them in. */
 export const requestPortalLink = (client: Client, email: string, signal: AbortSignal) =>

@@ -1,5 +1,6 @@
 import { type Problem, problemError } from '../../api/problem.ts';
 import type { FieldError } from '../../i18n/field-error.ts';
+import type { MessageKey } from '../../i18n/message.ts';
 import type { AccountType } from '../../kit/account-type.ts';
 import { digits } from '../../kit/digits.ts';
 import type { Step } from '../../kit/machine.ts';
@@ -35,6 +36,8 @@ export interface LoginState {
   memberCheck: boolean;
   /** The number of codes that the server has sent. Each new code empties the field. */
   codesSent: number;
+  /** The person has asked for the last one. */
+  codeRequested: boolean;
   /** When the last one was sent, in milliseconds since 1970. */
   codeSentAt: number;
   error: FieldError<LoginField> | undefined;
@@ -61,6 +64,14 @@ export type LoginCommand =
   | { type: 'signIn'; credentials: Credentials }
   | { type: 'go'; to: 'admin' | 'portal' | 'registration'; email: string };
 
+const WRONG_CODE: MessageKey = "This code isn't right. Please check it and try again.";
+
+/** What a 401 means. A refused request for a new code was about neither a code nor a password (D55). */
+function wrong({ stage, code }: LoginState): MessageKey | undefined {
+  if (stage !== 'twofactor') return "The email address or password isn't right. Please try again.";
+  return code ? WRONG_CODE : undefined;
+}
+
 type LoginStep = Step<LoginState, LoginCommand>;
 
 export function initialLogin(email: string): LoginState {
@@ -74,6 +85,7 @@ export function initialLogin(email: string): LoginState {
     inactive: { user: false, member: false },
     memberCheck: false,
     codesSent: 0,
+    codeRequested: false,
     codeSentAt: 0,
     error: undefined,
   };
@@ -105,7 +117,8 @@ export function reduceLogin(state: LoginState, event: LoginEvent): LoginStep {
       const field = state.stage === 'twofactor' ? 'code' : 'password';
       const { problem } = event.result;
       const refused = problem.kind === 'unauthorized' || problem.kind === 'refused';
-      return failed(state, field, { ...problemError(problem), ...(refused && { refused }) });
+      const message = problem.kind === 'unauthorized' ? wrong(state) : undefined;
+      return failed(state, field, { ...problemError(problem, message), ...(refused && { refused }) });
     }
     default:
       // A form has one request at a time, so a submission during a request is ignored (D18).
@@ -178,8 +191,12 @@ function probed(state: LoginState, { action, active_user, active_member, memberc
 
 function answered(state: LoginState, { action }: SignIn, time: number): LoginStep {
   if (action !== 'challenge') return finish(state, action);
+  // The answer to a code is another challenge: the code was wrong, and the server has sent a new one.
+  const error = state.code ? { field: 'code' as const, message: WRONG_CODE, refused: true } : undefined;
+  const codeRequested = state.stage === 'twofactor' && !error;
   const codesSent = state.codesSent + 1;
-  return { state: { ...enterStage(state, 'twofactor'), code: '', codesSent, codeSentAt: time } };
+  const next = enterStage(state, 'twofactor');
+  return { state: { ...next, code: '', codesSent, codeRequested, codeSentAt: time, error } };
 }
 
 /** Keeps the stage and what was typed. */

@@ -13,7 +13,7 @@ import { fullName } from './person.ts';
 import css from './personal-data.css?inline';
 import { Survey } from './survey.view.tsx';
 import valueCss from './value.css?inline';
-import { type Fields, fieldsOf, listOf, toInlineText } from './values.ts';
+import { type Fields, fieldsOf, listOf, toInlineText, toText } from './values.ts';
 
 const LABELS: Readonly<Record<string, MessageKey>> = {
   title: 'Title',
@@ -22,8 +22,10 @@ const LABELS: Readonly<Record<string, MessageKey>> = {
   lastname: 'Last name',
   email: 'Email address',
   createdon: 'Created on',
-  memberid: 'Member ID',
 };
+
+/** Only shown with a value: the other labels are those of the requirements. */
+const WITH_ID = { ...LABELS, memberid: 'Member ID' } as const;
 
 interface PersonalDataViewProps {
   data: Fields;
@@ -80,8 +82,10 @@ export function PersonalDataView({ data, site, onDownload, loginHref, privacyHre
   );
 }
 
-function Person({ fields }: { fields: Fields }) {
+function Person({ fields: { memberid, ...others } }: { fields: Fields }) {
   const locale = useContext(LocaleContext);
-  const createdon = formatDate(locale, toInlineText(fields.createdon)) || fields.createdon;
-  return <Details values={useLabelled({ ...fields, createdon }, LABELS)} />;
+  const createdon = formatDate(locale, toInlineText(others.createdon)) || others.createdon;
+  const shown = { ...others, createdon };
+  const [values, labels] = toText(memberid) ? [{ ...shown, memberid }, WITH_ID] : [shown, LABELS];
+  return <Details values={useLabelled(values, labels)} />;
 }

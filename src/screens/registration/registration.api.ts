@@ -1,8 +1,8 @@
-import { boolean, type } from 'superstruct';
 import type { Client } from '../../api/client.ts';
 import type { ApiPath } from '../../api/path.ts';
 import type { Problem } from '../../api/problem.ts';
-import { Ignored, nullish } from '../../api/structs.ts';
+import { fields, flag, Ignored, maybe, orElse } from '../../api/structs.ts';
+import { type Result, success } from '../../kit/result.ts';
 
 /** What the person registers for. */
 export type RegistrationTarget =
@@ -19,25 +19,28 @@ export interface RegistrationForm {
   agreeTC: boolean;
 }
 
-const RegistrationData = type({
-  config: nullish(
-    type({ selfregistration: nullish(type({ signup: nullish(boolean()), register: nullish(boolean()) })) }),
-  ),
-});
+const RegistrationData = orElse(
+  fields({
+    config: maybe(
+      fields({ selfregistration: maybe(fields({ signup: maybe(flag), register: maybe(flag) })) }),
+    ),
+  }),
+  {},
+);
 
 /** The server has understood the request and refuses it, for example because the campaign is over. */
 const REFUSALS: readonly Problem['kind'][] = ['refused', 'unauthorized', 'forbidden'];
 
 /**
- * GET /api/v1/campaigns/{campaignid}/registration/data or /api/v1/groups/{groupid}/registration/data: whether registration is open,
- * `undefined` if the request failed for a reason other than the campaign or group (D38).
+ * GET /api/v1/campaigns/{campaignid}/registration/data or /api/v1/groups/{groupid}/registration/data: whether registration is
+ * open. It is a problem if the request failed for a reason other than the campaign or group (D38).
  */
 export async function isOpen(
   client: Client,
   target: RegistrationTarget,
   signal: AbortSignal,
-): Promise<boolean | undefined> {
-  if (target.regType === 'default') return true;
+): Promise<Result<boolean, Problem>> {
+  if (target.regType === 'default') return success(true);
   const path: ApiPath =
     target.regType === 'campaign'
       ? ['campaigns', { campaignid: target.campaignid }, 'registration', 'data']
@@ -45,10 +48,10 @@ export async function isOpen(
   const reply = await client.get(path, RegistrationData, signal);
   if (reply.ok) {
     const open = reply.value.config?.selfregistration;
-    return Boolean(open?.signup || open?.register);
+    return success(Boolean(open?.signup || open?.register));
   }
   console.warn(`The registration data could not be loaded: ${reply.problem.kind}`);
-  return REFUSALS.includes(reply.problem.kind) ? false : undefined;
+  return REFUSALS.includes(reply.problem.kind) ? success(false) : reply;
 }
 
 /** POST /api/v1/members/registration; `captcha` is `null` if none is required. */

@@ -1,4 +1,4 @@
-import { type Problem, problemError } from '../../api/problem.ts';
+import { loadError, type Problem, problemError } from '../../api/problem.ts';
 import type { FieldError } from '../../i18n/field-error.ts';
 import type { Step } from '../../kit/machine.ts';
 import type { Result } from '../../kit/result.ts';
@@ -19,21 +19,17 @@ export interface RegistrationState {
   error: RegistrationError | undefined;
 }
 
-/** The error of each stage without a form. */
-const UNAVAILABLE = {
-  closed: problemError({ kind: 'refused' }, 'Registration is not available.'),
-  offline: problemError({ kind: 'unreachable' }),
-  lost: problemError({ kind: 'unreachable' }),
-};
-
 export type RegistrationEvent =
   | { type: 'opened' }
   | { type: 'retried' }
-  | { type: 'checked'; stage: 'entry' | keyof typeof UNAVAILABLE }
+  | { type: 'checked'; stage: 'entry' | 'closed' }
+  | { type: 'checkFailed'; stage: 'offline' | 'lost'; problem: Problem }
   | { type: 'changed'; form: Partial<RegistrationForm> }
   | { type: 'submitted'; form: RegistrationForm }
   /** The captcha gave no token, so nothing was sent. */
   | { type: 'captchaFailed' }
+  /** Nothing was sent, because the configuration did not load. */
+  | { type: 'configurationFailed'; problem: Problem }
   | { type: 'answered'; result: Result<unknown, Problem> }
   /** The person wants to correct the address that the mail was sent to. */
   | { type: 'reopened' }
@@ -69,6 +65,8 @@ export function reduceRegistration(state: RegistrationState, event: Registration
       return state.busy ? { state } : checking(state);
     case 'checked':
       return checked(state, event.stage);
+    case 'checkFailed':
+      return failed({ ...state, stage: event.stage }, loadError(event.problem));
     case 'changed':
       return { state: { ...state, form: { ...state.form, ...event.form } } };
     case 'submitted':
@@ -78,6 +76,8 @@ export function reduceRegistration(state: RegistrationState, event: Registration
         message: "We couldn't load the spam protection. Please allow it in your browser, then try again.",
         problem: { kind: 'unreachable' },
       });
+    case 'configurationFailed':
+      return failed(state, loadError(event.problem));
     case 'answered':
       if (!event.result.ok) return failed(state, problemError(event.result.problem));
       return { state: { ...state, busy: false, stage: 'success' } };
@@ -96,8 +96,9 @@ const checking = (state: RegistrationState): RegistrationStep => ({
   command: { type: 'check' },
 });
 
-function checked(state: RegistrationState, stage: 'entry' | keyof typeof UNAVAILABLE): RegistrationStep {
-  const error = stage === 'entry' ? undefined : UNAVAILABLE[stage];
+function checked(state: RegistrationState, stage: 'entry' | 'closed'): RegistrationStep {
+  const error =
+    stage === 'closed' ? problemError({ kind: 'refused' }, 'Registration is not available.') : undefined;
   return { state: { ...state, busy: false, stage, error } };
 }
 

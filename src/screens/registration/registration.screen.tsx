@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import type { Configuration } from '../../api/configuration.ts';
 import type { MessageKey } from '../../i18n/message.ts';
 import type { Effect } from '../../kit/machine.ts';
-import { failure } from '../../kit/result.ts';
 import { withQuery } from '../../kit/url.ts';
 import { useNavigation } from '../../services/navigation.ts';
 import { useOnOnline, useOnOpen, useRememberedEmail } from '../../services/screen-hooks.ts';
@@ -78,17 +77,20 @@ function effects(
   return async (command, signal) => {
     const reply = await configuration();
     if (!reply.ok) {
-      if (command.type === 'check') return { type: 'checked', stage: 'offline' };
+      const { problem } = reply;
+      if (command.type === 'check') return { type: 'checkFailed', stage: 'offline', problem };
       // Without the configuration it is unknown whether a captcha is required.
-      return { type: 'answered', result: failure({ kind: 'unreachable' }) };
+      return { type: 'configurationFailed', problem };
     }
     const { members } = reply.value;
     if (command.type === 'check') {
-      const open = members[SIGNUP[target.regType]] && (await isOpen(client, target, signal));
-      if (!open) return { type: 'checked', stage: open === undefined ? 'lost' : 'closed' };
+      if (!members[SIGNUP[target.regType]]) return { type: 'checked', stage: 'closed' };
+      const open = await isOpen(client, target, signal);
+      if (!open.ok) return { type: 'checkFailed', stage: 'lost', problem: open.problem };
+      if (!open.value) return { type: 'checked', stage: 'closed' };
       // Loaded before the person fills in the form, because an update of the server may remove the file meanwhile.
-      const ready = !members.captchaKey || (await captcha());
-      return { type: 'checked', stage: ready ? 'entry' : 'offline' };
+      if (!members.captchaKey || (await captcha())) return { type: 'checked', stage: 'entry' };
+      return { type: 'checkFailed', stage: 'offline', problem: { kind: 'unreachable' } };
     }
     const key = members.captchaKey;
     const token = key ? await (await captcha())?.(key) : null;

@@ -1,7 +1,7 @@
-import { enums, type Infer, string, type } from 'superstruct';
+import { dynamic, type Infer, nullable, optional, Struct } from 'superstruct';
 import type { Client } from '../../api/client.ts';
 import { logAnswer } from '../../api/log-answer.ts';
-import { Id, nullish } from '../../api/structs.ts';
+import { fields, id, maybe, oneOf, orElse, text, word } from '../../api/structs.ts';
 
 const TYPES = [
   'forgotpw',
@@ -15,16 +15,28 @@ const TYPES = [
 
 export type TokenType = (typeof TYPES)[number];
 
-const TokenCheck = type({
-  type: string(),
-  target: nullish(enums(['member', 'user', ''])),
-  memberid: nullish(Id),
-  campaignid: nullish(Id),
-  groupid: nullish(Id),
-  token: nullish(string()),
-  /** The address of the account, for password managers. An extension of the contract that servers may leave out. */
-  email: nullish(string()),
-});
+const Target = optional(nullable(oneOf(['member', 'user', ''])));
+
+const checkWith = (target: typeof Target) =>
+  fields({
+    type: word,
+    target,
+    memberid: maybe(id),
+    campaignid: maybe(id),
+    groupid: maybe(id),
+    token: maybe(text),
+    /** The address of the account, for password managers. An extension of the contract that servers may leave out. */
+    email: maybe(text),
+  });
+
+const ForPassword = checkWith(Target);
+const ForOthers = checkWith(orElse(Target, undefined));
+
+/** Only a new password depends on the target, so only there an unknown one matters (D51). */
+const TokenCheck = new Struct({
+  ...dynamic((value) => (['forgotpw', 'activate'].includes(Object(value).type) ? ForPassword : ForOthers)),
+  schema: ForPassword.schema,
+}) as typeof ForPassword;
 
 export type TokenCheck = Infer<typeof TokenCheck>;
 

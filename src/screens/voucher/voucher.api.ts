@@ -1,7 +1,7 @@
-import { array, define, enums, type Infer, string, type } from 'superstruct';
+import { type Infer, Struct } from 'superstruct';
 import type { Client } from '../../api/client.ts';
 import { logAnswer } from '../../api/log-answer.ts';
-import { nullish } from '../../api/structs.ts';
+import { fields, list, maybe, oneOf, orElse, text } from '../../api/structs.ts';
 
 /** What a voucher may require besides the code and the email address. */
 export const EXTRAS = ['firstname', 'lastname', 'product', 'language'] as const;
@@ -16,26 +16,54 @@ export interface Product {
   children?: Product[] | null | undefined;
 }
 
-/** Checked by one function: structs inside structs would take half a second for 5,000 products on a slow phone. */
-const Products = define<Product[]>('list of products with an id each', (value) => areProducts(value));
+/** Checked and read by one function each: structs inside structs would take half a second for 5,000 products on a slow phone. */
+const Products = new Struct<Product[], null>({
+  type: 'list of products with an id each',
+  schema: null,
+  validator: (value) => areProducts(value, isString) || oddProducts(value),
+  coercer: (value) => readProducts(value) ?? value,
+});
 
-const isString = (value: unknown) => typeof value === 'string';
-const isId = (value: unknown) => isString(value) || typeof value === 'number';
-const isMissingOr = (value: unknown, test: (value: unknown) => boolean) =>
-  (value ?? null) === null || test(value);
-const areProducts = (value: unknown): boolean => Array.isArray(value) && value.every(isProduct);
+/** Not worth a warning if only texts are numbers. */
+const oddProducts = (value: unknown) => ({
+  message: 'Expected a list of products with an id each',
+  readAs: value === null || areProducts(value, isId) ? value : undefined,
+});
 
-function isProduct(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, title, description, parentgroup, children } = value as Record<string, unknown>;
+type Test = (value: unknown) => boolean;
+
+const isString: Test = (value) => typeof value === 'string';
+const isId: Test = (value) => isString(value) || typeof value === 'number';
+const isMissingOr = (value: unknown, test: Test) => (value ?? null) === null || test(value);
+const areProducts = (value: unknown, isText: Test): boolean =>
+  Array.isArray(value) && value.every((product) => isProduct(product, isText));
+
+function isProduct(value: unknown, isText: Test): boolean {
+  const { id, title, description, parentgroup, children } = Object(value) as Record<string, unknown>;
   return (
     isId(id) &&
-    isMissingOr(title, isString) &&
-    isMissingOr(description, isString) &&
+    isMissingOr(title, isText) &&
+    isMissingOr(description, isText) &&
     isMissingOr(parentgroup, isId) &&
-    isMissingOr(children, areProducts)
+    isMissingOr(children, (list) => areProducts(list, isText))
   );
 }
+
+function readProducts(value: unknown): Product[] | undefined {
+  if (value === null) return [];
+  if (!Array.isArray(value)) return undefined;
+  const objects: Record<string, unknown>[] = value.map(Object);
+  return objects.filter(({ id }) => isId(id)).map(readProduct);
+}
+
+const readProduct = ({ title, description, parentgroup, children, ...others }: Record<string, unknown>) =>
+  ({
+    ...others,
+    title: isId(title) ? String(title) : undefined,
+    description: isId(description) ? String(description) : undefined,
+    parentgroup: isId(parentgroup) ? parentgroup : undefined,
+    children: readProducts(children),
+  }) as Product;
 
 const ACTIONS: readonly string[] = [
   'incomplete',
@@ -45,12 +73,16 @@ const ACTIONS: readonly string[] = [
   'errornewonly',
 ];
 
-const VoucherReply = type({
-  action: string(),
-  require: nullish(array(enums(EXTRAS))),
-  product: nullish(Products),
-  language: nullish(array(string())),
-});
+/** Whatever cannot be understood is the general error of the form, like an unknown action (D51). */
+const VoucherReply = orElse(
+  fields({
+    action: orElse(text, ''),
+    require: maybe(list(oneOf(EXTRAS))),
+    product: maybe(Products),
+    language: maybe(list(text)),
+  }),
+  { action: '' },
+);
 
 export type VoucherReply = Infer<typeof VoucherReply>;
 
@@ -67,8 +99,11 @@ export interface VoucherForm {
 /** The name of the call. */
 export const REDEEM = 'POST /api/v1/vouchers/{voucher}/info';
 
+/** What is sent: the chosen product as the server wrote its id, because 7 and "7" may differ (D62). */
+export type VoucherRequest = Omit<VoucherForm, 'product'> & { product: Product['id'] };
+
 /** POST /api/v1/vouchers/{voucher}/info; the code has its hyphens. */
-export async function redeem(client: Client, { voucher, ...payload }: VoucherForm, signal: AbortSignal) {
+export async function redeem(client: Client, { voucher, ...payload }: VoucherRequest, signal: AbortSignal) {
   const reply = await client.post(['vouchers', { voucher }, 'info'], payload, VoucherReply, signal);
   const mistake = reply.ok && mistakeIn(reply.value);
   if (mistake) logAnswer(REDEEM, mistake);
@@ -77,7 +112,7 @@ export async function redeem(client: Client, { voucher, ...payload }: VoucherFor
 
 /** What the form can only answer with "something went wrong". */
 function mistakeIn({ action, require }: VoucherReply): string | undefined {
-  if (!ACTIONS.includes(action)) return `data.action is not one of ${ACTIONS.join()}`;
+  if (action && !ACTIONS.includes(action)) return `data.action is not one of ${ACTIONS.join()}`;
   if (action === 'incomplete' && !require?.length)
     return 'data.require is empty, but the action is incomplete';
   return undefined;

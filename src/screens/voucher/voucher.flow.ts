@@ -12,6 +12,7 @@ import {
   REDEEM,
   type VoucherForm,
   type VoucherReply,
+  type VoucherRequest,
 } from './voucher.api.ts';
 
 export type FieldName = keyof VoucherForm;
@@ -47,7 +48,7 @@ export type VoucherEvent =
   | { type: 'restored' };
 
 export type VoucherCommand =
-  | { type: 'redeem'; form: VoucherForm }
+  | { type: 'redeem'; form: VoucherRequest }
   /** Fetches the products to choose from before the form shows what the server asked for. */
   | { type: 'fetchProducts'; asked: Asked };
 
@@ -111,12 +112,23 @@ export function reduceVoucher(state: VoucherState, event: VoucherEvent): Voucher
 const blankExtras = ({ asked }: VoucherState): Partial<VoucherForm> =>
   Object.fromEntries(asked.required.map((extra) => [extra, '']));
 
-/** Formats code and address as they are sent. */
+/** Formats the texts as they are sent. */
 const normalized = (form: VoucherForm): VoucherForm => ({
   ...form,
   voucher: groupVoucher(voucherCharacters(form.voucher)),
   email: form.email.trim(),
+  firstname: form.firstname.trim(),
+  middlename: form.middlename.trim(),
+  lastname: form.lastname.trim(),
 });
+
+/** The chosen id as the server wrote it. */
+function productId(products: readonly Product[], chosen: string): Product['id'] {
+  const all = products.flatMap(function withChildren(product): Product[] {
+    return [product, ...(product.children ?? []).flatMap(withChildren)];
+  });
+  return all.find(({ id }) => String(id) === chosen)?.id ?? chosen;
+}
 
 /** Whether the person has typed another code or address since the request. */
 function isOutdated(state: Pick<VoucherState, 'form'>, sent: Sent): boolean {
@@ -134,7 +146,7 @@ function submitted(state: VoucherState, typed: VoucherForm): VoucherStep {
   const sent = changed ? { ...form, product: '', language: '' } : form;
   return {
     state: { ...state, form: sent, asked, busy: true, error: undefined },
-    command: { type: 'redeem', form: sent },
+    command: { type: 'redeem', form: { ...sent, product: productId(asked.products, sent.product) } },
   };
 }
 

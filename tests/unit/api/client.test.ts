@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { type } from 'superstruct';
+import { Struct, type } from 'superstruct';
 import { describe, expect, test, vi } from 'vitest';
-import { type Client, createClient } from '../../../src/api/client.ts';
+import { type Client, createClient, ONCE } from '../../../src/api/client.ts';
 import { Ignored } from '../../../src/api/structs.ts';
 import { captureWarnings } from '../support/console.ts';
 import { API, clientFor, fakeFetch, ok, PAGE, type SentRequest } from './fake-fetch.ts';
@@ -97,7 +97,9 @@ describe('a request', () => {
 
   test.each([
     ['again once, if the anti-forgery cookie has changed', ['one', 'two', 'three', 'four'], ['one', 'two']],
+    ['again once, if there is a cookie now', [undefined, 'two', 'three'], [null, 'two']],
     ['once, if the cookie is the same', ['one', 'one', 'one'], ['one']],
+    ['once, if the cookie is gone', ['one', undefined, 'two'], ['one']],
   ])('sends a POST that is refused with 403 %s', async (_, cookies, tokens) => {
     const sent = fakeFetch(async () => new Response(null, { status: 403 }));
     let reads = 0;
@@ -110,6 +112,37 @@ describe('a request', () => {
       problem: { kind: 'forbidden', reload: true },
     });
     expect(sent.map(({ headers }) => headers.get('X-XSRF-TOKEN'))).toEqual(tokens);
+  });
+
+  test('sends a POST only once if its caller says so, even if the anti-forgery cookie has changed', async () => {
+    const sent = fakeFetch(async () => new Response(null, { status: 403 }));
+    const cookies = ['one', 'two', 'three'];
+    const client = createClient({
+      base: new URL(PAGE),
+      origin: PAGE,
+      antiForgeryToken: () => cookies[sent.length],
+    });
+    expect(await client.post(['login', 'user'], {}, Ignored, undefined, ONCE)).toMatchObject({
+      problem: { kind: 'forbidden' },
+    });
+    expect(sent).toHaveLength(1);
+  });
+
+  test('reports an exception of its own as such, and logs it', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const mistake = new TypeError('entries is not a function');
+    const broken = new Struct({
+      type: 'broken',
+      schema: null,
+      validator() {
+        throw mistake;
+      },
+    });
+    fakeFetch(ok());
+    expect(await clientFor().get(['settings', 'config'], broken)).toMatchObject({
+      problem: { kind: 'internal', call: 'GET /api/v1/settings/config' },
+    });
+    expect(logged.mock.calls).toEqual([[mistake]]);
   });
 
   test.each([

@@ -39,18 +39,103 @@ test.each<[string, unknown, Configuration]>([
   expect(await fetchConfiguration(clientFor(), undefined)).toEqual({ ok: true, value });
 });
 
-test.each([
-  ['a string instead of an object', 'config'],
-  ['a version that is a number', { version: 4 }],
-  ['branding that is a string', { systempreferences: { branding: 'Compass' } }],
-  ['a switch that is a string', { members: { usecaptcha: 'no' } }],
-])('a configuration with %s is an unexpected answer', async (_, data) => {
+test('a text instead of a configuration is an unexpected answer', async () => {
   captureWarnings();
-  fakeFetch(ok(data));
+  fakeFetch(ok('config'));
   expect(await fetchConfiguration(clientFor(), undefined)).toMatchObject({
     ok: false,
     problem: { kind: 'unexpected' },
   });
+});
+
+const FLAGS: [unknown, boolean][] = [
+  [true, true],
+  [1, true],
+  ['1', true],
+  ['true', true],
+  [false, false],
+  [0, false],
+  ['0', false],
+  ['false', false],
+  ['', false],
+  [null, false],
+  [undefined, false],
+];
+
+test.each(FLAGS)('the flag %j is read as %j, without a warning', async (sent, read) => {
+  const warnings = captureWarnings();
+  const { defaultregistration: _, ...others } = opened;
+  fakeFetch(ok({ members: { ...others, defaultregistration: sent } }));
+  expect(await fetchConfiguration(clientFor(), undefined)).toEqual({
+    ok: true,
+    value: { members: { ...open, defaultRegistration: read } },
+  });
+  expect(warnings()).toEqual([]);
+});
+
+test.each<{ sent: unknown }>([
+  { sent: 2 },
+  { sent: -1 },
+  { sent: 'yes' },
+  { sent: 'TRUE' },
+  { sent: [] },
+  { sent: [true] },
+  { sent: {} },
+  { sent: { toString: 1, valueOf: 1 } },
+])('a flag that is $sent has its default, and one warning names the call and the field', async ({ sent }) => {
+  const warnings = captureWarnings();
+  fakeFetch(ok({ members: { ...opened, groupsignup: sent } }));
+  expect(await fetchConfiguration(clientFor(), undefined)).toEqual({
+    ok: true,
+    value: { members: { ...open, groupSignup: false } },
+  });
+  expect(warnings()).toEqual([
+    expect.stringMatching(
+      /^Unexpected answer from GET \/api\/v1\/settings\/config: data\.members\.groupsignup is of type \w+\. Expected a boolean\./,
+    ),
+  ]);
+});
+
+const WHOLE = {
+  version: '4.2',
+  systempreferences: { branding: { appname: 'Compass' } },
+  members: { ...opened, usecaptcha: true, captchapubkey: 'pub' },
+};
+const READ = { version: '4.2', applicationName: 'Compass', members: { ...open, captchaKey: 'pub' } };
+const { version: _version, ...WITHOUT_VERSION } = READ;
+const { applicationName: _name, ...WITHOUT_NAME } = READ;
+
+test.each<[string, object, object]>([
+  ['a version that is a list', { version: ['4.2'] }, WITHOUT_VERSION],
+  ['preferences that are a text', { systempreferences: 'Compass' }, WITHOUT_NAME],
+  ['branding that is a text', { systempreferences: { branding: 'Compass' } }, WITHOUT_NAME],
+  [
+    'a name that is an object',
+    { systempreferences: { branding: { appname: { en: 'Compass' } } } },
+    WITHOUT_NAME,
+  ],
+  ['members that are a list', { members: [opened] }, { ...READ, members: closed }],
+  [
+    'a captcha that is an odd text',
+    { members: { ...opened, usecaptcha: 'odd', captchapubkey: 'pub' } },
+    { ...READ, members: open },
+  ],
+])('%s costs only itself', async (_, odd, value) => {
+  const warnings = captureWarnings();
+  fakeFetch(ok({ ...WHOLE, ...odd }));
+  expect(await fetchConfiguration(clientFor(), undefined)).toEqual({ ok: true, value });
+  expect(warnings()).toHaveLength(1);
+});
+
+test('numbers are read as texts', async () => {
+  const warnings = captureWarnings();
+  const members = { usecaptcha: 1, captchapubkey: 12 };
+  fakeFetch(ok({ version: 701, systempreferences: { branding: { appname: 360 } }, members }));
+  expect(await fetchConfiguration(clientFor(), undefined)).toEqual({
+    ok: true,
+    value: { version: '701', applicationName: '360', members: { ...closed, captchaKey: '12' } },
+  });
+  expect(warnings()).toEqual([]);
 });
 
 test.each([
@@ -80,11 +165,13 @@ test.each([
 });
 
 test.each([
-  { ssoproviders: 'google' },
-  { ssoproviders: ['google', 7] },
-  { ssoproviders: [{ name: 'google' }] },
-])('providers of the wrong type, %j, are an unexpected answer', async (systempreferences) => {
-  captureWarnings();
-  fakeFetch(ok({ systempreferences }));
-  expect(await fetchSsoProviders(clientFor())).toMatchObject({ ok: false, problem: { kind: 'unexpected' } });
+  [['google', 7, null], ['google']],
+  [[{ name: 'google' }, 'azure'], ['azure']],
+  ['google', []],
+])('of the single sign-on providers %j only %j are read, with one warning', async (ssoproviders, value) => {
+  const warnings = captureWarnings();
+  fakeFetch(ok({ systempreferences: { ssoproviders } }));
+  expect(await fetchSsoProviders(clientFor())).toEqual({ ok: true, value });
+  expect(new Set(warnings()).size).toBe(warnings().length);
+  expect(warnings().join()).toContain('data.systempreferences.ssoproviders');
 });

@@ -1,10 +1,9 @@
-import { array, enums, type } from 'superstruct';
 import { expect, test } from 'vitest';
 import { parseReply } from '../../../src/api/parse-reply.ts';
-import { Ignored } from '../../../src/api/structs.ts';
+import { fields, flag, Ignored, list, maybe, oneOf } from '../../../src/api/structs.ts';
 import { captureWarnings } from '../support/console.ts';
 
-const Reply = type({ action: enums(['portal', 'admin']) });
+const Reply = fields({ action: oneOf(['portal', 'admin']), check: maybe(flag) });
 const json = JSON.stringify;
 const ok = (data?: unknown) => json({ status: 'OK', data });
 const refused = (text?: string) => ({ ok: false, problem: { kind: 'refused', text } });
@@ -46,6 +45,9 @@ test.each([
   ['429 without a text', 429, '', busy(429)],
   ['500 with a text', 500, json({ status: 'ERROR', data: 'We broke it.' }), busy(500, 'We broke it.')],
   ['500 with only data', 500, json({ data: ' We broke it. ' }), busy(500, 'We broke it.')],
+  ['400 with problem details', 400, json({ title: 'Bad Request', detail: 'No.' }), refused('No.')],
+  ['400 with an object', 400, json({ status: 'ERROR', data: { message: 'No.' } }), refused('No.')],
+  ['400 with a list', 400, json({ status: 'ERROR', data: ['Too short', 'No.'] }), refused('Too short. No.')],
   ['500 without data', 500, json({ status: 'ERROR' }), busy(500)],
   ['500 with an object', 500, json({ status: 'ERROR', data: { code: 7 } }), busy(500)],
   ['400 with a text', 400, json({ status: 'ERROR', data: 'No.' }), refused('No.')],
@@ -75,6 +77,18 @@ test.each([
   ['data that is null', 200, ok(null), problem('unexpected')],
   ['a rejection with a text', 200, json({ status: 'ERROR', data: 'No.' }), refused('No.')],
   ['a rejection with spaces around it', 200, json({ status: 'FAIL', data: '\n No. ' }), refused('No.')],
+  [
+    'a flag in another form',
+    200,
+    ok({ action: 'admin', check: 1 }),
+    { ok: true, value: { action: 'admin', check: true } },
+  ],
+  [
+    'a field of another type',
+    200,
+    ok({ action: 'admin', check: {} }),
+    { ok: true, value: { action: 'admin' } },
+  ],
   ['a rejection with an object', 200, json({ status: 'ERROR', data: { text: 'No.' } }), refused()],
   ['a rejection with an empty text', 200, json({ status: 'ERROR', data: '' }), refused()],
   ['a rejection without data', 200, json({ status: 'ERROR' }), refused()],
@@ -85,9 +99,14 @@ test.each([
 
 test('an unexpected answer is logged once, with its call, what is wrong, and the section of the documentation', () => {
   const warnings = captureWarnings();
-  parseReply(200, ok([{ action: 'portal' }, { action: 'dance' }]), array(Reply), 'POST /api/v1/login/user');
+  parseReply(
+    200,
+    ok({ list: [{ action: 'portal' }, { action: 'dance' }, { action: 'sing' }], needed: 'yes' }),
+    fields({ list: list(Reply), needed: oneOf(['yes']) }),
+    'POST /api/v1/login/user',
+  );
   expect(warnings()).toEqual([
-    'Unexpected answer from POST /api/v1/login/user: data[].action is of type string. Expected one of `"portal","admin"`. See docs/api.md#post-apiv1loginuser',
+    'Unexpected answer from POST /api/v1/login/user: data.list[].action is of type string. Expected one of portal, admin. See docs/api.md#post-apiv1loginuser',
   ]);
 });
 

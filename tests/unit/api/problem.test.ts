@@ -10,10 +10,11 @@ const MAINTENANCE =
 const pause = { seconds: 60, until: 1_700_000_060_000 };
 
 test.each<[Problem, Message]>([
-  [{ kind: 'unauthorized' }, "The email address or password isn't right. Please try again."],
+  [{ kind: 'unauthorized' }, 'This request was refused. Please try again.'],
   [{ kind: 'forbidden' }, 'This account has no access. Please contact whoever invited you.'],
   [{ kind: 'forbidden', reload: true }, EXPIRED],
   [{ kind: 'unexpected' }, FAILED],
+  [{ kind: 'internal' }, FAILED],
   [{ kind: 'busy', status: 503 }, MAINTENANCE],
   [{ kind: 'busy', status: 503, text: 'Back at noon.' }, { verbatim: 'Back at noon.' }],
   [{ kind: 'busy', status: 502 }, FAILED],

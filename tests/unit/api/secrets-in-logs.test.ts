@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import { boolean, record, string, type } from 'superstruct';
 import { expect, test } from 'vitest';
 import { parseReply } from '../../../src/api/parse-reply.ts';
 import { type ApiPath, callName } from '../../../src/api/path.ts';
+import { fields, flag, texts } from '../../../src/api/structs.ts';
 import { anyText } from '../support/any-text.ts';
 import { captureWarnings } from '../support/console.ts';
 import { API, clientFor, fakeFetch } from './fake-fetch.ts';
 
-const Reply = type({ personal: record(string(), string()), sent: boolean() });
+const Reply = fields({ personal: texts, sent: flag });
 const TOKEN = 'k3y-0f-ada';
 
 test.each<[ApiPath, string]>([

@@ -27,15 +27,24 @@ test.each<[string, Answer]>([
   ['sends no texts', ok({})],
   ['sends null', ok({ translations: null })],
   ['sends an empty map', ok({ translations: {} })],
+  ['sends nested texts', ok({ translations: { login: { Login: 'Anmelden' } } })],
+  ['sends a list', ok({ translations: ['Anmelden'] })],
 ])('a server that %s overrides no texts', async (_, answer) => {
+  captureWarnings();
   fakeFetch(answer);
   expect(await fetchTranslations(clientFor(), 'login', 'de')).toEqual({ ok: true, value: {} });
 });
 
+test('a text that is not understood costs only itself', async () => {
+  captureWarnings();
+  fakeFetch(ok({ translations: { Login: 'Anmelden', Submit: null, Name: ['Name'], Choose: 7 } }));
+  expect(await fetchTranslations(clientFor(), 'login', 'de')).toEqual({
+    ok: true,
+    value: { Login: 'Anmelden', Choose: '7' },
+  });
+});
+
 test.each<[string, Answer]>([
-  ['sends nested texts', ok({ translations: { login: { Login: 'Anmelden' } } })],
-  ['sends a list', ok({ translations: ['Anmelden'] })],
-  ['sends numbers', ok({ translations: { Login: 1 } })],
   ['sends no data', ok(null)],
   ['refuses', refused],
   ['sends HTML', html],

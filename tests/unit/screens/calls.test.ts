@@ -108,17 +108,12 @@ describe('the probe', () => {
     );
   });
 
-  test.each([
-    { action: 'start' },
-    { action: 'done' },
-    { action: '' },
-    { action: null },
-    {},
-    { action: 'choice', membercheck: 'true' },
-    { action: 'choice', active_user: 1 },
-  ])('rejects %j', async (data) => {
-    expect(await isUnderstood(data)).toBe(false);
-  });
+  test.each([{ action: 'start' }, { action: 'done' }, { action: '' }, { action: null }, {}])(
+    'rejects %j',
+    async (data) => {
+      expect(await isUnderstood(data)).toBe(false);
+    },
+  );
 });
 
 test.each(['password', 'registration', '', null])('a sign-in rejects the action %j', async (action) => {

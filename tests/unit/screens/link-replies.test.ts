@@ -32,6 +32,26 @@ describe('the check of a token', () => {
   });
 
   test.each([
+    [
+      { type: 'forgotpw', token: 7 },
+      { type: 'forgotpw', token: '7' },
+    ],
+    [{ type: 'forgotpw', email: ['ada@example.org'] }, { type: 'forgotpw' }],
+    [
+      { type: 'registration', memberid: { id: 7 }, groupid: 7 },
+      { type: 'registration', groupid: 7 },
+    ],
+    [{ type: 'registration', memberid: true }, { type: 'registration' }],
+    [{ type: 'pdaccess', target: 'root' }, { type: 'pdaccess' }],
+    [
+      { type: 'pdaccess', target: 'member', token: 7 },
+      { type: 'pdaccess', target: 'member', token: '7' },
+    ],
+  ])('reads %j as %j', async (data, value) => {
+    expect(await replyTo(call, data)).toEqual({ ok: true, value });
+  });
+
+  test.each([
     null,
     [],
     'forgotpw',
@@ -40,10 +60,7 @@ describe('the check of a token', () => {
     { type: 7 },
     { type: ['forgotpw'] },
     { type: 'forgotpw', target: 'root' },
-    { type: 'forgotpw', token: 7 },
-    { type: 'forgotpw', email: ['ada@example.org'] },
-    { type: 'registration', memberid: { id: 7 } },
-    { type: 'registration', memberid: true },
+    { type: 'activate', target: 7 },
   ])('rejects %j', async (data) => {
     expect(await replyTo(call, data)).toMatchObject(unexpected);
   });
@@ -59,7 +76,10 @@ describe.each([
   const call: Call = (client) => fetch(client, 'k3y', signal);
 
   test.each(
-    parts.flatMap((part) => ODD.flatMap((odd) => [{ [part]: odd }, { [part]: [odd] }, { [part]: { odd } }])),
+    parts
+      .flatMap((part) => ODD.flatMap((odd) => [{ [part]: odd }, { [part]: [odd] }, { [part]: { odd } }]))
+      .map((data) => ({ personal: {}, ...data }))
+      .filter(({ personal }) => (personal ?? undefined) !== undefined),
   )('accept %j without a warning', async (data) => {
     const warnings = captureWarnings();
     fakeFetch(ok(data));
@@ -72,7 +92,10 @@ describe.each([
     expect(await replyTo(call, data)).toEqual({ ok: true, value: data });
   });
 
-  test.each([null, [], [{ personal: {} }], 'Ada', 7, true])('reject %j', async (data) => {
-    expect(await replyTo(call, data)).toMatchObject(unexpected);
-  });
+  test.each([null, [], {}, { personal: null }, [{ personal: {} }], 'Ada', 7, true])(
+    'reject %j',
+    async (data) => {
+      expect(await replyTo(call, data)).toMatchObject(unexpected);
+    },
+  );
 });

@@ -8,7 +8,7 @@ export const ANSWER_FAULTS: Faults = {
   'a provider is a number': {
     fault: data(SHORT, { systempreferences: { ssoproviders: [7] } }),
     finding:
-      /^fails Login, buttons of single sign-on: GET \/api\/v1\/settings\/config\/short data\.systempreferences\.ssoproviders\.0 is a number, expected a string$/,
+      /^reads Login, buttons of single sign-on: GET \/api\/v1\/settings\/config\/short data\.systempreferences\.ssoproviders\.0 is a number, expected a string: what differs is ignored$/,
   },
   'a provider leads nowhere': {
     fault: at(/^GET \/api\/v1\/auth\/sso\/Campus/, (response) => withBody(response, '', 404)),
@@ -16,7 +16,12 @@ export const ANSWER_FAULTS: Faults = {
   },
   'the configuration has a text for a switch': {
     fault: data(CONFIG, { members: { usecaptcha: 'no' } }),
-    finding: /^fails Every screen, name .*data\.members\.usecaptcha is a string, expected a/,
+    finding:
+      /^reads Every screen, name .*data\.members\.usecaptcha is a string, expected a boolean: what differs is ignored$/,
+  },
+  'the configuration has a number for a switch': {
+    fault: data(CONFIG, { members: { usecaptcha: 1 } }),
+    finding: /^reads Every screen, name .*data\.members\.usecaptcha is a number, read as true$/,
   },
   'the configuration has no envelope': {
     fault: answers(CONFIG, { version: '1.0.0' }),
@@ -36,7 +41,7 @@ export const ANSWER_FAULTS: Faults = {
   },
   'a product has no id': {
     fault: data(/settings\/products/, [{ title: 'One' }]),
-    finding: /^fails Redeem Voucher, choice of a product: .*expected a list of products with an id each/,
+    finding: /^reads Redeem Voucher, choice of a product: .*expected a list of products with an id each/,
   },
   'an unknown campaign is a crash': {
     fault: refuses(/campaigns\/.*data/, 'Error', 500),

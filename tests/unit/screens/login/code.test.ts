@@ -17,9 +17,21 @@ describe('a challenge', () => {
     expect(state).toMatchObject({ stage: 'twofactor', password: PASSWORD, code: '', codesSent: 1 });
   });
 
-  test('after a code empties the code field', () => {
+  test('after a code empties the code field and says that the code was wrong', () => {
     const { state } = after(...eventsTo.twofactor, submitCode, answered('challenge'));
-    expect(state).toMatchObject({ stage: 'twofactor', code: '', codesSent: 2, error: undefined });
+    expect(state).toMatchObject({
+      stage: 'twofactor',
+      code: '',
+      codesSent: 2,
+      error: { field: 'code', message: "This code isn't right. Please check it and try again." },
+    });
+  });
+
+  test('is only called a new code if the person has asked for it', () => {
+    const first = after(...eventsTo.twofactor).state;
+    const requested = after(...eventsTo.twofactor, requestCode, answered('challenge')).state;
+    const again = after(...eventsTo.twofactor, submitCode, answered('challenge')).state;
+    expect([first, requested, again].map(({ codeRequested }) => codeRequested)).toEqual([false, true, false]);
   });
 
   test('keeps the login type', () => {

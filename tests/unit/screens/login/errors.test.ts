@@ -15,7 +15,6 @@ import {
 } from './login-events.ts';
 
 const problems: [Problem, Message][] = [
-  [{ kind: 'unauthorized' }, "The email address or password isn't right. Please try again."],
   [{ kind: 'forbidden' }, 'This account has no access. Please contact whoever invited you.'],
   [{ kind: 'unexpected' }, 'Something went wrong on our side. Please try again in a few minutes.'],
   [{ kind: 'unreachable' }, 'The server cannot be reached. Please check your connection and try again.'],
@@ -43,7 +42,7 @@ describe.each(requests)('when %s fails', (request, type, stage, field) => {
     const kinds = problems.filter(
       ([problem]) => after(...events, failed(type, problem)).state.error?.refused,
     );
-    const expected = type === 'answered' ? ['unauthorized', 'refused'] : [];
+    const expected = type === 'answered' ? ['refused'] : [];
     expect(kinds.map(([{ kind }]) => kind)).toEqual(expected);
   });
 
@@ -60,6 +59,23 @@ describe.each(requests)('when %s fails', (request, type, stage, field) => {
     expect(again).toEqual(once);
     expect(again).not.toBe(once);
   });
+});
+
+const WRONG_PASSWORD = "The email address or password isn't right. Please try again.";
+const WRONG_CODE = "This code isn't right. Please check it and try again.";
+const REFUSED = 'This request was refused. Please try again.';
+
+test.each([
+  ['the probe', REFUSED],
+  ['the link request', REFUSED],
+  ['the admin sign-in', WRONG_PASSWORD],
+  ['the member sign-in', WRONG_PASSWORD],
+  ['the sign-in with a code', WRONG_CODE],
+  ['the request for a new code', REFUSED],
+])('a 401 of %s says: %s', (request, message) => {
+  const [, type, stage] = requests.find(([name]) => name === request) ?? requests[0];
+  const { state } = after(...(eventsToRequest[request] ?? []), failed(type, { kind: 'unauthorized' }));
+  expect(state).toMatchObject({ stage, error: { message } });
 });
 
 test('an empty password is not sent and shows an error', () => {

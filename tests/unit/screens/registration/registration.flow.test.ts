@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Problem } from '../../../../src/api/problem.ts';
 import type { RegistrationForm } from '../../../../src/screens/registration/registration.api.ts';
 import {
   initialRegistration,
@@ -44,12 +45,38 @@ test('opening the screen checks once whether registration is available', () => {
   expect(reduceRegistration(state, { type: 'opened' }).command).toBeUndefined();
 });
 
-test.each(['entry', 'closed', 'offline', 'lost'] as const)('the check leads to the stage %s', (stage) => {
-  const checking = { ...initialRegistration(''), busy: true };
+const checking = { ...initialRegistration(''), busy: true };
+
+test.each(['entry', 'closed'] as const)('the check leads to the stage %s', (stage) => {
   expect(reduceRegistration(checking, { type: 'checked', stage }).state).toMatchObject({
     stage,
     busy: false,
   });
+});
+
+const NO_ANSWER = 'The server cannot be reached. Please check your connection and try again.';
+const FAILED = 'Something went wrong on our side. Please try again in a few minutes.';
+const problems: [Problem, string][] = [
+  [{ kind: 'unreachable' }, NO_ANSWER],
+  [{ kind: 'refused', text: 'Not found' }, FAILED],
+  [{ kind: 'busy', status: 500 }, FAILED],
+  [{ kind: 'unexpected' }, FAILED],
+  [{ kind: 'unauthorized' }, FAILED],
+];
+
+test.each(problems)('a check that fails with %j says: %s', (problem, message) => {
+  for (const stage of ['offline', 'lost'] as const)
+    expect(reduceRegistration(checking, { type: 'checkFailed', stage, problem }).state).toMatchObject({
+      stage,
+      busy: false,
+      error: { message, problem },
+    });
+});
+
+test.each(problems)('a form whose configuration fails with %j is kept and says: %s', (problem, message) => {
+  const { state, command } = reduceRegistration(busy, { type: 'configurationFailed', problem });
+  expect(command).toBeUndefined();
+  expect(state).toMatchObject({ stage: 'entry', busy: false, form, error: { message, problem } });
 });
 
 test.each(['offline', 'lost'] as const)(

@@ -135,7 +135,7 @@ describe('the action', () => {
     const chosen = { ...form, product: '1' };
     expect(reduceVoucher(state, { type: 'submitted', form: chosen }).command).toEqual({
       type: 'redeem',
-      form: chosen,
+      form: { ...chosen, product: 1 },
     });
     for (const other of [{ voucher: CODE.replace('A', 'B') }, { email: 'bob@example.org' }]) {
       const next = reduceVoucher(state, { type: 'submitted', form: { ...chosen, ...other } });
@@ -201,7 +201,26 @@ test('typing the same values in another notation during the request does not dis
   });
 });
 
+test('names are sent trimmed', () => {
+  const names = { firstname: ' Ada ', middlename: ' King', lastname: 'Lovelace ' };
+  expect(reduceVoucher(idle, { type: 'submitted', form: { ...form, ...names } }).command).toMatchObject({
+    form: { firstname: 'Ada', middlename: 'King', lastname: 'Lovelace' },
+  });
+});
+
 describe('a choice', () => {
+  test.each<[Product['id'], Product[]]>([
+    ['7', [{ id: '7' }]],
+    [7, [{ id: 7 }]],
+    [7, [{ id: 'group', children: [{ id: 3 }, { id: 7 }] }]],
+  ])('of the product %j is sent with the JSON type of its id', (id, product) => {
+    const { command } = reduceVoucher(offering(product), {
+      type: 'submitted',
+      form: { ...names, product: '7', language: 'de' },
+    });
+    expect(command).toMatchObject({ form: { product: id } });
+  });
+
   const offering = (product: Product[]) =>
     answer({ action: 'incomplete', require: ['product', 'language'], product, language: ['de'] }).state;
   const names = { voucher: CODE, email: form.email, firstname: 'Ada', middlename: '', lastname: '' };
@@ -211,7 +230,7 @@ describe('a choice', () => {
       type: 'submitted',
       form: { ...names, product: '1', language: 'de' },
     });
-    expect(once.command).toMatchObject({ form: { product: '1', language: 'de' } });
+    expect(once.command).toMatchObject({ form: { product: 1, language: 'de' } });
     const replaced = reduceVoucher(once.state, {
       type: 'answered',
       sent: form,
