@@ -28,6 +28,25 @@ test('typed text, the selection and the focus survive hydration, and the app sub
   expect(requests).toEqual([`POST /api/v1/login ${JSON.stringify({ email: EMAIL })}`]);
 });
 
+test.describe('what the address fills in is there before the app, and stays', () => {
+  for (const [path, label, value] of [
+    ['?email=ada%2Btest@example.org', 'Email address', 'ada+test@example.org'],
+    ['?email=ada+test@example.org', 'Email address', 'ada+test@example.org'],
+    ['forgotpw?email=ada@example.org', 'Email address', 'ada@example.org'],
+    ['register?email=ada@example.org', 'Email address', 'ada@example.org'],
+    ['voucher/2cb9k-r44qw?email=ada@example.org', 'Email address', 'ada@example.org'],
+    ['voucher/2cb9k-r44qw', 'Voucher code', '2CB9K-R44QW'],
+    ['voucher/2cb9k%20r44qw-', 'Voucher code', '2CB9K-R44QW'],
+    ['voucher/%E0%A4%A', 'Voucher code', 'EA4A'],
+  ] as const)
+    test(`${label} with ${path}`, async ({ page, portal }) => {
+      const hydrate = await openWithoutApp(page, path);
+      await expect(portal.field(label)).toHaveValue(value);
+      await hydrate();
+      await expect(portal.field(label)).toHaveValue(value);
+    });
+});
+
 test('a voucher code that was typed before is formatted, and typing continues after it', async ({
   page,
   portal,

@@ -20,6 +20,8 @@ export const REFUSALS: ReadonlySet<string> = new Set([
   'an error with HTML in its message',
   'an error without a message',
   'an error with an object for a message',
+  'an error with an unknown object',
+  'problem details',
   '401',
   '403',
   'a 404 HTML page',
@@ -61,10 +63,18 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     message: '<img src=x onerror=alert(1)>&amp;',
   },
   'an error without a message': { reply: refused(null), message: UNEXPECTED },
-  'an error with an object for a message': { reply: refused({ message: 'hidden' }), message: UNEXPECTED },
+  'an error with an object for a message': {
+    reply: refused({ message: 'Not today.' }),
+    message: 'Not today.',
+  },
+  'an error with an unknown object': { reply: refused({ code: 7 }), message: UNEXPECTED },
+  'problem details': {
+    reply: httpReply(422, '{"title":"Invalid","detail":"Not now."}', 'application/problem+json'),
+    message: 'Not now.',
+  },
   '401': {
     reply: refused('unauthorized', 401),
-    message: "The email address or password isn't right. Please try again.",
+    message: 'This request was refused. Please try again.',
   },
   '403': {
     reply: httpReply(403, ''),
@@ -79,6 +89,13 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   '500 with a message': { reply: refused('The database sleeps.', 500), message: 'The database sleeps.' },
   '500 without a message': { reply: json({ status: 'ERROR' }, 500), message: UNEXPECTED },
   'a network error': { reply: networkError, message: UNREACHABLE },
+};
+
+/** What a 401 means for the forms that send a password or a code (D55). */
+export const UNAUTHORIZED: Readonly<Record<string, string>> = {
+  'admin login': "The email address or password isn't right. Please try again.",
+  'member login': "The email address or password isn't right. Please try again.",
+  'security code': "This code isn't right. Please check it and try again.",
 };
 
 /** A POST to the page's own server may have been refused because of the anti-forgery token. */

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { captureWarnings } from '../../support/console.ts';
 import { usualReply } from '../../support/fake-fetch.ts';
 import '../../support/location.ts';
-import { INVALID_DATA, POST_FAULTS } from '../../support/faults.ts';
+import { INVALID_DATA, POST_FAULTS, UNAUTHORIZED } from '../../support/faults.ts';
 import { FORMS, LOGIN_ROUTES, serveForm } from '../../support/forms.ts';
 import { loadElements } from '../../support/mount.ts';
 import { focused } from '../../support/shadow.ts';
@@ -22,7 +22,8 @@ describe('an error reply', () => {
         const element = await form.open();
         form.submit(element);
         const control = form.control(element);
-        expect(await waitFor(() => errorOf(control))).to.equal(message);
+        const expected = (fault === '401' && UNAUTHORIZED[name]) || message;
+        expect(await waitFor(() => errorOf(control))).to.equal(expected);
 
         expect(stageOf(element)).to.equal(form.stage);
         expect((control as HTMLInputElement).value ?? '').to.equal(form.text);

@@ -60,7 +60,6 @@ describe('unexpected personal data', () => {
       'Last name': NO_VALUE,
       'Email address': NO_VALUE,
       'Created on': NO_VALUE,
-      'Member ID': NO_VALUE,
     });
     expect(detailsIn(part(element, 'extra'))).to.deep.equal(
       Object.fromEntries(Object.keys(empty).map((name) => [name, NO_VALUE])),

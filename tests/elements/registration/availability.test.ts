@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { CAMPAIGN, GROUP } from '../../support/calls.ts';
 import { captureWarnings } from '../../support/console.ts';
 import { fakeFetch, httpReply, ok, type Reply, usualReplies, usualReply } from '../../support/fake-fetch.ts';
-import { FAULTS, REFUSALS, UNREACHABLE } from '../../support/faults.ts';
+import { FAULTS, REFUSALS, UNEXPECTED } from '../../support/faults.ts';
 import { eventDetails, recordEvents } from '../../support/host-events.ts';
 import { currentPath, hrefOf, openPath } from '../../support/links.ts';
 import { setUrl } from '../../support/location.ts';
@@ -55,7 +55,11 @@ describe('the availability of a registration', () => {
       [{ config: { selfregistration: null } }, 'closed'],
       [{ config: {} }, 'closed'],
       [{}, 'closed'],
-      [{ config: { selfregistration: { signup: 'true' } } }, 'lost'],
+      [{ config: { selfregistration: { signup: 'true' } } }, 'entry'],
+      [{ config: { selfregistration: { signup: 0, register: '1' } } }, 'entry'],
+      [{ config: { selfregistration: { signup: 'odd', register: 0 } } }, 'closed'],
+      [{ config: [] }, 'closed'],
+      [null, 'closed'],
     ] as const)
       for (const [attribute, route] of [
         ['campaign-id', CAMPAIGN],
@@ -107,7 +111,7 @@ describe('the availability of a registration', () => {
     expect(eventDetails(events, 'portal-stage')).to.deep.equal([{ stage: 'checking' }, { stage: 'closed' }]);
   });
 
-  it('unknown: the portal goes to its root and shows that the server cannot be reached', async () => {
+  it('unknown: the portal goes to its root and shows that something went wrong', async () => {
     fakeFetch({
       'GET /lost/api/v1/settings/config': ok({ members: { campaignsignup: true } }),
       'GET /lost/api/v1/campaigns/*': httpReply(502, ''),
@@ -117,7 +121,7 @@ describe('the availability of a registration', () => {
     const element = mount('<login-portal api-base="/lost"></login-portal>');
     await waitForStage(element, 'start');
     expect(currentPath()).to.equal('/login/');
-    expect(textOf(element)).to.include(UNREACHABLE);
+    expect(textOf(element)).to.include(UNEXPECTED);
     expect(textOf(element)).to.not.include(CLOSED);
   });
 

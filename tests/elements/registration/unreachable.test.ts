@@ -5,13 +5,14 @@ import {
   deferred,
   fakeFetch,
   httpReply,
+  networkError,
   neverReplies,
   ok,
   type Reply,
   sequence,
   usualReply,
 } from '../../support/fake-fetch.ts';
-import { UNREACHABLE } from '../../support/faults.ts';
+import { UNEXPECTED, UNREACHABLE } from '../../support/faults.ts';
 import { eventDetails, recordEvents } from '../../support/host-events.ts';
 import { alertText, currentPath, firePageShow, openPath } from '../../support/links.ts';
 import { loadElements, mount } from '../../support/mount.ts';
@@ -43,14 +44,30 @@ describe('a registration that cannot load its configuration', () => {
   before(loadElements);
   const warnings = captureWarnings();
 
-  it('shows that the server cannot be reached, and a retry works', async () => {
-    const { element, requestCount, sent } = await openWidget(broken, broken, CONFIGURATION);
+  for (const [fault, reply] of Object.entries({
+    'answers 404': httpReply(404, '<h1>Not Found</h1>'),
+    'answers 500': httpReply(500, ''),
+    'answers nonsense': ok(7),
+  }))
+    it(`shows that something went wrong if the server ${fault}`, async () => {
+      const { element } = await openWidget(reply);
+      await waitFor(() => alertText(element) === UNEXPECTED);
+      expect(button(element, 'Try again')).to.be.instanceOf(HTMLElement);
+    });
+
+  it('shows that the server cannot be reached if there is no answer', async () => {
+    const { element } = await openWidget(networkError);
     await waitFor(() => alertText(element) === UNREACHABLE);
+  });
+
+  it('shows that something went wrong, and a retry works', async () => {
+    const { element, requestCount, sent } = await openWidget(broken, broken, CONFIGURATION);
+    await waitFor(() => alertText(element) === UNEXPECTED);
     expect(textOf(element)).to.not.include(CLOSED);
     expect(warnings.join()).to.include('The configuration could not be loaded');
     const firstAlert = find(element, '[role=alert]');
     retry(element);
-    await waitFor(() => requestCount() === 2 && alertText(element) === UNREACHABLE);
+    await waitFor(() => requestCount() === 2 && alertText(element) === UNEXPECTED);
     expect(find(element, '[role=alert]')).to.not.equal(firstAlert);
     expect(focused()).to.equal(find(element, '[part=title]'));
     retry(element);
@@ -73,12 +90,17 @@ describe('a registration that cannot load its configuration', () => {
   it('fires portal-error for every attempt', async () => {
     const events = recordEvents(document);
     const { element } = await openWidget(broken);
-    await waitFor(() => alertText(element) === UNREACHABLE);
+    await waitFor(() => alertText(element) === UNEXPECTED);
     retry(element);
     await waitFor(() => eventDetails(events, 'portal-error').length === 2);
     const flow = 'registration';
     expect(eventDetails(events, 'portal-error')).to.deep.equal(
-      Array(2).fill({ flow, message: UNREACHABLE, kind: 'unreachable' }),
+      Array(2).fill({
+        flow,
+        message: UNEXPECTED,
+        kind: 'busy',
+        call: 'GET /api/v1/settings/config',
+      }),
     );
     const stages = ['checking', 'offline', 'checking', 'offline'];
     expect(eventDetails(events, 'portal-stage')).to.deep.equal(stages.map((stage) => ({ stage })));
@@ -103,14 +125,14 @@ describe('a registration that cannot load its configuration', () => {
     // An effect asks for the configuration.
     await settle();
     slow.resolve();
-    for (const each of [element, other]) await waitFor(() => alertText(each) === UNREACHABLE);
+    for (const each of [element, other]) await waitFor(() => alertText(each) === UNEXPECTED);
     expect(requestCount()).to.equal(1);
   });
 
   it('keeps its URL in the portal', async () => {
     fakeFetch({ [CONFIG]: broken });
     const element = openPath('register');
-    await waitFor(() => alertText(element) === UNREACHABLE);
+    await waitFor(() => alertText(element) === UNEXPECTED);
     expect(currentPath()).to.equal('/login/register');
   });
 });
@@ -119,7 +141,7 @@ describe('a registration that cannot load the data of its campaign', () => {
   before(loadElements);
   captureWarnings();
 
-  it('shows that the server cannot be reached, and a retry works', async () => {
+  it('shows that something went wrong, and a retry works', async () => {
     const { sent } = fakeFetch({
       'GET /unreachable-campaign/config': CONFIGURATION,
       [CAMPAIGN]: sequence(broken, usualReply(CAMPAIGN)),
@@ -127,7 +149,7 @@ describe('a registration that cannot load the data of its campaign', () => {
     const element = await open(
       '<self-register config-url="/unreachable-campaign/config" campaign-id="7"></self-register>',
     );
-    await waitFor(() => alertText(element) === UNREACHABLE);
+    await waitFor(() => alertText(element) === UNEXPECTED);
     expect(findAll(element, 'form')).to.deep.equal([]);
     retry(element);
     await waitForStage(element, 'entry');

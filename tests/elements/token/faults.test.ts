@@ -26,8 +26,6 @@ const WRONG: Record<string, Reply> = {
   'no type': ok({}),
   'a type that is a number': ok({ type: 7 }),
   'an unknown target': ok({ type: 'forgotpw', target: 'root' }),
-  'a token that is a number': ok({ type: 'forgotpw', token: 7 }),
-  'an object as a member id': ok({ type: 'registration', memberid: { id: 7 } }),
   'a list as data': ok([{ type: 'forgotpw' }]),
   'null as data': ok(null),
 };

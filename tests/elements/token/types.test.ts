@@ -70,6 +70,7 @@ describe('a mailed link', () => {
     ],
     [{ memberid: 7, campaignid: null, groupid: '', token: null }, 'mid=7', 'mid=7'],
     [{ memberid: 7, token: '' }, 'mid=7', 'mid=7'],
+    [{ memberid: 7, campaignid: { id: 7 }, token: 12, target: 'odd' }, 'mid=7&mat=12', 'mid=7'],
   ] as const) {
     it(`with a token of type registration and the reply ${JSON.stringify(check)} redirects to ?${query} without the token in portal-navigate`, async () => {
       const events = recordEvents(document);
