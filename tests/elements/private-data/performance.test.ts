@@ -15,6 +15,7 @@ const VALUES = 50;
 const MAX_TASK = 400;
 /** A busy machine may need several attempts. */
 const ATTEMPTS = 3;
+const ROUNDS = 10;
 
 /** The usual helpers search the whole element and would take longer than what is measured. */
 const inside = (element: Element, selector: string) => [
@@ -56,12 +57,20 @@ function timeOfHtml(element: Element): number {
   return time;
 }
 
-/** Milliseconds per entry: until all are shown, and for their HTML alone. */
-async function costs(entries: number) {
+interface Costs {
+  all: number;
+  html: number;
+}
+
+/**
+ * Milliseconds per entry: until all are shown, and for their HTML alone. Whatever else the machine does only adds time, so the
+ * shortest of several rounds counts.
+ */
+async function costs(entries: number, previous: Costs): Promise<Costs> {
   const { element, all } = await show(entries);
   const html = timeOfHtml(element);
   report(entries, { 'ms to all': all, 'ms of the HTML': html });
-  return { all: all / entries, html: html / entries };
+  return { all: Math.min(previous.all, all / entries), html: Math.min(previous.html, html / entries) };
 }
 
 function report(entries: number, measured: Record<string, number>) {
@@ -107,12 +116,15 @@ describe('many survey entries', function () {
     'WebKit',
     'take at most twice the time of their HTML alone, and not more per entry if they are many',
     async () => {
-      for (let attempt = 1; ; attempt++) {
-        const [few, many] = [await costs(100), await costs(300)];
-        const limit = Math.min(2 * many.html, 1.5 * few.all);
-        if (many.all < limit) return;
-        if (attempt === ATTEMPTS) expect(many.all).to.be.below(limit);
+      let few: Costs = { all: Infinity, html: Infinity };
+      let many = few;
+      const limit = () => Math.min(2 * many.html, 1.5 * few.all);
+      // Interleaved, so that a busy machine affects all of them.
+      for (let round = 1; round <= ROUNDS && !(many.all < limit()); round++) {
+        few = await costs(100, few);
+        many = await costs(300, many);
       }
+      expect(many.all).to.be.below(limit());
     },
   );
 

@@ -26,6 +26,9 @@ const functions = () => [
 /** The registry that copies of the bundle share; the only thing that stays on the page. */
 const REGISTRY = Symbol.for('login-portal/1');
 
+/** Playwright adds functions to the page when a test uses its mouse or keyboard. */
+const isOfDriver = (name: string) => name.startsWith('__pw') || name.startsWith('__playwright');
+
 const ownKeys = (object: object) => [
   ...Object.getOwnPropertyNames(object),
   ...Object.getOwnPropertySymbols(object).filter((key) => key !== REGISTRY),
@@ -33,8 +36,13 @@ const ownKeys = (object: object) => [
 
 const state = () => ({
   // Sorted, because Firefox defines a built-in global again when a script first uses it.
-  globals: ownKeys(window).map(String).sort(),
-  keys: Object.keys(window).sort(),
+  globals: ownKeys(window)
+    .map(String)
+    .filter((name) => !isOfDriver(name))
+    .sort(),
+  keys: Object.keys(window)
+    .filter((name) => !isOfDriver(name))
+    .sort(),
   // React sets this property on the document.
   document: ownKeys(document).filter((name) => !String(name).startsWith('_reactListening')),
   prototypes: [Object, Array, String, Element, Event].map(({ prototype }) => ownKeys(prototype).length),
