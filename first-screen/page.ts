@@ -60,7 +60,9 @@ const isShown =
 if (shadow && isShown) show(shadow, root);
 
 /** The parameter of the route. Decoding throws if the address is malformed. */
-const parameter = () => decodeURIComponent(match(pattern)?.[1] ?? '');
+function parameter(): string {
+  return decodeURIComponent(match(pattern)?.[1] ?? '');
+}
 
 function preload(href: string) {
   const link = document.createElement('link');

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
-import { PROBE, USER_LOGIN } from '../support/calls.ts';
+import { PORTAL_LINK, PROBE, USER_LOGIN } from '../support/calls.ts';
 import '../support/location.ts';
 import { itIn } from '../support/engine.ts';
 import { fakeFetch, refused } from '../support/fake-fetch.ts';
 import { emulateMedia } from '../support/media.ts';
 import { loadElements } from '../support/mount.ts';
-import { field, find, focused } from '../support/shadow.ts';
+import { button, field, find, findAll, focused } from '../support/shadow.ts';
 import {
   CODE,
   EMAIL,
@@ -68,6 +68,22 @@ describe('a login error', () => {
         expect(below.top).to.be.within(above.bottom, above.bottom + 20);
         expect([below.left, below.width > 0]).to.deep.equal([above.left, true]);
       });
+
+  it('is shown at the choice between the accounts by colour', async () => {
+    fakeFetch({ ...repliesFor('choice'), [PORTAL_LINK]: refused('Not like this.') });
+    const element = await open();
+    await goToStage(element, 'choice');
+    const option = button(element, 'Member See your results and details');
+    const valid = getComputedStyle(option).borderTopColor;
+    option.click();
+    const error = await waitFor(() => find(element, '[part=error]'));
+    const { color } = getComputedStyle(error);
+    expect(color).to.not.equal(valid);
+    for (const each of findAll(element, '[part=option]')) {
+      await Promise.all(each.getAnimations().map(({ finished }) => finished));
+      expect(getComputedStyle(each).borderTopColor).to.equal(color);
+    }
+  });
 
   itIn('Chromium', 'is shown in forced colours by a thicker border', async () => {
     await emulateMedia({ forcedColors: 'active' });
