@@ -74,7 +74,8 @@ export function createClient({ base, origin, antiForgeryToken, onNoResponse, war
         signal: limit?.signal ?? null,
         // A redirect is not followed, because it could lead to an origin that is not trusted.
         redirect: 'manual',
-        referrerPolicy: 'same-origin',
+        // The address of the page can contain a token, which must not be in a server's log.
+        referrerPolicy: 'no-referrer',
         credentials: isSameOrigin ? 'same-origin' : 'include',
       });
       const { type, status, headers } = response;

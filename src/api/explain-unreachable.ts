@@ -32,7 +32,12 @@ export async function explainUnreachable(
 
 async function isAnswered(address: URL, init: RequestInit): Promise<boolean> {
   try {
-    await fetch(address, { ...init, cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT) });
+    await fetch(address, {
+      ...init,
+      cache: 'no-store',
+      referrerPolicy: 'no-referrer',
+      signal: AbortSignal.timeout(TIMEOUT),
+    });
     return true;
   } catch {
     return false;

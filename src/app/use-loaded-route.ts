@@ -73,6 +73,7 @@ async function serverAnswers(): Promise<boolean> {
       method: 'HEAD',
       cache: 'no-store',
       redirect: 'manual',
+      referrerPolicy: 'no-referrer',
       signal: AbortSignal.timeout(ANSWER_TIMEOUT),
     });
     return status < 500;

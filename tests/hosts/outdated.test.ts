@@ -7,10 +7,13 @@ test('if an update has removed a screen, the portal offers to reload the host pa
 }) => {
   const screen = '**/dist/elements/chunks/mail-request*';
   await page.route(screen, (route) => route.fulfill({ status: 404 }));
-  await host.open({
-    head: moduleScripts(['login-portal']),
-    body: '<label>Host field <input></label><login-portal></login-portal>',
-  });
+  await host.open(
+    {
+      head: moduleScripts(['login-portal']),
+      body: '<label>Host field <input></label><login-portal></login-portal>',
+    },
+    '/a-secret',
+  );
   const portal = page.locator('login-portal');
   await page.evaluate(() => {
     addEventListener('portal-problem', (event) => {
@@ -23,6 +26,8 @@ test('if an update has removed a screen, the portal offers to reload the host pa
   await expect(page).toHaveTitle('{"kind":"file","name":"forgot-password"}');
   await expect(page.getByLabel('Host field')).toHaveValue('typed here');
   expect(host.requests.filter((request) => request.isNavigationRequest())).toHaveLength(1);
+  const check = host.requests.find((request) => request.method() === 'HEAD');
+  expect(await check?.headerValue('Referer')).toBe(null);
 
   await page.unroute(screen);
   await portal.getByRole('button', { name: 'Reload the page' }).click();

@@ -59,6 +59,12 @@ describe('the explanation why a server of another origin does not answer', () =>
     }
   });
 
+  test('does not tell the server the address of the page', async () => {
+    const sent = stubServer(() => false);
+    await explainUnreachable(ADDRESS, PAGE, 'POST');
+    expect(sent.map(({ init }) => init.referrerPolicy)).toEqual(Array(3).fill('no-referrer'));
+  });
+
   test('waits at most 5 seconds for each request', async () => {
     const limits = vi.spyOn(AbortSignal, 'timeout');
     stubServer(() => false);
