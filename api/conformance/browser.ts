@@ -20,10 +20,15 @@ export interface VisitOptions {
   readonly origin?: string;
 }
 
+/** The names of the anti-forgery cookie. The portal looks for the first one first. */
+export const ANTI_FORGERY_COOKIES = ['__Host-XSRF-TOKEN', 'XSRF-TOKEN'] as const;
+
 export interface Browser {
   /** Throws if there is no answer. */
   visit(address: string | URL, options?: VisitOptions): Promise<Visit>;
   cookie(name: string): string | undefined;
+  /** The value of the anti-forgery cookie, or an empty text. */
+  antiForgeryToken(): string;
   /** The `Set-Cookie` lines so far, the newest for each name. */
   readonly setCookies: ReadonlyMap<string, string>;
 }
@@ -34,6 +39,7 @@ export function createBrowser(site: URL): Browser {
   return {
     setCookies,
     cookie,
+    antiForgeryToken: () => ANTI_FORGERY_COOKIES.map(cookie).find((value) => value !== undefined) ?? '',
     async visit(address, { method = 'GET', body, headers = {}, origin = site.origin } = {}) {
       const cookies = [...setCookies.keys()].map((name) => `${name}=${cookie(name)}`).join('; ');
       const isOwn = origin === site.origin;

@@ -45,7 +45,7 @@ export function createCheckingClient(
     const name = callName(method, path);
     const headers = {
       Accept: 'application/json',
-      ...(body && { 'Content-Type': 'application/json', 'X-XSRF-TOKEN': browser.cookie('XSRF-TOKEN') ?? '' }),
+      ...(body && { 'Content-Type': 'application/json', 'X-XSRF-TOKEN': browser.antiForgeryToken() }),
     };
     let visit: Visit | undefined;
     let answer: Answer;

@@ -18,7 +18,8 @@ export function pageApi(base: URL): PageApi {
   const client = createClient({
     base,
     origin: pageOrigin(),
-    antiForgeryToken: () => readCookie('XSRF-TOKEN'),
+    // Another host of the same site cannot set a cookie with this prefix.
+    antiForgeryToken: () => readCookie('__Host-XSRF-TOKEN') ?? readCookie('XSRF-TOKEN'),
     onNoResponse: (method) => void share('no answer', () => logUnreachable(client, method)),
     warn: warnOnce,
   });

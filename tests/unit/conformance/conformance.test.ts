@@ -9,7 +9,7 @@ import { type RunningServer, startServer } from '../../../demo/backend/server.ts
 import { LOW_COST, temporaryFolder } from '../backend/support.ts';
 import { captureWarnings } from '../support/console.ts';
 import { ANSWER_FAULTS } from './faults/answer.ts';
-import { at, data, type Fault, withBody } from './faults/fault.ts';
+import { at, cookies, data, type Fault, withBody } from './faults/fault.ts';
 import { FORM_FAULTS } from './faults/form.ts';
 import { ORIGIN_FAULTS } from './faults/origin.ts';
 import { PAGE_FAULTS } from './faults/page.ts';
@@ -71,6 +71,16 @@ test('the reference backend has no findings, and no email is sent', async () => 
   expect(withoutTime(textsOf(await check()))).toEqual([]);
   await server.settled();
   expect(server.outbox.list()).toEqual([]);
+});
+
+test('a server may use the anti-forgery cookie with the prefix __Host-', async () => {
+  const rename = cookies((line) => line.replace(/^XSRF-TOKEN=/, '__Host-$&'));
+  const outcomes = await check({}, (request, answer) => {
+    const sent = request.headers.get('Cookie') ?? '';
+    request.headers.set('Cookie', sent.replace('__Host-XSRF-TOKEN=', 'XSRF-TOKEN='));
+    return rename(request, answer);
+  });
+  expect(withoutTime(textsOf(outcomes))).toEqual([]);
 });
 
 test('the reference backend has no findings with all options', async () => {

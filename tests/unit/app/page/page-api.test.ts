@@ -78,6 +78,14 @@ describe('the elements of a page', () => {
     expect(sent[0]?.headers.get('X-XSRF-TOKEN')).toBe('f0rgery');
   });
 
+  test('send the anti-forgery cookie that no other host can have set, if there is one', async () => {
+    stubCookies('XSRF-TOKEN=of-another-host').write('__Host-XSRF-TOKEN=own');
+    const sent = fakeFetch(ok());
+    const { Ignored } = await import('../../../../src/api/structs.ts');
+    await (await loadOnNewPage()).pageApi(new URL(PAGE)).client.post(['login'], {}, Ignored);
+    expect(sent[0]?.headers.get('X-XSRF-TOKEN')).toBe('own');
+  });
+
   test('warn once about an anti-forgery cookie that is not a valid header value', async () => {
     const warnings = captureWarnings();
     stubCookies('XSRF-TOKEN=one%0Atwo');

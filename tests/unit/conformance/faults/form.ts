@@ -23,6 +23,12 @@ export const FORM_FAULTS: Faults = {
     fault: cookies((line) => line.replace('Path=/', 'Path=/api')),
     finding: /XSRF-TOKEN has no "Path=\/"/,
   },
+  'the anti-forgery cookie with a prefix has a domain': {
+    fault: cookies((line) =>
+      line.replace('XSRF-TOKEN=', '__Host-$&').replace('Path=/', '$&; Domain=localhost'),
+    ),
+    finding: /the cookie __Host-XSRF-TOKEN has a "Domain"/,
+  },
   'the anti-forgery cookie is sent by other sites': {
     fault: cookies((line) => line.replace('; SameSite=Lax', '')),
     finding: /^warns .*XSRF-TOKEN has no "SameSite=Lax"/,
