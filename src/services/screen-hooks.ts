@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import type { FieldError } from '../i18n/field-error.ts';
+import { whenVisible } from '../kit/when-visible.ts';
 import { useText } from '../ui/text.tsx';
 import type { Flow } from './host-events.ts';
 import { useNavigation } from './navigation.ts';
@@ -31,6 +32,14 @@ export function useOnOpen(act: () => void, key = 'open'): void {
 }
 
 /** Runs when the back/forward cache restores the page, which may be busy or show private data. */
+/** Like {@link useOnOpen}, but not before the person sees the page. For calls that send an email or use a link up (D66). */
+export function useOnSeen(act: () => void): void {
+  const { keep } = useServices();
+  useEffect(() => {
+    keep('seen', () => whenVisible(act));
+  });
+}
+
 export function useOnRestore(act: () => void): void {
   useEffect(() => {
     const onPageShow = (event: PageTransitionEvent) => {

@@ -4,7 +4,7 @@ import type { Result } from '../../kit/result.ts';
 import { withQuery } from '../../kit/url.ts';
 import type { Flow } from '../../services/host-events.ts';
 import { useNavigation } from '../../services/navigation.ts';
-import { useOnOpen, useRememberedEmail } from '../../services/screen-hooks.ts';
+import { useOnSeen, useRememberedEmail } from '../../services/screen-hooks.ts';
 import { useServices } from '../../services/services.ts';
 import { useMachine } from '../../services/use-machine.ts';
 import {
@@ -22,7 +22,7 @@ interface MailRequestOptions {
   key: string;
 }
 
-/** The state of the form. If the query has `submit`, the form is submitted once when the screen opens (D40). */
+/** The state of the form. If the query has `submit`, the form is submitted once when the person sees the screen (D40, D66). */
 export function useMailRequest(
   flow: Flow,
   { missing, request, key }: MailRequestOptions,
@@ -39,7 +39,7 @@ export function useMailRequest(
     key,
   });
 
-  useOnOpen(() => {
+  useOnSeen(() => {
     if (!route.query.get('submit')) return;
     send({ type: 'submitted', email: state.email });
     // Otherwise a reload, Back or a change of language would submit again.

@@ -4,7 +4,7 @@ import type { Message } from '../../i18n/message.ts';
 import type { Result } from '../../kit/result.ts';
 import type { Flow } from '../../services/host-events.ts';
 import { useNavigation } from '../../services/navigation.ts';
-import { useOnOnline } from '../../services/screen-hooks.ts';
+import { useOnOnline, useOnSeen } from '../../services/screen-hooks.ts';
 import { useServices } from '../../services/services.ts';
 import { useMachine } from '../../services/use-machine.ts';
 import { CLOSED_BY_LEAVING } from '../../services/use-required-link-token.ts';
@@ -19,7 +19,7 @@ interface PrivateData<Data> {
 }
 
 /**
- * The data that a mailed link gives access to. It is fetched once when the screen opens. It is dropped, together with the
+ * The data that a mailed link gives access to. It is fetched once when the person sees the screen. It is dropped, together with the
  * token, when the person leaves the screen, or comes back to it from the back/forward cache (D9).
  */
 export function usePrivateData<Data>(
@@ -41,7 +41,7 @@ export function usePrivateData<Data>(
     doneStages: ['shown'],
     onLeave: linkToken.clear,
   });
-  useEffect(() => send({ type: 'requested' }), [send]);
+  useOnSeen(() => send({ type: 'requested' }));
   useOnOnline(() => {
     if (error) send({ type: 'requested' });
   });

@@ -1,6 +1,6 @@
 import type { Effect } from '../../kit/machine.ts';
 import { type Navigation, useNavigation } from '../../services/navigation.ts';
-import { useOnOnline, useOnOpen } from '../../services/screen-hooks.ts';
+import { useOnOnline, useOnSeen } from '../../services/screen-hooks.ts';
 import { type Services, useServices } from '../../services/services.ts';
 import { useMachine } from '../../services/use-machine.ts';
 import { checkToken, type TokenCheck } from './token.api.ts';
@@ -17,7 +17,7 @@ export function Screen() {
     reduce: reduceToken,
     perform: effects(services, navigation),
   });
-  useOnOpen(() => send({ type: 'opened' }));
+  useOnSeen(() => send({ type: 'opened' }));
   useOnOnline(() => {
     if (state.stage === 'unchecked') send({ type: 'retried' });
   });
