@@ -44,7 +44,7 @@ export interface Navigation {
   href(path: string): string;
   /** Goes to another screen. A link adds a history entry, a redirect replaces it (D2). */
   navigate(path: string, options?: { replace?: boolean; notice?: MessageKey | undefined }): void;
-  /** Changes only what the address bar shows, for example to remove a secret. */
+  /** Changes only what the address bar shows, for example to remove a secret. The history entry forgets the email address. */
   replaceAddress(path: string): void;
   /** `undefined` in a host's page, whose history belongs to the host. */
   stages: StageHistory | undefined;

@@ -14,10 +14,11 @@ export function useOnOnline(act: () => void): void {
   });
 }
 
-/** Saves the typed address. In a layout effect, because a reload may follow at once. */
-export function useRememberedEmail(email: string): void {
+/** Saves the typed address, again after each of `moves` in the history. In a layout effect, because a reload may follow at once. */
+export function useRememberedEmail(email: string, moves = 0): void {
   const { rememberEmail } = useNavigation();
-  useLayoutEffect(() => rememberEmail(email), [rememberEmail, email]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a move, another entry is the current one
+  useLayoutEffect(() => rememberEmail(email), [rememberEmail, email, moves]);
 }
 
 /** Runs once per visit of a screen, even if React runs effects twice. A second call on the same screen needs another key. */
@@ -31,7 +32,6 @@ export function useOnOpen(act: () => void, key = 'open'): void {
   });
 }
 
-/** Runs when the back/forward cache restores the page, which may be busy or show private data. */
 /** Like {@link useOnOpen}, but not before the person sees the page. For calls that send an email or use a link up (D66). */
 export function useOnSeen(act: () => void): void {
   const { keep } = useServices();
@@ -40,6 +40,7 @@ export function useOnSeen(act: () => void): void {
   });
 }
 
+/** Runs when the back/forward cache restores the page, which may be busy or show private data. */
 export function useOnRestore(act: () => void): void {
   useEffect(() => {
     const onPageShow = (event: PageTransitionEvent) => {

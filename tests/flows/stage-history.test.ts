@@ -84,6 +84,41 @@ test('a reload at a later stage starts over, says why, and keeps the email', asy
   await expect(portal.text(RELOADED)).toHaveCount(0);
 });
 
+test('after the sign-in no entry has the email, in its state, its address or its form', async ({
+  page,
+  portal,
+}) => {
+  const email = emailOf('both');
+  await portal.open('voucher/');
+  await page.goto(`/login/?email=${email}&x=1`);
+  await portal.email.press('Enter');
+  await expect(portal.text(QUESTION)).toBeFocused();
+  await portal.choice('Member').click();
+  await portal.submitPassword(passwordOf('both'));
+  await expect(page).toHaveURL('/member');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByText('You are logged in')).toHaveCount(0);
+  const entries: string[] = [];
+  while (!page.url().endsWith('/voucher/')) {
+    await page.goBack();
+    if (!page.url().includes('/login/')) continue;
+    await expect(portal.email).toHaveValue('');
+    entries.push(await page.evaluate(() => `${location.search} ${JSON.stringify(history.state)}`));
+  }
+  expect(entries).toHaveLength(2);
+  for (const entry of entries) expect(entry).not.toContain('example.org');
+});
+
+test('Back and a reload at the first stage keep the email', async ({ page, portal }) => {
+  await reachPassword(portal);
+  await page.goBack();
+  await page.goBack();
+  await expect(portal.email).toHaveValue(emailOf('both'));
+  await expect.poll(() => page.evaluate(() => history.state['login-portal'].email)).toBe(emailOf('both'));
+  await page.reload();
+  await expect(portal.email).toHaveValue(emailOf('both'));
+});
+
 test('the history holds no password and no code', async ({ page, portal }) => {
   await portal.enterEmailOf('adminWithCode');
   await portal.submitPassword(passwordOf('adminWithCode'));

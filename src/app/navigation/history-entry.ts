@@ -63,9 +63,12 @@ export function createHistoryEntry(isInside: () => boolean): HistoryEntry {
     },
     writeStage(method, stage) {
       saveEmail();
-      const { email } = saved();
-      const state = { ...history.state, [KEY]: { ...(email !== undefined && { email }), ...stage } };
-      if (isOwn()) history[method](state, '');
+      if (!isOwn()) return;
+      const { email, ...left } = saved();
+      const { state } = history;
+      // The address moves with the person, so that no other entry keeps it after the sign-in.
+      if (method === 'pushState' && email) history.replaceState({ ...state, [KEY]: left }, '');
+      history[method]({ ...state, [KEY]: { ...(email !== undefined && { email }), ...stage } }, '');
     },
     follow() {
       current = address();

@@ -28,7 +28,7 @@ export interface Router<Route extends RoutePattern> {
   /** The address of a path (relative to the base, with a query) for a link. It is absolute if a `<base href>` would change it. */
   href(path: string): string;
   navigate(path: string, options?: { replace?: boolean; notice?: MessageKey | undefined }): void;
-  /** Changes what the address bar shows, and nothing else. */
+  /** Changes what the address bar shows. The history entry then has no email address. */
   replaceAddress(path: string): void;
   /** `undefined` in memory mode. */
   stages: StageHistory | undefined;
@@ -107,6 +107,7 @@ export function createRouter<Route extends RoutePattern>(
       store.setState(locationOf(url, notice), true);
     },
     replaceAddress(path) {
+      entry.discardEmail();
       write('replaceState', resolve(path).href);
     },
     stages: memory

@@ -100,8 +100,10 @@ export function reduceLogin(state: LoginState, event: LoginEvent): LoginStep {
       // A request is about the submitted text. The field keeps what is typed meanwhile until the next submission.
       return { state: state.busy ? state : { ...state, [event.field]: event.text } };
     case 'cancelled':
-    case 'restored':
       return { state: initialLogin(state.email) };
+    case 'restored':
+      // After a sign-in, another person may have pressed Back.
+      return { state: initialLogin(state.stage === 'done' ? '' : state.email) };
     case 'returned':
       return { state: returned(state, event.stage) };
     case 'probed':

@@ -33,11 +33,11 @@ export function Screen() {
     perform: effects(services, navigation),
     doneStages: ['membersuccess'],
   });
-  const interrupted = useStageHistory(state.stage, send);
+  const { interrupted, moves } = useStageHistory(state.stage, send);
   const reply = useReply(services.ssoProviders);
   const providers = useMemo(() => ssoProviders(reply?.ok ? reply.value : []), [reply]);
   const [pendingProvider, setPendingProvider] = useState<string>();
-  useRememberedEmail(state.email);
+  useRememberedEmail(state.email, moves);
 
   async function goToProvider(provider: string) {
     const url = services.client.resolve(['auth', 'sso', { provider }]);
@@ -70,7 +70,7 @@ const accountOf = (state: LoginState) => (state.stage === 'start' ? 'any' : stat
 
 function effects(
   { client, destinations, emit }: Services,
-  { leave, navigate }: Navigation,
+  { leave, navigate, replaceAddress, route }: Navigation,
 ): Effect<LoginCommand, LoginEvent> {
   return async (command, signal) => {
     switch (command.type) {
@@ -90,6 +90,8 @@ function effects(
             notice: "We don't know this email address. Please check it, or register below.",
           });
         } else {
+          // On a shared computer, another person may press Back after this one has signed out.
+          replaceAddress(withQuery('', { ...Object.fromEntries(route.query), email: undefined }));
           emit('portal-success', { flow: 'login' });
           await leave(command.to === 'admin' ? destinations.admin : destinations.member, 'login');
         }

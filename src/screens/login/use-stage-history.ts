@@ -6,9 +6,12 @@ const FIRST: SavedStage = { stage: 'start', depth: 0 };
 
 /**
  * On a page of the portal's own, gives each stage a history entry, so that Back leads one stage back (D49). Forward cannot
- * restore a stage and is undone. Returns `true` if the page was reloaded at a later stage.
+ * restore a stage and is undone.
  */
-export function useStageHistory(stage: Stage, send: (event: LoginEvent) => void): boolean {
+export function useStageHistory(
+  stage: Stage,
+  send: (event: LoginEvent) => void,
+): { interrupted: boolean; moves: number } {
   const { stages } = useNavigation();
   const shown = useRef(FIRST);
   const [moves, countMove] = useReducer((count: number) => count + 1, 0);
@@ -47,5 +50,5 @@ export function useStageHistory(stage: Stage, send: (event: LoginEvent) => void)
     if (steps) history.go(steps);
   }, [stages, stage, moves]);
 
-  return interrupted;
+  return { interrupted, moves };
 }

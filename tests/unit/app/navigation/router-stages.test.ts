@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createRouter } from '../../../../src/app/navigation/router.ts';
 import { fakePage } from './fake-page.ts';
 
@@ -13,15 +13,27 @@ function open(state: unknown = null, memory = false) {
   return { page, router: createRouter('/login/', ROUTES, memory) };
 }
 
-test('a stage is an entry with the same address, the typed email and the state of the host page', () => {
+test('a stage is an entry with the same address and the state of the host page, and takes the typed email over', () => {
   const { page, router } = open({ host: 1 });
   router.rememberEmail('ada@example.org');
   router.stages?.write('pushState', PASSWORD);
   expect(page.state()).toEqual({ host: 1, 'login-portal': { email: 'ada@example.org', ...PASSWORD } });
   expect(router.stages?.saved()).toEqual(PASSWORD);
   page.back();
-  expect(page.state()).toEqual({ host: 1, 'login-portal': { email: 'ada@example.org' } });
+  expect(page.state()).toEqual({ host: 1, 'login-portal': {} });
   expect(router.stages?.saved()).toBeUndefined();
+});
+
+test('a new address without the email removes it from all entries of the stages', () => {
+  vi.useFakeTimers();
+  const { page, router } = open();
+  router.rememberEmail('ada@example.org');
+  router.stages?.write('pushState', PASSWORD);
+  router.rememberEmail('ada@example.org ');
+  router.replaceAddress('');
+  vi.runAllTimers();
+  vi.useRealTimers();
+  expect(JSON.stringify(page.entries())).not.toContain('ada');
 });
 
 test('an email that is saved later keeps the stage', () => {
