@@ -52,6 +52,48 @@ test('a page of another site loads a module with its integrity hash', async ({ b
   expect(await runsOnHost(script(`${backend.url}/${name}`, hashOf(name), 'type="module"'))).toBe(true);
 });
 
+/** An import map with the hashes of the modules at this address, as in docs/hosting.md. */
+function importMap(url: string, change: Record<string, string> = {}): string {
+  const modules = Object.entries({ ...hashes, ...change }).filter(([file]) =>
+    /^(elements|instant)\//.test(file),
+  );
+  const integrity = Object.fromEntries(modules.map(([file, hash]) => [`${url}/${file}`, hash]));
+  return `<script type="importmap">${JSON.stringify({ integrity })}</script>`;
+}
+
+const imports = (url: string, module: string) =>
+  `<script type="module">import '${url}/${module}.js'</script>`;
+
+for (const module of ['elements/voucher-redeem', 'instant/voucher-redeem'])
+  test(`a page of another site imports ${module} and its chunks with an import map that has their hashes`, async ({
+    backend,
+    page,
+    runsOnHost,
+  }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url().replace(`${backend.url}/`, '')));
+    await runsOnHost(importMap(backend.url) + imports(backend.url, module));
+    await page.waitForFunction(() => customElements.get('voucher-redeem'));
+    const files = requested.filter((file) => file.endsWith('.js'));
+    expect(files.length).toBeGreaterThan(2);
+    for (const file of files) expect(hashOf(file)).toMatch(/^sha384-/);
+  });
+
+test('a chunk that does not match its hash in the import map does not run', async ({
+  backend,
+  page,
+  runsOnHost,
+  expectProblem,
+}) => {
+  expectProblem(/integrity/);
+  const chunks: string[] = [];
+  page.on('request', (request) => chunks.push(...(/elements\/chunks\/.+/.exec(request.url()) ?? [])));
+  const html = imports(backend.url, 'elements/voucher-redeem');
+  expect(await runsOnHost(importMap(backend.url) + html)).toBe(true);
+  const wrong = { [chunks[0] ?? '']: hashOf('login-portal.js') };
+  expect(await runsOnHost(importMap(backend.url, wrong) + html)).toBe(false);
+});
+
 test('a file that does not match the integrity hash does not run', async ({
   backend,
   runsOnHost,
