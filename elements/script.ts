@@ -1,11 +1,13 @@
 import { trust } from '../src/app/page/trusted-origins.ts';
 import { scriptOrigin } from '../src/kit/script-origin.ts';
-import { trustOrigins } from './trust.ts';
+import { trustCaptcha, trustOrigins } from './trust.ts';
 
-/* When the one file loads, it trusts its own origin and those in `data-origins` of its script tag (D36). */
+/* When the one file loads, it trusts its own origin, and what `data-origins` and `data-captcha` of its script tag name (D36). */
 if (typeof Document !== 'undefined') {
   trust(scriptOrigin(new Error().stack) ?? '');
   // Not `document.currentScript`, which an element with this name would hide.
   const script: HTMLOrSVGScriptElement | null = Reflect.get(Document.prototype, 'currentScript', document);
-  trustOrigins(script?.dataset.origins?.split(/\s+/).filter(Boolean) ?? []);
+  const { origins, captcha } = script?.dataset ?? {};
+  trustOrigins(origins?.split(/\s+/).filter(Boolean) ?? []);
+  if (captcha) trustCaptcha(captcha);
 }

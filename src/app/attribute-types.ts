@@ -1,5 +1,5 @@
 import { webUrl } from '../kit/url.ts';
-import { isCaptcha } from './page/trusted-origins.ts';
+import { isTrustedCaptcha } from './page/trusted-captchas.ts';
 
 /** What the value of an attribute depends on besides its text. */
 export interface Page {
@@ -23,6 +23,8 @@ export interface Attribute<Value> {
   fallback(page: Page): Value;
   /** Absent if every value is allowed. */
   isTrusted?(value: NonNullable<Value>, page: Page): boolean;
+  /** Says what to do if the value is not trusted, in place of the usual text for origins. */
+  untrusted?: string;
 }
 
 export type ValueOf<Type> = Type extends Attribute<infer Value> ? Value : never;
@@ -59,10 +61,19 @@ export function trustedUrl(path?: string): Attribute<URL | undefined> {
   return { ...(path === undefined ? link() : link(path)), isTrusted };
 }
 
-/** The address of a captcha's script: on a trusted origin or at the provider. */
+/** An address on the origin of the API, and relative to it. Another server must not decide what the elements do. */
+export const apiUrl: Attribute<URL | undefined> = {
+  ...link(),
+  parse: (raw, { api }) => webUrl(raw, api),
+  isTrusted: ({ origin }, { api }) => origin === api,
+  untrusted: 'the origin is not that of the API',
+};
+
+/** The address of a captcha's script. */
 export const captchaScript = (address: string): Attribute<URL> => ({
   ...link(address),
-  isTrusted: (url, { trusted }) => isCaptcha(url, trusted),
+  isTrusted: isTrustedCaptcha,
+  untrusted: 'the script is not trusted. Add it to data-captcha of the script tag, or call trustCaptcha()',
 });
 
 /** The root of the API, by default the page's origin. */

@@ -1,6 +1,6 @@
 import { AREAS } from '../api/translations.ts';
 import { LOCALES } from '../i18n/locale.ts';
-import { apiRoot, captchaScript, folder, link, oneOf, text, trustedUrl } from './attribute-types.ts';
+import { apiRoot, apiUrl, captchaScript, folder, link, oneOf, text, trustedUrl } from './attribute-types.ts';
 
 /**
  * The attributes of the elements: name, type, allowed values, default and, in the comment, documentation. `Config`, its
@@ -30,10 +30,10 @@ export const ATTRIBUTES = {
   /** Address of the privacy statement. */
   'privacy-url': link('/privacy'),
   /**
-   * Address of the application configuration, on a trusted origin.
+   * Address of the application configuration, on the origin of the API.
    * @default /api/v1/settings/config
    */
-  'config-url': trustedUrl(),
+  'config-url': apiUrl,
   /** Address of the login page, on a trusted origin. */
   'login-url': trustedUrl('/login/'),
   /** Where a member goes after signing in, on a trusted origin. */
@@ -62,8 +62,8 @@ export const ATTRIBUTES = {
   /** Registers for this group. If both are set, the group is used. */
   'group-id': text,
   /**
-   * The script of the captcha, if the configuration asks for one: the interface of reCAPTCHA v3. It is loaded from the
-   * provider or from a trusted origin.
+   * The script of the captcha, if the configuration asks for one: the interface of reCAPTCHA v3. It is that of the
+   * provider, or one that the page trusts with `trustCaptcha` or `data-captcha`.
    */
   'captcha-src': captchaScript('https://www.google.com/recaptcha/api.js'),
   /** The path that the routes are under. */

@@ -19,6 +19,8 @@ export interface Config extends Values {
 
 const { 'api-base': API_BASE, ...OTHERS } = ATTRIBUTES;
 
+const ORIGIN = 'the origin is not trusted. Add it to data-origins of the script tag, or call trustOrigins()';
+
 /** Reads an element's attributes. A bad value is never fatal: a warning names the attribute, and the default is used. */
 export function readConfig(
   texts: AttributeTexts,
@@ -29,21 +31,19 @@ export function readConfig(
   const untrusted = new Set<string>();
 
   function read<Value>(name: string, attribute: Attribute<Value>, page: Page): Value {
-    const { values, parse, fallback, isTrusted } = attribute;
+    const { values, parse, fallback, isTrusted, untrusted: why = ORIGIN } = attribute;
     const raw = texts[name]?.trim();
     if (!raw) return fallback(page);
     const value = parse(raw, page);
     if (value === undefined || value === null) {
       // An address is not logged, because it may contain a secret.
-      const why = values ? `"${raw}" is not one of ${values.join(', ')}` : 'the value is not usable';
-      warn(`${name}: ${why}. The default is used.`);
+      const reason = values ? `"${raw}" is not one of ${values.join(', ')}` : 'the value is not usable';
+      warn(`${name}: ${reason}. The default is used.`);
       return fallback(page);
     }
     if (!isTrusted || isTrusted(value, page)) return value;
     untrusted.add(name);
-    warn(
-      `${name}: the origin is not trusted. Add it to data-origins of the script tag, or call trustOrigins().`,
-    );
+    warn(`${name}: ${why}.`);
     return fallback(page);
   }
 

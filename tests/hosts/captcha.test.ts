@@ -5,9 +5,14 @@ import { BUNDLE, moduleScripts, type Site } from './site.ts';
 
 const LOAD_FAILED = /^We couldn't load the spam protection\./;
 const CAPTCHA = '/tests/support/fake-captcha.js';
+const WITH_CAPTCHA = BUNDLE.replace('>', ` data-captcha="${CAPTCHA}" defer>`);
 const POLICY =
   "default-src 'none'; style-src 'self'; connect-src 'self'; img-src 'self'; " +
   "require-trusted-types-for 'script'; trusted-types login-portal; script-src ";
+
+const CONFIGURATION = {
+  members: { defaultregistration: true, usecaptcha: true, captchapubkey: 'public-key' },
+};
 
 const captchaCalls = (page: Page) =>
   page.evaluate(() => (window as unknown as { captcha: { loaded: number; asked: unknown[] } }).captcha);
@@ -15,9 +20,7 @@ const captchaCalls = (page: Page) =>
 /** Turns the captcha on. Its script adds to the page, which is therefore not compared at the end. */
 async function enableCaptcha(host: Site, page: Page): Promise<void> {
   host.ownsPage = true;
-  host.replies['GET /api/v1/settings/config'] = {
-    members: { defaultregistration: true, usecaptcha: true, captchapubkey: 'public-key' },
-  };
+  host.replies['GET /api/v1/settings/config'] = CONFIGURATION;
   await page.addInitScript(() => {
     Object.assign(window, { captcha: { loaded: 0, asked: [], answer: async () => 'a-token' } });
   });
@@ -36,7 +39,7 @@ test('two copies of the code share one Trusted Types policy and one captcha', as
   host.replies['POST /api/v1/login'] = { action: 'registration' };
   const attribute = `captcha-src="${CAPTCHA}"`;
   await host.open({
-    head: moduleScripts(['login-portal']) + BUNDLE.replace('>', ' defer>'),
+    head: WITH_CAPTCHA + moduleScripts(['login-portal']),
     body: `<login-portal ${attribute}></login-portal><self-register ${attribute}></self-register>`,
     headers: { 'Content-Security-Policy': `${POLICY}'self'` },
   });
@@ -49,30 +52,66 @@ test('two copies of the code share one Trusted Types policy and one captcha', as
   expect([loaded, asked.length]).toEqual([1, 2]);
 });
 
+const CDN = 'https://cdn.example';
+
+/** The elements trust the origin of their script, which is this CDN, and that of the page. */
+async function openWithInjected(host: Site, page: Page, attributes: string): Promise<void> {
+  await page.route(`${CDN}/**`, async (route) => {
+    host.requests.push(route.request());
+    const { pathname } = new URL(route.request().url());
+    const headers = { 'Access-Control-Allow-Origin': '*' };
+    const isConfiguration = pathname === '/configuration.json';
+    return isConfiguration
+      ? route.fulfill({ headers, json: { status: 'OK', data: CONFIGURATION } })
+      : route.fulfill({ headers, contentType: 'text/javascript', body: await host.file(pathname) });
+  });
+  await host.open({
+    head: `<script src="${CDN}/dist/login-portal.js" nonce="once"></script>`,
+    body: `<self-register ${attributes}></self-register>`,
+    headers: {
+      'Content-Security-Policy': `${POLICY}'nonce-once' 'strict-dynamic'`.replace(
+        "connect-src 'self'",
+        `$& ${CDN}`,
+      ),
+    },
+  });
+}
+
 for (const source of [
   'https://evil.example/captcha.js',
   'https://www.google.com/complete/search?client=chrome&jsonp=alert',
+  'https://www.google.com/recaptcha/about/js/main.min.js',
+  'https://www.google.com/recaptcha/api.js?onload=callback',
+  '/tests/support/catch-errors.js',
+  `${CDN}/tests/support/catch-errors.js`,
 ]) {
   test(`with strict-dynamic, injected HTML cannot load a captcha script from ${source}`, async ({
     host,
     page,
   }) => {
     await enableCaptcha(host, page);
-    await host.open({
-      head: '<script src="/dist/login-portal.js" nonce="once"></script>',
-      body: `<self-register captcha-src="${source}"></self-register>`,
-      headers: { 'Content-Security-Policy': `${POLICY}'nonce-once' 'strict-dynamic'` },
-    });
+    await openWithInjected(host, page, `captcha-src="${source}"`);
     await submitRegistration(page);
     await expect(page.getByText(LOAD_FAILED)).toBeVisible();
     const scripts = host.requests
-      .map((request) => request.url())
-      .filter((url) => !url.startsWith('https://host.'));
+      .filter((request) => request.resourceType() === 'script')
+      .map((request) => request.url());
     expect(scripts).toEqual([
-      expect.stringMatching(/^https:\/\/www\.google\.com\/recaptcha\/api\.js\?render=/),
+      `${CDN}/dist/login-portal.js`,
+      expect.stringMatching(/^https:\/\/www\.google\.com\/recaptcha\/api\.js\?render=public-key/),
     ]);
   });
 }
+
+test('injected HTML cannot turn the captcha on with a configuration from the origin of the script', async ({
+  host,
+  page,
+}) => {
+  await openWithInjected(host, page, `config-url="${CDN}/configuration.json"`);
+  await register(page);
+  expect(host.requests.map((request) => request.url())).not.toContain(`${CDN}/configuration.json`);
+  expect(host.sent('POST /api/v1/members/registration')).toMatchObject({ gRCtoken: null });
+});
 
 test('a captcha script that does not load times out and is requested again on the next attempt', async ({
   host,
@@ -85,7 +124,10 @@ test('a captcha script that does not load times out and is requested again on th
     requests += 1;
     if (requests > 1) await host.answer(route);
   });
-  await host.open({ head: BUNDLE, body: `<self-register captcha-src="${CAPTCHA}"></self-register>` });
+  await host.open({
+    head: WITH_CAPTCHA,
+    body: `<self-register captcha-src="${CAPTCHA}"></self-register>`,
+  });
   await submitRegistration(page);
   await expect.poll(() => requests).toBe(1);
   await page.clock.fastForward(20_000);

@@ -5,7 +5,12 @@ import { expectSent } from './expectations.ts';
 import { expect, test } from './host-test.ts';
 import { moduleScripts } from './site.ts';
 
-const CAPTCHA = 'captcha-src="/tests/support/fake-captcha.js"';
+const SOURCE = '/tests/support/fake-captcha.js';
+const CAPTCHA = `captcha-src="${SOURCE}"`;
+const TRUST = `<script type="module">
+  import { trustCaptcha } from '/dist/elements/trust.js';
+  trustCaptcha('${SOURCE}');
+</script>`;
 
 const DOCUMENTS = {
   'self-register': { path: '/', html: `<self-register ${CAPTCHA}></self-register>` },
@@ -21,7 +26,7 @@ for (const [tag, { path, html }] of Object.entries(DOCUMENTS))
     host.replies['GET /api/v1/settings/config'] = {
       members: { defaultregistration: true, usecaptcha: true, captchapubkey: 'public-key' },
     };
-    await host.open({ body: html + moduleScripts([tag]) }, path);
+    await host.open({ head: TRUST, body: html + moduleScripts([tag]) }, path);
     await expect(page.getByLabel('First name')).toBeVisible();
     const requested = await removeFiles(page);
     await register(page, tag);

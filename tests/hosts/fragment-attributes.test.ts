@@ -30,7 +30,7 @@ const VALUES: Record<Exclude<AttributeName, 'base' | 'routing' | 'rendering'>, r
   voucher: [VOUCHER],
   'campaign-id': ['7'],
   'group-id': ['8'],
-  'captcha-src': ['https://www.google.com/recaptcha/other.js'],
+  'captcha-src': ['https://www.recaptcha.net/recaptcha/api.js'],
 };
 
 interface Manifest {

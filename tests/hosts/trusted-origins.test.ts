@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Frame, Page } from 'playwright/test';
 import { expect, test } from './host-test.ts';
 import { BUNDLE, HOST, type HostDocument, moduleScripts, type Site } from './site.ts';
@@ -66,6 +67,42 @@ test('injected HTML cannot make an origin trusted', async ({ host, page }) => {
     await test.step(name, async () => {
       await expect(place.getByText(UNAVAILABLE)).toBeVisible();
       expect(host.calls(frame)).toEqual([]);
+    });
+});
+
+const INTEGRITY = JSON.parse(readFileSync('dist/integrity.json', 'utf8'))['login-portal.js'];
+const INJECTED_TAG = bundleAt('', `integrity="${INTEGRITY}" data-origins="${EVIL}"`) + elementAt(EVIL);
+const under = (script: string, connect: string) => ({
+  'Content-Security-Policy': `script-src ${script} 'strict-dynamic'; connect-src ${connect}`,
+});
+
+const POLICIES: Record<string, HostDocument> = {
+  'a nonce': {
+    head: bundleAt('', 'nonce="once"'),
+    body: INJECTED_TAG,
+    headers: under("'nonce-once'", '*'),
+  },
+  'the public hash of the script': { body: INJECTED_TAG, headers: under(`'${INTEGRITY}'`, '*') },
+  'the public hash and connect-src': { body: INJECTED_TAG, headers: under(`'${INTEGRITY}'`, "'self'") },
+};
+
+/** A policy by hash allows the tag, as docs/trusted-origins.md says. */
+const CALLS_EVIL = 'the public hash of the script';
+
+test('an injected script tag cannot make an origin trusted under a policy by nonce, nor call it against connect-src', async ({
+  host,
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/script-src/);
+  expectProblem(/connect-src|https:\/\/evil\.example/);
+  await serveElsewhere(host, page);
+  for (const { name, place, frame } of await host.openFrames(POLICIES))
+    await test.step(name, async () => {
+      const isTrusted = name !== 'a nonce';
+      await expect(isTrusted ? place.getByLabel('Voucher code') : place.getByText(UNAVAILABLE)).toBeVisible();
+      if (name === CALLS_EVIL) await expect.poll(() => requestedOrigins(host, frame)).toContain(EVIL);
+      else expect(requestedOrigins(host, frame)).not.toContain(EVIL);
     });
 });
 

@@ -1,4 +1,5 @@
 /* Controls `fake-captcha.js` and records its calls. */
+import { trustCaptcha } from '../../elements/trust.ts';
 
 interface FakeCaptcha {
   loaded: number;
@@ -15,3 +16,6 @@ export const captcha: FakeCaptcha = { loaded: 0, ...initialCaptcha() };
 
 /** The script reads `window.captcha`. */
 export const captchaWindow = Object.assign(window as unknown as { grecaptcha?: object }, { captcha });
+
+for (const file of ['fake-captcha.js', 'fake-captcha.js?hangs', 'no-captcha.js'])
+  trustCaptcha(`/tests/support/${file}`);

@@ -17,11 +17,13 @@ export interface SnippetSettings {
 export function snippet({ tag, attributes, theme, home, integrity }: SnippetSettings): string {
   const all = home ? new Map<string, string | true>([['api-base', home], ...attributes]) : attributes;
   const origins = originsIn(attributes).filter((origin) => origin !== home);
+  const captcha = attributes.get('captcha-src');
   const script = element('script', [
     ['src', `${home}/login-portal.js`],
     ['integrity', integrity],
     ['crossorigin', 'anonymous'],
     ...(origins.length > 0 ? [['data-origins', origins.join(' ')] as const] : []),
+    ...(captcha ? [['data-captcha', captcha] as const] : []),
     ['defer', true],
   ]);
   const link = theme ? [`<link rel="stylesheet" href="${escaped(home + themeAddress(theme))}">`] : [];
@@ -29,7 +31,7 @@ export function snippet({ tag, attributes, theme, home, integrity }: SnippetSett
 }
 
 /** Attributes whose origin must be trusted, unless it is that of the page or of the script. */
-const TRUSTED = ['api-base', 'config-url', 'login-url', 'member-url', 'admin-url'];
+const TRUSTED = ['api-base', 'login-url', 'member-url', 'admin-url'];
 
 function originsIn(attributes: SnippetSettings['attributes']): string[] {
   const addresses = TRUSTED.map((name) => String(attributes.get(name))).filter((text) => URL.canParse(text));

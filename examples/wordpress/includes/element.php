@@ -11,14 +11,19 @@ function login_portal_register_script() {
 add_action( 'init', 'login_portal_register_script' );
 
 /** A hash of the file would break the sites whose optimiser changes it. */
-function login_portal_add_origins( $tag, $handle ) {
-	$origins = login_portal_trusted_origins();
-	if ( 'login-portal' !== $handle || array() === $origins ) {
+function login_portal_add_trust( $tag, $handle ) {
+	if ( 'login-portal' !== $handle ) {
 		return $tag;
 	}
-	return str_replace( ' src=', sprintf( ' data-origins="%s" src=', esc_attr( implode( ' ', $origins ) ) ), $tag );
+	$origins = esc_attr( implode( ' ', login_portal_trusted_origins() ) );
+	$captcha = esc_url( login_portal_settings()['captcha-src'] );
+	$trusted = array_filter( array( 'data-origins' => $origins, 'data-captcha' => $captcha ), 'strlen' );
+	foreach ( $trusted as $name => $value ) {
+		$tag = str_replace( ' src=', " $name=\"$value\" src=", $tag );
+	}
+	return $tag;
 }
-add_filter( 'script_loader_tag', 'login_portal_add_origins', 10, 2 );
+add_filter( 'script_loader_tag', 'login_portal_add_trust', 10, 2 );
 
 /** Quotation marks in a form are left as they are: the script expects the HTML that it would draw. */
 function login_portal_keep_quotes( $tags ) {

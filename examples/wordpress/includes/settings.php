@@ -48,13 +48,14 @@ function login_portal_settings() {
 }
 
 /**
- * The origins that the elements may trust. The address of a link or a picture needs no trust.
+ * The origins that the elements may trust. The address of a link or a picture needs no trust, and that of a captcha
+ * is trusted as a whole.
  *
  * @return string[]
  */
 function login_portal_trusted_origins() {
 	$origins = array();
-	foreach ( array( 'api-base', 'config-url', 'login-url', 'member-url', 'admin-url', 'captcha-src' ) as $name ) {
+	foreach ( array( 'api-base', 'login-url', 'member-url', 'admin-url' ) as $name ) {
 		$url = wp_parse_url( login_portal_settings()[ $name ] );
 		if ( isset( $url['scheme'], $url['host'] ) ) {
 			$port      = isset( $url['port'] ) ? ":{$url['port']}" : '';

@@ -2,7 +2,7 @@
 return array(
 	'messages' => array(
 		'%s is not saved: enter an address that begins with https:// or /.' => '%s wurde nicht gespeichert: Geben Sie eine Adresse ein, die mit https:// oder / beginnt.',
-		'Address of the application configuration, on a trusted origin.' => 'Adresse der Konfiguration der Anwendung, mit vertrauenswürdiger Herkunft.',
+		'Address of the application configuration, on the origin of the API.' => 'Adresse der Konfiguration der Anwendung, mit der Herkunft der API.',
 		'Address of the login page, on a trusted origin.' => 'Adresse der Anmeldeseite, mit vertrauenswürdiger Herkunft.',
 		'Address of the privacy statement.' => 'Adresse der Datenschutzerklärung.',
 		'Address of the terms and conditions.' => 'Adresse der AGB.',
@@ -41,7 +41,7 @@ return array(
 		'The name after "Powered by", or the text alternative of the picture there.' => 'Der Name nach „Bereitgestellt von“ oder der Alternativtext des Bildes an dieser Stelle.',
 		'The path that the routes are under.' => 'Der Pfad, unter dem die Routen liegen.',
 		'The picture after "Powered by", in place of the name. It does not need a name.' => 'Das Bild nach „Bereitgestellt von“, anstelle des Namens. Ein Name ist dafür nicht nötig.',
-		'The script of the captcha, if the configuration asks for one: the interface of reCAPTCHA v3. It is loaded from the provider or from a trusted origin.' => 'Das Skript des Captchas, falls die Konfiguration eines verlangt, mit der Schnittstelle von reCAPTCHA v3. Es wird vom Anbieter oder von einer vertrauenswürdigen Herkunft geladen.',
+		'The script of the captcha, if the configuration asks for one: the interface of reCAPTCHA v3. It is that of the provider, or one that the page trusts with `trustCaptcha` or `data-captcha`.' => 'Das Skript des Captchas, falls die Konfiguration eines verlangt, mit der Schnittstelle von reCAPTCHA v3. Es ist das des Anbieters oder eines, dem die Seite mit `trustCaptcha` oder `data-captcha` vertraut.',
 		'The theme, until the person chooses another one on this page. `auto` is the saved choice, else the system\'s theme, and follows the system when that changes.' => 'Das Design, bis jemand auf dieser Seite ein anderes wählt. `auto` verwendet die gespeicherte Wahl, sonst das Design des Systems, und folgt dessen Änderungen.',
 		'The whole portal inside its shell: sign-in, recovery and every other screen.' => 'Das ganze Portal mit Kopf- und Fußzeile: Anmeldung, Zurücksetzen des Passworts und alle anderen Ansichten.',
 		'Theme switcher' => 'Wechsel zwischen hell und dunkel',

@@ -2,7 +2,7 @@
 return array(
 	'messages' => array(
 		'%s is not saved: enter an address that begins with https:// or /.' => '%s is niet opgeslagen: vul een adres in dat begint met https:// of /.',
-		'Address of the application configuration, on a trusted origin.' => 'Adres van de configuratie van de toepassing, met een vertrouwde herkomst.',
+		'Address of the application configuration, on the origin of the API.' => 'Adres van de configuratie van de toepassing, met de herkomst van de API.',
 		'Address of the login page, on a trusted origin.' => 'Adres van de inlogpagina, met een vertrouwde herkomst.',
 		'Address of the privacy statement.' => 'Adres van de privacyverklaring.',
 		'Address of the terms and conditions.' => 'Adres van de algemene voorwaarden.',
@@ -41,7 +41,7 @@ return array(
 		'The name after "Powered by", or the text alternative of the picture there.' => 'De naam na ‘Mogelijk gemaakt door’, of de alternatieve tekst van de afbeelding op die plaats.',
 		'The path that the routes are under.' => 'Het pad waaronder de routes liggen.',
 		'The picture after "Powered by", in place of the name. It does not need a name.' => 'De afbeelding na ‘Mogelijk gemaakt door’, in plaats van de naam. Een naam is daarvoor niet nodig.',
-		'The script of the captcha, if the configuration asks for one: the interface of reCAPTCHA v3. It is loaded from the provider or from a trusted origin.' => 'Het script van de captcha, als de configuratie er een vereist, met de interface van reCAPTCHA v3. Het wordt geladen van de aanbieder of van een vertrouwde herkomst.',
+		'The script of the captcha, if the configuration asks for one: the interface of reCAPTCHA v3. It is that of the provider, or one that the page trusts with `trustCaptcha` or `data-captcha`.' => 'Het script van de captcha, als de configuratie er een vereist, met de interface van reCAPTCHA v3. Het is dat van de aanbieder, of een dat de pagina vertrouwt met `trustCaptcha` of `data-captcha`.',
 		'The theme, until the person chooses another one on this page. `auto` is the saved choice, else the system\'s theme, and follows the system when that changes.' => 'Het thema, totdat iemand op deze pagina een ander kiest. `auto` gebruikt de opgeslagen keuze, anders het thema van het systeem, en volgt wijzigingen daarvan.',
 		'The whole portal inside its shell: sign-in, recovery and every other screen.' => 'Het hele portaal met kop- en voettekst: inloggen, wachtwoordherstel en alle andere schermen.',
 		'Theme switcher' => 'Wisselen tussen licht en donker',

@@ -2,7 +2,7 @@
 return array(
 	'messages' => array(
 		'%s is not saved: enter an address that begins with https:// or /.' => '%s: nie zapisano. Wpisz adres, który zaczyna się od https:// lub /.',
-		'Address of the application configuration, on a trusted origin.' => 'Adres konfiguracji aplikacji, z zaufanego źródła.',
+		'Address of the application configuration, on the origin of the API.' => 'Adres konfiguracji aplikacji, ze źródła API.',
 		'Address of the login page, on a trusted origin.' => 'Adres strony logowania, z zaufanego źródła.',
 		'Address of the privacy statement.' => 'Adres oświadczenia o prywatności.',
 		'Address of the terms and conditions.' => 'Adres regulaminu.',
@@ -41,7 +41,7 @@ return array(
 		'The name after "Powered by", or the text alternative of the picture there.' => 'Nazwa po „Obsługiwane przez” albo tekst alternatywny obrazu w tym miejscu.',
 		'The path that the routes are under.' => 'Ścieżka, pod którą znajdują się trasy.',
 		'The picture after "Powered by", in place of the name. It does not need a name.' => 'Obraz po „Obsługiwane przez”, zamiast nazwy. Nie wymaga nazwy.',
-		'The script of the captcha, if the configuration asks for one: the interface of reCAPTCHA v3. It is loaded from the provider or from a trusted origin.' => 'Skrypt captchy, jeśli konfiguracja jej wymaga, z interfejsem reCAPTCHA v3. Jest ładowany od dostawcy lub z zaufanego źródła.',
+		'The script of the captcha, if the configuration asks for one: the interface of reCAPTCHA v3. It is that of the provider, or one that the page trusts with `trustCaptcha` or `data-captcha`.' => 'Skrypt captchy, jeśli konfiguracja jej wymaga, z interfejsem reCAPTCHA v3. Jest to skrypt dostawcy lub taki, któremu strona ufa przez `trustCaptcha` lub `data-captcha`.',
 		'The theme, until the person chooses another one on this page. `auto` is the saved choice, else the system\'s theme, and follows the system when that changes.' => 'Motyw, dopóki użytkownik nie wybierze innego na tej stronie. `auto` używa zapisanego wyboru, a gdy go nie ma, motywu systemu, i reaguje na jego zmiany.',
 		'The whole portal inside its shell: sign-in, recovery and every other screen.' => 'Cały portal z nagłówkiem i stopką: logowanie, odzyskiwanie hasła i wszystkie pozostałe ekrany.',
 		'Theme switcher' => 'Przełącznik trybu jasnego i ciemnego',

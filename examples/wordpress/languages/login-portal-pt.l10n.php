@@ -2,7 +2,7 @@
 return array(
 	'messages' => array(
 		'%s is not saved: enter an address that begins with https:// or /.' => '%s não foi guardado: introduza um endereço que comece por https:// ou /.',
-		'Address of the application configuration, on a trusted origin.' => 'Endereço da configuração da aplicação, numa origem de confiança.',
+		'Address of the application configuration, on the origin of the API.' => 'Endereço da configuração da aplicação, na origem da API.',
 		'Address of the login page, on a trusted origin.' => 'Endereço da página de início de sessão, numa origem de confiança.',
 		'Address of the privacy statement.' => 'Endereço da declaração de privacidade.',
 		'Address of the terms and conditions.' => 'Endereço dos termos e condições.',
@@ -41,7 +41,7 @@ return array(
 		'The name after "Powered by", or the text alternative of the picture there.' => 'O nome depois de «Com tecnologia de», ou o texto alternativo da imagem nesse lugar.',
 		'The path that the routes are under.' => 'O caminho sob o qual estão as rotas.',
 		'The picture after "Powered by", in place of the name. It does not need a name.' => 'A imagem depois de «Com tecnologia de», em vez do nome. Não precisa de um nome.',
-		'The script of the captcha, if the configuration asks for one: the interface of reCAPTCHA v3. It is loaded from the provider or from a trusted origin.' => 'O script do captcha, se a configuração exigir um, com a interface do reCAPTCHA v3. É carregado do fornecedor ou de uma origem de confiança.',
+		'The script of the captcha, if the configuration asks for one: the interface of reCAPTCHA v3. It is that of the provider, or one that the page trusts with `trustCaptcha` or `data-captcha`.' => 'O script do captcha, se a configuração exigir um, com a interface do reCAPTCHA v3. É o do fornecedor, ou um em que a página confia com `trustCaptcha` ou `data-captcha`.',
 		'The theme, until the person chooses another one on this page. `auto` is the saved choice, else the system\'s theme, and follows the system when that changes.' => 'O tema, até que a pessoa escolha outro nesta página. `auto` usa a escolha guardada ou, na falta dela, o tema do sistema, e acompanha as alterações deste.',
 		'The whole portal inside its shell: sign-in, recovery and every other screen.' => 'Todo o portal, com cabeçalho e rodapé: início de sessão, recuperação da palavra-passe e todos os outros ecrãs.',
 		'Theme switcher' => 'Alternar entre claro e escuro',

@@ -27,6 +27,8 @@ export interface Registry {
   warned: Set<string>;
   /** Trusted origins in addition to the page's own (D36). */
   origins: Set<string>;
+  /** Trusted addresses of captcha scripts in addition to the provider's. */
+  captchaUrls?: Set<string>;
   /** Requested captcha scripts, by address. `ready` is absent after a failure. */
   captchas: Map<string, { ready?: Promise<void> | undefined; failures: number }>;
   /** A page can create a Trusted Types policy only once per name. */

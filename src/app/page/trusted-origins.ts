@@ -14,10 +14,3 @@ export function trust(address: string): boolean {
   if (url) registry().origins.add(url.origin);
   return url !== undefined;
 }
-
-/**
- * Whether the captcha's script may be loaded from this address. On the provider's hosts, only the folder of the captcha is
- * trusted, because other scripts there execute code from their address.
- */
-export const isCaptcha = ({ origin, href }: URL, origins = trustedOrigins()): boolean =>
-  origins.includes(origin) || /^https:\/\/www\.(google\.com|recaptcha\.net)\/recaptcha\//.test(href);

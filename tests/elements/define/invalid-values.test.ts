@@ -6,6 +6,9 @@ import { find } from '../../support/shadow.ts';
 import { open } from '../../support/stages.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
+const NOT_TRUSTED =
+  'the origin is not trusted. Add it to data-origins of the script tag, or call trustOrigins().';
+
 describe('an invalid attribute value', () => {
   before(loadElements);
   const warnings = captureWarnings();
@@ -34,16 +37,21 @@ describe('an invalid attribute value', () => {
     });
   }
 
-  for (const name of ['config-url', 'login-url', 'member-url', 'admin-url', 'captcha-src']) {
+  for (const [name, why] of Object.entries({
+    'config-url': 'the origin is not that of the API.',
+    'login-url': NOT_TRUSTED,
+    'member-url': NOT_TRUSTED,
+    'admin-url': NOT_TRUSTED,
+    'captcha-src':
+      'the script is not trusted. Add it to data-captcha of the script tag, or call trustCaptcha().',
+  })) {
     it(`on an untrusted origin logs one warning with a fix: ${name}`, async () => {
       const { requests } = fakeFetch();
       const html = `<login-portal ${name}="https://elsewhere.example/"></login-portal>`;
       await open(html);
       await open(html);
       await waitFor(() => warnings.length > 0);
-      expect(warnings).to.deep.equal([
-        `<login-portal> ${name}: the origin is not trusted. Add it to data-origins of the script tag, or call trustOrigins().`,
-      ]);
+      expect(warnings).to.deep.equal([`<login-portal> ${name}: ${why}`]);
       expect(requests.every(({ url }) => url.origin === location.origin)).to.equal(true);
     });
   }

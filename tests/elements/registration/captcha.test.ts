@@ -158,6 +158,8 @@ describe('the captcha of a registration', () => {
   for (const [where, source] of Object.entries({
     'on another origin': 'https://elsewhere.example/captcha.js',
     'on another path of the provider': 'https://www.google.com/complete/search?jsonp=alert',
+    'of another script of the provider': 'https://www.google.com/recaptcha/about/js/main.min.js',
+    'on the origin of the page': '/tests/support/catch-errors.js',
   }))
     it(`is never loaded from an untrusted URL: ${where}`, async () => {
       fakeFetch({ ...captchaConfig(), [REGISTER]: ok() });

@@ -12,8 +12,15 @@ export function readAttributes(attributes: AttributeTexts, ...trusted: string[])
   return { config, warnings };
 }
 
+/** The attributes for which trusting the origin is not enough. */
+const WARNINGS: Record<string, string> = {
+  'captcha-src':
+    'the script is not trusted. Add it to data-captcha of the script tag, or call trustCaptcha().',
+  'config-url': 'the origin is not that of the API.',
+};
+
 export const untrustedWarning = (name: string) =>
-  `${name}: the origin is not trusted. Add it to data-origins of the script tag, or call trustOrigins().`;
+  `${name}: ${WARNINGS[name] ?? 'the origin is not trusted. Add it to data-origins of the script tag, or call trustOrigins().'}`;
 
 export const attributeNames = Object.keys(ATTRIBUTES) as AttributeName[];
 

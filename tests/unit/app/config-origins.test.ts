@@ -17,13 +17,20 @@ describe('with an API on another trusted origin', () => {
     expect(warnings).toEqual([]);
   });
 
-  test.each(['config-url', 'login-url', 'member-url', 'admin-url'])(
-    'a relative %s resolves against the page',
-    (name) => {
-      const { config } = readAttributes({ 'api-base': API, [name]: '/place' }, API);
-      expect(configValue(name, config)).toBe(`${PAGE}/place`);
-    },
-  );
+  test.each(['login-url', 'member-url', 'admin-url'])('a relative %s resolves against the page', (name) => {
+    const { config } = readAttributes({ 'api-base': API, [name]: '/place' }, API);
+    expect(configValue(name, config)).toBe(`${PAGE}/place`);
+  });
+
+  test('the configuration is always on that origin, also if the page has its own', () => {
+    for (const [address, expected] of [
+      ['/place', `${API}/place`],
+      [`${PAGE}/place`, ''],
+    ] as const) {
+      const { config } = readAttributes({ 'api-base': API, 'config-url': address }, API);
+      expect(configValue('config-url', config)).toBe(expected);
+    }
+  });
 
   test('the browser may navigate to every trusted origin', () => {
     expect(readAttributes({ 'api-base': API }, API).config.origins).toEqual([PAGE, API]);

@@ -55,9 +55,8 @@ test.each([
   ['base', '/portal/login/', '/portal/login/'],
   ['base', 'portal/login', '/portal/login/'],
   ['base', '/~ada/v1.2_b-c', '/~ada/v1.2_b-c/'],
-  ['captcha-src', '/captcha.js', `${PAGE}/captcha.js`],
-  ['captcha-src', `${API}/captcha.js`, `${API}/captcha.js`],
   ['captcha-src', 'https://www.recaptcha.net/recaptcha/api.js', 'https://www.recaptcha.net/recaptcha/api.js'],
+  ['captcha-src', 'https://google.com/recaptcha/enterprise.js', 'https://google.com/recaptcha/enterprise.js'],
   ['routing', 'history', 'history'],
   ['routing', 'memory', 'memory'],
   ['rendering', 'light', 'light'],
@@ -116,12 +115,20 @@ test.each([
   ['captcha-src', 'https://www.google.com/complete/search?jsonp=alert'],
   ['captcha-src', 'https://www.google.com/recaptcha/../complete/search?jsonp=alert'],
   ['captcha-src', 'https://www.google.com.evil.example/recaptcha/api.js'],
-  ['captcha-src', 'https://google.com/recaptcha/api.js'],
   ['captcha-src', 'http://www.google.com/recaptcha/api.js'],
+  ['captcha-src', 'https://www.google.com/recaptcha/about/js/main.min.js'],
+  ['captcha-src', 'https://www.google.com/recaptcha/api.js/../about/js/main.min.js'],
+  ['captcha-src', 'https://www.google.com/recaptcha/api.js?onload=callback'],
+  ['captcha-src', 'https://www.google.com/recaptcha/api.js?render=key'],
+  ['captcha-src', 'https://www.google.com/recaptcha/api.js#x'],
+  ['captcha-src', '/uploads/avatar.js'],
+  ['captcha-src', `${API}/captcha.js`],
+  ['config-url', `${API}/config.json`],
 ])(
   '%s="%s" is not trusted: it falls back to the default with a warning that says what to do',
   (name, value) => {
-    const { config, warnings } = readAttributes({ [name]: value });
+    const trusted = value.startsWith(API) && name !== 'admin-url' ? [API] : [];
+    const { config, warnings } = readAttributes({ [name]: value }, ...trusted);
     expect(configValue(name, config)).toEqual(defaultOf(name));
     expect(config.refused).toBe(false);
     expect(warnings).toEqual([untrustedWarning(name)]);

@@ -69,6 +69,12 @@ test('data-origins lists the origins other than those of the page and the script
   expect(snippet({ ...plain, home: 'https://portal.example' })).not.toContain('data-origins');
 });
 
+test('data-captcha has the address of the captcha', () => {
+  const attributes = new Map([['captcha-src', 'https://captcha.example/api.js']]);
+  expect(snippet({ ...plain, attributes })).toContain('data-captcha="https://captcha.example/api.js"');
+  expect(snippet(plain)).not.toContain('data-captcha');
+});
+
 test('the policy allows scripts and requests of the home origin, but no forms or frames', () => {
   const policy =
     "default-src 'none'; script-src 'self'; connect-src 'self'; form-action 'self'; frame-ancestors 'self'";

@@ -94,11 +94,13 @@ describe.skipIf(!run('php', ['--version']).ok)('the WordPress plugin prints', ()
     );
   });
 
-  test('the origins of the settings', () => {
+  test('the origins of the settings, and the whole address of the captcha', () => {
     const settings =
-      "$settings = array( 'api-base' => 'https://portal.example:8443/api', 'login-url' => '/login/', 'terms-url' => 'https://terms.example' );";
+      "$settings = array( 'api-base' => 'https://portal.example:8443/api', 'login-url' => '/login/', 'captcha-src' => 'https://captcha.example/api.js', 'terms-url' => 'https://terms.example' );";
     expect(
-      html('en_US', `${settings} echo login_portal_add_origins( '<script src="x">', 'login-portal' );`),
-    ).toBe('<script data-origins="https://portal.example:8443" src="x">');
+      html('en_US', `${settings} echo login_portal_add_trust( '<script src="x">', 'login-portal' );`),
+    ).toBe(
+      '<script data-origins="https://portal.example:8443" data-captcha="https://captcha.example/api.js" src="x">',
+    );
   });
 });

@@ -17,8 +17,10 @@ async function loadOnNewPage() {
 async function loadSecondCopy() {
   vi.resetModules();
   const { trustedOrigins } = await import('../../../../src/app/page/trusted-origins.ts');
-  const { trustOrigins } = await import('../../../../elements/trust.ts');
-  return { trustedOrigins, trustOrigins };
+  const { isTrustedCaptcha } = await import('../../../../src/app/page/trusted-captchas.ts');
+  const { trustCaptcha, trustOrigins } = await import('../../../../elements/trust.ts');
+  const isCaptcha = (address: string) => isTrustedCaptcha(new URL(address, PAGE));
+  return { trustedOrigins, trustOrigins, trustCaptcha, isCaptcha };
 }
 
 test('a page trusts its own origin and those passed to trustOrigins(), each listed once', async () => {
@@ -48,3 +50,35 @@ test.each([
   expect(trustedOrigins()).toEqual([PAGE]);
   expect(warnings()).toEqual([expect.stringContaining(`"${text}" is not an origin`)]);
 });
+
+test('a captcha is trusted by its whole address, never by its origin', async () => {
+  const { trustOrigins, trustCaptcha, isCaptcha } = await loadOnNewPage();
+  trustOrigins(['https://cdn.example']);
+  trustCaptcha('https://cdn.example/captcha.js?site=7');
+  trustCaptcha('/captcha/api.js');
+  const addresses = [
+    'https://cdn.example/captcha.js?site=7',
+    `${PAGE}/captcha/api.js`,
+    'https://cdn.example/captcha.js?site=8',
+    'https://cdn.example/captcha.js',
+    'https://cdn.example/uploads/avatar.js',
+    `${PAGE}/uploads/avatar.js`,
+  ];
+  expect(addresses.filter(isCaptcha)).toEqual(addresses.slice(0, 2));
+});
+
+test('copies of the code share their trusted captchas', async () => {
+  (await loadOnNewPage()).trustCaptcha('https://cdn.example/captcha.js');
+  expect((await loadSecondCopy()).isCaptcha('https://cdn.example/captcha.js')).toBe(true);
+});
+
+test.each(['javascript:alert(1)', 'data:text/javascript,alert(1)', 'https://a:b@evil.example/x.js'])(
+  'a captcha at %s is ignored with a warning',
+  async (address) => {
+    const warnings = captureWarnings();
+    const { trustCaptcha, isCaptcha } = await loadOnNewPage();
+    trustCaptcha(address);
+    expect(isCaptcha(address)).toBe(false);
+    expect(warnings()).toEqual([expect.stringContaining(`"${address}" is not the address of a script`)]);
+  },
+);
