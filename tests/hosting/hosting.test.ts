@@ -7,22 +7,15 @@ import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { readJson } from '../../scripts/json.ts';
 import { STRENGTH_FILE, VERSIONED_FILE } from '../../scripts/versioned-file.ts';
-import { missingWebServer, type WebServerName } from '../../scripts/web-servers.mjs';
-import { test as base, emailOf, expect, passwordOf } from '../flows/portal.ts';
+import type { WebServerName } from '../../scripts/web-servers.mjs';
+import { emailOf, expect, passwordOf } from '../flows/portal.ts';
 import { LOW_PASSWORD_COST } from '../support/backend.ts';
 import { documentedHeaders } from '../support/documented-headers.ts';
 import { codeIn, mailTo } from '../support/mail.ts';
+import { isMissing, hostingTest as test } from './site.ts';
 import { startBehind } from './start-behind.ts';
 
-const test = base.extend({
-  /** nginx in `npm test`; `npm run test:hosting` runs these tests with each. */
-  hosting: [({ hosting }, use) => use(hosting ?? 'nginx'), { scope: 'worker' }],
-});
-
-test.skip(
-  ({ hosting }) => missingWebServer(hosting as WebServerName) !== undefined,
-  'the web server is not installed',
-);
+test.skip(isMissing, 'the web server is not installed');
 
 const [asset = ''] = globSync('assets/first-screen-*.js', { cwd: 'dist' });
 const [chunk = ''] = globSync('elements/chunks/*.js', { cwd: 'dist' });

@@ -12,8 +12,8 @@ export interface Place {
 interface WebServer {
   /** In examples/hosting/. */
   readonly configuration: string;
-  /** The line with the address, and the same line with another address. */
-  readonly address: readonly [string, (port: number) => string];
+  /** What the test replaces in the configuration, besides the addresses and folders that all have. */
+  readonly replacements: (place: Place) => readonly (readonly [shipped: string, adapted: string])[];
   /** The configuration of the server itself, which includes `site.conf`, as on Debian. */
   readonly main: (place: Place) => string;
   /** Then it gets a copy of the files: the other user may not read the project. */
@@ -26,7 +26,13 @@ const isRoot = process.getuid?.() === 0;
 
 const NGINX: WebServer = {
   configuration: 'nginx.conf',
-  address: ['listen 80;', (port) => `listen 127.0.0.1:${port};`],
+  replacements: ({ folder, port }) => [
+    ['listen 80', `listen 127.0.0.1:${port}`],
+    ['\tlisten 443 ssl default_server;\n', ''],
+    ['\tssl_reject_handshake on;\n', ''],
+    ['proxy_set_header Host $host;', 'proxy_set_header Host $host:$server_port;'],
+    ['/var/log/nginx', folder],
+  ],
   main: ({ folder }) => `
 load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
 ${isRoot ? 'user root;' : ''}
@@ -36,7 +42,7 @@ error_log stderr;
 events {}
 http {
   include /etc/nginx/mime.types;
-  access_log off;
+  access_log ${folder}/log;
   gzip on;
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
   include ${folder}/site.conf;
@@ -50,13 +56,14 @@ const MODULES =
 
 const APACHE: WebServer = {
   configuration: 'apache.conf',
-  address: ['<VirtualHost *:80>', (port) => `<VirtualHost *:${port}>`],
+  replacements: ({ port }) => [['<VirtualHost *:80>', `<VirtualHost *:${port}>`]],
   main: ({ folder, port }) => `
 ${MODULES.split(' ')
   .map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`)
   .join('\n')}
 ${['mime', 'negotiation', 'dir', 'deflate'].map((name) => `Include /etc/apache2/mods-available/${name}.conf`).join('\n')}
 ServerRoot ${folder}
+Define APACHE_LOG_DIR ${folder}
 ServerName localhost
 PidFile ${folder}/pid
 DefaultRuntimeDir ${folder}
@@ -71,13 +78,12 @@ Include ${folder}/site.conf
 
 const CADDY: WebServer = {
   configuration: 'Caddyfile',
-  address: ['portal.example {', (port) => `http://localhost:${port} {`],
-  main: ({ folder }) => `{
-	admin off
-	default_bind 127.0.0.1
-}
-import ${folder}/site.conf
-`,
+  replacements: ({ port }) => [
+    ['\n{\n', '\n{\n\tadmin off\n\tdefault_bind 127.0.0.1\n'],
+    [':80, :443 {', `http://:${port} {`],
+    ['localhost {', `http://localhost:${port} {`],
+  ],
+  main: ({ folder }) => `import ${folder}/site.conf\n`,
   command: (main) => ['/usr/bin/caddy', 'run', '--adapter', 'caddyfile', '--config', main],
 };
 

@@ -20,6 +20,8 @@ import type { WebServerName } from '../../scripts/web-servers.mjs';
 import { type Place, SERVERS } from './servers.ts';
 
 interface Site extends Omit<Place, 'folder'> {
+  /** Of the configuration and the logs. A new one by default. */
+  readonly folder?: string;
   /** The folder that is served below /login/. */
   readonly dist: string;
 }
@@ -27,9 +29,8 @@ interface Site extends Omit<Place, 'folder'> {
 /** Returns a function that stops the server. */
 export async function startWebServer(
   name: WebServerName,
-  { dist, ...ports }: Site,
+  { dist, folder = mkdtempSync(join(tmpdir(), `${name}-`)), ...ports }: Site,
 ): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   const place = { ...ports, folder };
   const served = join(folder, 'site/login');
   mkdirSync(join(served, '..'));
@@ -62,14 +63,15 @@ export async function startWebServer(
   };
 }
 
-function adaptedConfiguration(name: WebServerName, { folder, port, applicationPort }: Place): string {
-  const { configuration, address } = SERVERS[name];
-  const replacements = [
-    [address[0], address[1](port)],
-    ['/var/www/portal', `${folder}/site`],
-    ['127.0.0.1:8080', `127.0.0.1:${applicationPort}`],
+function adaptedConfiguration(name: WebServerName, place: Place): string {
+  const { configuration, replacements } = SERVERS[name];
+  const all = [
+    ['portal.example', 'localhost'],
+    ['/var/www/portal', `${place.folder}/site`],
+    ['127.0.0.1:8080', `127.0.0.1:${place.applicationPort}`],
+    ...replacements(place),
   ] as const;
-  return replacements.reduce(
+  return all.reduce(
     (text, [shipped, adapted]) => {
       if (!text.includes(shipped)) throw new Error(`${configuration} does not contain ${shipped}.`);
       return text.replaceAll(shipped, adapted);
