@@ -10,15 +10,16 @@ function login_portal_register_script() {
 }
 add_action( 'init', 'login_portal_register_script' );
 
-/** A hash of the file would break the sites whose optimiser changes it. */
+/** What the elements may trust. A hash of the file would break the sites whose optimiser changes it. */
 function login_portal_add_trust( $tag, $handle ) {
 	if ( 'login-portal' !== $handle ) {
 		return $tag;
 	}
-	$origins = esc_attr( implode( ' ', login_portal_trusted_origins() ) );
-	$captcha = esc_url( login_portal_settings()['captcha-src'] );
-	$trusted = array_filter( array( 'data-origins' => $origins, 'data-captcha' => $captcha ), 'strlen' );
-	foreach ( $trusted as $name => $value ) {
+	$trusted = array(
+		'data-origins' => esc_attr( implode( ' ', login_portal_trusted_origins() ) ),
+		'data-captcha' => esc_url( login_portal_own_captcha() ),
+	);
+	foreach ( array_filter( $trusted, 'strlen' ) as $name => $value ) {
 		$tag = str_replace( ' src=', " $name=\"$value\" src=", $tag );
 	}
 	return $tag;

@@ -32,6 +32,7 @@ function login_portal_show_page() {
 	if ( '1' !== get_query_var( 'login_portal_page' ) || ! login_portal_settings()['page'] ) {
 		return;
 	}
+	login_portal_send_headers();
 	add_filter( 'wp_robots', 'wp_robots_no_robots' );
 	add_filter( 'document_title_parts', 'login_portal_page_title' );
 	$base    = wp_parse_url( home_url( '/login/' ), PHP_URL_PATH );
@@ -40,6 +41,28 @@ function login_portal_show_page() {
 	exit;
 }
 add_action( 'template_redirect', 'login_portal_show_page', 0 );
+
+/** The address can contain the token of an emailed link, and a foreign page must not lay anything over the form. */
+function login_portal_send_headers() {
+	// Plugins that keep pages read it.
+	defined( 'DONOTCACHEPAGE' ) || define( 'DONOTCACHEPAGE', true );
+	nocache_headers();
+	header( 'Cache-Control: no-store' );
+	header( 'Referrer-Policy: no-referrer' );
+	// In addition to a policy of the site.
+	header( "Content-Security-Policy: frame-ancestors 'self'", false );
+	if ( false !== stripos( $_SERVER['REQUEST_URI'], '/token/' ) ) {
+		ob_start( 'login_portal_load_nothing_from_styles' );
+	}
+}
+
+/** In Chromium, requests for fonts and pictures of an inline style have the address of the page as `Referer`, whatever the policy says. */
+function login_portal_load_nothing_from_styles( $html ) {
+	$without = function ( $style ) {
+		return preg_replace( '/\burl\(|@import\b/i', 'no-$0', $style[0] );
+	};
+	return preg_replace_callback( '#<style\b.*?</style>#is', $without, $html ) ?? $html;
+}
 
 function login_portal_page_title( $parts ) {
 	return array( 'title' => __( 'Login', 'login-portal' ), 'site' => get_bloginfo( 'name' ) );

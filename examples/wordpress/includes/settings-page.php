@@ -12,7 +12,7 @@ add_action( 'admin_menu', 'login_portal_add_settings_page' );
 function login_portal_register_settings() {
 	register_setting( 'login_portal', 'login_portal', array( 'type' => 'object', 'sanitize_callback' => 'login_portal_sanitize' ) );
 	add_settings_section( 'addresses', __( 'Addresses', 'login-portal' ), 'login_portal_print_help', 'login-portal' );
-	foreach ( login_portal_address_attributes() as $name => $attribute ) {
+	foreach ( array_filter( login_portal_address_attributes(), 'login_portal_may_set', ARRAY_FILTER_USE_KEY ) as $name => $attribute ) {
 		add_settings_field(
 			$name,
 			esc_html( $name ),
@@ -27,8 +27,13 @@ function login_portal_register_settings() {
 }
 add_action( 'admin_init', 'login_portal_register_settings' );
 
+/** A captcha is a script, and the administrator of one site of a network may not add scripts. */
+function login_portal_may_set( $name ) {
+	return 'captcha-src' !== $name || current_user_can( 'unfiltered_html' );
+}
+
 /**
- * What is saved. An address that is not valid leaves the one before.
+ * What is saved. An address that is not valid, or that the person may not set, leaves the one before.
  *
  * @param mixed $given
  * @return array
@@ -37,12 +42,15 @@ function login_portal_sanitize( $given ) {
 	$given = (array) $given;
 	$clean = array( 'page' => ! empty( $given['page'] ) );
 	foreach ( array_intersect_key( login_portal_settings(), login_portal_address_attributes() ) as $name => $before ) {
+		$clean[ $name ] = $before;
+		if ( ! login_portal_may_set( $name ) ) {
+			continue;
+		}
 		$text = is_string( $given[ $name ] ?? '' ) ? trim( $given[ $name ] ?? '' ) : '';
 		if ( '' === $text || login_portal_is_valid_address( $text ) ) {
 			$clean[ $name ] = $text;
 			continue;
 		}
-		$clean[ $name ] = $before;
 		/* translators: %s: name of the setting */
 		$message = sprintf( __( '%s is not saved: enter an address that begins with https:// or /.', 'login-portal' ), $name );
 		add_settings_error( 'login_portal', "login_portal_$name", esc_html( $message ) );

@@ -47,9 +47,16 @@ function login_portal_settings() {
 	return (array) get_option( 'login_portal', array() ) + $defaults + array( 'page' => false );
 }
 
+/** The captcha, unless it is one that the elements trust without being told to. */
+function login_portal_own_captcha() {
+	$captcha = login_portal_settings()['captcha-src'];
+	$known   = '#^https://(www\.)?(google\.com|recaptcha\.net)/recaptcha/(api|enterprise)\.js$#D';
+	return 1 === preg_match( $known, $captcha ) ? '' : $captcha;
+}
+
 /**
- * The origins that the elements may trust. The address of a link or a picture needs no trust, and that of a captcha
- * is trusted as a whole.
+ * The origins that the elements may trust. The address of a link or a picture needs no trust, and a captcha is trusted by its whole
+ * address, because not every script of an origin may run.
  *
  * @return string[]
  */

@@ -47,6 +47,33 @@ test('an address that is not valid is refused, and the one before stays', async 
     });
 });
 
+test('the address of a captcha is trusted, but not its origin', async ({ page, wordpress, backend }) => {
+  await wordpress.signIn(page, 'admin');
+  await page.goto(wordpress.url + PAGE);
+  await save(page, { 'api-base': backend.url, 'captcha-src': 'https://captcha.example/api.js' });
+  await page.goto(wordpress.publish('[self_register]'));
+  const script = page.locator('#login-portal-js');
+  await expect(script).toHaveAttribute('data-captcha', 'https://captcha.example/api.js');
+  await expect(script).toHaveAttribute('data-origins', backend.url);
+});
+
+test('an administrator who may not post unfiltered HTML cannot set the captcha', async ({
+  page,
+  wordpress,
+}) => {
+  const before = { 'api-base': '', 'captcha-src': 'https://captcha.example/api.js' };
+  wordpress.set(before);
+  wordpress.php("update_option( 'tests_filtered_html', true );");
+  await wordpress.signIn(page, 'admin');
+  await page.goto(wordpress.url + PAGE);
+  await expect(page.getByLabel('api-base')).toBeVisible();
+  await expect(page.getByLabel('captcha-src')).toHaveCount(0);
+  const nonce = await page.locator('#_wpnonce').inputValue();
+  await post(page, wordpress, nonce, { 'captcha-src': 'https://evil.example/x.js' });
+  expect(saved(wordpress)).toMatchObject({ ...before, 'api-base': 'https://evil.example' });
+  wordpress.php("delete_option( 'tests_filtered_html' );");
+});
+
 test('a saved text is escaped on the page of the settings', async ({ page, wordpress }) => {
   wordpress.set({ 'api-base': '"><script>document.title = "run"</script>' });
   await wordpress.signIn(page, 'admin');
@@ -56,13 +83,14 @@ test('a saved text is escaped on the page of the settings', async ({ page, wordp
 });
 
 /** Posts the form of the settings as the person who is signed in. */
-const post = async (page: Page, wordpress: WordPress, nonce: string) =>
+const post = async (page: Page, wordpress: WordPress, nonce: string, more: Record<string, string> = {}) =>
   page.request.post(`${wordpress.url}/wp-admin/options.php`, {
     form: {
       option_page: 'login_portal',
       action: 'update',
       _wpnonce: nonce,
       'login_portal[api-base]': 'https://evil.example',
+      ...Object.fromEntries(Object.entries(more).map(([name, value]) => [`login_portal[${name}]`, value])),
     },
   });
 

@@ -94,13 +94,34 @@ describe.skipIf(!run('php', ['--version']).ok)('the WordPress plugin prints', ()
     );
   });
 
-  test('the origins of the settings, and the whole address of the captcha', () => {
-    const settings =
-      "$settings = array( 'api-base' => 'https://portal.example:8443/api', 'login-url' => '/login/', 'captcha-src' => 'https://captcha.example/api.js', 'terms-url' => 'https://terms.example' );";
-    expect(
-      html('en_US', `${settings} echo login_portal_add_trust( '<script src="x">', 'login-portal' );`),
-    ).toBe(
-      '<script data-origins="https://portal.example:8443" data-captcha="https://captcha.example/api.js" src="x">',
+  const scriptTag = (settings: string) =>
+    html(
+      'en_US',
+      `$settings = array( ${settings} ); echo login_portal_add_trust( '<script src="x">', 'login-portal' );`,
     );
+
+  test('the origins of the settings', () => {
+    const settings =
+      "'api-base' => 'https://portal.example:8443/api', 'login-url' => '/login/', 'terms-url' => 'https://terms.example'";
+    expect(scriptTag(settings)).toBe('<script data-origins="https://portal.example:8443" src="x">');
+  });
+
+  test.each([
+    'https://captcha.example/api.js',
+    '/captcha.js',
+    'https://www.google.com/recaptcha/about/js/main.min.js',
+    'https://www.google.com/recaptcha/api.js?onload=run',
+    'https://www.google.com.evil.example/recaptcha/api.js',
+  ])('%s as a captcha by its address, and does not trust its origin', (captcha) => {
+    expect(scriptTag(`'captcha-src' => '${captcha}'`)).toBe(`<script data-captcha="${captcha}" src="x">`);
+  });
+
+  test.each([
+    '',
+    'https://www.google.com/recaptcha/api.js',
+    'https://google.com/recaptcha/enterprise.js',
+    'https://www.recaptcha.net/recaptcha/enterprise.js',
+  ])('no trust for the captcha “%s”, which needs none', (captcha) => {
+    expect(scriptTag(`'captcha-src' => '${captcha}'`)).toBe('<script src="x">');
   });
 });

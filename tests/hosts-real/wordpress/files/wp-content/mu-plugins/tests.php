@@ -22,3 +22,14 @@ add_action( 'init', function () {
 		die( wp_create_nonce( 'login_portal-options' ) );
 	}
 } );
+
+/** As on a network, where the administrator of a site may not post unfiltered HTML. */
+add_filter( 'map_meta_cap', function ( $needed, $capability ) {
+	return 'unfiltered_html' === $capability && get_option( 'tests_filtered_html' ) ? array( 'do_not_allow' ) : $needed;
+}, 10, 2 );
+
+/** As a plugin that keeps pages: it looks at the constant when the page is complete. */
+ob_start( function ( $html ) {
+	header( 'X-Kept: ' . ( defined( 'DONOTCACHEPAGE' ) ? 'no' : 'yes' ) );
+	return $html;
+} );
