@@ -160,7 +160,7 @@ export async function buildOutputs(renderer: Renderer): Promise<ModulesByFile> {
       lib: {
         entry: {
           'elements/trust': 'elements/trust.ts',
-          'elements/react18': 'elements/react18.ts',
+          'elements/react-events': 'elements/react.ts',
           'react-server': 'elements/server.ts',
         },
         formats: ['es'],

@@ -1,5 +1,6 @@
 import 'login-portal/voucher-redeem';
 import type {} from 'login-portal/react';
+import { portalEvents } from 'login-portal/react-events';
 import { useState } from 'react';
 
 type Theme = 'light' | 'dark';
@@ -16,7 +17,10 @@ export function App() {
           <option>dark</option>
         </select>
       </label>
-      <voucher-redeem theme={theme} onportal-error={(event) => setMessage(event.detail.message)} />
+      <voucher-redeem
+        theme={theme}
+        ref={portalEvents({ 'portal-error': ({ detail }) => setMessage(detail.message) })}
+      />
       <output>{message}</output>
     </>
   );

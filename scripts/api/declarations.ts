@@ -13,7 +13,7 @@ export const program = ts.createProgram(
   [
     ...elementFiles,
     'elements/properties.ts',
-    'elements/react18.ts',
+    'elements/react.ts',
     'elements/trust.ts',
     'src/app/attributes.ts',
     'src/services/host-events.ts',

@@ -1,4 +1,4 @@
-/* Types of the tags for React, Vue and Svelte. A project imports the file of its framework. */
+/* Types of the tags for frameworks. A project imports the file of its framework. */
 
 import { attributeType, className, GENERATED, lines } from './format.ts';
 import { type Element, elements } from './public-api.ts';
@@ -15,11 +15,12 @@ const attributeLines = ({ attributes }: Element) =>
 const writtenType = (attribute: Element['attributes'][number]) =>
   attribute.name.endsWith('-id') ? 'string | number' : attributeType(attribute);
 
-const listenerLines = ({ tag, events: names }: Element) =>
-  names.map(
-    (name) =>
-      `'on${name}'?: Listener<CustomEvent<PortalEvents['${name}']> & { currentTarget: ${className(tag)} }> | undefined;`,
-  );
+/** `prop` writes the name of an event as the framework expects it. */
+const listenerLines = (
+  { tag, events: names }: Element,
+  prop = (name: string) => `on${name}`,
+  type = (event: string) => `Listener<${event} & { currentTarget: ${className(tag)} }>`,
+) => names.map((name) => `'${prop(name)}'?: ${type(`CustomEvent<PortalEvents['${name}']>`)} | undefined;`);
 
 /** In React 19 the prop for a custom event is `on` followed by the exact event name. */
 export function reactTypes(): string {
@@ -33,7 +34,10 @@ import type * as React from 'react';
 import type { PortalEvents } from './events.js';
 ${all}
 
-/** React 18 ignores these props. There, use the function of \`login-portal/react18\`. */
+/**
+ * React 18 ignores these props, and React 19 does on a page that the server has rendered, until it renders the element again:
+ * https://github.com/facebook/react/issues/35446. The function of \`login-portal/react-events\` works everywhere.
+ */
 type Listener<Event> = typeof React extends { useActionState: unknown } ? (event: Event) => void : never;
 
 declare module 'react' {
@@ -85,6 +89,72 @@ type Listener<Event> = (event: Event) => void;
 declare module 'svelte/elements' {
   interface SvelteHTMLElements {
 ${lines(tags, '    ')}  }
+}
+`;
+}
+
+export function preactTypes(): string {
+  const tags = elements.map(
+    (element) => `'${element.tag}': HTMLAttributes<${className(element.tag)}> & {
+${lines([...attributeLines(element), ...listenerLines(element)], '  ')}};`,
+  );
+  return `${GENERATED}
+import type { HTMLAttributes } from 'preact';
+import type { PortalEvents } from './events.js';
+${all}
+
+type Listener<Event> = (event: Event) => void;
+
+declare module 'preact' {
+  namespace JSX {
+    interface IntrinsicElements {
+${lines(tags, '      ')}    }
+  }
+}
+`;
+}
+
+/** The prop for a custom event is `on:` followed by the exact event name. */
+export function solidTypes(): string {
+  const tags = elements.map((element) => {
+    const name = className(element.tag);
+    const listeners = listenerLines(
+      element,
+      (event) => `on:${event}`,
+      (event) => `JSX.EventHandlerWithOptionsUnion<${name}, ${event}>`,
+    );
+    return `'${element.tag}': JSX.HTMLAttributes<${name}> & {
+${lines([...attributeLines(element), ...listeners], '  ')}};`;
+  });
+  return `${GENERATED}
+import type { JSX } from 'solid-js';
+import type { PortalEvents } from './events.js';
+${all}
+
+declare module 'solid-js' {
+  namespace JSX {
+    interface IntrinsicElements {
+${lines(tags, '      ')}    }
+  }
+}
+`;
+}
+
+/** Without listeners: Qwik 1 does not deliver events with a hyphen in their names. */
+export function qwikTypes(): string {
+  const tags = elements.map(
+    (element) => `'${element.tag}': HTMLAttributes<${className(element.tag)}> & {
+${lines(attributeLines(element), '  ')}};`,
+  );
+  return `${GENERATED}
+import type { HTMLAttributes } from '@builder.io/qwik';
+${all}
+
+declare module '@builder.io/qwik' {
+  namespace QwikJSX {
+    interface IntrinsicElements {
+${lines(tags, '      ')}    }
+  }
 }
 `;
 }

@@ -47,8 +47,8 @@ export const functions = exportsOf('elements/trust.ts').map((symbol) => ({
   type: typeText(checker.getTypeOfSymbol(symbol)),
 }));
 
-/** The function for React 18. */
-export const react18 = exportsOf('elements/react18.ts').map(documented);
+/** The function for React. */
+export const reactEvents = exportsOf('elements/react.ts').map(documented);
 
 /** The custom properties, which are the same for all elements. */
 export const customProperties = membersOf('elements/properties.ts', 'CustomProperties').map(

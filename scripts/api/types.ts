@@ -1,8 +1,8 @@
 /* The type declarations of the package. */
 import { camelCase } from '../../src/kit/camel-case.ts';
 import { attributeType, className, GENERATED, lines } from './format.ts';
-import { reactTypes, svelteTypes, vueTypes } from './framework-types.ts';
-import { customProperties, type Element, elements, events, functions, react18 } from './public-api.ts';
+import { preactTypes, qwikTypes, reactTypes, solidTypes, svelteTypes, vueTypes } from './framework-types.ts';
+import { customProperties, type Element, elements, events, functions, reactEvents } from './public-api.ts';
 
 /** The types for modules by name. */
 const moduleTypes: Record<string, string> = {
@@ -19,12 +19,15 @@ export type CustomProperty = ${customProperties.map(({ name }) => `'${name}'`).j
   'react.d.ts': reactTypes(),
   'vue.d.ts': vueTypes(),
   'svelte.d.ts': svelteTypes(),
-  'react18.d.ts': `${GENERATED}
+  'preact.d.ts': preactTypes(),
+  'solid.d.ts': solidTypes(),
+  'qwik.d.ts': qwikTypes(),
+  'react-events.d.ts': `${GENERATED}
 import type { PortalEvents } from './events.js';
 
 type Listeners = { [Name in keyof PortalEvents]?: (event: CustomEvent<PortalEvents[Name]>) => void };
 
-${lines(react18.map(({ name, description }) => `/** ${description} */\nexport declare const ${name}: (listeners: Listeners) => (element: HTMLElement | null) => void;`))}`,
+${lines(reactEvents.map(({ name, description }) => `/** ${description} */\nexport declare const ${name}: (listeners: Listeners) => (element: HTMLElement | null) => void;`))}`,
 };
 
 /** The files of dist/types/ by name. TypeScript in CommonJS can import the types of React and Vue, and what those import. */

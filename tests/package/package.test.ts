@@ -11,10 +11,11 @@ const { bin, exports } = JSON.parse(readFileSync('package.json', 'utf8'));
 const { file, folder, project, remove } = pack();
 afterAll(remove);
 
-const entries = [...elementTags, 'react18', 'trust'];
+const entries = [...elementTags, 'react-events', 'trust'];
 
-/** The entry points of one element or function, in both builds. */
-const subpaths = [...entries, 'compact', ...entries.map((name) => `compact/${name}`)];
+/** The entry points of one element or function, and the former name of one, in both builds. */
+const names = [...entries, 'react18'];
+const subpaths = [...names, 'compact', ...names.map((name) => `compact/${name}`)];
 
 /** They import React from the page's project. */
 const withoutReact = elementTags.map((tag) => `react-external/${tag}`);

@@ -13,7 +13,7 @@ const RIGHT = `
   element.campaignId = '7';
   element.addEventListener('portal-error', (event) => event.detail.message.trim());
   document.addEventListener('portal-success', ({ detail }) => detail.flow === 'voucher');
-  import { portalEvents } from './react18.js';
+  import { portalEvents } from './react-events.js';
   portalEvents({ 'portal-error': ({ detail }) => detail.message.trim() });
   export const number = <self-register campaign-id={7} />;
   export const tag = <self-register campaign-id="7" onportal-stage={({ detail }) => detail.stage.trim()} />;
@@ -23,6 +23,14 @@ const RIGHT = `
     'onportal-success': ({ detail }) => detail.flow.trim(),
   };
 `;
+const PREACT = `/** @jsxImportSource preact */
+  import './preact.js';
+  export const tag = <voucher-redeem theme="dark" onportal-stage={({ detail }) => detail.stage.trim()} />;`;
+const WRONG_IN_PREACT = PREACT.replace('dark', 'pink').replace('detail.stage', 'detail.flow');
+
+/** Their frameworks are installed by `npm run test:hosts-real`, whose applications compile with these types. */
+const TYPES_FOR_HOSTS = ['solid.d.ts', 'qwik.d.ts'];
+
 const WRONG = {
   'an unknown attribute value': '<voucher-redeem theme="pink" />',
   'a property of another element': "document.createElement('voucher-redeem').campaignId",
@@ -40,6 +48,8 @@ const texts = new Map(
   Object.entries({
     ...typeFiles,
     'right.tsx': RIGHT,
+    'preact.tsx': PREACT,
+    'wrong-in-preact.tsx': WRONG_IN_PREACT,
     ...Object.fromEntries(
       Object.values(WRONG).map((code, index) => [
         `wrong-${index}.tsx`,
@@ -82,10 +92,16 @@ function compile(): ReadonlyMap<string, string[]> {
   );
 }
 
-test.each([...Object.keys(typeFiles), 'right.tsx'])('%s compiles', (file) => {
+const files = [...Object.keys(typeFiles), 'right.tsx', 'preact.tsx'];
+
+test.each(files.filter((file) => !TYPES_FOR_HOSTS.includes(file)))('%s compiles', (file) => {
   expect(diagnostics.get(file)).toEqual([]);
 });
 
 test.each(Object.keys(WRONG))('%s is an error', (what) => {
   expect(diagnostics.get(`wrong-${Object.keys(WRONG).indexOf(what)}.tsx`)).toHaveLength(1);
+});
+
+test('an unknown attribute value and an unknown property of a detail are errors in Preact', () => {
+  expect(diagnostics.get('wrong-in-preact.tsx')).toHaveLength(2);
 });

@@ -5,8 +5,9 @@ type Listeners = {
 };
 
 /**
- * Listens for the events of an element in React 18, which ignores props such as `onportal-success`. Returns the `ref` of the
- * element: `<voucher-redeem ref={portalEvents({ 'portal-success': close })} />`.
+ * Listens for the events of an element in React. Props such as `onportal-success` do nothing in React 18, and on a page that
+ * the server has rendered. Returns the `ref` of the element:
+ * `<voucher-redeem ref={portalEvents({ 'portal-success': close })} />`.
  */
 export function portalEvents(listeners: Listeners): (element: HTMLElement | null) => void {
   let current: HTMLElement | null = null;

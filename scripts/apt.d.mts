@@ -1,0 +1,2 @@
+export const hasApt: boolean;
+export function installPackages(packages: readonly string[]): boolean;
