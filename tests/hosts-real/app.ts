@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { npm, run } from '../../scripts/run.mjs';
 import { freePort } from '../support/free-port.ts';
 import { cacheFolder } from './cache.ts';
+import { installDebian } from './debian.ts';
 import type { Host } from './hosts.ts';
 import { serveFolder } from './serve-folder.ts';
 
@@ -13,33 +14,40 @@ const APPS = resolve(import.meta.dirname, 'apps');
 export interface RunningApp {
   url: string;
   version: string;
+  /** The folder with the sources and the packages. */
+  folder: string;
   close(): void;
 }
 
 /** Builds and starts the application of a host. Returns the reason if its packages cannot be installed. */
-export async function startApp({ folder, package: name, serve }: Host): Promise<RunningApp | string> {
-  const app = cacheFolder(folder);
-  if (!install(folder, app)) return `The packages of ${folder} cannot be installed.`;
-  addPackage(app);
-  must(npm(['run', 'build'], { cwd: app, seconds: 300, env: environment() }));
-  const { version } = readJson(join(app, 'node_modules', name, 'package.json'));
+export async function startApp({ folder: name, version: source, serve }: Host): Promise<RunningApp | string> {
+  const folder = cacheFolder(name);
+  const version =
+    install(name, folder) && ('npm' in source ? packageVersion(folder, source.npm) : installDebian(source));
+  if (!version) return `The packages of ${name} cannot be installed.`;
+  addPackage(folder);
+  must(npm(['run', 'build'], { cwd: folder, seconds: 300, env: environment() }));
   if ('folder' in serve) {
-    const server = await serveFolder(join(app, serve.folder));
-    return { ...server, version };
+    const server = await serveFolder(join(folder, serve.folder));
+    return { ...server, folder, version };
   }
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const child = await start(serve.program, app, port);
-  return { url, version, close: () => child.kill() };
+  const child = await start(serve.program, folder, port);
+  return { url, folder, version, close: () => child.kill() };
 }
 
 /** Installs the packages if the list has changed, and copies the sources. */
-function install(folder: string, app: string): boolean {
-  const list = readFileSync(join(APPS, folder, 'package.json'), 'utf8');
-  const installed = join(app, 'node_modules/.installed');
-  cpSync(join(APPS, folder), app, { recursive: true });
+function install(name: string, folder: string): boolean {
+  const list = readFileSync(join(APPS, name, 'package.json'), 'utf8');
+  const installed = join(folder, 'node_modules/.installed');
+  cpSync(join(APPS, name), folder, { recursive: true });
   if (existsSync(installed) && readFileSync(installed, 'utf8') === list) return true;
-  const { ok } = npm(['install', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: app, seconds: 600 });
+  const { ok } = npm(['install', '--ignore-scripts', '--no-audit', '--no-fund'], {
+    cwd: folder,
+    seconds: 600,
+  });
+  mkdirSync(join(folder, 'node_modules'), { recursive: true });
   if (ok) writeFileSync(installed, list);
   return ok;
 }
@@ -73,7 +81,15 @@ async function start([program, ...args]: string[], cwd: string, port: number): P
 }
 
 /** Playwright's own variables change how some of the tools work. */
-const environment = () => ({ ...process.env, NODE_ENV: 'production', CI: '1', NEXT_TELEMETRY_DISABLED: '1' });
+export const environment = () => ({
+  ...process.env,
+  NODE_ENV: 'production',
+  CI: '1',
+  NEXT_TELEMETRY_DISABLED: '1',
+});
+
+const packageVersion = (folder: string, name: string): string =>
+  readJson(join(folder, 'node_modules', name, 'package.json')).version;
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 

@@ -1,19 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { test as base, expect, type Page } from 'playwright/test';
 import { type RunningServer, startServer } from '../../demo/backend/server.ts';
 import { LOW_PASSWORD_COST } from '../support/backend.ts';
-import { guardPages } from '../support/page-guard.ts';
 import { startApp } from './app.ts';
 import { HOSTS } from './hosts.ts';
+import { guardConsole, setRow, shows } from './results.ts';
+import { checkTypes } from './types.ts';
 
 const test = base.extend<{ guard: undefined }>({
-  guard: [
-    async ({ context }, use) => {
-      const { verify } = await guardPages(context);
-      await use(undefined);
-      verify();
-    },
-    { auto: true },
-  ],
+  guard: [({ context }, use, info) => guardConsole(context, info, () => use(undefined)), { auto: true }],
 });
 
 /** Answers the calls of the page with the backend, as a proxy in front of both does. */
@@ -23,7 +18,13 @@ const proxy = (page: Page, backend: RunningServer) =>
     await route.fulfill({ response: await route.fetch({ url: backend.url + pathname + search }) });
   });
 
-for (const host of HOSTS)
+/** An attribute value and a property of an event that do not exist. */
+const withMistakes = (source: string) =>
+  source
+    .replace('<voucher-redeem', '<voucher-redeem theme="pink"')
+    .replace('detail.message', 'detail.mesage');
+
+for (const { hasPages = true, ...host } of HOSTS)
   test.describe(host.name, () => {
     let app: Awaited<ReturnType<typeof startApp>>;
     let backend: RunningServer;
@@ -37,36 +38,81 @@ for (const host of HOSTS)
       if (typeof app !== 'string') app?.close();
       await backend?.close();
     });
-    test.beforeEach(async ({ page }, { annotations }) => {
+    test.beforeEach(async ({ page }, info) => {
       if (typeof app === 'string') return test.skip(true, app);
-      annotations.push(
-        { type: 'page', description: host.folder },
-        { type: 'host', description: host.name },
-        { type: 'version', description: app.version },
-      );
+      setRow(info, host.folder, host.name, app.version);
       await proxy(page, backend);
+      await page.addInitScript(() =>
+        document.addEventListener('portal-ready', (event) =>
+          Object.assign(window, { ready: (event as CustomEvent).detail.element }),
+        ),
+      );
       await page.goto(app.url);
     });
 
     // A call can still be on its way.
     test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-    const hasPages = host.folder !== 'react18';
     const openVoucher = async (page: Page) => {
-      if (hasPages) await page.getByRole('link', { name: 'Voucher' }).click();
+      await page.getByRole('link', { name: 'Voucher' }).click();
       await expect(page.getByRole('heading', { name: 'Redeem Voucher' })).toBeVisible();
     };
-
-    test(`${host.name}: an element is usable, and the page receives its events`, async ({ page }) => {
-      await openVoucher(page);
+    const expectEvent = async (page: Page) => {
+      await expect
+        .poll(() => page.evaluate(() => (window as { ready?: string }).ready))
+        .toBe('voucher-redeem');
       await page.getByRole('button', { name: 'Redeem', exact: true }).click();
       await expect(page.locator('output')).toHaveText('Please provide a valid voucher code');
-    });
+    };
 
-    if (hasPages)
-      test(`${host.name}: Back and Forward lead through the pages of the host and the screens of the portal`, async ({
-        page,
-      }) => {
+    test(
+      `${host.name}: on a page that is opened directly, an element is usable and the page receives its events`,
+      shows('opened directly', 'events'),
+      async ({ page }) => {
+        if (hasPages) {
+          const address = await page.getByRole('link', { name: 'Voucher' }).getAttribute('href');
+          await page.goto(new URL(address ?? '', page.url()).href);
+        }
+        await expect(page.getByRole('heading', { name: 'Redeem Voucher' })).toBeVisible();
+        await expectEvent(page);
+      },
+    );
+
+    if (host.typed)
+      test(`${host.name}: the types know the attributes and the events`, shows('types'), () => {
+        test.setTimeout(300_000);
+        const { folder } = app as Exclude<typeof app, string>;
+        const { typed = '' } = host;
+        expect(checkTypes(folder, typed, (source) => source)).toBe('');
+        const output = checkTypes(folder, typed, withMistakes);
+        expect(output).toContain('"pink"');
+        expect(output).toContain("'mesage'");
+      });
+
+    if (host.hasFragment)
+      test(`${host.name}: the page has the fragment as it was built`, async ({ page }) => {
+        const fragment = readFileSync('dist/fragments/voucher-redeem.en.html', 'utf8');
+        const [style = 'none'] = /<style>.*<\/style>/s.exec(fragment) ?? [];
+        const address = await page.getByRole('link', { name: 'Voucher' }).getAttribute('href');
+        const response = await page.request.get(new URL(address ?? '', page.url()).href);
+        expect(await response.text()).toContain(style);
+      });
+
+    if (!hasPages) return;
+
+    test(
+      `${host.name}: on a page that a link opens, an element is usable and the page receives its events`,
+      shows('by navigation', 'events'),
+      async ({ page }) => {
+        await openVoucher(page);
+        await expectEvent(page);
+      },
+    );
+
+    test(
+      `${host.name}: Back and Forward lead through the pages of the host and the screens of the portal`,
+      shows('Back and Forward'),
+      async ({ page }) => {
         async function heading(name: string) {
           await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
           // Turbo loads the page of an entry although it keeps the portal, and logs an error if it is interrupted.
@@ -95,5 +141,6 @@ for (const host of HOSTS)
         await heading('Forgot Password');
         await page.reload();
         await heading('Forgot Password');
-      });
+      },
+    );
   });

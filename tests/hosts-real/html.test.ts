@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
-import { expect, type Page, test } from 'playwright/test';
+import { test as base, expect, type Page } from 'playwright/test';
 import { type RunningServer, startServer } from '../../demo/backend/server.ts';
 import { LOW_PASSWORD_COST } from '../support/backend.ts';
-import { guardPages } from '../support/page-guard.ts';
+import { guardConsole, setRow, shows } from './results.ts';
+
+const test = base.extend<{ guard: undefined }>({
+  guard: [({ context }, use, info) => guardConsole(context, info, () => use(undefined)), { auto: true }],
+});
 
 const SITE = 'https://site.example';
 const PORTAL = 'https://portal.example';
@@ -39,25 +43,22 @@ async function open(page: Page, script?: Promise<void>): Promise<void> {
   await page.goto(SITE, { waitUntil: 'commit' });
 }
 
-test.beforeEach(({ browserName: _ }, info) => {
-  info.annotations.push({ type: 'page', description: 'html' }, { type: 'host', description: 'Plain HTML' });
-});
+test.beforeEach(({ browserName: _ }, info) => setRow(info, 'html', 'Plain HTML'));
 
-test('Plain HTML: an element from another origin is usable under a strict policy, in the font and colours of the page', async ({
-  page,
-  context,
-}) => {
-  const { verify } = await guardPages(context);
-  await open(page);
-  await page.getByRole('button', { name: 'Redeem', exact: true }).click();
-  await expect(page.locator('output')).toHaveText('Please provide a valid voucher code');
-  await expect(page.getByRole('heading')).toHaveCSS('font-family', 'Georgia, serif');
-  await expect(page.getByRole('button', { name: 'Redeem', exact: true })).toHaveCSS(
-    'background-color',
-    'rgb(156, 66, 33)',
-  );
-  verify();
-});
+test(
+  'Plain HTML: an element from another origin is usable under a strict policy, in the font and colours of the page',
+  shows('opened directly', 'events'),
+  async ({ page }) => {
+    await open(page);
+    await page.getByRole('button', { name: 'Redeem', exact: true }).click();
+    await expect(page.locator('output')).toHaveText('Please provide a valid voucher code');
+    await expect(page.getByRole('heading')).toHaveCSS('font-family', 'Georgia, serif');
+    await expect(page.getByRole('button', { name: 'Redeem', exact: true })).toHaveCSS(
+      'background-color',
+      'rgb(156, 66, 33)',
+    );
+  },
+);
 
 test('Plain HTML: what follows the element stays where it is when the element appears', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();

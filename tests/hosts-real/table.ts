@@ -1,43 +1,65 @@
 /* A reporter that writes the table of docs/hosts/README.md. A host that is not tested keeps its row. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestResult } from 'playwright/types/testReporter';
+import { COLUMNS } from './results.ts';
 
 const FILE = 'docs/hosts/README.md';
-const TABLE = /(\| host .*\n\| -.*\n)((?:\|.*\n)*)/;
+const TABLE = /\| host .*\n\| -.*\n((?:\|.*\n)*)/;
 
 interface Row {
   name: string;
   version: string;
-  failed: boolean;
+  results: Map<string, boolean>;
 }
 
 export default class Table implements Reporter {
   readonly #rows = new Map<string, Row>();
 
   onTestEnd({ annotations }: TestCase, { status }: TestResult): void {
-    const of = (type: string) => annotations.findLast((annotation) => annotation.type === type)?.description;
-    const page = of('page');
+    const all = (type: string) =>
+      annotations
+        .filter((annotation) => annotation.type === type)
+        .map(({ description }) => description ?? '');
+    const page = all('page').at(-1);
     if (!page || status === 'skipped' || status === 'interrupted') return;
-    const { failed = false } = this.#rows.get(page) ?? {};
-    const version = of('version') ?? '';
-    this.#rows.set(page, { name: of('host') ?? page, version, failed: failed || status !== 'passed' });
+    const { results } = this.#rows.get(page) ?? { results: new Map<string, boolean>() };
+    this.#rows.set(page, { name: all('host').at(-1) ?? page, version: all('version').at(-1) ?? '', results });
+    const note = (column: string, passes: boolean) =>
+      results.set(column, passes && results.get(column) !== false);
+    for (const description of all('console')) note('console', description === 'passes');
+    const columns = all('column');
+    // A test without a column is about the host as a whole.
+    const affected = columns.length > 0 || status === 'passed' ? columns : COLUMNS;
+    for (const column of affected) note(column, status === 'passed');
   }
 
   onEnd(): void {
     const text = readFileSync(FILE, 'utf8');
-    const [, head = '', body = ''] = TABLE.exec(text) ?? [];
+    const [, body = ''] = TABLE.exec(text) ?? [];
     const rows = new Map(
       body
         .split('\n')
         .filter(Boolean)
         .map((row) => [/\((.*)\.md\)/.exec(row)?.[1] ?? row, row]),
     );
-    for (const [page, { name, version, failed }] of this.#rows)
-      rows.set(page, `| [${name}](${page}.md) | ${version} | ${failed ? 'fails' : 'passes'} |`);
+    for (const [page, { name, version, results }] of this.#rows)
+      rows.set(
+        page,
+        line([`[${name}](${page}.md)`, version, ...COLUMNS.map((column) => word(results, column))]),
+      );
     const sorted = [...rows.values()].sort((a, b) => a.localeCompare(b));
+    const heads = ['host', 'version', ...COLUMNS];
+    const table = [line(heads), line(heads.map((head) => '-'.repeat(head.length))), ...sorted];
     writeFileSync(
       FILE,
-      text.replace(TABLE, () => `${head}${sorted.join('\n')}\n`),
+      text.replace(TABLE, () => `${table.join('\n')}\n`),
     );
   }
+}
+
+const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+
+function word(results: Map<string, boolean>, column: string): string {
+  if (!results.has(column)) return '–';
+  return results.get(column) ? 'passes' : 'fails';
 }

@@ -8,7 +8,7 @@ import { type RunningServer, startServer } from '../../../demo/backend/server.ts
 import { writePlugin } from '../../../scripts/wordpress/plugin.ts';
 import { LOW_PASSWORD_COST } from '../../support/backend.ts';
 import { freePort } from '../../support/free-port.ts';
-import { guardPages } from '../../support/page-guard.ts';
+import { guardConsole, setRow } from '../results.ts';
 import { copyTestFiles, installWordPress } from './install.ts';
 
 export { expect };
@@ -38,22 +38,14 @@ interface WorkerFixtures {
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   expectProblem: [
-    async ({ context }, use) => {
-      const guard = await guardPages(context);
-      await use(guard.expectProblem);
-      guard.verify();
-    },
+    ({ context }, use, info) => guardConsole(context, info, ({ expectProblem }) => use(expectProblem)),
     { auto: true },
   ],
 
   /** PHP reports nothing during the test. */
-  wordpress: async ({ site }, use, { skip, annotations }) => {
-    if (typeof site === 'string') return skip(true, site);
-    annotations.push(
-      { type: 'page', description: 'wordpress' },
-      { type: 'host', description: 'WordPress' },
-      { type: 'version', description: site.version },
-    );
+  wordpress: async ({ site }, use, info) => {
+    if (typeof site === 'string') return info.skip(true, site);
+    setRow(info, 'wordpress', 'WordPress', site.version);
     await use(site);
     expect(site.php('echo @file_get_contents( WP_DEBUG_LOG );'), 'the log of PHP').toBe('');
   },

@@ -1,19 +1,13 @@
 import 'login-portal/voucher-redeem';
-import type { VoucherRedeemElement } from 'login-portal';
-import { useEffect, useRef, useState } from 'react';
+import type {} from 'login-portal/react';
+import { portalEvents } from 'login-portal/react-events';
+import { useState } from 'react';
 
 export function Voucher() {
-  const element = useRef<VoucherRedeemElement>(null);
   const [message, setMessage] = useState('');
-  useEffect(() => {
-    const current = element.current;
-    const show = ({ detail }: HTMLElementEventMap['portal-error']) => setMessage(detail.message);
-    current?.addEventListener('portal-error', show);
-    return () => current?.removeEventListener('portal-error', show);
-  }, []);
   return (
     <>
-      <voucher-redeem ref={element} />
+      <voucher-redeem ref={portalEvents({ 'portal-error': ({ detail }) => setMessage(detail.message) })} />
       <output>{message}</output>
     </>
   );

@@ -2,6 +2,7 @@
 
 import 'login-portal/voucher-redeem';
 import type {} from 'login-portal/react';
+import { portalEvents } from 'login-portal/react-events';
 import { useState } from 'react';
 
 export default function Voucher() {
@@ -9,7 +10,7 @@ export default function Voucher() {
   return (
     <>
       <h1>Voucher</h1>
-      <voucher-redeem onportal-error={(event) => setMessage(event.detail.message)} />
+      <voucher-redeem ref={portalEvents({ 'portal-error': ({ detail }) => setMessage(detail.message) })} />
       <output>{message}</output>
     </>
   );

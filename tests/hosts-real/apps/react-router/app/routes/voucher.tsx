@@ -1,0 +1,15 @@
+import 'login-portal/voucher-redeem';
+import type {} from 'login-portal/react';
+import { portalEvents } from 'login-portal/react-events';
+import { useState } from 'react';
+
+export default function Voucher() {
+  const [message, setMessage] = useState('');
+  return (
+    <>
+      <h1>Voucher</h1>
+      <voucher-redeem ref={portalEvents({ 'portal-error': ({ detail }) => setMessage(detail.message) })} />
+      <output>{message}</output>
+    </>
+  );
+}

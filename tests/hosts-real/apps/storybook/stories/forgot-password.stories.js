@@ -1,0 +1,5 @@
+import 'login-portal/forgot-password';
+
+export default { component: 'forgot-password', title: 'Forgot password' };
+
+export const Form = {};

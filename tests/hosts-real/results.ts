@@ -1,0 +1,42 @@
+/* What the tests tell the reporter that writes the table. */
+import type { BrowserContext, TestDetails, TestInfo } from 'playwright/test';
+import { guardPages, type PageGuard } from '../support/page-guard.ts';
+
+export const COLUMNS = [
+  'opened directly',
+  'by navigation',
+  'events',
+  'Back and Forward',
+  'types',
+  'console',
+] as const;
+
+type Column = (typeof COLUMNS)[number];
+
+/** The columns of a test. */
+export const shows = (...columns: Column[]): TestDetails => ({
+  annotation: columns.map((column) => ({ type: 'column', description: column })),
+});
+
+/** The row of a test. `page` is a page in docs/hosts/. */
+export function setRow({ annotations }: TestInfo, page: string, host: string, version = ''): void {
+  annotations.push(
+    { type: 'page', description: page },
+    { type: 'host', description: host },
+    { type: 'version', description: version },
+  );
+}
+
+/** Guards the pages of a test, and fills the column `console`. */
+export async function guardConsole(
+  context: BrowserContext,
+  { annotations }: TestInfo,
+  use: (guard: PageGuard) => Promise<void>,
+): Promise<void> {
+  const guard = await guardPages(context);
+  await use(guard);
+  const result = { type: 'console', description: 'fails' };
+  annotations.push(result);
+  guard.verify();
+  result.description = 'passes';
+}
