@@ -63,9 +63,12 @@ import type { HTMLAttributes } from 'vue';
 import type { PortalEvents } from './events.js';
 ${all}
 
+/** One overload for each event. Vue would find no event in a union of functions. */
 type Emit<Names extends keyof PortalEvents> = {
-  [Name in Names]: (event: Name, payload: CustomEvent<PortalEvents[Name]>) => void;
-}[Names];
+  [Name in Names]: (overload: (event: Name, payload: CustomEvent<PortalEvents[Name]>) => void) => void;
+}[Names] extends (overloads: infer Overloads) => void
+  ? Overloads
+  : never;
 
 declare module 'vue' {
   interface GlobalComponents {

@@ -5,6 +5,7 @@ import { typeFiles } from '../../../scripts/api/types.ts';
 
 const RIGHT = `
   import './index.js'; import './react.js'; import './vue.js'; import './svelte.js';
+  import type { PortalEvents } from './index.js';
   import { trustOrigins } from './trust.js';
   trustOrigins(['https://api.example']);
   import type { GlobalComponents } from 'vue';
@@ -18,6 +19,8 @@ const RIGHT = `
   export const number = <self-register campaign-id={7} />;
   export const tag = <self-register campaign-id="7" onportal-stage={({ detail }) => detail.stage.trim()} />;
   export const vue: InstanceType<GlobalComponents['self-register']>['$props'] = { 'campaign-id': 7, theme: 'dark' };
+  export const emit = ({ $emit }: InstanceType<GlobalComponents['voucher-redeem']>, event: CustomEvent<PortalEvents['portal-stage']>) =>
+    $emit('portal-stage', event);
   export const svelte: SvelteHTMLElements['self-register'] = {
     'group-id': 1,
     'onportal-success': ({ detail }) => detail.flow.trim(),
