@@ -6,7 +6,7 @@ const PACKAGE = 'node_modules/login-portal/dist';
 export default function (config) {
   config.addPassthroughCopy({ [`${PACKAGE}/elements`]: 'elements' });
   config.addPassthroughCopy({ 'src/page.js': 'page.js' });
-  config.addShortcode('portalForm', (tag, locale) =>
+  config.addAsyncShortcode('portalForm', (tag, locale) =>
     readFile(`${PACKAGE}/fragments/${tag}.${locale}.html`, 'utf8'),
   );
   return { dir: { input: 'src', output: '_site' } };
