@@ -39,7 +39,8 @@ export function resetPasswordCalls(backend: Backend): Hono {
 }
 
 function validatePassword(account: Account, pass: string, pass2: string): void {
-  if (pass.length < SHORTEST_PASSWORD) {
+  // In code points. `pass.length` counts most emoji twice.
+  if ([...pass].length < SHORTEST_PASSWORD) {
     throw new HttpError(422, ({ t }) =>
       t('The password must be at least {{length}} characters long.', { length: SHORTEST_PASSWORD }),
     );
