@@ -33,6 +33,9 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+/** A client that sends nothing is disconnected. */
+const TIME_LIMITS = { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 5_000 };
+
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const { port = 0, host = 'localhost', now = Date.now, wrap = (handler) => handler } = options;
   const isPublic = validateExposure({ ...options, host });
@@ -41,7 +44,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const backgroundTasks = createBackgroundTasks();
   // The app needs the port for links in mails, and the port is only known once the server listens.
   const handler: Handler = (request, env) => app.fetch(request, env as Parameters<typeof app.fetch>[1]);
-  const server = createAdaptorServer({ fetch: wrap(handler) }) as Server;
+  const server = createAdaptorServer({ fetch: wrap(handler), serverOptions: TIME_LIMITS }) as Server;
   try {
     server.listen(port, host);
     await once(server, 'listening');
