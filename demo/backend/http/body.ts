@@ -29,13 +29,23 @@ export const NameText = defaulted(pattern(size(trimmed(string()), 0, 100), /^(?!
 
 export async function readJson<T, S>(c: Context, struct: Struct<T, S>): Promise<T> {
   if (mediaType(c) !== 'application/json') throw new HttpError(415, 'The request must be JSON.');
-  const [failure, body] = validate(parse(await c.req.text()), struct, { coerce: true });
+  const [failure, body] = check(parse(await c.req.text()), struct);
   if (!failure) return body;
   const field = failure.path.join('.');
   throw new HttpError(
     400,
     field ? `The field "${field}" is missing or not valid.` : 'The request is not valid.',
   );
+}
+
+function check<T, S>(body: unknown, struct: Struct<T, S>) {
+  try {
+    return validate(body, struct, { coerce: true });
+  } catch (error) {
+    // superstruct prints what it refuses, and cannot print thousands of nested lists.
+    if (error instanceof RangeError) throw new HttpError(400, 'The request is not valid.');
+    throw error;
+  }
 }
 
 export async function readForm(c: Context): Promise<URLSearchParams> {
