@@ -1,86 +1,90 @@
-"""Every call of login-portal, with the standard library of Python and data in memory: a starting point for a server.
+"""Every call of login-portal, with Flask, waitress and data in memory: a starting point for a server.
 
+    pip install -r requirements.txt
     PORT=8000 python3 server.py
 
 docs/api.md describes the calls.
 """
 
-import hmac
-import json
-import re
-import secrets
-from http.cookies import SimpleCookie
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from urllib.parse import unquote, urlsplit
+import logging
+from urllib.parse import quote
 
-from calls import CALLS, ORIGIN, PORT, Refusal
+import waitress
+from calls import (
+    check_token,
+    mail_link,
+    personal_data,
+    personal_reports,
+    probe,
+    redeem,
+    register,
+    set_password,
+    sign_in,
+)
+from flask import redirect
+from store import ORIGIN, PORT
+from web import app, area, route
 
 LARGEST_BODY = 16 * 1024
+CONFIGURATION = {
+    "version": "1.0.0",
+    "systempreferences": {"branding": {"appname": "Example"}},
+    "members": {"defaultregistration": True, "campaignsignup": False, "groupsignup": False, "usecaptcha": False},
+}
 
 
-class Server(BaseHTTPRequestHandler):
-    protocol_version = "HTTP/1.1"
+def constant(data):
+    return lambda **_: data
 
-    def answer(self, status, envelope):
-        content = json.dumps(envelope).encode()
-        self.send_response(status)
-        self.send_header("Content-Type", "application/json")
-        self.send_header("Content-Length", str(len(content)))
-        self.send_header("Cache-Control", "no-store")
-        self.send_header("X-Content-Type-Options", "nosniff")
-        if self.location:
-            self.send_header("Location", self.location)
-        for cookie in self.cookies:
-            self.send_header("Set-Cookie", cookie)
-        self.end_headers()
-        self.wfile.write(content)
 
-    def set_cookie(self, name, value, attributes=""):
-        secure = "; Secure" if ORIGIN.startswith("https:") else ""
-        self.cookies.append(f"{name}={value}; Path=/; SameSite=Lax{secure}{attributes}")
+# `path:` because a token can contain an encoded slash.
+route("GET", "settings/config", constant(CONFIGURATION))
+route("GET", "settings/config/short", constant({"systempreferences": {"ssoproviders": []}}))
+route("GET", "settings/products", constant([{"id": 1, "title": "One"}]))
+route("GET", "i18n/messages/<any(login, admin, member):area>/<locale>", constant({"translations": {}}))
+route("GET", "<any(campaigns, groups):of>/<path:id>/registration/data", constant({"config": {}}))
+route("POST", "login", probe)
+route("POST", "login/user", sign_in("user", "admin"))
+route("POST", "login/member", sign_in("member", "portal"))
+route("POST", "members/portallogin", mail_link("portalaccess", "member"))
+route("POST", "login/forgotpw", mail_link("forgotpw", "user", "member"))
+route("POST", "login/user/forgotpw", mail_link("forgotpw", "user"))
+route("POST", "login/member/forgotpw", mail_link("forgotpw", "member"))
+route("POST", "login/resetpw", set_password("user", "member"))
+route("POST", "login/user/resetpw", set_password("user"))
+route("POST", "login/member/resetpw", set_password("member"))
+route("POST", "members/personaldata", mail_link("pdaccess", "member"))
+route("POST", "members/personalreports", mail_link("personalreports", "member"))
+route("POST", "members/registration", register)
+route("POST", "vouchers/<path:code>/info", redeem)
+route("GET", "token/<path:token>", check_token)
+route("GET", "members/personaldata/<path:token>", personal_data)
+route("GET", "members/personalreports/<path:token>", personal_reports)
+app.add_url_rule("/admin", "admin", area("user"))
+app.add_url_rule("/member", "member", area("member"))
 
-    def read_body(self):
-        length = int(self.headers.get("Content-Length") or 0)
-        if length > LARGEST_BODY:
-            self.close_connection = True
-            raise Refusal(413, "The request is too large.")
-        content = self.rfile.read(length)
-        cookie = SimpleCookie(self.headers.get("Cookie")).get("XSRF-TOKEN")
-        header = self.headers.get("X-XSRF-TOKEN", "")
-        is_own = self.headers.get("Sec-Fetch-Site", "same-origin") == "same-origin"
-        if not is_own or not cookie or not hmac.compare_digest(cookie.value.encode(), header.encode()):
-            raise Refusal(403, "The anti-forgery token is missing. Please reload the page.")
-        try:
-            body = json.loads(content)
-        except ValueError:
-            body = None
-        if not isinstance(body, dict):
-            raise Refusal(400, "The request is not valid.")
-        return body
 
-    def handle_call(self):
-        self.cookies, self.location = [], None
-        try:
-            for method, pattern, call in CALLS:
-                match = re.fullmatch("/api/v1/" + pattern, urlsplit(self.path).path)
-                if match and method == self.command:
-                    body = self.read_body() if method == "POST" else None
-                    if method == "GET" and "XSRF-TOKEN=" not in self.headers.get("Cookie", ""):
-                        self.set_cookie("XSRF-TOKEN", secrets.token_urlsafe())
-                    data = call(self, body, *map(unquote, match.groups()))
-                    return self.answer(302 if self.location else 200, {"status": "OK", "data": data})
-            raise Refusal(404, "There is no such call.")
-        except Refusal as refusal:
-            status, reason = refusal.args
-            self.answer(status, {"status": "ERROR", "data": reason})
-
-    do_GET = do_POST = handle_call
-
-    def log_message(self, *_):
-        """Paths contain tokens, so they are not logged."""
+@app.get("/api/v1/auth/sso/<path:provider>")
+def single_sign_on(provider):
+    return redirect("/login/sso/error?message=" + quote("This provider is not known."))
 
 
 if __name__ == "__main__":
-    server = ThreadingHTTPServer(("localhost", PORT), Server)
-    print(f"Listening on http://localhost:{PORT}", flush=True)
-    server.serve_forever()
+    logging.basicConfig()
+    # waitress reads the whole body before it calls the application, and disconnects a client that sends nothing.
+    server = waitress.create_server(
+        app,
+        host="localhost",
+        port=PORT,
+        threads=32,  # A sign-in keeps its thread while it waits for its hash.
+        max_request_body_size=LARGEST_BODY,
+        max_request_header_size=LARGEST_BODY,
+        channel_timeout=10,
+        cleanup_interval=5,
+        connection_limit=1000,
+        asyncore_use_poll=True,
+        clear_untrusted_proxy_headers=False,  # ProxyFix reads them.
+        ident=None,
+    )
+    print(f"Listening on {ORIGIN}", flush=True)
+    server.run()
