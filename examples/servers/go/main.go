@@ -6,85 +6,69 @@
 package main
 
 import (
-	"crypto/subtle"
 	"encoding/json"
 	"errors"
 	"fmt"
-	"io"
 	"log"
+	"net"
 	"net/http"
 	"net/url"
 	"os"
-	"regexp"
-	"strings"
+	"strconv"
+	"time"
 )
 
-const largestBody = 16 * 1024
+var (
+	port   = environment("PORT", "8000")
+	origin = environment("ORIGIN", "http://localhost:"+port)
+	// The number of proxies in front. With 0, X-Forwarded-For is ignored, because any client can forge it.
+	proxies, _ = strconv.Atoi(environment("PROXIES", "0"))
+)
 
-var origin string
-
-// A Refusal has a status, and the text that the person reads.
-type Refusal struct {
-	status int
-	text   string
-}
-
-func (refusal Refusal) Error() string { return refusal.text }
-
-// A Request has the decoded parameters of the path and the body of a POST.
-type Request struct {
-	parameters []string
-	body       map[string]any
-	writer     http.ResponseWriter
-}
-
-// text returns a field of the body.
-func (request Request) text(name string) (string, error) {
-	if value, ok := request.body[name].(string); ok {
-		return value, nil
+func environment(name, unset string) string {
+	if value := os.Getenv(name); value != "" {
+		return value
 	}
-	return "", Refusal{400, "The field " + name + " is missing or not valid."}
-}
-
-func (request Request) setCookie(name, value string, httpOnly bool) {
-	http.SetCookie(request.writer, &http.Cookie{
-		Name: name, Value: value, Path: "/", SameSite: http.SameSiteLaxMode, HttpOnly: httpOnly,
-		Secure: strings.HasPrefix(origin, "https:"),
-	})
+	return unset
 }
 
 func answer(writer http.ResponseWriter, status int, word string, data any) {
 	writer.Header().Set("Content-Type", "application/json")
-	writer.Header().Set("Cache-Control", "no-store")
-	writer.Header().Set("X-Content-Type-Options", "nosniff")
 	writer.WriteHeader(status)
 	json.NewEncoder(writer).Encode(map[string]any{"status": word, "data": data})
 }
 
-// readBody compares the header with the cookie, which another site can neither read nor set, and reads the JSON.
-func readBody(writer http.ResponseWriter, request *http.Request) (body map[string]any, err error) {
-	cookie, err := request.Cookie("XSRF-TOKEN")
-	header := request.Header.Get("X-XSRF-TOKEN")
-	site := request.Header.Get("Sec-Fetch-Site")
-	if err != nil || (site != "" && site != "same-origin") ||
-		header == "" || subtle.ConstantTimeCompare([]byte(cookie.Value), []byte(header)) != 1 {
-		return nil, Refusal{403, "The anti-forgery token is missing. Please reload the page."}
+// area answers for a page behind the sign-in.
+func area(kind string) http.HandlerFunc {
+	return func(writer http.ResponseWriter, incoming *http.Request) {
+		lock.Lock()
+		defer lock.Unlock()
+		cookie, err := incoming.Cookie("session")
+		if err != nil || sessions[cookie.Value].key.kind != kind || sessions[cookie.Value].end.Before(time.Now()) {
+			http.Redirect(writer, incoming, "/login/", http.StatusFound)
+			return
+		}
+		writer.Header().Set("Content-Type", "text/plain; charset=utf-8")
+		fmt.Fprintf(writer, "You are signed in as %s.", sessions[cookie.Value].key.email)
 	}
-	content, err := io.ReadAll(http.MaxBytesReader(writer, request.Body, largestBody))
-	if err != nil {
-		return nil, Refusal{413, "The request is too large."}
-	}
-	if json.Unmarshal(content, &body) != nil || body == nil {
-		return nil, Refusal{400, "The request is not valid."}
-	}
-	return body, nil
 }
 
+var pages = map[string]http.HandlerFunc{"/admin": area("user"), "/member": area("member")}
+
 func handle(writer http.ResponseWriter, incoming *http.Request) {
+	writer.Header().Set("Cache-Control", "no-store")
+	writer.Header().Set("X-Content-Type-Options", "nosniff")
+	if page := pages[incoming.URL.Path]; page != nil && incoming.Method == "GET" {
+		page(writer, incoming)
+		return
+	}
 	data, err := call(writer, incoming)
 	var refusal Refusal
 	switch {
 	case errors.As(err, &refusal):
+		if refusal.retryAfter != "" {
+			writer.Header().Set("Retry-After", refusal.retryAfter)
+		}
 		answer(writer, refusal.status, "ERROR", refusal.text)
 	case err != nil:
 		log.Print(err)
@@ -100,12 +84,11 @@ func handle(writer http.ResponseWriter, incoming *http.Request) {
 // call finds and makes the call of a request. The data is nil for single sign-on, which redirects.
 func call(writer http.ResponseWriter, incoming *http.Request) (any, error) {
 	for _, each := range calls {
-		pattern := regexp.MustCompile("^/api/v1/" + each.path + "$")
-		match := pattern.FindStringSubmatch(incoming.URL.EscapedPath())
+		match := each.pattern.FindStringSubmatch(incoming.URL.EscapedPath())
 		if match == nil || each.method != incoming.Method {
 			continue
 		}
-		request := Request{writer: writer}
+		request := Request{writer: writer, client: clientOf(incoming)}
 		for _, parameter := range match[1:] {
 			decoded, _ := url.PathUnescape(parameter)
 			request.parameters = append(request.parameters, decoded)
@@ -117,25 +100,30 @@ func call(writer http.ResponseWriter, incoming *http.Request) (any, error) {
 			}
 			request.body = body
 		} else if _, err := incoming.Cookie("XSRF-TOKEN"); err != nil {
-			request.setCookie("XSRF-TOKEN", newSecret(), false)
+			request.setCookie("XSRF-TOKEN", newSecret(), 0)
 		}
 		lock.Lock()
 		defer lock.Unlock()
 		return each.make(request)
 	}
-	return nil, Refusal{404, "There is no such call."}
+	return nil, Refusal{status: 404, text: "There is no such call."}
 }
 
 func main() {
-	port := os.Getenv("PORT")
-	if port == "" {
-		port = "8000"
-	}
-	origin = os.Getenv("ORIGIN")
-	if origin == "" {
-		origin = "http://localhost:" + port
+	listener, err := net.Listen("tcp", "localhost:"+port)
+	if err != nil {
+		log.Fatal(err)
 	}
 	fmt.Println("Listening on " + origin)
-	// A ServeMux would redirect paths with an encoded slash or two slashes.
-	log.Fatal(http.ListenAndServe("localhost:"+port, http.HandlerFunc(handle)))
+	server := http.Server{
+		// A ServeMux would redirect paths with an encoded slash or two slashes.
+		Handler: http.HandlerFunc(handle),
+		// A client that sends nothing is disconnected. The time to write begins with the headers of the request.
+		ReadHeaderTimeout: 10 * time.Second,
+		ReadTimeout:       15 * time.Second,
+		WriteTimeout:      30 * time.Second,
+		IdleTimeout:       10 * time.Second,
+		MaxHeaderBytes:    largestBody,
+	}
+	log.Fatal(server.Serve(listener))
 }
