@@ -1,30 +1,20 @@
-/* What the calls do. Replace the maps by a database and `sendLink` by emails, and limit the attempts per client. */
-import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
+/* What the calls do. Each gets the parameters of the path, the body, and what it needs to know of the client. */
+import { forgetTries, limit } from './limits.js';
+import { Refusal } from './refusal.js';
+import {
+  addMember,
+  changePassword,
+  findAccount,
+  findLink,
+  SESSION_LIFETIME,
+  sendLink,
+  spendLink,
+  startSession,
+  verifyPassword,
+} from './store.js';
 
-export const { PORT = '8000', ORIGIN = `http://localhost:${PORT}` } = process.env;
-const HOUR = 3_600_000;
-
-/** A status, and the text that the person reads. */
-export class Refusal extends Error {
-  constructor(status, text) {
-    super(text);
-    this.status = status;
-  }
-}
-
-export const newSecret = () => randomBytes(32).toString('base64url');
-
-const hashed = (password, salt = randomBytes(16)) => ({ salt, hash: scryptSync(password, salt, 32) });
-
-const NOBODY = hashed(newSecret());
-/** By kind and address. */
-const accounts = new Map([
-  ['user tomas@example.org', { id: 1, name: 'Tomás', password: hashed('Copper-Orchard-31') }],
-  ['member hanna@example.org', { id: 2, name: 'Hanna', password: hashed('Quiet-Meadow-74') }],
-]);
+const SETS_PASSWORD = ['forgotpw', 'activate'];
 const vouchers = new Set(['ABCDE-FGHJK-LMNPQ-RSTUV-WXYZ2']);
-const tokens = new Map();
-const sessions = new Map();
 
 function text(body, name) {
   if (typeof body?.[name] !== 'string')
@@ -32,96 +22,89 @@ function text(body, name) {
   return body[name];
 }
 
+/** SMTP allows 254 characters. */
 function address(body) {
   const email = text(body, 'email').trim().toLowerCase();
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
+  if (email.length > 254 || !/^[^\s\p{C}@]+@[^\s\p{C}@]+\.[^\s\p{C}@]+$/u.test(email))
     throw new Refusal(422, 'Please provide a valid email address.');
   return email;
 }
 
-function sendLink(kind, email, type) {
-  if (!accounts.has(`${kind} ${email}`)) return;
-  const token = newSecret();
-  tokens.set(token, { type, kind, email, expiry: Date.now() + HOUR });
-  console.log(`To ${email}: ${ORIGIN}/login/token/${token}`);
-}
-
-/** What a token is for, and the account that it belongs to. Without types, any is accepted. */
-function findToken(token, ...types) {
-  const found = tokens.get(token);
-  const isValid = found && found.expiry > Date.now() && (types.length === 0 || types.includes(found.type));
-  if (!isValid) throw new Refusal(404, 'This link is unknown. It might have expired or been used already.');
-  return { ...found, account: accounts.get(`${found.kind} ${found.email}`) };
-}
-
-export function probe(_, body) {
+export function probe(_, body, { client }) {
   const email = address(body);
-  const isMember = accounts.has(`member ${email}`);
-  if (accounts.has(`user ${email}`))
-    return { action: isMember ? 'choice' : 'password', membercheck: isMember };
+  limit('probe, per client', client);
+  const isMember = findAccount('member', email) !== undefined;
+  if (findAccount('user', email)) return { action: isMember ? 'choice' : 'password', membercheck: isMember };
   return { action: isMember ? 'memberpassword' : 'registration' };
 }
 
-export const signIn = (kind, action) => (_, body, setCookie) => {
-  const account = accounts.get(`${kind} ${address(body)}`);
-  // The hash is also computed without an account, so that the time reveals nothing.
-  const { salt, hash } = account?.password ?? NOBODY;
-  const isRight = timingSafeEqual(hashed(text(body, 'pass'), salt).hash, hash);
-  if (!account || !isRight) throw new Refusal(401, 'The email address or the password is not right.');
-  const session = newSecret();
-  sessions.set(session, account.id);
-  setCookie('session', session, { httpOnly: true });
-  return { action };
-};
+export const signIn =
+  (kind, action) =>
+  async (_, body, { client, setCookie }) => {
+    const email = address(body);
+    const password = text(body, 'pass');
+    limit('password of an address, per client', `${kind} ${email} ${client}`);
+    limit('password, per client', client);
+    limit('password of an address', `${kind} ${email}`);
+    if (!(await verifyPassword(kind, email, password)))
+      throw new Refusal(401, 'The email address or the password is not right.');
+    forgetTries(`${kind} ${email}`, client);
+    setCookie('session', startSession(kind, email), { httpOnly: true, maxAge: SESSION_LIFETIME });
+    return { action };
+  };
 
 export const mailLink =
   (type, ...kinds) =>
-  (_, body) => {
-    for (const kind of kinds) sendLink(kind, address(body), type);
+  (_, body, { client }) => {
+    const email = address(body);
+    limit('link, per client', client);
+    for (const kind of kinds) sendLink(type, kind, email);
   };
 
 export const setPassword =
   (...kinds) =>
-  (_, body) => {
+  async (_, body) => {
     const token = text(body, 'token');
     const password = text(body, 'pass');
-    const { kind, account } = findToken(token, 'forgotpw', 'activate');
+    const { kind } = findLink(token, ...SETS_PASSWORD);
     if (!kinds.includes(kind)) throw new Refusal(404, 'This link is for another kind of account.');
-    if (password.length < 8 || password !== body.pass2)
+    // Spread, because `length` counts most emoji twice.
+    if ([...password].length < 8 || password !== body.pass2)
       throw new Refusal(422, 'Please choose a password of at least 8 characters, and repeat it.');
-    account.password = hashed(password);
-    tokens.delete(token);
+    await changePassword(token, SETS_PASSWORD, password);
   };
 
 export function checkToken({ token }) {
-  const { type, kind, account } = findToken(token);
+  const { type, kind, account, isSpent } = findLink(token);
+  if (isSpent) throw new Refusal(404, 'This link has been used already.');
   return { type, target: kind, memberid: account.id, token };
 }
 
 export function personalData({ token }) {
-  const { email, account } = findToken(token, 'pdaccess');
+  const { email, account } = spendLink(token, 'pdaccess');
   return { personal: { firstname: account.name, email }, extra: {}, survey: [] };
 }
 
 export function personalReports({ token }) {
-  const { account } = findToken(token, 'personalreports');
+  const { account } = findLink(token, 'personalreports');
   return { personal: { firstname: account.name }, reports: [] };
 }
 
-export function register(_, body) {
+export function register(_, body, { client }) {
   const email = address(body);
   const name = text(body, 'firstname');
   if (!name || !text(body, 'lastname') || body.agreeTC !== true)
     throw new Refusal(422, 'Please fill in your name and agree to the terms.');
-  const key = `member ${email}`;
-  if (!accounts.has(key)) accounts.set(key, { id: accounts.size + 1, name, password: NOBODY });
-  sendLink('member', email, 'registration');
+  limit('link, per client', client);
+  addMember(email, name);
+  sendLink('registration', 'member', email);
 }
 
-export function redeem({ voucher }, body) {
+export function redeem({ voucher }, body, { client }) {
   const email = address(body);
+  limit('voucher, per client', client);
   if (!vouchers.has(voucher)) throw new Refusal(422, 'This is an invalid voucher. Please check the code.');
-  if (!accounts.has(`member ${email}`)) return { action: 'errormembersonly' };
+  if (!findAccount('member', email)) return { action: 'errormembersonly' };
   vouchers.delete(voucher);
   return { action: 'success' };
 }

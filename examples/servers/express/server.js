@@ -5,23 +5,25 @@
  *
  * docs/api.md describes the calls.
  */
-import { timingSafeEqual } from 'node:crypto';
+import { createServer } from 'node:http';
 import express from 'express';
 import {
   checkToken,
   mailLink,
-  newSecret,
-  ORIGIN,
-  PORT,
   personalData,
   personalReports,
   probe,
-  Refusal,
   redeem,
   register,
   setPassword,
   signIn,
 } from './calls.js';
+import { Refusal } from './refusal.js';
+import { findSession, ORIGIN, PORT } from './store.js';
+import { antiForgery, cookieOf, cookieSetter, onError, readBody } from './web.js';
+
+/** The number of proxies in front. With 0, `X-Forwarded-For` is ignored, because any client can forge it. */
+const { PROXIES = '0' } = process.env;
 
 const CONFIGURATION = {
   version: '1.0.0',
@@ -30,42 +32,25 @@ const CONFIGURATION = {
 };
 const NO_PROVIDER = `/login/sso/error?message=${encodeURIComponent('This provider is not known.')}`;
 
-const cookieSetter = (response) => (name, value, options) =>
-  response.cookie(name, value, {
-    path: '/',
-    sameSite: 'lax',
-    secure: ORIGIN.startsWith('https:'),
-    ...options,
-  });
-
-function isSame(one, other) {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
-}
-
-/** Compares the header with the cookie, which another site can neither read nor set. */
-function antiForgery(request, response, next) {
-  const [, cookie] = /(?:^|; )XSRF-TOKEN=([^;]+)/.exec(request.get('Cookie') ?? '') ?? [];
-  if (request.method === 'GET') {
-    if (!cookie) cookieSetter(response)('XSRF-TOKEN', newSecret());
-    return next();
-  }
-  const isOwn = (request.get('Sec-Fetch-Site') ?? 'same-origin') === 'same-origin';
-  if (isOwn && cookie && isSame(cookie, request.get('X-XSRF-TOKEN') ?? '')) return next();
-  throw new Refusal(403, 'The anti-forgery token is missing. Please reload the page.');
-}
-
 /** Sends what a function returns in the envelope. */
-const call = (answer) => (request, response) => {
-  const data = answer(request.params, request.body, cookieSetter(response)) ?? {};
+const call = (answer) => async (request, response) => {
+  const visitor = { client: request.ip, setCookie: cookieSetter(response) };
+  const data = (await answer(request.params, request.body, visitor)) ?? {};
   response.json({ status: 'OK', data });
+};
+
+/** A page behind the sign-in. */
+const area = (kind) => (request, response) => {
+  const session = findSession(cookieOf(request, 'session'));
+  if (session?.kind !== kind) return response.redirect('/login/');
+  response.type('text/plain').send(`You are signed in as ${session.email}.`);
 };
 
 const constant = (data) => call(() => data);
 
 const api = express
   .Router()
-  .use(antiForgery, express.json({ limit: '16kb' }))
+  .use(antiForgery, readBody)
   .get('/settings/config', constant(CONFIGURATION))
   .get('/settings/config/short', constant({ systempreferences: { ssoproviders: [] } }))
   .get('/settings/products', constant([{ id: 1, title: 'One' }]))
@@ -94,20 +79,18 @@ const api = express
     throw new Refusal(404, 'There is no such call.');
   });
 
-/** Express recognises it by its four parameters. Errors of Express, such as for invalid JSON, also have a status. */
-function onError(error, _request, response, _next) {
-  const { status = 500, message } = error;
-  if (status >= 500) console.error(error);
-  const reason = error instanceof Refusal ? message : 'The request is not valid.';
-  response.status(status).json({ status: 'ERROR', data: reason });
-}
-
-express()
+const app = express()
   .disable('x-powered-by')
+  .set('trust proxy', Number(PROXIES))
   .use((_, response, next) => {
     response.set({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
     next();
   })
   .use('/api/v1', api)
-  .use(onError)
-  .listen(Number(PORT), 'localhost', () => console.log(`Listening on ${ORIGIN}`));
+  .get('/admin', area('user'))
+  .get('/member', area('member'))
+  .use(onError);
+
+// A client that sends nothing is disconnected.
+const TIMES = { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 5_000 };
+createServer(TIMES, app).listen(Number(PORT), 'localhost', () => console.log(`Listening on ${ORIGIN}`));

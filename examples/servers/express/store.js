@@ -1,0 +1,94 @@
+/* Accounts, links and sessions. Replace the maps by a database and `print` by emails. */
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { forgetAllTries, isAllowed } from './limits.js';
+import { Refusal } from './refusal.js';
+
+export const { PORT = '8000', ORIGIN = `http://localhost:${PORT}` } = process.env;
+const MINUTE = 60_000;
+const LINK_LIFETIME = 60 * MINUTE;
+export const SESSION_LIFETIME = 8 * 60 * MINUTE;
+/** The portal repeats a GET once if the network fails, possibly after the server has answered. */
+const REPEAT_GRACE = MINUTE;
+
+export const newSecret = () => randomBytes(32).toString('base64url');
+
+/** Asynchronous: the hash is computed in another thread, and other requests go on. */
+const derive = promisify(scrypt);
+const hashed = async (password, salt = randomBytes(16)) => ({
+  salt,
+  hash: await derive(password.normalize(), salt, 32),
+});
+
+/** A password that nobody knows. */
+const NOBODY = await hashed(newSecret());
+/** By kind and address. */
+const accounts = new Map([
+  ['user tomas@example.org', { id: 1, name: 'Tomás', password: await hashed('Copper-Orchard-31') }],
+  ['member hanna@example.org', { id: 2, name: 'Hanna', password: await hashed('Quiet-Meadow-74') }],
+]);
+const links = new Map();
+const sessions = new Map();
+
+export const findAccount = (kind, email) => accounts.get(`${kind} ${email}`);
+
+export function addMember(email, name) {
+  if (!findAccount('member', email))
+    accounts.set(`member ${email}`, { id: accounts.size + 1, name, password: NOBODY });
+}
+
+/** The account, if this is its password. The hash is also computed without an account, so that the time reveals nothing. */
+export async function verifyPassword(kind, email, password) {
+  const stored = findAccount(kind, email)?.password ?? NOBODY;
+  const { hash } = await hashed(password, stored.salt);
+  const account = findAccount(kind, email);
+  // The password may have changed while the hash was computed.
+  return timingSafeEqual(hash, stored.hash) && account?.password === stored ? account : undefined;
+}
+
+/** Sends after the answer, so that its time does not reveal who has an account. */
+export function sendLink(type, kind, email) {
+  setImmediate(() => {
+    if (!findAccount(kind, email) || !isAllowed('link to an address', `${type} ${kind} ${email}`)) return;
+    const token = newSecret();
+    links.set(token, { type, kind, email, end: Date.now() + LINK_LIFETIME });
+    console.log(`To ${email}: ${ORIGIN}/login/token/${token}`);
+  });
+}
+
+/** What a link is for, and its account. Without types, any is accepted. */
+export function findLink(token, ...types) {
+  const link = links.get(token);
+  if (!link || link.end <= Date.now() || (types.length > 0 && !types.includes(link.type)))
+    throw new Refusal(404, 'This link is unknown. It might have expired or been used already.');
+  return { ...link, account: findAccount(link.kind, link.email) };
+}
+
+/** A link to data works once, and again if the GET is repeated at once. */
+export function spendLink(token, type) {
+  const found = findLink(token, type);
+  if (!found.isSpent) Object.assign(links.get(token), { isSpent: true, end: Date.now() + REPEAT_GRACE });
+  return found;
+}
+
+/** Ends all links and sessions of the address, so that whoever has an old link or knew the old password loses access. */
+export async function changePassword(token, types, password) {
+  const next = await hashed(password);
+  // The link may have been used while the hash was computed.
+  const { kind, email, account } = findLink(token, ...types);
+  account.password = next;
+  for (const all of [links, sessions])
+    for (const [key, each] of all) if (each.email === email) all.delete(key);
+  forgetAllTries(`${kind} ${email}`);
+}
+
+export function startSession(kind, email) {
+  const session = newSecret();
+  sessions.set(session, { kind, email, end: Date.now() + SESSION_LIFETIME });
+  return session;
+}
+
+export function findSession(session) {
+  const found = sessions.get(session);
+  return found && found.end > Date.now() ? found : undefined;
+}
