@@ -4,6 +4,7 @@
  */
 import { ensureChromium } from './chromium.mjs';
 import { ensureEngines } from './engines.mjs';
+import { ensureLanguages } from './languages.mjs';
 import { ensurePackages } from './packages.mjs';
 import { say } from './run.mjs';
 import { ensureWebServers, WEB_SERVERS } from './web-servers.mjs';
@@ -25,6 +26,7 @@ try {
   if (process.argv.includes('--engines')) ensureEngines();
   if (process.argv.includes('--web-servers')) ensureWebServers(WEB_SERVERS);
   else if (process.argv.includes('--nginx')) ensureWebServers(['nginx']);
+  if (process.argv.includes('--languages')) ensureLanguages();
 } catch (error) {
   say(error.message);
   process.exitCode = 1;

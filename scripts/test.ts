@@ -33,6 +33,7 @@ const whole = [
   ['test:compact'],
   ['test:hosts-all'],
   ['test:hosts-real'],
+  ['test:servers'],
   ['test:hosting'],
   ['test:passwords'],
   ['test:engines'],

@@ -1,0 +1,50 @@
+/* `npm run test:servers`: also what takes long. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { missingServer, SERVER_NAMES } from './start.ts';
+import { testServers } from './test-servers.ts';
+import { createMember, createVisitor, requestToken, reset, signIn } from './visitor.ts';
+
+const find = testServers(SERVER_NAMES);
+const installed = SERVER_NAMES.filter((name) => !missingServer(name));
+const MINUTE = 60_000;
+
+test.concurrent.each(installed)(
+  '%s: the data is sent again for no more than a minute',
+  { timeout: 2 * MINUTE },
+  async (name) => {
+    const server = find(name);
+    const visitor = createVisitor(server);
+    const member = await createMember(server);
+    const token = await requestToken(server, visitor, '/api/v1/members/personaldata', member);
+    const ask = async () => (await visitor.get(`/api/v1/members/personaldata/${token}`)).http;
+    expect(await ask()).toBe(200);
+    await wait(MINUTE / 2);
+    // A repetition does not prolong the minute.
+    expect(await ask()).toBe(200);
+    await wait(MINUTE / 2 + 1000);
+    expect(await ask()).toBe(404);
+  },
+);
+
+test.concurrent.each(installed.filter((name) => name !== 'reference'))(
+  '%s: after 100 wrong passwords from any clients, an account needs a new password',
+  { timeout: 3 * MINUTE },
+  async (name) => {
+    const server = find(name);
+    const member = await createMember(server);
+    const wrong = { ...member, pass: 'not-the-password' };
+    const attack = async () => (await signIn(createVisitor(server), wrong)).http;
+    const answers: number[] = [];
+    while (answers.length < 105) answers.push(...(await Promise.all(Array.from({ length: 15 }, attack))));
+    expect(answers).toEqual([...Array(100).fill(401), ...Array(5).fill(422)]);
+    const owner = createVisitor(server);
+    expect(await signIn(owner, member)).toMatchObject({
+      http: 422,
+      data: expect.stringContaining('Forgot password'),
+    });
+    const token = await requestToken(server, owner, '/api/v1/login/forgotpw', member);
+    expect((await reset(owner, token, 'Copper-Meadow-58')).http).toBe(200);
+    expect((await signIn(owner, { ...member, pass: 'Copper-Meadow-58' })).http).toBe(200);
+  },
+);

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import type { TestedServer } from './start.ts';
+import { createMember, createVisitor, requestToken, reset, signIn } from './visitor.ts';
+
+const RESETS = '/api/v1/login/forgotpw';
+
+export function testLinks(server: () => TestedServer): void {
+  test('after a new password, older links and sessions of the address no longer work', async () => {
+    const member = await createMember(server());
+    const [owner, other] = [createVisitor(server()), createVisitor(server())];
+    expect((await signIn(other, member)).data).toEqual({ action: 'portal' });
+    expect((await other.get('/member')).text).toContain(member.email);
+    const older = await requestToken(server(), owner, RESETS, member);
+    const data = await requestToken(server(), owner, '/api/v1/members/personaldata', member);
+    const newer = await requestToken(server(), owner, RESETS, member);
+    expect((await reset(owner, newer, 'Copper-Meadow-58')).http).toBe(200);
+    for (const token of [older, data, newer]) {
+      expect((await owner.get(`/api/v1/token/${token}`)).http).toBe(404);
+      expect((await reset(owner, token, 'Orchard-Quarry-62')).http).toBeGreaterThanOrEqual(400);
+    }
+    expect((await owner.get(`/api/v1/members/personaldata/${data}`)).http).toBe(404);
+    expect((await other.get('/member')).text).not.toContain(member.email);
+    expect((await signIn(owner, member)).http).toBe(401);
+    expect((await signIn(owner, { ...member, pass: 'Copper-Meadow-58' })).http).toBe(200);
+  });
+
+  test('of two uses of a link at the same time, one sets the password', async () => {
+    const member = await createMember(server());
+    const visitor = createVisitor(server());
+    const token = await requestToken(server(), visitor, RESETS, member);
+    const answers = await Promise.all(
+      ['Copper-Meadow-58', 'Orchard-Quarry-62'].map((pass) => reset(visitor, token, pass)),
+    );
+    expect(answers.filter(({ http }) => http === 200)).toHaveLength(1);
+  });
+
+  test('a password that is refused does not use the link up', async () => {
+    const member = await createMember(server());
+    const visitor = createVisitor(server());
+    const token = await requestToken(server(), visitor, RESETS, member);
+    expect((await reset(visitor, token, 'short')).http).toBe(422);
+    expect((await reset(visitor, token, 'Copper-Meadow-58')).http).toBe(200);
+  });
+
+  // The page repeats a GET that got no answer, so the data is sent again for a minute.
+  test('the link to the data is used up by the first call for the data', async () => {
+    const member = await createMember(server());
+    const visitor = createVisitor(server());
+    const token = await requestToken(server(), visitor, '/api/v1/members/personaldata', member);
+    expect((await visitor.get(`/api/v1/token/${token}`)).data).toMatchObject({ type: 'pdaccess' });
+    const first = await visitor.get(`/api/v1/members/personaldata/${token}`);
+    expect(first.data).toMatchObject({ personal: { firstname: 'Mara' } });
+    expect((await visitor.get(`/api/v1/token/${token}`)).http).toBe(404);
+    expect((await visitor.get(`/api/v1/members/personaldata/${token}`)).text).toBe(first.text);
+  });
+
+  test('an address gets no more than 20 links at once, and the answers do not show it', async () => {
+    const { email } = await createMember(server());
+    const visitors = Array.from({ length: 25 }, () => createVisitor(server()));
+    const answers = await Promise.all(visitors.map(({ post }) => post(RESETS, { email })));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(server().tokens(email).length).toBeLessThan(20);
+  });
+}

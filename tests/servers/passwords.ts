@@ -1,0 +1,101 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { head, isMet, openConnection, statuses } from './raw.ts';
+import type { TestedServer } from './start.ts';
+import { createMember, createVisitor, requestToken, reset, signIn } from './visitor.ts';
+
+const RESETS = '/api/v1/login/forgotpw';
+const WRONG = 'not-the-password';
+
+export function testPasswords(server: () => TestedServer): void {
+  test('the length of a password is counted in code points', async () => {
+    const member = await createMember(server());
+    const visitor = createVisitor(server());
+    const token = await requestToken(server(), visitor, RESETS, member);
+    // 8 bytes, 8 UTF-16 units, and 28 bytes.
+    for (const pass of ['🦊🐙', '🦊🐙🦉🐢', '🦊🐙🦉🐢🦔🐝🦩'])
+      expect([pass, (await reset(visitor, token, pass)).http]).toEqual([pass, 422]);
+    const pass = '🦊🐙🦉🐢🦔🐝🦩🐌';
+    expect((await reset(visitor, token, pass)).http).toBe(200);
+    expect((await signIn(visitor, { ...member, pass })).http).toBe(200);
+  });
+
+  test.each(['a known', 'an unknown'])(
+    'after wrong passwords for %s address, the client has to wait, and other clients do not',
+    async (kind) => {
+      const member =
+        kind === 'a known' ? await createMember(server()) : { email: 'nobody@example.org', pass: WRONG };
+      const [attacker, owner] = [createVisitor(server()), createVisitor(server())];
+      const tries = Array.from({ length: 12 }, () => signIn(attacker, { ...member, pass: WRONG }));
+      const answers = await Promise.all(tries);
+      expect(answers.map(({ http }) => http).sort()).toEqual([...Array(5).fill(401), ...Array(7).fill(429)]);
+      const refused = await signIn(attacker, member);
+      expect(refused.http).toBe(429);
+      expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+      expect(refused).toMatchObject({
+        status: 'ERROR',
+        data: expect.stringMatching(/^Too many|^There were too many/),
+      });
+      expect((await signIn(owner, member)).http).toBe(kind === 'a known' ? 200 : 401);
+    },
+  );
+
+  test('after a new password, the client does not have to wait', async () => {
+    const member = await createMember(server());
+    const visitor = createVisitor(server());
+    for (let tries = 0; tries < 6; tries += 1) await signIn(visitor, { ...member, pass: WRONG });
+    expect((await signIn(visitor, member)).http).toBe(429);
+    const token = await requestToken(server(), visitor, RESETS, member);
+    await reset(visitor, token, 'Copper-Meadow-58');
+    expect((await signIn(visitor, { ...member, pass: 'Copper-Meadow-58' })).http).toBe(200);
+  });
+
+  test('one client cannot ask for many addresses, nor request many links', async () => {
+    for (const [path, most] of [
+      ['/api/v1/login', 60],
+      [RESETS, 20],
+    ] as const) {
+      const { post } = createVisitor(server());
+      let answer = await post(path, { email: 'nobody@example.org' });
+      for (let calls = 1; calls <= most && answer.http === 200; calls += 1)
+        answer = await post(path, { email: `nobody-${calls}@example.org` });
+      expect([path, answer.http]).toEqual([path, 429]);
+      expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+    }
+  });
+
+  test('a wrong password takes as long for an unknown address as for a known one', async () => {
+    const known = await createMember(server());
+    const times: Record<string, number[]> = {};
+    for (let round = 0; round < 9; round += 1)
+      for (const email of [known.email, `nobody-${round}@example.org`]) {
+        const visitor = createVisitor(server());
+        await visitor.get('/api/v1/settings/config');
+        const start = performance.now();
+        expect((await signIn(visitor, { email, pass: WRONG })).http).toBe(401);
+        const kind = email === known.email ? 'known' : 'unknown';
+        times[kind] = [...(times[kind] ?? []), performance.now() - start];
+      }
+    // The shortest time, because a busy machine only adds to it.
+    const ratio = Math.min(...(times.known ?? [])) / Math.min(...(times.unknown ?? []));
+    expect(ratio, JSON.stringify(times)).toBeGreaterThan(1 / 2);
+    expect(ratio, JSON.stringify(times)).toBeLessThan(2);
+  });
+
+  test('a call does not wait for the sign-ins before it', { timeout: 60_000 }, async () => {
+    const connections = await Promise.all(Array.from({ length: 20 }, () => openConnection(server().port)));
+    for (const [number, { send }] of connections.entries()) {
+      const body = JSON.stringify({ email: `nobody-${number}@example.org`, pass: WRONG });
+      const lines = [`Content-Length: ${body.length}`, `X-Forwarded-For: 203.0.113.${number}`];
+      send(head({ path: '/api/v1/login/member', lines }) + body);
+    }
+    const answered = () => connections.filter((each) => statuses(each).length > 0).length;
+    // Until the server has read them.
+    await wait(30);
+    await createVisitor(server()).get('/api/v1/settings/config');
+    const before = answered();
+    expect(await isMet(() => answered() === 20, 40)).toBe(true);
+    expect(before).toBeLessThan(10);
+    for (const { destroy } of connections) destroy();
+  });
+}

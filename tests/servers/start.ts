@@ -1,0 +1,131 @@
+/*
+ * The servers that adopters copy: the starting points in examples/servers/ and the reference backend. All trust one proxy, so
+ * that a test can choose the address of the client.
+ */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServer } from '../../demo/backend/server.ts';
+import { findPython, missingLanguage } from '../../scripts/languages.mjs';
+import { freePort } from '../support/free-port.ts';
+
+type Command = readonly [program: string, ...parameters: string[]];
+
+interface Skeleton {
+  build?(folder: string): Command;
+  start(folder: string): Command;
+}
+
+const SKELETONS = {
+  express: { start: () => [process.execPath, 'server.js'] },
+  python: { start: () => [findPython() ?? 'python3', '-B', 'server.py'] },
+  go: {
+    build: (folder) => ['go', 'build', '-o', join(folder, 'server')],
+    start: (folder) => [join(folder, 'server')],
+  },
+} satisfies Record<string, Skeleton>;
+
+export type SkeletonName = keyof typeof SKELETONS;
+export type ServerName = SkeletonName | 'reference';
+
+export const SERVER_NAMES: readonly ServerName[] = [
+  ...(Object.keys(SKELETONS) as SkeletonName[]),
+  'reference',
+];
+
+/** Why a server cannot run here; `undefined` if it can. */
+export function missingServer(name: ServerName): string | undefined {
+  return name === 'python' || name === 'go' ? missingLanguage(name) : undefined;
+}
+
+export interface TestedServer {
+  readonly name: ServerName;
+  readonly url: string;
+  readonly port: number;
+  /** What it has written. */
+  output(): string;
+  /** The tokens of the links that were sent to an address, oldest first. */
+  tokens(email: string): string[];
+  close(): Promise<void>;
+}
+
+/** `origin` is the address of a web server in front of it. */
+export async function startTestedServer(name: ServerName, origin?: string): Promise<TestedServer> {
+  const port = await freePort();
+  const place = { port, origin: origin ?? `http://localhost:${port}` };
+  return name === 'reference' ? startReference(place) : startSkeleton(name, place);
+}
+
+interface Place {
+  readonly port: number;
+  readonly origin: string;
+}
+
+async function startReference({ port, origin }: Place): Promise<TestedServer> {
+  const server = await startServer({
+    port,
+    origin,
+    proxies: 1,
+    members: { defaultregistration: true },
+    // As in the starting points, so that a hash takes some time.
+    passwordCost: 2 ** 14,
+    dist: '/nowhere',
+  });
+  const tokens = (email: string) => server.outbox.list(email).flatMap(({ links }) => links.map(tokenOf));
+  return {
+    name: 'reference',
+    url: `http://localhost:${port}`,
+    port,
+    output: () => '',
+    tokens: (email) => tokens(email).reverse(),
+    close: server.close,
+  };
+}
+
+async function startSkeleton(name: SkeletonName, { port, origin }: Place): Promise<TestedServer> {
+  const cwd = `examples/servers/${name}`;
+  const folder = mkdtempSync(join(tmpdir(), 'server-'));
+  const skeleton: Skeleton = SKELETONS[name];
+  if (skeleton.build) run(skeleton.build(folder), cwd);
+  const [program, ...parameters] = skeleton.start(folder);
+  const env = { ...process.env, PORT: String(port), ORIGIN: origin, PROXIES: '1' };
+  const server = spawn(program, parameters, { cwd, env });
+  let output = '';
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (text) => {
+      output += text;
+    });
+  await listening(server, () => output);
+  return {
+    name,
+    url: `http://localhost:${port}`,
+    port,
+    output: () => output,
+    tokens: (email) =>
+      [...output.matchAll(/^To (.+): (.+)$/gm)].flatMap(([, to, link = '']) =>
+        to === email ? [tokenOf(link)] : [],
+      ),
+    async close() {
+      const stopped = once(server, 'exit');
+      server.kill();
+      await stopped;
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+const tokenOf = (link: string) => link.split('/').at(-1) ?? '';
+
+function run([program, ...parameters]: Command, cwd: string): void {
+  const { status, stderr } = spawnSync(program, parameters, { cwd, encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+}
+
+async function listening(server: ChildProcess, output: () => string): Promise<void> {
+  while (!output().includes('Listening')) {
+    if (server.exitCode !== null) throw new Error(output());
+    await Promise.race([once(server.stdout as NodeJS.ReadableStream, 'data'), once(server, 'exit')]);
+  }
+}

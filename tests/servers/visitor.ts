@@ -1,0 +1,95 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { TestedServer } from './start.ts';
+
+export interface Answer {
+  readonly http: number;
+  readonly headers: Headers;
+  readonly text: string;
+  readonly status?: string;
+  readonly data?: unknown;
+}
+
+export interface Visitor {
+  get(path: string): Promise<Answer>;
+  /** Sends JSON, or a text as it is. */
+  post(path: string, body: object | string): Promise<Answer>;
+}
+
+let visitors = 0;
+
+/** A browser with cookies of its own, and the address of a client that no other visitor has. */
+export function createVisitor({ url }: Pick<TestedServer, 'url'>): Visitor {
+  visitors += 1;
+  const cookies = new Map([['XSRF-TOKEN', 'a-token']]);
+  const client = `198.18.${Math.floor(visitors / 250)}.${(visitors % 250) + 1}`;
+  async function visit(path: string, init: RequestInit = {}): Promise<Answer> {
+    const answer = await fetch(url + path, {
+      ...init,
+      redirect: 'manual',
+      headers: {
+        'Content-Type': 'application/json',
+        'X-XSRF-TOKEN': 'a-token',
+        Cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
+        'X-Forwarded-For': client,
+      },
+    });
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      cookies.set(name, value);
+    }
+    const text = await answer.text();
+    const isJson = answer.headers.get('Content-Type')?.startsWith('application/json');
+    return { http: answer.status, headers: answer.headers, text, ...(isJson && JSON.parse(text)) };
+  }
+  return {
+    get: (path) => visit(path),
+    post: (path, body) =>
+      visit(path, { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  };
+}
+
+/** Requests a link and returns its token. */
+export async function requestToken(
+  server: TestedServer,
+  visitor: Visitor,
+  path: string,
+  body: { email: string },
+): Promise<string> {
+  const before = server.tokens(body.email).length;
+  const { http, text } = await visitor.post(path, body);
+  if (http !== 200) throw new Error(`${path} answers ${http}: ${text}`);
+  for (let tries = 0; tries < 100; tries += 1) {
+    const token = server.tokens(body.email)[before];
+    if (token) return token;
+    await wait(50);
+  }
+  throw new Error(`${path} sent nothing to ${body.email}.`);
+}
+
+export interface Member {
+  readonly email: string;
+  readonly pass: string;
+}
+
+let members = 0;
+
+/** Registers a member and sets a password. */
+export async function createMember(server: TestedServer): Promise<Member> {
+  members += 1;
+  const visitor = createVisitor(server);
+  const member = { email: `member-${members}@example.org`, pass: `Harbour-Lantern-${members}` };
+  await requestToken(server, visitor, '/api/v1/members/registration', {
+    ...{ firstname: 'Mara', lastname: 'Lind', agreeTC: true, regType: 'default' },
+    email: member.email,
+  });
+  const token = await requestToken(server, visitor, '/api/v1/login/forgotpw', member);
+  const { http, text } = await reset(visitor, token, member.pass);
+  if (http !== 200) throw new Error(`The password was not set: ${http} ${text}`);
+  return member;
+}
+
+export const reset = (visitor: Visitor, token: string, pass: string): Promise<Answer> =>
+  visitor.post('/api/v1/login/resetpw', { token, pass, pass2: pass });
+
+export const signIn = (visitor: Visitor, { email, pass }: Member): Promise<Answer> =>
+  visitor.post('/api/v1/login/member', { email, pass });
