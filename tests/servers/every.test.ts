@@ -37,7 +37,8 @@ test.concurrent.each(installed.filter((name) => name !== 'reference'))(
     const attack = async () => (await signIn(createVisitor(server), wrong)).http;
     const answers: number[] = [];
     while (answers.length < 105) answers.push(...(await Promise.all(Array.from({ length: 15 }, attack))));
-    expect(answers).toEqual([...Array(100).fill(401), ...Array(5).fill(422)]);
+    // A refusal without a hash overtakes the answers before it.
+    expect(answers.toSorted()).toEqual([...Array(100).fill(401), ...Array(5).fill(422)]);
     const owner = createVisitor(server);
     expect(await signIn(owner, member)).toMatchObject({
       http: 422,
