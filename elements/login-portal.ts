@@ -19,7 +19,14 @@ import type { PortalSlots } from './slots.ts';
 /** The whole portal inside its shell: sign-in, recovery and every other screen. */
 export const loginPortal = {
   tag: 'login-portal',
-  attributes: [...SCREEN_ATTRIBUTES, 'base', 'routing', 'rendering', 'captcha-src'],
+  attributes: [
+    ...SCREEN_ATTRIBUTES,
+    'base',
+    'routing',
+    'rendering',
+    'captcha-src',
+    'registration-success-url',
+  ],
   events: [...FORM_EVENTS, 'portal-route', 'portal-locale', 'portal-theme', 'portal-report'],
   isLight,
   render: (host) => createElement(Portal, { host }),

@@ -40,6 +40,8 @@ export const ATTRIBUTES = {
   'member-url': trustedUrl('/member'),
   /** Where an admin goes after signing in, on a trusted origin. */
   'admin-url': trustedUrl('/admin'),
+  /** Where an emailed link that finishes a registration leads, on a trusted origin. The parameters of the registration are added. */
+  'registration-success-url': trustedUrl('/registrationsuccess'),
   /**
    * The name after "Powered by", or the text alternative of the picture there.
    * @default the application's name, else the host of `provider-url` or of `provider-logo`

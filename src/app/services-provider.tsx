@@ -76,7 +76,9 @@ function useElementServices({
         get member() {
           return configOf(host).memberUrl;
         },
-        registrationSuccess: new URL('/registrationsuccess', config.apiBase),
+        get registrationSuccess() {
+          return configOf(host).registrationSuccessUrl;
+        },
       },
       captcha: () =>
         import('./page/captcha.ts').then(

@@ -21,6 +21,7 @@ const VALUES: Record<Exclude<AttributeName, 'base' | 'routing' | 'rendering'>, r
   'login-url': ['/sign-in/'],
   'member-url': ['/members'],
   'admin-url': ['/admins'],
+  'registration-success-url': ['/welcome'],
   'provider-name': ['Provider'],
   'provider-url': ['https://provider.example'],
   'provider-logo': ['/logo.svg'],

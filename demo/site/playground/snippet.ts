@@ -31,7 +31,7 @@ export function snippet({ tag, attributes, theme, home, integrity }: SnippetSett
 }
 
 /** Attributes whose origin must be trusted, unless it is that of the page or of the script. */
-const TRUSTED = ['api-base', 'login-url', 'member-url', 'admin-url'];
+const TRUSTED = ['api-base', 'login-url', 'member-url', 'admin-url', 'registration-success-url'];
 
 function originsIn(attributes: SnippetSettings['attributes']): string[] {
   const addresses = TRUSTED.map((name) => String(attributes.get(name))).filter((text) => URL.canParse(text));

@@ -62,7 +62,8 @@ function login_portal_own_captcha() {
  */
 function login_portal_trusted_origins() {
 	$origins = array();
-	foreach ( array( 'api-base', 'login-url', 'member-url', 'admin-url' ) as $name ) {
+	$names   = array( 'api-base', 'login-url', 'member-url', 'admin-url', 'registration-success-url' );
+	foreach ( $names as $name ) {
 		$url = wp_parse_url( login_portal_settings()[ $name ] );
 		if ( isset( $url['scheme'], $url['host'] ) ) {
 			$port      = isset( $url['port'] ) ? ":{$url['port']}" : '';

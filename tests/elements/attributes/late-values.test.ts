@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import {
   CAMPAIGN,
+  CHECK_TOKEN,
   GROUP,
   MEMBER_RECOVERY,
   PROBE,
@@ -8,12 +9,13 @@ import {
   REGISTER,
   REPORTS_REQUEST,
   type Route,
+  TOKEN,
   VOUCHER,
 } from '../../support/calls.ts';
 import '../../support/captcha.ts';
 import { ATTRIBUTES, FORM_TAGS } from '../../support/elements.ts';
 import { deferred, fakeFetch, ok, usualReplies } from '../../support/fake-fetch.ts';
-import { hrefOf, titleOf, waitForTitle } from '../../support/links.ts';
+import { hrefOf, openPath, titleOf, waitForTitle } from '../../support/links.ts';
 import { navigations, setUrl } from '../../support/location.ts';
 import { loadElements } from '../../support/mount.ts';
 import { openRegistration, registrationConfig, submitRegistration } from '../../support/registration.ts';
@@ -137,6 +139,16 @@ const LATE: Record<string, () => Promise<void>> = {
   },
   'admin-url': async () => {
     expect(await urlAfterLogin('admin-url', 'admin')).to.equal(`${location.origin}/late/area`);
+  },
+  'registration-success-url': async () => {
+    const check = deferred(ok({ type: 'registration', memberid: 7 }));
+    fakeFetch({ [CHECK_TOKEN]: check });
+    const element = openPath(`token/${TOKEN}`);
+    await waitForStage(element, 'info');
+    element.setAttribute('registration-success-url', '/late/area');
+    check.resolve();
+    await waitFor(() => navigations().length === 1);
+    expect(navigations()[0]?.url).to.equal(`${location.origin}/late/area?mid=7`);
   },
   'provider-name': async () => {
     const footer = await poweredBy('provider-name', 'Bob Ltd');

@@ -42,6 +42,7 @@ describe('an invalid attribute value', () => {
     'login-url': NOT_TRUSTED,
     'member-url': NOT_TRUSTED,
     'admin-url': NOT_TRUSTED,
+    'registration-success-url': NOT_TRUSTED,
     'captcha-src':
       'the script is not trusted. Add it to data-captcha of the script tag, or call trustCaptcha().',
   })) {

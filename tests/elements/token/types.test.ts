@@ -84,6 +84,13 @@ describe('a mailed link', () => {
     });
   }
 
+  it('with a token of type registration redirects to registration-success-url and keeps its parameters', async () => {
+    const { element } = followLink({ type: 'registration', memberid: 7 });
+    element.setAttribute('registration-success-url', '/welcome?from=mail');
+    await waitFor(() => navigations().length === 1);
+    expect(navigations()[0]?.url).to.equal(`${location.origin}/welcome?from=mail&mid=7`);
+  });
+
   it('with a token of type vouchernewreg shows that it is valid and stays', async () => {
     const { element } = followLink({ type: 'vouchernewreg' });
     await waitForStage(element, 'success');

@@ -33,6 +33,7 @@ const DEFAULTS: Partial<Record<AttributeName, string>> = {
   'privacy-url': `${PAGE}/privacy`,
   'member-url': `${PAGE}/member`,
   'admin-url': `${PAGE}/admin`,
+  'registration-success-url': `${PAGE}/registrationsuccess`,
   'messages-area': 'login',
   account: 'any',
   kind: 'personaldata',

@@ -1,23 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import { API, configValue, PAGE, readAttributes, untrustedWarning } from './attributes.ts';
 
+const TRUSTED = ['config-url', 'login-url', 'member-url', 'admin-url', 'registration-success-url'];
+
 describe('with an API on another trusted origin', () => {
   test('the default URLs are on the origin of the API', () => {
     const { config } = readAttributes({ 'api-base': `${API}/customer/` }, API);
     expect(
-      ['login-url', 'terms-url', 'privacy-url', 'member-url', 'admin-url'].map((name) =>
-        configValue(name, config),
+      ['login-url', 'terms-url', 'privacy-url', 'member-url', 'admin-url', 'registration-success-url'].map(
+        (name) => configValue(name, config),
       ),
-    ).toEqual([`${API}/login/`, `${API}/terms`, `${API}/privacy`, `${API}/member`, `${API}/admin`]);
+    ).toEqual(
+      ['login/', 'terms', 'privacy', 'member', 'admin', 'registrationsuccess'].map(
+        (path) => `${API}/${path}`,
+      ),
+    );
   });
 
-  test.each(['config-url', 'login-url', 'member-url', 'admin-url'])('%s may be on that origin', (name) => {
+  test.each(TRUSTED)('%s may be on that origin', (name) => {
     const { config, warnings } = readAttributes({ 'api-base': API, [name]: `${API}/place` }, API);
     expect(configValue(name, config)).toBe(`${API}/place`);
     expect(warnings).toEqual([]);
   });
 
-  test.each(['login-url', 'member-url', 'admin-url'])('a relative %s resolves against the page', (name) => {
+  test.each(TRUSTED)('a relative %s resolves against the page', (name) => {
     const { config } = readAttributes({ 'api-base': API, [name]: '/place' }, API);
     expect(configValue(name, config)).toBe(`${PAGE}/place`);
   });

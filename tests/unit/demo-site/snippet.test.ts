@@ -55,11 +55,12 @@ test('data-origins lists the origins other than those of the page and the script
     ['api-base', 'https://api.example/customer'],
     ['member-url', 'https://members.example/home'],
     ['admin-url', 'https://api.example/admin'],
+    ['registration-success-url', 'https://welcome.example/'],
     ['login-url', '/enter'],
     ['config-url', 'javascript:alert(1)'],
     ['terms-url', 'https://law.example/'],
   ]);
-  const named = 'data-origins="https://api.example https://members.example"';
+  const named = 'data-origins="https://api.example https://members.example https://welcome.example"';
   expect(snippet({ ...plain, attributes })).toContain(named);
   expect(snippet({ ...plain, attributes, home: 'https://portal.example' })).toContain(named);
   const api = new Map([['api-base', 'https://portal.example/customer']]);
