@@ -1,22 +1,23 @@
 import Cookies from 'js-cookie';
+import { documentMember } from '../kit/document.ts';
 
-/**
- * Only js-cookie's encoding is used, not its access to cookies: a form named `cookie` hides `document.cookie`, and js-cookie
- * writes properties that an old library has added to `Object.prototype` as cookie attributes.
- */
 const { read = decodeURIComponent, write = encodeURIComponent } = Cookies.converter;
 
 /**
- * The object whose `cookie` is not hidden by an element of that name. It is the document if possible, because a host page may
- * have redefined `document.cookie`.
+ * Whether js-cookie cannot be used: an element named `cookie` hides `document.cookie`, or an old library has added properties to
+ * `Object.prototype`, which js-cookie would take for attributes of a cookie.
  */
-const cookieOwner = (): object => (typeof document.cookie === 'string' ? document : Document.prototype);
+function isDisturbed(): boolean {
+  for (const _added in {}) return true;
+  return typeof document.cookie !== 'string';
+}
 
 /** Reading throws in a sandboxed frame. A cookie that cannot be read counts as absent (D24). */
 export function readCookie(name: string): string | undefined {
   try {
-    const text: string = Reflect.get(cookieOwner(), 'cookie', document);
-    const pair = text.split('; ').find((candidate) => candidate.startsWith(`${name}=`));
+    if (!isDisturbed()) return Cookies.get(name);
+    const pairs = documentMember('cookie').split('; ');
+    const pair = pairs.find((candidate) => candidate.startsWith(`${name}=`));
     return pair && read(pair.slice(name.length + 1), name);
   } catch {
     return undefined;
@@ -38,10 +39,15 @@ export function writeCookie(
   value: string,
   { days = DEFAULT_DAYS, secure = location.protocol === 'https:' }: CookieOptions = {},
 ): void {
-  const age = days === 'session' ? '' : `; max-age=${days * 86_400}`;
+  const expires = days === 'session' ? undefined : new Date(Date.now() + days * 86_400_000);
   try {
-    const text = `${name}=${write(value, name)}; path=/; sameSite=Lax${age}${secure ? '; secure' : ''}`;
-    Reflect.set(cookieOwner(), 'cookie', text, document);
+    if (!isDisturbed()) {
+      Cookies.set(name, value, { path: '/', sameSite: 'Lax', expires, secure });
+      return;
+    }
+    const end = (expires ? `; expires=${expires.toUTCString()}` : '') + (secure ? '; secure' : '');
+    const text = `${name}=${write(value, name)}; path=/; sameSite=Lax${end}`;
+    Reflect.set(Document.prototype, 'cookie', text, document);
   } catch {
     // The elements of the page share the choice in a store.
   }

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readCookie, writeCookie } from '../../../src/session/cookies.ts';
 import { anyText } from '../support/any-text.ts';
 import { blockCookies, stubCookies, stubCookieText, stubProtocol } from './fake-storage.ts';
 
 beforeEach(() => stubProtocol('https:'));
+afterEach(() => void vi.useRealTimers());
 
 test.each([
   ['', undefined],
@@ -36,10 +37,12 @@ test.each([
   ['https:', '; secure'],
   ['http:', ''],
 ] as const)('on %s, a cookie is written for a day and the whole site', (protocol, secure) => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
   stubProtocol(protocol);
   const { written } = stubCookies();
   writeCookie('choice', 'a b');
-  expect(written).toEqual([`choice=a%20b; path=/; sameSite=Lax; max-age=86400${secure}`]);
+  const expires = 'Fri, 02 Jan 2026 00:00:00 GMT';
+  expect(written).toEqual([`choice=a%20b; path=/; sameSite=Lax; expires=${expires}${secure}`]);
 });
 
 test('a cookie can be limited to the session and to secure connections', () => {
@@ -66,12 +69,33 @@ test('if cookies are blocked, reading finds nothing and writing does not throw',
   expect(() => writeCookie('userpref', '{}')).not.toThrow();
 });
 
-test('a host form named "cookie" does not hide document.cookie', () => {
-  stubCookies('XSRF-TOKEN=abc');
-  const real = Object.getOwnPropertyDescriptor(document, 'cookie') as PropertyDescriptor;
-  vi.stubGlobal('Document', { prototype: Object.defineProperty({}, 'cookie', real) });
-  vi.stubGlobal('document', { cookie: { nodeName: 'FORM' } });
-  writeCookie('choice', 'a b');
-  expect(readCookie('XSRF-TOKEN')).toBe('abc');
+/** What a page does so that js-cookie would fail. */
+const DISTURBED = {
+  'a form named "cookie"': () => {
+    const real = Object.getOwnPropertyDescriptor(document, 'cookie') as PropertyDescriptor;
+    vi.stubGlobal('Document', { prototype: Object.defineProperty({}, 'cookie', real) });
+    vi.stubGlobal('document', { cookie: { nodeName: 'FORM' } });
+  },
+  'a function on Object.prototype': () => {
+    vi.stubGlobal('Document', { prototype: document });
+    Object.assign(Object.prototype, { extend: () => {} });
+  },
+};
+afterEach(() => void Reflect.deleteProperty(Object.prototype, 'extend'));
+
+test.each(Object.entries(DISTURBED))('%s does not prevent cookies', (_what, disturb) => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
+  const write = () => {
+    writeCookie('choice', 'a b');
+    writeCookie('other', 'c', { days: 'session', secure: false });
+  };
+  const undisturbed = stubCookies();
+  write();
+  const { written } = stubCookies('XSRF-TOKEN=a%20b');
+  disturb();
+  write();
+  expect(written).toEqual(undisturbed.written);
+  expect(readCookie('XSRF-TOKEN')).toBe('a b');
   expect(readCookie('choice')).toBe('a b');
+  expect(readCookie('unknown')).toBeUndefined();
 });
