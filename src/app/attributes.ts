@@ -19,8 +19,9 @@ export const ATTRIBUTES = {
    */
   locale: oneOf(LOCALES, undefined),
   /**
-   * The theme, until the person chooses another one on this page. `auto` is the saved choice, else the system's theme, and
-   * follows the system when that changes.
+   * The theme, until the person chooses another one on this page. `auto` is the theme that the person saved. Without one, it is
+   * the system's theme if the page supports dark with `color-scheme`, and else that of the page. It follows the system when that
+   * changes, in a page that supports light and dark.
    */
   theme: oneOf(['auto', 'light', 'dark'], 'auto'),
   /** The group of texts that is requested from the server. */

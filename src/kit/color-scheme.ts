@@ -1,5 +1,5 @@
 interface SchemeSources {
-  /** The attribute: `light`, `dark`, or anything else for the theme of the page. */
+  /** The attribute: `light`, `dark`, or anything else for no fixed theme. */
   theme: string | null;
   /** The computed `color-scheme` of the element. */
   schemes: string;
@@ -11,13 +11,13 @@ interface SchemeSources {
 
 /**
  * The theme of an element before the person chooses one on this page: the attribute comes first, then the saved choice, then the
- * system's theme. In a page that has only one scheme, this scheme comes instead of the last two.
+ * scheme of the page, which is that of the system if the page supports light and dark (D52).
  */
 export function startScheme({ theme, schemes, saved, system }: SchemeSources) {
   const hasBoth = schemes.includes('light') && schemes.includes('dark');
   const isFixed = theme === 'light' || theme === 'dark';
   /** Whether the page behind the element is dark. */
   const background = hasBoth ? system : schemes.includes('dark');
-  const dark = isFixed ? theme === 'dark' : hasBoth ? (saved ?? system) : background;
+  const dark = isFixed ? theme === 'dark' : (saved ?? background);
   return { dark, background, followsSystem: !isFixed && hasBoth };
 }
