@@ -21,3 +21,13 @@ export const SCREEN_ATTRIBUTES = [
   'provider-logo',
   'email',
 ] as const satisfies readonly AttributeName[];
+
+/** `<login-portal>` has these. */
+export const PORTAL_ATTRIBUTES = [
+  ...SCREEN_ATTRIBUTES,
+  'base',
+  'routing',
+  'rendering',
+  'captcha-src',
+  'registration-success-url',
+] as const satisfies readonly AttributeName[];

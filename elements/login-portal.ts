@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { isLight } from '../src/app/is-light.ts';
 import { ROUTES } from '../src/app/navigation/routes.ts';
 import { Portal } from '../src/app/portal.tsx';
-import { SCREEN_ATTRIBUTES } from './attributes.ts';
+import { PORTAL_ATTRIBUTES } from './attributes.ts';
 import { defineElement, type ElementDefinition } from './define.ts';
 import { FORM_EVENTS } from './events.ts';
 import type {
@@ -19,14 +19,7 @@ import type { PortalSlots } from './slots.ts';
 /** The whole portal inside its shell: sign-in, recovery and every other screen. */
 export const loginPortal = {
   tag: 'login-portal',
-  attributes: [
-    ...SCREEN_ATTRIBUTES,
-    'base',
-    'routing',
-    'rendering',
-    'captcha-src',
-    'registration-success-url',
-  ],
+  attributes: [...PORTAL_ATTRIBUTES],
   events: [...FORM_EVENTS, 'portal-route', 'portal-locale', 'portal-theme', 'portal-report'],
   isLight,
   render: (host) => createElement(Portal, { host }),

@@ -3,6 +3,7 @@
  * reader's language and theme, and holds clicks and submits until the app has loaded. src/app/hydrate.tsx takes over.
  */
 import type { PreparedRoot } from '../src/app/hydrate.tsx';
+import { startScheme } from '../src/kit/color-scheme.ts';
 import { applyThemeColor } from '../src/kit/theme-color.ts';
 import { emailIn } from '../src/kit/url.ts';
 import { groupVoucher, voucherCharacters } from '../src/screens/voucher/mask.ts';
@@ -27,14 +28,20 @@ declare const DATA: FirstScreenData;
 
 const { base, languages, texts, dark, routes } = DATA;
 
-const isDark = savedDark ?? prefersDark();
+const portal = document.querySelector<HTMLElement>('login-portal');
+const { dark: isDark, background } = startScheme({
+  theme: portal?.getAttribute('theme') ?? null,
+  schemes: 'light dark',
+  saved: savedDark,
+  system: prefersDark(),
+});
 const page = document.documentElement;
-if (savedDark !== undefined) {
+if (isDark !== background) {
   page.style.colorScheme = isDark ? 'dark' : 'light';
   applyThemeColor(isDark);
 }
 
-const locale = firstLocale();
+const locale = firstLocale(portal?.getAttribute('locale'));
 const path = location.pathname.startsWith(base) ? location.pathname.slice(base.length - 1) : '/';
 const match = (pattern = '') => new RegExp(pattern, 'i').exec(path);
 const [pattern, route = '', screen] = routes.find(([each]) => match(each)) ?? routes[0] ?? [];
@@ -46,17 +53,13 @@ if (title) {
 }
 for (const file of [address, screen]) if (file) preload(base + file);
 
-const portal = document.querySelector<HTMLElement>('login-portal');
 // Without a shadow root if the page was built with `PORTAL_RENDERING=light`.
 const shadow: PreparedRoot | null | undefined = portal?.hasAttribute('rendering')
   ? portal
   : portal?.shadowRoot;
 const root = shadow?.querySelector<HTMLElement>('.root');
-// The language and the theme of the page's author are not known here. A blocked style has no sheet.
-const isShown =
-  root &&
-  !['locale', 'theme', 'routing'].some((name) => portal?.hasAttribute(name)) &&
-  shadow?.querySelector('style')?.sheet;
+// A blocked style has no sheet.
+const isShown = root && !portal?.hasAttribute('routing') && shadow?.querySelector('style')?.sheet;
 if (shadow && isShown) show(shadow, root);
 
 /** The parameter of the route. Decoding throws if the address is malformed. */

@@ -7,15 +7,12 @@ import {
   withCaptcha,
   withHashes,
 } from '../demo/backend/http/content-security-policy.ts';
-import { webUrl } from '../src/kit/url.ts';
 import { writeJson } from './json.ts';
 import { FRAGMENT_TAGS } from './prerender/fragments.ts';
+import { sitePolicy } from './site/page.ts';
 import { readSite } from './site/read-site.ts';
 
-const api = webUrl(readSite()['api-base'] ?? '');
-
-/** Allows the calls of the standalone page. */
-const SITE_POLICY = api ? PAGE_POLICY.replace("connect-src 'self'", `$& ${api.origin}`) : PAGE_POLICY;
+const SITE_POLICY = sitePolicy(PAGE_POLICY, readSite());
 
 /** How the configuration of a web server names a policy. The configurations in examples/hosting/ include these files. */
 const SERVER_POLICIES: Record<string, (name: string, policy: string) => string> = {

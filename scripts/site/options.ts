@@ -1,8 +1,9 @@
+import { PORTAL_ATTRIBUTES } from '../../elements/attributes.ts';
+import type { Attribute } from '../../src/app/attribute-types.ts';
 import { ATTRIBUTES } from '../../src/app/attributes.ts';
 
 /** What the standalone page can be built with. */
 export interface SiteOption {
-  description: string;
   /** The allowed values, in words. */
   expects: string;
   /** The values to choose from, if there is a list. */
@@ -10,60 +11,75 @@ export interface SiteOption {
   accepts(text: string): boolean;
 }
 
-const PAGE = { origin: 'https://site.invalid', api: 'https://site.invalid', trusted: [] };
+/** Attributes that make no sense on the standalone page: one is for a single visit, the other for pages of other sites. */
+export const NOT_OPTIONS = ['email', 'routing'] as const;
 
-/** An address that becomes an attribute of `<login-portal>`. */
-const address = (name: keyof typeof ATTRIBUTES, description: string): SiteOption => ({
-  description,
-  expects: 'a path such as /start, or an address that begins with https:// or http://',
-  accepts: (text) => ATTRIBUTES[name].parse(text, PAGE) !== undefined,
-});
+type PortalAttribute = (typeof PORTAL_ATTRIBUTES)[number];
+export type SiteAttribute = Exclude<PortalAttribute, (typeof NOT_OPTIONS)[number]>;
 
-const color = (description: string): SiteOption => ({
-  description,
-  expects: 'a colour such as #f1f3f5',
-  accepts: (text) => /^#(?:[\da-f]{3}){1,2}$/i.test(text),
-});
+/** The attributes of `<login-portal>` that are options of the same name (D65). */
+export const SITE_ATTRIBUTES = PORTAL_ATTRIBUTES.filter(
+  (name): name is SiteAttribute => !NOT_OPTIONS.some((excluded) => excluded === name),
+);
 
-const { values: RENDERINGS = [] } = ATTRIBUTES.rendering;
-
-/** The options that are attributes of the element. They are absent if they are not set. */
-export const SITE_ATTRIBUTES = {
-  'api-base': address('api-base', 'Root of the API. It may be on another origin.'),
-  'member-url': address('member-url', 'Where a member goes after signing in.'),
-  'admin-url': address('admin-url', 'Where an admin goes after signing in.'),
-  'terms-url': address('terms-url', 'The terms and conditions.'),
-  'privacy-url': address('privacy-url', 'The privacy statement.'),
+/** The page that the values are checked for. */
+export const SITE_PAGE = {
+  origin: 'https://site.invalid',
+  api: 'https://site.invalid',
+  trusted: ['https://site.invalid'],
 };
 
-export const SITE_OPTIONS = {
-  base: {
-    description: 'The path of the page. All routes are below it.',
-    expects: 'a path that begins and ends with a slash, such as /sign-in/',
-    accepts: (text) => ATTRIBUTES.base.parse(text, PAGE) === text,
-  },
-  ...SITE_ATTRIBUTES,
+const list = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+function optionOf(name: SiteAttribute): SiteOption {
+  const { values, parse }: Attribute<unknown> = ATTRIBUTES[name];
+  const expects =
+    parse('/', SITE_PAGE) instanceof URL
+      ? 'a path such as /start, or an address that begins with https:// or http://'
+      : 'a text';
+  return {
+    expects: values ? list.format(values) : expects,
+    ...(values && { values }),
+    accepts: (text) => text.trim() !== '' && parse(text.trim(), SITE_PAGE) !== undefined,
+  };
+}
+
+/** Stricter than the attribute, because the build copies it into the addresses of all files. */
+const BASE: SiteOption = {
+  expects: 'a path that begins and ends with a slash, such as /sign-in/',
+  accepts: (text) => ATTRIBUTES.base.parse(text, SITE_PAGE) === text,
+};
+
+const color = (description: string) => ({
+  description,
+  expects: 'a colour such as #f1f3f5',
+  accepts: (text: string) => /^#(?:[\da-f]{3}){1,2}$/i.test(text),
+});
+
+/** The options that are not attributes. */
+export const PAGE_OPTIONS = {
   title: {
     description: 'The title of the browser tab until the name of the application is known.',
     expects: 'a text',
-    accepts: (text) => text.trim() !== '',
+    accepts: (text: string) => text.trim() !== '',
   },
   icon: {
     description: 'The icon of the browser tab: a file, relative to the folder of the project.',
     expects: 'a file that ends in .svg, .png or .ico',
-    accepts: (text) => /\.(?:svg|png|ico)$/i.test(text),
+    accepts: (text: string) => /\.(?:svg|png|ico)$/i.test(text),
   },
   'theme-color': color("The colour of the browser's own bars in the light theme."),
   'theme-color-dark': color("The colour of the browser's own bars in the dark theme."),
-  rendering: {
-    description: '`light` builds the page without a shadow root.',
-    expects: RENDERINGS.join(' or '),
-    values: RENDERINGS,
-    accepts: (text) => RENDERINGS.includes(text),
-  },
-} as const satisfies Record<string, SiteOption>;
+} satisfies Record<string, SiteOption & { description: string }>;
 
-export type SiteOptionName = keyof typeof SITE_OPTIONS;
+export type SiteOptionName = SiteAttribute | keyof typeof PAGE_OPTIONS;
+
+/** All options by name. */
+export const SITE_OPTIONS: ReadonlyMap<string, SiteOption> = new Map<string, SiteOption>([
+  ...SITE_ATTRIBUTES.map((name) => [name, optionOf(name)] as const),
+  ['base', BASE],
+  ...Object.entries(PAGE_OPTIONS),
+]);
 
 /** The environment variable of an option: `api-base` is `PORTAL_API_BASE`. */
 export const variableOf = (name: string): string => `PORTAL_${name.replaceAll('-', '_').toUpperCase()}`;

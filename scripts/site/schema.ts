@@ -1,4 +1,16 @@
-import { SITE_OPTIONS, type SiteOption } from './options.ts';
+import { elements } from '../api/public-api.ts';
+import { PAGE_OPTIONS, SITE_OPTIONS } from './options.ts';
+
+const attributes = elements.find(({ tag }) => tag === 'login-portal')?.attributes ?? [];
+
+/** What an option is for: the comment of its attribute, or its own text. */
+const descriptions: Readonly<Record<string, string>> = Object.fromEntries([
+  ...attributes.map(({ name, description, default: initial }) => [
+    name,
+    initial ? `${description} Default: ${initial}.` : description,
+  ]),
+  ...Object.entries(PAGE_OPTIONS).map(([name, { description }]) => [name, description]),
+]);
 
 /** The JSON schema of `portal.config.json`, for editors. */
 export const siteSchema = {
@@ -9,11 +21,11 @@ export const siteSchema = {
   properties: {
     $schema: { type: 'string' },
     ...Object.fromEntries(
-      Object.entries<SiteOption>(SITE_OPTIONS).map(([name, { description, expects, values }]) => [
+      [...SITE_OPTIONS].map(([name, { expects, values }]) => [
         name,
         {
           type: 'string',
-          description: `${description} Expected: ${expects}.`,
+          description: `${descriptions[name]} Expected: ${expects}.`,
           ...(values && { enum: values }),
         },
       ]),

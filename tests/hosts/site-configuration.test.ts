@@ -1,6 +1,6 @@
 /* The standalone page, built with a configuration of its own. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
@@ -13,6 +13,7 @@ test.describe.configure({ mode: 'default' });
 
 const BASE = '/sign-in/';
 const API = 'https://api.example';
+const SETTINGS = 'https://settings.example';
 const folder = mkdtempSync(join(tmpdir(), 'login-portal-site-'));
 
 test.beforeAll(() => {
@@ -22,6 +23,10 @@ test.beforeAll(() => {
     base: '/replaced-by-the-variable/',
     'api-base': API,
     'privacy-url': 'https://acme.example/privacy?a=1&b=2',
+    'config-url': `${SETTINGS}/portal`,
+    'provider-name': 'Acme',
+    'provider-url': 'https://acme.example/',
+    'provider-logo': '/acme.svg',
     title: 'Acme & <friends>',
     icon: 'demo/backend/pages/icon.svg',
     'theme-color-dark': '#123456',
@@ -36,6 +41,11 @@ test.afterAll(() => rmSync(folder, { recursive: true }));
 /** Serves the page for every path below the base that is not a file, and the API on its own origin. */
 test.beforeEach(async ({ host, page }) => {
   host.ownsPage = true;
+  await page.route(`${HOST}/acme.svg`, (route) => route.fulfill({ path: 'standalone/icon.svg' }));
+  await page.route(`${SETTINGS}/**`, (route) => {
+    const headers = { 'Access-Control-Allow-Origin': HOST, 'Access-Control-Allow-Credentials': 'true' };
+    return route.fulfill({ headers, json: { status: 'OK', data: { version: '8.1.0' } } });
+  });
   await page.route(`${HOST}${BASE}**`, (route) => {
     const file = join(folder, new URL(route.request().url()).pathname.slice(BASE.length));
     const isFile = existsSync(file) && file.includes('assets');
@@ -97,7 +107,6 @@ test('the first screen of a route is shown before the scripts have loaded', asyn
 test('the page has the addresses, the title, the icon and the colours of its configuration', async ({
   page,
 }) => {
-  await page.route(`${API}/api/v1/settings/config`, () => {});
   await page.goto(HOST + BASE);
   await expect(page).toHaveTitle('Acme & <friends>');
   const icon = await page.locator('link[rel=icon]').getAttribute('href');
@@ -111,4 +120,38 @@ test('the page has the addresses, the title, the icon and the colours of its con
   const portal = page.locator('login-portal');
   await expect(portal).toHaveAttribute('privacy-url', 'https://acme.example/privacy?a=1&b=2');
   await expect(portal).toHaveAttribute('api-base', API);
+});
+
+test('the page has the provider of its configuration, and reads its settings from their address', async ({
+  page,
+}) => {
+  await page.goto(HOST + BASE);
+  const logo = page.getByRole('link', { name: 'Acme' }).getByRole('img');
+  await expect(logo).toBeVisible();
+  expect(await logo.getAttribute('src')).toBe(`${HOST}/acme.svg`);
+  await expect(page.getByRole('link', { name: 'Acme' })).toHaveAttribute('href', 'https://acme.example/');
+  await expect(page.getByText('Version 8.1.0')).toBeVisible();
+});
+
+test('the first screen has the language and the theme of the configuration', async ({ page }) => {
+  const html = readFileSync(join(folder, 'index.html'), 'utf8');
+  const body = html.replace('<login-portal ', '$&locale="de" theme="dark" ');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.route(HOST + BASE, (route) => route.fulfill({ body, contentType: 'text/html' }));
+  const look = () =>
+    page.evaluate(() => {
+      const root = document.querySelector('login-portal')?.shadowRoot?.querySelector<HTMLElement>('.root');
+      return [root?.hidden, root?.lang, root?.dataset.theme, getComputedStyle(document.body).colorScheme];
+    });
+  const scripts = Promise.withResolvers<void>();
+  await page.route(`${HOST}${BASE}assets/*.js`, async (route) => {
+    await scripts.promise;
+    await route.fallback();
+  });
+  await page.goto(HOST + BASE, { waitUntil: 'commit' });
+  await expect(title(page, 'Anmeldung')).toBeVisible();
+  expect(await look()).toEqual([false, 'de', 'dark', 'dark']);
+  scripts.resolve();
+  await expect(page.getByText('Version 8.1.0')).toBeVisible();
+  expect(await look()).toEqual([false, 'de', 'dark', 'dark']);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readJson } from '../../../scripts/json.ts';
-import { SITE_OPTIONS, variableOf } from '../../../scripts/site/options.ts';
+import { NOT_OPTIONS, PAGE_OPTIONS, variableOf } from '../../../scripts/site/options.ts';
 import { siteSchema } from '../../../scripts/site/schema.ts';
 
 test('portal.config.schema.json matches the options', () => {
@@ -10,8 +10,14 @@ test('portal.config.schema.json matches the options', () => {
   );
 });
 
-test('docs/hosting.md lists every option with its variable', () => {
-  const rows = readFileSync('docs/hosting.md', 'utf8').matchAll(/^\| `([a-z-]+)` +\| `(PORTAL_\w+)` /gm);
-  const options = Object.keys(SITE_OPTIONS).map((name) => [name, variableOf(name)]);
+const hosting = readFileSync('docs/hosting.md', 'utf8');
+
+test('docs/hosting.md lists every option that is not an attribute, with its variable', () => {
+  const rows = hosting.matchAll(/^\| `([a-z-]+)` +\| `(PORTAL_\w+)` /gm);
+  const options = Object.keys(PAGE_OPTIONS).map((name) => [name, variableOf(name)]);
   expect([...rows].map(([, name, variable]) => [name, variable])).toEqual(options);
+});
+
+test('docs/hosting.md names the attributes that are not options', () => {
+  expect(hosting).toContain(`except ${NOT_OPTIONS.map((name) => `\`${name}\``).join(' and ')}`);
 });

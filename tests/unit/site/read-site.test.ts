@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { foreignOrigins } from '../../../scripts/site/plugin.ts';
 import { readSite } from '../../../scripts/site/read-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'login-portal-config-'));
@@ -31,8 +30,22 @@ test.each([
   ['{ "api-base": "javascript:alert(1)" }', 'Expected a path such as /start, or an address that begins with'],
   ['{ "title": 3 }', 'title is 3. Expected a text.'],
   ['{ "icon": "acme.gif" }', 'icon is "acme.gif". Expected a file that ends in .svg, .png or .ico.'],
+  ['{ "theme": "blue" }', 'theme is "blue". Expected auto, light or dark.'],
+  ['{ "provider-name": " " }', 'provider-name is " ". Expected a text.'],
+  [
+    '{ "provider-logo": "data:image/svg+xml,x" }',
+    'Expected a path such as /start, or an address that begins',
+  ],
+  [
+    '{ "captcha-src": "javascript:alert(1)" }',
+    'Expected a path such as /start, or an address that begins with',
+  ],
   ['{ "tite": "Acme" }', 'tite is not an option. Did you mean title?'],
-  ['{ "colour": "#fff" }', 'colour is not an option. The options are base, api-base, '],
+  ['{ "providerLogo": "/logo.svg" }', 'providerLogo is not an option. Did you mean provider-logo?'],
+  ['{ "config_url": "/config" }', 'config_url is not an option. Did you mean config-url?'],
+  ['{ "logo": "/logo.svg" }', 'logo is not an option. Did you mean provider-logo?'],
+  ['{ "url": "/start" }', 'url is not an option. The options are api-base, locale, '],
+  ['{ "email": "ada@example.org" }', 'email is not an option. The options are api-base, locale, '],
   ['[]', 'is not an object.'],
   ['{', 'cannot be read: '],
 ])('the file %s is refused', (content, message) => {
@@ -61,14 +74,4 @@ test('a file that does not exist is only an error if it was named', () => {
   expect(() => readSite({ PORTAL_CONFIG: join(folder, 'absent.json') })).toThrow(
     'absent.json cannot be read',
   );
-});
-
-test('the page trusts the origins of its addresses for calls and navigation', () => {
-  const site = {
-    'api-base': 'https://api.example/v2',
-    'member-url': 'https://api.example/member',
-    'admin-url': '/admin',
-    'terms-url': 'https://acme.example/terms',
-  };
-  expect(foreignOrigins(site)).toEqual(['https://api.example']);
 });

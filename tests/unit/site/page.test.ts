@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { PAGE_POLICY } from '../../../demo/backend/http/content-security-policy.ts';
+import { elements } from '../../../scripts/api/public-api.ts';
+import { checkSite, type Site } from '../../../scripts/site/check.ts';
+import { NOT_OPTIONS, SITE_OPTIONS } from '../../../scripts/site/options.ts';
+import { configuredPage, foreignOrigins, portalAttributes, sitePolicy } from '../../../scripts/site/page.ts';
+
+const page = readFileSync('index.html', 'utf8');
+
+test('every attribute of <login-portal> is an option, except those that make no sense on the page', () => {
+  const names = elements.find(({ tag }) => tag === 'login-portal')?.attributes.map(({ name }) => name) ?? [];
+  const missing = names.filter((name) => !SITE_OPTIONS.has(name));
+  expect(missing.sort()).toEqual([...NOT_OPTIONS].sort());
+});
+
+test('the options become attributes of <login-portal>', () => {
+  const written: Site = {
+    base: '/sign-in/',
+    'provider-name': 'Acme & "friends" <here>',
+    'provider-url': 'https://acme.example/?a=1&b=2',
+    'provider-logo': '/acme.svg',
+    'messages-area': 'member',
+    'login-url': '/sign-in/',
+    'registration-success-url': '/welcome',
+    locale: 'de',
+    rendering: 'light',
+  };
+  const { site, problems } = checkSite(written);
+  expect(problems).toEqual([]);
+  expect(Object.fromEntries(portalAttributes(site))).toEqual({
+    ...written,
+    base: undefined,
+    rendering: undefined,
+  });
+  expect(configuredPage(page, site)).toContain(
+    '<login-portal base="%BASE_URL%" locale="de" messages-area="member" login-url="/sign-in/" ' +
+      'provider-name="Acme &amp; &quot;friends&quot; &lt;here>" provider-url="https://acme.example/?a=1&amp;b=2" ' +
+      'provider-logo="/acme.svg" registration-success-url="/welcome"></login-portal>',
+  );
+});
+
+test('without options the page stays the same', () => {
+  expect(configuredPage(page, {})).toBe(page);
+});
+
+test('a text is not read as a replacement pattern', () => {
+  const html = configuredPage(page, { title: "$' $1", 'provider-name': '$`' });
+  expect(html).toContain("<title>$' $1</title>");
+  expect(html).toContain('provider-name="$`"');
+});
+
+test('the page trusts the origins of the addresses that must be on a trusted one', () => {
+  const site = {
+    'api-base': 'https://api.example/v2',
+    'config-url': 'https://settings.example/portal',
+    'member-url': 'https://api.example/member',
+    'admin-url': '/admin',
+    'registration-success-url': 'https://welcome.example/',
+    'captcha-src': 'https://captcha.example/api.js',
+    'terms-url': 'https://acme.example/terms',
+    'provider-url': 'https://provider.example/',
+    'provider-logo': 'https://provider.example/logo.svg',
+  };
+  expect(foreignOrigins(site)).toEqual([
+    'https://api.example',
+    'https://settings.example',
+    'https://captcha.example',
+    'https://welcome.example',
+  ]);
+});
+
+test("the captcha's usual address does not make its whole origin trusted", () => {
+  expect(foreignOrigins({ 'captcha-src': 'https://www.google.com/recaptcha/api.js' })).toEqual([]);
+});
+
+test('the policy allows what the page loads from other origins', () => {
+  const policy = sitePolicy(PAGE_POLICY, {
+    'api-base': 'https://api.example/v2',
+    'config-url': 'https://api.example/config',
+    'provider-logo': 'https://provider.example/logo.svg',
+    'captcha-src': 'https://captcha.example/api.js',
+    'member-url': 'https://members.example',
+  });
+  expect(policy).toBe(
+    PAGE_POLICY.replace("connect-src 'self'", '$& https://api.example')
+      .replace("img-src 'self'", '$& https://provider.example')
+      .replace("script-src 'self'", '$& https://captcha.example'),
+  );
+  expect(sitePolicy(PAGE_POLICY, { 'provider-logo': '/logo.svg' })).toBe(PAGE_POLICY);
+});
