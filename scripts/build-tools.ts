@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, '..');
 export const TOOLS = { conformance: 'api/conformance/main.ts', mock: 'api/mock/main.ts' } as const;
 
 /** Files that the mock reads from its own folder. */
-const MOCK_FILES = ['pages.css', 'icon.svg'];
+const MOCK_FILES = ['pages.css', 'icon.svg', 'meridian.svg'];
 
 /** Modules that the mock replaces: large packages, and one that older versions of Node lack. */
 const alias = {

@@ -11,6 +11,7 @@ import { notFound } from '../http/responses.ts';
 import { localeOf } from '../texts/reader.ts';
 import { withFragments } from './fragments.ts';
 import { page } from './layout.ts';
+import { withProvider } from './provider.ts';
 
 /** These names contain a hash of the content, or a version, so the files never change. */
 const IMMUTABLE = /^(assets\/|elements\/chunks\/|login-portal-\d)/;
@@ -35,10 +36,11 @@ export function builtFiles({ dist, members }: Backend): Hono {
       if (file) return file;
       if (FILES_ONLY.test(name)) return notFound(c);
       const page = await fileAnswer(c, dist, 'index.html');
+      if (!page) return c.html(missingBuild, 503);
       // It allows the inline style and script of this build.
       const policy = await policyOf(dist, variant);
-      if (page && policy) page.headers.set('Content-Security-Policy', policy);
-      return page ?? c.html(missingBuild, 503);
+      if (policy) page.headers.set('Content-Security-Policy', policy);
+      return c.body(withProvider(await page.text()), page);
     })
     .get('/themes/*', revalidated, byName)
     .get('/demo.html', revalidated, async (c) => {
@@ -63,12 +65,17 @@ export function builtFiles({ dist, members }: Backend): Hono {
     .get('/instant/*', revalidated, byName);
 }
 
-/** The style sheet and the icon of the backend's own pages. */
+/** The style sheet and the icon of the backend's own pages, and the provider's logo. */
 export function siteFiles(): Hono {
   const folder = import.meta.dirname;
   return new Hono()
     .get('/demo.css', revalidated, async (c) => (await fileAnswer(c, folder, 'pages.css')) ?? notFound(c))
-    .get('/favicon.ico', revalidated, async (c) => (await fileAnswer(c, folder, 'icon.svg')) ?? notFound(c));
+    .get('/favicon.ico', revalidated, async (c) => (await fileAnswer(c, folder, 'icon.svg')) ?? notFound(c))
+    .get(
+      '/meridian.svg',
+      revalidated,
+      async (c) => (await fileAnswer(c, folder, 'meridian.svg')) ?? notFound(c),
+    );
 }
 
 async function fileAnswer(c: Context, folder: string, name: string): Promise<Response | undefined> {

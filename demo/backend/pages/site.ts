@@ -34,7 +34,8 @@ export function sitePages({ dist, isPublic }: Backend): Hono {
     )
     .get('/.well-known/change-password', (c) => c.redirect(CHANGE_PASSWORD))
     .get('/terms', (c) => c.html(page('Terms & Conditions', terms)))
-    .get('/privacy', (c) => c.html(page('Privacy Policy', privacy)));
+    .get('/privacy', (c) => c.html(page('Privacy Policy', privacy)))
+    .get('/meridian', (c) => c.html(page('Meridian', meridian)));
 }
 
 const terms = html`<p>Compass offers assessments to its members. By registering you agree to these terms.</p>
@@ -55,3 +56,9 @@ const privacy = html`<p>We keep what we need to run your account, and no more.</
   </p>
   <h2>Your rights</h2>
   <p>You may see your data at any time: ask for access on the login page, and a link is mailed to you.</p>`;
+
+const meridian = html`<p><img src="/meridian.svg" alt="" width="240" height="43" /></p>
+  <p>
+    Meridian is the company that provides the portal of this site. It is made up: the footer of the login page shows its
+    logo, which leads here.
+  </p>`;

@@ -2,7 +2,17 @@ import { expect, test } from 'vitest';
 import { PAGE_POLICY, WIDGET_POLICY } from '../../../demo/backend/http/content-security-policy.ts';
 import { emailOf, setUp } from './support.ts';
 
-const PAGES = ['/', '/admin', '/member', '/terms', '/privacy', '/registrationsuccess', '/outbox', '/login/'];
+const PAGES = [
+  '/',
+  '/admin',
+  '/member',
+  '/terms',
+  '/privacy',
+  '/meridian',
+  '/registrationsuccess',
+  '/outbox',
+  '/login/',
+];
 
 test.each([...PAGES, '/nothing', '/campus-id-nothing'])('%s is a page with strict headers', async (path) => {
   const { request } = setUp();

@@ -1,0 +1,58 @@
+/* The provider's logo and link, in the demo. */
+import type { Locator, Page } from 'playwright/test';
+import { expect, test } from './portal.ts';
+
+const PLACES = [
+  ['the standalone page', '/login/'],
+  ['the demo page', '/demo.html'],
+] as const;
+
+const logoIn = (page: Page) => page.locator('login-portal').getByRole('link', { name: 'Meridian' });
+
+for (const [place, address] of PLACES)
+  test(`the footer of ${place} shows the provider's logo, which opens the provider's page`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    const logo = logoIn(page).getByRole('img', { name: 'Meridian' });
+    await logo.scrollIntoViewIfNeeded();
+    await expect(logo).toBeVisible();
+    await expect
+      .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    const opened = page.waitForEvent('popup');
+    await logo.click();
+    await expect((await opened).getByRole('heading', { name: 'Meridian', level: 1 })).toBeVisible();
+  });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the logo stands out from the page: ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/login/');
+    expect(await contrastOf(logoIn(page).getByRole('img'))).toBeGreaterThan(4);
+  });
+
+/** The contrast of the strongest colour of a picture to the background of the portal. */
+const contrastOf = (picture: Locator) =>
+  picture.evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    const [width, height] = [240, 44];
+    const canvas = new OffscreenCanvas(width, height).getContext('2d') as OffscreenCanvasRenderingContext2D;
+    const luminance = (pixel: Iterable<number>) => {
+      const [red = 0, green = 0, blue = 0] = [...pixel].map((value) => {
+        const part = value / 255;
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    canvas.fillStyle = getComputedStyle(image.closest('.frame') as Element).backgroundColor;
+    canvas.fillRect(0, 0, width, height);
+    const background = luminance(canvas.getImageData(0, 0, 1, 1).data.slice(0, 3));
+    canvas.drawImage(image, 0, 0, width, height);
+    const { data } = canvas.getImageData(0, 0, width, height);
+    const ratios = Array.from({ length: width * height }, (_, index) => {
+      const other = luminance(data.slice(index * 4, index * 4 + 3));
+      return (Math.max(other, background) + 0.05) / (Math.min(other, background) + 0.05);
+    });
+    return Math.max(...ratios);
+  });
