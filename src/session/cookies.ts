@@ -39,15 +39,13 @@ export function writeCookie(
   value: string,
   { days = DEFAULT_DAYS, secure = location.protocol === 'https:' }: CookieOptions = {},
 ): void {
-  const expires = days === 'session' ? undefined : new Date(Date.now() + days * 86_400_000);
+  const age = days === 'session' ? '' : `${days * 86_400}`;
   try {
-    if (!isDisturbed()) {
-      Cookies.set(name, value, { path: '/', sameSite: 'Lax', expires, secure });
-      return;
-    }
-    const end = (expires ? `; expires=${expires.toUTCString()}` : '') + (secure ? '; secure' : '');
-    const text = `${name}=${write(value, name)}; path=/; sameSite=Lax${end}`;
-    Reflect.set(Document.prototype, 'cookie', text, document);
+    if (isDisturbed()) {
+      const end = (age && `; max-age=${age}`) + (secure ? '; secure' : '');
+      const text = `${name}=${write(value, name)}; path=/; sameSite=Lax${end}`;
+      Reflect.set(Document.prototype, 'cookie', text, document);
+    } else Cookies.set(name, value, { sameSite: 'Lax', 'max-age': age, secure });
   } catch {
     // The elements of the page share the choice in a store.
   }
