@@ -36,14 +36,14 @@ export function testBodies(server: () => TestedServer): void {
   test.each(BAD_LENGTHS)('a request with %s %s is refused, and the connection ends', async (...lines) => {
     const connection = await openConnection(server().port);
     connection.send(head({ lines }) + BODY);
-    expect(await isMet(connection.isClosed, 5), connection.received()).toBe(true);
+    expect(await isMet(connection.isClosed, 15), connection.received()).toBe(true);
     expect([[400], [413], []]).toContainEqual(statuses(connection));
   });
 
   test('a body of 100 MB is refused before it is sent', async () => {
     const connection = await openConnection(server().port);
     connection.send(head({ lines: [`Content-Length: ${MEGABYTES_100}`] }));
-    expect(await isMet(connection.isClosed, 5), connection.received()).toBe(true);
+    expect(await isMet(connection.isClosed, 15), connection.received()).toBe(true);
     expect(statuses(connection)).toEqual([413]);
   });
 
@@ -51,7 +51,7 @@ export function testBodies(server: () => TestedServer): void {
     const connection = await openConnection(server().port);
     connection.send(head({ lines: ['Transfer-Encoding: chunked'] }));
     for (let kilobytes = 0; kilobytes < 64; kilobytes += 1) connection.send(chunk(' '.repeat(1024)));
-    expect(await isMet(() => statuses(connection).length > 0, 5), connection.received()).toBe(true);
+    expect(await isMet(() => statuses(connection).length > 0, 15), connection.received()).toBe(true);
     expect(statuses(connection)).toEqual([413]);
     connection.destroy();
   });
@@ -59,7 +59,7 @@ export function testBodies(server: () => TestedServer): void {
   test.each(Object.entries(REFUSED))('the body of %s is never taken for a request', async (_, request) => {
     const connection = await openConnection(server().port);
     connection.send(request);
-    expect(await isMet(() => statuses(connection).length > 0, 5)).toBe(true);
+    expect(await isMet(() => statuses(connection).length > 0, 15)).toBe(true);
     await isMet(() => statuses(connection).length > 1, 0.3);
     expect(statuses(connection), connection.received()).toHaveLength(1);
     connection.destroy();
