@@ -30,7 +30,7 @@ const isHydrated = () => {
   return Boolean(root?.querySelector('.root')) && !root?.querySelector('style');
 };
 
-/** The elements of the portal, without what is not known before hydration: ids and addresses. */
+/** The elements of the portal, without what is not known before hydration: ids, addresses and the provider. */
 export const markupOf = (page: Page, selector = 'login-portal'): Promise<string> =>
   page.evaluate((selector) => {
     const root = document.querySelector(selector)?.shadowRoot?.querySelector('.root');
@@ -39,7 +39,7 @@ export const markupOf = (page: Page, selector = 'login-portal'): Promise<string>
     const short = (id: string) => (ids.includes(id) ? ids.indexOf(id) : ids.push(id) - 1);
     for (const name of ['href', 'hidden', 'data-prerendered', 'data-route']) copy.removeAttribute(name);
     for (const element of [copy, ...copy.querySelectorAll('*')]) {
-      if (element.matches('.loading-screen, span[data-incomplete]')) element.remove();
+      if (element.matches('.loading-screen, .powered-by, span[data-incomplete]')) element.remove();
       // Playwright leaves an empty `style` after it has hidden the caret for a screenshot.
       for (const name of ['href', 'style']) element.removeAttribute(name);
       for (const { name, value } of [...element.attributes])
@@ -61,7 +61,9 @@ export const stylesOf = (page: Page, selector = 'login-portal'): Promise<string[
   page.evaluate((selector) => {
     const root = document.querySelector(selector)?.shadowRoot;
     return [
-      ...(root?.querySelectorAll('.root *:not(span[data-incomplete], .spinner-row, .spinner)') ?? []),
+      ...(root?.querySelectorAll(
+        '.root *:not(span[data-incomplete], .spinner-row, .spinner, .powered-by, .powered-by *)',
+      ) ?? []),
     ].map((element) => {
       const style = getComputedStyle(element);
       const { x, y, width, height } = element.getBoundingClientRect();

@@ -44,7 +44,8 @@ test.beforeEach(async ({ host, page }) => {
   await page.route(`${HOST}/acme.svg`, (route) => route.fulfill({ path: 'standalone/icon.svg' }));
   await page.route(`${SETTINGS}/**`, (route) => {
     const headers = { 'Access-Control-Allow-Origin': HOST, 'Access-Control-Allow-Credentials': 'true' };
-    return route.fulfill({ headers, json: { status: 'OK', data: { version: '8.1.0' } } });
+    const data = { ...(host.replies['GET /api/v1/settings/config'] as object), version: '8.1.0' };
+    return route.fulfill({ headers, json: { status: 'OK', data } });
   });
   await page.route(`${HOST}${BASE}**`, (route) => {
     const file = join(folder, new URL(route.request().url()).pathname.slice(BASE.length));

@@ -23,10 +23,13 @@ describe('with an API on another trusted origin', () => {
     expect(warnings).toEqual([]);
   });
 
-  test.each(TRUSTED.filter((name) => name !== 'config-url'))('a relative %s resolves against the page', (name) => {
-    const { config } = readAttributes({ 'api-base': API, [name]: '/place' }, API);
-    expect(configValue(name, config)).toBe(`${PAGE}/place`);
-  });
+  test.each(TRUSTED.filter((name) => name !== 'config-url'))(
+    'a relative %s resolves against the page',
+    (name) => {
+      const { config } = readAttributes({ 'api-base': API, [name]: '/place' }, API);
+      expect(configValue(name, config)).toBe(`${PAGE}/place`);
+    },
+  );
 
   test('the configuration is always on that origin, also if the page has its own', () => {
     for (const [address, expected] of [
