@@ -1,6 +1,7 @@
 import { closest, distance } from 'fastest-levenshtein';
 import { object, optional, refine, string, validate } from 'superstruct';
-import { SITE_OPTIONS, type SiteOptionName } from './options.ts';
+import { webUrl } from '../../src/kit/url.ts';
+import { SITE_OPTIONS, SITE_PAGE, type SiteOptionName } from './options.ts';
 
 /** The configuration of the standalone page. */
 export type Site = { readonly [Name in SiteOptionName]?: string };
@@ -24,8 +25,19 @@ const SiteFile = object({
 export function checkSite(content: unknown, nameOf = (name: string) => name): CheckedSite {
   const [error, valid] = validate(content, SiteFile);
   if (error) return { site: {}, problems: error.failures().map((failure) => describe(failure, nameOf)) };
-  const { $schema: _, ...site } = valid;
-  return { site, problems: [] };
+  const { $schema: _, ...site }: Site & { $schema?: string | undefined } = valid;
+  return {
+    site,
+    problems: isOnApi(site) ? [] : [`${nameOf('config-url')} is not on the origin of ${nameOf('api-base')}.`],
+  };
+}
+
+/** The page reads its settings from the origin of the API only. */
+function isOnApi(site: Site): boolean {
+  const [api, settings] = (['api-base', 'config-url'] as const).map((name) =>
+    webUrl(site[name] ?? '/', SITE_PAGE.origin),
+  );
+  return !site['config-url'] || !URL.canParse(site['config-url']) || api?.origin === settings?.origin;
 }
 
 interface Failure {

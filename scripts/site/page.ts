@@ -22,20 +22,24 @@ export function configuredPage(html: string, site: Site, icon = site.icon): stri
     .replace(/(?<=<login-portal[^>]*)(?=>)/, () => attributes.join(''));
 }
 
-/** The other origins that the page has to trust. Its builder has named them in addresses that must be trusted (D36). */
-export function foreignOrigins(site: Site): string[] {
-  const origins = SITE_ATTRIBUTES.flatMap((name) => {
+/**
+ * What the page has to trust. Its builder has named it in addresses that must be trusted (D36): a captcha by its whole address,
+ * and anything else by its origin. The settings are on the origin of the API.
+ */
+export function foreignAddresses(site: Site): { origins: string[]; captcha: string | undefined } {
+  const untrusted = SITE_ATTRIBUTES.flatMap((name) => {
     const { parse, isTrusted }: Attribute<unknown> = ATTRIBUTES[name];
     const address = parse(site[name] ?? '', SITE_PAGE);
-    return address instanceof URL && isTrusted?.(address, SITE_PAGE) === false ? [address.origin] : [];
+    return address instanceof URL && isTrusted?.(address, SITE_PAGE) === false ? [{ name, address }] : [];
   });
-  return [...new Set(origins)];
+  const captcha = untrusted.find(({ name }) => name === 'captcha-src') && site['captcha-src'];
+  const origins = untrusted.filter(({ name }) => name !== 'captcha-src' && name !== 'config-url');
+  return { origins: [...new Set(origins.map(({ address }) => address.origin))], captcha };
 }
 
 /** What the page loads from an address, as a directive of its policy. */
 const DIRECTIVES = {
   'api-base': 'connect-src',
-  'config-url': 'connect-src',
   'provider-logo': 'img-src',
   'captcha-src': 'script-src',
 } as const;

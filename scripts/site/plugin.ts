@@ -4,7 +4,7 @@ import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
 import { codeWithMap } from '../source-maps.ts';
 import type { Site } from './check.ts';
-import { configuredPage, foreignOrigins } from './page.ts';
+import { configuredPage, foreignAddresses } from './page.ts';
 
 /** Writes the configuration into the standalone page. The other pages and the libraries do not have it. */
 export function sitePlugin(site: Site): Plugin {
@@ -12,10 +12,14 @@ export function sitePlugin(site: Site): Plugin {
     name: 'site',
     apply: ({ build }) => !build?.lib && !build?.ssr,
     transform(code, id) {
-      const origins = foreignOrigins(site);
-      if (!id.endsWith('/elements/login-portal.ts') || origins.length === 0) return undefined;
-      const lines = `import { trustOrigins } from './trust.ts';\ntrustOrigins(${JSON.stringify(origins)});\n`;
-      return codeWithMap(new MagicString(code).prepend(lines));
+      const { origins, captcha } = foreignAddresses(site);
+      if (!id.endsWith('/elements/login-portal.ts') || (origins.length === 0 && !captcha)) return undefined;
+      const lines = [
+        `import { trustCaptcha, trustOrigins } from './trust.ts';`,
+        `trustOrigins(${JSON.stringify(origins)});`,
+        captcha && `trustCaptcha(${JSON.stringify(captcha)});`,
+      ];
+      return codeWithMap(new MagicString(code).prepend(`${lines.filter(Boolean).join('\n')}\n`));
     },
     transformIndexHtml: {
       order: 'pre',

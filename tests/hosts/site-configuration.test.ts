@@ -13,7 +13,6 @@ test.describe.configure({ mode: 'default' });
 
 const BASE = '/sign-in/';
 const API = 'https://api.example';
-const SETTINGS = 'https://settings.example';
 const folder = mkdtempSync(join(tmpdir(), 'login-portal-site-'));
 
 test.beforeAll(() => {
@@ -23,7 +22,7 @@ test.beforeAll(() => {
     base: '/replaced-by-the-variable/',
     'api-base': API,
     'privacy-url': 'https://acme.example/privacy?a=1&b=2',
-    'config-url': `${SETTINGS}/portal`,
+    'config-url': `${API}/settings`,
     'provider-name': 'Acme',
     'provider-url': 'https://acme.example/',
     'provider-logo': '/acme.svg',
@@ -42,11 +41,6 @@ test.afterAll(() => rmSync(folder, { recursive: true }));
 test.beforeEach(async ({ host, page }) => {
   host.ownsPage = true;
   await page.route(`${HOST}/acme.svg`, (route) => route.fulfill({ path: 'standalone/icon.svg' }));
-  await page.route(`${SETTINGS}/**`, (route) => {
-    const headers = { 'Access-Control-Allow-Origin': HOST, 'Access-Control-Allow-Credentials': 'true' };
-    const data = { ...(host.replies['GET /api/v1/settings/config'] as object), version: '8.1.0' };
-    return route.fulfill({ headers, json: { status: 'OK', data } });
-  });
   await page.route(`${HOST}${BASE}**`, (route) => {
     const file = join(folder, new URL(route.request().url()).pathname.slice(BASE.length));
     const isFile = existsSync(file) && file.includes('assets');
@@ -55,7 +49,11 @@ test.beforeEach(async ({ host, page }) => {
   await page.route(`${API}/**`, (route) => {
     const { pathname } = new URL(route.request().url());
     const headers = { 'Access-Control-Allow-Origin': HOST, 'Access-Control-Allow-Credentials': 'true' };
-    const data = host.replies[`${route.request().method()} ${pathname}`];
+    // Without a name, so that the page keeps its title.
+    const { members } = host.replies['GET /api/v1/settings/config'] as { members: object };
+    const settings = { members, version: '8.1.0' };
+    const data =
+      pathname === '/settings' ? settings : host.replies[`${route.request().method()} ${pathname}`];
     return route.fulfill({ headers, json: { status: 'OK', data } });
   });
 });

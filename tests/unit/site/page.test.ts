@@ -4,7 +4,12 @@ import { PAGE_POLICY } from '../../../demo/backend/http/content-security-policy.
 import { elements } from '../../../scripts/api/public-api.ts';
 import { checkSite, type Site } from '../../../scripts/site/check.ts';
 import { NOT_OPTIONS, SITE_OPTIONS } from '../../../scripts/site/options.ts';
-import { configuredPage, foreignOrigins, portalAttributes, sitePolicy } from '../../../scripts/site/page.ts';
+import {
+  configuredPage,
+  foreignAddresses,
+  portalAttributes,
+  sitePolicy,
+} from '../../../scripts/site/page.ts';
 
 const page = readFileSync('index.html', 'utf8');
 
@@ -50,10 +55,10 @@ test('a text is not read as a replacement pattern', () => {
   expect(html).toContain('provider-name="$`"');
 });
 
-test('the page trusts the origins of the addresses that must be on a trusted one', () => {
+test('the page trusts the origins of addresses, and the address of the captcha', () => {
   const site = {
     'api-base': 'https://api.example/v2',
-    'config-url': 'https://settings.example/portal',
+    'config-url': 'https://api.example/portal',
     'member-url': 'https://api.example/member',
     'admin-url': '/admin',
     'registration-success-url': 'https://welcome.example/',
@@ -62,16 +67,17 @@ test('the page trusts the origins of the addresses that must be on a trusted one
     'provider-url': 'https://provider.example/',
     'provider-logo': 'https://provider.example/logo.svg',
   };
-  expect(foreignOrigins(site)).toEqual([
-    'https://api.example',
-    'https://settings.example',
-    'https://captcha.example',
-    'https://welcome.example',
-  ]);
+  expect(foreignAddresses(site)).toEqual({
+    origins: ['https://api.example', 'https://welcome.example'],
+    captcha: 'https://captcha.example/api.js',
+  });
 });
 
-test("the captcha's usual address does not make its whole origin trusted", () => {
-  expect(foreignOrigins({ 'captcha-src': 'https://www.google.com/recaptcha/api.js' })).toEqual([]);
+test("the captcha's usual address needs no trust", () => {
+  expect(foreignAddresses({ 'captcha-src': 'https://www.google.com/recaptcha/api.js' })).toEqual({
+    origins: [],
+    captcha: undefined,
+  });
 });
 
 test('the policy allows what the page loads from other origins', () => {

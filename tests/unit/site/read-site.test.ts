@@ -40,6 +40,11 @@ test.each([
     '{ "captcha-src": "javascript:alert(1)" }',
     'Expected a path such as /start, or an address that begins with',
   ],
+  [
+    '{ "api-base": "https://api.example", "config-url": "https://www.example/config" }',
+    'config-url is not on the origin of api-base.',
+  ],
+  ['{ "config-url": "https://www.example/config" }', 'config-url is not on the origin of api-base.'],
   ['{ "tite": "Acme" }', 'tite is not an option. Did you mean title?'],
   ['{ "providerLogo": "/logo.svg" }', 'providerLogo is not an option. Did you mean provider-logo?'],
   ['{ "config_url": "/config" }', 'config_url is not an option. Did you mean config-url?'],
