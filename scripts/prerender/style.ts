@@ -4,7 +4,7 @@ import { PurgeCSS } from 'purgecss';
 /** Rules for the time before hydration. */
 const BEFORE = `
 .root[hidden] { display: none }
-.root[data-prerendered] { display: block !important; color-scheme: inherit }
+.root[data-prerendered] { display: flex !important; color-scheme: inherit }
 @media (scripting: none) { .root[data-prerendered] { display: none !important } }
 .alert { animation-duration: 0s }
 `;

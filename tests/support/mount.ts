@@ -1,7 +1,7 @@
 /* Adds elements to the page and removes them after the test. */
 
 /** The content security policy allows this Trusted Types policy to tests only. */
-const testPolicy = trustedTypes.createPolicy('tests', {
+export const testPolicy = trustedTypes.createPolicy('tests', {
   createHTML: (html) => html,
   createScriptURL: (url) => url,
 });
