@@ -37,7 +37,7 @@ function withoutWords(context, next) {
   const [, failure, file = ''] = /^\/dist-words-(missing|pending)(\/.*)$/.exec(context.path) ?? [];
   if (!failure) return next();
   context.path = `/dist${file}`;
-  if (!/_virtual_words-|\.strength\.js$/.test(file)) return next();
+  if (!/\/words-|\.strength\.js$/.test(file)) return next();
   if (failure === 'pending') return new Promise(() => {});
   context.status = 404;
 }

@@ -65,6 +65,11 @@ export const wordLists = (): Plugin => ({
   name: 'word-lists',
   resolveId: (id) => (id.startsWith('virtual:word') ? `\0${id}` : undefined),
   load: (id) => (id.startsWith('\0virtual:word') ? wordListModule(id.slice(1)) : undefined),
+  // Otherwise `_virtual_words-…`: Jekyll and others do not publish files that begin with an underscore.
+  outputOptions: (options) => ({
+    ...options,
+    sanitizeFileName: (name) => name.replace(/^\0virtual:/, '').replace(/[^\w.-]/g, '_'),
+  }),
 });
 
 /** In the one file: a single short list replaces the lists by language. */

@@ -14,8 +14,8 @@ for (const [name, response] of Object.entries(MISSING_FILE))
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
     const files = await reportedFiles(page);
     const missing: string[] = [];
-    await page.route(/\/assets\/(cookie-banner|animation|engine|.*words-)/, (route) => {
-      missing.push(/assets\/(?:_virtual_)?([a-z]+)/.exec(route.request().url())?.[1] ?? '');
+    await page.route(/\/assets\/(cookie-banner|animation|engine|words-)/, (route) => {
+      missing.push(/assets\/([a-z]+)/.exec(route.request().url())?.[1] ?? '');
       return route.fulfill(response);
     });
     await page.emulateMedia({ reducedMotion: 'no-preference' });

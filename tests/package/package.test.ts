@@ -43,6 +43,13 @@ test('every entry point is a packed file', () => {
   expect(filesOf(exports).filter((path) => globSync(path, { cwd: folder }).length === 0)).toEqual([]);
 });
 
+// Jekyll and others do not publish them.
+test('no file of dist/ begins with an underscore or a dot', () => {
+  const files = globSync('dist/**', { cwd: folder });
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((path) => /^[_.]/.test(basename(path)))).toEqual([]);
+});
+
 test('every packed asset belongs to the standalone page', () => {
   const files = globSync('dist/{index.html,assets/*}', { cwd: folder });
   const texts = files.map((path) => readFileSync(join(folder, path), 'utf8'));

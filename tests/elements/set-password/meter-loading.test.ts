@@ -11,7 +11,7 @@ import { waitFor } from '../../support/wait-for.ts';
 const loaded = () =>
   performance
     .getEntriesByType('resource')
-    .map(({ name }) => /(engine|(?<=virtual_)words-\w+)-[\w-]+\.js$/.exec(name)?.[1])
+    .map(({ name }) => /(engine|words-\w+)-[\w-]+\.js$/.exec(name)?.[1])
     .filter((name) => name !== undefined)
     .sort();
 
