@@ -17,6 +17,7 @@ export default defineConfig({
   plugins: [react(), wordLists(), smallStrengthEngine, modulePreload(), sitePlugin(site)],
   // Its file for browsers is not a module and would need helpers of the bundler.
   resolve: { alias: { dlv: 'dlv/dist/dlv.es.js' } },
+  define: { RENDERER: '"React"' },
   css: { postcss: { plugins: [jitProps({ ...emProps, custom_selector: ':host, [rendering=light]' })] } },
   build: {
     target: Object.entries(TARGETS).map((target) => target.join('')),

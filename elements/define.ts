@@ -15,7 +15,7 @@ import { trust } from '../src/app/page/trusted-origins.ts';
 import type { LoadScreen } from '../src/app/prerendered.ts';
 import { camelCase } from '../src/kit/camel-case.ts';
 import type { PortalEvents } from '../src/services/host-events.ts';
-import { isClobbered } from './clobbering.ts';
+import { isBindReplaced, isClobbered } from './clobbering.ts';
 
 export interface ElementDefinition {
   tag: `${string}-${string}`;
@@ -69,7 +69,7 @@ export function defineElement({ tag, attributes, render, isLight, loadScreen }: 
 
     override connectedCallback() {
       // After a move the app is still mounted.
-      if (this.#mounted || !this.shadowRoot || isClobbered(this.ownerDocument)) return;
+      if (this.#mounted || !this.shadowRoot || isClobbered(this.ownerDocument) || isBindReplaced()) return;
       // Not in the constructor, because an element that is upgraded is not notified of attributes that are set there.
       readEarlyProperties(this, attributes);
       warnOfMisspellings(this, attributes);
@@ -108,9 +108,9 @@ export function defineElement({ tag, attributes, render, isLight, loadScreen }: 
       });
     }
 
-    /** The new document does not have the style sheets of the element. */
+    /** The new document does not have the style sheets of the element. Not an `Event`, which MooTools replaces. */
     adoptedCallback() {
-      this.shadowRoot?.dispatchEvent(new Event('adopted'));
+      this.shadowRoot?.dispatchEvent(new CustomEvent('adopted'));
     }
 
     /** Replaces r2wc's, which would mount an element that is not connected yet. */

@@ -43,7 +43,7 @@ const estimateFromFile = {
 };
 
 /** What all builds of a renderer have in common. */
-const common = ({ alias, plugins }: Renderer, mode: 'production' | 'development') =>
+const common = ({ name, alias, plugins }: Renderer, mode: 'production' | 'development') =>
   ({
     mode,
     logLevel: 'warn',
@@ -52,6 +52,7 @@ const common = ({ alias, plugins }: Renderer, mode: 'production' | 'development'
       'process.env.NODE_ENV': JSON.stringify(mode),
       // React asks for it. Parcel would install a package that provides it.
       process: 'undefined',
+      RENDERER: JSON.stringify(name),
     },
     plugins: [...plugins, minify],
     resolve: { alias: Object.entries(alias).map(([find, replacement]) => ({ find, replacement })) },

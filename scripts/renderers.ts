@@ -5,6 +5,7 @@ import { codeWithMap } from './source-maps.ts';
 
 /** A library that renders the elements, and the folder of the outputs that are built with it. */
 export interface Renderer {
+  name: 'React' | 'Preact';
   outDir: string;
   /** The packages that replace imports of the source, for `resolve.alias`. */
   alias: Record<string, string>;
@@ -38,8 +39,16 @@ const namespaceImports: Plugin = {
 
 /** Every output is built once with each renderer, from the same source. */
 export const RENDERERS: readonly Renderer[] = [
-  { outDir: 'dist', alias: {}, plugins: [], pages: ['index.html', 'demo.html'], hasExternal: true },
   {
+    name: 'React',
+    outDir: 'dist',
+    alias: {},
+    plugins: [],
+    pages: ['index.html', 'demo.html'],
+    hasExternal: true,
+  },
+  {
+    name: 'Preact',
     outDir: 'dist/compact',
     alias: preact,
     plugins: [namespaceImports],

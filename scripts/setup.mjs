@@ -5,6 +5,7 @@
 import { ensureChromium } from './chromium.mjs';
 import { ensureEngines } from './engines.mjs';
 import { ensureLanguages } from './languages.mjs';
+import { ensureOldLibraries } from './old-libraries.mjs';
 import { ensurePackages } from './packages.mjs';
 import { say } from './run.mjs';
 import { ensureWebServers, WEB_SERVERS } from './web-servers.mjs';
@@ -24,6 +25,7 @@ try {
   ensurePackages();
   if (process.argv.includes('--browser')) ensureChromium();
   if (process.argv.includes('--engines')) ensureEngines();
+  if (process.argv.includes('--old-libraries')) ensureOldLibraries();
   if (process.argv.includes('--web-servers')) ensureWebServers(WEB_SERVERS);
   else if (process.argv.includes('--nginx')) ensureWebServers(['nginx']);
   if (process.argv.includes('--languages')) ensureLanguages();

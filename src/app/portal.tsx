@@ -1,6 +1,6 @@
 import { type MouseEvent, useContext, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { documentMember } from '../kit/document.ts';
+import { documentAccessors, documentMember } from '../kit/document.ts';
 import { isReload } from '../kit/is-reload.ts';
 import { applyThemeColor } from '../kit/theme-color.ts';
 import type { Navigation } from '../services/navigation.ts';
@@ -137,7 +137,7 @@ function PageTitle() {
   const { configuration } = useServices();
   const name = useValue(configuration)?.applicationName;
   useEffect(() => {
-    if (name) Reflect.set(Document.prototype, 'title', name, document);
+    if (name) Reflect.set(documentAccessors(), 'title', name, document);
   }, [name]);
   return null;
 }

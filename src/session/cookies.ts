@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie';
-import { documentMember } from '../kit/document.ts';
+import { documentAccessors, documentMember } from '../kit/document.ts';
 
 const { read = decodeURIComponent, write = encodeURIComponent } = Cookies.converter;
 
@@ -44,7 +44,7 @@ export function writeCookie(
     if (isDisturbed()) {
       const end = (age && `; max-age=${age}`) + (secure ? '; secure' : '');
       const text = `${name}=${write(value, name)}; path=/; sameSite=Lax${end}`;
-      Reflect.set(Document.prototype, 'cookie', text, document);
+      Reflect.set(documentAccessors(), 'cookie', text, document);
     } else Cookies.set(name, value, { sameSite: 'Lax', 'max-age': age, secure });
   } catch {
     // The elements of the page share the choice in a store.

@@ -39,6 +39,7 @@ async function bundle(path: string): Promise<string> {
     define: {
       'process.env.NODE_ENV': '"development"',
       'process.env.PORTAL_DIST': JSON.stringify(testedBuild.outDir),
+      RENDERER: JSON.stringify(testedBuild.name),
     },
     // The test runner serves these itself.
     external: ['/__web*'],

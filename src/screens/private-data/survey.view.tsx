@@ -22,7 +22,8 @@ export function Survey({ entries }: { entries: readonly unknown[] }) {
   const t = useText();
   const count = useGrowingCount(entries.length, BATCH);
   if (entries.length === 0) return <p>{t('No survey data was found.')}</p>;
-  const batches = Array.from({ length: Math.ceil(count / BATCH) }, (_, index) => index * BATCH);
+  // Not `Array.from`, which Prototype and MooTools replace with functions that do not map.
+  const batches = [...Array(Math.ceil(count / BATCH)).keys()].map((index) => index * BATCH);
   return batches.map((start) => <Batch key={start} entries={entries} start={start} />);
 }
 

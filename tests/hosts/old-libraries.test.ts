@@ -1,0 +1,104 @@
+/* Prototype and MooTools as Debian ships them. */
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright/test';
+import { missingOldLibraries, type OldLibrary, oldLibraryFile } from '../../scripts/old-libraries.mjs';
+import { PERSON, surveyEntries } from '../support/person.ts';
+import { ALL, SAVED } from './actions.ts';
+import { expectUsable, XSRF } from './expectations.ts';
+import { expect, test } from './host-test.ts';
+import { VOUCHER } from './replies.ts';
+import { BUNDLE, moduleScripts, type Site } from './site.ts';
+
+const MISSING = missingOldLibraries();
+test.skip(MISSING !== undefined, MISSING);
+
+const COMPACT = BUNDLE.replace('/dist/', '/dist/compact/');
+const WARNING = /Function\.prototype\.bind/;
+
+/** The script tag of a library. */
+function library(host: Site, name: OldLibrary): string {
+  host.replace(`/${name}.js`, readFileSync(oldLibraryFile(name), 'utf8'));
+  return `<script src="/${name}.js"></script>`;
+}
+
+/** Adds all elements to a page with these scripts. */
+async function openAll(host: Site, page: Page, head: string): Promise<void> {
+  await host.open({ head });
+  await host.resetFootprint();
+  await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), ALL);
+}
+
+for (const [title, name, load] of [
+  ['Prototype is loaded before', 'prototype', (library: string) => library + BUNDLE],
+  ['Prototype is loaded after', 'prototype', (library: string) => BUNDLE + library],
+  ['Prototype is loaded before the compact build of', 'prototype', (library: string) => library + COMPACT],
+  ['MooTools is loaded before the compact build of', 'mootools', (library: string) => library + COMPACT],
+  ['MooTools is loaded after the compact build of', 'mootools', (library: string) => COMPACT + library],
+] as const)
+  test(`the elements work and send correct data if ${title} the portal’s script`, async ({ host, page }) => {
+    await page.context().addCookies([XSRF]);
+    await openAll(host, page, load(library(host, name)));
+    await expectUsable(host, page);
+    // With MooTools the test cannot read the names of the cookies.
+    if (name === 'mootools') host.saved = { cookies: [], storage: SAVED.storage };
+  });
+
+for (const [title, name, script] of [
+  ['Prototype', 'prototype', BUNDLE],
+  ['MooTools and the compact build', 'mootools', COMPACT],
+] as const) {
+  test(`the answers may contain lists on a page with ${title}`, async ({ host, page }) => {
+    host.replies[`POST /api/v1/vouchers/${VOUCHER}/info`] = {
+      action: 'incomplete',
+      require: ['firstname', 'lastname', 'product', 'language'],
+      product: [{ id: 'one', title: 'Work style' }],
+      language: ['de', 'en'],
+    };
+    await openAll(host, page, library(host, name) + script);
+    const voucher = page.locator('voucher-redeem');
+    await voucher.getByLabel('Voucher code').fill(VOUCHER);
+    await voucher.getByLabel('Email address').fill('ada@example.org');
+    await voucher.getByLabel('Email address').press('Enter');
+    await expect(voucher.getByRole('radio', { name: 'Work style' })).toBeVisible();
+    await expect(voucher.getByRole('radio', { name: 'Deutsch' })).toBeVisible();
+    await expect(page.locator('login-portal').getByRole('button', { name: /Google/ })).toBeVisible();
+  });
+
+  test(`the portal’s own page shows the personal data and its title with ${title}`, async ({
+    host,
+    page,
+  }) => {
+    host.ownsPage = true;
+    host.replies['GET /api/v1/token/k3y'] = { type: 'pdaccess' };
+    host.replies['GET /api/v1/members/personaldata/k3y'] = {
+      personal: PERSON,
+      extra: {},
+      survey: surveyEntries(2, 3),
+    };
+    const head = library(host, name) + script;
+    await host.open({ head, body: '<login-portal></login-portal>' }, '/login/token/k3y');
+    await expect(page.getByRole('cell', { name: '1.2' })).toBeVisible();
+    await expect(page).toHaveTitle('Compass');
+  });
+}
+
+for (const [title, load] of [
+  ['before the one file', (library: string) => library + BUNDLE],
+  ['after the one file', (library: string) => BUNDLE + library],
+  ['before the modules', (library: string) => library + moduleScripts(['login-portal', 'voucher-redeem'])],
+] as const)
+  test(`the elements show nothing, fire no event and warn once if MooTools is loaded ${title}`, async ({
+    host,
+    page,
+  }) => {
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
+    await page.addInitScript(() => {
+      document.addEventListener('portal-ready', () => console.log('portal-ready'));
+    });
+    await openAll(host, page, load(library(host, 'mootools')));
+    await expect.poll(() => messages).toEqual([expect.stringMatching(WARNING)]);
+    const content = await page.locator('voucher-redeem').evaluate((element) => element.shadowRoot?.innerHTML);
+    expect(content).toBe('');
+    expect(messages).toHaveLength(1);
+  });
