@@ -16,6 +16,7 @@ import type { LoadScreen } from '../src/app/prerendered.ts';
 import { camelCase } from '../src/kit/camel-case.ts';
 import type { PortalEvents } from '../src/services/host-events.ts';
 import { isBindReplaced, isClobbered } from './clobbering.ts';
+import { renderer } from './renderer.ts';
 
 export interface ElementDefinition {
   tag: `${string}-${string}`;
@@ -43,7 +44,7 @@ type Mounted = CustomElementConstructor & {
  */
 export function defineElement({ tag, attributes, render, isLight, loadScreen }: ElementDefinition): void {
   if (typeof customElements === 'undefined') return;
-  warnOfVersions();
+  warnOfCopies();
   // The one file has `script.ts` instead. A bundler may have left the path of a file here.
   if (import.meta.url) trust(import.meta.url);
   if (customElements.get(tag)) return;
@@ -136,12 +137,17 @@ export function defineElement({ tag, attributes, render, isLight, loadScreen }: 
   customElements.define(tag, PortalElement);
 }
 
-/** Two versions work on the same page if they define different elements, but the page's author should know. */
-function warnOfVersions() {
+/** Two copies work on the same page if they define different elements, but the page's author should know. */
+function warnOfCopies() {
   const page = registry();
   page.version ??= version;
+  page.renderer ??= renderer;
   if (page.version !== version)
     warnOnce(`login-portal ${page.version} is on this page already and is used instead of ${version}.`);
+  if (page.renderer !== renderer)
+    warnOnce(
+      `login-portal is on this page with ${page.renderer} and with ${renderer}. One of them is enough.`,
+    );
 }
 
 /** HTML has no capital letters in the names of attributes, so `campaignId` is read as `campaignid`. */

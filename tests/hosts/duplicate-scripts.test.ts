@@ -76,6 +76,22 @@ for (const [versions, prepare, warningCount] of [
   });
 }
 
+test('one warning says that two renderers are on the page, and both copies work', async ({ host, page }) => {
+  host.saved = SAVED;
+  const warnings = warningsOf(page);
+  const compact = moduleScripts(['self-register', 'forgot-password']).replaceAll('/dist/', '/dist/compact/');
+  await host.open({
+    head: moduleScripts(['voucher-redeem']) + compact + BUNDLE.replace('>', ' defer>'),
+    body: ALL,
+  });
+  await expectShown(page);
+  expect(warnings).toEqual([
+    'login-portal is on this page with React and with Preact. One of them is enough.',
+  ]);
+  expect(host.calls()).toEqual(INITIAL_CALLS);
+  await choosePreferences(page);
+});
+
 test('the elements work on a page that uses the key of their registry for something else', async ({
   host,
   page,

@@ -35,6 +35,8 @@ export interface Registry {
   policy?: { createScriptURL(url: string): string } | undefined;
   /** The version of the first copy. */
   version?: string;
+  /** The library that renders the elements of the first copy. */
+  renderer?: string;
 }
 
 /** Copies of any version share this value, so a change of {@link Registry} other than an addition requires another number. */
