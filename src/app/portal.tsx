@@ -88,7 +88,9 @@ function Routed({ host, scope, config, dark, memory }: RoutedProps) {
   useEffect(() => {
     if (!loaded) return;
     if (loaded.first) emit('portal-ready', { element: host.element.localName });
-    emit('portal-route', { path: loaded.location.path });
+    const { path, route } = loaded.location;
+    // Some hosts, such as Qwik City, add a slash to every address.
+    emit('portal-route', { path: route.publicPath ?? path.replace(/\/+$/, '') });
   }, [loaded, emit, host]);
 
   return (

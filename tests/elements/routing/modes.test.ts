@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { fakeFetch } from '../../support/fake-fetch.ts';
+import { eventDetails, recordEvents } from '../../support/host-events.ts';
 import { setUrl } from '../../support/location.ts';
 import { loadElements } from '../../support/mount.ts';
 import { button, field, find } from '../../support/shadow.ts';
@@ -39,6 +40,16 @@ describe('the routing of a portal', () => {
     button(element, 'Forgot password?').click();
     await waitForStage(element, 'idle');
     expect(path()).to.equal('/login/forgotpw?cat=any');
+  });
+
+  it('reports a path without the slash that the host page adds', async () => {
+    setUrl('/login/forgotpw/');
+    fakeFetch();
+    const events = recordEvents(document);
+    await waitForStage(await open('<login-portal></login-portal>'), 'idle');
+    await waitFor(() => eventDetails(events, 'portal-route').length > 0);
+    expect(eventDetails(events, 'portal-route')).to.deep.equal([{ path: 'forgotpw' }]);
+    expect(location.pathname).to.equal('/login/forgotpw/');
   });
 
   it('does not change the URL outside the base', async () => {
