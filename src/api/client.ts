@@ -40,7 +40,7 @@ export interface ClientOptions {
   /** The page's own origin. Only requests to it carry the anti-forgery header (D16). */
   origin: string;
   antiForgeryToken: () => string | undefined;
-  /** Called if a request to another origin fails without a response: there is no network, or a CORS header is missing. */
+  /** Called if a request fails without a response: there is no network, or a CORS header is missing. */
   onNoResponse?: (method: string) => void;
   /** Writes to the console, for the author of the page. */
   warn?: (text: string) => void;
@@ -85,7 +85,7 @@ export function createClient({ base, origin, antiForgeryToken, onNoResponse, war
       limit = firstOf([AbortSignal.timeout(TIME_LIMIT), ...(signal ? [signal] : [])]);
       answer = await (init.method === 'GET' ? withRetry(attempt, limit.signal) : attempt());
     } catch {
-      if (url.origin !== origin && !limit?.signal.aborted) onNoResponse?.(init.method);
+      if (!limit?.signal.aborted) onNoResponse?.(init.method);
       return fail({ kind: 'unreachable' });
     } finally {
       limit?.release();

@@ -1,7 +1,7 @@
 import { ALL, choosePreferences, completeForms } from './actions.ts';
 import { expectSent } from './expectations.ts';
 import { expect, test } from './host-test.ts';
-import { BUNDLE } from './site.ts';
+import { BUNDLE, HOST } from './site.ts';
 
 const FRAME =
   '<iframe sandbox="allow-scripts allow-forms" src="/framed" width="1000" height="2500"></iframe>';
@@ -38,4 +38,21 @@ test('the portalâ€™s links change its screen in a sandboxed frame at the portalâ
   await expect(frame.getByRole('heading', { name: 'Forgot Password' })).toBeVisible();
   await frame.getByRole('link', { name: 'Back to Login' }).click();
   await expect(frame.getByRole('heading', { name: 'Login', exact: true })).toBeVisible();
+});
+
+test('the console names the origin "null" if the server does not allow a sandboxed frame', async ({
+  host,
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/blocked by CORS policy/);
+  // Its own server, to which the frame is another origin.
+  const headers = { 'Access-Control-Allow-Origin': HOST };
+  await page.route('**/api/**', (route) => route.fulfill({ headers, json: {} }));
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  host.serve('/framed', { head: BUNDLE, body: '<login-portal></login-portal>' });
+  await host.open({ body: FRAME });
+  await expect(page.frameLocator('iframe').getByRole('button').first()).toBeVisible();
+  await expect.poll(() => lines.join('\n')).toContain('"Access-Control-Allow-Origin: null" is missing');
 });

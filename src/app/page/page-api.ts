@@ -20,7 +20,10 @@ export function pageApi(base: URL): PageApi {
     origin: pageOrigin(),
     // Another host of the same site cannot set a cookie with this prefix.
     antiForgeryToken: () => readCookie('__Host-XSRF-TOKEN') ?? readCookie('XSRF-TOKEN'),
-    onNoResponse: (method) => void share('no answer', () => logUnreachable(client, method)),
+    onNoResponse(method) {
+      // To a sandboxed frame and a page of `file://`, whose origin is "null", its own server is another origin, too.
+      if (base.origin !== self.origin) void share('no answer', () => logUnreachable(client, method));
+    },
     warn: warnOnce,
   });
   const api: PageApi = {
@@ -55,7 +58,7 @@ async function logUnreachable(client: Client, method: string) {
   try {
     const { explainUnreachable } = await import('../../api/explain-unreachable.ts');
     const address = client.resolve(['settings', 'config', 'short']);
-    const reason = address && (await explainUnreachable(address, location.origin, method));
+    const reason = address && (await explainUnreachable(address, self.origin, method));
     if (reason) warnOnce(reason);
   } catch {
     // The code of the explanation did not load.
