@@ -1,0 +1,42 @@
+/* The recipe for a form in a dialog, as docs/embedding.md shows it. */
+import { readFileSync } from 'node:fs';
+import { EMAIL } from './actions.ts';
+import { expect, test } from './host-test.ts';
+import { VOUCHER } from './replies.ts';
+import { BUNDLE } from './site.ts';
+
+const [, RECIPE = ''] =
+  /### In a dialog\n.*?```html\n(.*?)```/s.exec(readFileSync('docs/embedding.md', 'utf8')) ?? [];
+
+test('a dialog closes when its form has succeeded, and has an empty form when it opens again', async ({
+  host,
+  page,
+}) => {
+  await host.open({ head: BUNDLE, body: RECIPE });
+  const opener = page.getByRole('button', { name: 'Redeem a voucher' });
+  const dialog = page.getByRole('dialog');
+  const code = dialog.getByLabel('Voucher code');
+  const email = dialog.getByLabel('Email address');
+  for (const attempt of ['first', 'second']) {
+    await opener.click();
+    expect((await dialog.boundingBox())?.width, attempt).toBeGreaterThan(400);
+    await expect(email).toHaveValue('');
+    await code.fill(VOUCHER);
+    await email.fill(EMAIL);
+    await email.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('status')).toHaveText('Your voucher has been accepted.');
+    await expect(opener).toBeFocused();
+  }
+});
+
+test('Escape closes the dialog and keeps what was typed', async ({ host, page }) => {
+  await host.open({ head: BUNDLE, body: RECIPE });
+  await page.getByRole('button', { name: 'Redeem a voucher' }).click();
+  const email = page.getByRole('dialog').getByLabel('Email address');
+  await email.fill(EMAIL);
+  await page.keyboard.press('Escape');
+  await expect(email).toBeHidden();
+  await page.getByRole('button', { name: 'Redeem a voucher' }).click();
+  await expect(email).toHaveValue(EMAIL);
+});
