@@ -62,7 +62,7 @@ const BUDGETS: Record<string, Record<string, number>> = {
 };
 
 /** Bytes of the programs in dist/bin/. */
-const TOOL_BUDGETS: Record<string, number> = { conformance: 12_700, mock: 70_600 };
+const TOOL_BUDGETS: Record<string, number> = { conformance: 12_700, mock: 71_900 };
 
 /** Bytes of the chunk of one screen in the page build. */
 const LAZY_SCREEN = 6_800;

@@ -27,9 +27,10 @@ const slowRounds = [
   ['test:flows'],
   ['bench:check'],
 ];
-const samples = [['test:compact-sample', 'test:engines-sample']];
+const samples = [['test:compact-sample', 'test:engines-sample'], ['test:loose-sample']];
 /** What the samples stand for, and tests with software that is not part of the project. */
 const whole = [
+  ['test:loose'],
   ['test:compact'],
   ['test:hosts-all'],
   ['test:hosts-real'],

@@ -22,6 +22,7 @@ import { crossOrigin } from './http/cross-origin.ts';
 import { rejectCrossSite } from './http/cross-site.ts';
 import { notFound, onError, wrongMethod } from './http/responses.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { looseAnswers } from './loose/loose-answers.ts';
 import { areaPages } from './pages/areas.ts';
 import { builtFiles, siteFiles } from './pages/built-files.ts';
 import { captchaScript } from './pages/captcha.ts';
@@ -38,6 +39,7 @@ export function createApp(options: BackendOptions = {}): Hono {
   app.notFound(notFound);
   app.use(compress());
   app.use(securityHeaders(backend));
+  if (options.loose) app.use('/api/*', looseAnswers(backend));
   if (backend.allowedOrigins.length > 0) app.use('/api/*', crossOrigin(backend));
   app.use(methodNotAllowed({ app, onMethodNotAllowed: wrongMethod }));
   app.use(limitBody);

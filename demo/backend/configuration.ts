@@ -23,6 +23,8 @@ export interface Configuration {
   readonly allowPublic?: boolean | undefined;
   /** The scrypt parameter N for new passwords; see store/passwords.ts. Tests lower it. */
   readonly passwordCost?: number | undefined;
+  /** Makes the calls answer as another server might; see loose/loose-answers.ts. */
+  readonly loose?: boolean | undefined;
 }
 
 export const DEMO_CAPTCHA_KEY = 'compass-demo-key';
@@ -64,5 +66,6 @@ export function readConfiguration(environment: Environment): Configuration {
     origin: readOrigin('ORIGIN', environment.ORIGIN),
     proxies: readCount('PROXIES', environment.PROXIES),
     allowPublic: isOn('ALLOW_PUBLIC'),
+    loose: isOn('LOOSE'),
   };
 }

@@ -11,7 +11,7 @@ for (const { key, call, path, previous } of [
     path: 'resetpw',
     previous: passwordOf('memberWithPassword'),
   },
-  { key: 'adminNotActivated', call: 'login/user/forgotpw', path: 'activate', previous: 'short' },
+  { key: 'adminNotActivated', call: 'login/user/forgotpw', path: 'activate', previous: 'brief-7' },
 ] as const)
   test(`${path} leaks neither the new password nor its token`, async ({ page, portal, backend }) => {
     const leaks = await watchForLeaks(page);

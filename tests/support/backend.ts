@@ -32,6 +32,8 @@ interface TestFixtures {
 interface WorkerFixtures {
   /** The folder of the build. */
   dist: string;
+  /** Whether the calls answer as another server might. */
+  loose: boolean;
   /** A web server in front of the backend, with the configuration in examples/hosting/. */
   hosting: WebServerName | undefined;
   seededDatabase: string;
@@ -39,6 +41,8 @@ interface WorkerFixtures {
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   dist: [testedBuild.outDir, { option: true, scope: 'worker' }],
+
+  loose: [false, { option: true, scope: 'worker' }],
 
   hosting: [undefined, { option: true, scope: 'worker' }],
 
@@ -59,17 +63,22 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   allowedOrigins: [[], { option: true }],
   rendering: ['shadow', { option: true }],
 
-  backend: async ({ dist, hosting, seededDatabase, members, allowedOrigins, rendering }, use, { testId }) => {
+  backend: async (
+    { dist, hosting, loose, seededDatabase, members, allowedOrigins, rendering },
+    use,
+    { testId },
+  ) => {
     const lightBuild = rendering === 'light' ? createLightBuild() : undefined;
     const database = `${seededDatabase}.${testId}`;
     copyFileSync(seededDatabase, database);
     let passed = 0;
-    const { wrap, violations } = traffic();
+    const { wrap, violations } = traffic(loose);
     const options = {
       dist: lightBuild ?? dist,
       database,
       members,
       allowedOrigins,
+      loose,
       now: () => Date.now() + passed,
       passwordCost: LOW_PASSWORD_COST,
       wrap,

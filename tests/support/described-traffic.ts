@@ -5,8 +5,8 @@ import { answerViolations, findOperation, requestViolations, violationsOf } from
 
 const Refusal: Schema = description.components.schemas.Refusal;
 
-/** Wraps the reference backend. `violations` grows with every call that is not as described. */
-export function traffic(): { wrap: (next: Handler) => Handler; violations: string[] } {
+/** Wraps the reference backend. `violations` grows with every call that is not as described; loose answers never are. */
+export function traffic(loose = false): { wrap: (next: Handler) => Handler; violations: string[] } {
   const violations: string[] = [];
   const wrap =
     (next: Handler): Handler =>
@@ -21,7 +21,7 @@ export function traffic(): { wrap: (next: Handler) => Handler; violations: strin
       const found = match
         ? [
             ...requestViolations(match, headers, body).map((violation) => `sends ${violation}`),
-            ...(await violationsOfAnswer(method, pathname, response.clone())),
+            ...(loose ? [] : await violationsOfAnswer(method, pathname, response.clone())),
           ]
         : ['is not described'];
       violations.push(...found.map((violation) => `${call} ${violation}`));

@@ -38,10 +38,18 @@ export function antiForgery(backend: Backend): MiddlewareHandler {
     await next();
     const isPage = c.res.headers.get('Content-Type')?.startsWith('text/html');
     if (!cookie && isReading && (isPage || isCall(c))) {
-      // Not HttpOnly, because the portal reads the cookie.
-      setCookie(c, COOKIE, token, { path: '/', sameSite: 'Lax', secure: isSecure(backend.origin) });
+      setAntiForgeryCookie(c, backend, token);
     }
   };
+}
+
+/** Not HttpOnly, because the portal reads the cookie. */
+export function setAntiForgeryCookie(
+  c: Context,
+  { origin }: Pick<Backend, 'origin'>,
+  token = randomSecret(),
+): void {
+  setCookie(c, COOKIE, token, { path: '/', sameSite: 'Lax', secure: isSecure(origin) });
 }
 
 async function sentToken(c: Context): Promise<string | undefined> {

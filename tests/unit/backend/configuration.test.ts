@@ -28,6 +28,11 @@ test.each([
   );
 });
 
+test('LOOSE makes the calls answer as another server might', () => {
+  expect(readConfiguration({}).loose).toBe(false);
+  expect(readConfiguration({ LOOSE: '1' }).loose).toBe(true);
+});
+
 test.each([
   [{ USE_CAPTCHA: 'true' }, 'compass-demo-key'],
   [{ USE_CAPTCHA: 'true', CAPTCHA_PUBKEY: ' other-key ' }, 'other-key'],
