@@ -9,6 +9,9 @@ const SLOW = 3000;
 /** Calls whose answers can contain personal data. */
 const PRIVATE = /\/(login|token|members|vouchers)\b/;
 
+/** Refusals can be problem details (RFC 9457). */
+const JSON_TYPE = /^application\/(problem\+)?json\b/;
+
 const callsOf = (exchanges: readonly Exchange[]) =>
   [...new Set(exchanges.map(({ call }) => call))].join(', ');
 
@@ -51,7 +54,7 @@ export const ANSWERS: readonly Check[] = [
     (exchange) =>
       exchange.outcome !== 'broken' &&
       (header(exchange, 'X-Content-Type-Options') !== 'nosniff' ||
-        !header(exchange, 'Content-Type').startsWith('application/json')),
+        !JSON_TYPE.test(header(exchange, 'Content-Type'))),
   ),
   everyAnswer(
     'Answers, status of refusals',

@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import type { Finding } from '../../../api/conformance/finding.ts';
+import { seededPerson } from '../../../demo/backend/seed.ts';
+import { startServer } from '../../../demo/backend/server.ts';
+import { LOW_COST } from '../backend/support.ts';
+
+/** What the kit finds in a server that was started with `LOOSE=1`. Throws if the exit code of the kit is not 0. */
+async function findingsOfLooseServer(): Promise<string[]> {
+  const { email, password } = seededPerson('memberWithPassword');
+  const server = await startServer({ loose: true, passwordCost: LOW_COST });
+  const options = ['--api-only', '--write', '--as', email, '--json'];
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['api/conformance/main.ts', server.url, ...options],
+    { env: { ...process.env, PORTAL_PASSWORD: password ?? '' } },
+  ).finally(() => server.close());
+  const { findings }: { findings: Finding[] } = JSON.parse(stdout);
+  return (
+    findings
+      .map(({ level, what, why }) => `${level} ${what}: ${why}`)
+      // The machine of the tests may be busy.
+      .filter((text) => !text.includes(' Answers, within 3 seconds: '))
+  );
+}
+
+test('the conformance kit only says how loose answers are read', { timeout: 60_000 }, async () => {
+  const findings = await findingsOfLooseServer();
+  expect(findings.filter((text) => !text.startsWith('reads '))).toEqual([]);
+  expect(findings).toEqual(
+    expect.arrayContaining([
+      'reads Every screen, name of the application and registration: GET /api/v1/settings/config data.version is a number, read as a text',
+      'reads Login, buttons of single sign-on: GET /api/v1/settings/config/short data.systempreferences.ssoproviders.2 is a number, expected a string: what differs is ignored',
+      'reads Login, email address of the test account: POST /api/v1/login data.active_member is a string, read as true',
+    ]),
+  );
+});
