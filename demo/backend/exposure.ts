@@ -32,7 +32,7 @@ function isLoopback(host: string): boolean {
 }
 
 /** RFC 6761 reserves `.localhost` and `.test`, so these names belong to a proxy on this machine. */
-function isLocal(origin: string): boolean {
-  const { hostname } = new URL(origin);
+export function isLocal(address: string): boolean {
+  const { hostname } = new URL(address);
   return isLoopback(hostname.replace(/^\[|\]$/g, '')) || /\.(localhost|test)$/.test(hostname);
 }

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { type Backend, MINUTE } from '../backend.ts';
 import { readForm } from '../http/body.ts';
 import { privateCookie } from '../http/cookies.ts';
+import { onlyOwnHost } from '../http/own-host.ts';
 import { signIn } from '../http/session-cookie.ts';
 import { campusIdPage } from '../pages/campus-id.ts';
 import { accountsWithAccess } from '../store/accounts.ts';
@@ -29,12 +30,12 @@ export function ssoCalls(backend: Backend): Hono {
 /** The mock provider: lets the person choose an account and redirects back. */
 export function campusId(backend: Backend): Hono {
   return new Hono()
-    .get(PROVIDER_PATH, (c) => {
+    .get(PROVIDER_PATH, onlyOwnHost, (c) => {
       const state = c.req.query('state');
       if (!isSameSecret(state, stateCookie(backend).read(c))) return returnWithoutState(c);
       return c.html(campusIdPage(c, accountsWithAccess(backend.database), state ?? ''));
     })
-    .post(PROVIDER_PATH, async (c) => {
+    .post(PROVIDER_PATH, onlyOwnHost, async (c) => {
       const form = await readForm(c);
       const expected = stateCookie(backend).read(c);
       stateCookie(backend).remove(c);

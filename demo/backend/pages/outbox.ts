@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Backend } from '../backend.ts';
+import { onlyOwnHost } from '../http/own-host.ts';
 import { notFound } from '../http/responses.ts';
 import { LINK, type Mail } from '../mail/outbox.ts';
 import { type Html, page } from './layout.ts';
@@ -10,11 +11,11 @@ const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 
 /** All sent mails, so that their links can be opened without a mail server. */
 export function outboxPages({ outbox }: Backend): Hono {
   return new Hono()
-    .get('/outbox.json', (c) => {
+    .get('/outbox.json', onlyOwnHost, (c) => {
       c.header('Cache-Control', 'no-store');
       return c.json(outbox.list(c.req.query('to') || undefined));
     })
-    .get('/outbox/:id', (c) => {
+    .get('/outbox/:id', onlyOwnHost, (c) => {
       const html = outbox.html(Number(c.req.param('id')));
       if (html === undefined) return notFound(c);
       // As in a mail program: no scripts, and the styles of the mail.
@@ -24,7 +25,7 @@ export function outboxPages({ outbox }: Backend): Hono {
       );
       return c.html(html);
     })
-    .get('/outbox', (c) => {
+    .get('/outbox', onlyOwnHost, (c) => {
       const to = c.req.query('to') ?? '';
       const mails = outbox.list(to || undefined);
       return c.html(

@@ -144,3 +144,18 @@ test('signing out requires a POST', async () => {
   const answer = await request('/signout');
   expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'POST']);
 });
+
+const LOCAL_PAGES = ['/outbox', '/outbox.json', '/outbox/1', '/campus-id?state=x'];
+
+test.each(LOCAL_PAGES)('%s is refused for another host name that leads to this machine', async (path) => {
+  const { request, outbox } = setUp();
+  await outbox.send({ to: 'a@example.org', subject: 'Secret', text: 'Secret', html: 'Secret' });
+  for (const host of ['rebind.example', 'rebind.example:8080', 'localhost.evil.example', '192.0.2.7']) {
+    const answer = await request(`http://${host}${path}`);
+    expect([host, answer.status]).toEqual([host, 421]);
+    expect(await answer.text()).not.toContain('Secret');
+  }
+  for (const host of ['localhost:8080', '127.0.0.1:8080', '[::1]:8080', 'portal.localhost', 'portal.test']) {
+    expect((await request(`http://${host}${path}`)).status).not.toBe(421);
+  }
+});
