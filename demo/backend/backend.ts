@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { BackgroundTasks } from './background-tasks.ts';
 import type { MembersConfig } from './configuration.ts';
+import type { LogEntry } from './log-entry.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { Passwords } from './store/passwords.ts';
 
@@ -10,6 +11,8 @@ export interface Backend {
   readonly outbox: Outbox;
   readonly passwords: Passwords;
   readonly backgroundTasks: BackgroundTasks;
+  /** Writes a line of the authentication log. */
+  readonly log: (entry: LogEntry) => void;
   /** Milliseconds since 1970. Tests replace it to control time. */
   readonly now: () => number;
   /** The public origin. Links in mails use it and never the Host header of a request. */

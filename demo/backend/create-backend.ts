@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Backend } from './backend.ts';
 import { type BackgroundTasks, createBackgroundTasks } from './background-tasks.ts';
 import { type Configuration, membersConfig } from './configuration.ts';
+import type { LogEntry } from './log-entry.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
 import { openDatabase } from './store/database.ts';
 import { createPasswords, type Passwords } from './store/passwords.ts';
@@ -13,6 +14,8 @@ export interface BackendOptions extends Configuration {
   readonly outbox?: Outbox;
   readonly passwords?: Passwords;
   readonly backgroundTasks?: BackgroundTasks;
+  /** The default writes nothing. */
+  readonly log?: (entry: LogEntry) => void;
   readonly now?: () => number;
   readonly dist?: string;
   readonly isPublic?: boolean;
@@ -27,6 +30,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
     outbox: options.outbox ?? createOutbox({ database, now }),
     passwords: options.passwords ?? createPasswords(options.passwordCost),
     backgroundTasks: options.backgroundTasks ?? createBackgroundTasks(),
+    log: options.log ?? (() => {}),
     dist: resolve(options.dist ?? resolve(import.meta.dirname, '../../dist')),
     members: membersConfig(options.members),
     allowedOrigins: options.allowedOrigins ?? [],

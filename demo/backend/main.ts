@@ -13,6 +13,7 @@ try {
     host: HOST,
     database: DATABASE ?? resolve(import.meta.dirname, 'data/portal.sqlite'),
     smtpUrl,
+    log: (entry) => console.log(JSON.stringify(entry)),
     ...readConfiguration(process.env),
   });
   console.log(startupMessage(server.url, { isPublic: server.isPublic, sendsMail: smtpUrl !== undefined }));

@@ -5,6 +5,7 @@ import { createApp } from './app.ts';
 import { createBackgroundTasks } from './background-tasks.ts';
 import type { Configuration } from './configuration.ts';
 import { validateExposure } from './exposure.ts';
+import type { LogEntry } from './log-entry.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
 import { openDatabase } from './store/database.ts';
 
@@ -20,6 +21,7 @@ export interface ServerOptions extends Configuration {
   readonly dist?: string;
   readonly now?: () => number;
   readonly smtpUrl?: string | undefined;
+  readonly log?: (entry: LogEntry) => void;
   /** Sees every request and answer, and can change both. */
   readonly wrap?: (handler: Handler) => Handler;
 }

@@ -42,7 +42,7 @@ test('Back at the code leads to the password, which is still there', async ({ pa
   await expect(portal.password).toHaveValue(passwordOf('adminWithCode'));
   await portal.password.press('Enter');
   await expect(portal.code).toHaveValue('');
-  await portal.submitCode(codeIn(await mailTo(backend, emailOf('adminWithCode'), 1)));
+  await portal.submitCode(codeIn(await mailTo(backend, emailOf('adminWithCode'), 2)));
   await expect(page).toHaveURL('/admin');
   await page.goBack();
   await expect(portal.email).toBeVisible();

@@ -55,7 +55,10 @@ async function register(
   const known = findAccount(backend.database, 'member', registration.email);
   if (known?.active) return mailExistingMember(backend, reader, known);
   // A person who has not confirmed the address yet gets another link.
-  return mailLink(backend, reader, known ?? createMember(backend, registration), 'registration', origin);
+  const { email, title, firstname, middlename, lastname } = registration;
+  const names = { title, firstname, middlename, lastname };
+  const account = known ?? createMember(backend, email);
+  return mailLink(backend, reader, account, 'registration', origin, names);
 }
 
 /** The checks run in the order of the fields. */

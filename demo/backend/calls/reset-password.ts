@@ -1,15 +1,18 @@
 import { Hono } from 'hono';
 import { string, type } from 'superstruct';
+import { logEvent } from '../authentication-log.ts';
 import type { Backend } from '../backend.ts';
 import { readJson } from '../http/body.ts';
 import { HttpError, retryLater, unknownLink } from '../http/http-error.ts';
 import { ok } from '../http/responses.ts';
+import { passwordChangedMail } from '../mail/mail-templates.ts';
 import { ACCOUNT_TYPES, type Account, type AccountType } from '../store/accounts.ts';
 import { isCommonPassword, isNameOrEmail } from '../store/common-passwords.ts';
 import { changePassword, wasUsedBefore } from '../store/password-change.ts';
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../store/passwords.ts';
+import { LONGEST_PASSWORD, passwordLength, SHORTEST_PASSWORD } from '../store/passwords.ts';
 import { countAttempt, NEW_PASSWORDS } from '../store/throttle.ts';
 import { findToken } from '../store/tokens.ts';
+import { readerOf } from '../texts/reader.ts';
 
 /** No length limits here, because `validatePassword` explains them in words. */
 const Request = type({ token: string(), pass: string(), pass2: string() });
@@ -32,6 +35,13 @@ export function resetPasswordCalls(backend: Backend): Hono {
       validatePassword(found.account, pass, pass2);
       await rejectFormerPassword(backend, found.account, pass);
       if (!(await changePassword(backend, found, pass))) throw unknownLink(422);
+      logEvent(backend, 'password-changed', found.account, c);
+      const mail = passwordChangedMail(
+        readerOf(c),
+        found.account,
+        `${backend.origin}/login/forgotpw?cat=any`,
+      );
+      backend.backgroundTasks.add(c, () => backend.outbox.send(mail));
       return ok(c);
     });
   }
@@ -39,13 +49,12 @@ export function resetPasswordCalls(backend: Backend): Hono {
 }
 
 function validatePassword(account: Account, pass: string, pass2: string): void {
-  // In code points. `pass.length` counts most emoji twice.
-  if ([...pass].length < SHORTEST_PASSWORD) {
+  if (passwordLength(pass) < SHORTEST_PASSWORD) {
     throw new HttpError(422, ({ t }) =>
       t('The password must be at least {{length}} characters long.', { length: SHORTEST_PASSWORD }),
     );
   }
-  if (pass.length > LONGEST_PASSWORD) {
+  if (passwordLength(pass) > LONGEST_PASSWORD) {
     throw new HttpError(422, ({ t }) =>
       t('The password must be at most {{length}} characters long.', { length: LONGEST_PASSWORD }),
     );

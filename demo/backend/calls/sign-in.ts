@@ -1,25 +1,38 @@
 import { type Context, Hono } from 'hono';
 import { nullable, optional, size, string, type } from 'superstruct';
+import { logEvent } from '../authentication-log.ts';
 import type { Backend } from '../backend.ts';
-import { EmailText, readJson } from '../http/body.ts';
+import { EmailText, PasswordText, readJson } from '../http/body.ts';
 import { clientOf } from '../http/client.ts';
+import { privateCookie } from '../http/cookies.ts';
 import { HttpError, retryLater } from '../http/http-error.ts';
 import { ok } from '../http/responses.ts';
 import { signIn } from '../http/session-cookie.ts';
+import { mailUnlockLink } from '../mail/mail-link.ts';
 import { codeMail } from '../mail/mail-templates.ts';
 import { ACCOUNT_TYPES, type Account, type AccountType, findAccount } from '../store/accounts.ts';
-import { type CodeCheck, issueCode, redeemCode } from '../store/codes.ts';
+import { CODE_LIFETIME, type CodeCheck, issueCode, redeemCode } from '../store/codes.ts';
 import { rehash } from '../store/password-change.ts';
-import { LONGEST_PASSWORD } from '../store/passwords.ts';
-import { beginSignIn } from '../store/sign-in-attempts.ts';
-import { ACCOUNT_CODES, CODES, countAttempt, resetAttempts } from '../store/throttle.ts';
+import { randomSecret } from '../store/secrets.ts';
+import { beginSignIn, type SignInAttempt } from '../store/sign-in-attempts.ts';
+import {
+  ACCOUNT_CODES,
+  CODE_TRIES,
+  CODES,
+  countAttempt,
+  pauseLeft,
+  resetAttempts,
+} from '../store/throttle.ts';
 import { type Reader, readerOf } from '../texts/reader.ts';
 
 const Credentials = type({
   email: EmailText,
-  pass: size(string(), 1, LONGEST_PASSWORD),
+  pass: PasswordText,
   twofactor: optional(nullable(size(string(), 0, 64))),
 });
+
+/** Binds a code to the browser that asked for it. */
+const codeCookie = (backend: Backend) => privateCookie(backend, 'portal-code');
 
 /** Checks the password and, for accounts with two-factor sign-in, the mailed code. */
 export function signInCalls(backend: Backend): Hono {
@@ -27,13 +40,15 @@ export function signInCalls(backend: Backend): Hono {
   for (const kind of ACCOUNT_TYPES) {
     calls.post(`/login/${kind}`, async (c) => {
       const { email, pass, twofactor } = await readJson(c, Credentials);
-      const account = await verifyPassword(c, backend, kind, email, pass);
+      const attempt = beginSignIn(backend, kind, email, clientOf(c, backend));
+      const account = await verifyPassword(c, backend, attempt, kind, email, pass);
       if (account.twofactor && !twofactor?.trim()) {
         mailCode(c, backend, account);
         return ok(c, { action: 'challenge' });
       }
-      if (account.twofactor && twofactor) verifyCode(c, backend, account, twofactor);
-      signIn(c, backend, account);
+      if (account.twofactor && twofactor) verifyCode(c, backend, attempt, account, twofactor);
+      attempt.succeed();
+      signIn(c, backend, account, 'password');
       return ok(c, { action: kind === 'user' ? 'admin' : 'portal' });
     });
   }
@@ -43,39 +58,85 @@ export function signInCalls(backend: Backend): Hono {
 async function verifyPassword(
   c: Context,
   backend: Backend,
+  attempt: SignInAttempt,
   kind: AccountType,
   email: string,
   pass: string,
 ): Promise<Account> {
-  const attempt = beginSignIn(backend, kind, email, clientOf(c, backend));
-  if (attempt.pause > 0) throw retryLater('Too many failed attempts.', attempt.pause);
-  const stored = usablePassword(findAccount(backend.database, kind, email));
+  const known = findAccount(backend.database, kind, email);
+  if (attempt.pause > 0) {
+    logEvent(backend, 'too-many-attempts', known, c);
+    throw retryLater('Too many failed attempts.', attempt.pause);
+  }
+  if (attempt.isLocked) {
+    logEvent(backend, 'locked', known, c);
+    throw new HttpError(422, lockedText);
+  }
+  const stored = usablePassword(known);
   const isRight = await backend.passwords.matches(pass, stored);
   // The password or the access may have changed while the hash was computed.
   const account = findAccount(backend.database, kind, email);
   if (!account || !isRight || usablePassword(account) !== stored) {
+    logEvent(backend, 'wrong-password', known, c);
+    mailIfLocked(c, backend, attempt, account);
     throw new HttpError(401, ({ t }) => t("The email address or password isn't right."));
   }
-  attempt.succeed();
-  if (account.suspended) throw new HttpError(403, ({ t }) => t('This account has no access.'));
+  attempt.passwordIsRight();
+  if (account.suspended) {
+    logEvent(backend, 'no-access', account, c);
+    throw new HttpError(403, ({ t }) => t('This account has no access.'));
+  }
   if (stored !== null && backend.passwords.isOutdated(stored)) await rehash(backend, account, pass);
   return account;
 }
 
 const usablePassword = (account?: Account) => (account?.active ? account.password : null);
 
+const lockedText = ({ t }: Reader) =>
+  t(
+    'Too many wrong passwords were entered for this email address, so none is accepted now. Please choose a new one with “{{label}}”.',
+    { label: t('Forgot password?') },
+  );
+
+function mailIfLocked(c: Context, backend: Backend, attempt: SignInAttempt, account?: Account): void {
+  if (!attempt.isLast || !account || usablePassword(account) === null) return;
+  backend.backgroundTasks.add(c, () => mailUnlockLink(backend, readerOf(c), account));
+}
+
 function mailCode(c: Context, backend: Backend, account: Account): void {
   const pause =
     countAttempt(backend, CODES, codeSubject(c, backend, account)) ||
     countAttempt(backend, ACCOUNT_CODES, String(account.id));
   if (pause > 0) throw retryLater('Too many codes were sent.', pause);
-  const mail = codeMail(readerOf(c), account, issueCode(backend, account));
+  const browser = randomSecret();
+  codeCookie(backend).write(c, browser, CODE_LIFETIME);
+  logEvent(backend, 'code-mailed', account, c);
+  const mail = codeMail(readerOf(c), account, issueCode(backend, account, browser));
   backend.backgroundTasks.add(c, () => backend.outbox.send(mail));
 }
 
-function verifyCode(c: Context, backend: Backend, account: Account, code: string): void {
-  const check = redeemCode(backend, account, code);
+function verifyCode(
+  c: Context,
+  backend: Backend,
+  attempt: SignInAttempt,
+  account: Account,
+  code: string,
+): void {
+  const pause = pauseLeft(backend, CODE_TRIES, String(account.id));
+  if (pause > 0) {
+    logEvent(backend, 'too-many-attempts', account, c);
+    throw retryLater('Too many failed attempts.', pause);
+  }
+  const check = redeemCode(backend, account, codeCookie(backend).read(c), code);
+  if (check.outcome === 'wrong') {
+    logEvent(backend, 'wrong-code', account, c);
+    countAttempt(backend, CODE_TRIES, String(account.id));
+    attempt.codeIsWrong();
+    mailIfLocked(c, backend, attempt, account);
+  }
   if (check.outcome !== 'right') throw new HttpError(422, (reader) => explain(check, reader));
+  codeCookie(backend).remove(c);
+  resetAttempts(backend, CODE_TRIES, String(account.id));
   resetAttempts(backend, CODES, codeSubject(c, backend, account));
   resetAttempts(backend, ACCOUNT_CODES, String(account.id));
 }

@@ -47,7 +47,7 @@ export function campusId(backend: Backend): Hono {
         ({ id }) => String(id) === form.get('account'),
       );
       if (!account) return returnWithError(c, '{{provider}} did not say who you are.');
-      signIn(c, backend, account);
+      signIn(c, backend, account, 'provider');
       return c.redirect(account.kind === 'user' ? '/login/sso/admin' : '/login/sso/member', 303);
     });
 }

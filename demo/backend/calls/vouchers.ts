@@ -8,7 +8,7 @@ import { ok } from '../http/responses.ts';
 import { mailLink } from '../mail/mail-link.ts';
 import { isGroup, products, productTree } from '../seeds/products.ts';
 import { type Account, findAccount } from '../store/accounts.ts';
-import { createMember } from '../store/new-members.ts';
+import { createMember, hasName } from '../store/new-members.ts';
 import { VOUCHERS } from '../store/throttle.ts';
 import { inTransaction } from '../store/transaction.ts';
 import {
@@ -58,18 +58,20 @@ export function voucherCalls(backend: Backend): Hono {
     if (voucher.audience === 'members' && !isMember) return ok(c, { action: 'errormembersonly' });
     if (voucher.audience === 'new' && isMember) return ok(c, { action: 'errornewonly' });
 
-    const require = voucher.require.filter((field) => !(known && isName(field)));
+    const require = voucher.require.filter((field) => !(known && hasName(known) && isName(field)));
     if (require.some((field) => !redemption[field])) return ok(c, incomplete(voucher, require));
     const product = require.includes('product') ? chosenProduct(voucher, redemption) : null;
     const language = require.includes('language') ? chosenLanguage(voucher, redemption) : null;
 
     const account = inTransaction(database, (): Account => {
-      const redeemer = known ?? createMember(backend, redemption);
+      const redeemer = known ?? createMember(backend, redemption.email);
       if (!spendVoucher(backend, voucher, redeemer, { product, language })) throw spentVoucher();
       return redeemer;
     });
     if (isMember) return ok(c, { action: 'success' });
-    backend.backgroundTasks.add(c, () => mailLink(backend, readerOf(c), account, 'vouchernewreg'));
+    const { firstname, middlename, lastname } = redemption;
+    const names = { title: '', firstname, middlename, lastname };
+    backend.backgroundTasks.add(c, () => mailLink(backend, readerOf(c), account, 'vouchernewreg', {}, names));
     return ok(c, { action: 'awaitconfirm' });
   });
 }

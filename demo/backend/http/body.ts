@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { defaulted, pattern, type Struct, size, string, trimmed, validate } from 'superstruct';
+import { defaulted, pattern, refine, type Struct, size, string, trimmed, validate } from 'superstruct';
+import { LONGEST_PASSWORD, passwordLength } from '../store/passwords.ts';
 import { HttpError } from './http-error.ts';
 
 /** Far more than any form can send. */
@@ -13,6 +14,13 @@ export const limitBody = bodyLimit({
 
 /** An e-mail address as entered. SMTP allows at most 254 characters. */
 export const EmailText = size(trimmed(string()), 1, 254);
+
+/** A password to compare, as long as a new one can be. */
+export const PasswordText = refine(
+  string(),
+  'password',
+  (text) => text !== '' && passwordLength(text) <= LONGEST_PASSWORD,
+);
 
 /** Stricter than most forms, so that a mail goes to exactly one address. */
 const ADDRESS = /^[^\s\p{Cc}@,;:<>()[\]"\\]+@(?:[^\s\p{Cc}@,;:<>()[\]"\\.]+\.)+[^\s\p{Cc}@,;:<>()[\]"\\.]+$/u;

@@ -13,7 +13,7 @@ export function allowedOrigin(c: Context, { origin, allowedOrigins }: Backend): 
  *
  * The cookies are `SameSite=Lax`. A session that starts on another *origin of the same site* (www.example.org calling
  * portal.example.org) works. On another *site* the browser neither stores nor sends the cookie: calls without a session work
- * (vouchers, registration), but a sign-in is not remembered. To support this, a product sets `SameSite=None; Secure` on its
+ * (vouchers, registration), but a sign-in is not remembered, and a code does not work. To support this, a product sets `SameSite=None; Secure` on its
  * session cookie (and `Partitioned` if browsers block third-party cookies).
  */
 export function crossOrigin(backend: Backend): MiddlewareHandler {

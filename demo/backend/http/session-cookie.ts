@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { logEvent } from '../authentication-log.ts';
 import type { Backend } from '../backend.ts';
 import type { Account } from '../store/accounts.ts';
 import { createSession, endSession, findSessionAccount, SESSION_LIFETIME } from '../store/sessions.ts';
@@ -7,10 +8,16 @@ import { privateCookie } from './cookies.ts';
 const cookie = (backend: Backend) => privateCookie(backend, 'portal-session');
 
 /** Signs the browser in. */
-export function signIn(c: Context, backend: Backend, account: Account): void {
+export function signIn(
+  c: Context,
+  backend: Backend,
+  account: Account,
+  by: 'password' | 'link' | 'provider',
+): void {
   const previous = cookie(backend).read(c);
   if (previous) endSession(backend, previous);
   cookie(backend).write(c, createSession(backend, account), SESSION_LIFETIME);
+  logEvent(backend, `signed-in-by-${by}`, account, c);
 }
 
 export function signedInAccount(c: Context, backend: Backend): Account | undefined {
@@ -19,8 +26,11 @@ export function signedInAccount(c: Context, backend: Backend): Account | undefin
 }
 
 export function signOut(c: Context, backend: Backend): void {
+  // Back must not show the page of the person. Cookies and storage have nothing else that is personal.
+  c.header('Clear-Site-Data', '"cache"');
   const session = cookie(backend).read(c);
   if (!session) return;
+  logEvent(backend, 'signed-out', findSessionAccount(backend, session), c);
   endSession(backend, session);
   cookie(backend).remove(c);
 }

@@ -1,7 +1,7 @@
 import { MINUTE } from '../backend.ts';
 import type { Account } from '../store/accounts.ts';
 import { CODE_LIFETIME } from '../store/codes.ts';
-import { TOKEN_LIFETIME, type TokenType } from '../store/tokens.ts';
+import { type TokenType, tokenLifetime } from '../store/tokens.ts';
 import type { Reader, TextKey } from '../texts/reader.ts';
 import { composeMail } from './compose-mail.ts';
 import type { MailMessage } from './outbox.ts';
@@ -64,7 +64,7 @@ const greeting = ({ t }: Reader, { active, name }: Account): string =>
 export function linkMail(reader: Reader, account: Account, type: TokenType, link: string): MailMessage {
   const { t } = reader;
   const { subject, intro, action, worksOnce } = PURPOSES[type];
-  const minutes = TOKEN_LIFETIME / MINUTE;
+  const minutes = tokenLifetime(type) / MINUTE;
   return composeMail(reader, account.email, {
     subject: t(subject),
     greeting: greeting(reader, account),
@@ -78,6 +78,37 @@ export function linkMail(reader: Reader, account: Account, type: TokenType, link
         { minutes },
       ),
       t('If you did not ask for this email, you can ignore it.'),
+    ],
+  });
+}
+
+/** For a person whose account was locked by wrong passwords or codes. */
+export function unlockMail(reader: Reader, account: Account, link: string): MailMessage {
+  const { t } = reader;
+  return composeMail(reader, account.email, {
+    subject: t('Your password was blocked'),
+    greeting: greeting(reader, account),
+    intro: t(
+      'Too many wrong passwords or codes were entered for your account, so your password is no longer accepted. Please choose a new one.',
+    ),
+    link: { label: t('Choose a new password'), address: link },
+    notes: [
+      t('The link works for {{minutes}} minutes.', { minutes: tokenLifetime('forgotpw') / MINUTE }),
+      t('You can request another link at the login at any time.'),
+    ],
+  });
+}
+
+/** Tells the owner about a new password that somebody else may have chosen. */
+export function passwordChangedMail(reader: Reader, account: Account, recovery: string): MailMessage {
+  const { t } = reader;
+  return composeMail(reader, account.email, {
+    subject: t('Your new password'),
+    greeting: greeting(reader, account),
+    intro: t('A new password was chosen for your account. You were logged out on all devices.'),
+    link: { label: t('Choose a new password'), address: recovery },
+    notes: [
+      t('If that was not you, please choose another password now, and change the password of your mailbox.'),
     ],
   });
 }

@@ -15,7 +15,7 @@ export function mailedSignIn(backend: Backend): Hono {
     const link = await confirmedLink(c, backend, 'portalaccess');
     if (!link || !spendToken(backend, link.hash)) throw unknownLink(422);
     clearPendingLink(c, backend);
-    signIn(c, backend, link.account);
+    signIn(c, backend, link.account, 'link');
     return c.redirect('/member', 303);
   });
 }

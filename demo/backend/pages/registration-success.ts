@@ -4,7 +4,7 @@ import type { Backend } from '../backend.ts';
 import { antiForgeryField } from '../http/anti-forgery.ts';
 import { unknownLink } from '../http/http-error.ts';
 import { confirmedLink, linkField, pendingLink, usedLink } from '../http/pending-link.ts';
-import { confirmAddress } from '../store/new-members.ts';
+import { confirmAddress, fullName, hasName } from '../store/new-members.ts';
 import type { MailedToken } from '../store/tokens.ts';
 import { type Reader, readerOf } from '../texts/reader.ts';
 import { type Html, page } from './layout.ts';
@@ -31,7 +31,9 @@ export function registrationSuccess(backend: Backend): Hono {
 }
 
 function confirmForm(c: Context, { t }: Reader, link: MailedToken): Html {
-  return html`<p>${t('You registered with the email address {{email}}.', { email: link.account.email })}</p>
+  const { account, names } = link;
+  const name = names && !hasName(account) ? fullName(names) : account.name;
+  return html`<p>${t('You registered as {{name}} with the email address {{email}}.', { name, email: account.email })}</p>
     <form method="post" action="${PATH}">
       ${antiForgeryField(c)} ${linkField(link)}
       <button type="submit">${t('Confirm my registration')}</button>

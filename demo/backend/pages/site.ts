@@ -52,7 +52,7 @@ const privacy = html`<p>We keep what we need to run your account, and no more.</
   <h2>Cookies</h2>
   <p>
     We use one cookie to keep you logged in, one against forged requests, one for your language and theme, and, for ten
-    minutes, one for a link you opened.
+    minutes each, one for a link you opened and one for a code you asked for.
   </p>
   <h2>Your rights</h2>
   <p>You may see your data at any time: ask for access on the login page, and a link is mailed to you.</p>`;

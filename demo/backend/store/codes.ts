@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { type Backend, MINUTE } from '../backend.ts';
 import type { Account } from './accounts.ts';
-import { hashSecret, isSameSecret, randomSecret } from './secrets.ts';
+import { hashSecret, isSameSecret } from './secrets.ts';
 
 export const CODE_LIFETIME = 10 * MINUTE;
-export const CODE_TRIES = 5;
+/** For one code. */
+export const TRIES = 5;
 
 export type CodeCheck =
   | { readonly outcome: 'right' }
@@ -12,38 +13,34 @@ export type CodeCheck =
   | { readonly outcome: 'expired' }
   | { readonly outcome: 'void' };
 
-/** Issues a new code. The previous one stays valid until it expires, because its mail may arrive later. */
-export function issueCode({ database, now }: Backend, account: Account): string {
+/**
+ * Issues a code that works in one browser, which has the secret `browser`. It ends the code before it: with two valid codes a
+ * guess would be right twice as often.
+ */
+export function issueCode({ database, now }: Backend, account: Account, browser: string): string {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  const salt = randomSecret();
   database
-    .prepare(
-      'DELETE FROM codes WHERE account_id = ? AND id < (SELECT max(id) FROM codes WHERE account_id = ?)',
-    )
-    .run(account.id, account.id);
-  database
-    .prepare('INSERT INTO codes (account_id, salt, hash, tries, expires_at) VALUES (?, ?, ?, 0, ?)')
-    .run(account.id, salt, hashSecret(salt + code), now() + CODE_LIFETIME);
+    .prepare('REPLACE INTO codes (account_id, browser, hash, tries, expires_at) VALUES (?, ?, ?, 0, ?)')
+    .run(account.id, hashSecret(browser), hashSecret(browser + code), now() + CODE_LIFETIME);
   return code;
 }
 
-/** Checks a code. A right one deletes the account's codes; a wrong one counts as a try of each. */
-export function redeemCode({ database, now }: Backend, account: Account, candidate: string): CodeCheck {
-  const codes = database.prepare('SELECT * FROM codes WHERE account_id = ? ORDER BY id DESC').all(account.id);
-  const [newest] = codes;
-  if (!newest || Number(newest.tries) >= CODE_TRIES) return { outcome: 'void' };
-  if (Number(newest.expires_at) <= now()) return { outcome: 'expired' };
+/** Checks a code. A right one is deleted, a wrong one counts as a try. */
+export function redeemCode(
+  { database, now }: Backend,
+  account: Account,
+  browser: string | undefined,
+  candidate: string,
+): CodeCheck {
+  const row = database.prepare('SELECT * FROM codes WHERE account_id = ?').get(account.id);
+  const isOfBrowser = row && browser && isSameSecret(hashSecret(browser), String(row.browser));
+  if (!isOfBrowser || Number(row.tries) >= TRIES) return { outcome: 'void' };
+  if (Number(row.expires_at) <= now()) return { outcome: 'expired' };
   const code = candidate.replace(/[\s-]/g, '');
-  const isRight = codes.some(
-    ({ salt, hash, tries, expires_at }) =>
-      Number(tries) < CODE_TRIES &&
-      Number(expires_at) > now() &&
-      isSameSecret(hashSecret(salt + code), String(hash)),
-  );
-  if (isRight) {
+  if (isSameSecret(hashSecret(browser + code), String(row.hash))) {
     database.prepare('DELETE FROM codes WHERE account_id = ?').run(account.id);
     return { outcome: 'right' };
   }
   database.prepare('UPDATE codes SET tries = tries + 1 WHERE account_id = ?').run(account.id);
-  return { outcome: 'wrong', triesLeft: CODE_TRIES - Number(newest.tries) - 1 };
+  return { outcome: 'wrong', triesLeft: TRIES - Number(row.tries) - 1 };
 }

@@ -5,7 +5,7 @@ import { seed } from '../seed.ts';
 import { DEFAULT_COST } from './passwords.ts';
 
 /** Increase this when a table changes. A database of another version is rejected. */
-const SCHEMA_VERSION = 5;
+const SCHEMA_VERSION = 6;
 
 const SCHEMA = `
   CREATE TABLE accounts (
@@ -57,13 +57,13 @@ const SCHEMA = `
     account_id INTEGER NOT NULL REFERENCES accounts (id),
     campaignid TEXT,
     groupid TEXT,
+    names TEXT,
     expires_at INTEGER NOT NULL,
     spent_at INTEGER
   ) STRICT;
   CREATE TABLE codes (
-    id INTEGER PRIMARY KEY,
-    account_id INTEGER NOT NULL REFERENCES accounts (id),
-    salt TEXT NOT NULL,
+    account_id INTEGER PRIMARY KEY REFERENCES accounts (id),
+    browser TEXT NOT NULL,
     hash TEXT NOT NULL,
     tries INTEGER NOT NULL,
     expires_at INTEGER NOT NULL
@@ -71,7 +71,8 @@ const SCHEMA = `
   CREATE TABLE sessions (
     hash TEXT PRIMARY KEY,
     account_id INTEGER NOT NULL REFERENCES accounts (id),
-    expires_at INTEGER NOT NULL
+    expires_at INTEGER NOT NULL,
+    used_at INTEGER NOT NULL
   ) STRICT;
   CREATE TABLE vouchers (
     hash TEXT PRIMARY KEY,
@@ -92,6 +93,7 @@ const SCHEMA = `
   ) STRICT;
   CREATE TABLE captcha_tokens (hash TEXT PRIMARY KEY, expires_at INTEGER NOT NULL) STRICT;
   CREATE TABLE attempts (key TEXT PRIMARY KEY, level REAL NOT NULL, at INTEGER NOT NULL) STRICT;
+  CREATE TABLE failures (address TEXT PRIMARY KEY, count INTEGER NOT NULL, at INTEGER NOT NULL) STRICT;
   CREATE TABLE mails (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     recipient TEXT NOT NULL,

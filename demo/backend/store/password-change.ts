@@ -2,7 +2,7 @@ import type { Backend } from '../backend.ts';
 import type { Account } from './accounts.ts';
 import { revokeAccess } from './revoke-access.ts';
 import { resetSignInAttempts } from './sign-in-attempts.ts';
-import { NEW_PASSWORDS, resetAttempts } from './throttle.ts';
+import { CODE_TRIES, NEW_PASSWORDS, resetAttempts } from './throttle.ts';
 import { type MailedToken, spendToken } from './tokens.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -44,6 +44,7 @@ export async function changePassword(
       .prepare('UPDATE accounts SET password = ?, active = active OR ? WHERE id = ?')
       .run(stored, Number(type === 'activate'), account.id);
     resetAttempts(backend, NEW_PASSWORDS, String(account.id));
+    resetAttempts(backend, CODE_TRIES, String(account.id));
     resetSignInAttempts(backend, account);
     return true;
   });

@@ -5,6 +5,9 @@ import { limitConcurrency } from './concurrency-limit.ts';
 export const SHORTEST_PASSWORD = 8;
 export const LONGEST_PASSWORD = 1024;
 
+/** In characters of Unicode: an emoji counts once, although it is two units of a string. */
+export const passwordLength = (password: string): number => [...password].length;
+
 /** The OWASP recommendation: N = 2^17, r = 8, p = 1. Each hash needs 128 MiB. */
 export const DEFAULT_COST = 2 ** 17;
 const BLOCK_SIZE = 8;

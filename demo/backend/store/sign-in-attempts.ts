@@ -1,5 +1,6 @@
 import type { Backend } from '../backend.ts';
 import { type Account, type AccountType, normalizeEmail } from './accounts.ts';
+import { countFailure, failuresOf, MOST_FAILURES, resetFailures, undoFailure } from './failures.ts';
 import {
   ADDRESS_PASSWORDS,
   CLIENT_PASSWORDS,
@@ -14,13 +15,20 @@ import {
 export interface SignInAttempt {
   /** Milliseconds to wait. With 0 the attempt was counted and can continue. */
   readonly pause: number;
-  /** Call this if the password is right. */
+  /** No password is accepted until a new one is chosen. */
+  readonly isLocked: boolean;
+  /** The account is locked if this attempt fails. */
+  readonly isLast: boolean;
+  passwordIsRight(): void;
+  codeIsWrong(): void;
+  /** Call this if the person is signed in. */
   succeed(): void;
 }
 
 /**
- * Counts attempts per client and address, and per client. Attempts are not limited per address alone, because a stranger could
- * then lock out the owner. Instead, while many clients try one address, each has one free attempt instead of five.
+ * Counts attempts per client and address, and per client. While many clients try one address, each has one free attempt instead
+ * of five. A stranger could lock out the owner if attempts were limited per address alone, so that limit is high
+ * ({@link MOST_FAILURES}), and a mailed link ends it. Wrong codes count, too: whoever knows the password must not reset the count.
  * Addresses are counted, not accounts, so that the response does not reveal whether an address is known.
  */
 export function beginSignIn(
@@ -34,24 +42,32 @@ export function beginSignIn(
   const isUnderAttack = pauseLeft(backend, ADDRESS_PASSWORDS, address) > 0;
   const perPair = isUnderAttack ? { ...WRONG_PASSWORDS, freeAttempts: 1 } : WRONG_PASSWORDS;
   const pause = Math.max(pauseLeft(backend, perPair, pair), pauseLeft(backend, CLIENT_PASSWORDS, client));
-  if (pause === 0) {
+  const isLocked = failuresOf(backend, address) >= MOST_FAILURES;
+  if (pause === 0 && !isLocked) {
+    countFailure(backend, address);
     countAttempt(backend, perPair, pair);
     countAttempt(backend, CLIENT_PASSWORDS, client);
     countAttempt(backend, ADDRESS_PASSWORDS, address);
   }
   return {
     pause,
-    succeed() {
+    isLocked,
+    isLast: failuresOf(backend, address) === MOST_FAILURES,
+    passwordIsRight() {
+      undoFailure(backend, address);
       resetAttempts(backend, WRONG_PASSWORDS, pair);
       undoAttempt(backend, CLIENT_PASSWORDS, client);
       undoAttempt(backend, ADDRESS_PASSWORDS, address);
     },
+    codeIsWrong: () => countFailure(backend, address),
+    succeed: () => resetFailures(backend, address),
   };
 }
 
 /** Call this when the password changes: attempts with the old password no longer count, for any client. */
 export function resetSignInAttempts(backend: Backend, { kind, email }: Account): void {
   const address = addressKey(kind, email);
+  resetFailures(backend, address);
   resetAttempts(backend, ADDRESS_PASSWORDS, address);
   resetAttemptsEndingWith(backend, WRONG_PASSWORDS, ` ${address}`);
 }

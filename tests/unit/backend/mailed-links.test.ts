@@ -89,7 +89,7 @@ test.each([
 
 test.each([
   ['/login/member/forgotpw', 'The link works for 60 minutes.'],
-  ['/members/portallogin', 'The link works once, within 60 minutes.'],
+  ['/members/portallogin', 'The link works once, within 10 minutes.'],
   ['/members/personaldata', 'The link works once, within 60 minutes.'],
   ['/members/personalreports', 'The link works for 60 minutes.'],
 ])('the mail of %s says how long its link is valid', async (path, sentence) => {

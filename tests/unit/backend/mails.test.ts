@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../../demo/backend/locales.ts';
-import { alreadyMemberMail, codeMail, linkMail } from '../../../demo/backend/mail/mail-templates.ts';
+import {
+  alreadyMemberMail,
+  codeMail,
+  linkMail,
+  passwordChangedMail,
+  unlockMail,
+} from '../../../demo/backend/mail/mail-templates.ts';
 import type { Account } from '../../../demo/backend/store/accounts.ts';
 import { readerIn } from '../../../demo/backend/texts/reader.ts';
 import { setUp } from './support.ts';
@@ -35,6 +41,8 @@ describe.each(LOCALES)('in %s', (locale) => {
   const mails = [
     codeMail(reader, ACCOUNT, '123456'),
     alreadyMemberMail(reader, ACCOUNT, LINK),
+    unlockMail(reader, ACCOUNT, LINK),
+    passwordChangedMail(reader, ACCOUNT, LINK),
     ...TYPES.map((type) => linkMail(reader, ACCOUNT, type, LINK)),
   ];
 

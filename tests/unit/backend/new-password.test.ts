@@ -116,6 +116,33 @@ test('a new password ends all sessions of the person', async () => {
   expect(await text('/member')).toContain('Hanna Lindqvist');
 });
 
+test('the owner gets a mail about a new password, with a way to choose another', async () => {
+  const { issue, post, outbox } = setUp();
+  await post('/login/resetpw', newPassword(issue('member', 'both', 'forgotpw'), 'short'));
+  expect(outbox.list()).toEqual([]);
+  await post('/login/resetpw', newPassword(issue('member', 'both', 'forgotpw')));
+  const [mail, ...others] = outbox.list();
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({
+    to: emailOf('both'),
+    subject: 'Your new password',
+    links: ['http://localhost/login/forgotpw?cat=any'],
+  });
+  expect(mail?.text).not.toContain(NEW);
+});
+
+test.each([
+  ['de', 'Ihr neues Passwort'],
+  ['nl', 'Uw nieuwe wachtwoord'],
+  ['pl', 'Twoje nowe hasło'],
+  ['pt', 'A sua nova palavra-passe'],
+])('the mail about a new password is in the language of the person: %s', async (locale, subject) => {
+  const { issue, post, outbox } = setUp();
+  const token = issue('member', 'both', 'forgotpw');
+  await post('/login/resetpw', newPassword(token), { 'Accept-Language': locale });
+  expect(outbox.list()).toMatchObject([{ subject }]);
+});
+
 test('every former password is refused and only stored as a hash', async () => {
   const { issue, post, database } = setUp();
   const used = [credentials('both').pass, NEW, 'Another-Harvest-5', 'Granite-Whistle-8'];

@@ -88,6 +88,40 @@ test('the link creates a member who can sign in by mail and has complete data', 
   );
 });
 
+test('a stranger who registers an address first does not decide the name of its owner', async () => {
+  const { register, visitor, follow, post, get, text, outbox } = setUpRegistration();
+  await register({ firstname: 'Rude', lastname: 'Word' });
+  const data = async () => {
+    await post('/members/personaldata', { email: EMAIL });
+    return get(`/members/personaldata/${tokenOf(outbox.list()[0]?.links[0])}`);
+  };
+  expect(JSON.stringify(await data())).not.toContain('Rude');
+  await register();
+  const [own] = outbox.list();
+  await register({ firstname: 'Rude', lastname: 'Word' });
+  const [late] = outbox.list();
+
+  const owner = visitor();
+  await owner.get(`/token/${tokenOf(own?.links[0])}`);
+  expect(await owner.text('/registrationsuccess')).toContain('You registered as Nora Nilsen');
+  await owner.follow(tokenOf(own?.links[0]), '/registrationsuccess');
+  await follow(tokenOf(late?.links[0]), '/registrationsuccess');
+  expect(await data()).toMatchObject({ data: { personal: { firstname: 'Nora', lastname: 'Nilsen' } } });
+  await post('/members/portallogin', { email: EMAIL });
+  await follow(tokenOf(outbox.list()[0]?.links[0]), '/member');
+  expect(await text('/member')).toContain('You are logged in as Nora Nilsen');
+});
+
+test('a registration does not rename a person whom an administrator has invited', async () => {
+  const { register, follow, requestToken, get, outbox } = setUpRegistration();
+  await register({ email: emailOf('memberNotActivated'), firstname: 'Rude', lastname: 'Word' });
+  await follow(tokenOf(outbox.list()[0]?.links[0]), '/registrationsuccess');
+  const token = await requestToken('/members/personaldata', 'memberNotActivated');
+  expect(await get(`/members/personaldata/${token}`)).toMatchObject({
+    data: { personal: { firstname: 'Sven', lastname: 'Bakker' } },
+  });
+});
+
 test('new members get consecutive numbers', async () => {
   const { register, get, outbox } = setUpRegistration();
   await register();

@@ -74,6 +74,7 @@ test.each([
   'x'.repeat(1024),
   'Żółta-łódź',
   '\u{1F511}'.repeat(8),
+  '\u{1F511}'.repeat(1024),
   '"\\\u0000<b>&%2F',
 ])('the password %j is accepted unchanged', async (pass) => {
   const { post, issue } = setUp();

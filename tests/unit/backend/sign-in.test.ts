@@ -57,8 +57,35 @@ test('a copied session ends when its owner signs out, and after eight hours', as
 
   await post('/login/member', credentials('memberWithPassword'));
   thief.cookies.set('portal-session', cookies.get('portal-session') ?? '');
-  advance(8 * 60 * MINUTE);
-  expect(await thief.text('/member')).toContain('not logged in');
+  for (let half = 1; half <= 16; half++) {
+    advance(30 * MINUTE);
+    expect(await thief.text('/member')).toContain(half < 16 ? 'Hanna' : 'not logged in');
+  }
+});
+
+test('signing in again ends the session of the browser', async () => {
+  const { post, cookies, request } = setUp();
+  await post('/login/member', credentials('memberWithPassword'));
+  const former = cookies.get('portal-session');
+  await post('/login/member', credentials('memberWithPassword'));
+  expect(cookies.get('portal-session')).not.toBe(former);
+  cookies.set('portal-session', former ?? '');
+  expect(await (await request('/member')).text()).toContain('You are not logged in.');
+});
+
+test('a session ends if it is not used for an hour', async () => {
+  const { post, text, advance } = setUp();
+  await post('/login/member', credentials('memberWithPassword'));
+  advance(59 * MINUTE);
+  expect(await text('/member')).toContain('Hanna');
+  advance(60 * MINUTE);
+  expect(await text('/member')).toContain('not logged in');
+});
+
+test('signing out clears the cache of the browser', async () => {
+  const { post, submit } = setUp();
+  await post('/login/member', credentials('memberWithPassword'));
+  expect((await submit('/signout')).headers.get('Clear-Site-Data')).toBe('"cache"');
 });
 
 test('an account that is not activated refuses its right password', async () => {

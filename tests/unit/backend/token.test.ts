@@ -38,6 +38,15 @@ test('a token expires after an hour', async () => {
   expect(await get(`/token/${token}`)).toEqual(gone);
 });
 
+test('a token that signs in expires after ten minutes', async () => {
+  const { issue, get, advance } = setUp();
+  const token = issue('member', 'both', 'portalaccess');
+  advance(10 * MINUTE - SECOND);
+  expect(await get(`/token/${token}`)).toMatchObject({ http: 200 });
+  advance(SECOND);
+  expect(await get(`/token/${token}`)).toEqual(gone);
+});
+
 test('a token of a suspended account is invalid', async () => {
   const { issue, get, database } = setUp();
   const token = issue('member', 'both', 'pdaccess');

@@ -211,6 +211,21 @@ test('opening the link and then logging in with its email address confirms the a
   expect(await redeem('membersOnly', NEW)).toEqual(ok({ action: 'success' }));
 });
 
+test('a person whose address a stranger has registered still enters a name', async () => {
+  const { redeem, post, get, outbox } = setUpVouchers();
+  await redeem('asksForNothing', NEW, { firstname: 'Rude', lastname: 'Word' });
+  expect(await redeem('asksForNames', NEW)).toMatchObject({ data: { require: ['firstname', 'lastname'] } });
+  await redeem('asksForNames', NEW, { firstname: 'Nora', lastname: 'Nilsen' });
+  const links = outbox.list().map(({ links: [link] }) => link?.split('/').at(-1));
+  await get(`/token/${links[0]}`);
+  await post('/login', { email: NEW });
+  await post('/members/personaldata', { email: NEW });
+  const token = outbox.list()[0]?.links[0]?.split('/').at(-1);
+  expect(await get(`/members/personaldata/${token}`)).toMatchObject({
+    data: { personal: { firstname: 'Nora', lastname: 'Nilsen' } },
+  });
+});
+
 test('an existing member gets no mail', async () => {
   const { redeem, outbox } = setUpVouchers();
   await redeem('asksForNothing', MEMBER);

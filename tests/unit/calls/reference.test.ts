@@ -1,11 +1,13 @@
 /* What the description says about the portal and the reference backend besides the calls. */
 import { expect, test } from 'vitest';
 import { MINUTE } from '../../../demo/backend/backend.ts';
-import { CODE_LIFETIME, CODE_TRIES } from '../../../demo/backend/store/codes.ts';
+import { CODE_LIFETIME, TRIES } from '../../../demo/backend/store/codes.ts';
+import { MOST_FAILURES } from '../../../demo/backend/store/failures.ts';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../../demo/backend/store/passwords.ts';
-import { SESSION_LIFETIME } from '../../../demo/backend/store/sessions.ts';
+import { INACTIVITY_LIMIT, SESSION_LIFETIME } from '../../../demo/backend/store/sessions.ts';
 import {
   CLIENT_PASSWORDS,
+  CODE_TRIES,
   CODES,
   LINK_REQUESTS,
   LINKS,
@@ -16,7 +18,7 @@ import {
   VOUCHERS,
   WRONG_PASSWORDS,
 } from '../../../demo/backend/store/throttle.ts';
-import { TOKEN_LIFETIME } from '../../../demo/backend/store/tokens.ts';
+import { tokenLifetime } from '../../../demo/backend/store/tokens.ts';
 import { description } from '../../../scripts/calls/description.ts';
 import { createMatcher } from '../../../src/app/navigation/route-matcher.ts';
 import { ROUTES } from '../../../src/app/navigation/routes.ts';
@@ -43,12 +45,22 @@ const limit = ({ freeAttempts, decay }: Throttle) => {
 test('the suggested numbers are those of the reference backend', () => {
   const { freeAttempts, firstWait, maxWait } = WRONG_PASSWORDS;
   expect(rowsOf('Suggested numbers')).toEqual([
-    ['lifetime of a link', `${TOKEN_LIFETIME / MINUTE} minutes`],
-    ['lifetime of a session', `${SESSION_LIFETIME / MINUTE / 60} hours`],
+    [
+      'lifetime of a link',
+      `${tokenLifetime('forgotpw') / MINUTE} minutes; ${tokenLifetime('portalaccess') / MINUTE} if it signs in`,
+    ],
+    [
+      'lifetime of a session',
+      `${SESSION_LIFETIME / MINUTE / 60} hours; ${INACTIVITY_LIMIT / MINUTE} minutes without a request`,
+    ],
     ['length of a password', `${SHORTEST_PASSWORD} to ${LONGEST_PASSWORD} characters`],
     [
       'wrong passwords for an address, per client',
       `${freeAttempts}, then a wait of ${firstWait / MINUTE} minute, doubled up to ${maxWait / MINUTE}`,
+    ],
+    [
+      'wrong passwords and codes in a row for an address',
+      `${MOST_FAILURES}, then none until a new password is chosen`,
     ],
     ['wrong passwords, per client', `${CLIENT_PASSWORDS.freeAttempts}, then the same waits`],
     ['`POST /api/v1/login`, per client', limit(PROBES)],
@@ -58,11 +70,12 @@ test('the suggested numbers are those of the reference backend', () => {
       `${limit(LINKS)}; others are not sent, and the answer is still a success`,
     ],
     ['codes for an account, per client', limit(CODES)],
+    ['wrong codes for an account', limit(CODE_TRIES)],
     ['new passwords for an account', limit(NEW_PASSWORDS)],
     ['registrations, per client', limit(REGISTRATIONS)],
     ['vouchers, per client', limit(VOUCHERS)],
   ]);
-  expect(text).toContain(`a code is valid for ${CODE_LIFETIME / MINUTE} minutes and ${CODE_TRIES} tries`);
+  expect(text).toContain(`a code is valid for ${CODE_LIFETIME / MINUTE} minutes and ${TRIES} tries`);
 });
 
 test('every address of the portal opens the screen of its own', () => {

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import type { LogEntry } from '../../../demo/backend/log-entry.ts';
+import { credentials, emailOf, setUp } from './support.ts';
+
+const pass = 'Windmill-Saffron-19';
+
+function setUpLog() {
+  const entries: LogEntry[] = [];
+  const backend = setUp({ log: (entry) => entries.push(entry) });
+  return { ...backend, entries, events: () => entries.splice(0).map(({ event }) => event) };
+}
+
+test('the log says who signed in from where, and when', async () => {
+  const { post, entries } = setUpLog();
+  await post('/login/member', credentials('memberWithPassword'));
+  expect(entries).toEqual([
+    {
+      at: '2026-03-02T09:00:00.000Z',
+      event: 'signed-in-by-password',
+      account: expect.stringMatching(/^member \d+$/),
+      client: '192.0.2.1',
+    },
+  ]);
+});
+
+test('the log has every step of signing in and out', async () => {
+  const { post, submit, follow, issue, requestToken, outbox, events } = setUpLog();
+  const admin = credentials('adminWithCode');
+  await post('/login/user', { ...admin, pass: 'wrong' });
+  await post('/login/user', admin);
+  await post('/login/user', { ...admin, twofactor: 'wrong' });
+  const twofactor = /^\d{6}$/m.exec(outbox.list(admin.email)[0]?.text ?? '')?.[0];
+  await post('/login/user', { ...admin, twofactor });
+  await submit('/signout');
+  expect(events()).toEqual([
+    'wrong-password',
+    'code-mailed',
+    'wrong-code',
+    'signed-in-by-password',
+    'signed-out',
+  ]);
+  await post('/login/member', credentials('memberSuspended'));
+  await follow(issue('member', 'both', 'portalaccess'), '/member');
+  await requestToken('/login/member/forgotpw', 'both');
+  await post('/login/resetpw', { token: issue('member', 'both', 'forgotpw'), pass, pass2: pass });
+  expect(events()).toEqual(['no-access', 'signed-in-by-link', 'link-mailed', 'password-changed']);
+  for (let attempt = 1; attempt <= 6; attempt++) await post('/login/member', { ...admin, pass: 'wrong' });
+  expect(events()).toEqual([...Array(5).fill('wrong-password'), 'too-many-attempts']);
+});
+
+test('the log has no secrets and nothing that was typed', async () => {
+  const { post, requestToken, outbox, cookies, entries } = setUpLog();
+  const admin = credentials('adminWithCode');
+  await post('/login/user', admin);
+  const twofactor = /^\d{6}$/m.exec(outbox.list(admin.email)[0]?.text ?? '')?.[0] ?? 'none';
+  await post('/login/user', { ...admin, twofactor });
+  await post('/login/member', { email: 'Passphrase-1@example.org', pass: 'Typed-Secret-1' });
+  const token = await requestToken('/login/member/forgotpw', 'both');
+  await post('/login/resetpw', { token, pass, pass2: pass });
+  const log = JSON.stringify(entries);
+  expect(entries).toHaveLength(5);
+  const secrets = [admin.pass, twofactor, 'Passphrase', 'Typed-Secret-1', token, pass, ...cookies.values()];
+  for (const secret of [...secrets, emailOf('both'), admin.email]) expect(log).not.toContain(secret);
+});
