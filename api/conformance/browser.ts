@@ -41,10 +41,14 @@ export function createBrowser(site: URL): Browser {
     cookie,
     antiForgeryToken: () => ANTI_FORGERY_COOKIES.map(cookie).find((value) => value !== undefined) ?? '',
     async visit(address, { method = 'GET', body, headers = {}, origin = site.origin } = {}) {
-      const cookies = [...setCookies.keys()].map((name) => `${name}=${cookie(name)}`).join('; ');
-      const isOwn = origin === site.origin;
+      const url = new URL(address, site);
+      // The page can load files from another host, which must not get the cookies of the site.
+      const isOfSite = url.origin === site.origin;
+      const names = isOfSite ? [...setCookies.keys()] : [];
+      const cookies = names.map((name) => `${name}=${cookie(name)}`).join('; ');
+      const isOwn = isOfSite && origin === site.origin;
       const start = performance.now();
-      const response = await fetch(new URL(address, site), {
+      const response = await fetch(url, {
         method,
         ...(body !== undefined && { body }),
         redirect: 'manual',
@@ -57,7 +61,7 @@ export function createBrowser(site: URL): Browser {
         },
       });
       const text = await response.text();
-      for (const line of response.headers.getSetCookie()) {
+      for (const line of isOfSite ? response.headers.getSetCookie() : []) {
         const name = line.slice(0, line.indexOf('='));
         if (/;\s*max-age=(0|-)/i.test(line)) setCookies.delete(name);
         else setCookies.set(name, line);

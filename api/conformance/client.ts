@@ -8,6 +8,7 @@ import { refusalText } from '../../src/api/refusal-text.ts';
 import { failure, type Result, success } from '../../src/kit/result.ts';
 import type { Browser, Visit } from './browser.ts';
 import { explain, explainReading } from './explain.ts';
+import { publicAddress } from './public-address.ts';
 
 /** A call and its answer. */
 export interface Exchange {
@@ -52,7 +53,7 @@ export function createCheckingClient(
     try {
       const options = { method, headers, ...(body && { body: JSON.stringify(body) }) };
       visit = await browser.visit(addressOf(path), options);
-      answer = judge(visit, struct);
+      answer = judge(visit, struct, site.origin);
     } catch (error) {
       answer = broken(`gets no answer: ${reasonOf(error)}`);
     }
@@ -68,9 +69,10 @@ export function createCheckingClient(
 }
 
 /** What the portal makes of an answer; see `parseReply` in src/api/client.ts. */
-export function judge<T>({ status, headers, body }: Visit, struct: Struct<T>): Answer {
+export function judge<T>({ status, headers, body }: Visit, struct: Struct<T>, site: string): Answer {
   if (status >= 300 && status < 400) {
-    return broken(`redirects to ${headers.get('Location')}, and the portal refuses redirects of calls`);
+    const address = publicAddress(headers.get('Location'), site);
+    return broken(`redirects to ${address}, and the portal refuses redirects of calls`);
   }
   const envelope = parse(body);
   if (envelope === undefined) {

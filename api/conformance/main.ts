@@ -52,8 +52,11 @@ function readArguments(): Arguments | undefined {
   });
   if (values.help) return undefined;
   const [address = '', ...more] = positionals;
-  if (more.length > 0 || !URL.canParse(address) || !/^https?:/.test(address)) {
-    throw new Error('One address that begins with http or https is expected. See --help.');
+  const isAddress = more.length === 0 && URL.canParse(address) && /^https?:/.test(address);
+  if (!isAddress || new URL(address).username || new URL(address).password) {
+    throw new Error(
+      'One address that begins with http or https, without a password, is expected. See --help.',
+    );
   }
   const { as: email, token, origin, write, json, verbose, 'api-only': apiOnly } = values;
   const options = { email, token, origin, write, apiOnly, password: process.env.PORTAL_PASSWORD };

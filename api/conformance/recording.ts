@@ -1,13 +1,7 @@
 import type { Browser } from './browser.ts';
-import type { Options } from './context.ts';
 
-/** Reports every request with its status. The token of `--token` is left out. */
-export function recording(
-  browser: Browser,
-  { token }: Pick<Options, 'token'>,
-  onRequest: (request: string) => void,
-): Browser {
-  const publicText = (text: string) => (token ? text.replaceAll(encodeURIComponent(token), '{token}') : text);
+/** Reports every request with its status. */
+export function recording(browser: Browser, onRequest: (request: string) => void): Browser {
   return {
     ...browser,
     async visit(address, options) {
@@ -18,7 +12,7 @@ export function recording(
         status = String(visit.status);
         return visit;
       } finally {
-        onRequest(publicText(`${options?.method ?? 'GET'} ${pathname}${search} ${status}`));
+        onRequest(`${options?.method ?? 'GET'} ${pathname}${search} ${status}`);
       }
     },
   };

@@ -4,6 +4,7 @@ import { CHECKS } from './checks/all.ts';
 import { createCheckingClient, type Exchange, reasonOf } from './client.ts';
 import type { Check, Context, Options } from './context.ts';
 import type { Finding, Level } from './finding.ts';
+import { publicText } from './public-text.ts';
 import { recording } from './recording.ts';
 
 export interface Outcome {
@@ -22,7 +23,8 @@ export async function runChecks(
   onOutcome: (outcome: Outcome) => void = () => {},
 ): Promise<Outcome[]> {
   let requests: string[] = [];
-  const browser = recording(createBrowser(site), options, (request) => requests.push(request));
+  const browser = recording(createBrowser(site), (request) => requests.push(request));
+  const shown = (text: string) => publicText(text, options, browser);
   const exchanges: Exchange[] = [];
   const client = createCheckingClient(site, browser, (exchange) => exchanges.push(exchange));
   const outcomes: Outcome[] = [];
@@ -32,7 +34,12 @@ export async function runChecks(
     const result = skipped
       ? { skipped, findings: [] }
       : await resultOf(check, { site, options, browser, exchanges }, client);
-    const outcome = { what: check.what, ...result, requests };
+    const outcome: Outcome = {
+      what: check.what,
+      skipped: result.skipped && shown(result.skipped),
+      findings: result.findings.map((finding) => ({ ...finding, why: shown(finding.why) })),
+      requests: requests.map(shown),
+    };
     outcomes.push(outcome);
     onOutcome(outcome);
   }

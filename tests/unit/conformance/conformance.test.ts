@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Options } from '../../../api/conformance/context.ts';
@@ -109,8 +112,8 @@ test('a server without single sign-on needs no address for it', async () => {
 
 test('a link of another type is not used for personal data', async () => {
   const outcomes = await check(
-    { write: true, token: 'portal' },
-    data(/token\/portal$/, { type: 'portalaccess', target: 'member' }),
+    { write: true, token: 'one' },
+    data(/token\/one$/, { type: 'portalaccess', target: 'member' }),
   );
   expect(outcomes.filter(({ skipped }) => skipped)).toContainEqual(
     expect.objectContaining({
@@ -125,6 +128,66 @@ test('the requests of a check are listed without the token', async () => {
   const requestsOf = (name: string) => outcomes.find(({ what }) => what === name)?.requests;
   expect(requestsOf('Login, email address')).toEqual(['POST /api/v1/login 200']);
   expect(requestsOf('Token page, link of --token')).toEqual(['GET /api/v1/token/{token} 404']);
+});
+
+const TOKEN = 'secret/Token_42';
+
+test.each([
+  ['https://other.example/token/secret%2fToken_42?t=secret/Token_42', 'https://other.example/token/{token}'],
+  ['/login/token/secret%2FToken_42#session=9e8d7c', '/login/token/{token}'],
+  ['/start?code=another-secret', '/start'],
+  ['/go/secret%252FToken_42', '/go/{token}'],
+])('the address %s of a redirect is printed without secrets', async (location, printed) => {
+  const redirect = at(/token\/secret/, () => new Response(null, { status: 302, headers: { location } }));
+  const found = JSON.stringify(await check({ token: TOKEN }, redirect));
+  expect(found).toContain(`redirects to ${printed}, and`);
+  for (const secret of ['Token_42', '9e8d7c', 'another-secret']) expect(found).not.toContain(secret);
+});
+
+test('the values of cookies are not printed', async () => {
+  const session = 'session-4f2a9c81';
+  const outcomes = await check(
+    {},
+    at(/config\/short$|unknown-to-everybody$/, (response) => {
+      response.headers.append('Set-Cookie', `session=${session}; Path=/`);
+      return new Response(null, {
+        status: 302,
+        headers: { ...Object.fromEntries(response.headers), location: `/x/${session}` },
+      });
+    }),
+  );
+  expect(JSON.stringify(outcomes)).toContain('redirects to /x/');
+  expect(JSON.stringify(outcomes)).not.toContain(session);
+});
+
+test('what the server sends cannot control the terminal', async () => {
+  const html = HTML.replace('index-abc12345.js', '\u001b]0;x\u0007\u009b31m\u202eindex-abc12345.js');
+  const outcomes = await check(
+    {},
+    at(/\/login\/$/, (response) => withBody(response, html, 200)),
+  );
+  expect(textsOf(outcomes).join()).toContain('\\u{1b}]0;x\\u{7}\\u{9b}31m\\u{202e}index');
+  expect(JSON.stringify(outcomes)).not.toMatch(/[\p{Cc}\p{Cf}]|\\u00[01]/u);
+});
+
+test('a host that serves files of the page gets no cookies, and cannot set any', async () => {
+  const asked: IncomingHttpHeaders[] = [];
+  const host = createServer((request, response) => {
+    asked.push(request.headers);
+    response.setHeader('Set-Cookie', 'XSRF-TOKEN=planted; Path=/').end();
+  }).listen(0, '127.0.0.1');
+  await once(host, 'listening');
+  const { port } = host.address() as AddressInfo;
+  const html = HTML.replace('/login/assets', `http://127.0.0.1:${port}/assets`);
+  const outcomes = await check(
+    {},
+    at(/\/login\/$/, (response) => withBody(response, html, 200)),
+  );
+  host.close();
+  expect(asked).not.toEqual([]);
+  for (const headers of asked) expect(headers).toMatchObject({ 'sec-fetch-site': 'cross-site' });
+  for (const headers of asked) expect(headers).not.toHaveProperty('cookie');
+  expect(textsOf(outcomes).filter((text) => text.includes('Every form'))).toEqual([]);
 });
 
 test.each(Object.entries(FAULTS))('%s', async (_, { fault: planted, finding, options }) => {

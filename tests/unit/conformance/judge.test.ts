@@ -34,7 +34,7 @@ test('the conformance kit and the portal understand the same answers', () => {
   fc.assert(
     fc.property(status, body, (code, text) => {
       const visit = { method: 'GET', status: code, headers: new Headers(), body: text, duration: 0 };
-      const { outcome, why } = judge(visit, Reply);
+      const { outcome, why } = judge(visit, Reply, 'http://localhost');
       const result = parseReply(code, text, Reply, '');
       expect(outcome === 'success').toBe(result.ok);
       // What the portal cannot explain to the person is a finding.

@@ -93,7 +93,7 @@ export const FORM_FAULTS: Faults = {
   'a link was used already': {
     fault: (_, answer) => answer(),
     finding: /^fails Token page, link of --token: .* is refused with 404: .* was used$/,
-    options: { token: 'used', write: true },
+    options: { token: 'spent-4f2a9c81', write: true },
   },
   'personal data can be fetched once': {
     fault: (() => {
