@@ -2,18 +2,23 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { npm, run, say } from './run.mjs';
 
+/** No package runs an install script. npm 10, which comes with Node 20, ignores `allowScripts` in package.json. */
+const NO_SCRIPTS = '--ignore-scripts';
+
 /** Installs the packages of package-lock.json if any is missing, including the Node that runs the scripts. */
 export function ensurePackages() {
   if (!packagesMatchLock()) {
     say('installing the packages of package-lock.json (npm ci) …');
     // Overrides npm settings of the user that would omit packages.
     const included = ['--include=dev', '--include=optional', '--no-engine-strict'];
-    must(npm(['ci', ...included, '--no-audit', '--no-fund', '--loglevel=error']), '`npm ci` failed');
+    const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+    must(npm(['ci', NO_SCRIPTS, ...included, ...quiet]), '`npm ci` failed');
   }
   const node = nodePackage();
   if (!node) return checkOwnNode();
   // npm 10 removes the link to the program when it removes the packages for other platforms.
-  if (!pinnedNodeRuns()) must(npm(['rebuild', node, '--loglevel=error']), `\`npm rebuild ${node}\` failed`);
+  const link = ['rebuild', NO_SCRIPTS, node, '--loglevel=error'];
+  if (!pinnedNodeRuns()) must(npm(link), `\`npm rebuild ${node}\` failed`);
   if (!pinnedNodeRuns()) throw new Error(`Node ${pinnedNode().version} does not run on this machine.`);
 }
 

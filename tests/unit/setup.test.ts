@@ -10,6 +10,7 @@ const SCRIPTS = join(import.meta.dirname, '../../scripts');
 const FAKE_NPM = `
   const { appendFileSync, copyFileSync, existsSync, mkdirSync, writeFileSync } = require('node:fs');
   appendFileSync('asked', process.argv[2] + '\\n');
+  if (!process.argv.includes('--ignore-scripts')) appendFileSync('asked', 'with install scripts\\n');
   if (existsSync('offline')) { console.error('npm error network'); process.exit(1); }
   mkdirSync('node_modules/.bin', { recursive: true });
   if (process.argv[2] === 'ci') copyFileSync('package-lock.json', 'node_modules/.package-lock.json');
@@ -91,6 +92,11 @@ describe('the set-up', () => {
   test('links the Node of the scripts if npm 10 has not linked it', () => {
     writeFileSync(inProject('npm-10'), '');
     expect(setUp()).toMatchObject({ status: 0, asked: 'ci\nrebuild' });
+  });
+
+  test('npm runs no install script, also npm 10, which ignores allowScripts', () => {
+    writeFileSync(inProject('npm-10'), '');
+    expect(setUp().asked).not.toContain('with install scripts');
   });
 
   test('accepts the installed Node on a platform without a Node package', () => {
