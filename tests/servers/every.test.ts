@@ -27,7 +27,7 @@ test.concurrent.each(installed)(
   },
 );
 
-test.concurrent.each(installed.filter((name) => name !== 'reference'))(
+test.concurrent.each(installed)(
   '%s: after 100 wrong passwords from any clients, an account needs a new password',
   { timeout: 3 * MINUTE },
   async (name) => {
