@@ -9,6 +9,7 @@ import { settle } from './stages/stage.ts';
 
 const WIDE = { width: 1280, height: 720 };
 const NARROW = { width: 320, height: 640 };
+const PHONES = [320, 360, 390];
 const HALF = { width: 640, height: 640 };
 
 /** Stages of one test; more in a test need fewer browser contexts, fewer spread better over the workers. */
@@ -56,6 +57,12 @@ for (const [title, { tag, locales }] of Object.entries({
                 await expect(page.locator('[part~=root]').first()).toHaveAttribute('lang', locale);
                 await settle(page);
                 await expectNoOverflow(page);
+                for (const width of PHONES)
+                  await test.step(`targets are large enough at ${width} px`, async () => {
+                    await page.setViewportSize({ ...NARROW, width });
+                    await expectAccessiblePage(page, 'target-size');
+                  });
+                await page.setViewportSize(NARROW);
               });
 
             await setTextSize(page, 2);

@@ -3,15 +3,15 @@ import type { Page } from 'playwright/test';
 import { waitForAnimations } from './animations.ts';
 import { AXE_OPTIONS, expectNoViolations } from './violations.ts';
 
-/** Checks the whole page and its shadow roots with every axe rule. */
-export async function expectAccessiblePage(page: Page): Promise<void> {
+/** Checks the whole page and its shadow roots with every axe rule, or with one. */
+export async function expectAccessiblePage(page: Page, rule?: string): Promise<void> {
   await page.evaluate(waitForAnimations);
   // Evaluated through the debugger, which the page's content security policy does not restrict.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   expectNoViolations(
     await page.evaluate(
       (options) => (globalThis as unknown as { axe: typeof axe }).axe.run(document, options),
-      AXE_OPTIONS,
+      rule ? { ...AXE_OPTIONS, runOnly: [rule] } : AXE_OPTIONS,
     ),
   );
 }

@@ -1,0 +1,45 @@
+import type { Locator } from 'playwright/test';
+import { expect, test } from './portal.ts';
+import { DATA_STAGES } from './stages/private-data.ts';
+import { REGISTRATION_STAGES } from './stages/registration.ts';
+import type { Stage } from './stages/stage.ts';
+
+test.use({ hasTouch: true, isMobile: true, viewport: { width: 600, height: 800 } });
+
+async function expectTall(...targets: Locator[]): Promise<void> {
+  for (const target of targets)
+    expect((await target.boundingBox())?.height, String(target)).toBeGreaterThanOrEqual(44);
+}
+
+const named = (stages: readonly Stage[], name: string) => stages.find((stage) => stage.name === name);
+
+test('on a touch screen, the links and buttons below a form are 44 px high', async ({ portal }) => {
+  await portal.open();
+  await expectTall(portal.link('Forgot password?'));
+  await portal.enterEmailOf('adminWithoutCode');
+  await expectTall(portal.button('Cancel'), portal.link('Forgot password?'));
+  await portal.open('forgotpw');
+  await expectTall(portal.link('Back to Login'), portal.link('Privacy Statement'));
+});
+
+test('on a touch screen, the switchers are 44 px high', async ({ portal }) => {
+  await portal.open();
+  await expectTall(portal.languageButton, portal.button('Switch to dark mode'));
+});
+
+test('on a touch screen, the button of a report is 44 px high', async ({ portal, backend }) => {
+  await named(DATA_STAGES, 'reports')?.reach(portal, backend);
+  await expectTall(portal.page.getByRole('button', { name: /^Open / }).first());
+});
+
+test('on a touch screen, the label of a checkbox is 44 px high and next to it', async ({
+  portal,
+  backend,
+}) => {
+  await named(REGISTRATION_STAGES, 'registration, terms not accepted')?.reach(portal, backend);
+  const checkbox = portal.page.getByRole('checkbox');
+  const label = checkbox.locator('xpath=following-sibling::label');
+  await expectTall(label);
+  const box = await checkbox.boundingBox();
+  expect((await label.boundingBox())?.x).toBe((box?.x ?? 0) + (box?.width ?? 0));
+});
