@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { ALERT, Icon } from './icon.tsx';
 
 const ICONS = {
@@ -14,13 +14,17 @@ interface AlertProps {
   id?: string;
   /** The message is the result of the screen and replaces its content. It is larger and has no frame. */
   outcome?: boolean;
+  /** Lets the message take the focus. */
+  ref?: Ref<HTMLDivElement>;
   children?: ReactNode;
 }
 
 /** A message about the whole form or page. A new `key` makes screen readers announce the same message again. */
-export function Alert({ kind, title, id, outcome, children }: AlertProps) {
+export function Alert({ kind, title, id, outcome, ref, children }: AlertProps) {
   return (
     <div
+      ref={ref}
+      tabIndex={ref ? -1 : undefined}
       id={id}
       className="alert"
       part={`alert ${kind}`}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { FieldError } from '../i18n/field-error.ts';
 import { Alert } from './alert.tsx';
 import { useChangeCount } from './change-count.ts';
@@ -14,7 +14,7 @@ export type FormValues = Readonly<Record<string, string>>;
 interface FormProps {
   /** Omit it if the form contains a `Panel`, which has the stage. */
   stage?: string;
-  /** An error without a field is shown at the top of the form. */
+  /** An error without a field is shown at the top of the form and takes the focus, because it may be out of view. */
   error: FieldError | undefined;
   onSubmit(values: FormValues): void;
   children: ReactNode;
@@ -27,6 +27,9 @@ export function Form({ stage, error, onSubmit, children }: FormProps) {
   const errorId = useId();
   const panelClass = usePanelClass();
   const general = error && !error.field ? error.message : undefined;
+  const alert = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new error takes the focus, even with the same message
+  useEffect(() => alert.current?.focus(), [error]);
   return (
     <RequestForm
       className={stage ? panelClass : 'stack'}
@@ -40,7 +43,7 @@ export function Form({ stage, error, onSubmit, children }: FormProps) {
       }
     >
       {general && (
-        <Alert kind="danger" id={errorId} key={changeCount}>
+        <Alert ref={alert} kind="danger" id={errorId} key={changeCount}>
           <FoldedText>{t(general)}</FoldedText>
         </Alert>
       )}
