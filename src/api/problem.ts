@@ -37,7 +37,7 @@ export function problemMessage(problem: Problem): Message {
       return 'This request was refused. Please try again.';
     case 'forbidden':
       return problem.reload
-        ? 'This account has no access. Please contact whoever invited you. If this page has been open for a while, reload it first and try again.'
+        ? 'If this page has been open for a while, please reload it and try again. Otherwise this account has no access. Please contact whoever invited you.'
         : 'This account has no access. Please contact whoever invited you.';
     case 'busy':
       if (!problem.pause) return serverText ?? (problem.status === 503 ? MAINTENANCE : FAILED);

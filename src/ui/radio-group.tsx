@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FieldError } from '../i18n/field-error.ts';
+import type { MessageKey } from '../i18n/message.ts';
 import { useChangeCount } from './change-count.ts';
 import { ErrorText } from './error-text.tsx';
 import fieldCss from './field.css?inline';
@@ -13,6 +14,11 @@ import { useText } from './text.tsx';
 
 /** A longer list has a search field and collapsed groups. */
 const SHORT = 10;
+
+const FOUND: Readonly<Record<number, MessageKey>> = {
+  0: 'No product matches. Check the spelling.',
+  1: '1 product found',
+};
 
 interface RadioGroupProps {
   legend: string;
@@ -79,7 +85,7 @@ export function RadioGroup({ legend, name, tree, chosen, error, onChoose, search
           />
           <LiveRegion>
             {isSearching && (
-              <p className="hint">{count > 0 ? t('Found: {{count}}', { count }) : t('Nothing was found.')}</p>
+              <p className="hint">{t(FOUND[count] ?? '{{count}} products found', { count })}</p>
             )}
           </LiveRegion>
         </div>

@@ -40,7 +40,7 @@ test('a suspended member is told whom to contact', async ({ page, portal }) => {
   await portal.submitPassword(passwordOf('memberSuspended'));
   await expect(
     portal.text(
-      'This account has no access. Please contact whoever invited you. If this page has been open for a while, reload it first and try again.',
+      'If this page has been open for a while, please reload it and try again. Otherwise this account has no access. Please contact whoever invited you.',
     ),
   ).toBeVisible();
   await expect(portal.title('Member-Login')).toBeVisible();

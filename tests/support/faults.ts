@@ -100,7 +100,7 @@ export const UNAUTHORIZED: Readonly<Record<string, string>> = {
 
 /** A POST to the page's own server may have been refused because of the anti-forgery token. */
 export const FORBIDDEN_POST =
-  'This account has no access. Please contact whoever invited you. If this page has been open for a while, reload it first and try again.';
+  'If this page has been open for a while, please reload it and try again. Otherwise this account has no access. Please contact whoever invited you.';
 
 export const POST_FAULTS: Readonly<Record<string, Fault>> = {
   ...FAULTS,

@@ -17,7 +17,7 @@ interface Purpose {
 const PURPOSES: Record<TokenType, Purpose> = {
   forgotpw: {
     subject: 'Choose a new password',
-    intro: 'You can choose a new password now.',
+    intro: 'You asked to choose a new password.',
     action: 'Choose a new password',
   },
   activate: {
@@ -136,7 +136,7 @@ export function codeMail(reader: Reader, account: Account, code: string): MailMe
     intro: t('Your security code for logging in:'),
     code,
     notes: [
-      t('The code works once, within {{minutes}} minutes.', { minutes: CODE_LIFETIME / MINUTE }),
+      t('This code works once and expires in {{minutes}} minutes.', { minutes: CODE_LIFETIME / MINUTE }),
       t('If you did not try to log in, somebody knows your password. Please change it.'),
     ],
   });

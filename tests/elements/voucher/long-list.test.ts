@@ -68,9 +68,9 @@ describe('a list of products', () => {
     expect(status()).to.equal('');
     fill(search(element), 'G2-');
     await waitFor(() => shown(element).length === 4);
-    expect([shown(element)[0], status()]).to.deep.equal(['g2-0', 'Found: 4']);
+    expect([shown(element)[0], status()]).to.deep.equal(['g2-0', '4 products found']);
     fill(search(element), 'nonsense');
-    await waitFor(() => status() === 'Nothing was found.');
+    await waitFor(() => status() === 'No product matches. Check the spelling.');
     expect(shown(element)).to.deep.equal([]);
     fill(search(element), '');
     await waitFor(() => status() === '');
@@ -133,7 +133,7 @@ describe('a list of products', () => {
       const { element } = await choose(product);
       expect(findAll(element, '[type=radio], [aria-expanded]').length).to.be.at.most(25);
       fill(search(element), '1');
-      await waitFor(() => textOf(element).includes('Found:'));
+      await waitFor(() => textOf(element).includes('products found'));
       expect(findAll(element, '[type=radio], [aria-expanded]').length).to.be.at.most(25);
       element.remove();
     }

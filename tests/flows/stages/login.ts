@@ -64,7 +64,7 @@ export const LOGIN_STAGES: readonly Stage[] = [
       await portal.submitPassword(passwordOf('memberSuspended'));
       await expect(
         portal.text(
-          'This account has no access. Please contact whoever invited you. If this page has been open for a while, reload it first and try again.',
+          'If this page has been open for a while, please reload it and try again. Otherwise this account has no access. Please contact whoever invited you.',
         ),
       ).toBeVisible();
     },

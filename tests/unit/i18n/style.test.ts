@@ -38,6 +38,10 @@ test.each(TRANSLATED)('%s is formal and uses the words of its regional variant',
   expect(matching(locale, WRONG_WORDS[locale])).toEqual([]);
 });
 
+test.each(TRANSLATED)('every sentence in %s begins with a capital letter', (locale) => {
+  expect(matching(locale, /^\p{Ll}\S* \S+ \S/u)).toEqual([]);
+});
+
 test('a German ellipsis follows a non-breaking space', () => {
   expect(matching('de', /…/)).not.toEqual([]);
   expect(matching('de', /(?<!\u00a0)…/)).toEqual([]);

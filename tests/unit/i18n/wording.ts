@@ -66,7 +66,7 @@ export const WRONG_WORDS: Record<Translated, RegExp> = {
   nl: /(?<!\p{L})(je|jij|jou|jouw|jullie)(?!\p{L})/iu,
   de: /(?<!\p{L})(du|dich|dir|dein\p{L}*|euch|euer|eure\p{L}*|ihnen)(?!\p{L})/u,
   pl: /(?<!\p{L})(pan|pani|państwo|ty|ciebie|cię|ci|tobie|tobą|twój|twoj\p{L}*|twoi\p{L}*)(?!\p{L})/u,
-  pt: /(?<!\p{L})(tu|te|ti|contigo|teus?|tuas?|vocês?|senhas?|usuári\p{L}*|cadastr\p{L}*|registro|arquivo|tela|aba|baixar|\p{L}+ndo)(?!\p{L})/iu,
+  pt: /(?<!\p{L})(tu|te|ti|contigo|teus?|tuas?|vocês?|senhas?|usuári\p{L}*|cadastr\p{L}*|registro|arquivo|tela|aba|baixar|(?!quando(?!\p{L}))\p{L}+ndo)(?!\p{L})/iu,
 };
 
 /** A sentence with a number and its unit. */
