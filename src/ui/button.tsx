@@ -16,6 +16,8 @@ interface ButtonProps {
   sendsRequest?: boolean;
   /** Accessible name, if the text of the button is not clear enough. It must start with that text. */
   label?: string;
+  /** The id of an element that says more than the name. */
+  describedBy?: string | undefined;
   /** Whether what the button shows and hides is shown. */
   expanded?: boolean;
   onClick?: () => void;
@@ -28,6 +30,7 @@ export function Button({
   busy = false,
   sendsRequest = type === 'submit',
   label,
+  describedBy,
   expanded,
   onClick,
 }: ButtonProps) {
@@ -44,6 +47,7 @@ export function Button({
       data-waiting={waiting || undefined}
       type={type}
       aria-label={label}
+      aria-describedby={describedBy}
       aria-expanded={expanded}
       aria-disabled={busy || waiting || undefined}
       onClick={waiting ? undefined : onClick}

@@ -10,18 +10,19 @@ const CLOSED_EYE =
 
 type PasswordFieldProps = Omit<FieldProps, 'type' | 'action' | 'note' | 'inputMode' | 'autoComplete'> & {
   autoComplete: 'current-password' | 'new-password';
-  /** The name of the button, if the form has another one. */
+  /** The names of the button, if the form has another one. */
   showLabel?: string;
+  hideLabel?: string;
 };
 
 /**
  * A password field with a button that shows the password. Submitting the form hides the password, so that browsers and
  * password managers do not save it as ordinary text.
  */
-export function PasswordField({ showLabel, ...props }: PasswordFieldProps) {
+export function PasswordField({ showLabel, hideLabel, ...props }: PasswordFieldProps) {
   const t = useText();
-  const label = showLabel ?? t('Show password');
   const [shown, setShown] = useState(false);
+  const label = shown ? (hideLabel ?? t('Hide password')) : (showLabel ?? t('Show password'));
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const form = input.current?.form;
@@ -46,9 +47,8 @@ export function PasswordField({ showLabel, ...props }: PasswordFieldProps) {
           type="button"
           className="field-action"
           part="show-password"
-          aria-pressed={shown}
           aria-label={label}
-          title={shown ? t('Hide password') : label}
+          title={label}
           onClick={() => setShown(!shown)}
         >
           <Icon path={shown ? CLOSED_EYE : EYE} />

@@ -29,7 +29,7 @@ test('a member can show and hide the password before submitting it', async ({ pa
   await portal.button('Show password').click();
   await expect(portal.password).toHaveAttribute('type', 'text');
   await expect(portal.password).toHaveValue(passwordOf('memberWithPassword'));
-  await portal.button('Show password').click();
+  await portal.button('Hide password').click();
   await expect(portal.password).toHaveAttribute('type', 'password');
   await portal.password.press('Enter');
   await expect(page).toHaveURL('/member');

@@ -72,6 +72,7 @@ export function SetPasswordView({ title, state, send, email, loginHref, meter }:
             name="pass2"
             {...NEW_PASSWORD}
             showLabel={t('Show the repeated password')}
+            hideLabel={t('Hide the repeated password')}
             initial={state.repeated}
             error={errorOf(state.error, 'repeated')}
             onInput={(text) => send({ type: 'typed', field: 'repeated', text })}

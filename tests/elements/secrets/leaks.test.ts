@@ -7,7 +7,7 @@ import { expectAbsent } from '../../support/expect-absent.ts';
 import { fakeFetch, httpReply, ok, type Reply, refused, sequence } from '../../support/fake-fetch.ts';
 import { recordEvents } from '../../support/host-events.ts';
 import { loadElements } from '../../support/mount.ts';
-import { button, field } from '../../support/shadow.ts';
+import { field, find } from '../../support/shadow.ts';
 import {
   CODE,
   errorOf,
@@ -31,7 +31,7 @@ async function signIn(html: string) {
   await goToStage(element, 'password');
   for (const last of [false, true]) {
     fillAndSubmit(element, 'Password', PASSWORD);
-    button(element, 'Show password').click();
+    find(element, '[part=show-password]').click();
     if (!last) await waitFor(() => errorOf(field(element, 'Password')));
     expectNoSecret(events);
   }
