@@ -22,8 +22,8 @@ interface ChoiceProps<Value extends string> {
 }
 
 /**
- * One button per option. A click, or the number of the option on the keyboard, chooses and continues, without a separate
- * submit button. The arrow keys move between the options.
+ * One button per option. A click chooses and continues, without a separate submit button. The arrow keys move between the
+ * options.
  */
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const { label, options, busy, error, focused, onChoose } = props;
@@ -49,13 +49,12 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
       <p ref={question} className="label" id={id} tabIndex={-1}>
         {label}
       </p>
-      {options.map(({ value, icon, title, text }, index) => (
+      {options.map(({ value, icon, title, text }) => (
         <button
           key={value}
           type="button"
           className="option"
           part="option"
-          aria-keyshortcuts={`${index + 1}`}
           data-waiting={waiting || undefined}
           aria-disabled={busy || waiting || undefined}
           onClick={waiting ? undefined : () => onChoose(value)}
@@ -79,12 +78,10 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>) {
   const { key, ctrlKey, metaKey, altKey, currentTarget, target } = event;
   if (ctrlKey || metaKey || altKey) return;
   const buttons = [...currentTarget.querySelectorAll('button')];
-  const numbered = buttons[Number(key) - 1];
   const step = STEPS[key];
-  // Otherwise the page would scroll, or the number would be typed into the field that the next stage focuses.
-  if (numbered || step) event.preventDefault();
-  numbered?.click();
   if (!step) return;
+  // The page would scroll.
+  event.preventDefault();
   // From the question, an arrow leads to the first or the last option.
   const index = Math.max(buttons.indexOf(target as HTMLButtonElement), step < 0 ? 0 : -1);
   buttons.at((index + step) % buttons.length)?.focus();

@@ -32,7 +32,7 @@ test('a person can sign in using only the keyboard', async ({ page, portal }) =>
   await expect(page).toHaveURL('/admin');
 });
 
-test('the arrow keys move between the options of a choice, and a number chooses', async ({
+test('the arrow keys move between the options of a choice, and a number does nothing', async ({
   page,
   portal,
 }) => {
@@ -48,9 +48,9 @@ test('the arrow keys move between the options of a choice, and a number chooses'
     await keyboard.press(key);
     await expect(portal.choice(title)).toBeFocused();
   }
-  await keyboard.press('Control+2');
+  await keyboard.press('2');
   await expect(portal.choice('Member')).toBeFocused();
-  await keyboard.press('1');
+  await keyboard.press('Enter');
   await expect(portal.title('Member-Login')).toBeVisible();
   await expect(portal.password).toBeFocused();
   await expect(portal.password).toHaveValue('');
