@@ -24,13 +24,13 @@ const FIELDS = [
   { stage: 'twofactor', label: 'Security code', text: CODE, route: USER_LOGIN },
 ] as const;
 
-/** The border of a field without focus, and its outline and shadow with focus. */
+/** The border of a field without and with focus, and its outline with focus. */
 async function styleOf(input: HTMLInputElement) {
   input.form?.querySelector<HTMLElement>('button[type=submit]')?.focus();
   const { borderTopColor: border, borderTopWidth: width } = await settledStyle(input);
   input.focus();
-  const { outlineColor: outline, boxShadow: glow } = await settledStyle(input);
-  return { border, width, outline, glow };
+  const { borderTopColor: focusedBorder, outlineColor: outline, outlineOffset } = await settledStyle(input);
+  return { border, width, focusedBorder, outline, isOutside: Number.parseFloat(outlineOffset) >= 0 };
 }
 
 /** The computed style after all transitions. */
@@ -58,9 +58,10 @@ describe('a login error', () => {
         const invalid = await styleOf(input);
         const error = find(element, '[part=error]');
         const danger = getComputedStyle(error).color;
-        expect([invalid.border, invalid.outline]).to.deep.equal([danger, danger]);
-        expect([valid.border, valid.outline, valid.glow]).to.not.include.members([danger]);
-        expect(invalid.glow).to.not.equal(valid.glow);
+        expect([invalid.border, invalid.focusedBorder]).to.deep.equal([danger, danger]);
+        expect([valid.border, valid.focusedBorder]).to.not.include.members([danger]);
+        // The ring of the focus is the same, and does not cover the border.
+        expect([invalid.outline, invalid.isOutside]).to.deep.equal([valid.outline, true]);
 
         const icon = find(error, 'svg').getBoundingClientRect();
         expect(Math.min(icon.width, icon.height)).to.be.greaterThan(10);
