@@ -24,6 +24,7 @@ export function CodeField({ onInput, ...props }: CodeFieldProps) {
       className="code"
       inputMode="numeric"
       autoComplete="one-time-code"
+      required
       onInput={(value, input, edit) => {
         const code = digits(value, CODE_LENGTH);
         if (code !== value && !(edit as InputEvent | undefined)?.isComposing) {

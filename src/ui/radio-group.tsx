@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import type { FieldError } from '../i18n/field-error.ts';
 import type { MessageKey } from '../i18n/message.ts';
 import { useChangeCount } from './change-count.ts';
@@ -58,10 +58,15 @@ export function RadioGroup({ legend, name, tree, chosen, error, onChoose, search
       ref={fieldset}
       className="options"
       part="radio-group"
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a plain fieldset cannot be required
+      role="radiogroup"
+      aria-required
       aria-describedby={error ? `${id}-error` : undefined}
       data-name={name}
       data-invalid={Boolean(error) || undefined}
       data-keys={usesKeys || undefined}
+      onFocus={keepOneTabStop}
+      onChange={keepOneTabStop}
       onKeyDown={() => setUsesKeys(true)}
       onPointerDown={() => setUsesKeys(false)}
     >
@@ -100,4 +105,11 @@ export function RadioGroup({ legend, name, tree, chosen, error, onChoose, search
       />
     </fieldset>
   );
+}
+
+/** In an unanswered list WebKit would stop in each group, because the buttons of the groups are between them. */
+function keepOneTabStop({ currentTarget, target }: SyntheticEvent<HTMLElement>) {
+  const radios = [...currentTarget.querySelectorAll<HTMLInputElement>('[type=radio]')];
+  const stop = radios.find(({ checked }) => checked) ?? radios.find((radio) => radio === target) ?? radios[0];
+  for (const radio of radios) radio.tabIndex = radio === stop ? 0 : -1;
 }

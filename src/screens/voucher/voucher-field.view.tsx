@@ -28,6 +28,7 @@ export function CodeField({ onInput, initial = '', ...props }: CodeFieldProps) {
       initial={code}
       className="voucher"
       autoComplete="off"
+      required
       autoCapitalize="characters"
       autoCorrect="off"
       inputMode="text"

@@ -1,3 +1,4 @@
+import { sendKeys } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { REDEEM } from '../../support/calls.ts';
 import { fakeFetch, ok, sequence } from '../../support/fake-fetch.ts';
@@ -75,6 +76,23 @@ describe('a list of products', () => {
     fill(search(element), '');
     await waitFor(() => status() === '');
     expect(toggle(element, 'Group 0 (4)').ariaExpanded).to.equal('false');
+  });
+
+  it('has one tab stop among its options before and after the choice, also if several groups are open', async () => {
+    const { element } = await choose(inGroups(3, 4));
+    fill(search(element), 'g');
+    await waitFor(() => shown(element).length === 12);
+    for (const expected of ['g0-0', 'g2-0']) {
+      const stops: string[] = [];
+      search(element).focus();
+      while (focused() !== find(element, '[type=submit]')) {
+        const at = focused() as HTMLInputElement;
+        if (at.type === 'radio') stops.push(at.value);
+        await sendKeys({ press: 'Tab' });
+      }
+      expect(stops).to.deep.equal([expected]);
+      radio(element, 'g2-0').click();
+    }
   });
 
   it('keeps the chosen product when its group is collapsed, searched away or beyond the first 25', async () => {

@@ -29,6 +29,27 @@ function focusNothing(event: Event) {
 describe('in the options of a voucher', () => {
   before(loadElements);
 
+  it('an unanswered list is required and one tab stop', async () => {
+    fakeFetch({ [REDEEM]: ok(ALL_DETAILS) });
+    const element = await openVoucher();
+    submit(element);
+    await waitFor(() => findAll(element, '[type=radio]').length > 3);
+    const names = ['product', 'language'];
+    const groups = names.map((name) => find(element, `[data-name=${name}]`));
+    expect(groups.map(({ role, ariaRequired }) => [role, ariaRequired])).to.deep.equal(
+      groups.map(() => ['radiogroup', 'true']),
+    );
+    find(element, '[name=lastname]').focus();
+    for (const [press, name] of [
+      ['Tab', 'product'],
+      ['Tab', 'language'],
+      ['Shift+Tab', 'product'],
+    ] as const) {
+      await sendKeys({ press });
+      expect((focused() as HTMLInputElement).name).to.equal(name);
+    }
+  });
+
   for (const [browser, onMouseDown] of [
     ['the browser focuses it', () => {}],
     ['the browser does not focus it', focusNothing],
