@@ -3,7 +3,7 @@ import { PERSONAL_DATA, PERSONAL_REPORTS, USUAL_DATA } from './calls.ts';
 import { ok, type Reply } from './fake-fetch.ts';
 import { type FollowedLink, followLink } from './links.ts';
 import { FULL_NAME, PERSON } from './person.ts';
-import { findAll, textOf } from './shadow.ts';
+import { find, findAll, textOf } from './shadow.ts';
 import { waitFor } from './wait-for.ts';
 
 export const PRIVATE_SCREENS = {
@@ -49,6 +49,9 @@ export async function showScreen(screen: PrivateScreen, reply: unknown = screen.
   await waitForData(element);
   return element;
 }
+
+/** The line below the title. */
+export const greetingOf = (element: HTMLElement): string => textOf(find(element, '.title + .intro'));
 
 /** The text of an empty value: a dash that is visible, and words for screen readers. */
 export const NO_VALUE = '–no value';

@@ -18,20 +18,25 @@ export function greeting(hour: number | undefined): MessageKey {
 }
 
 interface GreetingProps {
+  title: string;
+  /** Nobody is greeted without a name. */
   name: string;
-  /** The title if the name is unknown. */
-  nameless: string;
 }
 
-/** Greets the person by the time of their device. Replaces the title of the loading state and takes over its focus. */
-export function Greeting({ name, nameless }: GreetingProps) {
+/** The title, which takes over the focus of the loading state, and a greeting by the time of the person's device. */
+export function GreetingTitle({ title, name }: GreetingProps) {
   const t = useText();
-  const title = useRef<HTMLHeadingElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const [hour, setHour] = useState<number>();
-  // Set before the first paint and before the focus moves, so that no other title is visible or announced.
+  // Set before the first paint, so that no other greeting is visible.
   useLayoutEffect(() => setHour(new Date().getHours()), []);
   useEffect(() => {
-    if (hour !== undefined) title.current?.focus({ preventScroll: true });
-  }, [hour]);
-  return <ScreenTitle ref={title}>{name ? t(greeting(hour), { name }) : nameless}</ScreenTitle>;
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <>
+      <ScreenTitle ref={heading}>{title}</ScreenTitle>
+      {name && <p className="intro">{t(greeting(hour), { name })}</p>}
+    </>
+  );
 }

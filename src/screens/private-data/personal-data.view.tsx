@@ -8,7 +8,7 @@ import { LocaleContext, useText } from '../../ui/text.tsx';
 import { Details, useLabelled } from './details.view.tsx';
 import { DocumentHead } from './document-head.view.tsx';
 import { formatDate } from './format-date.ts';
-import { Greeting } from './greeting.view.tsx';
+import { GreetingTitle } from './greeting.view.tsx';
 import { fullName } from './person.ts';
 import css from './personal-data.css?inline';
 import { Survey } from './survey.view.tsx';
@@ -46,7 +46,7 @@ export function PersonalDataView({ data, site, onDownload, loginHref, privacyHre
   return (
     <div className="stack" data-wide>
       <DocumentHead title={t('Your personal data')} person={fullName(person)} site={site} />
-      <Greeting name={fullName(person)} nameless={t('Your personal data')} />
+      <GreetingTitle title={t('Your personal data')} name={fullName(person)} />
       <Alert kind="info">
         <p>
           {t(

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { languageName } from '../../i18n/language-name.ts';
+import { languageName, languageTag } from '../../i18n/language-name.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { BackToLogin, PrivacyLink } from '../../ui/links.tsx';
@@ -7,7 +7,7 @@ import { useSheet } from '../../ui/sheet.ts';
 import { LocaleContext, useText } from '../../ui/text.tsx';
 import { DocumentHead } from './document-head.view.tsx';
 import { formatDate } from './format-date.ts';
-import { Greeting } from './greeting.view.tsx';
+import { GreetingTitle } from './greeting.view.tsx';
 import { fullName } from './person.ts';
 import css from './personal-reports.css?inline';
 import valueCss from './value.css?inline';
@@ -39,7 +39,7 @@ export function PersonalReportsView({
   return (
     <div className="stack" data-wide>
       <DocumentHead title={t('Your personal reports')} person={person} site={site} />
-      <Greeting name={person} nameless={t('Your personal reports')} />
+      <GreetingTitle title={t('Your personal reports')} name={person} />
       <p className="intro">{t('Here are your reports.')}</p>
       {reports.length > 0 ? (
         <ReportTable reports={reports} onOpen={onOpen} />
@@ -64,9 +64,14 @@ interface ReportTableProps {
 function ReportTable({ reports, onOpen }: ReportTableProps) {
   const t = useText();
   const locale = useContext(LocaleContext);
-  const columns: readonly [label: string, value: (row: Fields) => unknown][] = [
+  const columns: readonly [
+    label: string,
+    value: (row: Fields) => unknown,
+    lang?: (row: Fields) => unknown,
+  ][] = [
     [t('Report ID'), ({ reportid }) => reportid],
-    [t('Name'), ({ name }) => name],
+    // A report is named in its own language.
+    [t('Name'), ({ name }) => name, ({ language }) => language],
     [t('Variant'), ({ variant }) => variant],
     [t('Language'), ({ language }) => languageName(locale, toInlineText(language)) || language],
     [t('Date'), ({ date }) => formatDate(locale, toInlineText(date)) || date],
@@ -87,8 +92,8 @@ function ReportTable({ reports, onOpen }: ReportTableProps) {
         {reports.map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two rows may share an id
           <tr key={index}>
-            {columns.map(([label, value]) => (
-              <td key={label} data-label={label}>
+            {columns.map(([label, value, lang]) => (
+              <td key={label} data-label={label} lang={languageTag(toInlineText(lang?.(row)))}>
                 <Value>{value(row)}</Value>
               </td>
             ))}

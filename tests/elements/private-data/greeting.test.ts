@@ -1,10 +1,9 @@
 import { expect } from 'chai';
 import { ok } from '../../support/fake-fetch.ts';
-import { titleOf } from '../../support/links.ts';
 import { loadElements } from '../../support/mount.ts';
 import { FULL_NAME } from '../../support/person.ts';
 import { openPrivateScreen, PRIVATE_SCREENS, waitForData } from '../../support/private-data.ts';
-import { find, focused } from '../../support/shadow.ts';
+import { find, focused, textOf } from '../../support/shadow.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 const { getHours } = Date.prototype;
@@ -19,22 +18,15 @@ function recordReplacedTexts(root: ShadowRoot): string[] {
   return replaced;
 }
 
-/** The title in each frame. */
+/** The visible text in each frame. */
 function recordFrames(element: HTMLElement): string[] {
-  const titles: string[] = [];
+  const texts: string[] = [];
   const look = () => {
-    titles.push(titleOf(element));
+    texts.push(textOf(element));
     if (element.isConnected) requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
-  return titles;
-}
-
-/** The title each time something gets the focus. */
-function recordFocus(element: HTMLElement): string[] {
-  const titles: string[] = [];
-  (element.shadowRoot as ShadowRoot).addEventListener('focusin', () => titles.push(titleOf(element)));
-  return titles;
+  return texts;
 }
 
 describe('the greeting', () => {
@@ -47,20 +39,17 @@ describe('the greeting', () => {
   });
 
   for (const [kind, screen] of Object.entries(PRIVATE_SCREENS)) {
-    it(`is generic until the hour is known, and never visible or announced as such: ${kind}`, async () => {
+    it(`is generic until the hour is known, and never visible as such: ${kind}`, async () => {
       const { element } = openPrivateScreen(screen, ok(screen.reply));
       await waitFor(() => element.shadowRoot);
       const replaced = recordReplacedTexts(element.shadowRoot as ShadowRoot);
       const frames = recordFrames(element);
-      const announced = recordFocus(element);
       await waitForData(element);
       await waitFor(() => focused() === find(element, '[part=title]'));
-      await waitFor(() => frames.at(-1) === `Good morning, ${FULL_NAME}`);
+      await waitFor(() => frames.at(-1)?.includes(`Good morning, ${FULL_NAME}`));
       expect(replaced).to.include(`Welcome, ${FULL_NAME}`);
-      expect(frames.filter((title) => title.startsWith('Welcome'))).to.deep.equal([]);
-      expect(announced.filter((title) => title.includes(FULL_NAME))).to.deep.equal([
-        `Good morning, ${FULL_NAME}`,
-      ]);
+      expect(frames.filter((text) => text.includes('Welcome'))).to.deep.equal([]);
+      expect(textOf(find(element, '[part=title]'))).to.equal(screen.title);
     });
   }
 });

@@ -1,8 +1,7 @@
 import { expect } from 'chai';
-import { titleOf } from '../../support/links.ts';
 import { loadElements } from '../../support/mount.ts';
 import { FULL_NAME } from '../../support/person.ts';
-import { PRIVATE_SCREENS, showScreen } from '../../support/private-data.ts';
+import { greetingOf, PRIVATE_SCREENS, showScreen } from '../../support/private-data.ts';
 import { find, findAll, textOf } from '../../support/shadow.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
@@ -26,7 +25,7 @@ describe('the locale of private data', () => {
     for (const [name, screen] of Object.entries(PRIVATE_SCREENS)) {
       it(`${name}: the greeting at ${hour}:00 is "${words}"`, async () => {
         Date.prototype.getHours = () => hour;
-        expect(titleOf(await showScreen(screen))).to.equal(`${words}, ${FULL_NAME}`);
+        expect(greetingOf(await showScreen(screen))).to.equal(`${words}, ${FULL_NAME}`);
       });
     }
   }
@@ -45,7 +44,7 @@ describe('the locale of private data', () => {
       await waitFor(() => find(element, '[part=root]').lang === locale);
       // WebKitGTK writes the name of a language with a capital letter.
       await waitFor(() => expect(entry(element)).to.match(new RegExp(`^${text}`, 'i')));
-      expect(titleOf(element)).to.equal(`${greeting}, ${FULL_NAME}`);
+      expect(greetingOf(element)).to.equal(`${greeting}, ${FULL_NAME}`);
     }
     expect(findAll(element, '[part=survey-entry]')[0]).to.equal(first);
   });

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { titleOf } from '../../support/links.ts';
 import { loadElements } from '../../support/mount.ts';
 import { FULL_NAME, PERSON } from '../../support/person.ts';
-import { detailsIn, NO_VALUE, PRIVATE_SCREENS, showScreen } from '../../support/private-data.ts';
+import { detailsIn, greetingOf, NO_VALUE, PRIVATE_SCREENS, showScreen } from '../../support/private-data.ts';
 import { find, findAll, textOf } from '../../support/shadow.ts';
 
 const screen = PRIVATE_SCREENS['personal data'];
@@ -42,7 +42,9 @@ describe('unexpected personal data', () => {
   });
 
   it('has a title without a greeting if the person has no name', async () => {
-    expect(titleOf(await shown({ personal: {} }))).to.equal('Your personal data');
+    const element = await shown({ personal: {} });
+    expect(titleOf(element)).to.equal('Your personal data');
+    expect(findAll(element, '.title + .intro')).to.deep.equal([]);
   });
 
   it('shows a date that is not a date unchanged', async () => {
@@ -117,7 +119,7 @@ describe('unexpected personal data', () => {
 
     it(`shows ${kind} instead of the further details, and all other data`, async () => {
       const element = await shown({ extra: value });
-      expect(titleOf(element)).to.include(FULL_NAME);
+      expect(greetingOf(element)).to.include(FULL_NAME);
       expect(detailsIn(part(element, 'extra'))).to.deep.equal({ 'Further details': text });
     });
 

@@ -7,7 +7,7 @@ import { currentPath } from '../../support/links.ts';
 import { navigations } from '../../support/location.ts';
 import { loadElements } from '../../support/mount.ts';
 import { FULL_NAME, PERSON } from '../../support/person.ts';
-import { NO_VALUE, PRIVATE_SCREENS, showScreen } from '../../support/private-data.ts';
+import { greetingOf, NO_VALUE, PRIVATE_SCREENS, showScreen } from '../../support/private-data.ts';
 import { button, find, findAll, textOf } from '../../support/shadow.ts';
 
 const screen = PRIVATE_SCREENS['personal reports'];
@@ -22,9 +22,10 @@ const emptyReport = { reportid: '', name: '', variant: '', language: '', date: '
 describe('personal reports', () => {
   before(loadElements);
 
-  it('are a table under a greeting, in the order of the reply', async () => {
+  it('are a table under a title and a greeting, in the order of the reply', async () => {
     const element = await showScreen(screen);
-    expect(textOf(find(element, '[part=title]'))).to.include(FULL_NAME);
+    expect(textOf(find(element, '[part=title]'))).to.equal('Your personal reports');
+    expect(greetingOf(element)).to.include(FULL_NAME);
     expect(textOf(element)).to.include('Here are your reports.');
     expect(findAll(element, 'th[scope=col]').map((head) => head.textContent)).to.deep.equal([
       'Report ID',
@@ -117,7 +118,23 @@ describe('personal reports', () => {
   it('have a title without a greeting if the person is not an object', async () => {
     const element = await showScreen(screen, { personal: ['Ada'], reports: [{ name: 'One' }] });
     expect(textOf(find(element, '[part=title]'))).to.equal('Your personal reports');
+    expect(findAll(element, '.title + .intro').map(textOf)).to.deep.equal(['Here are your reports.']);
     expect(cells(element)).to.have.length(1);
+  });
+
+  it('have names in the language of the report, if it is known', async () => {
+    const languages = ['de', 'pt-BR', 'German', 'x', '', null];
+    const element = await shown(languages.map((language) => ({ name: 'One', language })));
+    const names = findAll(element, 'td[data-label=Name]');
+    expect(names.map((cell) => cell.getAttribute('lang'))).to.deep.equal([
+      'de',
+      'pt-BR',
+      null,
+      null,
+      null,
+      null,
+    ]);
+    expect(findAll(element, 'tbody [lang]')).to.have.length(2);
   });
 
   it('name each button after its report, starting with its visible label', async () => {

@@ -1,8 +1,7 @@
 import { expect } from 'chai';
-import { titleOf } from '../../support/links.ts';
 import { loadElements } from '../../support/mount.ts';
 import { FULL_NAME, PERSON } from '../../support/person.ts';
-import { detailsIn, NO_VALUE, PRIVATE_SCREENS, showScreen } from '../../support/private-data.ts';
+import { detailsIn, greetingOf, NO_VALUE, PRIVATE_SCREENS, showScreen } from '../../support/private-data.ts';
 import { find, findAll, textOf } from '../../support/shadow.ts';
 
 const screen = PRIVATE_SCREENS['personal data'];
@@ -22,7 +21,7 @@ describe('personal data', () => {
 
   it('shows the person, the further details and every survey entry with its values', async () => {
     const element = await showScreen(screen);
-    expect(titleOf(element)).to.include(FULL_NAME);
+    expect(greetingOf(element)).to.include(FULL_NAME);
     expect(detailsIn(part(element, 'personal'))).to.deep.equal({
       Title: 'Dr.',
       'First name': 'Hanna',
@@ -91,7 +90,7 @@ describe('personal data', () => {
         { date: 20240110, reportid: 7, language: 0, variant: 3.5, raw: { a: 0, b: false, c: null, d: '' } },
       ],
     });
-    expect(titleOf(element)).to.include('1815 Lindqvist');
+    expect(greetingOf(element)).to.include('1815 Lindqvist');
     expect(detailsIn(part(element, 'personal'))).to.include({
       'First name': '1815',
       'Middle name': NO_VALUE,

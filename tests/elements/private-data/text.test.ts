@@ -1,9 +1,8 @@
 import { setViewport } from '@web/test-runner-commands';
 import { expect } from 'chai';
-import { titleOf } from '../../support/links.ts';
 import { loadElements } from '../../support/mount.ts';
 import { PERSON } from '../../support/person.ts';
-import { PRIVATE_SCREENS, showScreen } from '../../support/private-data.ts';
+import { greetingOf, PRIVATE_SCREENS, showScreen } from '../../support/private-data.ts';
 import { findAll, textOf } from '../../support/shadow.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
@@ -42,7 +41,7 @@ for (const [screen, reply, times] of CASES) {
       it(`fit at 320 px, however long: ${text.slice(0, 20)}…`, async () => {
         await setViewport({ width: 320, height: 800 });
         const element = await showScreen(screen, reply(text));
-        expect(titleOf(element)).to.include(text);
+        expect(greetingOf(element)).to.include(text);
         expect(document.documentElement.scrollWidth).to.equal(320);
         const readable = findAll(element, '[part=title], dt, dd, h3, th, td, td button').filter(
           (node) => textOf(node) !== '' && !node.closest('.hidden-text, thead'),

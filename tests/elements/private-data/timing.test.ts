@@ -25,7 +25,7 @@ for (const [name, screen] of Object.entries(PRIVATE_SCREENS)) {
       expect(textOf(element)).to.not.include('Please wait…');
     });
 
-    it('keeps the focus on the title when the title becomes a greeting', async () => {
+    it('keeps the focus on the title when the data appears', async () => {
       const slow = deferred(ok(screen.reply));
       const { element } = openPrivateScreen(screen, slow);
       await waitForTitle(element, screen.title);

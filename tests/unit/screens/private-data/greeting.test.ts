@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Greeting, greeting } from '../../../../src/screens/private-data/greeting.view.tsx';
+import { GreetingTitle, greeting } from '../../../../src/screens/private-data/greeting.view.tsx';
 
 test.each([
   [undefined, 'Welcome, {{name}}'],
@@ -18,6 +18,8 @@ test.each([
 });
 
 test('the first render has a general greeting, so that it does not depend on the time', () => {
-  const html = renderToStaticMarkup(createElement(Greeting, { name: 'Ada', nameless: 'Your personal data' }));
+  const html = renderToStaticMarkup(
+    createElement(GreetingTitle, { title: 'Your personal data', name: 'Ada' }),
+  );
   expect(html).toMatch(/>Welcome, {{name}}</);
 });
