@@ -39,26 +39,28 @@ export function Button({
   const waiting = useContext(RetryWaitContext) && sendsRequest;
   useSheet(css);
   return (
-    <button
-      className="button"
-      part={`button ${look}`}
-      data-look={look}
-      data-slow={slow || undefined}
-      data-waiting={waiting || undefined}
-      type={type}
-      aria-label={label}
-      aria-describedby={describedBy}
-      aria-expanded={expanded}
-      aria-disabled={busy || waiting || undefined}
-      onClick={waiting ? undefined : onClick}
-    >
-      <span className="button-label">{children}</span>
-      {slow && <span className="spinner" aria-hidden="true" />}
+    <>
+      <button
+        className="button"
+        part={`button ${look}`}
+        data-look={look}
+        data-slow={slow || undefined}
+        data-waiting={waiting || undefined}
+        type={type}
+        aria-label={label}
+        aria-describedby={describedBy}
+        aria-expanded={expanded}
+        aria-disabled={busy || waiting || undefined}
+        onClick={waiting ? undefined : onClick}
+      >
+        <span className="button-label">{children}</span>
+        {slow && <span className="spinner" aria-hidden="true" />}
+      </button>
       {type === 'submit' && (
         <span className="hidden-text" role="status">
           {slow ? t('Please wait…') : ''}
         </span>
       )}
-    </button>
+    </>
   );
 }

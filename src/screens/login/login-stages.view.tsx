@@ -5,6 +5,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
+import { LiveRegion } from '../../ui/live-region.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { LocaleContext, useText } from '../../ui/text.tsx';
@@ -84,11 +85,13 @@ export function CodeStage({ state, send, focused }: StageProps) {
         error={errorOf(state.error, 'code')}
         onInput={(text) => send({ type: 'typed', field: 'code', text })}
       />
-      {state.codeRequested && !state.error && (
-        <Alert kind="success">
-          <p>{t('A new code is on its way.')}</p>
-        </Alert>
-      )}
+      <LiveRegion>
+        {state.codeRequested && !state.error && (
+          <p className="announcement" key={state.codesSent}>
+            {t('A new code is on its way.')}
+          </p>
+        )}
+      </LiveRegion>
       <Button type="submit" busy={state.busy}>
         {t('Log in')}
       </Button>

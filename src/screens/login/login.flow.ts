@@ -36,7 +36,7 @@ export interface LoginState {
   memberCheck: boolean;
   /** The number of codes that the server has sent. Each new code empties the field. */
   codesSent: number;
-  /** The person has asked for the last one. */
+  /** The person has asked for the last one, and not submitted it yet. */
   codeRequested: boolean;
   /** When the last one was sent, in milliseconds since 1970. */
   codeSentAt: number;
@@ -160,8 +160,9 @@ function submitted(state: LoginState, event: Submission): LoginStep {
       return startSignIn({ ...state, password: event.password, code: '' });
     case 'codeSubmitted': {
       const code = digits(event.code, 6);
-      if (code.length < 6) return failed(state, 'code', { message: 'Enter all 6 digits' });
-      return startSignIn({ ...state, code });
+      const next = { ...state, codeRequested: false };
+      if (code.length < 6) return failed(next, 'code', { message: 'Enter all 6 digits' });
+      return startSignIn({ ...next, code });
     }
     case 'newCodeRequested':
       return startSignIn({ ...state, code: '' });

@@ -34,6 +34,13 @@ describe('a challenge', () => {
     expect([first, requested, again].map(({ codeRequested }) => codeRequested)).toEqual([false, true, false]);
   });
 
+  test('is no longer called a new code once a code was submitted, even an incomplete one', () => {
+    const requested = [...eventsTo.twofactor, requestCode, answered('challenge')] as const;
+    const short = { type: 'codeSubmitted', code: '12' } as const;
+    for (const submitted of [submitCode, short])
+      expect(after(...requested, submitted).state.codeRequested).toBe(false);
+  });
+
   test('keeps the login type', () => {
     const { state } = after(...eventsTo.memberpassword, submitPassword, answered('challenge'));
     expect(state.type).toBe('member');
