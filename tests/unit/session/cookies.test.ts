@@ -79,11 +79,11 @@ test('js-cookie reads and writes the cookies', () => {
 const DISTURBED = {
   'a form named "cookie"': () => {
     const real = Object.getOwnPropertyDescriptor(document, 'cookie') as PropertyDescriptor;
-    vi.stubGlobal('Document', { prototype: Object.defineProperty({}, 'cookie', real) });
-    vi.stubGlobal('document', { cookie: { nodeName: 'FORM' } });
+    const prototype = Object.defineProperty({}, 'cookie', real);
+    vi.stubGlobal('document', Object.create(prototype, { cookie: { value: { nodeName: 'FORM' } } }));
   },
   'a function on Object.prototype': () => {
-    vi.stubGlobal('Document', { prototype: document });
+    vi.stubGlobal('document', Object.create(document));
     Object.assign(Object.prototype, { extend: () => {} });
   },
 };

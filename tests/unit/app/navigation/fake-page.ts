@@ -38,8 +38,7 @@ export function fakePage(address: string, firstState: unknown = null) {
       return current().url.href;
     },
   };
-  vi.stubGlobal('document', prototype);
-  vi.stubGlobal('Document', { prototype });
+  vi.stubGlobal('document', Object.create(prototype));
   vi.stubGlobal('history', {
     get state() {
       return current().state;

@@ -85,7 +85,7 @@ describe('a link', () => {
 
   test('has an absolute address if a <base> points to another site', () => {
     const { router } = open('/login/');
-    vi.stubGlobal('Document', { prototype: { baseURI: 'https://elsewhere.example/' } });
+    vi.stubGlobal('document', Object.create({ baseURI: 'https://elsewhere.example/' }));
     expect(router.href('forgotpw')).toBe(`${PAGE}/login/forgotpw`);
   });
 });

@@ -26,6 +26,7 @@ const addresses = (sent: SentRequest[]) => sent.map(({ url, init }) => `${init.m
 beforeEach(() => {
   stubProtocol('https:');
   vi.stubGlobal('location', { protocol: 'https:', origin: PAGE });
+  vi.stubGlobal('self', { origin: PAGE });
   stubStorage();
   stubCookies('XSRF-TOKEN=f0rgery');
 });
@@ -143,6 +144,7 @@ describe('two copies of the code on a page', () => {
 
 test('on a page opened from a file, the hint about CORS names the origin null', async () => {
   vi.stubGlobal('location', { protocol: 'file:', origin: 'null' });
+  vi.stubGlobal('self', { origin: 'null' });
   const warnings = captureWarnings();
   const unreadable: Answer = async (request) =>
     request?.mode === 'no-cors' ? new Response() : Promise.reject(new TypeError('Failed to fetch'));
