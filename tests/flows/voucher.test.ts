@@ -41,7 +41,7 @@ test('a new member enters the required details, opens the mailed link and can lo
   await portal.field('Last name').fill('Vik');
   await portal.button('Redeem').click();
   await expect(portal.text('Please choose a product')).toBeVisible();
-  await portal.page.getByRole('group', { name: 'Product' }).getByRole('radio').first().check();
+  await portal.page.getByRole('radiogroup', { name: 'Product' }).getByRole('radio').first().check();
   await portal.button('Redeem').click();
   await expect(portal.text('Please choose a language')).toBeVisible();
   await portal.page.getByRole('radio', { name: 'Deutsch' }).check();
@@ -60,7 +60,7 @@ test('products are grouped, also in the list of all products', async ({ portal }
   for (const key of ['asksForProduct', 'asksForAnyProduct'] as const) {
     await portal.open(`voucher/${seededVoucher(key).code}?email=${NEWCOMER}`);
     await portal.button('Redeem').click();
-    const products = portal.page.getByRole('group', { name: 'Product' });
+    const products = portal.page.getByRole('radiogroup', { name: 'Product' });
     await expect(products.getByRole('radio').first()).toBeVisible();
     await expect(products.getByRole('group').first()).toBeVisible();
   }
