@@ -1,7 +1,7 @@
 import { type Infer, Struct } from 'superstruct';
 import type { Client } from '../../api/client.ts';
 import { logAnswer } from '../../api/log-answer.ts';
-import { fields, list, maybe, oneOf, orElse, text } from '../../api/structs.ts';
+import { fields, list, maybe, oneOf, orElse, text, word } from '../../api/structs.ts';
 
 /** What a voucher may require besides the code and the email address. */
 export const EXTRAS = ['firstname', 'lastname', 'product', 'language'] as const;
@@ -79,7 +79,7 @@ const VoucherReply = orElse(
     action: orElse(text, ''),
     require: maybe(list(oneOf(EXTRAS))),
     product: maybe(Products),
-    language: maybe(list(text)),
+    language: maybe(list(word)),
   }),
   { action: '' },
 );
