@@ -86,16 +86,21 @@ export function judge<T>({ status, headers, body }: Visit, struct: Struct<T>, si
   }
   if (status < 400 && word === 'OK') {
     const reading = readData(data, struct);
-    const [first] = reading.deviations;
-    if (!reading.ok) return broken(first ? explain(first) : 'has unexpected data');
-    const readings = reading.deviations.map(explainReading);
+    const { deviations } = reading;
+    const reason = deviations.find(({ readAs }) => readAs === undefined) ?? deviations[0];
+    if (!reading.ok) return broken(reason ? explain(reason) : 'has unexpected data');
+    const readings = deviations.map(explainReading);
     return { outcome: 'success', why: undefined, readings, text: undefined, data: reading.value };
   }
   if (status >= 500) return broken(`answers ${status}`);
   const text = refusalText(data) ?? refusalText(envelope) ?? '';
   const isSilent = text === '' && status !== 401 && status !== 403;
   const why = isSilent ? `refuses with ${status} and no text in data` : undefined;
-  return { outcome: 'refusal', why, readings: [], text, data: undefined };
+  const isLoose = text !== '' && typeof data !== 'string';
+  const readings = isLoose
+    ? [`refuses with ${data ? 'an object in data' : 'problem details'}, read as a text`]
+    : [];
+  return { outcome: 'refusal', why, readings, text, data: undefined };
 }
 
 function resultOf<T>({ outcome, text, data }: Answer, status: number): Result<T, Problem> {
