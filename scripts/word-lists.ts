@@ -68,7 +68,7 @@ export const wordLists = (): Plugin => ({
   // Otherwise `_virtual_words-…`: Jekyll and others do not publish files that begin with an underscore.
   outputOptions: (options) => ({
     ...options,
-    sanitizeFileName: (name) => name.replace(/^\0virtual:/, '').replace(/[^\w.-]/g, '_'),
+    sanitizeFileName: (name) => name.replace(/^\0virtual:/, '').replace(/[^\w./-]/g, '_'),
   }),
 });
 

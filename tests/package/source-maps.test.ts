@@ -14,7 +14,7 @@ const TEXTS = [
   ['is on this page already and is used instead of', 'elements/define.ts'],
   ['The captcha could not be used.', 'src/app/page/captcha.ts'],
   ['The password strength meter could not be loaded.', 'src/screens/set-password/strength-meter.view.tsx'],
-  ['Expected an array value, but received', 'node_modules/superstruct/dist/index.mjs'],
+  ['At path: ', 'node_modules/superstruct/dist/index.mjs'],
 ] as const;
 
 const read = (file: string) => readFileSync(file, 'utf8');
