@@ -54,7 +54,7 @@ describe('the request that saves a password', () => {
     const { element } = await openPasswordForm(RESETS.user, slow);
     enterPasswords(element);
     await waitFor(() => findAll(element, '.button .spinner').length === 1);
-    expect(textOf(find(element, 'button[type=submit]'))).to.include('Please wait…');
+    await waitFor(() => find(element, 'button + [role=status]').textContent === 'Please wait…');
     slow.resolve();
     await waitForStage(element, 'success');
   });
