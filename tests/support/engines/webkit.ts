@@ -68,11 +68,16 @@ export async function startWebKit(): Promise<WebKit> {
 /** Resizes the window until the page has this size. */
 export async function resizePage(driver: WebDriver, width: number, height: number): Promise<void> {
   const window = driver.manage().window();
-  for (let attempt = 0; attempt < 3; attempt++) {
+  for (let attempt = 0; attempt < 5; attempt++) {
     const [w = 0, h = 0] = await driver.executeScript<number[]>('return [innerWidth, innerHeight]');
     if (w === width && h === height) return;
     const { width: outerWidth, height: outerHeight } = await window.getRect();
-    await window.setRect({ ...CORNER, width: outerWidth + width - w, height: outerHeight + height - h });
+    // The page can still have its size before the last change. The window is never smaller than the page.
+    await window.setRect({
+      ...CORNER,
+      width: Math.max(outerWidth + width - w, width),
+      height: Math.max(outerHeight + height - h, height),
+    });
   }
 }
 
