@@ -1,5 +1,5 @@
 /* Who may import whom: the table of ARCHITECTURE.md as rules. A folder may always import from itself. */
-const table = require('./scripts/import-table.cjs');
+const table = require('./scripts/checks/import-table.cjs');
 
 const TOP_LEVEL = ['elements', 'locales'];
 /** `kit` is a folder, `ui/text` a module. */
@@ -105,7 +105,7 @@ const wholeProjectRules = [
     severity: 'error',
     // The packages of bench/ are installed on demand.
     from: { pathNot: '^bench/pages/' },
-    // `virtual:` modules are made when they are imported (scripts/word-lists.ts).
+    // `virtual:` modules are made when they are imported (scripts/build/word-lists.ts).
     to: { couldNotResolve: true, pathNot: '^virtual:' },
   },
 ];

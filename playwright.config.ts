@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { chromiumFlags, requireHeadlessChromium } from './scripts/chromium.mjs';
+import { chromiumFlags, requireHeadlessChromium } from './scripts/setup/chromium.mjs';
 import { EVERY_ROW } from './tests/hosts/every-row.ts';
 
 export default defineConfig({

@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import config from './playwright.config.ts';
-import { missingEngines } from './scripts/engines.mjs';
-import { missingWebServer, WEB_SERVERS, type WebServerName } from './scripts/web-servers.mjs';
+import { missingEngines } from './scripts/setup/engines.mjs';
+import { missingWebServer, WEB_SERVERS, type WebServerName } from './scripts/setup/web-servers.mjs';
 import type { EngineName } from './tests/smoke/drivers.ts';
 
 interface Options {

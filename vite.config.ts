@@ -1,13 +1,13 @@
 import react from '@vitejs/plugin-react';
 import jitProps from 'postcss-jit-props';
 import { defineConfig } from 'vite';
-import { modulePreload } from './scripts/module-preload.ts';
-import { emProps } from './scripts/open-props.ts';
+import { modulePreload } from './scripts/build/module-preload.ts';
+import { emProps } from './scripts/build/open-props.ts';
+import { smallStrengthEngine } from './scripts/build/strength-engine.ts';
+import { TARGETS } from './scripts/build/targets.ts';
+import { wordLists } from './scripts/build/word-lists.ts';
 import { sitePlugin } from './scripts/site/plugin.ts';
 import { readSite } from './scripts/site/read-site.ts';
-import { smallStrengthEngine } from './scripts/strength-engine.ts';
-import { TARGETS } from './scripts/targets.ts';
-import { wordLists } from './scripts/word-lists.ts';
 
 const site = readSite();
 

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { wordLists } from './scripts/word-lists.ts';
+import { wordLists } from './scripts/build/word-lists.ts';
 
 /** The tests that replace globals or have modules with state: each file gets modules and globals of its own. */
 const ISOLATED = 'tests/unit/{api,app,i18n,session,shell}/**/*.test.{ts,tsx}';

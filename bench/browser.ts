@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright';
-import { chromiumFlags, requireChromium } from '../scripts/chromium.mjs';
+import { chromiumFlags, requireChromium } from '../scripts/setup/chromium.mjs';
 import type { Certificate } from './certificate.ts';
 
 /**

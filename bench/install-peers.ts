@@ -1,4 +1,4 @@
-import { npm } from '../scripts/run.mjs';
+import { npm } from '../scripts/setup/run.mjs';
 
 /** Installs the packages of bench/package-lock.json if any is missing. No package runs an install script. */
 export function installPeers(): void {

@@ -10,7 +10,7 @@ import { hold } from './hold.ts';
 import { attempt, firstLocale, prefersDark, savedDark } from './saved-choices.ts';
 import { type TextTable, textsOf, translate } from './translate.ts';
 
-/** Written by scripts/prerender/first-state.ts. */
+/** Written by scripts/first-screens/first-state.ts. */
 export interface FirstState {
   tag: string;
   /** In English and in the light theme. */

@@ -12,7 +12,7 @@ import { hold } from './hold.ts';
 import { attempt, firstLocale, prefersDark, savedDark } from './saved-choices.ts';
 import { type TextTable, textsOf, translate } from './translate.ts';
 
-/** Written by scripts/prerender/page.ts. */
+/** Written by scripts/first-screens/page.ts. */
 export interface FirstScreenData {
   base: string;
   /** Per language: the title of the page and the address of its texts. */

@@ -3,10 +3,10 @@
  * declarations in elements/ or src/services/host-events.ts, of api/openapi.yaml, docs/security.yaml, or scripts/site/options.ts.
  */
 import { writeFileSync } from 'node:fs';
-import { publicApiDocument } from './api/document.ts';
-import { apiDocument } from './calls/document.ts';
-import { writeJson } from './json.ts';
-import { securityDocument } from './security-document.ts';
+import { writeJson } from './build/json.ts';
+import { apiDocument } from './describe/calls/document.ts';
+import { publicApiDocument } from './describe/elements/document.ts';
+import { securityDocument } from './describe/security-document.ts';
 import { siteSchema } from './site/schema.ts';
 
 writeFileSync('docs/public-api.md', publicApiDocument);

@@ -3,7 +3,7 @@
  * answer.
  */
 import { existsSync } from 'node:fs';
-import { npm, run } from './run.mjs';
+import { npm, run } from './setup/run.mjs';
 
 interface Answer {
   readonly message?: string;

@@ -1,16 +1,16 @@
 /* Builds dist/: the outputs of each renderer, the themes, the types, the editor data, compressed copies, the WordPress plugin. */
 import { copyFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { buildOutputs } from './build-outputs.ts';
-import { buildTools } from './build-tools.ts';
-import { compress } from './compress.ts';
-import { elementTags } from './elements.ts';
-import { writeJson } from './json.ts';
-import type { ModulesByFile } from './notices/bundled.ts';
-import { writeNotices } from './notices/write.ts';
-import { RENDERERS } from './renderers.ts';
-import { writeSecurity } from './security.ts';
-import { VERSIONED_FILE } from './versioned-file.ts';
-import { zipPlugin } from './wordpress/plugin.ts';
+import { compress } from './build/compress.ts';
+import { elementTags } from './build/element-tags.ts';
+import { writeJson } from './build/json.ts';
+import { buildOutputs } from './build/outputs.ts';
+import { RENDERERS } from './build/renderers.ts';
+import { writeSecurity } from './build/security.ts';
+import { buildTools } from './build/tools.ts';
+import { VERSIONED_FILE } from './build/versioned-file.ts';
+import { zipPlugin } from './build/wordpress-plugin.ts';
+import type { ModulesByFile } from './release/notices/bundled.ts';
+import { writeNotices } from './release/notices/write.ts';
 
 rmSync('dist', { recursive: true, force: true });
 
@@ -37,7 +37,7 @@ mkdirSync('.cache', { recursive: true });
 writeJson('.cache/modules.json', modules);
 
 cpSync('themes', 'dist/themes', { recursive: true });
-await import('./api/write.ts');
+await import('./describe/elements/write.ts');
 for (const { outDir } of RENDERERS) writeSecurity(outDir);
 await compress('dist');
 zipPlugin('dist');

@@ -6,10 +6,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readJson } from './json.ts';
+import { readJson } from './build/json.ts';
 import { missingSteps } from './release/missing-steps.ts';
 import { writeFiles } from './release/write-files.ts';
-import { run } from './run.mjs';
+import { run } from './setup/run.mjs';
 
 const isDryRun = process.argv.includes('--dry-run');
 const { version } = readJson('package.json');

@@ -2,13 +2,13 @@
  * Prepares a fresh clone; `npm start` and `npm test` run it first. It must run on any Node before anything is installed, so it
  * is plain JavaScript and only uses modules of Node.
  */
-import { ensureChromium } from './chromium.mjs';
-import { ensureEngines } from './engines.mjs';
-import { ensureLanguages } from './languages.mjs';
-import { ensureOldLibraries } from './old-libraries.mjs';
-import { ensurePackages } from './packages.mjs';
-import { say } from './run.mjs';
-import { ensureWebServers, WEB_SERVERS } from './web-servers.mjs';
+import { ensureChromium } from './setup/chromium.mjs';
+import { ensureEngines } from './setup/engines.mjs';
+import { ensureLanguages } from './setup/languages.mjs';
+import { ensureOldLibraries } from './setup/old-libraries.mjs';
+import { ensurePackages } from './setup/packages.mjs';
+import { say } from './setup/run.mjs';
+import { ensureWebServers, WEB_SERVERS } from './setup/web-servers.mjs';
 
 const OLDEST_NODE = [20, 19];
 

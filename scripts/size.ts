@@ -3,12 +3,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { TOOLS } from './build-tools.ts';
-import { closure, staticImports } from './closure.ts';
-import { elementTags } from './elements.ts';
-import { FRAGMENT_TAGS } from './prerender/fragments.ts';
-import { RENDERERS, type Renderer } from './renderers.ts';
-import { STRENGTH_FILE } from './versioned-file.ts';
+import { closure, staticImports } from './build/closure.ts';
+import { elementTags } from './build/element-tags.ts';
+import { RENDERERS, type Renderer } from './build/renderers.ts';
+import { TOOLS } from './build/tools.ts';
+import { STRENGTH_FILE } from './build/versioned-file.ts';
+import { FRAGMENT_TAGS } from './first-screens/fragments.ts';
 
 /**
  * Bytes, by folder.

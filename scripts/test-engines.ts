@@ -3,7 +3,7 @@
  * element tests, three flows, and a test of the password managers of Chromium and Firefox.
  */
 import { spawnSync } from 'node:child_process';
-import { missingEngines } from './engines.mjs';
+import { missingEngines } from './setup/engines.mjs';
 
 const isSample = process.argv.includes('--sample');
 

@@ -1,7 +1,7 @@
 /* Runs the tests of the configurations in examples/hosting/, with the web servers that are installed. They need a build. */
 import { spawnSync } from 'node:child_process';
-import { missingEngines } from './engines.mjs';
-import { missingWebServer, WEB_SERVERS } from './web-servers.mjs';
+import { missingEngines } from './setup/engines.mjs';
+import { missingWebServer, WEB_SERVERS } from './setup/web-servers.mjs';
 
 const missing = WEB_SERVERS.map(missingWebServer).filter((reason) => reason !== undefined);
 for (const reason of [...missing, missingEngines()]) if (reason) console.log(reason);

@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
-import { readJson } from './json.ts';
+import { readJson } from './build/json.ts';
 
 interface Outcome {
   name: string;

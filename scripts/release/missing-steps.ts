@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { readJson } from '../json.ts';
-import { run } from '../run.mjs';
+import { readJson } from '../build/json.ts';
+import { run } from '../setup/run.mjs';
 
 /** What has to be done before a version can be released. */
 export function missingSteps(version: string): string[] {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeJson } from '../json.ts';
-import { npm, run } from '../run.mjs';
-import { VERSIONED_FILE } from '../versioned-file.ts';
+import { writeJson } from '../build/json.ts';
+import { VERSIONED_FILE } from '../build/versioned-file.ts';
+import { npm, run } from '../setup/run.mjs';
 
 /** Writes the files of a release from dist/. Returns a line with the SHA-256 hash of each, as in SHA256SUMS. */
 export function writeFiles(folder: string, version: string): string[] {

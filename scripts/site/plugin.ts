@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
-import { codeWithMap } from '../source-maps.ts';
+import { codeWithMap } from '../build/source-maps.ts';
 import type { Site } from './check.ts';
 import { configuredPage, foreignAddresses } from './page.ts';
 

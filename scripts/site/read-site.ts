@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readJson } from '../json.ts';
+import { readJson } from '../build/json.ts';
 import { type CheckedSite, checkSite, OPTION_NAMES, type Site, suggestion } from './check.ts';
 import { variableOf } from './options.ts';
 

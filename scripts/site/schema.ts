@@ -1,4 +1,4 @@
-import { elements } from '../api/public-api.ts';
+import { elements } from '../describe/elements/public-api.ts';
 import { PAGE_OPTIONS, SITE_OPTIONS } from './options.ts';
 
 const attributes = elements.find(({ tag }) => tag === 'login-portal')?.attributes ?? [];

@@ -5,9 +5,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildPages } from '../../scripts/build-outputs.ts';
-import { examplePath, PRERENDERED } from '../../scripts/prerender/route-table.ts';
-import { writeSecurity } from '../../scripts/security.ts';
+import { buildPages } from '../../scripts/build/outputs.ts';
+import { writeSecurity } from '../../scripts/build/security.ts';
+import { examplePath, PRERENDERED } from '../../scripts/first-screens/route-table.ts';
 import { intlLocale, LOCALES } from '../../src/i18n/locale.ts';
 import { EVERY_ROW } from '../hosts/every-row.ts';
 import { test as base, expect } from '../support/flow.ts';

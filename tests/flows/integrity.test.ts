@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
-import { VERSIONED_FILE } from '../../scripts/versioned-file.ts';
+import { VERSIONED_FILE } from '../../scripts/build/versioned-file.ts';
 import { test as base, expect } from './portal.ts';
 
 const hashes: Record<string, string> = JSON.parse(readFileSync('dist/integrity.json', 'utf8'));

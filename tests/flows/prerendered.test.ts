@@ -1,6 +1,6 @@
 /* The first screen in the HTML of the standalone page, and its hydration. */
 
-import { examplePath, LOADING, PRERENDERED } from '../../scripts/prerender/route-table.ts';
+import { examplePath, LOADING, PRERENDERED } from '../../scripts/first-screens/route-table.ts';
 import { ROUTES } from '../../src/app/navigation/routes.ts';
 import { intlLocale, LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { EVERY_ROW } from '../hosts/every-row.ts';

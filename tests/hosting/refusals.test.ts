@@ -1,6 +1,6 @@
 /* Answers with an error, and requests that no web server should fulfil. */
 import { readFileSync } from 'node:fs';
-import { readJson } from '../../scripts/json.ts';
+import { readJson } from '../../scripts/build/json.ts';
 import { documentedHeaders } from '../support/documented-headers.ts';
 import { expect, isMissing, test } from './site.ts';
 

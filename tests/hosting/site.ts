@@ -6,7 +6,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { missingWebServer, type WebServerName } from '../../scripts/web-servers.mjs';
+import { missingWebServer, type WebServerName } from '../../scripts/setup/web-servers.mjs';
 import { test as base } from '../flows/portal.ts';
 import { freePort } from '../support/free-port.ts';
 import { startWebServer } from './web-server.ts';

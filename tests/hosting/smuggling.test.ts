@@ -3,7 +3,7 @@
  * request, which belongs to another person. `npm test` runs this with nginx and those servers whose languages are installed.
  */
 import { test as base, expect } from 'playwright/test';
-import { missingWebServer, type WebServerName } from '../../scripts/web-servers.mjs';
+import { missingWebServer, type WebServerName } from '../../scripts/setup/web-servers.mjs';
 import { type Connection, head, isMet, openConnection, statuses } from '../servers/raw.ts';
 import { missingServer, SERVER_NAMES, startTestedServer } from '../servers/start.ts';
 import { createVisitor, signIn } from '../servers/visitor.ts';

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { npm, run } from '../../scripts/run.mjs';
+import { npm, run } from '../../scripts/setup/run.mjs';
 import { freePort } from '../support/free-port.ts';
 import { cacheFolder } from './cache.ts';
 import { installDebian } from './debian.ts';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { npm } from '../../scripts/run.mjs';
+import { npm } from '../../scripts/setup/run.mjs';
 
 /** Outside the repository, because the tools of a host look for configuration and packages in the folders above it. */
 const CACHE = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'login-portal/hosts-real');

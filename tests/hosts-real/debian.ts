@@ -1,5 +1,5 @@
-import { installPackages } from '../../scripts/apt.mjs';
-import { run } from '../../scripts/run.mjs';
+import { installPackages } from '../../scripts/setup/apt.mjs';
+import { run } from '../../scripts/setup/run.mjs';
 
 /** Installs a program from the packages of Debian if it is missing. Returns its version, or `undefined`. */
 export function installDebian(source: { debian: string; command: string[] }): string | undefined {

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { npm } from '../../scripts/run.mjs';
+import { npm } from '../../scripts/setup/run.mjs';
 import { environment } from './app.ts';
 
 /** What the type checker of an application says, if `change` edits one of its files. */

@@ -1,6 +1,6 @@
 /* What a visitor does with the elements of a host page. Locators pierce shadow roots. */
 import { expect, type FrameLocator, type Locator, type Page } from 'playwright/test';
-import { elementTags } from '../../scripts/elements.ts';
+import { elementTags } from '../../scripts/build/element-tags.ts';
 import { VOUCHER } from './replies.ts';
 
 type Place = Page | FrameLocator | Locator;

@@ -1,4 +1,4 @@
-import { elementTags } from '../../scripts/elements.ts';
+import { elementTags } from '../../scripts/build/element-tags.ts';
 import { ALL, completeForms, submitEmail } from './actions.ts';
 import { SENT, XSRF } from './expectations.ts';
 import { expect, test } from './host-test.ts';

@@ -1,5 +1,5 @@
 import { WIDGET_POLICY } from '../../demo/backend/http/content-security-policy.ts';
-import { elementTags } from '../../scripts/elements.ts';
+import { elementTags } from '../../scripts/build/element-tags.ts';
 import { ALL, choosePreferences, completeForms, SAVED } from './actions.ts';
 import { expectSent } from './expectations.ts';
 import { test } from './host-test.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { elementTags } from '../../scripts/elements.ts';
+import { elementTags } from '../../scripts/build/element-tags.ts';
 import { ALL, completeForms, expectShown, register } from './actions.ts';
 import { expectSent } from './expectations.ts';
 import { expect, test } from './host-test.ts';

@@ -1,4 +1,4 @@
-import { elementTags } from '../../scripts/elements.ts';
+import { elementTags } from '../../scripts/build/element-tags.ts';
 import { ALL, chooseLanguage, completeForms, SAVED } from './actions.ts';
 import type { FootprintWindow } from './footprint.ts';
 import { expect, test } from './host-test.ts';

@@ -1,7 +1,7 @@
 /* Every attribute of an element, added to its fragment. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { RENDERERS } from '../../scripts/renderers.ts';
+import { RENDERERS } from '../../scripts/build/renderers.ts';
 import type { AttributeName } from '../../src/app/attributes.ts';
 import { markupOf } from '../flows/prerendered-page.ts';
 import { EVERY_ROW } from './every-row.ts';

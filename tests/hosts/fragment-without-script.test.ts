@@ -1,4 +1,4 @@
-import { RENDERERS } from '../../scripts/renderers.ts';
+import { RENDERERS } from '../../scripts/build/renderers.ts';
 import { FRAGMENT_TAGS, fragment } from './fragment-page.ts';
 import { expect, test } from './host-test.ts';
 import { HOST, Site } from './site.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright/test';
 import { WIDGET_POLICY } from '../../demo/backend/http/content-security-policy.ts';
-import { RENDERERS } from '../../scripts/renderers.ts';
+import { RENDERERS } from '../../scripts/build/renderers.ts';
 import { markupOf, stylesOf } from '../flows/prerendered-page.ts';
 import { waitForAnimations } from '../support/animations.ts';
 import { EMAIL, redeem, register, requestMail } from './actions.ts';

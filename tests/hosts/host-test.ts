@@ -1,6 +1,6 @@
 /* `test` with a host page; every test ends with a check that removing the elements restores the page. */
 import { test as base, expect, type Page } from 'playwright/test';
-import { elementTags } from '../../scripts/elements.ts';
+import { elementTags } from '../../scripts/build/element-tags.ts';
 import { adaptToFirefox } from '../support/engines/firefox-page.ts';
 import { guardPages } from '../support/page-guard.ts';
 import { type Footprint, type FootprintWindow, watchFootprint } from './footprint.ts';

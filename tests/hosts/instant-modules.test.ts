@@ -1,7 +1,7 @@
 /* The files of instant/ show their element before its app has loaded, without a fragment in the HTML. */
 import type { Locator, Page } from 'playwright/test';
 import { WIDGET_POLICY } from '../../demo/backend/http/content-security-policy.ts';
-import { RENDERERS } from '../../scripts/renderers.ts';
+import { RENDERERS } from '../../scripts/build/renderers.ts';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { markupOf, stylesOf } from '../flows/prerendered-page.ts';
 import { waitForAnimations } from '../support/animations.ts';

@@ -1,4 +1,4 @@
-import { elementTags } from '../../scripts/elements.ts';
+import { elementTags } from '../../scripts/build/element-tags.ts';
 import { FORM_TAGS } from './actions.ts';
 import { expect, test } from './host-test.ts';
 import { INITIAL_CALLS } from './replies.ts';

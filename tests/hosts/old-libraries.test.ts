@@ -1,7 +1,7 @@
 /* Prototype and MooTools as Debian ships them. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { missingOldLibraries, type OldLibrary, oldLibraryFile } from '../../scripts/old-libraries.mjs';
+import { missingOldLibraries, type OldLibrary, oldLibraryFile } from '../../scripts/setup/old-libraries.mjs';
 import { PERSON, surveyEntries } from '../support/person.ts';
 import { ALL, SAVED } from './actions.ts';
 import { expectUsable, XSRF } from './expectations.ts';

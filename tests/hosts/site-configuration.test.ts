@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { writeJson } from '../../scripts/json.ts';
+import { writeJson } from '../../scripts/build/json.ts';
 import { expect, test } from './host-test.ts';
 import { HOST } from './site.ts';
 

@@ -1,6 +1,6 @@
 /* The theme of elements in pages with and without a dark theme. */
 import type { Page } from 'playwright/test';
-import { elementTags } from '../../scripts/elements.ts';
+import { elementTags } from '../../scripts/build/element-tags.ts';
 import { FORM_TAGS } from './actions.ts';
 import { fragment, openFragments } from './fragment-page.ts';
 import { expect, test } from './host-test.ts';

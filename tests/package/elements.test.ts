@@ -1,10 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { closure, staticImports } from '../../scripts/closure.ts';
-import { elementTags } from '../../scripts/elements.ts';
-import { FRAGMENT_TAGS } from '../../scripts/prerender/fragments.ts';
-import { VERSIONED_FILE } from '../../scripts/versioned-file.ts';
+import { closure, staticImports } from '../../scripts/build/closure.ts';
+import { elementTags } from '../../scripts/build/element-tags.ts';
+import { VERSIONED_FILE } from '../../scripts/build/versioned-file.ts';
+import { FRAGMENT_TAGS } from '../../scripts/first-screens/fragments.ts';
 
 const MODULES: Record<string, Record<string, string[]>> = JSON.parse(
   readFileSync('.cache/modules.json', 'utf8'),

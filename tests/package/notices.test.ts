@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { Spec, Validation } from '@cyclonedx/cyclonedx-library';
 import { describe, expect, test } from 'vitest';
-import { elementTags } from '../../scripts/elements.ts';
+import { elementTags } from '../../scripts/build/element-tags.ts';
 
 const readText = (file: string) => readFileSync(file, 'utf8');
 const readJson = (file: string) => JSON.parse(readText(file));

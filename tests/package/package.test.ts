@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { TOOLS } from '../../scripts/build-tools.ts';
-import { elementTags } from '../../scripts/elements.ts';
-import { RENDERERS } from '../../scripts/renderers.ts';
+import { elementTags } from '../../scripts/build/element-tags.ts';
+import { RENDERERS } from '../../scripts/build/renderers.ts';
+import { TOOLS } from '../../scripts/build/tools.ts';
 import { run } from './run.ts';
 import { pack } from './tarball.ts';
 

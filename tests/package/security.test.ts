@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { PAGE_POLICY, WIDGET_POLICY } from '../../demo/backend/http/content-security-policy.ts';
-import { RENDERERS } from '../../scripts/renderers.ts';
+import { RENDERERS } from '../../scripts/build/renderers.ts';
 
 describe.each(RENDERERS)('$outDir', ({ outDir }) => {
   const read = (file: string) => readFileSync(`${outDir}/${file}`, 'utf8');

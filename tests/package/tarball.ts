@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { npm, run } from '../../scripts/run.mjs';
+import { npm, run } from '../../scripts/setup/run.mjs';
 
 export interface Tarball {
   file: string;

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright/test';
-import { chromiumFlags, requireChromium } from '../../scripts/chromium.mjs';
+import { chromiumFlags, requireChromium } from '../../scripts/setup/chromium.mjs';
 import { pageDriver } from '../smoke/drivers.ts';
 import type { Login, Offer, PasswordManager } from './manager.ts';
 

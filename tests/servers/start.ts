@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '../../demo/backend/server.ts';
-import { findPython, missingLanguage } from '../../scripts/languages.mjs';
+import { findPython, missingLanguage } from '../../scripts/setup/languages.mjs';
 import { freePort } from '../support/free-port.ts';
 
 type Command = readonly [program: string, ...parameters: string[]];

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { TestRunnerPlugin } from '@web/test-runner';
 import { build, type Plugin } from 'esbuild';
 import { preprocessCSS, type ResolvedConfig, resolveConfig } from 'vite';
-import { wordListModule } from '../../scripts/word-lists.ts';
+import { wordListModule } from '../../scripts/build/word-lists.ts';
 import { testedBuild } from './tested-build.ts';
 
 const PROJECT = resolve(import.meta.dirname, '../..');

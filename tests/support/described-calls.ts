@@ -8,7 +8,7 @@ import {
   resolve,
   type Schema,
   selfContained,
-} from '../../scripts/calls/description.ts';
+} from '../../scripts/describe/calls/description.ts';
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 const validators = new Map<Schema, ValidateFunction>();

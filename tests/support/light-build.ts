@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PAGE_POLICY, withHashes } from '../../demo/backend/http/content-security-policy.ts';
-import { writeJson } from '../../scripts/json.ts';
-import { withoutShadowRoot } from '../../scripts/prerender/without-shadow-root.ts';
+import { writeJson } from '../../scripts/build/json.ts';
+import { withoutShadowRoot } from '../../scripts/first-screens/without-shadow-root.ts';
 import { testedBuild } from './tested-build.ts';
 
 /** Returns a folder with the page that `PORTAL_RENDERING=light npm run build` writes. */

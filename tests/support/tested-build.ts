@@ -1,4 +1,4 @@
-import { RENDERERS } from '../../scripts/renderers.ts';
+import { RENDERERS } from '../../scripts/build/renderers.ts';
 
 const { PORTAL_DIST = 'dist' } = process.env;
 const found = RENDERERS.find(({ outDir }) => outDir === PORTAL_DIST);

@@ -1,8 +1,8 @@
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { lackingBrowsers, usedApis } from '../../scripts/api-support.ts';
-import { TARGETS } from '../../scripts/targets.ts';
+import { TARGETS } from '../../scripts/build/targets.ts';
+import { lackingBrowsers, usedApis } from '../../scripts/checks/api-support.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const SECONDS_TO_READ_TYPES = 90;

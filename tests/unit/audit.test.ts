@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { run } from '../../scripts/run.mjs';
+import { run } from '../../scripts/setup/run.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 let project: string;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-const MODULE = join(import.meta.dirname, '../../scripts/chromium.mjs');
+const MODULE = join(import.meta.dirname, '../../scripts/setup/chromium.mjs');
 const SHELL = 'chromium-headless-shell';
 
 let folder: string;

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import table from '../../scripts/checks/import-table.cjs';
 import { checkImports } from '../../scripts/import-rules.ts';
-import table from '../../scripts/import-table.cjs';
 
 const PROJECT = join(import.meta.dirname, '../..');
 const { forbidden } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as {

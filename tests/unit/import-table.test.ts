@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import table from '../../scripts/import-table.cjs';
+import table from '../../scripts/checks/import-table.cjs';
 
 const names = (folders: readonly string[] = []) => folders.map((name) => `\`${name}\``).join(' ');
 

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { securityDocument, securityParts } from '../../scripts/security-document.ts';
+import { securityDocument, securityParts } from '../../scripts/describe/security-document.ts';
 import config from '../../vite.config.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

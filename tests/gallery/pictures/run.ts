@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { startServer } from '../../../demo/backend/server.ts';
-import { chromiumFlags, requireChromium } from '../../../scripts/chromium.mjs';
+import { chromiumFlags, requireChromium } from '../../../scripts/setup/chromium.mjs';
 import { effectsPicture } from './effects.ts';
 import { signInPicture } from './sign-in.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
-import { chromiumFlags, requireHeadlessChromium } from '../../../scripts/chromium.mjs';
+import { chromiumFlags, requireHeadlessChromium } from '../../../scripts/setup/chromium.mjs';
 import { REPLIES } from '../../hosts/replies.ts';
 
 const HOST = 'https://host.example';

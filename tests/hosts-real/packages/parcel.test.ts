@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { npm } from '../../../scripts/run.mjs';
+import { npm } from '../../../scripts/setup/run.mjs';
 import { launch, openFolder } from './page.ts';
 import { createProject } from './project.ts';
 

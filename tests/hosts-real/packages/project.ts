@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { npm } from '../../../scripts/run.mjs';
+import { npm } from '../../../scripts/setup/run.mjs';
 
 /** A project with packages from npm. */
 export interface Project {

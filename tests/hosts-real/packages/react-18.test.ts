@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { build } from 'esbuild';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { run } from '../../../scripts/run.mjs';
+import { run } from '../../../scripts/setup/run.mjs';
 import { launch, openFolder } from './page.ts';
 import { createProject } from './project.ts';
 

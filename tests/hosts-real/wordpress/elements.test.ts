@@ -1,4 +1,4 @@
-import { elementTags } from '../../../scripts/elements.ts';
+import { elementTags } from '../../../scripts/build/element-tags.ts';
 import { shows } from '../results.ts';
 import { expect, test } from './wordpress.ts';
 

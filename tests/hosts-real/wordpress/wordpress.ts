@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from 'playwright/test';
 import { type RunningServer, startServer } from '../../../demo/backend/server.ts';
-import { writePlugin } from '../../../scripts/wordpress/plugin.ts';
+import { writePlugin } from '../../../scripts/build/wordpress-plugin.ts';
 import { LOW_PASSWORD_COST } from '../../support/backend.ts';
 import { freePort } from '../../support/free-port.ts';
 import { guardConsole, setRow } from '../results.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { elementTags } from '../../../scripts/elements.ts';
+import { elementTags } from '../../../scripts/build/element-tags.ts';
 
 /** Defines, mounts and unmounts every element in the DOM of the test environment. */
 export function testEveryElement(): void {

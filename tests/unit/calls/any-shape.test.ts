@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dataSchema, resolve, type Schema } from '../../../scripts/calls/description.ts';
+import { dataSchema, resolve, type Schema } from '../../../scripts/describe/calls/description.ts';
 import { readData } from '../../../src/api/read-data.ts';
 import { findOperation, violationsOf } from '../../support/described-calls.ts';
 import { faultsOf, isNothing, isObject } from './faithful.ts';

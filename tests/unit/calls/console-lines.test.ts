@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { calls } from '../../../scripts/calls/description.ts';
+import { calls } from '../../../scripts/describe/calls/description.ts';
 import { createClient } from '../../../src/api/client.ts';
 import { Ignored } from '../../../src/api/structs.ts';
 import { probe } from '../../../src/screens/login/login.api.ts';

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { readJson } from '../../../scripts/build/json.ts';
 import {
   dataSchema,
   description,
   operations,
   resolve,
   type Schema,
-} from '../../../scripts/calls/description.ts';
-import { apiDocument } from '../../../scripts/calls/document.ts';
-import { readJson } from '../../../scripts/json.ts';
+} from '../../../scripts/describe/calls/description.ts';
+import { apiDocument } from '../../../scripts/describe/calls/document.ts';
 import { USUAL_DATA } from '../../support/calls.ts';
 import { findOperation, violationsOf } from '../../support/described-calls.ts';
 

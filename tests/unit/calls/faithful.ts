@@ -1,5 +1,5 @@
 /* Whether the portal reads an answer faithfully, whatever its shape (D51). */
-import { resolve, type Schema } from '../../../scripts/calls/description.ts';
+import { resolve, type Schema } from '../../../scripts/describe/calls/description.ts';
 import { violationsOf } from '../../support/described-calls.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { type PersonKey, seededPerson } from '../../../demo/backend/seed.ts';
 import { seededVoucher } from '../../../demo/backend/seeds/vouchers.ts';
 import { type RunningServer, startServer } from '../../../demo/backend/server.ts';
-import { readJson } from '../../../scripts/json.ts';
+import { readJson } from '../../../scripts/build/json.ts';
 import { LOW_COST } from '../backend/support.ts';
 
 const FLOWS = 'api/flows.arazzo.yaml';

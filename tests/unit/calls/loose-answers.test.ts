@@ -1,7 +1,7 @@
 /* The table of docs/api.md against the structs that read the answers. */
 import { describe, expect, test } from 'vitest';
-import { calls } from '../../../scripts/calls/description.ts';
-import { type Kind, looseFields } from '../../../scripts/calls/loose-answers.ts';
+import { calls } from '../../../scripts/describe/calls/description.ts';
+import { type Kind, looseFields } from '../../../scripts/describe/calls/loose-answers.ts';
 import { readData } from '../../../src/api/read-data.ts';
 import { findOperation } from '../../support/described-calls.ts';
 import { INVOCATIONS, record } from './invocations.ts';

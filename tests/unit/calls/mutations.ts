@@ -1,5 +1,5 @@
 /* Variations of a JSON value. */
-import { description } from '../../../scripts/calls/description.ts';
+import { description } from '../../../scripts/describe/calls/description.ts';
 
 /** The keys that lead to a value. */
 export type Pointer = readonly (string | number)[];

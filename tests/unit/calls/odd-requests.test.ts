@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { operations } from '../../../scripts/calls/description.ts';
+import { operations } from '../../../scripts/describe/calls/description.ts';
 import { setUp } from '../backend/support.ts';
 import { mutate, mutationsOf } from './mutations.ts';
 

@@ -19,7 +19,7 @@ import {
   WRONG_PASSWORDS,
 } from '../../../demo/backend/store/throttle.ts';
 import { tokenLifetime } from '../../../demo/backend/store/tokens.ts';
-import { description } from '../../../scripts/calls/description.ts';
+import { description } from '../../../scripts/describe/calls/description.ts';
 import { createMatcher } from '../../../src/app/navigation/route-matcher.ts';
 import { ROUTES } from '../../../src/app/navigation/routes.ts';
 

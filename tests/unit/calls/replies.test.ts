@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { is } from 'superstruct';
 import { describe, expect, test } from 'vitest';
-import { dataSchema } from '../../../scripts/calls/description.ts';
+import { dataSchema } from '../../../scripts/describe/calls/description.ts';
 import { findOperation, violationsOf } from '../../support/described-calls.ts';
 import { INVOCATIONS, record } from './invocations.ts';
 import { type Mutation, mutate, mutationsOf, placeOf } from './mutations.ts';

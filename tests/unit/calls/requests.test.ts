@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calls } from '../../../scripts/calls/description.ts';
+import { calls } from '../../../scripts/describe/calls/description.ts';
 import { findOperation, requestViolations } from '../../support/described-calls.ts';
 import { INVOCATIONS, record } from './invocations.ts';
 

@@ -1,6 +1,6 @@
 /* Random values that resemble what a schema of api/openapi.yaml describes. */
 import fc, { type Arbitrary } from 'fast-check';
-import { resolve, type Schema } from '../../../scripts/calls/description.ts';
+import { resolve, type Schema } from '../../../scripts/describe/calls/description.ts';
 
 /** What a server may send instead, and what nobody expects. */
 const odd = fc.oneof(

@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { run } from '../../../scripts/run.mjs';
-import { elementsJson } from '../../../scripts/wordpress/plugin.ts';
+import { elementsJson } from '../../../scripts/build/wordpress-plugin.ts';
+import { run } from '../../../scripts/setup/run.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'wordpress-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { Engine, type Node } from 'php-parser';
 import { describe, expect, test } from 'vitest';
-import { elements } from '../../../scripts/api/public-api.ts';
-import { elementTags } from '../../../scripts/elements.ts';
+import { elementTags } from '../../../scripts/build/element-tags.ts';
+import { elements } from '../../../scripts/describe/elements/public-api.ts';
 import { LOCALES } from '../../../src/i18n/locale.ts';
 
 type Fields = Node & Record<string, unknown>;

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { packagesIn } from '../../../scripts/notices/bundled.ts';
-import { noticeOf } from '../../../scripts/notices/notice.ts';
+import { packagesIn } from '../../../scripts/release/notices/bundled.ts';
+import { noticeOf } from '../../../scripts/release/notices/notice.ts';
 
 let folder: string;
 const write = (file: string, content: string) => writeFileSync(join(folder, file), content);

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { customProperties, elements } from '../../../scripts/api/public-api.ts';
-import { elementTags } from '../../../scripts/elements.ts';
+import { elementTags } from '../../../scripts/build/element-tags.ts';
+import { customProperties, elements } from '../../../scripts/describe/elements/public-api.ts';
 import { usedBy, usedProperties } from './used-names.ts';
 
 const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).sort();

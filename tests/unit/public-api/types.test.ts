@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { typeFiles } from '../../../scripts/api/types.ts';
+import { typeFiles } from '../../../scripts/describe/elements/types.ts';
 
 const RIGHT = `
   import './index.js'; import './react.js'; import './vue.js'; import './svelte.js';

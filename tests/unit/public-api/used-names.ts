@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { checker, program } from '../../../scripts/api/declarations.ts';
+import { checker, program } from '../../../scripts/describe/elements/declarations.ts';
 import { walk } from '../i18n/sources.ts';
 
 /** The `part` names or the `<slot>` names in all modules of an element. */

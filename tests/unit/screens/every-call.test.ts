@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { checker, program } from '../../../scripts/api/declarations.ts';
-import { calls as described } from '../../../scripts/calls/description.ts';
+import { calls as described } from '../../../scripts/describe/calls/description.ts';
+import { checker, program } from '../../../scripts/describe/elements/declarations.ts';
 import { locationOf, walk } from '../i18n/sources.ts';
 
 /** Every call that is described. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readJson } from '../../../scripts/json.ts';
+import { readJson } from '../../../scripts/build/json.ts';
 import { NOT_OPTIONS, PAGE_OPTIONS, variableOf } from '../../../scripts/site/options.ts';
 import { siteSchema } from '../../../scripts/site/schema.ts';
 

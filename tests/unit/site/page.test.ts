@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { PAGE_POLICY } from '../../../demo/backend/http/content-security-policy.ts';
-import { elements } from '../../../scripts/api/public-api.ts';
+import { elements } from '../../../scripts/describe/elements/public-api.ts';
 import { checkSite, type Site } from '../../../scripts/site/check.ts';
 import { NOT_OPTIONS, SITE_OPTIONS } from '../../../scripts/site/options.ts';
 import {

@@ -5,7 +5,7 @@ import { scriptAddress } from '../../../kit/script-origin.ts';
 import type { ReportFile } from '../../../ui/file-report.ts';
 import type { Estimator } from './engine.ts';
 
-/** The name of the file, set by the build (scripts/versioned-file.ts). It is beside the script. */
+/** The name of the file, set by the build (scripts/build/versioned-file.ts). It is beside the script. */
 declare const STRENGTH_FILE: string;
 
 // Now, because later the stack begins with another script.

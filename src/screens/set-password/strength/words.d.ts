@@ -1,4 +1,4 @@
-/** The build creates these modules (`scripts/word-lists.ts`). */
+/** The build creates these modules (`scripts/build/word-lists.ts`). */
 declare module 'virtual:words-*' {
   export const words: string;
   export const ranks: string;

@@ -1,0 +1,173 @@
+import { join } from 'node:path';
+import { build, type InlineConfig, type Plugin } from 'vite';
+import { firstState } from '../first-screens/first-state.ts';
+import { FRAGMENT_TAGS } from '../first-screens/fragments.ts';
+import { prerender } from '../first-screens/prerender.ts';
+import { printedSheets } from '../first-screens/printed-sheets.ts';
+import { createRenderer, type RenderAt } from '../first-screens/renderer.ts';
+import { firstScreen } from '../first-screens/script.ts';
+import { type ModulesByFile, recordModules } from '../release/notices/bundled.ts';
+import { licenceComment } from '../release/notices/licence-comment.ts';
+import { compileHint } from './compile-hint.ts';
+import { elementModules } from './element-modules.ts';
+import { inlineRuntime } from './inline-runtime.ts';
+import { instantModule } from './instant-module.ts';
+import { minify } from './minify.ts';
+import type { Renderer } from './renderers.ts';
+import { editChunk, sourceMaps } from './source-maps.ts';
+import { STRENGTH_FILE, VERSIONED_FILE } from './versioned-file.ts';
+import { shortWordLists } from './word-lists.ts';
+
+/**
+ * The one file can be served without a charset to pages in any encoding, so it is plain ASCII. An escape is valid in
+ * strings, patterns and names.
+ */
+const ascii: Plugin = {
+  name: 'ascii',
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle))
+      if (file.type === 'chunk')
+        editChunk(bundle, file, (code) => {
+          code.replace(
+            /[^\0-\x7f]/g,
+            (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+          );
+        });
+  },
+};
+
+const STRENGTH = join(import.meta.dirname, '../../src/screens/set-password/strength');
+const estimateFromFile = {
+  find: './strength/estimate.ts',
+  replacement: join(STRENGTH, 'estimate-from-file.ts'),
+};
+
+/** What all builds of a renderer have in common. */
+const common = ({ name, alias, plugins }: Renderer, mode: 'production' | 'development') =>
+  ({
+    mode,
+    logLevel: 'warn',
+    publicDir: false,
+    define: {
+      'process.env.NODE_ENV': JSON.stringify(mode),
+      // React asks for it. Parcel would install a package that provides it.
+      process: 'undefined',
+      RENDERER: JSON.stringify(name),
+    },
+    plugins: [...plugins, minify],
+    resolve: { alias: Object.entries(alias).map(([find, replacement]) => ({ find, replacement })) },
+  }) satisfies InlineConfig;
+
+/**
+ * Builds the pages of a renderer with their first screens, and returns the function that has rendered them. In development mode
+ * the app contains React's warnings.
+ */
+export async function buildPages(
+  renderer: Renderer,
+  mode: 'production' | 'development' = 'production',
+): Promise<RenderAt> {
+  const { outDir, pages } = renderer;
+  const config = common(renderer, mode);
+  const render = await createRenderer(config.resolve.alias);
+  const login = await render('/', 'login-portal', { base: '/', locale: 'en', theme: 'light' }, 'login');
+  const built = await build({
+    ...config,
+    plugins: [...config.plugins, printedSheets(login.sheets), inlineRuntime],
+    build: {
+      outDir,
+      emptyOutDir: false,
+      rolldownOptions: { input: [...pages], output: { codeSplitting: { groups: [firstScreen()] } } },
+    },
+  });
+  await prerender(outDir, render, built);
+  return render;
+}
+
+/**
+ * Builds the outputs of a renderer: the pages, the one file, one module per element, and one with its first state
+ * per element with a form. Returns the modules in each file.
+ */
+export async function buildOutputs(renderer: Renderer): Promise<ModulesByFile> {
+  const { outDir } = renderer;
+  const modules: ModulesByFile = {};
+  const recorded = {
+    ...renderer,
+    plugins: [...renderer.plugins, recordModules(modules), sourceMaps, compileHint, licenceComment],
+  };
+  const render = await buildPages(recorded);
+  const config = common(recorded, 'production');
+  const output = { outDir, emptyOutDir: false };
+
+  /** Library mode adds no preload hints for `import()`, which would write into the `document.head` of the host page. */
+  const library = { ...config, base: './' } satisfies InlineConfig;
+
+  await build({
+    ...library,
+    plugins: [...config.plugins, ascii],
+    define: {
+      ...config.define,
+      // A classic script has no `import.meta`. `elements/script.ts` finds its address.
+      'import.meta.url': 'undefined',
+      STRENGTH_FILE: JSON.stringify(STRENGTH_FILE),
+    },
+    resolve: {
+      alias: [
+        ...config.resolve.alias,
+        // One short list replaces the lists by language.
+        shortWordLists,
+        ...(renderer.hasStrengthFile ? [estimateFromFile] : []),
+      ],
+    },
+    build: {
+      ...output,
+      lib: {
+        entry: 'elements/all.ts',
+        formats: ['iife'],
+        name: 'loginPortal',
+        fileName: () => 'login-portal.js',
+      },
+      rolldownOptions: {
+        output: {
+          codeSplitting: false,
+          // Its copy, the versioned file, stays on servers longer than the version of this build.
+          sourcemapFileNames: `${VERSIONED_FILE}.map`,
+        },
+      },
+    },
+  });
+
+  if (renderer.hasStrengthFile)
+    await build({
+      ...library,
+      plugins: [...config.plugins, ascii],
+      build: {
+        ...output,
+        lib: { entry: join(STRENGTH, 'strength-file.ts'), formats: ['es'], fileName: () => STRENGTH_FILE },
+      },
+    });
+
+  await build(elementModules('elements', { ...library, build: output }));
+  if (renderer.hasExternal)
+    await build(elementModules('react-external', { ...library, build: output }, [/^react(-dom)?(\/|$)/]));
+
+  for (const tag of FRAGMENT_TAGS)
+    await build(instantModule(await firstState(tag, render), outDir, { ...library, build: output }));
+
+  /** A separate build, so that the elements need no shared chunk for it. The shared state is in the registry of the page. */
+  await build({
+    ...library,
+    build: {
+      ...output,
+      lib: {
+        entry: {
+          'elements/trust': 'elements/trust.ts',
+          'elements/react-events': 'elements/react.ts',
+          'react-server': 'elements/server.ts',
+        },
+        formats: ['es'],
+        fileName: (_format, name) => `${name}.js`,
+      },
+    },
+  });
+  return modules;
+}

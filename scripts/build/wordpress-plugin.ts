@@ -1,0 +1,67 @@
+/* The WordPress plugin: the files of examples/wordpress/, and what they use of the build. */
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { strToU8, type Zippable, zipSync } from 'fflate';
+import { elements } from '../describe/elements/public-api.ts';
+import { readJson } from './json.ts';
+
+const SOURCE = 'examples/wordpress';
+
+/** The date of every file in the archive, so that two builds of the same source are identical. */
+const MTIME = '2000-01-01';
+
+/** What the plugin knows about the elements, by tag. */
+export const elementsJson = JSON.stringify(
+  Object.fromEntries(
+    elements.map(({ tag, description, attributes, slots }) => [
+      tag,
+      {
+        description,
+        attributes: Object.fromEntries(
+          attributes.map(({ name, description, values, default: initial = '' }) => [
+            name,
+            { description, values, default: initial },
+          ]),
+        ),
+        slots: Object.fromEntries(slots.map(({ name, description }) => [name, description])),
+      },
+    ]),
+  ),
+);
+
+/** The files of the plugin by their path in its folder. */
+export function pluginFiles(outDir: string): Record<string, Uint8Array> {
+  const { version } = readJson('package.json');
+  const sources = globSync('**/*.*', { cwd: SOURCE }).map((path) => [path, `${SOURCE}/${path}`]);
+  const fragments = globSync('fragments/*.html', { cwd: outDir }).map((path) => [path, `${outDir}/${path}`]);
+  const built = [
+    ['LICENSE', `${outDir}/LICENSE`],
+    ['THIRD-PARTY-LICENSES.txt', `${outDir}/THIRD-PARTY-LICENSES.txt`],
+  ];
+  const files = ([...sources, ...fragments, ...built] as [string, string][]).sort();
+  return {
+    ...Object.fromEntries(files.map(([path, file]) => [path.replaceAll('\\', '/'), readFileSync(file)])),
+    // The source map is left out: the archive would be three times as large.
+    [`login-portal-${version}.min.js`]: strToU8(
+      readFileSync(`${outDir}/login-portal.js`, 'utf8').replace(/\n\/\/# sourceMappingURL=.*/, ''),
+    ),
+    'elements.json': strToU8(elementsJson),
+  };
+}
+
+/** Writes the plugin as a folder. */
+export function writePlugin(outDir: string, folder: string): void {
+  for (const [path, content] of Object.entries(pluginFiles(outDir))) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+}
+
+/** Writes the plugin as an archive, which WordPress installs from Plugins > Add New. */
+export function zipPlugin(outDir: string): void {
+  const files: Zippable = Object.fromEntries(
+    Object.entries(pluginFiles(outDir)).map(([path, content]) => [`login-portal/${path}`, content]),
+  );
+  mkdirSync(`${outDir}/wordpress`, { recursive: true });
+  writeFileSync(`${outDir}/wordpress/login-portal.zip`, zipSync(files, { mtime: MTIME }));
+}

@@ -1,0 +1,99 @@
+/* The public API, read from elements/, src/app/attributes.ts and src/services/host-events.ts. */
+import type ts from 'typescript';
+import type { Attribute as AttributeType } from '../../../src/app/attribute-types.ts';
+import { ATTRIBUTES, type AttributeName } from '../../../src/app/attributes.ts';
+import {
+  checker,
+  type Documented,
+  documented,
+  elementFiles,
+  exportsOf,
+  membersOf,
+  memberType,
+  propertiesOf,
+  tagsOf,
+  typeText,
+} from './declarations.ts';
+import { defaultOf } from './property-defaults.ts';
+
+export interface Attribute extends Documented {
+  /** Empty if any text is possible. */
+  values: readonly string[];
+  default: string | undefined;
+}
+
+export interface CustomProperty extends Documented {
+  syntax: string;
+  default: string;
+}
+
+export interface Element extends Documented {
+  tag: string;
+  attributes: Attribute[];
+  events: string[];
+  parts: Documented[];
+  slots: Documented[];
+}
+
+/** The events of all elements. */
+export const events = membersOf('src/services/host-events.ts', 'PortalEvents').map((symbol) => ({
+  ...documented(symbol),
+  detail: typeText(checker.getTypeOfSymbol(symbol)),
+}));
+
+/** The functions for scripts of the host page. */
+export const functions = exportsOf('elements/trust.ts').map((symbol) => ({
+  ...documented(symbol),
+  type: typeText(checker.getTypeOfSymbol(symbol)),
+}));
+
+/** The function for React. */
+export const reactEvents = exportsOf('elements/react.ts').map(documented);
+
+/** The custom properties, which are the same for all elements. */
+export const customProperties = membersOf('elements/properties.ts', 'CustomProperties').map(
+  (symbol): CustomProperty => ({
+    ...documented(symbol),
+    syntax: tagsOf(symbol).get('syntax') ?? '*',
+    default: defaultOf(symbol.name),
+  }),
+);
+
+const attributeSymbols = new Map(
+  propertiesOf('src/app/attributes.ts', 'ATTRIBUTES').map((symbol) => [symbol.name, symbol]),
+);
+
+/** The elements, by file. */
+export const elements = elementFiles.map(readElement);
+
+function readElement(file: string): Element {
+  const definition = exportsOf(file).find((symbol) => memberType(symbol, 'tag').isStringLiteral());
+  if (!definition) throw new Error(`${file} exports no definition of an element.`);
+  const parts = membersOf(file, 'Parts').map(documented);
+  if (parts.length === 0) throw new Error(`${file} exports no type Parts (groups of elements/parts.ts).`);
+  return {
+    ...documented(definition),
+    tag: (memberType(definition, 'tag') as ts.StringLiteralType).value,
+    attributes: literalsOf(memberType(definition, 'attributes')).map(readAttribute),
+    events: literalsOf(memberType(definition, 'events')),
+    parts,
+    slots: membersOf(file, 'Slots').map(documented),
+  };
+}
+
+/** The texts of a tuple of literal types. */
+function literalsOf(tuple: ts.Type): string[] {
+  const types = checker.getTypeArguments(tuple as ts.TypeReference);
+  return types.map((type) => (type as ts.StringLiteralType).value);
+}
+
+/** The table says what an attribute can be, and the comments of its source say what it is for. */
+function readAttribute(name: string): Attribute {
+  const {
+    values = [],
+    default: initial,
+  }: Pick<AttributeType<unknown>, 'values' | 'default'> = ATTRIBUTES[name as AttributeName];
+  const symbol = attributeSymbols.get(name);
+  if (!symbol) throw new Error(`src/app/attributes.ts has no ${name}.`);
+  return { ...documented(symbol), values, default: tagsOf(symbol).get('default') ?? initial };
+}

@@ -1,0 +1,82 @@
+/* The type declarations of the package. */
+import { camelCase } from '../../../src/kit/camel-case.ts';
+import { attributeType, className, GENERATED, lines } from './format.ts';
+import { preactTypes, qwikTypes, reactTypes, solidTypes, svelteTypes, vueTypes } from './framework-types.ts';
+import { customProperties, type Element, elements, events, functions, reactEvents } from './public-api.ts';
+
+/** The types for modules by name. */
+const moduleTypes: Record<string, string> = {
+  'events.d.ts': eventTypes(),
+  ...Object.fromEntries(elements.map((element) => [`${element.tag}.d.ts`, elementTypes(element)])),
+  'trust.d.ts': `${GENERATED}
+${lines(functions.map(({ name, description, type }) => `/** ${description} */\nexport declare const ${name}: ${type};`))}`,
+  'index.d.ts': `${GENERATED}
+export type { PortalEvents } from './events.js';
+${lines(elements.map(({ tag }) => `export type { ${className(tag)} } from './${tag}.js';`))}
+/** What a style sheet may set anywhere above an element. */
+export type CustomProperty = ${customProperties.map(({ name }) => `'${name}'`).join(' | ')};
+`,
+  'react.d.ts': reactTypes(),
+  'vue.d.ts': vueTypes(),
+  'svelte.d.ts': svelteTypes(),
+  'preact.d.ts': preactTypes(),
+  'solid.d.ts': solidTypes(),
+  'qwik.d.ts': qwikTypes(),
+  'react-events.d.ts': `${GENERATED}
+import type { PortalEvents } from './events.js';
+
+type Listeners = { [Name in keyof PortalEvents]?: (event: CustomEvent<PortalEvents[Name]>) => void };
+
+${lines(reactEvents.map(({ name, description }) => `/** ${description} */\nexport declare const ${name}: (listeners: Listeners) => (element: HTMLElement | null) => void;`))}`,
+};
+
+/** The files of dist/types/ by name. TypeScript in CommonJS can import the types of React and Vue, and what those import. */
+export const typeFiles: Record<string, string> = {
+  ...moduleTypes,
+  ...Object.fromEntries(
+    ['events', 'index', 'react', 'vue', ...elements.map(({ tag }) => tag)].map((name) => [
+      `${name}.d.cts`,
+      moduleTypes[`${name}.d.ts`]?.replace(/(?<= '\.\/[\w-]+)\.js(?=')/g, '.cjs') ?? '',
+    ]),
+  ),
+};
+
+function eventTypes(): string {
+  return `${GENERATED}
+/** Details of the events, by name. */
+export interface PortalEvents {
+${lines(
+  events.map(({ name, description, detail }) => `/** ${description} */\n'${name}': ${detail};`),
+  '  ',
+)}}
+
+declare global {
+  /** They bubble and are composed: an element hears its own, and the document hears all. */
+  interface GlobalEventHandlersEventMap {
+${lines(
+  events.map(({ name }) => `'${name}': CustomEvent<PortalEvents['${name}']>;`),
+  '    ',
+)}  }
+}
+`;
+}
+
+function elementTypes({ tag, description, attributes }: Element): string {
+  const name = className(tag);
+  const properties = attributes.map((attribute) => {
+    return `/** ${attribute.description} */\n${camelCase(attribute.name)}: ${attributeType(attribute)} | null;`;
+  });
+  return `${GENERATED}
+import './events.js';
+
+/** ${description} */
+export interface ${name} extends HTMLElement {
+${lines(properties, '  ')}}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    '${tag}': ${name};
+  }
+}
+`;
+}

@@ -1,0 +1,54 @@
+/* The content of docs/security.md, from docs/security.yaml. `npm run api` writes the file. */
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { table } from './calls/table.ts';
+
+export interface SecurityRow {
+  /** One number, or the first and the last: `4.3.1-4.3.2`. */
+  readonly id: string;
+  readonly about: string;
+  readonly product?: string;
+  readonly reference?: string;
+  readonly server?: string;
+  /** Titles by file. */
+  readonly tests?: Readonly<Record<string, readonly string[]>>;
+}
+
+interface Part {
+  readonly heading: string;
+  readonly rows: readonly SecurityRow[];
+}
+
+// Without types, because `3.10` is not the number 3.1.
+export const securityParts: readonly Part[] = parse(
+  readFileSync(new URL('../../docs/security.yaml', import.meta.url), 'utf8'),
+  { schema: 'failsafe' },
+);
+
+const INTRODUCTION = `# Security by requirement
+
+For people who assess a site with login-portal by OWASP ASVS 5.0 or NIST SP 800-63B-4.
+
+The tables say what the elements and the standalone page do, what the reference backend and the examples show, and what is left to
+your server. **Not met** marks what is not. An empty cell means that there is nothing to do in this place. In the repository,
+\`docs/security.yaml\` names the tests that show each line, and the checks fail if one of them is missing. Nobody has certified this
+assessment.
+
+[SECURITY.md](../SECURITY.md) says how to report a vulnerability.
+`;
+
+const marked = (line = '') => line.replaceAll('Not met', '**Not met**');
+
+const section = ({ heading, rows }: Part) =>
+  `## ${heading}\n\n${table(
+    ['requirement', 'about', 'elements and page', 'reference and examples', 'your server'],
+    rows.map(({ id, about, product, reference, server }) => [
+      id.replace(/(?<=\d)-(?=\d)/, ' to '),
+      about,
+      marked(product),
+      marked(reference),
+      marked(server),
+    ]),
+  )}`;
+
+export const securityDocument = `${INTRODUCTION}\n${securityParts.map(section).join('').trimEnd()}\n`;

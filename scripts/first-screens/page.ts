@@ -1,0 +1,96 @@
+/*
+ * Adds the first screen to the standalone page: the login screen in a declarative shadow root, the other screens in templates,
+ * and a script that shows the right one in the reader's language and theme.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSync } from 'esbuild';
+import type { FirstScreenData } from '../../first-screen/page.ts';
+import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
+import { readJson } from '../build/json.ts';
+import { readSite } from '../site/read-site.ts';
+import type { RenderAt } from './renderer.ts';
+import { routeTable } from './route-table.ts';
+import { OTHER_LOCALES, renderScreens } from './screens.ts';
+import { styleFor } from './style.ts';
+import { withoutShadowRoot } from './without-shadow-root.ts';
+
+const SCRIPT = join(import.meta.dirname, '../../first-screen/page.ts');
+
+/** `addressOf` returns the file that was built from a module, relative to the base. */
+export async function prerenderPage(
+  outDir: string,
+  render: RenderAt,
+  addressOf: (module: string) => string | undefined,
+): Promise<void> {
+  const file = join(outDir, 'index.html');
+  const page = readFileSync(file, 'utf8');
+  const site = readSite();
+  const title = match(page, /<title>(.*)<\/title>/);
+  const base = match(page, /<login-portal base="([^"]+)"/);
+  const { login, cards, texts, dark, loginSheets, otherSheets } = await renderScreens(render, base);
+
+  const data: FirstScreenData = {
+    base,
+    languages: Object.fromEntries(
+      OTHER_LOCALES.map((locale) => [
+        locale,
+        [site.title ?? translate(locale, title), addressOf(`locales/${locale}.json`) ?? ''],
+      ]),
+    ),
+    texts,
+    dark,
+    routes: routeTable(addressOf),
+  };
+  const templates = Object.entries(cards).map(
+    ([name, html]) => `<template data-route="${name}">${html}</template>`,
+  );
+  const style = await styleFor(`<login-portal rendering="light">${login}${templates.join('')}`, otherSheets);
+  const stylesheet = match(page, /<link rel="stylesheet"[^>]*>/, 0);
+  const pageStyle = readFileSync(
+    join(outDir, match(stylesheet, /href="(?:[^"]*\/)?(assets\/[^"]+)"/)),
+    'utf8',
+  );
+
+  const html = page
+    // At the end it does not delay the first paint. It is needed if a security policy blocks the inline style.
+    .replace(stylesheet, () => `<style>${pageStyle.trim()}</style>`)
+    .replace('</body>', () => `${stylesheet}</body>`)
+    .replace(
+      /(?<=<login-portal[^>]*>)(?=<\/login-portal>)/,
+      () =>
+        `<template shadowrootmode="open">${login}<style>${loginSheets.join('')}</style><style>${style}</style></template>`,
+    )
+    .replace('</login-portal>', (end) => `${end}${templates.join('')}<script>${script(data)}</script>`)
+    .replace(/(?<=<noscript>).*(?=<\/noscript>)/, (text) =>
+      LOCALES.map((locale) => `<p lang="${locale}">${translate(locale, text)}</p>`).join(''),
+    );
+  writeFileSync(file, site.rendering === 'light' ? withoutShadowRoot(html) : html);
+}
+
+function script(data: FirstScreenData): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [SCRIPT],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    charset: 'utf8',
+    target: 'es2022',
+    define: { DATA: JSON.stringify(data) },
+  });
+  return outputFiles[0]?.text.trim() ?? '';
+}
+
+function match(text: string, pattern: RegExp, group = 1): string {
+  const found = pattern.exec(text)?.[group];
+  if (found === undefined) throw new Error(`index.html has no ${pattern}.`);
+  return found;
+}
+
+/** A text of index.html. It is a key of the language files. */
+function translate(locale: Locale, text: string): string {
+  const translated = readJson(`locales/${locale}.json`)[text];
+  if (!translated) throw new Error(`locales/${locale}.json has no translation of "${text}" (index.html).`);
+  return translated;
+}

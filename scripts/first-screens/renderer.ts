@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Alias, build, type Plugin } from 'vite';
+import { shortWordLists } from '../build/word-lists.ts';
+
+type Render = typeof import('./render.tsx').renderElement;
+
+/** Renders an element as on a page with this path. */
+export type RenderAt = (path: string, ...options: Parameters<Render>) => ReturnType<Render>;
+
+/** The style sheets are collected instead of adopted. */
+const collectSheets: Plugin = {
+  name: 'collect-sheets',
+  enforce: 'pre',
+  resolveId: (id) => (id.endsWith('/sheet.ts') ? join(import.meta.dirname, 'sheet.ts') : undefined),
+};
+
+/** Builds the elements for a server and returns a function that renders them. */
+export async function createRenderer(alias: readonly Alias[]): Promise<RenderAt> {
+  // Inside the project, so that Node finds the packages.
+  const outDir = mkdtempSync(join(import.meta.dirname, '../../node_modules/.prerender-'));
+  await build({
+    mode: 'production',
+    logLevel: 'warn',
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [collectSheets],
+    resolve: { alias: [...alias, shortWordLists] },
+    build: {
+      ssr: join(import.meta.dirname, 'render.tsx'),
+      outDir,
+      cssMinify: 'esbuild',
+      // In one file, which is removed below.
+      rolldownOptions: { output: { codeSplitting: false }, checks: { ineffectiveDynamicImport: false } },
+    },
+    ssr: { noExternal: true },
+  });
+  const { renderElement } = await import(pathToFileURL(join(outDir, 'render.js')).href);
+  rmSync(outDir, { recursive: true });
+  return (path, ...options) => inBrowser(path, () => renderElement(...options));
+}
+
+/** Defines what rendering reads from a browser. Only the path changes the HTML. */
+async function inBrowser<T>(path: string, act: () => Promise<T>): Promise<T> {
+  const location = new URL(path, 'https://origin.invalid');
+  class Document {
+    get baseURI() {
+      return location.href;
+    }
+  }
+  const globals = {
+    location,
+    Document,
+    document: new Document(),
+    history: { state: null, replaceState() {} },
+    matchMedia: () => ({ matches: false }),
+    getComputedStyle: () => ({ colorScheme: 'light dark' }),
+  };
+  for (const [name, value] of Object.entries(globals))
+    Object.defineProperty(globalThis, name, { configurable: true, value });
+  try {
+    return await act();
+  } finally {
+    for (const name of Object.keys(globals)) Reflect.deleteProperty(globalThis, name);
+  }
+}
