@@ -9,6 +9,8 @@ const RELOADED =
 async function reachPassword(portal: Portal) {
   await portal.open('voucher/');
   await portal.link('Back to Login').click();
+  // The voucher has an email field too.
+  await expect(portal.title('Login')).toBeVisible();
   await portal.submitEmail(emailOf('both'));
   await expect(portal.text(QUESTION)).toBeFocused();
   await portal.choice('Member').click();
