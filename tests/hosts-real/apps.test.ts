@@ -40,7 +40,7 @@ for (const { hasPages = true, ...host } of HOSTS)
     });
     test.beforeEach(async ({ page }, info) => {
       if (typeof app === 'string') return test.skip(true, app);
-      setRow(info, host.folder, host.name, app.version);
+      setRow(info, host.name, app.version);
       await proxy(page, backend);
       await page.addInitScript(() =>
         document.addEventListener('portal-ready', (event) =>

@@ -1,7 +1,7 @@
 /** How to serve the build of a host: a folder with files, or a program that listens on `PORT`. */
 export interface Host {
   name: string;
-  /** The folder in apps/, and the page in docs/hosts/. */
+  /** The folder in apps/: the name in lower case, with hyphens. */
   folder: string;
   /** Its version is in the table: a package of npm, or a package of Debian and the command that prints the version. */
   version: { npm: string } | { debian: string; command: string[] };
@@ -18,7 +18,7 @@ export interface Host {
 export const HOSTS: readonly Host[] = [
   {
     name: 'React 18',
-    folder: 'react18',
+    folder: 'react-18',
     version: { npm: 'react' },
     serve: { folder: 'dist' },
     hasPages: false,

@@ -43,7 +43,7 @@ async function open(page: Page, script?: Promise<void>): Promise<void> {
   await page.goto(SITE, { waitUntil: 'commit' });
 }
 
-test.beforeEach(({ browserName: _ }, info) => setRow(info, 'html', 'Plain HTML'));
+test.beforeEach(({ browserName: _ }, info) => setRow(info, 'Plain HTML'));
 
 test(
   'Plain HTML: an element from another origin is usable under a strict policy, in the font and colours of the page',

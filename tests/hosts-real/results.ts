@@ -18,13 +18,9 @@ export const shows = (...columns: Column[]): TestDetails => ({
   annotation: columns.map((column) => ({ type: 'column', description: column })),
 });
 
-/** The row of a test. `page` is a page in docs/hosts/. */
-export function setRow({ annotations }: TestInfo, page: string, host: string, version = ''): void {
-  annotations.push(
-    { type: 'page', description: page },
-    { type: 'host', description: host },
-    { type: 'version', description: version },
-  );
+/** The row of a test. `host` is a heading in docs/hosts/. */
+export function setRow({ annotations }: TestInfo, host: string, version = ''): void {
+  annotations.push({ type: 'host', description: host }, { type: 'version', description: version });
 }
 
 /** Guards the pages of a test, and fills the column `console`. */

@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 test.afterAll(() => typeof app !== 'string' && app.close());
 test.beforeEach(async ({ page }, info) => {
   if (typeof app === 'string') return test.skip(true, app);
-  setRow(info, STORYBOOK.folder, STORYBOOK.name, app.version);
+  setRow(info, STORYBOOK.name, app.version);
   await page.route('**/api/**', (route, request) => {
     const { pathname } = new URL(request.url());
     return route.fulfill({ json: { status: 'OK', data: REPLIES[`${request.method()} ${pathname}`] } });

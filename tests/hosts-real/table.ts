@@ -1,5 +1,6 @@
 /* A reporter that writes the table of docs/hosts/README.md. A host that is not tested keeps its row. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { Reporter, TestCase, TestResult } from 'playwright/types/testReporter';
 import { COLUMNS } from './results.ts';
 
@@ -7,7 +8,6 @@ const FILE = 'docs/hosts/README.md';
 const TABLE = /\| host .*\n\| -.*\n((?:\|.*\n)*)/;
 
 interface Row {
-  name: string;
   version: string;
   results: Map<string, boolean>;
 }
@@ -20,10 +20,10 @@ export default class Table implements Reporter {
       annotations
         .filter((annotation) => annotation.type === type)
         .map(({ description }) => description ?? '');
-    const page = all('page').at(-1);
-    if (!page || status === 'skipped' || status === 'interrupted') return;
-    const { results } = this.#rows.get(page) ?? { results: new Map<string, boolean>() };
-    this.#rows.set(page, { name: all('host').at(-1) ?? page, version: all('version').at(-1) ?? '', results });
+    const host = all('host').at(-1);
+    if (!host || status === 'skipped' || status === 'interrupted') return;
+    const { results } = this.#rows.get(host) ?? { results: new Map<string, boolean>() };
+    this.#rows.set(host, { version: all('version').at(-1) ?? '', results });
     const note = (column: string, passes: boolean) =>
       results.set(column, passes && results.get(column) !== false);
     for (const description of all('console')) note('console', description === 'passes');
@@ -40,12 +40,12 @@ export default class Table implements Reporter {
       body
         .split('\n')
         .filter(Boolean)
-        .map((row) => [/\((.*)\.md\)/.exec(row)?.[1] ?? row, row]),
+        .map((row) => [/\[(.*)\]/.exec(row)?.[1] ?? row, row]),
     );
-    for (const [page, { name, version, results }] of this.#rows)
+    for (const [host, { version, results }] of this.#rows)
       rows.set(
-        page,
-        line([`[${name}](${page}.md)`, version, ...COLUMNS.map((column) => word(results, column))]),
+        host,
+        line([`[${host}](${sectionOf(host)})`, version, ...COLUMNS.map((column) => word(results, column))]),
       );
     const sorted = [...rows.values()].sort((a, b) => a.localeCompare(b));
     const heads = ['host', 'version', ...COLUMNS];
@@ -55,6 +55,16 @@ export default class Table implements Reporter {
       text.replace(TABLE, () => `${table.join('\n')}\n`),
     );
   }
+}
+
+/** The address of the heading with the name of a host. */
+function sectionOf(host: string): string {
+  for (const page of globSync('docs/hosts/*.md')) {
+    const [, level] = new RegExp(`^(##?) ${host}$`, 'm').exec(readFileSync(page, 'utf8')) ?? [];
+    if (level)
+      return `${basename(page)}${level === '#' ? '' : `#${host.replaceAll(' ', '-').toLowerCase()}`}`;
+  }
+  throw new Error(`No page in docs/hosts/ has the heading ${host}.`);
 }
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;

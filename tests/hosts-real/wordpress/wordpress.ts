@@ -45,7 +45,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   /** PHP reports nothing during the test. */
   wordpress: async ({ site }, use, info) => {
     if (typeof site === 'string') return info.skip(true, site);
-    setRow(info, 'wordpress', 'WordPress', site.version);
+    setRow(info, 'WordPress', site.version);
     await use(site);
     expect(site.php('echo @file_get_contents( WP_DEBUG_LOG );'), 'the log of PHP').toBe('');
   },

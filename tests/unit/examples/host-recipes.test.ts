@@ -1,24 +1,42 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 /** A snippet follows a line with the path of its file. */
 const SNIPPET = /^`([^`\n]+)`:\n\n```\w+\n(.*?)^```$/gms;
-const APPS = 'tests/hosts-real/apps';
 
-const pages = globSync('docs/hosts/*.md').filter((page) => existsSync(`${APPS}/${basename(page, '.md')}`));
+/** The application of the host that the first heading names. */
+function appOf(text: string): string {
+  const [, host = ''] = /^##? (?:Plain )?(.*)/.exec(text) ?? [];
+  return `tests/hosts-real/apps/${host.replaceAll(' ', '-').toLowerCase()}`;
+}
 
-describe.each(pages)('%s', (page) => {
+const hasApp = (text: string) => existsSync(appOf(text));
+
+/** A page about one host, or the sections of a page about several. */
+const sections = globSync('docs/hosts/*.md')
+  .map((page) => readFileSync(page, 'utf8'))
+  .flatMap((text) => (hasApp(text) ? [text] : text.split(/^(?=## )/m).filter(hasApp)))
+  .map((text) => ({ text, app: appOf(text) }));
+
+test('every application has a section', () => {
+  const apps = globSync('tests/hosts-real/apps/*');
+  expect(apps.length).toBeGreaterThan(15);
+  expect(sections.map(({ app }) => app).sort()).toEqual(apps.sort());
+});
+
+describe.each(sections)('$app', ({ text, app }) => {
   test('has snippets of the application that is tested', () => {
-    const snippets = Array.from(readFileSync(page, 'utf8').matchAll(SNIPPET));
+    const snippets = Array.from(text.matchAll(SNIPPET));
     expect(snippets.length).toBeGreaterThan(0);
     for (const [, path, code] of snippets)
-      expect(readFileSync(`${APPS}/${basename(page, '.md')}/${path}`, 'utf8'), path).toContain(code);
+      expect(readFileSync(`${app}/${path}`, 'utf8'), path).toContain(code);
   });
 
   test('has no other code than these snippets and commands', () => {
-    const text = readFileSync(page, 'utf8').replaceAll(SNIPPET, '');
-    const others = Array.from(text.matchAll(/^```(\w*)\n(.*?)^```$/gms), ([, language]) => language);
+    const others = Array.from(
+      text.replaceAll(SNIPPET, '').matchAll(/^```(\w*)\n(.*?)^```$/gms),
+      ([, language]) => language,
+    );
     expect(others.filter((language) => language !== 'sh')).toEqual([]);
   });
 });
