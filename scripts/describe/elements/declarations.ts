@@ -62,6 +62,12 @@ export function memberType(symbol: ts.Symbol, name: string): ts.Type {
 
 /** A type as text. Types of this project are expanded: `{ flow: 'login' | 'sso'; message: string }`. */
 export function typeText(type: ts.Type): string {
+  // TypeScript orders them by their first use, which depends on what was read before.
+  if (type.isUnion() && type.types.every((member) => member.isStringLiteral()))
+    return type.types
+      .map(({ value }) => `'${value}'`)
+      .sort()
+      .join(' | ');
   const isOurs = type.symbol?.declarations?.some((node) => !node.getSourceFile().isDeclarationFile);
   if (!isOurs || type.getCallSignatures().length > 0) {
     const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias;
