@@ -52,7 +52,7 @@ http {
 
 /** The modules that Debian enables, as far as they affect files, and those that the configuration needs. */
 const MODULES =
-  'mpm_event authz_core mime negotiation dir alias filter deflate setenvif headers rewrite proxy proxy_http';
+  'mpm_event authz_core mime negotiation dir alias filter deflate setenvif headers reqtimeout rewrite proxy proxy_http';
 
 const APACHE: WebServer = {
   configuration: 'apache.conf',

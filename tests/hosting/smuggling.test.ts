@@ -110,13 +110,15 @@ for (const name of SERVER_NAMES) {
     });
 
     test('50 clients that send no body do not delay the others', async ({ hosting, dist }) => {
-      const { port, url, close } = await startBehind(hosting, dist);
+      const { port, close } = await startBehind(hosting, dist);
       const slow = await Promise.all(Array.from({ length: 50 }, () => openConnection(port)));
       for (const each of slow) each.send(head({ lines: [length(100)] }));
-      const start = performance.now();
-      expect((await createVisitor({ url }).get('/api/v1/settings/config')).http).toBe(200);
-      expect(performance.now() - start).toBeLessThan(5000);
-      for (const each of slow) each.destroy();
+      // On a connection of its own: Apache answers an idle connection in the process that has accepted it, when that has time.
+      const other = await openConnection(port);
+      other.send(head({ method: 'GET', path: '/api/v1/settings/config' }));
+      await isMet(() => statuses(other).length > 0, 5);
+      expect(statuses(other)).toEqual([200]);
+      for (const each of [...slow, other]) each.destroy();
       await close();
     });
   });
