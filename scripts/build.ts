@@ -1,7 +1,6 @@
 /* Builds dist/: the outputs of each renderer, the themes, the types, the editor data, compressed copies, the WordPress plugin. */
-import { copyFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, rmSync } from 'node:fs';
 import { compress } from './build/compress.ts';
-import { elementTags } from './build/element-tags.ts';
 import { writeJson } from './build/json.ts';
 import { buildOutputs } from './build/outputs.ts';
 import { RENDERERS } from './build/renderers.ts';
@@ -23,14 +22,6 @@ for (const renderer of RENDERERS) {
   modules[outDir][VERSIONED_FILE] = modules[outDir]['login-portal.js'] ?? [];
   if (outDir === 'dist') Object.assign(modules[outDir], await buildTools(outDir));
   writeNotices(outDir, modules[outDir]);
-  if (renderer.hasStrengthFile) {
-    // For bundlers, which would not find the second file of the one file.
-    writeFileSync(
-      `${outDir}/every.js`,
-      elementTags.map((tag) => `import './elements/${tag}.js';\n`).join(''),
-    );
-    modules[outDir]['every.js'] = [];
-  }
   cpSync('LICENSE', `${outDir}/LICENSE`);
 }
 mkdirSync('.cache', { recursive: true });

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import { firstState } from '../first-screens/first-state.ts';
 import { FRAGMENT_TAGS } from '../first-screens/fragments.ts';
@@ -15,7 +14,7 @@ import { instantModule } from './instant-module.ts';
 import { minify } from './minify.ts';
 import type { Renderer } from './renderers.ts';
 import { editChunk, sourceMaps } from './source-maps.ts';
-import { STRENGTH_FILE, VERSIONED_FILE } from './versioned-file.ts';
+import { VERSIONED_FILE } from './versioned-file.ts';
 import { shortWordLists } from './word-lists.ts';
 
 /**
@@ -34,12 +33,6 @@ const ascii: Plugin = {
           );
         });
   },
-};
-
-const STRENGTH = join(import.meta.dirname, '../../src/screens/set-password/strength');
-const estimateFromFile = {
-  find: './strength/estimate.ts',
-  replacement: join(STRENGTH, 'estimate-from-file.ts'),
 };
 
 /** What all builds of a renderer have in common. */
@@ -108,15 +101,10 @@ export async function buildOutputs(renderer: Renderer): Promise<ModulesByFile> {
       ...config.define,
       // A classic script has no `import.meta`. `elements/script.ts` finds its address.
       'import.meta.url': 'undefined',
-      STRENGTH_FILE: JSON.stringify(STRENGTH_FILE),
     },
     resolve: {
-      alias: [
-        ...config.resolve.alias,
-        // One short list replaces the lists by language.
-        shortWordLists,
-        ...(renderer.hasStrengthFile ? [estimateFromFile] : []),
-      ],
+      // One short list replaces the lists by language.
+      alias: [...config.resolve.alias, shortWordLists],
     },
     build: {
       ...output,
@@ -135,16 +123,6 @@ export async function buildOutputs(renderer: Renderer): Promise<ModulesByFile> {
       },
     },
   });
-
-  if (renderer.hasStrengthFile)
-    await build({
-      ...library,
-      plugins: [...config.plugins, ascii],
-      build: {
-        ...output,
-        lib: { entry: join(STRENGTH, 'strength-file.ts'), formats: ['es'], fileName: () => STRENGTH_FILE },
-      },
-    });
 
   await build(elementModules('elements', { ...library, build: output }));
   if (renderer.hasExternal)

@@ -13,8 +13,6 @@ export interface Renderer {
   pages: readonly string[];
   /** Whether the elements are also built without the library, for pages that have it. */
   hasExternal?: boolean;
-  /** Whether the one file loads the strength meter from a second file. */
-  hasStrengthFile?: boolean;
 }
 
 const preact = {
@@ -53,6 +51,5 @@ export const RENDERERS: readonly Renderer[] = [
     alias: preact,
     plugins: [namespaceImports],
     pages: ['index.html'],
-    hasStrengthFile: true,
   },
 ];

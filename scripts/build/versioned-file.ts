@@ -4,6 +4,3 @@ const { name, version } = readJson('package.json');
 
 /** A copy of the one file whose content never changes under this name, so that browsers can keep it forever. */
 export const VERSIONED_FILE = `${name}-${version}.min.js`;
-
-/** The strength meter of the one file, where it is a file of its own. */
-export const STRENGTH_FILE = `${name}-${version}.strength.js`;

@@ -14,9 +14,8 @@ type Entries = Map<string, Entry>;
 type Share = Record<'passwords' | 'wikipedia' | 'names' | 'dice', number>;
 
 const WHOLE: Share = { passwords: 60_000, wikipedia: 15_000, names: 5_000, dice: 7_776 };
-/** The single-file bundle loads no other files, so it contains a short list of all languages. */
-const SHORT: Share = { passwords: 1_000, wikipedia: 200, names: 100, dice: 0 };
-const SHORT_FOREIGN: Share = { passwords: 0, wikipedia: 60, names: 30, dice: 0 };
+/** The one file loads no other files, so it contains only the most common passwords. */
+const SHORT: Share = { passwords: 1_000, wikipedia: 0, names: 0, dice: 0 };
 /** “Password” and “welcome” in other languages: frequent passwords that rank too low in the lists. */
 const OBVIOUS = ['wachtwoord', 'welkom', 'passwort', 'kennwort', 'willkommen', 'haslo', 'witaj', 'senha'];
 
@@ -26,7 +25,6 @@ const packageOf = (list: string) => `@zxcvbn-ts/language-${VARIANTS[list] ?? lis
 
 /** All words of a passphrase list are equally likely, so an attacker tries half of them on average. */
 const DICE_RANK = 6 ** 5 / 2;
-const FOREIGN = LOCALES.filter((locale) => locale !== 'en');
 
 const LISTS = 'virtual:word-lists';
 const SHORT_LISTS = 'virtual:word-lists-short';
@@ -55,10 +53,8 @@ function loaders(lists: Record<string, string>): string {
   return `export const wordLists = { ${functions} };`;
 }
 
-/** The packages with the words of the module `virtual:words-${name}`. */
-export function wordListPackages(name: string): readonly string[] {
-  return (name === 'short' ? ['common', ...LOCALES] : [name]).map(packageOf);
-}
+/** The package with the words of the module `virtual:words-${name}`. */
+export const wordListPackage = (name: string) => packageOf(name === 'short' ? 'common' : name);
 
 /** The modules for Vite, in all its builds and in the unit tests. */
 export const wordLists = (): Plugin => ({
@@ -85,14 +81,7 @@ async function entriesOf(name: string): Promise<Entries> {
 
 async function short(): Promise<Entries> {
   const obvious = OBVIOUS.map((word): [string, Entry] => [word, { kind: 'passwords', rankClass: 8 }]);
-  return best([
-    ...(await read('common', SHORT)),
-    ...(await read('en', SHORT)),
-    ...(await Promise.all(FOREIGN.map((name) => read(name, SHORT_FOREIGN)))).flatMap((entries) => [
-      ...entries,
-    ]),
-    ...obvious,
-  ]);
+  return best([...(await read('common', SHORT)), ...obvious]);
 }
 
 const whole = new Map<string, Promise<Entries>>();

@@ -5,7 +5,3 @@
  */
 export const scriptOrigin = (stack: unknown): string | undefined =>
   /https?:\/\/[^/\s)]+/.exec(String(stack))?.[0];
-
-/** The whole address of that script, up to the line and column that the browser adds. */
-export const scriptAddress = (stack: unknown): string | undefined =>
-  /https?:\/\/[^\s)]+?(?=:\d+:\d+)/.exec(String(stack))?.[0];

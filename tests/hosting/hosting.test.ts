@@ -6,7 +6,7 @@ import { get, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { readJson } from '../../scripts/build/json.ts';
-import { STRENGTH_FILE, VERSIONED_FILE } from '../../scripts/build/versioned-file.ts';
+import { VERSIONED_FILE } from '../../scripts/build/versioned-file.ts';
 import type { WebServerName } from '../../scripts/setup/web-servers.mjs';
 import { emailOf, expect, passwordOf } from '../flows/portal.ts';
 import { LOW_PASSWORD_COST } from '../support/backend.ts';
@@ -43,7 +43,6 @@ const ADDRESSES = {
   'versioned file for any site': [
     `/login/${VERSIONED_FILE}`,
     `/login/${VERSIONED_FILE}.map`,
-    `/login/compact/${STRENGTH_FILE}`,
     `/login/${chunk}`,
   ],
   call: ['/api/v1/settings/config'],

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import { NO_MATCHER } from '../../build/strength-engine.ts';
-import { wordListPackages } from '../../build/word-lists.ts';
+import { wordListPackage } from '../../build/word-lists.ts';
 
 /** The ids of the modules in each file of a folder of outputs. */
 export type ModulesByFile = Record<string, readonly string[]>;
@@ -29,7 +29,7 @@ export function packagesIn(id: string): readonly string[] {
   if (folder) return [folder];
   if (id.startsWith('\0virtual:word-lists') || id === NO_MATCHER) return [];
   if (id.startsWith('\0virtual:words-'))
-    return wordListPackages(id.replace('\0virtual:words-', '')).map((name) => `node_modules/${name}`);
+    return [`node_modules/${wordListPackage(id.replace('\0virtual:words-', ''))}`];
   // Helpers of the bundlers.
   if (id.startsWith('\0rolldown/')) return ['node_modules/rolldown'];
   if (id.startsWith('\0vite/')) return ['node_modules/vite'];

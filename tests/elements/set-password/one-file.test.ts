@@ -1,0 +1,25 @@
+import { expect } from 'chai';
+import { loadScript } from '../../support/mount.ts';
+import { NEW_LABEL, openPasswordForm } from '../../support/new-password.ts';
+import { field, fill, textOf } from '../../support/shadow.ts';
+import { waitFor } from '../../support/wait-for.ts';
+
+const SCRIPT = '/dist/compact/login-portal.js?ver=2';
+
+/** Paths of the files that were requested from the folder of the script. */
+const loaded = () =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name.replace(location.origin, ''))
+    .filter((path) => path.startsWith('/dist/compact/'));
+
+describe('the one file of the compact build', () => {
+  before(() => loadScript(SCRIPT));
+
+  it('contains the strength meter, so that its integrity covers it', async () => {
+    const { element } = await openPasswordForm();
+    fill(field(element, NEW_LABEL), 'password');
+    await waitFor(() => textOf(element).includes('Password strength: Very weak'), 10_000);
+    expect(loaded()).to.deep.equal([SCRIPT]);
+  });
+});
