@@ -1,12 +1,13 @@
 /* Builds dist/: the outputs of each renderer, the themes, the types, the editor data, compressed copies, the WordPress plugin. */
 import { copyFileSync, cpSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { compress } from './build/compress.ts';
 import { writeJson } from './build/json.ts';
 import { buildOutputs } from './build/outputs.ts';
 import { RENDERERS } from './build/renderers.ts';
 import { writeSecurity } from './build/security.ts';
 import { buildTools } from './build/tools.ts';
-import { VERSIONED_FILE } from './build/versioned-file.ts';
+import { VERSIONED_COPIES } from './build/versioned-file.ts';
 import { zipPlugin } from './build/wordpress-plugin.ts';
 import type { ModulesByFile } from './release/notices/bundled.ts';
 import { writeNotices } from './release/notices/write.ts';
@@ -18,8 +19,10 @@ const modules: Record<string, ModulesByFile> = {};
 for (const renderer of RENDERERS) {
   const { outDir } = renderer;
   modules[outDir] = await buildOutputs(renderer);
-  copyFileSync(`${outDir}/login-portal.js`, `${outDir}/${VERSIONED_FILE}`);
-  modules[outDir][VERSIONED_FILE] = modules[outDir]['login-portal.js'] ?? [];
+  for (const [file, copy] of VERSIONED_COPIES) {
+    copyFileSync(join(outDir, file), join(outDir, copy));
+    modules[outDir][copy] = modules[outDir][file] ?? [];
+  }
   if (outDir === 'dist') Object.assign(modules[outDir], await buildTools(outDir));
   writeNotices(outDir, modules[outDir]);
   cpSync('LICENSE', `${outDir}/LICENSE`);

@@ -1,17 +1,16 @@
 import { build, type InlineConfig, type Plugin } from 'vite';
-import { firstState } from '../first-screens/first-state.ts';
-import { FRAGMENT_TAGS } from '../first-screens/fragments.ts';
 import { prerender } from '../first-screens/prerender.ts';
 import { printedSheets } from '../first-screens/printed-sheets.ts';
 import { createRenderer, type RenderAt } from '../first-screens/renderer.ts';
+import { screensOfElements } from '../first-screens/screens-of-elements.ts';
 import { firstScreen } from '../first-screens/script.ts';
 import { type ModulesByFile, recordModules } from '../release/notices/bundled.ts';
 import { licenceComment } from '../release/notices/licence-comment.ts';
 import { compileHint } from './compile-hint.ts';
 import { elementModules } from './element-modules.ts';
 import { inlineRuntime } from './inline-runtime.ts';
-import { instantModule } from './instant-module.ts';
 import { minify } from './minify.ts';
+import { portalModule } from './portal-module.ts';
 import type { Renderer } from './renderers.ts';
 import { editChunk, sourceMaps } from './source-maps.ts';
 import { VERSIONED_FILE } from './versioned-file.ts';
@@ -77,8 +76,8 @@ export async function buildPages(
 }
 
 /**
- * Builds the outputs of a renderer: the pages, the one file, one module per element, and one with its first state
- * per element with a form. Returns the modules in each file.
+ * Builds the outputs of a renderer: the pages, the one file, one module per element, and portal.js. Returns the modules in each
+ * file.
  */
 export async function buildOutputs(renderer: Renderer): Promise<ModulesByFile> {
   const { outDir } = renderer;
@@ -128,8 +127,7 @@ export async function buildOutputs(renderer: Renderer): Promise<ModulesByFile> {
   if (renderer.hasExternal)
     await build(elementModules('react-external', { ...library, build: output }, [/^react(-dom)?(\/|$)/]));
 
-  for (const tag of FRAGMENT_TAGS)
-    await build(instantModule(await firstState(tag, render), outDir, { ...library, build: output }));
+  await build(portalModule(await screensOfElements(render), outDir, { ...library, build: output }));
 
   /** A separate build, so that the elements need no shared chunk for it. The shared state is in the registry of the page. */
   await build({

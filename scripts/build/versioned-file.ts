@@ -2,5 +2,12 @@ import { readJson } from './json.ts';
 
 const { name, version } = readJson('package.json');
 
-/** A copy of the one file whose content never changes under this name, so that browsers can keep it forever. */
+/** Copies of the one file and of portal.js, whose content never changes under these names, so that browsers can keep them forever. */
 export const VERSIONED_FILE = `${name}-${version}.min.js`;
+export const VERSIONED_PORTAL = `portal-${version}.min.js`;
+
+/** Each file with its copy. */
+export const VERSIONED_COPIES = [
+  ['login-portal.js', VERSIONED_FILE],
+  ['portal.js', VERSIONED_PORTAL],
+] as const;

@@ -30,6 +30,8 @@ export function packagesIn(id: string): readonly string[] {
   if (id.startsWith('\0virtual:word-lists') || id === NO_MATCHER) return [];
   if (id.startsWith('\0virtual:words-'))
     return [`node_modules/${wordListPackage(id.replace('\0virtual:words-', ''))}`];
+  // Its styles have values of Open Props.
+  if (id === '\0virtual:first-screens') return ['node_modules/open-props'];
   // Helpers of the bundlers.
   if (id.startsWith('\0rolldown/')) return ['node_modules/rolldown'];
   if (id.startsWith('\0vite/')) return ['node_modules/vite'];

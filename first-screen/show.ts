@@ -1,60 +1,37 @@
-/*
- * The start of dist/instant/<tag>.js: shows the first state of the elements in the page, and holds clicks and submits while the
- * app loads. src/app/hydrate.tsx takes over, as it does for a fragment.
- */
 import type { PreparedRoot } from '../src/app/hydrate.tsx';
 import { LOCALES } from '../src/i18n/locale.ts';
 import { startScheme } from '../src/kit/color-scheme.ts';
+import { season } from '../src/shell/season.ts';
 import { build, type Markup } from './build.ts';
 import { hold } from './hold.ts';
-import { attempt, firstLocale, prefersDark, savedDark } from './saved-choices.ts';
+import { firstLocale, prefersDark, savedDark } from './saved-choices.ts';
 import { type TextTable, textsOf, translate } from './translate.ts';
 
-/** Written by scripts/first-screens/first-state.ts. */
-export interface FirstState {
-  tag: string;
-  /** In English and in the light theme. */
+/** What an element shows before its app has loaded, in English and in the light theme. */
+export interface FirstScreen {
   content: Markup;
   /** Shown if the app does not load. */
   failed: Markup;
+}
+
+/** What the first screens have in common. */
+export interface Look {
   css: string;
   texts: TextTable;
 }
 
-/** `load` imports the app, which defines the element. */
-export function start(state: FirstState, load: () => Promise<unknown>): void {
-  const loading = load();
-  // If the page has changed or hidden what these functions call, the app shows the elements.
-  const shown =
-    attempt(() => undefinedElements(state.tag))?.flatMap(
-      (element) => attempt(() => show(element, state)) ?? [],
-    ) ?? [];
-
-  /** Another attempt keeps what was typed. A browser that never fetches a failed script again has to load the page again. */
-  const retry = () => {
-    for (const { restore } of shown) restore();
-    load().catch(() => (navigator.onLine ? location.reload() : fail()));
-  };
-  const fail = () => {
-    for (const { showFailure } of shown) showFailure(retry);
-  };
-  loading.catch((problem: unknown) => {
-    fail();
-    throw problem;
-  });
-}
-
-const undefinedElements = (tag: string) =>
-  customElements.get(tag) ? [] : [...document.querySelectorAll<HTMLElement>(tag)];
-
-interface Shown {
+export interface Shown {
   /** Shows a message with a button in place of the content. */
   showFailure(retry: () => void): void;
   /** Shows the content again. */
   restore(): void;
 }
 
-function show(element: HTMLElement, { content, failed, css, texts }: FirstState): Shown {
+/**
+ * Shows the first screen of an element, unless it has a fragment, and holds clicks and submits. src/app/hydrate.tsx takes over,
+ * as it does for a fragment.
+ */
+export function show(element: HTMLElement, { content, failed }: FirstScreen, { css, texts }: Look): Shown {
   const locale = firstLocale(element.getAttribute('locale'));
   const words = textsOf(texts, LOCALES.indexOf(locale));
   const translated = (text: string) => words.get(text) ?? text;
@@ -70,6 +47,7 @@ function show(element: HTMLElement, { content, failed, css, texts }: FirstState)
     root.lang = locale;
     root.dataset.theme = dark ? 'dark' : 'light';
     if (dark !== background) root.dataset.apart = 'true';
+    root.querySelector('.background')?.setAttribute('data-season', season(new Date()));
     return root;
   };
 
@@ -100,7 +78,7 @@ function show(element: HTMLElement, { content, failed, css, texts }: FirstState)
     showFailure(retry) {
       release?.();
       shadow.replaceChildren(draw(failed));
-      shadow.querySelector('button')?.addEventListener('click', () => {
+      shadow.querySelector('.button')?.addEventListener('click', () => {
         retry();
         shadow.querySelector('input')?.focus();
       });

@@ -1,0 +1,9 @@
+/** The build creates this module (`scripts/build/portal-module.ts`). */
+declare module 'virtual:first-screens' {
+  export const css: string;
+  export const texts: import('./translate.ts').TextTable;
+  /** By tag. An element without a form has none. */
+  export const screens: Readonly<Record<string, import('./show.ts').FirstScreen>>;
+  /** By tag: import the module of the element. */
+  export const loaders: Readonly<Record<string, () => Promise<unknown>>>;
+}

@@ -1,0 +1,67 @@
+/*
+ * dist/portal.js: shows the first screen of every element of a host page, and imports the module of each element, at once or when
+ * it is needed. Built by scripts/build/portal-module.ts.
+ */
+import { css, loaders, screens, texts } from 'virtual:first-screens';
+import { documentAccessors } from '../src/kit/document.ts';
+import { opensLogin } from './opens-login.ts';
+import { attempt } from './saved-choices.ts';
+import { type Shown, show } from './show.ts';
+import { whenIdle, whenNeeded } from './when-needed.ts';
+
+const TAGS = Object.keys(loaders).join();
+
+const met = new WeakSet<Element>();
+/** The first screens by tag, until the module of the element has loaded. */
+const shown: Record<string, Shown[]> = {};
+const loading: Record<string, Promise<unknown>> = {};
+
+/** Not a method of the document, because an element with its name would hide it. */
+const inDocument = (): Iterable<HTMLElement> =>
+  Reflect.get(documentAccessors(), 'querySelectorAll').call(document, TAGS);
+
+function meet(element: HTMLElement): void {
+  const { localName } = element;
+  if (met.has(element) || customElements.get(localName)) return;
+  met.add(element);
+  // If the page has changed or hidden what this calls, the app shows the element.
+  const view = attempt(() => showFirstScreen(element));
+  shown[localName] ??= [];
+  if (view) shown[localName].push(view);
+  const load = () => void loadModule(localName);
+  if (element.getAttribute('loading') !== 'lazy') load();
+  else if (element.shadowRoot?.querySelector('form')) whenNeeded(element, load);
+  else whenIdle(load);
+}
+
+function showFirstScreen(element: HTMLElement): Shown | undefined {
+  const screen = screens[element.localName];
+  return screen && opensLogin(element) ? show(element, screen, { css, texts }) : undefined;
+}
+
+function loadModule(tag: string): Promise<unknown> {
+  loading[tag] ??= loaders[tag]?.().then(
+    () => delete shown[tag],
+    (problem: unknown) => {
+      fail(tag);
+      throw problem;
+    },
+  );
+  return loading[tag];
+}
+
+/** Another attempt keeps what was typed. A browser that never fetches a failed script again has to load the page again. */
+function fail(tag: string): void {
+  const views = shown[tag] ?? [];
+  const retry = () => {
+    for (const { restore } of views) restore();
+    loaders[tag]?.().catch(() => (navigator.onLine ? location.reload() : fail(tag)));
+  };
+  for (const { showFailure } of views) showFailure(retry);
+}
+
+for (const element of inDocument()) meet(element);
+new MutationObserver((records) => {
+  if (records.some(({ addedNodes }) => addedNodes.length > 0))
+    for (const element of inDocument()) meet(element);
+}).observe(document, { childList: true, subtree: true });

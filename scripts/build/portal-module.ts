@@ -1,0 +1,49 @@
+import { join, relative } from 'node:path';
+import { type InlineConfig, normalizePath, type Plugin } from 'vite';
+import type { FirstScreens } from '../first-screens/screens-of-elements.ts';
+import { closure, staticImports } from './closure.ts';
+import { elementTags } from './element-tags.ts';
+import { VERSIONED_PORTAL } from './versioned-file.ts';
+
+const ID = '\0virtual:first-screens';
+
+/**
+ * The build of dist/portal.js, which shows the first screens of the elements in a host page and imports their modules. With a
+ * module it imports what that imports, so that the browser requests all files at the same time. Built after dist/elements/.
+ */
+export function portalModule(
+  firstScreens: FirstScreens,
+  outDir: string,
+  { plugins = [], build, ...common }: InlineConfig,
+): InlineConfig {
+  const filesOf = (tag: string) =>
+    [...closure([join(outDir, 'elements', `${tag}.js`)], staticImports)].map(
+      (file) => `./${normalizePath(relative(outDir, file))}`,
+    );
+  const loaders = elementTags.map((tag) => {
+    const imports = filesOf(tag).map((file) => `import(${JSON.stringify(file)})`);
+    return `${JSON.stringify(tag)}: () => Promise.all([${imports}])`;
+  });
+  const data = Object.entries(firstScreens).map(
+    ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
+  );
+  const virtual: Plugin = {
+    name: 'first-screens',
+    resolveId: (id) => (id === 'virtual:first-screens' ? ID : undefined),
+    load: (id) =>
+      id === ID ? `${data.join('\n')}\nexport const loaders = { ${loaders.join(', ')} };` : undefined,
+  };
+  return {
+    ...common,
+    plugins: [...plugins, virtual],
+    build: {
+      ...build,
+      lib: { entry: 'first-screen/portal.ts', formats: ['es'], fileName: () => 'portal.js' },
+      rolldownOptions: {
+        external: elementTags.flatMap(filesOf),
+        makeAbsoluteExternalsRelative: false,
+        output: { sourcemapFileNames: `${VERSIONED_PORTAL}.map` },
+      },
+    },
+  };
+}
