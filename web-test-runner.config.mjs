@@ -20,7 +20,7 @@ const POLICY = withCaptcha(WIDGET_POLICY)
 /** Serves the elements of the tested build, whose scripts every test loads from `/dist/`. */
 function elementsOfTestedBuild(context, next) {
   context.path = context.path.replace(
-    /^\/dist(?=\/(login-portal[^/]*\.js|elements\/|instant\/))/,
+    /^\/dist(?=\/((login-)?portal[^/]*\.js|elements\/))/,
     `/${testedBuild.outDir}`,
   );
   return next();

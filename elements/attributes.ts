@@ -3,7 +3,7 @@ import type { AttributeName } from '../src/app/attributes.ts';
 /* Groups of attributes, by the elements that have them. The attributes themselves are in src/app/attributes.ts. */
 
 /** Every element has these. */
-export const BASE_ATTRIBUTES = ['api-base', 'locale', 'theme', 'messages-area'] as const;
+export const BASE_ATTRIBUTES = ['api-base', 'locale', 'theme', 'messages-area', 'loading'] as const;
 
 /** Elements that link to the terms and the privacy statement have these. */
 export const LINK_ATTRIBUTES = ['terms-url', 'privacy-url'] as const;

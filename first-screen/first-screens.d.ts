@@ -1,9 +1,10 @@
 /** The build creates this module (`scripts/build/portal-module.ts`). */
 declare module 'virtual:first-screens' {
+  export const failed: import('./build.ts').Markup;
   export const css: string;
   export const texts: import('./translate.ts').TextTable;
   /** By tag. An element without a form has none. */
-  export const screens: Readonly<Record<string, import('./show.ts').FirstScreen>>;
+  export const screens: Readonly<Record<string, import('./build.ts').Markup>>;
   /** By tag: import the module of the element. */
   export const loaders: Readonly<Record<string, () => Promise<unknown>>>;
 }

@@ -2,9 +2,9 @@
  * dist/portal.js: shows the first screen of every element of a host page, and imports the module of each element, at once or when
  * it is needed. Built by scripts/build/portal-module.ts.
  */
-import { css, loaders, screens, texts } from 'virtual:first-screens';
+import { css, failed, loaders, screens, texts } from 'virtual:first-screens';
 import { documentAccessors } from '../src/kit/document.ts';
-import { opensLogin } from './opens-login.ts';
+import { isInHostPage } from './is-in-host-page.ts';
 import { attempt } from './saved-choices.ts';
 import { type Shown, show } from './show.ts';
 import { whenIdle, whenNeeded } from './when-needed.ts';
@@ -36,7 +36,7 @@ function meet(element: HTMLElement): void {
 
 function showFirstScreen(element: HTMLElement): Shown | undefined {
   const screen = screens[element.localName];
-  return screen && opensLogin(element) ? show(element, screen, { css, texts }) : undefined;
+  return screen && isInHostPage(element) ? show(element, screen, { failed, css, texts }) : undefined;
 }
 
 function loadModule(tag: string): Promise<unknown> {

@@ -7,15 +7,10 @@ import { hold } from './hold.ts';
 import { firstLocale, prefersDark, savedDark } from './saved-choices.ts';
 import { type TextTable, textsOf, translate } from './translate.ts';
 
-/** What an element shows before its app has loaded, in English and in the light theme. */
-export interface FirstScreen {
-  content: Markup;
-  /** Shown if the app does not load. */
+/** What all first screens have in common. */
+export interface Common {
+  /** Shown in place of any of them if the app does not load. In English and in the light theme. */
   failed: Markup;
-}
-
-/** What the first screens have in common. */
-export interface Look {
   css: string;
   texts: TextTable;
 }
@@ -29,9 +24,9 @@ export interface Shown {
 
 /**
  * Shows the first screen of an element, unless it has a fragment, and holds clicks and submits. src/app/hydrate.tsx takes over,
- * as it does for a fragment.
+ * as it does for a fragment. `content` is in English and in the light theme.
  */
-export function show(element: HTMLElement, { content, failed }: FirstScreen, { css, texts }: Look): Shown {
+export function show(element: HTMLElement, content: Markup, { failed, css, texts }: Common): Shown {
   const locale = firstLocale(element.getAttribute('locale'));
   const words = textsOf(texts, LOCALES.indexOf(locale));
   const translated = (text: string) => words.get(text) ?? text;

@@ -1,28 +1,27 @@
 /** What a person does to an element before or when they use it. */
 const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'click'];
-/** What shows that somebody is looking at the page. */
-const ACTIVITY = ['scroll', 'pointermove', 'keydown', 'touchstart'];
 
 /** Calls `act` when the page is idle. WebKit has no `requestIdleCallback`. */
 export const whenIdle = (act: () => void): void =>
   void (self.requestIdleCallback ? requestIdleCallback(act) : setTimeout(act, 200));
 
 /**
- * Calls `load` once, for an element with `loading="lazy"`: at the first touch, or when the element is near the viewport, somebody
- * is looking at the page and the page is idle. So nothing is loaded for a visitor who leaves again at once, or for a robot.
+ * Calls `load` once, for an element with `loading="lazy"`: at the first touch, or when scrolling has brought the element near the
+ * viewport and the page is idle. So a visitor who does nothing loads nothing, even if the element is in view from the start.
  */
 export function whenNeeded(element: HTMLElement, load: () => void): void {
   const done = new AbortController();
   const { signal } = done;
+  let isFirst = true;
   const near = new IntersectionObserver(
     ([entry]) => {
-      if (entry?.isIntersecting) whenIdle(start);
+      if (!isFirst && entry?.isIntersecting) whenIdle(start);
+      isFirst = false;
     },
-    { rootMargin: '200px' },
+    { rootMargin: '200px', threshold: [0, 0.25, 0.5, 0.75, 1] },
   );
+  near.observe(element);
   for (const type of TOUCHES) element.addEventListener(type, start, { signal, passive: true });
-  for (const type of ACTIVITY)
-    addEventListener(type, () => near.observe(element), { signal, once: true, passive: true, capture: true });
 
   function start() {
     if (signal.aborted) return;

@@ -1,49 +1,42 @@
 /* The first screens of the elements in a host page, for the script that shows them (first-screen/portal.ts). */
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import type { Markup } from '../../first-screen/build.ts';
-import type { FirstScreen, Look } from '../../first-screen/show.ts';
+import type { Common } from '../../first-screen/show.ts';
 import { addDifferences } from './differences.ts';
 import { FRAGMENT_TAGS } from './fragments.ts';
 import type { RenderAt } from './renderer.ts';
 import { OTHER_LOCALES, rowsOf } from './screens.ts';
 import { styleFor } from './style.ts';
 
-export interface FirstScreens extends Look {
+export interface FirstScreens extends Common {
   /** By tag. */
-  screens: Record<string, FirstScreen>;
+  screens: Record<string, Markup>;
 }
 
-const TAGS = [...FRAGMENT_TAGS, 'login-portal'];
+/** Each element with a form, and the route that `<login-portal>` begins with. */
+const PAGES = [...FRAGMENT_TAGS.map((tag) => [tag, undefined] as const), ['login-portal', 'login'] as const];
 
 export async function screensOfElements(render: RenderAt): Promise<FirstScreens> {
-  const screens: Record<string, FirstScreen> = {};
   const texts = OTHER_LOCALES.map((locale) => [locale, new Map<string, string>()] as const);
   const sheets = new Set<string>();
   let all = '';
 
-  for (const tag of TAGS) {
-    const route = tag === 'login-portal' ? 'login' : undefined;
-    const draw = (locale: string, name?: string) =>
-      render('/login/', tag, { base: '/login/', locale, theme: 'light' }, name);
-    const english = [await draw('en', route), await draw('en', 'failed')] as const;
-    for (const [locale, table] of texts) {
-      const others = [await draw(locale, route), await draw(locale, 'failed')];
-      for (const [index, { html }] of english.entries())
-        addDifferences(table, html, others[index]?.html ?? '', (attribute) => attribute === 'lang');
-    }
-    const [content, failed] = english.map(({ html }) => markupOf(html));
-    if (!content || !failed) throw new Error(`<${tag}> has no first screen.`);
-    screens[tag] = { content: withRoute(content, route), failed };
-    for (const each of english) {
-      all += each.html;
-      for (const sheet of each.sheets) sheets.add(sheet);
-    }
+  async function draw(tag: string, route: string | undefined): Promise<Markup> {
+    const inLanguage = (locale: string) =>
+      render('/', tag, { routing: 'memory', locale, theme: 'light' }, route);
+    const english = await inLanguage('en');
+    for (const [locale, table] of texts)
+      addDifferences(table, english.html, (await inLanguage(locale)).html, (name) => name === 'lang');
+    for (const sheet of english.sheets) sheets.add(sheet);
+    all += english.html;
+    return markupOf(english.html);
   }
-  return {
-    css: await styleFor(all, [...sheets]),
-    texts: rowsOf(texts.map(([, table]) => table)),
-    screens,
-  };
+
+  const screens: Record<string, Markup> = {};
+  for (const [tag, route] of PAGES) screens[tag] = withRoute(await draw(tag, route), route);
+  const failed = await draw('voucher-redeem', 'failed');
+  const css = await styleFor(all, [...sheets]);
+  return { screens, failed, css, texts: rowsOf(texts.map(([, table]) => table)) };
 }
 
 /** The route whose screen it shows, for src/app/hydrate.tsx. */

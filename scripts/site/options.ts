@@ -12,7 +12,7 @@ export interface SiteOption {
 }
 
 /** Attributes that make no sense on the standalone page: one is for a single visit, the other for pages of other sites. */
-export const NOT_OPTIONS = ['email', 'routing'] as const;
+export const NOT_OPTIONS = ['email', 'loading', 'routing'] as const;
 
 type PortalAttribute = (typeof PORTAL_ATTRIBUTES)[number];
 export type SiteAttribute = Exclude<PortalAttribute, (typeof NOT_OPTIONS)[number]>;

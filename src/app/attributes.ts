@@ -24,6 +24,11 @@ export const ATTRIBUTES = {
    * changes, in a page that supports light and dark.
    */
   theme: oneOf(['auto', 'light', 'dark'], 'auto'),
+  /**
+   * When `portal.js` loads the element: at once, or if it is near the viewport and the page is idle, or somebody touches it. It has
+   * no effect without `portal.js`.
+   */
+  loading: oneOf(['eager', 'lazy'], 'eager'),
   /** The group of texts that is requested from the server. */
   'messages-area': oneOf(AREAS, 'login'),
   /** Address of the terms and conditions. */

@@ -55,7 +55,7 @@ test('a page of another site loads a module with its integrity hash', async ({ b
 /** An import map with the hashes of the modules at this address, as in docs/hosting.md. */
 function importMap(url: string, change: Record<string, string> = {}): string {
   const modules = Object.entries({ ...hashes, ...change }).filter(([file]) =>
-    /^(elements|instant)\//.test(file),
+    /^(elements\/|portal\.js$)/.test(file),
   );
   const integrity = Object.fromEntries(modules.map(([file, hash]) => [`${url}/${file}`, hash]));
   return `<script type="importmap">${JSON.stringify({ integrity })}</script>`;
@@ -64,7 +64,7 @@ function importMap(url: string, change: Record<string, string> = {}): string {
 const imports = (url: string, module: string) =>
   `<script type="module">import '${url}/${module}.js'</script>`;
 
-for (const module of ['elements/voucher-redeem', 'instant/voucher-redeem'])
+for (const module of ['elements/voucher-redeem', 'portal'])
   test(`a page of another site imports ${module} and its chunks with an import map that has their hashes`, async ({
     backend,
     page,

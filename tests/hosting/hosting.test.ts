@@ -6,7 +6,7 @@ import { get, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { readJson } from '../../scripts/build/json.ts';
-import { VERSIONED_FILE } from '../../scripts/build/versioned-file.ts';
+import { VERSIONED_FILE, VERSIONED_PORTAL } from '../../scripts/build/versioned-file.ts';
 import type { WebServerName } from '../../scripts/setup/web-servers.mjs';
 import { emailOf, expect, passwordOf } from '../flows/portal.ts';
 import { LOW_PASSWORD_COST } from '../support/backend.ts';
@@ -36,12 +36,13 @@ const ADDRESSES = {
     '/login/THIRD-PARTY-LICENSES.txt',
     '/login/react-server.js.map',
     '/login/elements/voucher-redeem.js',
-    '/login/instant/voucher-redeem.js',
+    '/login/portal.js',
     '/login/compact/elements/voucher-redeem.js',
     `/login/${globSync('themes/*.css', { cwd: 'dist' })[0]}`,
   ],
   'versioned file for any site': [
     `/login/${VERSIONED_FILE}`,
+    `/login/compact/${VERSIONED_PORTAL}`,
     `/login/${VERSIONED_FILE}.map`,
     `/login/${chunk}`,
   ],

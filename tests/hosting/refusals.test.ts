@@ -48,7 +48,7 @@ for (const [when, path, status] of [
 
 test('only files for browsers are delivered, however the path is written', async ({ site }) => {
   const program = readFileSync('dist/bin/mock.js', 'utf8');
-  for (const folder of ['elements', 'compact/elements', 'elements/chunks', 'instant', 'themes', 'assets'])
+  for (const folder of ['elements', 'compact/elements', 'elements/chunks', 'themes', 'assets'])
     for (const up of ['..', '%2e%2e', '.%2E', '..%2f..', '..\\..', '../..', '..;'])
       for (const path of [`/login/${folder}/${up}/bin/mock.js`, `/login/${folder}//${up}/../bin/mock.js`]) {
         const answer = await site.send(`GET ${path} HTTP/1.1`, `Host: ${site.host}`, 'Connection: close');

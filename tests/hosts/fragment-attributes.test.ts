@@ -14,6 +14,7 @@ const VALUES: Record<Exclude<AttributeName, 'base' | 'routing' | 'rendering'>, r
   'api-base': [HOST, 'https://not-trusted.example'],
   locale: ['de', 'unknown'],
   theme: ['auto', 'light', 'dark'],
+  loading: ['lazy'],
   'messages-area': ['member'],
   'terms-url': ['/our-terms'],
   'privacy-url': ['/our-privacy'],

@@ -2,7 +2,7 @@
 import { expect, type Page } from 'playwright/test';
 import { HOST, type HostDocument, type Site } from './site.ts';
 
-/** The elements that have fragments and files in instant/. */
+/** The elements with a form, which have fragments. */
 export const FRAGMENT_TAGS = ['access-request', 'forgot-password', 'self-register', 'voucher-redeem'];
 
 /** The English fragment with attributes as a page's author adds them: `email="ada@example.org"`. */
@@ -19,18 +19,18 @@ export const openFragments = (
   document: HostDocument,
   folder = 'dist',
 ): Promise<() => Promise<void>> =>
-  openWithoutApp({ host, page, tags, document, folder: `${folder}/elements`, app: '**/elements/**' });
+  openWithoutApp({ host, page, tags, document, scripts: tags.map((tag) => `${folder}/elements/${tag}`) });
 
-/** Opens a page with the files of instant/. They have run; their apps load when the returned function is called. */
-export async function openInstant(
+/** Opens a page with portal.js. It has run; the elements with these tags load when the returned function is called. */
+export async function openWithPortal(
   host: Site,
   page: Page,
   tags: readonly string[],
   document: HostDocument,
   folder = 'dist',
+  path = '/',
 ): Promise<() => Promise<void>> {
-  const app = '**/elements/**';
-  const load = await openWithoutApp({ host, page, tags, document, folder: `${folder}/instant`, app });
+  const load = await openWithoutApp({ host, page, tags, document, path, scripts: [`${folder}/portal`] });
   await page.waitForFunction(
     (selector) => [...window.document.querySelectorAll(selector)].every(({ shadowRoot }) => shadowRoot),
     tags.join(),
@@ -43,21 +43,20 @@ interface Options {
   page: Page;
   tags: readonly string[];
   document: HostDocument;
-  /** Of the scripts. */
-  folder: string;
-  /** The files that are held back. */
-  app: string;
+  path?: string;
+  scripts: readonly string[];
 }
 
-async function openWithoutApp({ host, page, tags, document, folder, app }: Options) {
+/** Holds back the files of the elements. */
+async function openWithoutApp({ host, page, tags, document, path = '/', scripts }: Options) {
   const loading = Promise.withResolvers<void>();
-  await page.route(app, async (route) => {
+  await page.route('**/elements/**', async (route) => {
     await loading.promise;
     await route.fallback();
   });
-  const scripts = tags.map((tag) => `<script type="module" src="/${folder}/${tag}.js"></script>`);
-  host.serve('/', { ...document, head: (document.head ?? '') + scripts.join('') });
-  await page.goto(HOST, { waitUntil: 'commit' });
+  const tagsOfScripts = scripts.map((name) => `<script type="module" src="/${name}.js"></script>`);
+  host.serve(path, { ...document, head: (document.head ?? '') + tagsOfScripts.join('') });
+  await page.goto(HOST + path, { waitUntil: 'commit' });
   await page.waitForFunction(() => window.document.readyState !== 'loading');
   return async () => {
     loading.resolve();
@@ -65,7 +64,7 @@ async function openWithoutApp({ host, page, tags, document, folder, app }: Optio
   };
 }
 
-/** Hydration removes the style of a fragment, and replaces the only style sheet of instant/. */
+/** Hydration removes the style of a fragment, and replaces the only style sheet of portal.js. */
 const areMounted = (selector: string) =>
   [...document.querySelectorAll(selector)].every(
     ({ shadowRoot }) =>

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { closure, staticImports } from '../../scripts/build/closure.ts';
 import { elementTags } from '../../scripts/build/element-tags.ts';
 import { VERSIONED_FILE } from '../../scripts/build/versioned-file.ts';
-import { FRAGMENT_TAGS } from '../../scripts/first-screens/fragments.ts';
 
 const MODULES: Record<string, Record<string, string[]>> = JSON.parse(
   readFileSync('.cache/modules.json', 'utf8'),
@@ -40,17 +39,17 @@ describe.each(Object.keys(MODULES))('%s', (outDir) => {
     }
   });
 
-  test.each(FRAGMENT_TAGS)('the instant module of <%s> imports all that its element starts with', (tag) => {
-    const file = join(outDir, 'instant', `${tag}.js`);
+  test('portal.js imports all that each element starts with', () => {
+    const file = join(outDir, 'portal.js');
     const imported = [...readFileSync(file, 'utf8').matchAll(/\bimport\(["'`]([^"'`]+)["'`]\)/g)];
     expect(staticImports(file)).toEqual([]);
-    expect(new Set(imported.map(([, path = '']) => join(outDir, 'instant', path)))).toEqual(
-      closure([fileOf(tag)], staticImports),
+    expect(new Set(imported.map(([, path = '']) => join(outDir, path)))).toEqual(
+      closure(elementTags.map(fileOf), staticImports),
     );
   });
 
   test('every file that a module imports exists', () => {
-    for (const module of globSync(`${outDir}/{elements,instant}/**/*.js`))
+    for (const module of globSync(`${outDir}/elements/**/*.js`))
       for (const file of staticImports(module))
         expect(existsSync(file), `${module} imports ${file}`).toBe(true);
   });

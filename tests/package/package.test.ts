@@ -14,7 +14,7 @@ afterAll(remove);
 const entries = [...elementTags, 'react-events', 'trust'];
 
 /** The entry points of one element or function, and the former name of one, in both builds. */
-const names = [...entries, 'react18'];
+const names = [...entries, 'portal', 'react18'];
 const subpaths = [...names, 'compact', ...names.map((name) => `compact/${name}`)];
 
 /** They import React from the page's project. */

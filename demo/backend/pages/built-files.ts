@@ -14,13 +14,13 @@ import { page } from './layout.ts';
 import { withProvider } from './provider.ts';
 
 /** These names contain a hash of the content, or a version, so the files never change. */
-const IMMUTABLE = /^(assets\/|elements\/chunks\/|login-portal-\d)/;
+const IMMUTABLE = /^(assets\/|elements\/chunks\/|(login-)?portal-\d)/;
 /** Folders with files only: a missing file is a 404 and not a route of the portal. */
-const FILES_ONLY = /^(assets|elements|instant|types)\//;
+const FILES_ONLY = /^(assets|elements|types)\//;
 
 /** Files for pages of other origins. With `type="module"` or `integrity` browsers require CORS headers. */
 const FOR_ANY_ORIGIN =
-  /^(login-portal(-\d.+)?\.js(\.map)?|(elements|instant|themes)\/.+|(integrity|csp)\.json|THIRD-PARTY-LICENSES\.txt)$/;
+  /^((login-)?portal(-\d.+)?\.js(\.map)?|(elements|themes)\/.+|(integrity|csp)\.json|THIRD-PARTY-LICENSES\.txt)$/;
 
 const revalidated = etag();
 
@@ -57,12 +57,11 @@ export function builtFiles({ dist, members }: Backend): Hono {
         ),
       });
     })
-    .get('/:file{login-portal.*\\.js(?:\\.map)?}', revalidated, byName)
+    .get('/:file{(?:login-)?portal.*\\.js(?:\\.map)?}', revalidated, byName)
     .get('/integrity.json', revalidated, byName)
     .get('/csp.json', revalidated, byName)
     .get('/assets/*', revalidated, byName)
-    .get('/elements/*', revalidated, byName)
-    .get('/instant/*', revalidated, byName);
+    .get('/elements/*', revalidated, byName);
 }
 
 /** The style sheet and the icon of the backend's own pages, and the provider's logo. */

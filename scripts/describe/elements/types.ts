@@ -16,6 +16,8 @@ ${lines(elements.map(({ tag }) => `export type { ${className(tag)} } from './${t
 /** What a style sheet may set anywhere above an element. */
 export type CustomProperty = ${customProperties.map(({ name }) => `'${name}'`).join(' | ')};
 `,
+  'portal.d.ts': `${GENERATED}
+${lines(elements.map(({ tag }) => `import './${tag}.js';`))}`,
   'react.d.ts': reactTypes(),
   'vue.d.ts': vueTypes(),
   'svelte.d.ts': svelteTypes(),

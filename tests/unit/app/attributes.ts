@@ -34,6 +34,7 @@ const DEFAULTS: Partial<Record<AttributeName, string>> = {
   'member-url': `${PAGE}/member`,
   'admin-url': `${PAGE}/admin`,
   'registration-success-url': `${PAGE}/registrationsuccess`,
+  loading: 'eager',
   'messages-area': 'login',
   account: 'any',
   kind: 'personaldata',

@@ -1,4 +1,4 @@
-/* The files of instant/ show their element before its app has loaded, without a fragment in the HTML. */
+/* portal.js shows the elements of a page before their apps have loaded, without a fragment in the HTML. */
 import type { Locator, Page } from 'playwright/test';
 import { WIDGET_POLICY } from '../../demo/backend/http/content-security-policy.ts';
 import { RENDERERS } from '../../scripts/build/renderers.ts';
@@ -7,10 +7,11 @@ import { markupOf, stylesOf } from '../flows/prerendered-page.ts';
 import { waitForAnimations } from '../support/animations.ts';
 import { EMAIL, redeem, requestMail } from './actions.ts';
 import { SENT, XSRF } from './expectations.ts';
-import { FRAGMENT_TAGS, fragment, openInstant } from './fragment-page.ts';
+import { FRAGMENT_TAGS, fragment, openWithPortal } from './fragment-page.ts';
 import { expect, test } from './host-test.ts';
 import { VOUCHER } from './replies.ts';
 
+const SCRIPT = '<script type="module" src="/dist/portal.js"></script>';
 const REDEEM = `POST /api/v1/vouchers/${VOUCHER}/info`;
 const emailIn = (place: Page | Locator) => place.locator('[name=email]');
 
@@ -19,7 +20,7 @@ for (const { outDir } of RENDERERS) {
     await page.context().addCookies([XSRF]);
     const lines: string[] = [];
     page.on('console', (message) => lines.push(message.text()));
-    const load = await openInstant(
+    const load = await openWithPortal(
       host,
       page,
       ['voucher-redeem'],
@@ -64,7 +65,7 @@ for (const { outDir } of RENDERERS) {
       ),
     );
     const body = elements.map((element, index) => `<div id="place-${index}">${element}</div>`).join('');
-    const load = await openInstant(host, page, tags, { body }, outDir);
+    const load = await openWithPortal(host, page, tags, { body }, outDir);
     const markups = () => Promise.all(elements.map((_, index) => markupOf(page, `#place-${index} > *`)));
     const before = await markups();
     expect(new Set(before).size).toBe(elements.length);
@@ -74,7 +75,7 @@ for (const { outDir } of RENDERERS) {
 }
 
 test('the last submit is held, shown as busy, and sent once', async ({ host, page }) => {
-  const load = await openInstant(host, page, ['voucher-redeem'], {
+  const load = await openWithPortal(host, page, ['voucher-redeem'], {
     body: '<voucher-redeem></voucher-redeem>',
   });
   await page.locator('[name=voucher]').fill(VOUCHER);
@@ -89,7 +90,7 @@ test('the last submit is held, shown as busy, and sent once', async ({ host, pag
 });
 
 test('a link in a slot and a form in a slot are not held', async ({ host, page }) => {
-  await openInstant(host, page, ['voucher-redeem'], {
+  await openWithPortal(host, page, ['voucher-redeem'], {
     body: `<voucher-redeem><div slot="footer"><a href="/gone" onclick="this.dataset.done = 1; return false">Help</a>
       <form action="#sent" onsubmit="this.dataset.done = 1; return false"><button>Ask</button></form></div></voucher-redeem>`,
   });
@@ -108,7 +109,7 @@ test('the theme is that of the attribute, of the saved choice and of the page', 
       (theme) => `<div style="color-scheme: ${scheme}"><forgot-password ${theme}></forgot-password></div>`,
     ),
   );
-  const load = await openInstant(host, page, ['forgot-password'], { body: places.join('') });
+  const load = await openWithPortal(host, page, ['forgot-password'], { body: places.join('') });
   const looks = () =>
     page.locator('.root').evaluateAll((roots) =>
       roots.map((root) => {
@@ -125,7 +126,7 @@ test('the theme is that of the attribute, of the saved choice and of the page', 
 });
 
 test('an element can be removed, moved and copied before its app has loaded', async ({ host, page }) => {
-  const load = await openInstant(host, page, ['voucher-redeem'], {
+  const load = await openWithPortal(host, page, ['voucher-redeem'], {
     body: ['removed', 'moved', 'copied', 'target', 'second']
       .map(
         (id) =>
@@ -150,7 +151,7 @@ test('an element can be removed, moved and copied before its app has loaded', as
 });
 
 test('a fragment in the HTML is used as it is, and a submit is held', async ({ host, page }) => {
-  const load = await openInstant(host, page, ['forgot-password'], {
+  const load = await openWithPortal(host, page, ['forgot-password'], {
     body: await fragment(host, 'forgot-password'),
   });
   await emailIn(page).fill(EMAIL);
@@ -160,7 +161,7 @@ test('a fragment in the HTML is used as it is, and a submit is held', async ({ h
 });
 
 const GERMAN = {
-  head: '<script type="module" src="/dist/instant/forgot-password.js"></script>',
+  head: SCRIPT,
   body: '<forgot-password locale="de"></forgot-password>',
 };
 const FAILED = 'Diese Seite konnte nicht geladen werden.';
@@ -216,7 +217,7 @@ test('without a network the message stays after another attempt', async ({ host,
 for (const name of ['createTreeWalker', 'querySelectorAll'])
   test(`the app shows an element if the page hides document.${name}`, async ({ host, page }) => {
     await host.open({
-      head: '<script type="module" src="/dist/instant/forgot-password.js"></script>',
+      head: SCRIPT,
       body: `<forgot-password></forgot-password><img name="${name}" alt="">`,
     });
     await requestMail(page, 'forgot-password');
@@ -224,11 +225,51 @@ for (const name of ['createTreeWalker', 'querySelectorAll'])
     await page.evaluate(() => document.images[0]?.remove());
   });
 
-test('elements of several files work on one page', async ({ host, page }) => {
-  const load = await openInstant(host, page, ['forgot-password', 'voucher-redeem'], {
+test('several elements work on one page', async ({ host, page }) => {
+  const load = await openWithPortal(host, page, ['forgot-password', 'voucher-redeem'], {
     body: '<forgot-password></forgot-password><voucher-redeem></voucher-redeem>',
   });
   await load();
   await redeem(page);
   await requestMail(page, 'forgot-password');
+});
+
+test('an element that is added later shows its form at once', async ({ host, page }) => {
+  const load = await openWithPortal(host, page, ['forgot-password'], { body: '<main></main>' });
+  await page.evaluate(() => {
+    const main = document.querySelector('main');
+    if (main) main.innerHTML = '<section><forgot-password></forgot-password></section>';
+  });
+  await emailIn(page).fill(EMAIL);
+  await load();
+  await expect(emailIn(page)).toHaveValue(EMAIL);
+});
+
+for (const [attributes, path] of [
+  ['', '/elsewhere'],
+  ['', '/login-help'],
+  ['base="/account"', '/login/'],
+  ['routing="memory"', '/login/forgotpw'],
+] as const)
+  test(`<login-portal ${attributes}> at ${path} shows the login screen before its app has loaded`, async ({
+    host,
+    page,
+  }) => {
+    const body = `<login-portal ${attributes}></login-portal>`;
+    const load = await openWithPortal(host, page, ['login-portal'], { body }, 'dist', path);
+    const email = page.getByLabel('Email address');
+    const input = await email.elementHandle();
+    const markup = await markupOf(page, 'login-portal');
+    await email.pressSequentially('ada@');
+    await load();
+    await page.keyboard.type('example.org');
+    expect(await email.inputValue()).toBe(EMAIL);
+    expect(await email.evaluate((element, former) => element === former, input)).toBe(true);
+    expect(markup).toContain('Login');
+  });
+
+test('<login-portal> on its own page shows the screen of the address', async ({ host, page }) => {
+  host.ownsPage = true;
+  await host.open({ head: SCRIPT, body: '<login-portal></login-portal>' }, '/login/forgotpw');
+  await expect(page.getByRole('heading', { name: 'Forgot Password' })).toBeVisible();
 });

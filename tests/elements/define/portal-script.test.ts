@@ -11,19 +11,18 @@ const scripts = () =>
     .filter(({ pathname }) => /^\/dist\/.*\.js$/.test(pathname))
     .map(({ pathname, search }) => pathname.replace('/dist/', '') + search);
 
-describe('an instant module', () => {
-  it('loads the module of its element, which starts with at most three files', async () => {
+describe('portal.js', () => {
+  it('loads the modules of the elements that are added, which start with at most three files', async () => {
     fakeFetch();
-    await loadScript('/dist/instant/voucher-redeem.js?ver=2', 'module');
+    await loadScript('/dist/portal.js?ver=2', 'module');
+    expect(scripts()).to.deep.equal(['portal.js?ver=2']);
     await open('<voucher-redeem></voucher-redeem>');
-    const [own, ...others] = scripts();
-    expect(own).to.equal('instant/voucher-redeem.js?ver=2');
+    const [, ...others] = scripts();
     expect(others).to.have.length(3).and.include('elements/voucher-redeem.js');
   });
 
-  it('shares its files with another instant module and with other elements', async () => {
+  it('shares its files with other elements', async () => {
     const { requests } = fakeFetch();
-    await loadScript('/dist/instant/forgot-password.js', 'module');
     await loadScript('/dist/elements/self-register.js', 'module');
     await open('<voucher-redeem></voucher-redeem>');
     await open('<forgot-password></forgot-password>');

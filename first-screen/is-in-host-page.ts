@@ -1,0 +1,12 @@
+/**
+ * Whether `<login-portal>` begins with the login screen and leaves the address alone, as `usesHistory` in src/app/config.ts says.
+ * Otherwise its first screen depends on the address. Other elements have only one.
+ */
+export function isInHostPage(element: HTMLElement): boolean {
+  const attribute = (name: string) => element.getAttribute(name);
+  if (element.localName !== 'login-portal') return true;
+  if (attribute('rendering') === 'light') return false;
+  const base = `/${attribute('base') ?? 'login'}/`.replace(/\/+/g, '/');
+  const routing = attribute('routing');
+  return routing === 'memory' || (routing !== 'history' && !`${location.pathname}/`.startsWith(base));
+}

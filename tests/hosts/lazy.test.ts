@@ -1,0 +1,84 @@
+/* Elements with `loading="lazy"`, which portal.js loads when they are needed. */
+import type { Page } from 'playwright/test';
+import { EMAIL } from './actions.ts';
+import { SENT, XSRF } from './expectations.ts';
+import { expect, test } from './host-test.ts';
+import { VOUCHER } from './replies.ts';
+import type { Site } from './site.ts';
+
+const head = '<script type="module" src="/dist/portal.js"></script>';
+const FORM = '<voucher-redeem loading="lazy"></voucher-redeem>';
+const FAR = `<p>Above</p><div style="height: 400vh"></div>${FORM}`;
+const REDEEM = `POST /api/v1/vouchers/${VOUCHER}/info`;
+
+const scripts = (host: Site) =>
+  host.requests.map((request) => new URL(request.url()).pathname).filter((path) => path.endsWith('.js'));
+
+const isLoaded = (page: Page, tag = 'voucher-redeem') =>
+  page.evaluate((name) => customElements.get(name) !== undefined, tag);
+
+/** Waits as long as a page needs to load an element several times. */
+const wait = (page: Page) => page.waitForTimeout(1500);
+
+for (const [where, body] of [
+  ['in view', FORM],
+  ['far below', FAR],
+] as const)
+  test(`an element ${where} shows its form, and loads nothing if nobody does anything`, async ({
+    host,
+    page,
+  }) => {
+    await host.open({ head, body });
+    await expect(page.locator('[name=voucher]')).toHaveCount(1);
+    await wait(page);
+    expect(scripts(host)).toEqual(['/dist/portal.js']);
+    expect(host.calls()).toEqual([]);
+  });
+
+test('an element in view loads when the pointer reaches it', async ({ host, page }) => {
+  await host.open({ head, body: FORM });
+  await page.locator('[name=voucher]').hover();
+  await expect.poll(() => isLoaded(page)).toBe(true);
+});
+
+test('an element far below loads when it comes near, and not before', async ({ host, page }) => {
+  await host.open({ head, body: FAR });
+  await page.mouse.wheel(0, 100);
+  await wait(page);
+  expect(await isLoaded(page)).toBe(false);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect.poll(() => isLoaded(page)).toBe(true);
+});
+
+test('the first touch loads the element: what was typed stays, and the submit is carried out once', async ({
+  host,
+  page,
+}) => {
+  await page.context().addCookies([XSRF]);
+  await host.open({ head, body: FAR });
+  await page.locator('[name=voucher]').focus();
+  await page.keyboard.type(VOUCHER);
+  await page.locator('[name=email]').fill(EMAIL);
+  await page.locator('[name=email]').press('Enter');
+  await expect(page.getByText('Your voucher has been accepted.')).toBeVisible();
+  expect(host.sent(REDEEM)).toEqual(SENT[REDEEM]);
+});
+
+test('an element whose form depends on the configuration shows its title, and loads when the page is idle', async ({
+  host,
+  page,
+}) => {
+  const released = Promise.withResolvers<void>();
+  await page.route('**/elements/**', (route) => released.promise.then(() => route.fallback()));
+  await host.open({ head, body: '<self-register loading="lazy"></self-register>' });
+  await expect(page.getByRole('heading', { name: 'Registration' })).toBeVisible();
+  released.resolve();
+  await expect(page.getByLabel('First name')).toBeVisible();
+});
+
+test('an element that is not lazy loads at once, beside one that is', async ({ host, page }) => {
+  await host.open({ head, body: `${FORM}<forgot-password></forgot-password>` });
+  await expect.poll(() => isLoaded(page, 'forgot-password')).toBe(true);
+  await wait(page);
+  expect(await isLoaded(page)).toBe(false);
+});
