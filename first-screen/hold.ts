@@ -1,4 +1,5 @@
 import type { PreparedRoot } from '../src/app/hydrate.tsx';
+import { BUSY_DELAY } from '../src/kit/busy.ts';
 
 /** Holds the last click on a link or button, or the last submit, so that the app can carry it out after hydration. */
 export function hold(shadow: PreparedRoot): void {
@@ -38,7 +39,7 @@ export function hold(shadow: PreparedRoot): void {
   };
 }
 
-/** The busy state of src/ui/button.tsx, after the same delay. Returns a function that removes it. */
+/** The busy state of src/ui/button.tsx. Returns a function that removes it. */
 function showBusy(button: Element | null): () => void {
   const spinner = document.createElement('span');
   spinner.className = 'spinner';
@@ -46,7 +47,7 @@ function showBusy(button: Element | null): () => void {
   const timer = setTimeout(() => {
     button?.setAttribute('data-slow', 'true');
     button?.append(spinner);
-  }, 150);
+  }, BUSY_DELAY);
   button?.setAttribute('aria-disabled', 'true');
   return () => {
     clearTimeout(timer);

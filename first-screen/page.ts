@@ -4,6 +4,7 @@
  */
 import type { PreparedRoot } from '../src/app/hydrate.tsx';
 import { startScheme } from '../src/kit/color-scheme.ts';
+import { HISTORY_KEY } from '../src/kit/history-key.ts';
 import { applyThemeColor } from '../src/kit/theme-color.ts';
 import { emailIn } from '../src/kit/url.ts';
 import { groupVoucher, voucherCharacters } from '../src/screens/voucher/mask.ts';
@@ -83,7 +84,7 @@ function show(shadow: PreparedRoot, root: HTMLElement) {
   root.hidden = false;
 
   const input = shadow.querySelector<HTMLInputElement>('[type=email]');
-  const saved = attempt(() => history.state['login-portal'].email);
+  const saved = attempt(() => history.state[HISTORY_KEY].email);
   const email = saved ?? emailIn(new URLSearchParams(location.search));
   if (input && email) input.value = email;
   const code = shadow.querySelector<HTMLInputElement>('[name=voucher]');
@@ -113,7 +114,7 @@ function translated(text: string): string {
 function showFailure(shadow: PreparedRoot, root: HTMLElement) {
   shadow.release?.();
   const email = shadow.querySelector<HTMLInputElement>('[type=email]')?.value;
-  if (email) history.replaceState({ ...history.state, 'login-portal': { email } }, '');
+  if (email) history.replaceState({ ...history.state, [HISTORY_KEY]: { email } }, '');
   showScreen(shadow, 'failed');
   translate(root, translated);
   shadow.querySelector('.card button')?.addEventListener('click', () => location.reload());

@@ -60,8 +60,14 @@ function fail(tag: string): void {
   for (const { showFailure } of views) showFailure(retry);
 }
 
-for (const element of inDocument()) meet(element);
-new MutationObserver((records) => {
-  if (records.some(({ addedNodes }) => addedNodes.length > 0))
-    for (const element of inDocument()) meet(element);
-}).observe(document, { childList: true, subtree: true });
+function meetAll(): void {
+  for (const element of inDocument()) meet(element);
+}
+
+// A program that renders the page on a server may import this module, too.
+if (typeof document !== 'undefined') {
+  meetAll();
+  new MutationObserver((records) => {
+    if (records.some(({ addedNodes }) => addedNodes.length > 0)) meetAll();
+  }).observe(document, { childList: true, subtree: true });
+}

@@ -1,4 +1,5 @@
 import { type Locale, startLocale } from '../src/i18n/locale.ts';
+import { LOCALE_KEY, PREFERENCES_COOKIE, parsePreferences } from '../src/session/saved-preferences.ts';
 
 /** Reading cookies, storage or history throws where they are blocked. */
 export function attempt<T>(read: () => T): T | undefined {
@@ -9,8 +10,9 @@ export function attempt<T>(read: () => T): T | undefined {
   }
 }
 
-const cookie = () => /(?:^|; )userpref=([^;]*)/.exec(document.cookie)?.[1] ?? '';
-const preferences = attempt(() => JSON.parse(decodeURIComponent(cookie()))) ?? {};
+/** Without js-cookie, because it is as large as the rest of the script. */
+const cookie = () => `; ${document.cookie}`.split(`; ${PREFERENCES_COOKIE}=`)[1]?.split(';')[0];
+const preferences = parsePreferences(attempt(() => decodeURIComponent(cookie() ?? '')));
 
 /** The theme of the last visit, as in src/session/preferences.ts. */
 export const savedDark: boolean | undefined =
@@ -23,6 +25,6 @@ export const firstLocale = (attribute?: string | null): Locale =>
   startLocale({
     attribute,
     cookie: preferences.locale,
-    stored: attempt(() => localStorage.getItem('locale')),
+    stored: attempt(() => localStorage.getItem(LOCALE_KEY)),
     browser: navigator.language,
   });

@@ -3,7 +3,7 @@ const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'c
 
 /** Calls `act` when the page is idle. WebKit has no `requestIdleCallback`. */
 export const whenIdle = (act: () => void): void =>
-  void (self.requestIdleCallback ? requestIdleCallback(act) : setTimeout(act, 200));
+  void (self.requestIdleCallback?.(act) ?? setTimeout(act, 200));
 
 /**
  * Calls `load` once, for an element with `loading="lazy"`: at the first touch, or when scrolling has brought the element near the

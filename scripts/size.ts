@@ -20,7 +20,7 @@ import { TOOLS } from './build/tools.ts';
  */
 const BUDGETS: Record<string, Record<string, number>> = {
   dist: {
-    page: 11_800,
+    page: 11_820,
     'first screen': 90_400,
     'one file': 161_400,
     'access-request': 85_400,
@@ -32,11 +32,11 @@ const BUDGETS: Record<string, Record<string, number>> = {
     'theme-switcher': 86_100,
     'voucher-redeem': 90_500,
     'voucher-redeem and self-register': 94_800,
-    'portal.js': 9_100,
+    'portal.js': 9_160,
     'react-external/voucher-redeem': 30_300,
   },
   'dist/compact': {
-    page: 11_800,
+    page: 11_820,
     'first screen': 37_600,
     'one file': 106_200,
     'access-request': 32_500,
@@ -48,7 +48,7 @@ const BUDGETS: Record<string, Record<string, number>> = {
     'theme-switcher': 33_000,
     'voucher-redeem': 37_400,
     'voucher-redeem and self-register': 41_500,
-    'portal.js': 9_100,
+    'portal.js': 9_160,
   },
 };
 

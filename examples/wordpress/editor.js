@@ -11,7 +11,7 @@
     return text === '' ? others : { ...others, [name]: text };
   };
 
-  function attributeField([name, { help, values }], all, onChange) {
+  function attributeField([name, { description: help, values }], all, onChange) {
     const common = {
       key: name,
       label: name,

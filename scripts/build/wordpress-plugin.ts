@@ -10,7 +10,7 @@ const SOURCE = 'examples/wordpress';
 /** The date of every file in the archive, so that two builds of the same source are identical. */
 const MTIME = '2000-01-01';
 
-/** What the plugin knows about the elements, by tag. */
+/** What the plugin knows about the elements, by tag. It loads the one file, for which `loading` has no effect. */
 export const elementsJson = JSON.stringify(
   Object.fromEntries(
     elements.map(({ tag, description, attributes, slots }) => [
@@ -18,10 +18,12 @@ export const elementsJson = JSON.stringify(
       {
         description,
         attributes: Object.fromEntries(
-          attributes.map(({ name, description, values, default: initial = '' }) => [
-            name,
-            { description, values, default: initial },
-          ]),
+          attributes
+            .filter(({ name }) => name !== 'loading')
+            .map(({ name, description, values, default: initial = '' }) => [
+              name,
+              { description, values, default: initial },
+            ]),
         ),
         slots: Object.fromEntries(slots.map(({ name, description }) => [name, description])),
       },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { markRoot } from './mark-root.ts';
 import type { RenderAt } from './renderer.ts';
-import { styleFor } from './style.ts';
+import { IN_HTML, styleFor } from './style.ts';
 
 export const FRAGMENT_TAGS = ['access-request', 'forgot-password', 'self-register', 'voucher-redeem'];
 
@@ -18,7 +18,7 @@ export async function writeFragments(outDir: string, render: RenderAt): Promise<
       rendered.push({ locale, ...(await render('/', tag, { locale, theme: 'light' })) });
     // The same in all languages, so that a policy needs one hash.
     const sheets = [...new Set(rendered.flatMap((each) => each.sheets))];
-    const css = await styleFor(rendered.map(({ html }) => html).join(''), sheets);
+    const css = await styleFor(rendered.map(({ html }) => html).join(''), sheets, IN_HTML);
     const style = `<style>${css}</style>`;
     for (const { locale, html } of rendered) {
       const content = markRoot(html, 'hidden data-prerendered');

@@ -12,7 +12,7 @@ import { readSite } from '../site/read-site.ts';
 import type { RenderAt } from './renderer.ts';
 import { routeTable } from './route-table.ts';
 import { OTHER_LOCALES, renderScreens } from './screens.ts';
-import { styleFor } from './style.ts';
+import { IN_HTML, styleFor } from './style.ts';
 import { withoutShadowRoot } from './without-shadow-root.ts';
 
 const SCRIPT = join(import.meta.dirname, '../../first-screen/page.ts');
@@ -45,7 +45,11 @@ export async function prerenderPage(
   const templates = Object.entries(cards).map(
     ([name, html]) => `<template data-route="${name}">${html}</template>`,
   );
-  const style = await styleFor(`<login-portal rendering="light">${login}${templates.join('')}`, otherSheets);
+  const style = await styleFor(
+    `<login-portal rendering="light">${login}${templates.join('')}`,
+    otherSheets,
+    IN_HTML,
+  );
   const stylesheet = match(page, /<link rel="stylesheet"[^>]*>/, 0);
   const pageStyle = readFileSync(
     join(outDir, match(stylesheet, /href="(?:[^"]*\/)?(assets\/[^"]+)"/)),

@@ -1,16 +1,17 @@
 import { transformSync } from 'esbuild';
 import { PurgeCSS } from 'purgecss';
 
-/** Rules for the time before hydration. */
-const BEFORE = `
+/** For content in HTML, which a script or the fragment's own style shows. */
+export const IN_HTML = `
 .root[hidden] { display: none }
 .root[data-prerendered] { display: flex !important; color-scheme: inherit }
 @media (scripting: none) { .root[data-prerendered] { display: none !important } }
-.alert { animation-duration: 0s }
 `;
 
-/** The minified style for prerendered HTML, without rules for other elements. */
-export async function styleFor(html: string, sheets: readonly string[]): Promise<string> {
+const BEFORE_HYDRATION = '.alert { animation-duration: 0s }';
+
+/** The minified style for prerendered HTML and these rules, without rules for other elements. */
+export async function styleFor(html: string, sheets: readonly string[], rules = ''): Promise<string> {
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }],
     css: [{ raw: sheets.join('\n') }],
@@ -21,5 +22,8 @@ export async function styleFor(html: string, sheets: readonly string[]): Promise
     // Selectors that begin with these, and a slotted picture. The others are part of a selector with a class or an element.
     safelist: [':host', ':is', ':lang', ':not', ':where', 'img'],
   });
-  return transformSync((purged?.css ?? '') + BEFORE, { loader: 'css', minify: true }).code.trim();
+  return transformSync((purged?.css ?? '') + rules + BEFORE_HYDRATION, {
+    loader: 'css',
+    minify: true,
+  }).code.trim();
 }

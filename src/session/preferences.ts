@@ -1,9 +1,7 @@
 import { boolean, is, type Struct, string } from 'superstruct';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { readCookie, writeCookie } from './cookies.ts';
-
-const COOKIE = 'userpref';
-const LOCALE_KEY = 'locale';
+import { LOCALE_KEY, PREFERENCES_COOKIE, parsePreferences } from './saved-preferences.ts';
 
 /** A value of the wrong type counts as absent and does not affect the other value. */
 const validOrUndefined = <T>(value: unknown, struct: Struct<T>) => (is(value, struct) ? value : undefined);
@@ -53,18 +51,10 @@ export function showLocale(preferences: StoreApi<Preferences>, locale: string): 
   preferences.setState(({ language }) => ({ language: { ...language, chosen: locale } }));
 }
 
-/** Other parts of the product use the cookie, too: unknown keys are kept. A malformed value counts as absent (D25). */
-function readUserPref(): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(readCookie(COOKIE) ?? '');
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
-  } catch {
-    return {};
-  }
-}
+const readUserPref = () => parsePreferences(readCookie(PREFERENCES_COOKIE));
 
 function writeUserPref(change: { darkmode: boolean } | { locale: string }): void {
-  writeCookie(COOKIE, JSON.stringify({ ...readUserPref(), ...change }), { days: 'session' });
+  writeCookie(PREFERENCES_COOKIE, JSON.stringify({ ...readUserPref(), ...change }), { days: 'session' });
 }
 
 function readStorage(key: string): string | undefined {

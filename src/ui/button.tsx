@@ -1,4 +1,5 @@
 import { type ReactNode, useContext } from 'react';
+import { BUSY_DELAY } from '../kit/busy.ts';
 import css from './button.css?inline';
 import { useDelayed } from './delay.ts';
 import { RetryWaitContext } from './retry-wait.tsx';
@@ -35,7 +36,7 @@ export function Button({
   onClick,
 }: ButtonProps) {
   const t = useText();
-  const slow = useDelayed(busy, 150);
+  const slow = useDelayed(busy, BUSY_DELAY);
   const waiting = useContext(RetryWaitContext) && sendsRequest;
   useSheet(css);
   return (

@@ -72,7 +72,9 @@ for (const module of ['elements/voucher-redeem', 'portal'])
   }) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url().replace(`${backend.url}/`, '')));
-    await runsOnHost(importMap(backend.url) + imports(backend.url, module));
+    await runsOnHost(
+      `${importMap(backend.url)}${imports(backend.url, module)}<voucher-redeem></voucher-redeem>`,
+    );
     await page.waitForFunction(() => customElements.get('voucher-redeem'));
     const files = requested.filter((file) => file.endsWith('.js'));
     expect(files.length).toBeGreaterThan(2);

@@ -15,6 +15,8 @@ const WORDS = '@zxcvbn-ts/language-';
 const GENERATED: Record<string, string[]> = {
   '\0virtual:words-common': [`${WORDS}common`],
   '\0virtual:words-short': ['common', 'de', 'en', 'nl-be', 'pl', 'pt-br'].map((name) => WORDS + name),
+  // The style of the first screens.
+  '\0virtual:first-screens': ['open-props'],
   '\0no-matcher': [],
   '\0virtual:word-lists': [],
   '\0virtual:word-lists-short': [],

@@ -2,7 +2,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { TARGETS } from '../../scripts/build/targets.ts';
-import { lackingBrowsers, usedApis } from '../../scripts/checks/api-support.ts';
+import { lackingBrowsers, usedApis } from './api-support.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const SECONDS_TO_READ_TYPES = 90;

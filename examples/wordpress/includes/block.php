@@ -12,7 +12,7 @@ function login_portal_register_block() {
 		true
 	);
 	$data = array(
-		'elements' => array_map( 'login_portal_editor_fields', login_portal_elements() ),
+		'elements' => login_portal_elements(),
 		'siteOnly' => LOGIN_PORTAL_SITE_ONLY,
 		'texts'    => array(
 			'attributes' => __( 'Attributes', 'login-portal' ),
@@ -31,17 +31,6 @@ function login_portal_register_block() {
 	);
 }
 add_action( 'init', 'login_portal_register_block' );
-
-/** The attributes and slots of an element, with help in the language of the person. */
-function login_portal_editor_fields( $element ) {
-	$translated = function ( $attribute ) {
-		return array( 'help' => login_portal_translate( $attribute['description'] ), 'values' => $attribute['values'] );
-	};
-	return array(
-		'attributes' => array_map( $translated, $element['attributes'] ),
-		'slots'      => array_map( 'login_portal_translate', $element['slots'] ),
-	);
-}
 
 /** The name of each element in the language of the person. */
 function login_portal_titles() {
@@ -63,7 +52,7 @@ function login_portal_variations() {
 		$variations[] = array(
 			'name'        => $tag,
 			'title'       => $title,
-			'description' => login_portal_translate( login_portal_elements()[ $tag ]['description'] ),
+			'description' => login_portal_elements()[ $tag ]['description'],
 			'attributes'  => array( 'element' => $tag ),
 			'isActive'    => array( 'element' ),
 			'isDefault'   => 'login-portal' === $tag,

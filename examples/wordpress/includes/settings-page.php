@@ -87,8 +87,8 @@ function login_portal_print_address( $field ) {
 		esc_attr( $field['label_for'] ),
 		esc_attr( $field['name'] ),
 		esc_attr( login_portal_settings()[ $field['name'] ] ),
-		esc_attr( login_portal_translate( $field['attribute']['default'] ) ),
-		esc_html( login_portal_translate( $field['attribute']['description'] ) )
+		esc_attr( $field['attribute']['default'] ),
+		esc_html( $field['attribute']['description'] )
 	);
 }
 

@@ -17,12 +17,6 @@ function login_portal_elements() {
 	return $elements;
 }
 
-/** A text of elements.json, which is in English, in the language of the person. */
-function login_portal_translate( $text ) {
-	// phpcs:ignore WordPress.WP.I18n.NonSingularStringLiteralText -- a test compares the translations with elements.json.
-	return __( $text, 'login-portal' );
-}
-
 /** Whether an attribute is an address. */
 function login_portal_is_address( $name ) {
 	return 1 === preg_match( '/-(base|logo|src|url)$/', $name );

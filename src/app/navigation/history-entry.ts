@@ -1,10 +1,9 @@
 import { type Infer, integer, is, optional, string, type } from 'superstruct';
+import { HISTORY_KEY } from '../../kit/history-key.ts';
 import type { SavedStage } from '../../services/navigation.ts';
 
-/** The portal's part of the state of a history entry. The other keys belong to the router of the host page. */
-const KEY = 'login-portal';
 const Saved = type({ email: optional(string()), stage: optional(string()), depth: optional(integer()) });
-const SavedState = type({ [KEY]: Saved });
+const SavedState = type({ [HISTORY_KEY]: Saved });
 
 /** Milliseconds between the last key and saving, because browsers limit how often the history can be changed. */
 const TYPING_PAUSE = 300;
@@ -38,7 +37,7 @@ export function createHistoryEntry(isInside: () => boolean): HistoryEntry {
 
   /** The host's router may have navigated: `pushState` fires no event. */
   const isOwn = () => isInside() && address() === current;
-  const saved = (): Infer<typeof Saved> => (is(history.state, SavedState) ? history.state[KEY] : {});
+  const saved = (): Infer<typeof Saved> => (is(history.state, SavedState) ? history.state[HISTORY_KEY] : {});
   const savedEmail = () => saved().email;
 
   function discardEmail() {
@@ -48,7 +47,8 @@ export function createHistoryEntry(isInside: () => boolean): HistoryEntry {
 
   function saveEmail() {
     const isNew = typed !== undefined && typed !== (savedEmail() ?? '');
-    if (isNew && isOwn()) history.replaceState({ ...history.state, [KEY]: { ...saved(), email: typed } }, '');
+    if (isNew && isOwn())
+      history.replaceState({ ...history.state, [HISTORY_KEY]: { ...saved(), email: typed } }, '');
     discardEmail();
   }
 
@@ -67,8 +67,8 @@ export function createHistoryEntry(isInside: () => boolean): HistoryEntry {
       const { email, ...left } = saved();
       const { state } = history;
       // The address moves with the person, so that no other entry keeps it after the sign-in.
-      if (method === 'pushState' && email) history.replaceState({ ...state, [KEY]: left }, '');
-      history[method]({ ...state, [KEY]: { ...(email !== undefined && { email }), ...stage } }, '');
+      if (method === 'pushState' && email) history.replaceState({ ...state, [HISTORY_KEY]: left }, '');
+      history[method]({ ...state, [HISTORY_KEY]: { ...(email !== undefined && { email }), ...stage } }, '');
     },
     follow() {
       current = address();
@@ -79,7 +79,7 @@ export function createHistoryEntry(isInside: () => boolean): HistoryEntry {
      */
     write(method, url) {
       if (method === 'replaceState' && !isOwn()) return;
-      const { [KEY]: _, ...foreign } = history.state ?? {};
+      const { [HISTORY_KEY]: _, ...foreign } = history.state ?? {};
       history[method](null, '', url);
       if (Object.keys(foreign).length > 0) history.replaceState({ ...foreign, ...history.state }, '');
       current = address();

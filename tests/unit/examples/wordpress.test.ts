@@ -3,7 +3,6 @@ import { basename } from 'node:path';
 import { Engine, type Node } from 'php-parser';
 import { describe, expect, test } from 'vitest';
 import { elementTags } from '../../../scripts/build/element-tags.ts';
-import { elements } from '../../../scripts/describe/elements/public-api.ts';
 import { LOCALES } from '../../../src/i18n/locale.ts';
 
 type Fields = Node & Record<string, unknown>;
@@ -54,19 +53,6 @@ const HEADER_TEXTS = Array.from(
   ([, text = '']) => text,
 );
 
-/** What the editor and the settings page show of the public API. */
-const HELP_TEXTS = elements.flatMap(({ description, attributes, slots }) => [
-  description,
-  ...slots.map((slot) => slot.description),
-  ...attributes.map((attribute) => attribute.description),
-  ...attributes.filter(isAddress).flatMap((attribute) => attribute.default?.match(/^[a-z].* .*$/) ?? []),
-]);
-
-/** `login_portal_is_address()` of the plugin. The settings page shows the default, which can be a text. */
-function isAddress({ name }: { name: string }) {
-  return /-(base|logo|src|url)$/.test(name);
-}
-
 /** What is the same in every language: the names in a text, and the place of a value. */
 const names = (text: string) => (text.match(/`[^`]+`|%s/g) ?? []).sort();
 
@@ -112,7 +98,7 @@ describe('the WordPress plugin', () => {
 
   test('gives the texts in the languages of the portal', () => {
     const used = calls('__', 'esc_html__').flatMap(firstText).map(String);
-    const expected = [...new Set([...used, ...HEADER_TEXTS, ...HELP_TEXTS])].sort();
+    const expected = [...new Set([...used, ...HEADER_TEXTS])].sort();
     expect(expected.length).toBeGreaterThan(10);
     const paths = Object.keys(code).filter((path) => path.startsWith('languages/'));
     expect(paths.map((path) => basename(path)).sort()).toEqual(

@@ -19,5 +19,6 @@ test('docs/hosting.md lists every option that is not an attribute, with its vari
 });
 
 test('docs/hosting.md names the attributes that are not options', () => {
-  expect(hosting).toContain(`except ${NOT_OPTIONS.map((name) => `\`${name}\``).join(' and ')}`);
+  const names = new Intl.ListFormat('en-GB').format(NOT_OPTIONS.map((name) => `\`${name}\``));
+  expect(hosting).toContain(`except ${names} `);
 });

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import bcd from '@mdn/browser-compat-data' with { type: 'json' };
 import ts from 'typescript';
-import { TARGETS } from '../build/targets.ts';
+import { TARGETS } from '../../scripts/build/targets.ts';
 
 /** An API as "Interface.member", and where the code uses it. */
 export type Uses = Map<string, string>;
