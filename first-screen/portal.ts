@@ -22,15 +22,18 @@ const inDocument = (): Iterable<HTMLElement> =>
 
 function meet(element: HTMLElement): void {
   const { localName } = element;
-  if (met.has(element) || customElements.get(localName)) return;
+  if (customElements.get(localName)) return;
+  const load = () => void loadModule(localName);
+  const isLazy = element.getAttribute('loading') === 'lazy';
+  if (!isLazy) load();
+  if (met.has(element)) return;
   met.add(element);
   // If the page has changed or hidden what this calls, the app shows the element.
   const view = attempt(() => showFirstScreen(element));
   shown[localName] ??= [];
   if (view) shown[localName].push(view);
-  const load = () => void loadModule(localName);
-  if (element.getAttribute('loading') !== 'lazy') load();
-  else if (element.shadowRoot?.querySelector('form')) whenNeeded(element, load);
+  if (!isLazy) return;
+  if (element.shadowRoot?.querySelector('form')) whenNeeded(element, load);
   else whenIdle(load);
 }
 
@@ -67,7 +70,9 @@ function meetAll(): void {
 // A program that renders the page on a server may import this module, too.
 if (typeof document !== 'undefined') {
   meetAll();
-  new MutationObserver((records) => {
-    if (records.some(({ addedNodes }) => addedNodes.length > 0)) meetAll();
-  }).observe(document, { childList: true, subtree: true });
+  new MutationObserver(meetAll).observe(document, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['loading'],
+  });
 }

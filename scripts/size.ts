@@ -1,8 +1,10 @@
-/* Compares the sizes of dist/ (gzip -9) with the budgets and fails if one is exceeded. Explain a raised budget in its commit. */
-import { globSync, readFileSync } from 'node:fs';
+/*
+ * `npm run size`: compares the sizes of dist/ (gzip -9) with the budgets, and the table of README.md with the sizes. Fails if a budget
+ * is exceeded: explain a raised budget in its commit. With `--write` it writes the table.
+ */
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build } from 'vite';
 import { closure, staticImports } from './build/closure.ts';
 import { elementTags } from './build/element-tags.ts';
 import { RENDERERS, type Renderer } from './build/renderers.ts';
@@ -58,92 +60,87 @@ const TOOL_BUDGETS: Record<string, number> = { conformance: 13_100, mock: 74_800
 /** Bytes of the chunk of one screen in the page build. */
 const LAZY_SCREEN = 6_800;
 
-const gzip = (content: string | Uint8Array) => gzipSync(content, { level: 9 }).length;
+const size = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length;
+const sum = (files: Iterable<string>) => [...files].reduce((bytes, file) => bytes + size(file), 0);
 
-for (const renderer of RENDERERS) {
-  const { outDir } = renderer;
-  const budgets = BUDGETS[outDir] ?? {};
-  const floor = await framework(renderer);
-  console.log(`\n${outDir.padEnd(32)}  ${kilobytes(floor)}  for the framework only`);
-  const sizes: Record<string, number> = {
-    page: gzip(readFileSync(`${outDir}/index.html`)),
-    'first screen': firstScreen(outDir),
-    'portal.js': gzip(readFileSync(`${outDir}/portal.js`)),
-    'one file': gzip(readFileSync(`${outDir}/login-portal.js`)),
-    ...Object.fromEntries(elementTags.map((tag) => [tag, transferred(outDir, tag)])),
-    'voucher-redeem and self-register': transferred(outDir, 'voucher-redeem', 'self-register'),
-    ...(renderer.hasExternal && {
-      'react-external/voucher-redeem': weightOf([`${outDir}/react-external/voucher-redeem.js`]),
-    }),
-  };
-  for (const [name, size] of Object.entries(sizes)) weigh(name, size, budgets[name], floor);
+const [standard = {}, compact = {}] = RENDERERS.map(sizesOf);
+for (const [index, sizes] of [standard, compact].entries()) {
+  const { outDir = '' } = RENDERERS[index] ?? {};
+  console.log(`\n${outDir}`);
+  for (const [name, bytes] of Object.entries(sizes)) weigh(name, bytes, BUDGETS[outDir]?.[name]);
   const screens = globSync(`${outDir}/assets/*.screen-*.js`);
   if (screens.length === 0) throw new Error(`No chunk of a lazy screen was found in ${outDir}/assets/.`);
-  for (const file of screens)
-    weigh(basename(file).replace(/-[\w-]{8}\.js$/, ''), gzip(readFileSync(file)), LAZY_SCREEN, floor);
+  for (const file of screens) weigh(basename(file).replace(/-[\w-]{8}\.js$/, ''), size(file), LAZY_SCREEN);
 }
+for (const name of Object.keys(TOOLS)) weigh(`bin/${name}`, size(`dist/bin/${name}.js`), TOOL_BUDGETS[name]);
+checkReadme();
 
-for (const name of Object.keys(TOOLS))
-  weigh(`bin/${name}`, gzip(readFileSync(`dist/bin/${name}.js`)), TOOL_BUDGETS[name], Infinity);
+function sizesOf({ outDir, hasExternal }: Renderer): Record<string, number> {
+  const modules = (...tags: string[]) =>
+    sum(
+      closure(
+        tags.map((tag) => `${outDir}/elements/${tag}.js`),
+        staticImports,
+      ),
+    );
+  return {
+    page: size(`${outDir}/index.html`),
+    'first screen': sum(filesOfFirstScreen(outDir)),
+    'portal.js': size(`${outDir}/portal.js`),
+    'one file': size(`${outDir}/login-portal.js`),
+    ...Object.fromEntries(elementTags.map((tag) => [tag, modules(tag)])),
+    'voucher-redeem and self-register': modules('voucher-redeem', 'self-register'),
+    ...(hasExternal && {
+      'react-external/voucher-redeem': sum(
+        closure([`${outDir}/react-external/voucher-redeem.js`], staticImports),
+      ),
+    }),
+  };
+}
 
 /** All files that the page loads. */
-function firstScreen(outDir: string): number {
+function filesOfFirstScreen(outDir: string): string[] {
   const html = readFileSync(`${outDir}/index.html`, 'utf8');
-  const files = [...html.matchAll(/(?:src|href)="\/login\/(assets\/[^"]+\.(?:js|css))"/g)].map(
-    ([, file]) => file,
-  );
-  return files.reduce((sum, file) => sum + gzip(readFileSync(`${outDir}/${file}`)), 0);
+  const files = html.matchAll(/(?:src|href)="\/login\/(assets\/[^"]+\.(?:js|css))"/g);
+  return Array.from(files, ([, file]) => `${outDir}/${file}`);
 }
 
-function transferred(outDir: string, ...tags: string[]): number {
-  return weightOf(tags.map((tag) => `${outDir}/elements/${tag}.js`));
-}
-
-/** Modules with their static imports. */
-function weightOf(modules: string[]): number {
-  return [...closure(modules, staticImports)].reduce((sum, file) => sum + gzip(readFileSync(file)), 0);
-}
-
-/** React, react-dom (or their replacement) and r2wc without any other code: the minimum size. */
-async function framework({ alias, plugins }: Renderer): Promise<number> {
-  const entry = '\0framework';
-  const result = await build({
-    configFile: false,
-    logLevel: 'error',
-    mode: 'production',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    resolve: { alias },
-    plugins: [
-      ...plugins,
-      {
-        name: 'framework',
-        resolveId: (id) => (id === 'framework' ? entry : undefined),
-        load: (id) =>
-          id === entry
-            ? `import r2wc from '@r2wc/react-to-web-component';
-               customElements.define('x-empty', r2wc(() => null, { shadow: 'open' }));`
-            : undefined,
-      },
-    ],
-    build: {
-      write: false,
-      rolldownOptions: { input: 'framework', output: { format: 'iife', minify: true } },
-    },
-  });
-  const outputs = [result].flat();
-  return outputs
-    .flatMap((each) => ('output' in each ? each.output : []))
-    .reduce((sum, file) => sum + gzip('code' in file ? file.code : file.source), 0);
-}
-
-function weigh(name: string, size: number, budget: number | undefined, floor: number) {
+function weigh(name: string, bytes: number, budget: number | undefined) {
   if (budget === undefined) throw new Error(`"${name}" has no budget in scripts/size.ts.`);
-  const verdict = size > budget ? 'TOO LARGE' : 'ok';
-  const share = size > floor ? `, ${(size / floor).toFixed(2)} × the framework` : '';
-  console.log(`${name.padEnd(32)}  ${kilobytes(size)}  of ${kilobytes(budget)}  ${verdict}${share}`);
-  if (size > budget) process.exitCode = 1;
+  const verdict = bytes > budget ? 'TOO LARGE' : 'ok';
+  console.log(`${name.padEnd(32)}  ${kilobytes(bytes)}  of ${kilobytes(budget)}  ${verdict}`);
+  if (bytes > budget) process.exitCode = 1;
 }
 
 function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1).padStart(6)} kB`;
+}
+
+function checkReadme() {
+  const rows: [string, (sizes: Record<string, number>) => (number | undefined)[]][] = [
+    ['`portal.js`, which a host page loads first', (sizes) => [sizes['portal.js']]],
+    ['an element that `portal.js` then loads', (sizes) => elementTags.map((tag) => sizes[tag])],
+    ['two elements, which share a file', (sizes) => [sizes['voucher-redeem and self-register']]],
+    ['an element for a page with React 19', (sizes) => [sizes['react-external/voucher-redeem']]],
+    ['the HTML of the standalone page', (sizes) => [sizes.page]],
+    ['the app of its first screen', (sizes) => [sizes['first screen']]],
+    ['`login-portal.js`, all elements in one file', (sizes) => [sizes['one file']]],
+  ];
+  const range = (values: (number | undefined)[]) => {
+    const known = values.filter((value) => value !== undefined).map((value) => Math.round(value / 1000));
+    const ends = [...new Set([Math.min(...known), Math.max(...known)])];
+    return known.length > 0 ? `${ends.join(' to ')} kB` : '–';
+  };
+  const table = rows
+    .map(([name, of]) => `| ${name} | ${range(of(standard))} | ${range(of(compact))} |\n`)
+    .join('');
+  const readme = readFileSync('README.md', 'utf8');
+  const written = readme.replace(
+    /(\| file \| default \| compact \|\n\|.*\n)(?:\|.*\n)*/,
+    (_all, head) => head + table,
+  );
+  if (written === readme) return;
+  if (process.argv.includes('--write')) return writeFileSync('README.md', written);
+  console.log(`\nREADME.md has other sizes: run \`npm run size -- --write\`.\n${table}`);
+  process.exitCode = 1;
 }

@@ -5,6 +5,8 @@ export interface Probe {
   usable?: number;
   /** Until the first `portal-ready`. */
   ready?: number;
+  /** Until the first key. */
+  typed?: number;
   /** The cumulative layout shift. */
   shift: number;
   /** The first field that can be typed into now. */
@@ -85,6 +87,13 @@ export function watchPage(): void {
     };
   }
 
+  addEventListener(
+    'keydown',
+    ({ timeStamp }) => {
+      probe.typed ??= timeStamp;
+    },
+    { capture: true },
+  );
   addEventListener('portal-ready', () => {
     probe.ready ??= performance.now();
     reportFigure('ready');

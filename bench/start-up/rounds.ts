@@ -26,8 +26,9 @@ export async function measure(rows: readonly Row[], options: Options): Promise<R
     for (let round = 0; round <= options.rounds; round += 1) {
       console.error(round === 0 ? 'warm-up' : `round ${round} of ${options.rounds}`);
       const figures = new Map<string, Figures>();
-      for (const { name, kind } of rotated(rows, round)) {
-        const visited = visit(browser, servers.get(name)?.url ?? '', kind === 'own');
+      for (const { name, kind, isLazy } of rotated(rows, round)) {
+        const ready = kind === 'own' ? (isLazy ? 'after a key' : 'at the start') : 'never';
+        const visited = visit(browser, servers.get(name)?.url ?? '', ready);
         figures.set(name, await visited.catch(nameRow(name)));
       }
       if (round > 0) rounds.push(figures);

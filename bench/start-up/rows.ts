@@ -12,6 +12,8 @@ export interface Row {
   readonly kind: 'floor' | 'peer' | 'own';
   /** The file without which there is no such page. */
   readonly needs?: string;
+  /** Whether the element loads only after the first key. */
+  readonly isLazy?: boolean;
   page(): Page | Promise<Page>;
 }
 
@@ -28,7 +30,7 @@ const own = (folder: string, label: string): Row[] => {
     page,
   });
   const module = '<script type="module" src="/elements/voucher-redeem.js"></script>';
-  const instant = module.replace('elements', 'instant');
+  const portal = '<script type="module" src="/portal.js"></script>';
   const fragment = 'fragments/voucher-redeem.en.html';
   return [
     row(STANDALONE, 'index.html', () => standalonePage(folder)),
@@ -38,9 +40,15 @@ const own = (folder: string, label: string): Row[] => {
     row('module, `<voucher-redeem>`', 'elements/voucher-redeem.js', () =>
       elementPage(folder, module, '<voucher-redeem></voucher-redeem>'),
     ),
-    row('instant module, `<voucher-redeem>`', 'instant/voucher-redeem.js', () =>
-      elementPage(folder, instant, '<voucher-redeem></voucher-redeem>'),
+    row('portal.js, `<voucher-redeem>`', 'portal.js', () =>
+      elementPage(folder, portal, '<voucher-redeem></voucher-redeem>'),
     ),
+    {
+      ...row('portal.js, `<voucher-redeem loading="lazy">`', 'portal.js', () =>
+        elementPage(folder, portal, '<voucher-redeem loading="lazy"></voucher-redeem>'),
+      ),
+      isLazy: true,
+    },
     row('module and fragment, `<voucher-redeem>`', fragment, () =>
       elementPage(folder, module, readFileSync(join(PROJECT, folder, fragment), 'utf8')),
     ),

@@ -18,7 +18,7 @@ export interface Figures {
   readonly usable: number;
   /** First contentful paint. */
   readonly painted: number;
-  /** `portal-ready` */
+  /** `portal-ready`, from the first key if the element loads then. */
   readonly ready: number;
   /** Milliseconds of script until the network is idle. */
   readonly script: number;
@@ -35,7 +35,11 @@ export interface Figures {
  * One visit in a new context, that is with an empty cache. It ends when the page is usable and nothing has been transferred for
  * half a second. Throws if the field does not take what is typed.
  */
-export async function visit(browser: Browser, url: string, firesReady: boolean): Promise<Figures> {
+export async function visit(
+  browser: Browser,
+  url: string,
+  ready: 'at the start' | 'after a key' | 'never',
+): Promise<Figures> {
   const context = await browser.newContext({ locale: 'en-US' });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -43,35 +47,36 @@ export async function visit(browser: Browser, url: string, firesReady: boolean):
   await session.send('Performance.enable');
   const traffic = await watchTraffic(session);
   await page.addInitScript(watchPage);
-  const figuresReported = await listenForFigures(session, firesReady ? ['usable', 'ready'] : ['usable']);
+  const isReported = await listenForFigures(session);
   await page.goto(url, { waitUntil: 'commit' });
-  await figuresReported();
+  await isReported('usable');
+  if (ready === 'at the start') await isReported('ready');
   for (let before = -1; before < traffic.requests; await delay(500)) before = traffic.requests;
+  const figures = { ...traffic };
   const timings = await page.evaluate(readTimings);
   const { metrics } = await session.send('Performance.getMetrics');
   const script = metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN;
   await typeInto(page);
+  if (ready === 'after a key') {
+    await isReported('ready');
+    timings.ready = await page.evaluate(timeFromKey);
+  }
   await context.close();
-  return { ...timings, ...traffic, script: script * 1000 };
+  return { ...timings, ...figures, script: script * 1000 };
 }
 
 /**
- * Returns a function that waits until the probe has reported the figures. The page reports them, because Playwright's ways to
- * wait run a script of their own in the page while it starts: it takes more than 100 ms on this processor.
+ * Returns a function that waits until the probe has reported a figure. The page reports it, because Playwright's ways to wait run
+ * a script of their own in the page while it starts: it takes more than 100 ms on this processor.
  */
-async function listenForFigures(session: CDPSession, names: string[]): Promise<() => Promise<void>> {
-  const missing = new Set(names);
-  const all = new Promise<void>((resolve) => {
-    session.on('Runtime.bindingCalled', ({ payload }) => {
-      missing.delete(payload);
-      if (missing.size === 0) resolve();
-    });
-  });
+async function listenForFigures(session: CDPSession): Promise<(name: string) => Promise<void>> {
+  const reported = new Set<string>();
+  session.on('Runtime.bindingCalled', ({ payload }) => reported.add(payload));
   await session.send('Runtime.enable');
   await session.send('Runtime.addBinding', { name: 'reportFigure' });
-  return async () => {
-    await Promise.race([all, delay(TIMEOUT, undefined, { ref: false })]);
-    if (missing.size > 0) throw new Error(`The page did not report ${[...missing].join(' and ')}.`);
+  return async (name) => {
+    for (const start = Date.now(); !reported.has(name); await delay(20))
+      if (Date.now() - start > TIMEOUT) throw new Error(`The page did not report ${name}.`);
   };
 }
 
@@ -99,6 +104,12 @@ function readTimings() {
     hydration: measures.length > 0 ? measures.reduce((sum, { duration }) => sum + duration, 0) : Number.NaN,
     shift,
   };
+}
+
+/** Milliseconds from the first key to `portal-ready`. */
+function timeFromKey() {
+  const { typed, ready } = (window as unknown as ProbeWindow).probe;
+  return (ready ?? Number.NaN) - (typed ?? Number.NaN);
 }
 
 async function typeInto(page: Page) {

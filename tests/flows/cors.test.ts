@@ -43,7 +43,7 @@ for (const { name, headers, missing } of SERVERS) {
     const lines: string[] = [];
     page.on('console', (message) => lines.push(message.text()));
 
-    await embed(page, host, 'login-portal', api.url, backend.url);
+    await embed(page, host, { tag: 'login-portal', api: api.url, bundle: backend.url });
     await portal.submitEmail('ada@example.org');
     await expect(
       portal.text('The server cannot be reached. Please check your connection and try again.'),
@@ -81,7 +81,7 @@ for (const [name, exposed, message] of [
         })
         .end(isProbe ? JSON.stringify({ status: 'ERROR', data: 'Slow down.' }) : REPLY);
     });
-    await embed(page, host, 'login-portal', api.url, backend.url);
+    await embed(page, host, { tag: 'login-portal', api: api.url, bundle: backend.url });
     await portal.submitEmail('ada@example.org');
     await expect(portal.email).toHaveAccessibleDescription(message);
     await api.close();

@@ -13,18 +13,31 @@ export const test = base.extend<{ host: Site }>({
   allowedOrigins: async ({ host }, use) => use([host.url]),
 });
 
+interface Embedded {
+  tag: string;
+  api: string;
+  /** The origin of the script. */
+  bundle?: string;
+  file?: 'login-portal.js' | 'portal.js';
+}
+
 /** Opens the host page with one element. `data-origins` makes the API trusted if the script has another origin. */
-export async function embed(page: Page, host: Site, tag: string, api: string, bundle = api) {
+export async function embed(
+  page: Page,
+  host: Site,
+  { tag, api, bundle = api, file = 'login-portal.js' }: Embedded,
+) {
   await page.goto(host.url);
   await page.evaluate(
     ([name, base, source, origins]) => {
       const script = document.createElement('script');
       script.src = source;
+      if (source.endsWith('/portal.js')) script.type = 'module';
       if (origins) script.dataset.origins = origins;
       const element = document.createElement(name);
       element.setAttribute('api-base', base);
       document.body.append(script, element);
     },
-    [tag, api, `${bundle}/login/login-portal.js`, bundle === api ? '' : api] as const,
+    [tag, api, `${bundle}/login/${file}`, bundle === api ? '' : api] as const,
   );
 }

@@ -50,6 +50,12 @@ test('an element far below loads when it comes near, and not before', async ({ h
   await expect.poll(() => isLoaded(page)).toBe(true);
 });
 
+test('an element that stops being lazy loads at once', async ({ host, page }) => {
+  await host.open({ head, body: FAR });
+  await page.locator('voucher-redeem').evaluate((element) => element.removeAttribute('loading'));
+  await expect.poll(() => isLoaded(page)).toBe(true);
+});
+
 test('the first touch loads the element: what was typed stays, and the submit is carried out once', async ({
   host,
   page,

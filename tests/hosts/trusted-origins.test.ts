@@ -9,6 +9,7 @@ const UNAVAILABLE = "This part of the page isn't available. Please contact the s
 const bundleAt = (origin: string, attributes = '') =>
   `<script src="${origin}/dist/login-portal.js" ${attributes}></script>`;
 const moduleAt = (origin: string) => moduleScripts(['voucher-redeem'], origin);
+const portalAt = (origin: string) => `<script type="module" src="${origin}/dist/portal.js"></script>`;
 const elementAt = (origin: string) => `<voucher-redeem api-base="${origin}"></voucher-redeem>`;
 
 /** Serves the project's files and API replies at the two other origins. */
@@ -41,6 +42,7 @@ const requestedOrigins = (host: Site, frame: Frame) => [
 
 const INJECTIONS: Record<string, HostDocument> = {
   'an attribute': { head: BUNDLE, body: elementAt(EVIL) },
+  'with portal.js': { head: portalAt(HOST), body: elementAt(EVIL) },
   'with the modules': { head: moduleAt(HOST), body: elementAt(EVIL) },
   'the one file as a module': { head: bundleAt(HOST, 'type="module"'), body: elementAt(EVIL) },
   'another script tag': {
@@ -54,6 +56,7 @@ const INJECTIONS: Record<string, HostDocument> = {
     head: bundleAt(HOST, 'defer'),
     body: `<base href="${EVIL}/">${elementAt(EVIL)}`,
   },
+  'a <base> after portal.js': { head: portalAt(HOST), body: `<base href="${EVIL}/">${elementAt(EVIL)}` },
   'a <base> after a module': { head: moduleAt(HOST), body: `<base href="${EVIL}/">${elementAt(EVIL)}` },
   'an id that equals the key of the registry': {
     head: BUNDLE,
@@ -86,7 +89,7 @@ const POLICIES: Record<string, HostDocument> = {
   'the public hash and connect-src': { body: INJECTED_TAG, headers: under(`'${INTEGRITY}'`, "'self'") },
 };
 
-/** A policy by hash allows the tag, as docs/trusted-origins.md says. */
+/** A policy by hash allows the tag, as docs/embedding.md says. */
 const CALLS_EVIL = 'the public hash of the script';
 
 test('an injected script tag cannot make an origin trusted under a policy by nonce, nor call it against connect-src', async ({
@@ -107,6 +110,7 @@ test('an injected script tag cannot make an origin trusted under a policy by non
 });
 
 const TRUSTED: Record<string, HostDocument> = {
+  'portal.js': { head: portalAt(CDN), body: elementAt(CDN) },
   'the one file': { head: bundleAt(CDN), body: elementAt(CDN) },
   'the one file, deferred': { head: bundleAt(CDN, 'defer'), body: elementAt(CDN) },
   'the one file as a module': { head: bundleAt(CDN, 'type="module" crossorigin'), body: elementAt(CDN) },
@@ -133,6 +137,13 @@ const DECLARED: Record<string, HostDocument> = {
       import { trustOrigins } from '/dist/elements/trust.js';
       trustOrigins(['${CDN}']);
     </script>${bundleAt('', 'defer')}`,
+    body: elementAt(CDN),
+  },
+  'trustOrigins before portal.js': {
+    head: `<script type="module">
+      import { trustOrigins } from '/dist/elements/trust.js';
+      trustOrigins(['${CDN}']);
+    </script>${portalAt('')}`,
     body: elementAt(CDN),
   },
   'trustOrigins after the import of a module': {

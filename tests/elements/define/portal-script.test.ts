@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { fakeFetch } from '../../support/fake-fetch.ts';
 import { loadScript } from '../../support/mount.ts';
 import { open } from '../../support/stages.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 /** Paths of the scripts that the page has requested from the build. */
 const scripts = () =>
@@ -17,6 +18,8 @@ describe('portal.js', () => {
     await loadScript('/dist/portal.js?ver=2', 'module');
     expect(scripts()).to.deep.equal(['portal.js?ver=2']);
     await open('<voucher-redeem></voucher-redeem>');
+    // The entry of a file can be later than the file.
+    await waitFor(() => scripts().length >= 4);
     const [, ...others] = scripts();
     expect(others).to.have.length(3).and.include('elements/voucher-redeem.js');
   });
