@@ -7,12 +7,12 @@ import { createStore } from 'zustand/vanilla';
 import { version } from '../package.json';
 import type { AttributeName } from '../src/app/attributes.ts';
 import type { AttributeTexts } from '../src/app/config.ts';
+import type { LoadScreen } from '../src/app/first-screen.ts';
 import type { Host } from '../src/app/host.ts';
 import { hydrate } from '../src/app/hydrate.tsx';
 import { warnOnce } from '../src/app/page/page-api.ts';
 import { registry } from '../src/app/page/registry.ts';
 import { trust } from '../src/app/page/trusted-origins.ts';
-import type { LoadScreen } from '../src/app/prerendered.ts';
 import { camelCase } from '../src/kit/camel-case.ts';
 import type { PortalEvents } from '../src/services/host-events.ts';
 import { isBindReplaced, isClobbered } from './clobbering.ts';
@@ -63,7 +63,7 @@ export function defineElement({ tag, attributes, render, isLight, loadScreen }: 
     #mounted: AbortController | undefined;
     #hydrated: Root | undefined;
 
-    /** Keeps a prerendered shadow root, which the browser's method would empty. */
+    /** Keeps the shadow root of a first screen, which the browser's method would empty. */
     override attachShadow(init: ShadowRootInit) {
       return this.shadowRoot ?? super.attachShadow(init);
     }

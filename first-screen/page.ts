@@ -1,5 +1,5 @@
 /*
- * Runs once, before the first paint, right after the prerendered portal of index.html. It shows the screen of the route in the
+ * Runs once, before the first paint, right after the portal in index.html. It shows the screen of the route in the
  * reader's language and theme, and holds clicks and submits until the app has loaded. src/app/hydrate.tsx takes over.
  */
 import type { PreparedRoot } from '../src/app/hydrate.tsx';
@@ -11,7 +11,7 @@ import { groupVoucher, voucherCharacters } from '../src/screens/voucher/mask.ts'
 import { season } from '../src/shell/season.ts';
 import { hold } from './hold.ts';
 import { attempt, firstLocale, prefersDark, savedDark } from './saved-choices.ts';
-import { type TextTable, textsOf, translate } from './translate.ts';
+import { type TextTable, textsOf, translate, translator } from './translate.ts';
 
 /** Written by scripts/first-screens/page.ts. */
 export interface FirstScreenData {
@@ -19,15 +19,13 @@ export interface FirstScreenData {
   /** Per language: the title of the page and the address of its texts. */
   languages: Record<string, readonly [title: string, address: string]>;
   texts: TextTable;
-  /** What differs in the dark theme. */
-  dark: Record<string, string>;
-  /** A pattern per route, its name, and the address of its screen. */
-  routes: readonly (readonly [pattern: string, name: string, address?: string])[];
+  /** A pattern per route, its name, and the address of its screen, which is empty for the login screen. */
+  routes: readonly (readonly [pattern: string, name: string, address: string])[];
 }
 
 declare const DATA: FirstScreenData;
 
-const { base, languages, texts, dark, routes } = DATA;
+const { base, languages, texts, routes } = DATA;
 
 const portal = document.querySelector<HTMLElement>('login-portal');
 const { dark: isDark, background } = startScheme({
@@ -48,6 +46,7 @@ const match = (pattern = '') => new RegExp(pattern, 'i').exec(path);
 const [pattern, route = '', screen] = routes.find(([each]) => match(each)) ?? routes[0] ?? [];
 const [title, address] = languages[locale] ?? [];
 const words = textsOf(texts, 1 + Object.keys(languages).indexOf(locale));
+const translated = translator(words, isDark);
 if (title) {
   document.title = title;
   page.lang = locale;
@@ -103,11 +102,6 @@ function showScreen(shadow: PreparedRoot, name: string) {
   const template = document.querySelector<HTMLTemplateElement>(`template[data-route="${name}"]`);
   const card = shadow.querySelector('.card');
   if (template && card?.firstElementChild) card.replaceChildren(card.firstElementChild, template.content);
-}
-
-function translated(text: string): string {
-  const themed = (isDark && dark[text]) || text;
-  return words.get(themed) || themed;
 }
 
 /** Offers a reload if the app does not load. The address that was typed is kept as in src/app/navigation/history-entry.ts. */

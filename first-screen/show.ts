@@ -5,7 +5,7 @@ import { season } from '../src/shell/season.ts';
 import { build, type Markup } from './build.ts';
 import { hold } from './hold.ts';
 import { firstLocale, prefersDark, savedDark } from './saved-choices.ts';
-import { type TextTable, textsOf, translate } from './translate.ts';
+import { type TextTable, textsOf, translate, translator } from './translate.ts';
 
 /** What all first screens have in common. */
 export interface Common {
@@ -29,13 +29,13 @@ export interface Shown {
 export function show(element: HTMLElement, content: Markup, { failed, css, texts }: Common): Shown {
   const locale = firstLocale(element.getAttribute('locale'));
   const words = textsOf(texts, LOCALES.indexOf(locale));
-  const translated = (text: string) => words.get(text) ?? text;
   const { dark, background } = startScheme({
     theme: element.getAttribute('theme'),
     schemes: getComputedStyle(element).colorScheme,
     saved: savedDark,
     system: prefersDark(),
   });
+  const translated = translator(words, dark);
   const draw = (markup: Markup) => {
     const root = build(markup) as HTMLElement;
     translate(root, translated);

@@ -1,3 +1,5 @@
+import { themeLabel } from '../src/shell/theme-label.ts';
+
 /** Replaces the texts and the values of attributes below `root`. */
 export function translate(root: Node, translated: (text: string) => string): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
@@ -17,3 +19,9 @@ export type TextTable = readonly (readonly string[])[];
 /** The texts of a language, by their English text. */
 export const textsOf = (table: TextTable, column: number): ReadonlyMap<string, string> =>
   new Map(table.map((row) => [row[0] ?? '', row[column] ?? '']));
+
+/** Translates the texts of a first screen, which is in English and in the light theme. */
+export const translator = (words: ReadonlyMap<string, string>, dark: boolean) => (text: string) => {
+  const themed = text === themeLabel(false) ? themeLabel(dark) : text;
+  return words.get(themed) ?? themed;
+};

@@ -69,14 +69,14 @@ export function watchPage(): void {
   measureHydration();
 
   /**
-   * Adds a performance measure. Hydration is one task, so no observer can time it: it begins by removing the mark of prerendered
-   * content, and ends by removing the prerendered style.
+   * Adds a performance measure. Hydration is one task, so no observer can time it: it begins by removing the mark of the first
+   * screen, and ends by removing its style.
    */
   function measureHydration() {
     const { removeAttribute, remove } = Element.prototype;
     let start: number | undefined;
     Element.prototype.removeAttribute = function (name) {
-      if (name === 'data-prerendered') start = performance.now();
+      if (name === 'data-first-screen') start = performance.now();
       removeAttribute.call(this, name);
     };
     Element.prototype.remove = function () {

@@ -1,9 +1,9 @@
 import { build, type InlineConfig, type Plugin } from 'vite';
-import { prerender } from '../first-screens/prerender.ts';
-import { printedSheets } from '../first-screens/printed-sheets.ts';
 import { createRenderer, type RenderAt } from '../first-screens/renderer.ts';
 import { screensOfElements } from '../first-screens/screens-of-elements.ts';
 import { firstScreen } from '../first-screens/script.ts';
+import { sheetsInHtml } from '../first-screens/sheets-in-html.ts';
+import { writeFirstScreens } from '../first-screens/write.ts';
 import { type ModulesByFile, recordModules } from '../release/notices/bundled.ts';
 import { licenceComment } from '../release/notices/licence-comment.ts';
 import { compileHint } from './compile-hint.ts';
@@ -60,19 +60,24 @@ export async function buildPages(
 ): Promise<RenderAt> {
   const { outDir, pages } = renderer;
   const config = common(renderer, mode);
-  const render = await createRenderer(config.resolve.alias);
-  const login = await render('/', 'login-portal', { base: '/', locale: 'en', theme: 'light' }, 'login');
+  const server = await createRenderer(config.resolve.alias);
+  const login = await server.render(
+    '/',
+    'login-portal',
+    { base: '/', locale: 'en', theme: 'light' },
+    'login',
+  );
   const built = await build({
     ...config,
-    plugins: [...config.plugins, printedSheets(login.sheets), inlineRuntime],
+    plugins: [...config.plugins, sheetsInHtml(login.sheets), inlineRuntime],
     build: {
       outDir,
       emptyOutDir: false,
       rolldownOptions: { input: [...pages], output: { codeSplitting: { groups: [firstScreen()] } } },
     },
   });
-  await prerender(outDir, render, built);
-  return render;
+  await writeFirstScreens(outDir, server, built);
+  return server.render;
 }
 
 /**

@@ -2,9 +2,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALES } from '../../src/i18n/locale.ts';
-import { markRoot } from './mark-root.ts';
 import type { RenderAt } from './renderer.ts';
 import { IN_HTML, styleFor } from './style.ts';
+import { parseRoot, setAttribute, toHtml } from './tree.ts';
 
 export const FRAGMENT_TAGS = ['access-request', 'forgot-password', 'self-register', 'voucher-redeem'];
 
@@ -21,9 +21,10 @@ export async function writeFragments(outDir: string, render: RenderAt): Promise<
     const css = await styleFor(rendered.map(({ html }) => html).join(''), sheets, IN_HTML);
     const style = `<style>${css}</style>`;
     for (const { locale, html } of rendered) {
-      const content = markRoot(html, 'hidden data-prerendered');
+      const root = parseRoot(html);
+      for (const name of ['hidden', 'data-first-screen']) setAttribute(root, name);
       // The content is first, because Preact would move it to the start, and a moved input loses the focus.
-      const template = `<template shadowrootmode="open">${content}${style}</template>`;
+      const template = `<template shadowrootmode="open">${toHtml([root])}${style}</template>`;
       writeFileSync(
         join(folder, `${tag}.${locale}.html`),
         `<${tag} locale="${locale}">${template}</${tag}>\n`,

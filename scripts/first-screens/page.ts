@@ -6,41 +6,44 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import type { FirstScreenData } from '../../first-screen/page.ts';
+import type { RouteName } from '../../src/app/navigation/routes.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { readJson } from '../build/json.ts';
 import { readSite } from '../site/read-site.ts';
 import type { RenderAt } from './renderer.ts';
 import { routeTable } from './route-table.ts';
-import { OTHER_LOCALES, renderScreens } from './screens.ts';
+import { renderScreens } from './screens.ts';
 import { IN_HTML, styleFor } from './style.ts';
+import { OTHER_LOCALES } from './texts.ts';
 import { withoutShadowRoot } from './without-shadow-root.ts';
 
 const SCRIPT = join(import.meta.dirname, '../../first-screen/page.ts');
 
-/** `addressOf` returns the file that was built from a module, relative to the base. */
-export async function prerenderPage(
+/** The addresses of built files, relative to the base. */
+interface Files {
+  textsOf(locale: Locale): string;
+  screenOf(route: RouteName): string;
+}
+
+export async function addFirstScreens(
   outDir: string,
   render: RenderAt,
-  addressOf: (module: string) => string | undefined,
+  { textsOf, screenOf }: Files,
 ): Promise<void> {
   const file = join(outDir, 'index.html');
   const page = readFileSync(file, 'utf8');
   const site = readSite();
   const title = match(page, /<title>(.*)<\/title>/);
   const base = match(page, /<login-portal base="([^"]+)"/);
-  const { login, cards, texts, dark, loginSheets, otherSheets } = await renderScreens(render, base);
+  const { login, cards, texts, loginSheets, otherSheets } = await renderScreens(render, base);
 
   const data: FirstScreenData = {
     base,
     languages: Object.fromEntries(
-      OTHER_LOCALES.map((locale) => [
-        locale,
-        [site.title ?? translate(locale, title), addressOf(`locales/${locale}.json`) ?? ''],
-      ]),
+      OTHER_LOCALES.map((locale) => [locale, [site.title ?? translate(locale, title), textsOf(locale)]]),
     ),
     texts,
-    dark,
-    routes: routeTable(addressOf),
+    routes: routeTable(screenOf),
   };
   const templates = Object.entries(cards).map(
     ([name, html]) => `<template data-route="${name}">${html}</template>`,

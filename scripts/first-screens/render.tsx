@@ -1,14 +1,16 @@
-/* The entry of a server build: renders the first state of an element to HTML. */
+/* The entry of a server build: renders the first screen of an element to HTML. */
+import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStore } from 'zustand/vanilla';
 import type { ElementDefinition } from '../../elements/define.ts';
 import type { AttributeTexts } from '../../src/app/config.ts';
+import { loadFirstScreen } from '../../src/app/first-screen.ts';
 import type { Host } from '../../src/app/host.ts';
-import { loadPrerendered } from '../../src/app/prerendered.ts';
+import { ROUTES } from '../../src/app/navigation/routes.ts';
 import { widget } from '../../src/app/widget.tsx';
 import { LoadFailed } from '../../src/shell/load-failed.tsx';
 import { Hydration } from '../../src/ui/hydration.tsx';
-import { takeSheets } from './sheet.ts';
+import { UsedSheetsContext } from '../../src/ui/sheet.ts';
 
 export interface Rendered {
   html: string;
@@ -42,10 +44,30 @@ export async function renderElement(
     styleRoot: {} as ShadowRoot,
     attributes: createStore<AttributeTexts>(() => attributes),
     removed: new AbortController().signal,
-    prerendered: await loadPrerendered(root, load),
+    firstScreen: await loadFirstScreen(root, load),
   };
-  const html = renderToString(<Hydration>{draw(host)}</Hydration>);
-  return { html, sheets: takeSheets() };
+  const sheets = new Set<string>();
+  const html = renderToString(
+    <UsedSheetsContext value={sheets}>
+      <Hydration>{draw(host)}</Hydration>
+    </UsedSheetsContext>,
+  );
+  return { html, sheets: [...sheets] };
+}
+
+const screens = import.meta.glob<{ Screen: ComponentType }>('../../src/screens/*/*.screen.tsx', {
+  eager: true,
+});
+
+/** The paths of the modules with the screens, by route. */
+export async function modulesOfRoutes(): Promise<Record<string, string>> {
+  const modules: Record<string, string> = {};
+  for (const { name, load } of ROUTES) {
+    const { Screen } = await load();
+    const [path = ''] = Object.entries(screens).find(([, screen]) => screen.Screen === Screen) ?? [];
+    modules[name] = path.replace(/^[./]*/, '');
+  }
+  return modules;
 }
 
 const Failed = () => <LoadFailed retry={() => {}} />;

@@ -1,31 +1,30 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Alias, build, type Plugin } from 'vite';
+import { type Alias, build } from 'vite';
 import { shortWordLists } from '../build/word-lists.ts';
 
-type Render = typeof import('./render.tsx').renderElement;
+type Server = typeof import('./render.tsx');
 
 /** Renders an element as on a page with this path. */
-export type RenderAt = (path: string, ...options: Parameters<Render>) => ReturnType<Render>;
+export type RenderAt = (
+  path: string,
+  ...options: Parameters<Server['renderElement']>
+) => ReturnType<Server['renderElement']>;
 
-/** The style sheets are collected instead of adopted. */
-const collectSheets: Plugin = {
-  name: 'collect-sheets',
-  enforce: 'pre',
-  resolveId: (id) => (id.endsWith('/sheet.ts') ? join(import.meta.dirname, 'sheet.ts') : undefined),
-};
+export interface Renderer extends Pick<Server, 'modulesOfRoutes'> {
+  render: RenderAt;
+}
 
-/** Builds the elements for a server and returns a function that renders them. */
-export async function createRenderer(alias: readonly Alias[]): Promise<RenderAt> {
+/** Builds the elements for a server. */
+export async function createRenderer(alias: readonly Alias[]): Promise<Renderer> {
   // Inside the project, so that Node finds the packages.
-  const outDir = mkdtempSync(join(import.meta.dirname, '../../node_modules/.prerender-'));
+  const outDir = mkdtempSync(join(import.meta.dirname, '../../node_modules/.first-screens-'));
   await build({
     mode: 'production',
     logLevel: 'warn',
     publicDir: false,
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [collectSheets],
     resolve: { alias: [...alias, shortWordLists] },
     build: {
       ssr: join(import.meta.dirname, 'render.tsx'),
@@ -36,9 +35,14 @@ export async function createRenderer(alias: readonly Alias[]): Promise<RenderAt>
     },
     ssr: { noExternal: true },
   });
-  const { renderElement } = await import(pathToFileURL(join(outDir, 'render.js')).href);
+  const { renderElement, modulesOfRoutes }: Server = await import(
+    pathToFileURL(join(outDir, 'render.js')).href
+  );
   rmSync(outDir, { recursive: true });
-  return (path, ...options) => inBrowser(path, () => renderElement(...options));
+  return {
+    render: (path, ...options) => inBrowser(path, () => renderElement(...options)),
+    modulesOfRoutes,
+  };
 }
 
 /** Defines what rendering reads from a browser. Only the path changes the HTML. */

@@ -1,73 +1,64 @@
 import type { FirstScreenData } from '../../first-screen/page.ts';
-import { LOCALES } from '../../src/i18n/locale.ts';
-import { addDifferences } from './differences.ts';
-import { markRoot } from './mark-root.ts';
+import { themeLabel } from '../../src/shell/theme-label.ts';
 import type { RenderAt } from './renderer.ts';
-import { examplePath, LOADING, PRERENDERED } from './route-table.ts';
+import { examplePath, FIRST_SCREENS, LOADING } from './route-table.ts';
+import { textsIn } from './texts.ts';
+import { findByClass, parseRoot, removeAttribute, setAttribute, toHtml } from './tree.ts';
 
-interface Screens extends Pick<FirstScreenData, 'texts' | 'dark'> {
+interface Screens extends Pick<FirstScreenData, 'texts'> {
   /** The whole portal with the login screen, which is hidden until the script of the page has run. */
   login: string;
   /** The content of the card for each of the other screens, by route. */
   cards: Record<string, string>;
-  /** All of them, because the app takes them from the HTML (first-screen/printed-sheets.ts). */
+  /** All of them, because the app takes them from the HTML (first-screen/sheets-in-html.ts). */
   loginSheets: readonly string[];
   otherSheets: readonly string[];
 }
 
-/** The languages whose texts are differences from the English ones. */
-export const OTHER_LOCALES = LOCALES.filter((locale) => locale !== 'en');
-
-/** The card begins with this slot, which stays if the screen changes. */
-const CARD = /(?<=<slot name="heading"><\/slot>).*(?=<\/div><\/main>)/s;
-
 const PAGES = [
-  ...PRERENDERED.map(({ name, pattern }) => ({ name, path: examplePath(pattern) })),
+  ...FIRST_SCREENS.map(({ name, pattern }) => ({ name, path: examplePath(pattern) })),
   { name: LOADING, path: 'token/' },
   { name: 'failed', path: '' },
 ];
 
-/** Renders all first screens in English, and finds the texts that differ in other languages and in the dark theme. */
+/** Renders all first screens in English and in the light theme. */
 export async function renderScreens(render: RenderAt, base: string): Promise<Screens> {
-  const cards: Record<string, string> = {};
-  const sheets = new Set<string>();
-  const dark = new Map<string, string>();
-  const texts = OTHER_LOCALES.map((locale) => [locale, new Map<string, string>()] as const);
-  let login = '';
-  let loginSheets: readonly string[] = [];
-
+  const rendered = [];
   for (const { name, path } of PAGES) {
-    const draw = (locale: string, theme: string) =>
-      render(base + path, 'login-portal', { base, locale, theme }, name);
-    const light = await draw('en', 'light');
-    const night = await draw('en', 'dark');
-    for (const sheet of light.sheets) sheets.add(sheet);
-    addDifferences(dark, light.html, night.html, (attribute) => attribute === 'data-theme');
-    for (const [locale, table] of texts)
-      for (const english of [light, night]) {
-        const theme = english === light ? 'light' : 'dark';
-        addDifferences(table, english.html, (await draw(locale, theme)).html, (name) => name === 'lang');
-      }
-    if (!login) ({ html: login, sheets: loginSheets } = light);
-    if (light.html.replace(CARD, '') !== login.replace(CARD, ''))
-      throw new Error(`The frame of ${name} differs from the frame of the login screen.`);
-    if (light.html !== login) cards[name] = CARD.exec(light.html)?.[0] ?? '';
+    const attributes = { base, locale: 'en', theme: 'light' };
+    rendered.push({ name, ...(await render(base + path, 'login-portal', attributes, name)) });
   }
+  const [login, ...others] = rendered;
+  if (!login) throw new Error('There is no first screen.');
 
+  const { root } = withoutCard(login.html);
+  const cards: Record<string, string> = {};
+  for (const { name, html } of others) {
+    const other = withoutCard(html);
+    if (toHtml([other.root]) !== toHtml([root]))
+      throw new Error(`The frame of ${name} differs from the frame of the login screen.`);
+    cards[name] = toHtml(other.card);
+  }
+  const portal = parseRoot(login.html);
+  setAttribute(portal, 'hidden');
+  removeAttribute(findByClass(portal, 'background'), 'data-season');
   return {
-    login: markRoot(login, 'hidden').replace(/ data-season="\w+"/, ''),
+    login: toHtml([portal]),
     cards,
-    dark: Object.fromEntries([...dark].filter(([light, night]) => light !== night)),
-    texts: rowsOf(texts.map(([, table]) => table)),
-    loginSheets,
-    otherSheets: [...sheets].filter((sheet) => !loginSheets.includes(sheet)),
+    texts: textsIn(
+      rendered.map(({ html }) => html),
+      [themeLabel(true)],
+    ),
+    loginSheets: login.sheets,
+    otherSheets: [...new Set(others.flatMap(({ sheets }) => sheets))].filter(
+      (sheet) => !login.sheets.includes(sheet),
+    ),
   };
 }
 
-/** A row per text that is not the same in every language. */
-export function rowsOf(tables: readonly ReadonlyMap<string, string>[]): string[][] {
-  const english = new Set(tables.flatMap((table) => [...table.keys()]));
-  return [...english]
-    .map((text) => [text, ...tables.map((table) => table.get(text) ?? text)])
-    .filter((row) => new Set(row).size > 1);
+/** The card begins with a slot, which stays if the screen changes. */
+function withoutCard(html: string) {
+  const root = parseRoot(html);
+  const box = findByClass(root, 'card');
+  return { root, card: box.childNodes.splice(1) };
 }

@@ -4,13 +4,13 @@ import { PurgeCSS } from 'purgecss';
 /** For content in HTML, which a script or the fragment's own style shows. */
 export const IN_HTML = `
 .root[hidden] { display: none }
-.root[data-prerendered] { display: flex !important; color-scheme: inherit }
-@media (scripting: none) { .root[data-prerendered] { display: none !important } }
+.root[data-first-screen] { display: flex !important; color-scheme: inherit }
+@media (scripting: none) { .root[data-first-screen] { display: none !important } }
 `;
 
 const BEFORE_HYDRATION = '.alert { animation-duration: 0s }';
 
-/** The minified style for prerendered HTML and these rules, without rules for other elements. */
+/** The minified style for the HTML of first screens and these rules, without rules for other elements. */
 export async function styleFor(html: string, sheets: readonly string[], rules = ''): Promise<string> {
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }],

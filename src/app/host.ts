@@ -4,9 +4,9 @@ import { pageOrigin } from '../kit/origin.ts';
 import { type Emit, emitFrom } from '../services/host-events.ts';
 import type { ReportFile } from '../ui/file-report.ts';
 import { type AttributeTexts, type Config, readConfig } from './config.ts';
+import type { FirstScreen } from './first-screen.ts';
 import { warnOnce } from './page/page-api.ts';
 import { trustedOrigins } from './page/trusted-origins.ts';
-import type { Prerendered } from './prerendered.ts';
 
 /** The custom element, as the app inside it sees it. */
 export interface Host {
@@ -19,7 +19,7 @@ export interface Host {
   /** Aborted when the element has been removed from the page. */
   removed: AbortSignal;
   /** Present if the HTML of the page contained the first screen. */
-  prerendered?: Prerendered;
+  firstScreen?: FirstScreen;
 }
 
 /** The present values of the attributes. They may change between two renders (D44). */

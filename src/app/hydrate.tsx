@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { Hydration } from '../ui/hydration.tsx';
+import { type LoadScreen, loadFirstScreen } from './first-screen.ts';
 import { configOf, type Host } from './host.ts';
 import { pageApi } from './page/page-api.ts';
-import { type LoadScreen, loadPrerendered } from './prerendered.ts';
 
 /** A root that a script of first-screen/ has prepared. */
 export type PreparedRoot = Host['root'] & {
@@ -13,7 +13,7 @@ export type PreparedRoot = Host['root'] & {
 };
 
 /**
- * Hydrates the prerendered content of an element. The content is replaced with a new render instead if it is not visible,
+ * Hydrates the first screen of an element. It is replaced with a new render instead if it is not visible,
  * because a security policy blocks its style or its script, if its texts do not load, or if the API is not trusted.
  */
 export async function hydrate(
@@ -26,15 +26,15 @@ export async function hydrate(
   const content = root.querySelector<HTMLElement>('.root');
   const { apiBase, messagesArea, refused } = configOf(host);
   const isUsable = content && getComputedStyle(content).display !== 'none' && !refused;
-  if (isUsable) host.prerendered = await loadPrerendered(content, load);
+  if (isUsable) host.firstScreen = await loadFirstScreen(content, load);
   if (host.removed.aborted) return undefined;
 
   // Before the calls of the screen: the footer appears with their answers, and other texts would then move it.
-  if (host.prerendered?.texts) void pageApi(apiBase).translations(messagesArea, host.prerendered.locale);
+  if (host.firstScreen?.texts) void pageApi(apiBase).translations(messagesArea, host.firstScreen.locale);
   const held = root.release?.();
   const restoreInput = rememberInput(host);
   const hydrated = flushSync(() => {
-    if (isUsable && host.prerendered?.texts) return hydrateContent(root, content, render(host));
+    if (isUsable && host.firstScreen?.texts) return hydrateContent(root, content, render(host));
     root.replaceChildren();
     mount();
     return undefined;
@@ -49,12 +49,12 @@ export async function hydrate(
 }
 
 function hydrateContent(root: Host['root'], content: HTMLElement, node: ReactNode): Root {
-  for (const name of ['hidden', 'data-prerendered', 'data-route', 'data-apart'])
+  for (const name of ['hidden', 'data-first-screen', 'data-route', 'data-apart'])
     content.removeAttribute(name);
   // The types do not know that a shadow root is a container.
   return hydrateRoot(root as unknown as Element, <Hydration>{node}</Hydration>, {
     onRecoverableError: () =>
-      console.warn('The prerendered HTML was changed by another script and has been replaced.'),
+      console.warn('The first screen was changed by another script and has been replaced.'),
   });
 }
 

@@ -59,7 +59,7 @@ function Routed({ host, scope, config, dark, memory }: RoutedProps) {
   const base = memory ? '/' : config.base;
   const router = useMemo(() => createRouter<Route>(base, ROUTES, memory), [base, memory]);
   const location = useStore(router.location);
-  const { loaded, failure, retrying, retry } = useLoadedRoute(location, host.prerendered?.route);
+  const { loaded, failure, retrying, retry } = useLoadedRoute(location, host.firstScreen?.route);
   const shown = loaded?.location ?? location;
   const emit = useEmit(host);
   const leave = useLeave(host);

@@ -40,7 +40,7 @@ function StyledRoot({ host, ownPage, children }: RootProps) {
   const { subscribe, getState } = host.attributes;
   const attributes = useSyncExternalStore(subscribe, getState, getState);
   const hydrating = useHydrating();
-  const known = hydrating ? host.prerendered?.attributes : undefined;
+  const known = hydrating ? host.firstScreen?.attributes : undefined;
   const config = useMemo(() => configOf(host, { ...attributes, ...known }), [host, attributes, known]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page's router may change the address before it removes the element
   const own = useMemo(() => ownPage(config), [config.base, config.routing]);

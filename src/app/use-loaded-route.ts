@@ -2,9 +2,9 @@ import { type ComponentType, useCallback, useState } from 'react';
 import { pageOrigin } from '../kit/origin.ts';
 import type { ReportFile } from '../ui/file-report.ts';
 import { usePromise } from '../ui/use-promise.ts';
+import type { FirstScreen } from './first-screen.ts';
 import type { RouteLocation } from './navigation/router.ts';
 import type { Route } from './navigation/routes.ts';
-import type { Prerendered } from './prerendered.ts';
 
 /** The location that is shown, and its screen. It stays until the next screen has loaded. */
 export interface LoadedRoute {
@@ -30,8 +30,8 @@ interface Loading {
   retry(): void;
 }
 
-/** Loads the screen of a location. A prerendered screen is there at once. */
-export function useLoadedRoute(location: RouteLocation<Route>, first: Prerendered['route']): Loading {
+/** Loads the screen of a location. The first screen is there at once. */
+export function useLoadedRoute(location: RouteLocation<Route>, first: FirstScreen['route']): Loading {
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<LoadedRoute | undefined>(
     first?.name === location.route.name ? { location, Screen: first.Screen, first: true } : undefined,

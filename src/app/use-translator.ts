@@ -22,7 +22,7 @@ const NO_TEXTS: Translations = {};
  */
 export function useTranslator(
   { apiBase, refused, locale: attribute, messagesArea }: Config,
-  { prerendered }: Host,
+  { firstScreen }: Host,
 ): Translator | undefined {
   const language = useStore(pagePreferences(), (preferences) => preferences.language);
   const locale = startLocale({
@@ -42,7 +42,7 @@ export function useTranslator(
     }),
     [locale, language],
   );
-  const bundled = usePromise(loadBundled, prerendered?.texts && prerendered);
+  const bundled = usePromise(loadBundled, firstScreen?.texts && firstScreen);
   const loadOwn = useCallback(
     async () => ({ locale, texts: refused ? NO_TEXTS : await translations(messagesArea, locale) }),
     [locale, messagesArea, translations, refused],
@@ -58,7 +58,7 @@ export function useTranslator(
     () => bundled && texts && createTranslator(bundled.locale, [texts, ownTexts], warnOnce),
     [bundled, texts, ownTexts],
   );
-  if (!bundled) return locale === 'en' || isSlow || prerendered ? english : undefined;
+  if (!bundled) return locale === 'en' || isSlow || firstScreen ? english : undefined;
   if (!texts) warnOnce(`The ${bundled.locale} texts could not be loaded.`);
   return isSlow || !loaded ? english : loaded;
 }

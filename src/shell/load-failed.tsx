@@ -16,8 +16,8 @@ interface LoadFailedProps {
 export function LoadFailed({ retry, busy = false }: LoadFailedProps) {
   const t = useText();
   const { href } = useNavigation();
-  // In prerendered HTML the link would have no address.
-  const isPrinted = useHydrating();
+  // In the HTML of a first screen the link would have no address.
+  const isFirstScreen = useHydrating();
   useOnOnline(retry);
   return (
     <div className="stack">
@@ -28,7 +28,7 @@ export function LoadFailed({ retry, busy = false }: LoadFailedProps) {
       <Button busy={busy} onClick={retry}>
         {t('Try again')}
       </Button>
-      {!isPrinted && (
+      {!isFirstScreen && (
         <p className="aside">
           <BackToLogin href={href('')} />
         </p>

@@ -5,6 +5,7 @@ import { useSheet } from '../ui/sheet.ts';
 import { useText } from '../ui/text.tsx';
 import { useShellServices } from './shell-services.ts';
 import css from './switchers.css?inline';
+import { themeLabel } from './theme-label.ts';
 
 const MOON = 'M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10';
 const SUN =
@@ -18,7 +19,7 @@ export function ThemeSwitcher() {
   useEffect(() => {
     reportTheme(dark ? 'dark' : 'light');
   }, [dark, reportTheme]);
-  const label = t(dark ? 'Switch to light mode' : 'Switch to dark mode');
+  const label = t(themeLabel(dark));
   return (
     <button
       type="button"
@@ -28,7 +29,12 @@ export function ThemeSwitcher() {
       title={label}
       onClick={() => chooseDark(preferences, !dark)}
     >
-      <Icon path={dark ? SUN : MOON} />
+      <span className="in-light">
+        <Icon path={MOON} />
+      </span>
+      <span className="in-dark">
+        <Icon path={SUN} />
+      </span>
     </button>
   );
 }

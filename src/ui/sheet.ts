@@ -5,6 +5,9 @@ export type StyleRoot = ShadowRoot | Document;
 /** The shadow root that gets the styles, or the document of an element that is rendered without one. */
 export const StyleRootContext = createContext<StyleRoot | undefined>(undefined);
 
+/** Collects the style sheets that a render uses. The build provides it, because it renders without a document. */
+export const UsedSheetsContext = createContext<Set<string> | undefined>(undefined);
+
 /** By document, because a constructed sheet works only in the document that created it. */
 const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
@@ -13,6 +16,7 @@ const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();
  * block them, unlike `<style>`. They stay adopted until the element moves to another document, where it adopts new ones.
  */
 export function useSheet(css: string): void {
+  useContext(UsedSheetsContext)?.add(css);
   useAdoption((root) => {
     const sheet = sheetOf(root, css);
     if (sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
@@ -24,6 +28,8 @@ export function useSheet(css: string): void {
  * sheets when the element is removed.
  */
 export function useBaseSheets(base: readonly string[]): void {
+  const used = useContext(UsedSheetsContext);
+  for (const css of base) used?.add(css);
   useAdoption((root) => {
     const sheets = base.map((css) => sheetOf(root, css)).filter((sheet) => sheet !== undefined);
     const others = root.adoptedStyleSheets.filter((sheet) => !sheets.includes(sheet));
@@ -57,7 +63,7 @@ function useAdoption(adoptIn: (root: StyleRoot) => void, styles: unknown): void 
 
 /**
  * `undefined` in a document without a window, and for an empty sheet: its rules are part of another one
- * (first-screen/printed-sheets.ts).
+ * (first-screen/sheets-in-html.ts).
  */
 function sheetOf(root: StyleRoot, styles: string): CSSStyleSheet | undefined {
   if (!styles) return undefined;

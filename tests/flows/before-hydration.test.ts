@@ -1,7 +1,7 @@
-/* What the person does on the prerendered page before the app has loaded. */
+/* What the person does on the standalone page before the app has loaded. */
 import type { Route } from 'playwright/test';
+import { openWithoutApp } from './first-screen-page.ts';
 import { emailOf, expect, test } from './portal.ts';
-import { openWithoutApp } from './prerendered-page.ts';
 import { requestsOf } from './requests.ts';
 
 const EMAIL = emailOf('both');
@@ -181,7 +181,7 @@ for (const [path, title] of [
   ['register/groups/1', 'Registration'],
   ['requestpdaccess', 'Access to your personal data'],
 ] as const)
-  test(`the prerendered page shows the screen of ${path}`, async ({ page, portal }) => {
+  test(`the first screen is the screen of ${path}`, async ({ page, portal }) => {
     const hydrate = await openWithoutApp(page, path);
     await expect(portal.title(title)).toBeVisible();
     await expect(portal.title('Login')).toHaveCount(0);
@@ -189,7 +189,7 @@ for (const [path, title] of [
   });
 
 for (const path of ['token/abc', 'resetpw', 'personaldata', 'sso/admin'])
-  test(`the prerendered page shows no form on ${path}`, async ({ page }) => {
+  test(`the first screen has no form on ${path}`, async ({ page }) => {
     await openWithoutApp(page, path);
     await expect(page.getByText('Please wait…')).toBeVisible();
     await expect(page.getByRole('textbox')).toHaveCount(0);

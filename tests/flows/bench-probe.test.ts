@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { type ProbeWindow, watchPage } from '../../bench/start-up/probe.ts';
 import { expect, test } from '../support/flow.ts';
-import { openWithoutApp } from './prerendered-page.ts';
+import { openWithoutApp } from './first-screen-page.ts';
 
 /** The benchmark reads the figures when the page reports them; these tests read them at the end. */
 test.beforeEach(({ page }) => page.addInitScript('globalThis.reportFigure = () => {}'));

@@ -1,18 +1,18 @@
 /*
  * The standalone page with the development build of React, which reports every attribute and text that differs from the
- * prerendered HTML. The build of production reports only some.
+ * the HTML of first screens. The build of production reports only some.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildPages } from '../../scripts/build/outputs.ts';
 import { writeSecurity } from '../../scripts/build/security.ts';
-import { examplePath, PRERENDERED } from '../../scripts/first-screens/route-table.ts';
+import { examplePath, FIRST_SCREENS } from '../../scripts/first-screens/route-table.ts';
 import { intlLocale, LOCALES } from '../../src/i18n/locale.ts';
 import { EVERY_ROW } from '../hosts/every-row.ts';
 import { test as base, expect } from '../support/flow.ts';
 import { withoutAnswerLines } from './answer-lines.ts';
-import { openWithoutApp } from './prerendered-page.ts';
+import { openWithoutApp } from './first-screen-page.ts';
 
 const test = base.extend<object, { dist: string }>({
   dist: [
@@ -53,7 +53,7 @@ for (const locale of LOCALES)
       }, async ({ page, loose }) => {
         test.slow();
         const lines: string[] = [];
-        for (const { name, pattern } of PRERENDERED) {
+        for (const { name, pattern } of FIRST_SCREENS) {
           page.on('console', (message) => lines.push(`${name}: ${message.text()}`));
           const hydrate = await openWithoutApp(page, examplePath(pattern));
           await hydrate();

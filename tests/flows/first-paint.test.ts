@@ -1,9 +1,9 @@
 /* The standalone page before its scripts have loaded, and without JavaScript. */
 import type { Page } from 'playwright/test';
 import { intlLocale, LOCALES } from '../../src/i18n/locale.ts';
+import { openWithoutApp } from './first-screen-page.ts';
 import { expect, type Translate, test, translateTo } from './localized.ts';
 import { expectNoOverflow } from './overflow.ts';
-import { openWithoutApp } from './prerendered-page.ts';
 import { saveUserPref } from './user-pref.ts';
 
 test.describe('without JavaScript', () => {

@@ -1,7 +1,7 @@
 /* The standalone page without a shadow root. */
 import { codeIn, mailTo } from '../support/mail.ts';
+import { openWithoutApp } from './first-screen-page.ts';
 import { emailOf, expect, passwordOf, test } from './portal.ts';
-import { openWithoutApp } from './prerendered-page.ts';
 
 test.use({ rendering: 'light' });
 

@@ -20,7 +20,7 @@ test.describe('a browser in German', () => {
     await page.evaluate(() => customElements.whenDefined('login-portal').then(() => {}));
     await page.getByLabel('E-Mail-Adresse').fill(emailOf('both'));
     await page.clock.runFor(1900);
-    await expect(portal.title('Anmeldung'), 'prerendered').toBeVisible();
+    await expect(portal.title('Anmeldung'), 'first screen').toBeVisible();
 
     await page.clock.runFor(200);
     await expect(portal.title('Login')).toBeVisible();

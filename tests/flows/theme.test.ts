@@ -117,7 +117,7 @@ test('a saved dark theme applies to background and scroll bars before the portal
   const release = await holdRequests(page, '**/assets/first-screen-*.js');
   await page.goto('/login/', { waitUntil: 'commit' });
   await expect.poll(rootStyle).toEqual({ colorScheme: 'dark', backgroundColor: 'rgb(13, 15, 18)' });
-  await expect(page.getByLabel('Switch to light mode'), 'prerendered').toBeVisible();
+  await expect(page.getByLabel('Switch to light mode'), 'first screen').toBeVisible();
   await release();
   await portal.button('Switch to light mode').click();
   await expect.poll(rootStyle).toEqual({ colorScheme: 'light', backgroundColor: 'rgb(241, 243, 245)' });

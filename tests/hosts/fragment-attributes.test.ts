@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { RENDERERS } from '../../scripts/build/renderers.ts';
 import type { AttributeName } from '../../src/app/attributes.ts';
-import { markupOf } from '../flows/prerendered-page.ts';
+import { markupOf } from '../flows/first-screen-page.ts';
 import { EVERY_ROW } from './every-row.ts';
 import { FRAGMENT_TAGS, fragment, openFragments } from './fragment-page.ts';
 import { expect, test } from './host-test.ts';
@@ -107,7 +107,7 @@ for (const [tag, folder] of CASES)
           expect(await page.locator(own).locator('[name=email]').evaluate(isSame)).toBe(true);
         expect(await addressesOf(page, own)).toEqual(await addressesOf(page, plain));
       });
-    expect(warnings.filter((text) => /prerendered/.test(text))).toEqual([]);
+    expect(warnings.filter((text) => /first screen/.test(text))).toEqual([]);
   });
 
 test('a fragment whose API is not trusted makes no call', async ({ host, page }) => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright/test';
 import { WIDGET_POLICY } from '../../demo/backend/http/content-security-policy.ts';
 import { RENDERERS } from '../../scripts/build/renderers.ts';
-import { markupOf, stylesOf } from '../flows/prerendered-page.ts';
+import { markupOf, stylesOf } from '../flows/first-screen-page.ts';
 import { waitForAnimations } from '../support/animations.ts';
 import { EMAIL, redeem, register, requestMail } from './actions.ts';
 import { SENT, XSRF } from './expectations.ts';
@@ -241,7 +241,7 @@ test('what was typed and the focus are kept if an extension has changed the frag
     input.closest('form')?.prepend(icon.cloneNode(true));
   });
   await load();
-  expect(lines).toEqual(['The prerendered HTML was changed by another script and has been replaced.']);
+  expect(lines).toEqual(['The first screen was changed by another script and has been replaced.']);
   await expect(emailIn(page)).toBeFocused();
   await page.keyboard.type('g');
   await expect(emailIn(page)).toHaveValue(EMAIL);

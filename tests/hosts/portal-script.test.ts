@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright/test';
 import { WIDGET_POLICY } from '../../demo/backend/http/content-security-policy.ts';
 import { RENDERERS } from '../../scripts/build/renderers.ts';
 import { LOCALES } from '../../src/i18n/locale.ts';
-import { markupOf, stylesOf } from '../flows/prerendered-page.ts';
+import { markupOf, stylesOf } from '../flows/first-screen-page.ts';
 import { waitForAnimations } from '../support/animations.ts';
 import { EMAIL, redeem, requestMail } from './actions.ts';
 import { SENT, XSRF } from './expectations.ts';

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const PRINTED = join(import.meta.dirname, '../../first-screen/printed-sheets.ts');
+const IN_HTML = join(import.meta.dirname, '../../first-screen/sheets-in-html.ts');
 
 /**
- * Leaves style sheets out of the scripts of a page that has them in its HTML, where first-screen/printed-sheets.ts reads them.
+ * Leaves style sheets out of the scripts of a page that has them in its HTML, where first-screen/sheets-in-html.ts reads them.
  * The build fails if one is not found.
  */
-export function printedSheets([first, ...others]: readonly string[]): Plugin {
+export function sheetsInHtml([first, ...others]: readonly string[]): Plugin {
   const missing = new Set([first, ...others]);
   return {
-    name: 'printed-sheets',
+    name: 'sheets-in-html',
     enforce: 'post',
     transform: {
       filter: { id: /\.css\?inline$/ },
@@ -18,7 +18,7 @@ export function printedSheets([first, ...others]: readonly string[]): Plugin {
         const sheet = JSON.parse(/(?<=^export default ).*"/.exec(code)?.[0] ?? '""');
         if (!missing.delete(sheet)) return undefined;
         return sheet === first
-          ? { code: `export { printedSheets as default } from ${JSON.stringify(PRINTED)}`, map: null }
+          ? { code: `export { sheetsInHtml as default } from ${JSON.stringify(IN_HTML)}`, map: null }
           : { code: 'export default ""', map: null };
       },
     },

@@ -5,5 +5,5 @@ const portal = document.querySelector('login-portal');
 const content = portal?.shadowRoot ?? portal?.querySelector('template')?.content ?? portal;
 
 /** Without the layer of `rendering="light"`, which src/ui/sheet.ts adds. A policy that blocks a `<style>` leaves its text. */
-export const printedSheets =
+export const sheetsInHtml =
   content?.querySelector('style')?.textContent.replace(/^@layer login-portal\{(.*)\}$/s, '$1') ?? '';

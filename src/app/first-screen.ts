@@ -5,8 +5,8 @@ import type { Translations } from '../i18n/message.ts';
 import type { AttributeName } from './attributes.ts';
 import type { AttributeTexts } from './config.ts';
 
-/** What the first render needs to be equal to the prerendered HTML. */
-export interface Prerendered {
+/** What the first render needs to be equal to the HTML of a first screen. */
+export interface FirstScreen {
   /** The values that the HTML was rendered with. */
   attributes: AttributeTexts;
   locale: Locale;
@@ -27,7 +27,7 @@ const TEXTS_TIMEOUT = 2000;
 export type LoadScreen = (route: string) => Promise<{ Screen: ComponentType }> | undefined;
 
 /** Loads what hydrating `root`, the `.root` element of the HTML, needs. */
-export async function loadPrerendered(root: HTMLElement, load?: LoadScreen): Promise<Prerendered> {
+export async function loadFirstScreen(root: HTMLElement, load?: LoadScreen): Promise<FirstScreen> {
   const { lang, dataset } = root;
   const locale = isLocale(lang) ? lang : 'en';
   const name = dataset.route ?? '';

@@ -6,7 +6,7 @@ import { holdRequests } from './requests.ts';
  * Opens a path without the app, which loads when the returned function is called. No call is answered, and the screen of a link
  * does not load.
  */
-export async function openPrerendered(page: Page, path = ''): Promise<() => Promise<void>> {
+export async function openFirstScreen(page: Page, path = ''): Promise<() => Promise<void>> {
   await page.route('**/api/v1/**', () => {});
   await page.route('**/assets/token.screen-*.js', () => {});
   return openWithoutApp(page, path);
@@ -37,7 +37,7 @@ export const markupOf = (page: Page, selector = 'login-portal'): Promise<string>
     const copy = root?.cloneNode(true) as Element;
     const ids: string[] = [];
     const short = (id: string) => (ids.includes(id) ? ids.indexOf(id) : ids.push(id) - 1);
-    for (const name of ['href', 'hidden', 'data-prerendered', 'data-route']) copy.removeAttribute(name);
+    for (const name of ['href', 'hidden', 'data-first-screen', 'data-route']) copy.removeAttribute(name);
     for (const element of [copy, ...copy.querySelectorAll('*')]) {
       if (element.matches('.loading-screen, .powered-by, span[data-incomplete]')) element.remove();
       // Playwright leaves an empty `style` after it has hidden the caret for a screenshot.

@@ -1,17 +1,22 @@
 import type { build, Rolldown } from 'vite';
 import { writeFragments } from './fragments.ts';
-import { prerenderPage } from './page.ts';
-import type { RenderAt } from './renderer.ts';
+import { addFirstScreens } from './page.ts';
+import type { Renderer } from './renderer.ts';
 
 /** Adds the first screens to the standalone page of a build, and writes the fragments. */
-export async function prerender(
+export async function writeFirstScreens(
   outDir: string,
-  render: RenderAt,
+  { render, modulesOfRoutes }: Renderer,
   built: Awaited<ReturnType<typeof build>>,
 ): Promise<void> {
   const chunks = [built].flat().flatMap((each) => ('output' in each ? each.output : []));
+  const fileOf = (module: string) => chunks.find(isBuiltFrom(module))?.fileName ?? '';
+  const modules = await modulesOfRoutes();
   await writeFragments(outDir, render);
-  await prerenderPage(outDir, render, (module) => chunks.find(isBuiltFrom(module))?.fileName);
+  await addFirstScreens(outDir, render, {
+    textsOf: (locale) => fileOf(`locales/${locale}.json`),
+    screenOf: (route) => fileOf(modules[route] ?? ''),
+  });
 }
 
 const isBuiltFrom = (module: string) => (file: Rolldown.OutputAsset | Rolldown.OutputChunk) =>

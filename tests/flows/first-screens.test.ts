@@ -1,13 +1,13 @@
 /* The first screen in the HTML of the standalone page, and its hydration. */
 
-import { examplePath, LOADING, PRERENDERED } from '../../scripts/first-screens/route-table.ts';
+import { examplePath, FIRST_SCREENS, LOADING } from '../../scripts/first-screens/route-table.ts';
 import { ROUTES } from '../../src/app/navigation/routes.ts';
 import { intlLocale, LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { EVERY_ROW } from '../hosts/every-row.ts';
+import { markupOf, openFirstScreen, stylesOf } from './first-screen-page.ts';
 import { expect, test } from './portal.ts';
-import { markupOf, openPrerendered, stylesOf } from './prerendered-page.ts';
 
-const screens = PRERENDERED.map(({ name, pattern }) => ({
+const screens = FIRST_SCREENS.map(({ name, pattern }) => ({
   name: name as string,
   path: examplePath(pattern),
 }));
@@ -55,14 +55,14 @@ for (const { name, path, locale, colorScheme, width } of CASES)
       viewport: { width, height: 720 },
     });
 
-    test('is the same before and after hydration, and without prerendering', {
+    test('is the same before and after hydration, and without first screens', {
       tag: REPRESENTATIVES.includes(`${name} ${locale} ${colorScheme} ${width}`) ? [] : EVERY_ROW,
     }, async ({ page, context, baseURL }) => {
-      // The banner is not prerendered.
+      // The first screen has no banner.
       await context.addCookies([{ name: 'cookie-consent-status', value: 'allow', url: String(baseURL) }]);
       const warnings: string[] = [];
       page.on('console', (message) => warnings.push(message.text()));
-      const hydrate = await openPrerendered(page, path);
+      const hydrate = await openFirstScreen(page, path);
       const [markup, styles] = [await markupOf(page), await stylesOf(page)];
       await hydrate();
       expect(await markupOf(page)).toBe(markup);
@@ -76,7 +76,7 @@ for (const { name, path, locale, colorScheme, width } of CASES)
         const body = (await response.text()).replace(' shadowrootmode="open"', '');
         return route.fulfill({ response, body });
       });
-      const render = await openPrerendered(other, path);
+      const render = await openFirstScreen(other, path);
       await render();
       await expect.poll(() => markupOf(other)).toBe(markup);
       await expect.poll(() => stylesOf(other)).toEqual(styles);

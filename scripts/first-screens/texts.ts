@@ -1,0 +1,29 @@
+import { LANGUAGES, LOCALES } from '../../src/i18n/locale.ts';
+import { readJson } from '../build/json.ts';
+import { isElement, nodesIn, parseRoot } from './tree.ts';
+
+/** The languages that a table of texts has besides English. */
+export const OTHER_LOCALES = LOCALES.filter((locale) => locale !== 'en');
+
+/** The texts of `locales/`, and what the language switcher shows of the current language. */
+const ROWS = new Map([
+  ...Object.entries(translations()),
+  [LANGUAGES.en, OTHER_LOCALES.map((locale) => LANGUAGES[locale])],
+  ['EN', OTHER_LOCALES.map((locale) => locale.toUpperCase())],
+]);
+
+function translations(): Record<string, string[]> {
+  const tables = OTHER_LOCALES.map((locale) => readJson(`locales/${locale}.json`));
+  const keys = new Set(tables.flatMap((table) => Object.keys(table)));
+  return Object.fromEntries([...keys].map((key) => [key, tables.map((table) => table[key] ?? key)]));
+}
+
+/** A row for each text in the English HTML, and for the `others`, that is not the same in every language. */
+export function textsIn(html: readonly string[], others: readonly string[] = []): string[][] {
+  const texts = new Set(others);
+  for (const root of html.map(parseRoot))
+    for (const node of nodesIn(root))
+      if ('value' in node) texts.add(node.value);
+      else if (isElement(node)) for (const { value } of node.attrs) texts.add(value);
+  return [...texts].map((text) => [text, ...(ROWS.get(text) ?? [])]).filter((row) => new Set(row).size > 1);
+}
