@@ -1,12 +1,90 @@
-import { defineConfig } from 'playwright/test';
+import {
+  defineConfig,
+  type PlaywrightTestOptions,
+  type PlaywrightWorkerOptions,
+  type Project,
+} from 'playwright/test';
 import { chromiumFlags, requireHeadlessChromium } from './scripts/setup/chromium.mjs';
+import { findEngines } from './scripts/setup/engines.mjs';
+import { missingWebServer, WEB_SERVERS, type WebServerName } from './scripts/setup/web-servers.mjs';
 import { EVERY_ROW } from './tests/hosts/every-row.ts';
+import type { EngineName } from './tests/smoke/drivers.ts';
+import { firefoxOptions } from './tests/support/engines/firefox.ts';
 
-export default defineConfig({
+/** Options of the tests, besides those of Playwright. */
+interface Options {
+  engine?: EngineName | 'chromium';
+  hosting?: WebServerName;
+  loose?: boolean;
+}
+
+type TestProject = Project<PlaywrightTestOptions & Options, PlaywrightWorkerOptions>;
+
+/** The tags of the tests that a sample of the engines runs, and of those that only a long check runs. */
+const SAMPLE = process.env.ENGINE_SAMPLE ? /@sample/ : /./;
+const LONG = new RegExp(EVERY_ROW);
+
+/** Select projects by name: `npx playwright test --project=flows`. The checks do (scripts/checks/checks.ts). */
+const projects: TestProject[] = [
+  {
+    name: 'flows',
+    testMatch: ['flows/**/*.test.ts', 'hosts/**/*.test.ts', 'hosting/*.test.ts'],
+    grepInvert: LONG,
+  },
+  { name: 'every row', testMatch: ['flows/**/*.test.ts', 'hosts/**/*.test.ts'], grep: LONG },
+  // All flows, with a reference backend that answers as another server might.
+  { name: 'loose', testMatch: 'flows/**/*.test.ts', grepInvert: LONG, use: { loose: true } },
+  {
+    // Applications of real hosts, installed from npm and Debian. They are set up once per file.
+    name: 'hosts-real',
+    testMatch: 'hosts-real/**/*.test.ts',
+    testIgnore: 'hosts-real/packages/*',
+    fullyParallel: false,
+    timeout: 120_000,
+    expect: { timeout: 15_000 },
+  },
+  ...engines([
+    { name: 'Firefox', testMatch: 'smoke/*.test.ts', use: { engine: 'firefox' } },
+    { name: 'WebKit', testMatch: 'smoke/*.test.ts', use: { engine: 'webkit' } },
+    { name: 'passwords, Chromium', testMatch: 'passwords/*.test.ts', use: { engine: 'chromium' } },
+    { name: 'passwords, Firefox', testMatch: 'passwords/*.test.ts', use: { engine: 'firefox' } },
+    {
+      name: 'Firefox, host pages',
+      testMatch: 'hosts/*.test.ts',
+      grepInvert: LONG,
+      use: {
+        browserName: 'firefox',
+        // Locators do not find anything in a page from the back/forward cache.
+        launchOptions: firefoxOptions({ 'browser.sessionhistory.max_total_viewers': 0 }),
+      },
+    },
+  ]),
+  // The checks of each web server, and a smoke test of every flow through it in Firefox.
+  ...WEB_SERVERS.filter((name) => !missingWebServer(name)).flatMap((hosting): TestProject[] => [
+    { name: hosting, testMatch: 'hosting/*.test.ts', timeout: 60_000, use: { hosting } },
+    {
+      name: `${hosting}, flows`,
+      testMatch: findEngines().firefox ? 'smoke/*.test.ts' : [],
+      timeout: 60_000,
+      use: { hosting, engine: 'firefox' },
+    },
+  ]),
+];
+
+function engines(list: TestProject[]): TestProject[] {
+  return list.map((project) => ({
+    ...project,
+    grep: SAMPLE,
+    retries: 0,
+    timeout: 60_000,
+    expect: { timeout: 10_000 },
+  }));
+}
+
+export default defineConfig<Options>({
   testDir: 'tests',
-  testMatch: ['flows/**/*.test.ts', 'hosts/**/*.test.ts', 'hosting/*.test.ts'],
-  grepInvert: new RegExp(EVERY_ROW),
-  outputDir: 'test-results/flows',
+  // A run removes the folders of its own projects only.
+  projects: projects.map((project) => ({ ...project, outputDir: `test-results/${project.name}` })),
   fullyParallel: true,
   workers: 2,
   // One lost race must not discard a whole run. A test that needs its second attempt is listed as flaky: mend it.

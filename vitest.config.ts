@@ -4,7 +4,18 @@ import { wordLists } from './scripts/build/word-lists.ts';
 /** The tests that replace globals or have modules with state: each file gets modules and globals of its own. */
 const ISOLATED = 'tests/unit/{api,app,i18n,session,shell}/**/*.test.{ts,tsx}';
 
-// Unit tests without a DOM. Tests with a DOM run in a browser (tests/elements, tests/flows).
+const slow = (name: string, include: string, seconds: number, secondsOfHooks = seconds) => ({
+  test: {
+    name,
+    include: [include],
+    environment: 'node' as const,
+    testTimeout: seconds * 1000,
+    hookTimeout: secondsOfHooks * 1000,
+    restoreMocks: true,
+  },
+});
+
+/** Select projects by name: `npx vitest run --project 'unit*'`. Tests with a DOM run in a browser (tests/elements, tests/flows). */
 export default defineConfig({
   plugins: [wordLists()],
   test: {
@@ -15,12 +26,12 @@ export default defineConfig({
     // Some tests start processes, which wait for a busy machine.
     testTimeout: 20_000,
     projects: [
-      { extends: true, test: { name: 'isolated', include: [ISOLATED] } },
+      { extends: true, test: { name: 'unit, isolated', include: [ISOLATED] } },
       {
         extends: true,
         // Loading the modules for each file takes longer than most of these tests.
         test: {
-          name: 'shared',
+          name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           exclude: [ISOLATED],
           isolate: false,
@@ -28,6 +39,12 @@ export default defineConfig({
           unstubGlobals: true,
         },
       },
+      // The packed package. It needs a build, as do the following.
+      slow('package', 'tests/package/**/*.test.ts', 60),
+      // The starting points in examples/servers/ and the reference backend.
+      slow('servers', 'tests/servers/*.test.ts', 60),
+      // Hosts that are installed from npm into temporary folders.
+      slow('hosts-real', 'tests/hosts-real/packages/*.test.ts', 180, 300),
     ],
   },
 });

@@ -1,5 +1,5 @@
 /*
- * `npm run bench:check [-- <row>]`, after a build: fails if the standalone page, or another row of the benchmark, is usable
+ * `node bench/check.ts [<row>]`, after a build: fails if the standalone page, or another row of the benchmark, is usable
  * later than a bare React form. It needs no packages of bench/.
  */
 import { launchBrowser } from './browser.ts';

@@ -1,4 +1,4 @@
-/* `npm run rules`: checks the import rules of .dependency-cruiser.cjs. */
+/* `npm run rules`: checks the import rules of checks/dependency-cruiser.cjs. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
@@ -16,7 +16,7 @@ export interface ImportReport {
 
 export async function checkImports(root = PROJECT): Promise<ImportReport> {
   const folders = FOLDERS.filter((folder) => existsSync(join(root, folder)));
-  const options = await extractOptions(join(PROJECT, '.dependency-cruiser.cjs'));
+  const options = await extractOptions(join(PROJECT, 'scripts/checks/dependency-cruiser.cjs'));
   const { output } = await cruise(
     folders,
     { ...options, baseDir: root },

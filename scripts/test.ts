@@ -1,10 +1,10 @@
 /*
- * `npm test` runs the checks of the project, `npm run check` the fast ones, and `npm run test:all` also what takes long. Each
- * check is a process.
+ * `npm test` runs the checks of the project, `npm run check` the fast ones, and `npm run test:all` also what takes long.
+ * `npm test -- hosting servers` runs the checks with these names.
  */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
-import { readJson } from './build/json.ts';
+import { checkNamed } from './checks/checks.ts';
 
 interface Outcome {
   name: string;
@@ -13,9 +13,8 @@ interface Outcome {
 }
 
 const PROJECT = join(import.meta.dirname, '..');
-const { scripts } = readJson(join(PROJECT, 'package.json'));
 
-/** Names of npm scripts. The scripts of one round run in parallel. */
+/** Names of checks. Those of one round run in parallel. */
 const fastRounds = [
   ['lint', 'lint:api', 'rules'],
   ['types', 'test:unit'],
@@ -27,31 +26,25 @@ const slowRounds = [
   ['test:flows'],
   ['bench:check'],
 ];
-const samples = [['test:compact-sample', 'test:engines-sample'], ['test:loose-sample']];
+const samples = [['compact-sample', 'engines-sample'], ['loose-sample']];
 /** What the samples stand for, and tests with software that is not part of the project. */
-const whole = [
-  ['test:loose'],
-  ['test:compact'],
-  ['test:hosts-all'],
-  ['test:hosts-real'],
-  ['test:servers'],
-  ['test:hosting'],
-  ['test:passwords'],
-  ['test:engines'],
-];
+const whole = ['loose', 'compact', 'hosts-all', 'hosts-real', 'servers', 'hosting', 'passwords', 'engines'];
 
-const ROUNDS: Record<string, string[][]> = {
-  '--fast': fastRounds,
-  '--all': [...fastRounds, ...slowRounds, ...whole],
-};
-const option = process.argv[2] ?? '';
-const rounds = ROUNDS[option] ?? [...fastRounds, ...slowRounds, ...samples];
+const [option = '', ...others] = process.argv.slice(2);
+const rounds =
+  option === '--fast'
+    ? fastRounds
+    : option === '--all'
+      ? [...fastRounds, ...slowRounds, ...whole.map((name) => [name])]
+      : option
+        ? [option, ...others].map((name) => [name])
+        : [...fastRounds, ...slowRounds, ...samples];
 const outcomes: Outcome[] = [];
 
 for (const names of rounds) {
   outcomes.push(...(await Promise.all(names.map((name) => check(name, names.length === 1)))));
   // The long checks do not depend on each other.
-  if (!whole.includes(names) && outcomes.some(({ ok }) => !ok)) break;
+  if (!names.some((name) => whole.includes(name)) && outcomes.some(({ ok }) => !ok)) break;
 }
 
 const failed = outcomes.filter(({ ok }) => !ok);
@@ -59,15 +52,32 @@ const width = Math.max(...outcomes.map(({ name }) => name.length));
 console.log('\n── summary');
 for (const { name, ok, seconds } of outcomes)
   console.log(`${ok ? 'passed' : 'FAILED'}  ${name.padEnd(width)}  ${seconds.toFixed(1).padStart(6)} s`);
-for (const { name } of failed) console.log(`\n"${name}" failed. To run it alone: npm run ${name}`);
+for (const { name } of failed) console.log(`\n"${name}" failed. To run it alone: npm test -- ${name}`);
 console.log(`\n${outcomes.length - failed.length} passed, ${failed.length} failed`);
 process.exitCode = failed.length === 0 ? 0 : 1;
 
 /** Prints the output at once, or at the end if checks run in parallel. */
-function check(name: string, isAlone: boolean): Promise<Outcome> {
+async function check(name: string, isAlone: boolean): Promise<Outcome> {
   const start = performance.now();
+  const { run, env = {}, setup, missing } = checkNamed(name);
   if (isAlone) console.log(`\n── ${name}`);
-  const child = spawn(scripts[name], {
+  if (setup) spawnSync(process.execPath, ['scripts/setup.mjs', ...setup], { cwd: PROJECT, stdio: 'inherit' });
+  const reason = missing?.();
+  let ok = true;
+  let output = reason ?? '';
+  if (reason && isAlone) console.log(reason);
+  if (!reason)
+    for (const command of run) {
+      const result = await execute(command, env, isAlone);
+      ok &&= result.ok;
+      output += result.output;
+    }
+  if (!isAlone) console.log(`\n── ${name}\n${output.trim()}`);
+  return { name, ok, seconds: (performance.now() - start) / 1000 };
+}
+
+function execute(command: string, env: Readonly<Record<string, string>>, isAlone: boolean) {
+  const child = spawn(command, {
     cwd: PROJECT,
     shell: true,
     stdio: ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
@@ -76,6 +86,7 @@ function check(name: string, isAlone: boolean): Promise<Outcome> {
       PATH: `${join(PROJECT, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
       // Keeps the colours, which a pipe would disable.
       ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
+      ...env,
     },
   });
   let output = '';
@@ -83,10 +94,7 @@ function check(name: string, isAlone: boolean): Promise<Outcome> {
     stream?.setEncoding('utf8').on('data', (text: string) => {
       output += text;
     });
-  return new Promise((resolve) => {
-    child.on('close', (code) => {
-      if (!isAlone) console.log(`\n── ${name}\n${output.trim()}`);
-      resolve({ name, ok: code === 0, seconds: (performance.now() - start) / 1000 });
-    });
+  return new Promise<{ ok: boolean; output: string }>((resolve) => {
+    child.on('close', (code) => resolve({ ok: code === 0, output }));
   });
 }

@@ -1,6 +1,6 @@
 /*
  * Which folder or module may import from which. A value import means that the code is needed, a type import only that its
- * shape is known. ARCHITECTURE.md shows this table, and .dependency-cruiser.cjs enforces it.
+ * shape is known. ARCHITECTURE.md shows this table, and dependency-cruiser.cjs enforces it.
  */
 module.exports = {
   kit: { values: [] },

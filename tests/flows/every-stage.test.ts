@@ -15,7 +15,7 @@ const HALF = { width: 640, height: 640 };
 /** Stages of one test; more in a test need fewer browser contexts, fewer spread better over the workers. */
 const STAGES_PER_TEST = 4;
 
-/** The language with the longest words; `npm run test:hosts-all` checks all. */
+/** The language with the longest words; `npm test -- hosts-all` checks all. */
 const LONGEST: readonly Locale[] = ['de'];
 
 for (const [title, { tag, locales }] of Object.entries({

@@ -25,7 +25,7 @@ interface Site {
 }
 
 export const hostingTest = base.extend({
-  /** nginx in `npm test`; `npm run test:hosting` runs these tests with each. */
+  /** nginx in `npm test`; `npm test -- hosting` runs these tests with each. */
   hosting: [({ hosting }, use) => use(hosting ?? 'nginx'), { scope: 'worker' }],
 });
 

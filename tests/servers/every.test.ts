@@ -1,4 +1,4 @@
-/* `npm run test:servers`: also what takes long. */
+/* `npm test -- servers`: also what takes long. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { missingServer, SERVER_NAMES } from './start.ts';

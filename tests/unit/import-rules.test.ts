@@ -7,7 +7,7 @@ import table from '../../scripts/checks/import-table.cjs';
 import { checkImports } from '../../scripts/import-rules.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
-const { forbidden } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as {
+const { forbidden } = createRequire(import.meta.url)('../../scripts/checks/dependency-cruiser.cjs') as {
   forbidden: { name: string }[];
 };
 

@@ -12,7 +12,10 @@ if (tag.ok && base.ok) {
   mkdirSync('.cache', { recursive: true });
   writeFileSync(BASE, base.output);
   const redocly = 'node_modules/@redocly/cli/bin/cli.js';
-  console.log(run(process.execPath, [redocly, 'diff', BASE, FILE, '--fail-on', 'none']).output);
+  console.log(
+    run(process.execPath, [redocly, 'diff', BASE, FILE, '--fail-on', 'none', '--config', 'api/redocly.yaml'])
+      .output,
+  );
 } else {
   console.log(
     tag.ok ? `${tag.output} has no ${FILE}.` : 'There is no tag yet, so there is nothing to compare.',

@@ -1,4 +1,4 @@
-/* `npm run test:servers` runs the same tests with the servers in other languages. */
+/* `npm test -- servers` runs the same tests with the servers in other languages. */
 import { testServers } from '../../servers/test-servers.ts';
 
 testServers(['express', 'reference']);

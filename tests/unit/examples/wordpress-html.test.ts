@@ -9,7 +9,7 @@ import { run } from '../../../scripts/setup/run.mjs';
 const folder = mkdtempSync(join(tmpdir(), 'wordpress-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What these functions of the plugin use of WordPress. `npm run test:hosts-real` runs the plugin in a real one. */
+/** What these functions of the plugin use of WordPress. `npm test -- hosts-real` runs the plugin in a real one. */
 const WORDPRESS = `
 define( 'ABSPATH', '/' );
 foreach ( array( 'add_action', 'add_filter', 'wp_enqueue_script' ) as $name ) eval( "function $name() {}" );

@@ -31,7 +31,7 @@ const PREACT = `/** @jsxImportSource preact */
   export const tag = <voucher-redeem theme="dark" onportal-stage={({ detail }) => detail.stage.trim()} />;`;
 const WRONG_IN_PREACT = PREACT.replace('dark', 'pink').replace('detail.stage', 'detail.flow');
 
-/** Their frameworks are installed by `npm run test:hosts-real`, whose applications compile with these types. */
+/** Their frameworks are installed by `npm test -- hosts-real`, whose applications compile with these types. */
 const TYPES_FOR_HOSTS = ['solid.d.ts', 'qwik.d.ts'];
 
 const WRONG = {

@@ -1,5 +1,5 @@
 /* Who may import whom: the table of ARCHITECTURE.md as rules. A folder may always import from itself. */
-const table = require('./scripts/checks/import-table.cjs');
+const table = require('./import-table.cjs');
 
 const TOP_LEVEL = ['elements', 'locales'];
 /** `kit` is a folder, `ui/text` a module. */

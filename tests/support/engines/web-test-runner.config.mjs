@@ -1,11 +1,11 @@
 /* The element tests in Firefox and WebKitGTK. `ENGINE=firefox` or `ENGINE=webkit` runs one of them. */
 import { defaultReporter } from '@web/test-runner';
 import { playwrightLauncher } from '@web/test-runner-playwright';
-import { engineReporter } from './tests/support/engines/engine-reporter.ts';
-import { firefoxOptions } from './tests/support/engines/firefox.ts';
-import { recordNavigations } from './tests/support/engines/record-navigations.ts';
-import { webkitLauncher } from './tests/support/engines/webkit-launcher.ts';
-import base from './web-test-runner.config.mjs';
+import base from '../../../web-test-runner.config.mjs';
+import { engineReporter } from './engine-reporter.ts';
+import { firefoxOptions } from './firefox.ts';
+import { recordNavigations } from './record-navigations.ts';
+import { webkitLauncher } from './webkit-launcher.ts';
 
 const browsers = {
   firefox: () =>

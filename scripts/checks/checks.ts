@@ -1,0 +1,107 @@
+/* The checks of scripts/test.ts. Those that developers often run alone are npm scripts. */
+import { readJson } from '../build/json.ts';
+import { missingEngines } from '../setup/engines.mjs';
+import { missingWebServer, WEB_SERVERS } from '../setup/web-servers.mjs';
+
+export interface Check {
+  /** Commands that run one after the other. */
+  run: readonly string[];
+  env?: Readonly<Record<string, string>>;
+  /** The options of scripts/setup.mjs that install what `npm test` does not need. */
+  setup?: readonly string[];
+  /** Why the check cannot run on this machine. */
+  missing?(): string | undefined;
+}
+
+const files = (height: string, names: readonly string[]) =>
+  names.map((name) => `tests/${height}/${name}.test.ts`).join(' ');
+
+const elements = (...names: string[]) => `wtr --files ${files('elements', names)}`;
+const flows = (project: string, ...names: string[]) =>
+  `playwright test --project=${project} ${files('flows', names)}`;
+
+const COMPACT = { PORTAL_DIST: 'dist/compact' };
+const ENGINES = 'wtr --config tests/support/engines/web-test-runner.config.mjs';
+const SMOKE = 'playwright test --project=WebKit --project="Firefox*"';
+const PASSWORDS = 'playwright test --project="passwords*"';
+
+const missingServers = () => {
+  const reasons = WEB_SERVERS.map(missingWebServer);
+  return reasons.every(Boolean) ? reasons.join('\n') : undefined;
+};
+
+/** A check whose name ends in `-sample` is the part of a long check that `npm test` runs. */
+const CHECKS: Readonly<Record<string, Check>> = {
+  'bench:check': { run: ['node bench/check.ts'] },
+  'compact-sample': {
+    // What depends on the renderer: events, focus, effects, foreign changes of the document, memory.
+    run: [
+      elements(
+        'accessibility/errors',
+        'attributes/late-values',
+        'busy/motion',
+        'define/lifecycle',
+        'events/events',
+        'resilience/*',
+        'secrets/*',
+        'voucher/mask',
+      ),
+      flows('flows', 'keyboard', 'leaks', 'voucher'),
+    ],
+    env: COMPACT,
+  },
+  compact: {
+    run: [
+      elements('**/*'),
+      flows(
+        'flows',
+        'admin',
+        'content-security-policy',
+        'forgot-password',
+        'keyboard',
+        'languages',
+        'leaks',
+        'member',
+        'personal-data',
+        'registration',
+        'set-password',
+        'voucher',
+      ),
+    ],
+    env: COMPACT,
+  },
+  'engines-sample': {
+    run: [ENGINES, SMOKE, PASSWORDS],
+    env: { ENGINE_SAMPLE: '1' },
+    missing: missingEngines,
+  },
+  engines: { run: [ENGINES, SMOKE], missing: missingEngines },
+  passwords: { run: [PASSWORDS], missing: missingEngines },
+  'loose-sample': {
+    run: [
+      flows('loose', 'admin', 'both-accounts', 'personal-data', 'registration', 'set-password', 'voucher'),
+    ],
+  },
+  loose: { run: ['playwright test --project=loose'] },
+  'hosts-all': { run: ['playwright test --project="every row"'] },
+  'hosts-real': {
+    run: [
+      'vitest run --project hosts-real',
+      'playwright test --project=hosts-real --reporter list,./tests/hosts-real/table.ts',
+    ],
+  },
+  servers: { run: ['vitest run --project servers'], setup: ['--languages'] },
+  hosting: {
+    run: [`playwright test ${WEB_SERVERS.map((name) => `--project="${name}*"`).join(' ')}`],
+    setup: ['--web-servers', '--languages'],
+    missing: missingServers,
+  },
+};
+
+const { scripts } = readJson('package.json');
+
+export function checkNamed(name: string): Check {
+  const check = CHECKS[name] ?? (scripts[name] && { run: [scripts[name]] });
+  if (check) return check;
+  throw new Error(`There is no check "${name}", only ${Object.keys(CHECKS).join(', ')} and the npm scripts.`);
+}
