@@ -111,7 +111,7 @@ export interface FrameParts extends LanguageParts, ThemeParts {
   offline: true;
   /** The application version. */
   version: true;
-  /** The animation on a holiday, on the portal's own page. */
+  /** The animation on a holiday, on the standalone page. */
   holiday: true;
   /** The button that stops and starts the animation. */
   'animation-switcher': true;

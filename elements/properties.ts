@@ -64,22 +64,22 @@ export interface CustomProperties {
    */
   '--portal-success': string;
   /**
-   * The tint of the background in spring, on the portal's own page.
+   * The tint of the background in spring, on the standalone page.
    * @syntax <color>
    */
   '--portal-season-spring': string;
   /**
-   * The tint of the background in summer, on the portal's own page.
+   * The tint of the background in summer, on the standalone page.
    * @syntax <color>
    */
   '--portal-season-summer': string;
   /**
-   * The tint of the background in autumn, on the portal's own page.
+   * The tint of the background in autumn, on the standalone page.
    * @syntax <color>
    */
   '--portal-season-autumn': string;
   /**
-   * The tint of the background in winter, on the portal's own page.
+   * The tint of the background in winter, on the standalone page.
    * @syntax <color>
    */
   '--portal-season-winter': string;

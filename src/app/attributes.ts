@@ -82,8 +82,8 @@ export const ATTRIBUTES = {
    */
   routing: oneOf(['auto', 'history', 'memory'], 'auto'),
   /**
-   * `light` renders without a shadow root, so that every password manager finds the fields. It is only used on a page of the
-   * portal's own, has no slots, and does not change after the element is connected.
+   * `light` renders without a shadow root, so that every password manager finds the fields. It is only used on the
+   * standalone page, has no slots, and does not change after the element is connected.
    */
   rendering: oneOf(['shadow', 'light'], 'shadow'),
 };

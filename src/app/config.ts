@@ -56,7 +56,7 @@ export function readConfig(
   return { ...Object.fromEntries(others), apiBase, refused: untrusted.has('api-base'), origins };
 }
 
-/** Whether the page belongs to the portal, which then shows its route in the address bar (D21). */
-export function usesHistory({ routing, base }: Config, pathname: string): boolean {
+/** Whether the page is the standalone page: the portal shows its route in the address bar (D21). */
+export function isStandalone({ routing, base }: Config, pathname: string): boolean {
   return routing === 'history' || (routing === 'auto' && `${pathname}/`.startsWith(base));
 }

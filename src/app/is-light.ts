@@ -1,4 +1,4 @@
-import { usesHistory } from './config.ts';
+import { isStandalone } from './config.ts';
 import { configOf, type Host } from './host.ts';
 import { warnOnce } from './page/page-api.ts';
 
@@ -9,10 +9,10 @@ import { warnOnce } from './page/page-api.ts';
 export function isLight(host: Host): boolean {
   const config = configOf(host);
   if (config.rendering === 'shadow') return false;
-  const isOwnPage = usesHistory(config, location.pathname) && host.element.getRootNode() === document;
-  if (isOwnPage && !host.element.querySelector('[slot]')) return true;
+  const standalone = isStandalone(config, location.pathname) && host.element.getRootNode() === document;
+  if (standalone && !host.element.querySelector('[slot]')) return true;
   warnOnce(
-    'rendering="light" is ignored, because the page is not the portal\'s own or the element has slots.',
+    'rendering="light" is ignored, because the page is not the standalone page or the element has slots.',
   );
   return false;
 }

@@ -4,7 +4,7 @@ import { useHydrating } from '../ui/hydration.tsx';
 import { usePromise } from '../ui/use-promise.ts';
 import { pageConsent } from './page/page-api.ts';
 
-/** The banner of the portal's own page. Its code is loaded in parallel with the first screen, unless the person has agreed. */
+/** The banner of the standalone page. Its code is loaded in parallel with the first screen, unless the person has agreed. */
 export function LazyCookieBanner() {
   const hydrating = useHydrating();
   return hydrating || pageConsent().getState().accepted ? null : <LoadedBanner />;

@@ -12,7 +12,7 @@ import { Outdated } from '../shell/outdated.tsx';
 import { HeadingLevelContext } from '../ui/heading.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { LocaleContext } from '../ui/text.tsx';
-import { type Config, usesHistory } from './config.ts';
+import { type Config, isStandalone } from './config.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { type Host, useEmit } from './host.ts';
 import { LazyCookieBanner } from './lazy-cookie-banner.tsx';
@@ -29,35 +29,35 @@ import { createVisitScope, type VisitScope } from './visit-scope.ts';
 export function Portal({ host }: { host: Host }) {
   const [scope] = useState(() => createVisitScope(host.removed));
   return (
-    <Root host={host} ownPage={ownPage}>
-      {(config, dark, own) => (
+    <Root host={host} isStandalone={isStandaloneNow}>
+      {(config, dark, standalone) => (
         <Routed
           key={config.apiBase.href}
           host={host}
           scope={scope}
           config={config}
           dark={dark}
-          memory={!own}
+          standalone={standalone}
         />
       )}
     </Root>
   );
 }
 
-const ownPage = (config: Config) => usesHistory(config, location.pathname);
+const isStandaloneNow = (config: Config) => isStandalone(config, location.pathname);
 
 interface RoutedProps {
   host: Host;
   scope: VisitScope;
   config: Config;
   dark: boolean;
-  memory: boolean;
+  standalone: boolean;
 }
 
-function Routed({ host, scope, config, dark, memory }: RoutedProps) {
+function Routed({ host, scope, config, dark, standalone }: RoutedProps) {
   const { loginUrl } = config;
-  const base = memory ? '/' : config.base;
-  const router = useMemo(() => createRouter<Route>(base, ROUTES, memory), [base, memory]);
+  const base = standalone ? config.base : '/';
+  const router = useMemo(() => createRouter<Route>(base, ROUTES, standalone), [base, standalone]);
   const location = useStore(router.location);
   const { loaded, failure, retrying, retry } = useLoadedRoute(location, host.firstScreen?.route);
   const shown = loaded?.location ?? location;
@@ -70,18 +70,18 @@ function Routed({ host, scope, config, dark, memory }: RoutedProps) {
     () => ({
       ...router,
       route: shown,
-      routed: true,
-      // In a host's page, a link that is opened in another tab opens the portal's own page.
-      href: (path) => (memory ? portalUrl(path, loginUrl).href : router.href(path)),
+      showsNotices: true,
+      // In a host page, a link that is opened in another tab opens the standalone page.
+      href: (path) => (standalone ? router.href(path) : portalUrl(path, loginUrl).href),
       leave,
     }),
-    [router, shown, memory, loginUrl, leave],
+    [router, shown, standalone, loginUrl, leave],
   );
-  usePageScheme(memory ? undefined : dark);
-  useFocusOnTitle(host, loaded, failure, memory);
+  usePageScheme(standalone ? dark : undefined);
+  useFocusOnTitle(host, loaded, failure, standalone);
   // The reload of a screen that a link has opened would lose its token. A page that was reloaded already asks the person.
   const losesToken = location.route.fromLink === true && location.route.name !== 'token';
-  const reloading = failure?.outdated === true && !memory && !losesToken && !isReload();
+  const reloading = failure?.outdated === true && standalone && !losesToken && !isReload();
   useEffect(() => {
     if (reloading) globalThis.location.reload();
   }, [reloading]);
@@ -102,13 +102,13 @@ function Routed({ host, scope, config, dark, memory }: RoutedProps) {
       navigation={navigation}
       visit={shown.visit}
       savedEmail={shown.email}
-      ownPage={!memory}
-      reloads={!memory && !shown.route.fromLink}
+      standalone={standalone}
+      reloads={standalone && !shown.route.fromLink}
     >
-      <HeadingLevelContext value={memory ? 2 : 1}>
+      <HeadingLevelContext value={standalone ? 1 : 2}>
         <Frame
           usable={loaded !== undefined}
-          onClick={(event: MouseEvent) => router.follow(event.nativeEvent, memory ? loginUrl : undefined)}
+          onClick={(event: MouseEvent) => router.follow(event.nativeEvent, standalone ? undefined : loginUrl)}
         >
           {reloading ? (
             <Spinner />
@@ -122,7 +122,7 @@ function Routed({ host, scope, config, dark, memory }: RoutedProps) {
             </ErrorBoundary>
           )}
         </Frame>
-        {!memory && (
+        {standalone && (
           <>
             <PageTitle />
             <PageLanguage />
@@ -134,7 +134,7 @@ function Routed({ host, scope, config, dark, memory }: RoutedProps) {
   );
 }
 
-/** On its own page, the portal sets the title of the browser tab to the name of the application. */
+/** On the standalone page, the portal sets the title of the browser tab to the name of the application. */
 function PageTitle() {
   const { configuration } = useServices();
   const name = useValue(configuration)?.applicationName;
@@ -144,7 +144,7 @@ function PageTitle() {
   return null;
 }
 
-/** On its own page, the portal sets the language of the page, which the tab title and the browser's own texts have too. */
+/** On the standalone page, the portal sets the language of the page, which the tab title and the browser's own texts have too. */
 function PageLanguage() {
   const locale = useContext(LocaleContext);
   useEffect(() => {
@@ -158,7 +158,7 @@ function PageLanguage() {
   return null;
 }
 
-/** On its own page, the portal sets the theme of the canvas, the scroll bars and the browser's own bars. */
+/** On the standalone page, the portal sets the theme of the canvas, the scroll bars and the browser's own bars. */
 function usePageScheme(dark: boolean | undefined) {
   useEffect(() => {
     if (dark === undefined) return;
@@ -172,16 +172,16 @@ function usePageScheme(dark: boolean | undefined) {
   }, [dark]);
 }
 
-/** Focuses the title of a new screen or of a failure, and scrolls to the top of the portal's own page. */
+/** Focuses the title of a new screen or of a failure, and scrolls to the top of the standalone page. */
 function useFocusOnTitle(
   { root }: Host,
   loaded: LoadedRoute | undefined,
   failure: LoadFailure | undefined,
-  memory: boolean,
+  standalone: boolean,
 ) {
   useEffect(() => {
     if (!failure && (!loaded || loaded.first)) return;
-    root.querySelector<HTMLElement>('[data-screen-title]')?.focus({ preventScroll: !memory });
-    if (!memory) scrollTo({ top: 0 });
-  }, [root, loaded, failure, memory]);
+    root.querySelector<HTMLElement>('[data-screen-title]')?.focus({ preventScroll: standalone });
+    if (standalone) scrollTo({ top: 0 });
+  }, [root, loaded, failure, standalone]);
 }

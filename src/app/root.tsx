@@ -14,9 +14,8 @@ import { useTranslator } from './use-translator.ts';
 
 interface RootProps {
   host: Host;
-  /** Whether the page belongs to the portal. */
-  ownPage(config: Config): boolean;
-  children(config: Config, dark: boolean, ownPage: boolean): ReactNode;
+  isStandalone(config: Config): boolean;
+  children(config: Config, dark: boolean, standalone: boolean): ReactNode;
 }
 
 /** The root of every element. Reads the attributes and provides language, theme and styles. */
@@ -35,7 +34,7 @@ const BASE_SHEETS = [tokensCss, screenCss, messageCss, slotCss];
 /** Shown in place of the element if its `api-base` is not trusted (D36). The console shows the reason. */
 const REFUSED = "This part of the page isn't available. Please contact the site's owner.";
 
-function StyledRoot({ host, ownPage, children }: RootProps) {
+function StyledRoot({ host, isStandalone, children }: RootProps) {
   // Not by `useStore`, which hydrates with the state before the element had attributes.
   const { subscribe, getState } = host.attributes;
   const attributes = useSyncExternalStore(subscribe, getState, getState);
@@ -43,8 +42,8 @@ function StyledRoot({ host, ownPage, children }: RootProps) {
   const known = hydrating ? host.firstScreen?.attributes : undefined;
   const config = useMemo(() => configOf(host, { ...attributes, ...known }), [host, attributes, known]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page's router may change the address before it removes the element
-  const own = useMemo(() => ownPage(config), [config.base, config.routing]);
-  const { dark, apart } = useColorScheme(config, own ? undefined : host.element);
+  const standalone = useMemo(() => isStandalone(config), [config.base, config.routing]);
+  const { dark, apart } = useColorScheme(config, standalone ? undefined : host.element);
   const translator = useTranslator(config, host);
   useBaseSheets(BASE_SHEETS);
   if (!translator) return null;
@@ -59,7 +58,7 @@ function StyledRoot({ host, ownPage, children }: RootProps) {
           data-theme={dark ? 'dark' : 'light'}
           data-apart={(apart && !hydrating) || undefined}
         >
-          {config.refused ? <p>{translator.t(REFUSED)}</p> : children(config, dark, own)}
+          {config.refused ? <p>{translator.t(REFUSED)}</p> : children(config, dark, standalone)}
         </div>
       </LocaleContext>
     </TextContext>

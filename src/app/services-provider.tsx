@@ -23,7 +23,7 @@ interface ServicesProviderProps {
   visit: number | string;
   /** The email address that was typed at this history entry before. */
   savedEmail?: string | undefined;
-  ownPage: boolean;
+  standalone: boolean;
   /** A change of language may reload the page. */
   reloads: boolean;
   children: ReactNode;
@@ -50,7 +50,7 @@ function useElementServices({
   navigation: { route },
   visit,
   savedEmail,
-  ownPage,
+  standalone,
 }: Omit<ServicesProviderProps, 'children'>): Services {
   const emit = useEmit(host);
   const reportFile = useFileReport();
@@ -90,9 +90,9 @@ function useElementServices({
       linkToken: scope.linkToken,
       emit,
       keep: (key, create) => scope.keep(`${config.apiBase.href} ${visit}`, key, create),
-      ownPage,
+      standalone,
     }),
-    [host, api, scope, config, route, configuration, emit, reportFile, visit, savedEmail, ownPage],
+    [host, api, scope, config, route, configuration, emit, reportFile, visit, savedEmail, standalone],
   );
 }
 

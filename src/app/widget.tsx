@@ -37,7 +37,7 @@ const NO_QUERY = new URLSearchParams();
 function Widget(props: WidgetProps) {
   const [scope] = useState(() => createVisitScope(props.host.removed));
   return (
-    <Root host={props.host} ownPage={never}>
+    <Root host={props.host} isStandalone={never}>
       {(config, dark) => (
         <WidgetContent key={config.apiBase.href} {...props} scope={scope} config={config} dark={dark} />
       )}
@@ -59,7 +59,7 @@ function WidgetContent({ host, scope, config, dark, Content, parameters, restart
     const urlOf = (path: string) => portalUrl(path, config.loginUrl);
     return {
       route: { parameters: parameters(config), path: '', query: NO_QUERY, notice: undefined },
-      routed: false,
+      showsNotices: false,
       href: (path) => urlOf(path).href,
       // For a widget, a screen of the portal is another page.
       navigate: (path) => void leave(urlOf(path), 'route'),
@@ -94,7 +94,7 @@ function WidgetContent({ host, scope, config, dark, Content, parameters, restart
       dark={dark}
       navigation={navigation}
       visit={visit}
-      ownPage={false}
+      standalone={false}
       reloads={false}
     >
       <ErrorBoundary fallback={() => null}>

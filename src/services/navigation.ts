@@ -38,15 +38,15 @@ export interface Navigation {
     /** A message that is shown once, on arrival. */
     notice: MessageKey | undefined;
   };
-  /** `true` in the portal. A widget has only one screen. */
-  routed: boolean;
   /** The address of a path of the portal, for a link. */
   href(path: string): string;
   /** Goes to another screen. A link adds a history entry, a redirect replaces it (D2). */
   navigate(path: string, options?: { replace?: boolean; notice?: MessageKey | undefined }): void;
+  /** Whether another screen can show a notice. A widget has only one screen. */
+  showsNotices: boolean;
   /** Changes only what the address bar shows, for example to remove a secret. The history entry forgets the email address. */
   replaceAddress(path: string): void;
-  /** `undefined` in a host's page, whose history belongs to the host. */
+  /** `undefined` in a host page, whose history belongs to the host. */
   stages: StageHistory | undefined;
   /** Saves the typed email address with the history entry, for Back and for a reload. */
   rememberEmail(email: string): void;

@@ -29,8 +29,8 @@ export interface Services {
   emit: Emit;
   /** Creates an item once per visit of a screen. It survives remounts and is disposed when the person leaves the screen. */
   keep<Item extends { dispose(): void }>(key: string, create: () => Item): Item;
-  /** `true` if the page belongs to the portal: a field may take the focus when the page opens. */
-  ownPage: boolean;
+  /** `true` on the standalone page, where a field may take the focus when the page opens. */
+  standalone: boolean;
 }
 
 export const [ServicesContext, useServices] = createRequiredContext<Services>('Services');

@@ -25,21 +25,21 @@ interface FrameProps {
 export function Frame({ children, usable, onClick }: FrameProps) {
   useSheet(css);
   const t = useText();
-  const { configuration: request, ownPage } = useServices();
+  const { configuration: request, standalone } = useServices();
   const configuration = useValue(request);
   const currentSeason = useCurrentDate(season);
   // A host page already has these landmarks.
-  const [Header, Main, Footer] = ownPage
+  const [Header, Main, Footer] = standalone
     ? (['header', 'main', 'footer'] as const)
     : (['div', 'div', 'div'] as const);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles the clicks of the links inside
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard also clicks links
-    <div className="frame" part="frame" data-page={ownPage || undefined} onClick={onClick}>
+    <div className="frame" part="frame" data-page={standalone || undefined} onClick={onClick}>
       <div
         className="background"
         part="background"
-        data-season={ownPage ? currentSeason : undefined}
+        data-season={standalone ? currentSeason : undefined}
         aria-hidden="true"
       />
       <Header className="top" part="header">
@@ -62,7 +62,7 @@ export function Frame({ children, usable, onClick }: FrameProps) {
         <slot name="footer">
           <PoweredBy applicationName={configuration?.applicationName} />
         </slot>
-        {ownPage && <Holiday usable={usable} />}
+        {standalone && <Holiday usable={usable} />}
         {configuration?.version && (
           <p className="version" part="version">
             {t('Version {{version}}', { version: configuration.version })}

@@ -1,6 +1,6 @@
 import { createContext, type Ref, useContext } from 'react';
 
-/** 1 on the portal's own page, 2 in a host page. */
+/** 1 on the standalone page, 2 in a host page. */
 export const HeadingLevelContext = createContext<1 | 2>(2);
 
 interface ScreenTitleProps {

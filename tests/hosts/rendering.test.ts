@@ -1,4 +1,4 @@
-/* `<login-portal rendering="light">`: the same look without a shadow root, only on a page of the portal's own. */
+/* `<login-portal rendering="light">`: the same look without a shadow root, only on the standalone page. */
 import type { Page } from 'playwright/test';
 import { differences, elementStyles } from './computed-styles.ts';
 import { EVERY_ROW } from './every-row.ts';

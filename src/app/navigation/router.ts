@@ -30,7 +30,7 @@ export interface Router<Route extends RoutePattern> {
   navigate(path: string, options?: { replace?: boolean; notice?: MessageKey | undefined }): void;
   /** Changes what the address bar shows. The history entry then has no email address. */
   replaceAddress(path: string): void;
-  /** `undefined` in memory mode. */
+  /** `undefined` in a host page, whose history belongs to the host. */
   stages: StageHistory | undefined;
   /** Saves an email address with the history entry. */
   rememberEmail(email: string): void;
@@ -41,16 +41,16 @@ export interface Router<Route extends RoutePattern> {
 }
 
 /**
- * In history mode the page's address is the location. In memory mode the address bar never changes (D21). Entries outside
+ * On the standalone page the page's address is the location. In a host page the address bar never changes (D21). Entries outside
  * the base belong to the host page, which may have its own router: they are neither followed nor replaced.
  */
 export function createRouter<Route extends RoutePattern>(
   base: string,
   routes: readonly Route[],
-  memory: boolean,
+  standalone: boolean,
 ): Router<Route> {
   const match = createMatcher(base, routes);
-  const isInside = () => !memory && `${location.pathname}/`.startsWith(base);
+  const isInside = () => standalone && `${location.pathname}/`.startsWith(base);
   const entry = createHistoryEntry(isInside);
   const firstAddress = address();
   let visit = 0;
@@ -59,7 +59,7 @@ export function createRouter<Route extends RoutePattern>(
   const resolve = (path: string) => new URL(base + path.replace(/^\/+/, ''), pageOrigin());
 
   function write(method: 'pushState' | 'replaceState', url: string) {
-    if (memory) return;
+    if (!standalone) return;
     entry.write(method, url);
   }
 
@@ -84,7 +84,7 @@ export function createRouter<Route extends RoutePattern>(
       query: url.searchParams,
       visit,
       notice,
-      email: memory ? undefined : entry.savedEmail(),
+      email: standalone ? entry.savedEmail() : undefined,
     };
   }
 
@@ -110,9 +110,8 @@ export function createRouter<Route extends RoutePattern>(
       entry.discardEmail();
       write('replaceState', resolve(path).href);
     },
-    stages: memory
-      ? undefined
-      : {
+    stages: standalone
+      ? {
           saved: entry.savedStage,
           write: entry.writeStage,
           takeInterrupted() {
@@ -120,10 +119,11 @@ export function createRouter<Route extends RoutePattern>(
             interrupted = false;
             return was;
           },
-        },
+        }
+      : undefined,
     rememberEmail: entry.saveEmailLater,
     listen() {
-      if (memory) return () => {};
+      if (!standalone) return () => {};
       const onPopState = () => {
         // A link to a part of the page does not change the location.
         if (!entry.hasMoved()) return;

@@ -60,7 +60,7 @@ export function Screen() {
       recoveryHref={navigation.href(
         withQuery('forgotpw', { email: state.email.trim(), cat: accountOf(state) }),
       )}
-      focusOnOpen={services.ownPage}
+      focusOnOpen={services.standalone}
     />
   );
 }

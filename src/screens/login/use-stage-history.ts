@@ -5,7 +5,7 @@ import type { LoginEvent, Stage } from './login.flow.ts';
 const FIRST: SavedStage = { stage: 'start', depth: 0 };
 
 /**
- * On a page of the portal's own, gives each stage a history entry, so that Back leads one stage back (D49). Forward cannot
+ * On the standalone page, gives each stage a history entry, so that Back leads one stage back (D49). Forward cannot
  * restore a stage and is undone.
  */
 export function useStageHistory(

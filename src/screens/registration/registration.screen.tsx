@@ -20,7 +20,7 @@ import { similarEmail } from './similar-email.ts';
 /** Registers a member: in general, for a campaign or for a group. */
 export function Screen() {
   const services = useServices();
-  const { route, href, navigate, routed } = useNavigation();
+  const { route, href, navigate, showsNotices } = useNavigation();
   const { email, links } = services;
   const [state, send] = useMachine('registration', {
     initial: initialRegistration(email),
@@ -38,7 +38,7 @@ export function Screen() {
   // The portal shows the reason on the login screen, a widget shows it in place (D22).
   const isUnavailable = state.stage === 'closed' || state.stage === 'lost';
   const reason = unknown && state.stage === 'closed' ? UNKNOWN : state.error?.message;
-  const notice = routed && isUnavailable ? reason : undefined;
+  const notice = showsNotices && isUnavailable ? reason : undefined;
   useEffect(() => {
     if (typeof notice === 'string') navigate(withQuery('', { email }), { replace: true, notice });
   }, [notice, navigate, email]);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readConfig, usesHistory } from '../../../src/app/config.ts';
+import { isStandalone, readConfig } from '../../../src/app/config.ts';
 import { addressLike } from '../support/address-like.ts';
 import { API, attributeNames, PAGE } from './attributes.ts';
 
@@ -77,7 +77,7 @@ test.each([
   'routing="%s" with the base %s uses the history on a page at %s: %s',
   (routing, base, pathname, expected) => {
     expect(
-      usesHistory(
+      isStandalone(
         readConfig({ routing, base }, PAGE, () => {}),
         pathname,
       ),

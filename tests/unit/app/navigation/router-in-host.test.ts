@@ -14,7 +14,7 @@ const ABOUT = [`${PAGE}/about`, { idx: 0 }] as const;
 /** A router on a host page whose own router writes history state. */
 function open(path: string, state: unknown = { idx: 0 }, base = '/login/') {
   const page = fakePage(PAGE + path, state);
-  const router = createRouter(base, ROUTES, false);
+  const router = createRouter(base, ROUTES, true);
   router.listen();
   return { page, router, current: router.location.getState };
 }
@@ -28,7 +28,7 @@ describe('an entry outside the base', () => {
   test('is neither followed nor changed when Back leads to it', () => {
     const page = fakePage(`${PAGE}/about`, { idx: 0 });
     page.pushFromHost('/login/', { idx: 1 });
-    const router = createRouter('/login/', ROUTES, false);
+    const router = createRouter('/login/', ROUTES, true);
     router.listen();
     router.navigate('forgotpw');
     page.changes.length = 0;

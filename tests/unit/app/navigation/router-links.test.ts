@@ -33,7 +33,7 @@ function click(attributes: Record<string, string>, how: Partial<MouseEvent> = {}
       { name: 'login', pattern: '/' },
       { name: 'forgot-password', pattern: '/forgotpw' },
     ],
-    false,
+    true,
   );
   const preventDefault = vi.fn();
   const plain = { button: 0, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };

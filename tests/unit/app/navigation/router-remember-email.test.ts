@@ -9,7 +9,7 @@ const ROUTES = [
 
 function open(state: unknown = null, memory = false) {
   const page = fakePage('https://portal.example/login/', state);
-  const router = createRouter('/login/', ROUTES, memory);
+  const router = createRouter('/login/', ROUTES, !memory);
   return { page, router, email: () => router.location.getState().email };
 }
 

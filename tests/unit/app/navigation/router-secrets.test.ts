@@ -13,7 +13,7 @@ const PAGE = 'https://portal.example';
 
 function open(path: string, { memory = false, state = null as unknown } = {}) {
   const page = fakePage(PAGE + path, state);
-  const router = createRouter('/login/', ROUTES, memory);
+  const router = createRouter('/login/', ROUTES, !memory);
   return { page, router, current: router.location.getState };
 }
 

@@ -10,7 +10,7 @@ const PASSWORD = { stage: 'password', depth: 1 };
 
 function open(state: unknown = null, memory = false) {
   const page = fakePage('https://portal.example/login/', state);
-  return { page, router: createRouter('/login/', ROUTES, memory) };
+  return { page, router: createRouter('/login/', ROUTES, !memory) };
 }
 
 test('a stage is an entry with the same address and the state of the host page, and takes the typed email over', () => {

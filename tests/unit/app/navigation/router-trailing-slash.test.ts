@@ -12,7 +12,7 @@ const PAGE = 'https://portal.example';
 
 function open(path: string, { base = '/login/', memory = false } = {}) {
   const page = fakePage(PAGE + path);
-  const router = createRouter(base, ROUTES, memory);
+  const router = createRouter(base, ROUTES, !memory);
   return { page, router, current: router.location.getState };
 }
 

@@ -14,7 +14,7 @@ const PAGE = 'https://portal.example';
 /** A router on a fake page at this path. */
 function open(path: string, base = '/login/') {
   const page = fakePage(PAGE + path);
-  const router = createRouter(base, ROUTES, false);
+  const router = createRouter(base, ROUTES, true);
   return { page, router, current: router.location.getState };
 }
 
@@ -67,7 +67,7 @@ describe('the location', () => {
 
   test('requires a route for the empty path', () => {
     fakePage(`${PAGE}/login/`);
-    expect(() => createRouter('/login/', [{ name: 'sso', pattern: '/sso/:target' }], false)).toThrow();
+    expect(() => createRouter('/login/', [{ name: 'sso', pattern: '/sso/:target' }], true)).toThrow();
   });
 });
 
@@ -150,7 +150,7 @@ describe('a memory router', () => {
     const page = fakePage(`${PAGE}/login/forgotpw?email=a`, {
       'login-portal': { email: 'host@example.org' },
     });
-    const router = createRouter('/login/', ROUTES, true);
+    const router = createRouter('/login/', ROUTES, false);
     expect(router.location.getState()).toMatchObject({
       route: { name: 'login' },
       path: '',

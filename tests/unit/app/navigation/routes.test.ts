@@ -5,7 +5,7 @@ import { fakePage } from './fake-page.ts';
 
 function open(path: string): RouteLocation<Route> {
   fakePage(`https://portal.example/login/${path}`);
-  return createRouter<Route>('/login/', ROUTES, false).location.getState();
+  return createRouter<Route>('/login/', ROUTES, true).location.getState();
 }
 
 describe('the route table', () => {
