@@ -6,15 +6,11 @@ import { emProps } from './scripts/build/open-props.ts';
 import { smallStrengthEngine } from './scripts/build/strength-engine.ts';
 import { TARGETS } from './scripts/build/targets.ts';
 import { wordLists } from './scripts/build/word-lists.ts';
-import { sitePlugin } from './scripts/site/plugin.ts';
-import { readSite } from './scripts/site/read-site.ts';
-
-const site = readSite();
 
 /** The standalone page: its build and the development server. `scripts/build.ts` adds the other outputs. */
 export default defineConfig({
-  base: site.base ?? '/login/',
-  plugins: [react(), wordLists(), smallStrengthEngine, modulePreload(), sitePlugin(site)],
+  base: '/login/',
+  plugins: [react(), wordLists(), smallStrengthEngine, modulePreload],
   // Its file for browsers is not a module and would need helpers of the bundler.
   resolve: { alias: { dlv: 'dlv/dist/dlv.es.js' } },
   define: { RENDERER: '"React"' },

@@ -15,9 +15,8 @@ import { type TextTable, textsOf, translate, translator } from './translate.ts';
 
 /** Written by scripts/first-screens/page.ts. */
 export interface FirstScreenData {
-  base: string;
-  /** Per language: the title of the page and the address of its texts. */
-  languages: Record<string, readonly [title: string, address: string]>;
+  /** The address of the texts, per language. */
+  languages: Record<string, string>;
   texts: TextTable;
   /** A pattern per route, its name, and the address of its screen, which is empty for the login screen. */
   routes: readonly (readonly [pattern: string, name: string, address: string])[];
@@ -25,7 +24,7 @@ export interface FirstScreenData {
 
 declare const DATA: FirstScreenData;
 
-const { base, languages, texts, routes } = DATA;
+const { languages, texts, routes } = DATA;
 
 const portal = document.querySelector<HTMLElement>('login-portal');
 const { dark: isDark, background } = startScheme({
@@ -40,20 +39,22 @@ if (isDark !== background) {
   applyThemeColor(isDark);
 }
 
+const base = portal?.getAttribute('base') ?? '';
 const locale = firstLocale(portal?.getAttribute('locale'));
 const path = location.pathname.startsWith(base) ? location.pathname.slice(base.length - 1) : '/';
 const match = (pattern = '') => new RegExp(pattern, 'i').exec(path);
 const [pattern, route = '', screen] = routes.find(([each]) => match(each)) ?? routes[0] ?? [];
-const [title, address] = languages[locale] ?? [];
+const address = languages[locale];
 const words = textsOf(texts, 1 + Object.keys(languages).indexOf(locale));
 const translated = translator(words, isDark);
-if (title) {
-  document.title = title;
+if (address) {
+  // Only the usual title has a translation.
+  document.title = translated(document.title);
   page.lang = locale;
 }
 for (const file of [address, screen]) if (file) preload(base + file);
 
-// Without a shadow root if the page was built with `PORTAL_RENDERING=light`.
+// Without a shadow root if the page is configured so.
 const shadow: PreparedRoot | null | undefined = portal?.hasAttribute('rendering')
   ? portal
   : portal?.shadowRoot;

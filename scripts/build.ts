@@ -1,7 +1,7 @@
 /* Builds dist/: the outputs of each renderer, the themes, the types, the editor data, compressed copies, the WordPress plugin. */
-import { copyFileSync, cpSync, mkdirSync, rmSync } from 'node:fs';
+import { copyFileSync, cpSync, globSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { compress } from './build/compress.ts';
+import { compress } from '../standalone/compress.ts';
 import { writeJson } from './build/json.ts';
 import { buildOutputs } from './build/outputs.ts';
 import { RENDERERS } from './build/renderers.ts';
@@ -9,6 +9,7 @@ import { writeSecurity } from './build/security.ts';
 import { buildTools } from './build/tools.ts';
 import { VERSIONED_COPIES } from './build/versioned-file.ts';
 import { zipPlugin } from './build/wordpress-plugin.ts';
+import { siteSchema } from './describe/site-schema.ts';
 import type { ModulesByFile } from './release/notices/bundled.ts';
 import { writeNotices } from './release/notices/write.ts';
 
@@ -32,6 +33,14 @@ writeJson('.cache/modules.json', modules);
 
 cpSync('themes', 'dist/themes', { recursive: true });
 await import('./describe/elements/write.ts');
+writeJson('dist/portal.config.schema.json', siteSchema);
 for (const { outDir } of RENDERERS) writeSecurity(outDir);
-await compress('dist');
+await compress(
+  'dist',
+  globSync(['**/*.{js,css,html,svg}', '**/{csp,integrity}.json'], {
+    cwd: 'dist',
+    // No web server delivers them.
+    exclude: ['bin', '**/fragments'],
+  }),
+);
 zipPlugin('dist');

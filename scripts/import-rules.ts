@@ -6,7 +6,7 @@ import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-opti
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 
 const PROJECT = join(import.meta.dirname, '..');
-const FOLDERS = ['src', 'elements', 'api', 'demo', 'scripts', 'bench', 'tests'];
+const FOLDERS = ['src', 'elements', 'api', 'demo', 'scripts', 'standalone', 'bench', 'tests'];
 
 export interface ImportReport {
   /** The number of modules of src/ that were checked. */

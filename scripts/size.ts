@@ -23,7 +23,7 @@ import { TOOLS } from './build/tools.ts';
 const BUDGETS: Record<string, Record<string, number>> = {
   dist: {
     page: 11_820,
-    'first screen': 90_400,
+    'first screen': 90_500,
     'one file': 161_500,
     'access-request': 85_400,
     'cookie-consent': 85_900,
@@ -39,7 +39,7 @@ const BUDGETS: Record<string, Record<string, number>> = {
   },
   'dist/compact': {
     page: 11_820,
-    'first screen': 37_600,
+    'first screen': 37_800,
     'one file': 106_400,
     'access-request': 32_500,
     'cookie-consent': 32_800,
@@ -55,7 +55,7 @@ const BUDGETS: Record<string, Record<string, number>> = {
 };
 
 /** Bytes of the programs in dist/bin/. */
-const TOOL_BUDGETS: Record<string, number> = { conformance: 13_100, mock: 74_800 };
+const TOOL_BUDGETS: Record<string, number> = { conformance: 13_100, mock: 74_800, page: 7_600 };
 
 /** Bytes of the chunk of one screen in the page build. */
 const LAZY_SCREEN = 6_800;

@@ -7,7 +7,11 @@ import { type ModulesByFile, recordModules } from '../release/notices/bundled.ts
 const ROOT = join(import.meta.dirname, '../..');
 
 /** The programs of the package, by name, and their sources. */
-export const TOOLS = { conformance: 'api/conformance/main.ts', mock: 'api/mock/main.ts' } as const;
+export const TOOLS = {
+  conformance: 'api/conformance/main.ts',
+  mock: 'api/mock/main.ts',
+  page: 'standalone/main.ts',
+} as const;
 
 /** Files that the mock reads from its own folder. */
 const MOCK_FILES = ['pages.css', 'icon.svg', 'meridian.svg'];

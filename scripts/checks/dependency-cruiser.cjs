@@ -6,7 +6,7 @@ const TOP_LEVEL = ['elements', 'locales'];
 const pathOf = (name) =>
   name.includes('/') ? `^src/${name}\\.tsx?$` : `^${TOP_LEVEL.includes(name) ? '' : 'src/'}${name}/`;
 const pathsOf = (names) => names.map(pathOf);
-const OURS = '^(src|elements|locales|api|demo|scripts|bench|tests)/';
+const OURS = '^(src|elements|locales|api|demo|scripts|standalone|bench|tests)/';
 
 const folderRules = Object.entries(table).flatMap(([folder, { values, types = [] }]) => [
   {

@@ -9,13 +9,11 @@ import type { FirstScreenData } from '../../first-screen/page.ts';
 import type { RouteName } from '../../src/app/navigation/routes.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { readJson } from '../build/json.ts';
-import { readSite } from '../site/read-site.ts';
 import type { RenderAt } from './renderer.ts';
 import { routeTable } from './route-table.ts';
 import { renderScreens } from './screens.ts';
 import { IN_HTML, styleFor } from './style.ts';
 import { OTHER_LOCALES } from './texts.ts';
-import { withoutShadowRoot } from './without-shadow-root.ts';
 
 const SCRIPT = join(import.meta.dirname, '../../first-screen/page.ts');
 
@@ -32,16 +30,14 @@ export async function addFirstScreens(
 ): Promise<void> {
   const file = join(outDir, 'index.html');
   const page = readFileSync(file, 'utf8');
-  const site = readSite();
   const title = match(page, /<title>(.*)<\/title>/);
   const base = match(page, /<login-portal base="([^"]+)"/);
   const { login, cards, texts, loginSheets, otherSheets } = await renderScreens(render, base);
 
+  // The script translates the title with the texts of the screens, but not a title of a configuration.
+  if (!texts.some(([text]) => text === title)) throw new Error(`No first screen has the text "${title}".`);
   const data: FirstScreenData = {
-    base,
-    languages: Object.fromEntries(
-      OTHER_LOCALES.map((locale) => [locale, [site.title ?? translate(locale, title), textsOf(locale)]]),
-    ),
+    languages: Object.fromEntries(OTHER_LOCALES.map((locale) => [locale, textsOf(locale)])),
     texts,
     routes: routeTable(screenOf),
   };
@@ -72,7 +68,7 @@ export async function addFirstScreens(
     .replace(/(?<=<noscript>).*(?=<\/noscript>)/, (text) =>
       LOCALES.map((locale) => `<p lang="${locale}">${translate(locale, text)}</p>`).join(''),
     );
-  writeFileSync(file, site.rendering === 'light' ? withoutShadowRoot(html) : html);
+  writeFileSync(file, html);
 }
 
 function script(data: FirstScreenData): string {

@@ -6,7 +6,7 @@ import { startWebServer } from './web-server.ts';
 /** Starts the reference backend with a web server in front, which has its address and serves `dist`. */
 export async function startBehind(
   name: WebServerName,
-  { dist = 'dist', ...options }: ServerOptions,
+  { dist = 'dist', base, ...options }: ServerOptions & { base?: string },
 ): Promise<RunningServer> {
   const [port, applicationPort] = await Promise.all([freePort(), freePort()]);
   const server = await startServer({
@@ -18,7 +18,7 @@ export async function startBehind(
     origin: `http://localhost:${port}`,
     proxies: 1,
   });
-  const stop = await startWebServer(name, { dist, port, applicationPort });
+  const stop = await startWebServer(name, { dist, base, port, applicationPort });
   return {
     ...server,
     async close() {

@@ -22,23 +22,25 @@ import { type Place, SERVERS } from './servers.ts';
 interface Site extends Omit<Place, 'folder'> {
   /** Of the configuration and the logs. A new one by default. */
   readonly folder?: string;
-  /** The folder that is served below /login/. */
+  /** The folder that is served below the base. */
   readonly dist: string;
+  /** The path of the portal, which the operator replaces in the configuration. */
+  readonly base?: string | undefined;
 }
 
 /** Returns a function that stops the server. */
 export async function startWebServer(
   name: WebServerName,
-  { dist, folder = mkdtempSync(join(tmpdir(), `${name}-`)), ...ports }: Site,
+  { dist, base = '/login/', folder = mkdtempSync(join(tmpdir(), `${name}-`)), ...ports }: Site,
 ): Promise<() => Promise<void>> {
   const place = { ...ports, folder };
-  const served = join(folder, 'site/login');
-  mkdirSync(join(served, '..'));
+  const served = join(folder, 'site', base.slice(0, -1));
+  mkdirSync(join(served, '..'), { recursive: true });
   if (SERVERS[name].readsAsOtherUser) {
     chmodSync(folder, 0o755);
     cpSync(dist, served, { recursive: true });
   } else symlinkSync(resolve(dist), served);
-  writeFileSync(join(folder, 'site.conf'), adaptedConfiguration(name, place));
+  writeFileSync(join(folder, 'site.conf'), adaptedConfiguration(name, place, base));
   writeFileSync(join(folder, 'main.conf'), SERVERS[name].main(place));
   const [program, ...parameters] = SERVERS[name].command(join(folder, 'main.conf'));
   const log = join(folder, 'log');
@@ -50,7 +52,7 @@ export async function startWebServer(
   });
   closeSync(output);
   const status = () =>
-    fetch(`http://localhost:${place.port}/login/`).then(
+    fetch(`http://localhost:${place.port}${base}`).then(
       (answer) => answer.status,
       () => readFileSync(log, 'utf8'),
     );
@@ -63,12 +65,13 @@ export async function startWebServer(
   };
 }
 
-function adaptedConfiguration(name: WebServerName, place: Place): string {
+function adaptedConfiguration(name: WebServerName, place: Place, base: string): string {
   const { configuration, replacements } = SERVERS[name];
   const all = [
     ['portal.example', 'localhost'],
     ['/var/www/portal', `${place.folder}/site`],
     ['127.0.0.1:8080', `127.0.0.1:${place.applicationPort}`],
+    ['/login', base.slice(0, -1)],
     ...replacements(place),
   ] as const;
   return all.reduce(

@@ -1,14 +1,14 @@
-/* The standalone page, built with a configuration of its own. */
+/* The standalone page as `login-portal-page` writes it. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Page } from 'playwright/test';
 import { writeJson } from '../../scripts/build/json.ts';
 import { expect, test } from './host-test.ts';
 import { HOST } from './site.ts';
 
-// The tests share one build.
+// The tests share one page.
 test.describe.configure({ mode: 'default' });
 
 const BASE = '/sign-in/';
@@ -16,10 +16,9 @@ const API = 'https://api.example';
 const folder = mkdtempSync(join(tmpdir(), 'login-portal-site-'));
 
 test.beforeAll(() => {
-  test.setTimeout(180_000);
   const file = join(folder, 'portal.config.json');
   writeJson(file, {
-    base: '/replaced-by-the-variable/',
+    base: BASE,
     'api-base': API,
     'privacy-url': 'https://acme.example/privacy?a=1&b=2',
     'config-url': `${API}/settings`,
@@ -27,13 +26,10 @@ test.beforeAll(() => {
     'provider-url': 'https://acme.example/',
     'provider-logo': '/acme.svg',
     title: 'Acme & <friends>',
-    icon: 'demo/backend/pages/icon.svg',
+    icon: resolve('demo/backend/pages/icon.svg'),
     'theme-color-dark': '#123456',
   });
-  execFileSync(process.execPath, ['tests/hosts/fixtures/build-page.ts', folder], {
-    env: { ...process.env, PORTAL_CONFIG: file, PORTAL_BASE: BASE },
-    stdio: 'pipe',
-  });
+  execFileSync(process.execPath, ['dist/bin/page.js', '--config', file, '--out', folder]);
 });
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -150,6 +146,7 @@ test('the first screen has the language and the theme of the configuration', asy
   await page.goto(HOST + BASE, { waitUntil: 'commit' });
   await expect(title(page, 'Anmeldung')).toBeVisible();
   expect(await look()).toEqual([false, 'de', 'dark', 'dark']);
+  await expect(page).toHaveTitle('Acme & <friends>');
   scripts.resolve();
   await expect(page.getByText('Version 8.1.0')).toBeVisible();
   expect(await look()).toEqual([false, 'de', 'dark', 'dark']);

@@ -52,7 +52,9 @@ describe.each(Object.entries(MODULES))('%s', (outDir, modules) => {
   test('the source maps contain the sources by their paths in the project', () => {
     for (const { file, sources, sourcesContent = [] } of maps)
       for (const [index, source] of sources.entries()) {
-        expect(source, file).toMatch(/^(?:demo|elements|first-screen|src|node_modules)\/(?!.*\.\.\/)/);
+        expect(source, file).toMatch(
+          /^(?:demo|elements|first-screen|src|standalone|node_modules)\/(?!.*\.\.\/)/,
+        );
         expect(sourcesContent[index] === read(source), `${source} in ${file}`).toBe(true);
       }
   });

@@ -1,5 +1,5 @@
-import { elements } from '../describe/elements/public-api.ts';
-import { PAGE_OPTIONS, SITE_OPTIONS } from './options.ts';
+import { PAGE_OPTIONS, SITE_OPTIONS } from '../../standalone/options.ts';
+import { elements } from './elements/public-api.ts';
 
 const attributes = elements.find(({ tag }) => tag === 'login-portal')?.attributes ?? [];
 
@@ -12,7 +12,7 @@ const descriptions: Readonly<Record<string, string>> = Object.fromEntries([
   ...Object.entries(PAGE_OPTIONS).map(([name, { description }]) => [name, description]),
 ]);
 
-/** The JSON schema of `portal.config.json`, for editors. */
+/** The JSON schema of the configuration of `login-portal-page`, for editors. */
 export const siteSchema = {
   $schema: 'http://json-schema.org/draft-07/schema#',
   title: 'The standalone page of login-portal',

@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
 import { object, optional, refine, string, validate } from 'superstruct';
-import { webUrl } from '../../src/kit/url.ts';
+import { webUrl } from '../src/kit/url.ts';
 import { SITE_OPTIONS, SITE_PAGE, type SiteOptionName } from './options.ts';
 
 /** The configuration of the standalone page. */
@@ -12,7 +12,7 @@ export interface CheckedSite {
   problems: string[];
 }
 
-export const OPTION_NAMES = [...SITE_OPTIONS.keys()];
+const NAMES = [...SITE_OPTIONS.keys()];
 
 const SiteFile = object({
   $schema: optional(string()),
@@ -21,15 +21,20 @@ const SiteFile = object({
   ),
 });
 
-/** Checks the options. `nameOf` returns the name of an option as the author has written it. */
-export function checkSite(content: unknown, nameOf = (name: string) => name): CheckedSite {
+/** Checks the content of a configuration file. */
+export function checkSite(content: unknown): CheckedSite {
   const [error, valid] = validate(content, SiteFile);
-  if (error) return { site: {}, problems: error.failures().map((failure) => describe(failure, nameOf)) };
+  if (error) return { site: {}, problems: error.failures().map(describe) };
   const { $schema: _, ...site }: Site & { $schema?: string | undefined } = valid;
-  return {
-    site,
-    problems: isOnApi(site) ? [] : [`${nameOf('config-url')} is not on the origin of ${nameOf('api-base')}.`],
-  };
+  const rules: (readonly [isBroken: boolean, problem: string])[] = [
+    [!isOnApi(site), 'config-url is not on the origin of api-base.'],
+    [Boolean(site.logo) && !site.title, 'logo needs title, which is its text alternative.'],
+    [
+      Boolean(site.logo) && site.rendering === 'light',
+      'logo needs a slot, which rendering "light" does not have.',
+    ],
+  ];
+  return { site, problems: rules.flatMap(([isBroken, problem]) => (isBroken ? [problem] : [])) };
 }
 
 /** The page reads its settings from the origin of the API only. */
@@ -45,12 +50,12 @@ interface Failure {
   value: unknown;
 }
 
-function describe({ key, value }: Failure, nameOf: (name: string) => string): string {
+function describe({ key, value }: Failure): string {
   if (key === undefined) return 'is not an object.';
   const option = SITE_OPTIONS.get(key);
-  if (option) return `${nameOf(key)} is ${JSON.stringify(value)}. Expected ${option.expects}.`;
-  const meant = suggestion(key, OPTION_NAMES) ?? onlyNameWith(key);
-  return `${key} is not an option. ${meant ? `Did you mean ${meant}?` : `The options are ${OPTION_NAMES.join(', ')}.`}`;
+  if (option) return `${key} is ${JSON.stringify(value)}. Expected ${option.expects}.`;
+  const meant = suggestion(key) ?? onlyNameWith(key);
+  return `${key} is not an option. ${meant ? `Did you mean ${meant}?` : `The options are ${NAMES.join(', ')}.`}`;
 }
 
 /** Names that differ by more letters are not considered misspelt. */
@@ -59,14 +64,14 @@ const MISSPELT = 2;
 const letters = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
 
 /** The name that is probably meant, also by `apiBase` or `api_base`. */
-export function suggestion(written: string, names: readonly string[]): string | undefined {
-  const nearest = closest(letters(written), names.map(letters));
+function suggestion(written: string): string | undefined {
+  const nearest = closest(letters(written), NAMES.map(letters));
   const isNear = distance(letters(written), nearest) <= MISSPELT;
-  return isNear ? names.find((name) => letters(name) === nearest) : undefined;
+  return isNear ? NAMES.find((name) => letters(name) === nearest) : undefined;
 }
 
-/** `logo` can only be `provider-logo`. */
+/** `provider` can mean several options, and `captcha` only `captcha-src`. */
 function onlyNameWith(written: string): string | undefined {
-  const [only, ...others] = OPTION_NAMES.filter((name) => name.split('-').includes(written.toLowerCase()));
+  const [only, ...others] = NAMES.filter((name) => name.split('-').includes(written.toLowerCase()));
   return others.length > 0 ? undefined : only;
 }

@@ -1,17 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { PAGE_POLICY } from '../../../demo/backend/http/content-security-policy.ts';
+import { inlineHashes, PAGE_POLICY } from '../../../demo/backend/http/content-security-policy.ts';
 import { elements } from '../../../scripts/describe/elements/public-api.ts';
-import { checkSite, type Site } from '../../../scripts/site/check.ts';
-import { NOT_OPTIONS, SITE_OPTIONS } from '../../../scripts/site/options.ts';
-import {
-  configuredPage,
-  foreignAddresses,
-  portalAttributes,
-  sitePolicy,
-} from '../../../scripts/site/page.ts';
+import { checkSite, type Site } from '../../../standalone/check.ts';
+import { configuredPage, foreignAddresses, portalAttributes } from '../../../standalone/configured-page.ts';
+import { NOT_OPTIONS, SITE_OPTIONS } from '../../../standalone/options.ts';
+import { sitePolicy } from '../../../standalone/policies.ts';
 
-const page = readFileSync('index.html', 'utf8');
+const page = readFileSync('index.html', 'utf8').replace('%BASE_URL%', '/login/');
 
 test('every attribute of <login-portal> is an option, except those that make no sense on the page', () => {
   const names = elements.find(({ tag }) => tag === 'login-portal')?.attributes.map(({ name }) => name) ?? [];
@@ -29,19 +25,50 @@ test('the options become attributes of <login-portal>', () => {
     'login-url': '/sign-in/',
     'registration-success-url': '/welcome',
     locale: 'de',
-    rendering: 'light',
   };
   const { site, problems } = checkSite(written);
   expect(problems).toEqual([]);
   expect(Object.fromEntries(portalAttributes(site))).toEqual({
     ...written,
     base: undefined,
-    rendering: undefined,
   });
   expect(configuredPage(page, site)).toContain(
-    '<login-portal base="%BASE_URL%" locale="de" messages-area="member" login-url="/sign-in/" ' +
+    '<login-portal base="/sign-in/" locale="de" messages-area="member" login-url="/sign-in/" ' +
       'provider-name="Acme &amp; &quot;friends&quot; &lt;here>" provider-url="https://acme.example/?a=1&amp;b=2" ' +
       'provider-logo="/acme.svg" registration-success-url="/welcome"></login-portal>',
+  );
+});
+
+test('the base is that of all addresses of the page', () => {
+  const built = page.replace('/standalone/app.ts', '/login/assets/app.js');
+  const html = configuredPage(
+    built,
+    { base: '/sign-in/' },
+    { icon: { address: 'assets/icon.svg', content: '' } },
+  );
+  expect(html).toContain('<login-portal base="/sign-in/">');
+  expect(html).toContain('src="/sign-in/assets/app.js"');
+  expect(html).toContain('rel="icon" href="/sign-in/assets/icon.svg"');
+  expect(html).not.toContain('/login/');
+});
+
+test('a theme cannot end the style that contains it, and the hashes stay those of the page', () => {
+  const css = '/* </style><script> <style> */ p::after { content: "</b>" } @media (400px<width) {}';
+  const html = configuredPage(page, {}, { 'theme-file': { address: 'assets/theme.css', content: css } });
+  const written =
+    '/* <\\/style><\\script> <\\style> */ p::after { content: "<\\/b>" } @media (400px<width) {}';
+  expect(html).toContain(`<style>${written}</style>\n  </head>`);
+  expect(html).toContain('<link rel="stylesheet" crossorigin href="/login/assets/theme.css">');
+  expect(inlineHashes(html, 'style')).toEqual([
+    ...inlineHashes(page, 'style'),
+    ...inlineHashes(`<style>${written}</style>`, 'style'),
+  ]);
+  expect(inlineHashes(html, 'script')).toEqual(inlineHashes(page, 'script'));
+});
+
+test('a page that cannot have an option is an error', () => {
+  expect(() => configuredPage('<login-portal base="/"></login-portal>', { title: 'Acme' })).toThrow(
+    'index.html has no',
   );
 });
 
@@ -71,6 +98,10 @@ test('the page trusts the origins of addresses, and the address of the captcha',
     origins: ['https://api.example', 'https://welcome.example'],
     captcha: 'https://captcha.example/api.js',
   });
+  expect(configuredPage(page, site)).toContain(
+    '<script type="module" data-origins="https://api.example https://welcome.example" ' +
+      'data-captcha="https://captcha.example/api.js" src=',
+  );
 });
 
 test("the captcha's usual address needs no trust", () => {

@@ -1,8 +1,8 @@
-import { PORTAL_ATTRIBUTES } from '../../elements/attributes.ts';
-import type { Attribute } from '../../src/app/attribute-types.ts';
-import { ATTRIBUTES } from '../../src/app/attributes.ts';
+import { PORTAL_ATTRIBUTES } from '../elements/attributes.ts';
+import type { Attribute } from '../src/app/attribute-types.ts';
+import { ATTRIBUTES } from '../src/app/attributes.ts';
 
-/** What the standalone page can be built with. */
+/** An option of the standalone page. */
 export interface SiteOption {
   /** The allowed values, in words. */
   expects: string;
@@ -44,7 +44,7 @@ function optionOf(name: SiteAttribute): SiteOption {
   };
 }
 
-/** Stricter than the attribute, because the build copies it into the addresses of all files. */
+/** Stricter than the attribute, because it is copied into the addresses of all files. */
 const BASE: SiteOption = {
   expects: 'a path that begins and ends with a slash, such as /sign-in/',
   accepts: (text) => ATTRIBUTES.base.parse(text, SITE_PAGE) === text,
@@ -56,21 +56,35 @@ const color = (description: string) => ({
   accepts: (text: string) => /^#(?:[\da-f]{3}){1,2}$/i.test(text),
 });
 
+const file = (description: string, endings: readonly string[]) => ({
+  description: `${description}: a file, relative to the folder of the configuration.`,
+  expects: `a file that ends in ${list.format(endings)}`,
+  accepts: (text: string) => endings.some((ending) => text.toLowerCase().endsWith(ending)),
+});
+
 /** The options that are not attributes. */
 export const PAGE_OPTIONS = {
   title: {
-    description: 'The title of the browser tab until the name of the application is known.',
+    description:
+      'The title of the browser tab until the name of the application is known, and the text of the logo.',
     expects: 'a text',
     accepts: (text: string) => text.trim() !== '',
   },
-  icon: {
-    description: 'The icon of the browser tab: a file, relative to the folder of the project.',
-    expects: 'a file that ends in .svg, .png or .ico',
-    accepts: (text: string) => /\.(?:svg|png|ico)$/i.test(text),
-  },
+  icon: file('The icon of the browser tab', ['.svg', '.png', '.ico']),
+  logo: file('The picture at the top, in place of the name of the application', [
+    '.svg',
+    '.png',
+    '.webp',
+    '.jpg',
+  ]),
+  'theme-file': file('A style sheet with custom properties and parts', ['.css']),
   'theme-color': color("The colour of the browser's own bars in the light theme."),
   'theme-color-dark': color("The colour of the browser's own bars in the dark theme."),
 } satisfies Record<string, SiteOption & { description: string }>;
+
+/** The options that name a file. */
+export const FILE_OPTIONS = ['icon', 'logo', 'theme-file'] as const satisfies (keyof typeof PAGE_OPTIONS)[];
+export type FileOption = (typeof FILE_OPTIONS)[number];
 
 export type SiteOptionName = SiteAttribute | keyof typeof PAGE_OPTIONS;
 
@@ -80,6 +94,3 @@ export const SITE_OPTIONS: ReadonlyMap<string, SiteOption> = new Map<string, Sit
   ['base', BASE],
   ...Object.entries(PAGE_OPTIONS),
 ]);
-
-/** The environment variable of an option: `api-base` is `PORTAL_API_BASE`. */
-export const variableOf = (name: string): string => `PORTAL_${name.replaceAll('-', '_').toUpperCase()}`;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -14,26 +15,19 @@ const ENCODERS = {
   gz: (content: Buffer) => promisify(gzip)(content, { level: 9 }),
 };
 
-/**
- * Writes a `.br` and a `.gz` file beside every larger file that a web server delivers, so that the server need not compress
- * them for each visitor.
- */
-export async function compress(outDir: string): Promise<void> {
+/** Writes a `.br` and a `.gz` file beside every larger file, so that a web server need not compress it for each visitor. */
+export async function compress(folder: string, files: readonly string[]): Promise<void> {
   /** By the hash of the content, because the builds have files in common. */
   const compressed = new Map<string, Promise<Buffer>>();
-  const files = globSync(['**/*.{js,css,html,svg}', '**/{csp,integrity}.json'], {
-    cwd: outDir,
-    exclude: ['bin', '**/fragments'],
-  });
   const tasks = files.flatMap((file) => {
-    const content = readFileSync(`${outDir}/${file}`);
+    const content = readFileSync(join(folder, file));
     if (content.length < SMALLEST) return [];
     const hash = createHash('sha256').update(content).digest('hex');
     return Object.entries(ENCODERS).map(async ([ending, encode]) => {
       const key = `${hash}.${ending}`;
       const result = compressed.get(key) ?? encode(content);
       compressed.set(key, result);
-      writeFileSync(`${outDir}/${file}.${ending}`, await result);
+      writeFileSync(join(folder, `${file}.${ending}`), await result);
     });
   });
   await Promise.all(tasks);

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { Site } from './check.ts';
+import { configuredPage, type SiteFiles } from './configured-page.ts';
+import { FILE_OPTIONS } from './options.ts';
+import { writePolicies } from './policies.ts';
+
+/** They have to be delivered with the scripts. */
+const LICENCES = ['LICENSE', 'THIRD-PARTY-LICENSES.txt'];
+
+/**
+ * Writes the page with a configuration, and everything that it needs. `from` is a folder of the build with the page. Returns the
+ * files that can be compressed.
+ */
+export function writeSite(from: string, site: Site, to: string): string[] {
+  mkdirSync(join(to, 'assets'), { recursive: true });
+  const html = readFileSync(join(from, 'index.html'), 'utf8');
+  const own = copyOwnFiles(site, to);
+  const page = configuredPage(html, site, own);
+  const copied = [...assetsOf(page, from), ...LICENCES];
+  for (const file of copied) copyFileSync(join(from, file), join(to, file));
+  const { page: _, ...others } = JSON.parse(readFileSync(join(from, 'csp.json'), 'utf8'));
+  writePolicies(to, page, site, others);
+  // Last, because it needs the other files.
+  writeFileSync(join(to, 'index.html'), page);
+  const delivered = [
+    ...copied,
+    ...Object.values(own).map(({ address }) => address),
+    'csp.json',
+    'index.html',
+  ];
+  return delivered.filter((file) => /\.(?:js|css|html|svg|json)$/.test(file));
+}
+
+/** The files in assets/ that the page names, and those that these name, such as source maps. */
+function assetsOf(page: string, from: string): string[] {
+  const names = readdirSync(join(from, 'assets'));
+  const found = new Set<string>();
+  const texts = [page];
+  for (const text of texts)
+    for (const name of names.filter((each) => !found.has(each) && text.includes(each))) {
+      found.add(name);
+      texts.push(readFileSync(join(from, 'assets', name), 'utf8'));
+    }
+  return [...found].sort().map((name) => `assets/${name}`);
+}
+
+/** Copies the files that the configuration names. Their names change with their content, like those of the build. */
+function copyOwnFiles(site: Site, to: string): SiteFiles {
+  const own = FILE_OPTIONS.flatMap((name) => {
+    const file = site[name];
+    if (!file) return [];
+    const content = readFileSync(file);
+    const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
+    const address = `assets/${name}-${hash}${extname(file).toLowerCase()}`;
+    writeFileSync(join(to, address), content);
+    return [[name, { address, content }] as const];
+  });
+  return Object.fromEntries(own);
+}

@@ -1,0 +1,143 @@
+/* `login-portal-page` of the packed package. */
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { run } from './run.ts';
+import { pack } from './tarball.ts';
+
+const { folder, project, remove } = pack();
+afterAll(remove);
+
+const program = join(folder, 'dist/bin/page.js');
+const write = (...options: string[]) => run(process.execPath, [program, ...options], { cwd: project });
+
+const SITE = { base: '/acme/', title: 'Acme', 'api-base': 'https://api.example', rendering: 'light' };
+const out = (name: string) => join(project, name);
+const configure = (name: string, site: object) => {
+  writeFileSync(join(project, name), JSON.stringify(site));
+  return ['--config', name];
+};
+
+beforeAll(async () => {
+  const config = configure('portal.config.json', { ...SITE, 'theme-file': 'theme.css' });
+  writeFileSync(
+    join(project, 'theme.css'),
+    `:root { --portal-accent: #123456 }\n${'/* Acme */\n'.repeat(200)}`,
+  );
+  expect((await write('--out', 'first')).output).toContain('is the page for /acme/');
+  await write(...config, '--out', 'second');
+  await write(...config, '--out', 'compact', '--compact');
+  await write(...configure('plain.json', {}), '--out', 'plain');
+});
+
+const filesIn = (path: string) => globSync('**/*.*', { cwd: path }).sort();
+
+/** The hash of each file, by its path. */
+const hashesOf = (path: string) =>
+  filesIn(path).map((file) => [
+    file,
+    createHash('sha256')
+      .update(readFileSync(join(path, file)))
+      .digest('hex'),
+  ]);
+
+test('the same package and configuration give the same bytes', () => {
+  expect(hashesOf(out('first')).length).toBeGreaterThan(100);
+  expect(hashesOf(out('first'))).toEqual(hashesOf(out('second')));
+});
+
+test('without options the page and its policies are those of the package', () => {
+  const files = filesIn(out('plain')).filter((file) => !/\.(br|gz)$/.test(file));
+  for (const file of files)
+    expect(
+      readFileSync(join(out('plain'), file)).equals(readFileSync(join(folder, 'dist', file))),
+      file,
+    ).toBe(true);
+  expect(files).toEqual(expect.arrayContaining(['index.html', 'csp.json', 'csp.nginx.conf']));
+});
+
+test.each(['first', 'compact', 'plain'])('the policies of %s have the hashes of the inline code', (name) => {
+  const html = readFileSync(join(out(name), 'index.html'), 'utf8');
+  const { page } = JSON.parse(readFileSync(join(out(name), 'csp.json'), 'utf8'));
+  for (const tag of ['script', 'style']) {
+    const contents = html
+      .split(`<${tag}>`)
+      .slice(1)
+      .map((rest) => rest.slice(0, rest.indexOf(`</${tag}>`)));
+    const hashes = contents.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    expect(hashes.length).toBeGreaterThan(0);
+    const [, sources = ''] = new RegExp(`${tag}-src ([^;]+)`).exec(page.policy) ?? [];
+    expect(
+      sources
+        .split(' ')
+        .filter((source) => source.startsWith("'sha256"))
+        .sort(),
+    ).toEqual(hashes.sort());
+  }
+  for (const file of ['csp.nginx.conf', 'csp.apache.conf', 'csp.caddyfile']) {
+    const text = readFileSync(join(out(name), file), 'utf8');
+    for (const policy of Object.values<string>(page)) expect(text).toContain(`"${policy}"`);
+  }
+});
+
+test('the page has its configuration', () => {
+  const html = readFileSync(join(out('first'), 'index.html'), 'utf8');
+  expect(html).toContain('<login-portal rendering="light" base="/acme/" api-base="https://api.example">');
+  expect(html).toContain('--portal-accent: #123456');
+  expect(html).not.toMatch(/"\/login\/|shadowrootmode/);
+  const { page } = JSON.parse(readFileSync(join(out('first'), 'csp.json'), 'utf8'));
+  expect(page.policy).toContain("connect-src 'self' https://api.example;");
+});
+
+test.each(['first', 'compact'])('%s has every file that its page names, and the licences', (name) => {
+  const html = readFileSync(join(out(name), 'index.html'), 'utf8');
+  const named = [...html.matchAll(/(?:="\/acme\/|["'`])(assets\/[\w.-]+)/g)].map(([, file = '']) => file);
+  expect(named.length).toBeGreaterThan(10);
+  for (const file of [...named, 'LICENSE', 'THIRD-PARTY-LICENSES.txt'])
+    expect(existsSync(join(out(name), file)), file).toBe(true);
+  // Neither the elements for other pages nor the demo.
+  expect(filesIn(out(name)).filter((file) => /^elements|demo/.test(file))).toEqual([]);
+});
+
+test('no file in assets/ names a base', () => {
+  for (const file of globSync('assets/*.js', { cwd: out('first') }))
+    expect(readFileSync(join(out('first'), file), 'utf8'), file).not.toContain('/login/assets');
+});
+
+test('the compressed copies are those of the files', () => {
+  const files = filesIn(out('first'));
+  for (const file of [
+    'index.html',
+    'csp.json',
+    ...files.filter((each) => /^assets\/theme-file-.*\.css$/.test(each)),
+  ]) {
+    const content = readFileSync(join(out('first'), file));
+    expect(brotliDecompressSync(readFileSync(join(out('first'), `${file}.br`))).equals(content)).toBe(true);
+    expect(gunzipSync(readFileSync(join(out('first'), `${file}.gz`))).equals(content)).toBe(true);
+  }
+});
+
+test('a wrong key says which is meant, and nothing is written', async () => {
+  const config = configure('wrong.json', { tite: 'Acme', themeFile: 'theme.css', rendering: 'lite' });
+  const { ok, output } = await write(...config, '--out', 'wrong');
+  expect(ok).toBe(false);
+  expect(output.split('\n').sort()).toEqual([
+    'wrong.json: rendering is "lite". Expected shadow or light.',
+    'wrong.json: themeFile is not an option. Did you mean theme-file?',
+    'wrong.json: tite is not an option. Did you mean title?',
+  ]);
+  expect(existsSync(out('wrong'))).toBe(false);
+});
+
+test.each([
+  [[], '--out is missing'],
+  [['--out', 'x', '--config', 'absent.json'], 'absent.json cannot be read'],
+  [['--ouT', 'x'], "Unknown option '--ouT'"],
+  [['--out', 'node_modules/login-portal/dist'], '--out is the folder of the package'],
+])('the arguments %j are explained', async (options, message) => {
+  const { ok, output } = await write(...options);
+  expect(ok).toBe(false);
+  expect(output).toContain(message);
+});
