@@ -52,7 +52,7 @@ test('a page of another site loads a module with its integrity hash', async ({ b
   expect(await runsOnHost(script(`${backend.url}/${name}`, hashOf(name), 'type="module"'))).toBe(true);
 });
 
-/** An import map with the hashes of the modules at this address, as in docs/hosting.md. */
+/** An import map with the hashes of the modules at this address, as in docs/operating.md. */
 function importMap(url: string, change: Record<string, string> = {}): string {
   const modules = Object.entries({ ...hashes, ...change }).filter(([file]) =>
     /^(elements\/|portal\.js$)/.test(file),

@@ -20,7 +20,7 @@ test.skip(isMissing, 'the web server is not installed');
 const [asset = ''] = globSync('assets/first-screen-*.js', { cwd: 'dist' });
 const [chunk = ''] = globSync('elements/chunks/*.js', { cwd: 'dist' });
 
-/** Addresses by kind of answer in docs/response-headers.md. */
+/** Addresses by kind of answer in docs/operating.md#response-headers. */
 const ADDRESSES = {
   page: [
     '/login/',

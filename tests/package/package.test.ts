@@ -101,7 +101,7 @@ test('the standalone page, licences and documentation are packed, the sources ar
     'api/flows.arazzo.yaml',
     'docs/api.md',
     'docs/public-api.md',
-    'docs/response-headers.md',
+    'docs/operating.md',
   ])
     expect(existsSync(join(folder, path)), path).toBe(true);
   for (const path of ['src', 'demo', 'tests', 'scripts', 'dist/demo.html', 'dist/wordpress'])

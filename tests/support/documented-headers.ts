@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const DOCUMENT = readFileSync(join(import.meta.dirname, '../../docs/response-headers.md'), 'utf8');
+const DOCUMENT = readFileSync(join(import.meta.dirname, '../../docs/operating.md'), 'utf8');
 
-const [head = [], , ...rows] = DOCUMENT.split('\n')
+const [, SECTION = ''] = DOCUMENT.split('\n## Response headers\n');
+
+const [head = [], , ...rows] = SECTION.replace(/\n##.*/s, '')
+  .split('\n')
   .filter((line) => line.startsWith('|'))
   .map((line) =>
     line
@@ -12,7 +15,7 @@ const [head = [], , ...rows] = DOCUMENT.split('\n')
       .map((cell) => cell.trim().replaceAll('`', '')),
   );
 
-/** The headers in docs/response-headers.md by kind of answer. `policy` is the one of csp.json. */
+/** The headers in docs/operating.md#response-headers by kind of answer. `policy` is the one of csp.json. */
 export const documentedHeaders = (policy: string): Record<string, Record<string, string>> =>
   Object.fromEntries(
     head.slice(1).map((kind, column) => [

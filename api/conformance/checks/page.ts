@@ -5,7 +5,7 @@ import type { Check, Context } from '../context.ts';
 const BASE = '/login/';
 const ROUTES = ['forgotpw', 'token/abc.def', 'register/campaigns/12'];
 
-/** The headers of the page besides the policy; see docs/response-headers.md. */
+/** The headers of the page besides the policy; see docs/operating.md#response-headers. */
 const HEADERS = {
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',

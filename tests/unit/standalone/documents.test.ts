@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { siteSchema } from '../../../scripts/describe/site-schema.ts';
 import { NOT_OPTIONS, PAGE_OPTIONS, SITE_OPTIONS } from '../../../standalone/options.ts';
 
-const hosting = readFileSync('docs/hosting.md', 'utf8');
+const hosting = readFileSync('docs/operating.md', 'utf8');
 
 test('the schema of a configuration describes every option', () => {
   const described = Object.entries(siteSchema.properties).filter(([name]) => name !== '$schema');
@@ -12,13 +12,13 @@ test('the schema of a configuration describes every option', () => {
     expect(option, name).toMatchObject({ description: expect.stringMatching(/^[A-Z`].+ Expected: .+\.$/s) });
 });
 
-test('docs/hosting.md lists every option that is not an attribute', () => {
+test('docs/operating.md lists every option that is not an attribute', () => {
   const [, table = ''] = /^\| key .*\n\|[- |]+\n((?:\|.*\n)+)/m.exec(hosting) ?? [];
   const rows = [...table.matchAll(/^\| `([a-z-]+)` /gm)].map(([, name]) => name);
   expect(rows).toEqual(Object.keys(PAGE_OPTIONS));
 });
 
-test('docs/hosting.md names the attributes that are not options', () => {
+test('docs/operating.md names the attributes that are not options', () => {
   const names = new Intl.ListFormat('en-GB').format(NOT_OPTIONS.map((name) => `\`${name}\``));
   expect(hosting).toContain(`except ${names} `);
 });
