@@ -60,6 +60,8 @@ async function inBrowser<T>(path: string, act: () => Promise<T>): Promise<T> {
     history: { state: null, replaceState() {} },
     matchMedia: () => ({ matches: false }),
     getComputedStyle: () => ({ colorScheme: 'light dark' }),
+    // Node's own warns if it is read.
+    localStorage: undefined,
   };
   for (const [name, value] of Object.entries(globals))
     Object.defineProperty(globalThis, name, { configurable: true, value });
