@@ -2,7 +2,8 @@
  * Which folder or module may import from which. A value import means that the code is needed, a type import only that its
  * shape is known. ARCHITECTURE.md shows this table, and dependency-cruiser.cjs enforces it.
  */
-module.exports = {
+/** @type {Record<string, { values: string[], types?: string[] }>} */
+const table = {
   kit: { values: [] },
   i18n: { values: ['kit', 'locales'] },
   api: { values: ['kit'], types: ['i18n'] },
@@ -14,3 +15,5 @@ module.exports = {
   app: { values: ['screens', 'shell', 'services', 'ui', 'kit', 'api', 'i18n', 'session'] },
   elements: { values: ['app', 'screens', 'shell', 'kit'], types: ['services/host-events'] },
 };
+
+module.exports = table;

@@ -12,6 +12,8 @@ const LIBRARIES = {
   mootools: { file: '/usr/share/javascript/mootools/mootools-core-nc.js', package: 'libjs-mootools' },
 };
 
+/** @typedef {keyof typeof LIBRARIES} OldLibrary */
+
 export const oldLibraryFile = (name) => LIBRARIES[name].file;
 
 const missing = () => Object.values(LIBRARIES).filter(({ file }) => !existsSync(file));

@@ -18,7 +18,9 @@ const SERVERS = {
   caddy: { files: ['/usr/bin/caddy'], packages: ['caddy'] },
 };
 
-export const WEB_SERVERS = Object.keys(SERVERS);
+/** @typedef {keyof typeof SERVERS} WebServerName */
+
+export const WEB_SERVERS = /** @type {WebServerName[]} */ (Object.keys(SERVERS));
 
 const isInstalled = (name) => SERVERS[name].files.every((file) => existsSync(file));
 

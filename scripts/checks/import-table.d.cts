@@ -1,3 +1,0 @@
-/** By folder or module. */
-declare const table: Record<string, { values: string[]; types?: string[] }>;
-export = table;

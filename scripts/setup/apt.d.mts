@@ -1,2 +1,0 @@
-export const hasApt: boolean;
-export function installPackages(packages: readonly string[]): boolean;

@@ -1,4 +1,0 @@
-export declare const chromiumFlags: string[];
-export declare function requireChromium(): string;
-export declare function requireHeadlessChromium(): string;
-export declare function ensureChromium(): void;
