@@ -3,10 +3,10 @@ import { expect } from 'chai';
 import { expectProblem } from '../support/element-guard.ts';
 import { FORM_TAGS, TAGS, WIDGET_TAGS } from '../support/elements.ts';
 import { fakeFetch, ok } from '../support/fake-fetch.ts';
-import { LAYOUTS, NARROWEST, place } from '../support/layouts.ts';
 import { loadElements, mount, testPolicy } from '../support/mount.ts';
 import { find, findAll } from '../support/shadow.ts';
 import { waitFor } from '../support/wait-for.ts';
+import { LAYOUTS, NARROWEST, place } from './layouts.ts';
 
 const SLOTTED =
   '<h2 slot="heading">A heading of the host that is longer than the form</h2><p slot="footer">A footer</p>';

@@ -6,9 +6,9 @@ import { INVALID_DATA, POST_FAULTS, UNAUTHORIZED } from '../../support/faults.ts
 import { FORMS, LOGIN_ROUTES, serveForm } from '../../support/forms.ts';
 import { loadElements } from '../../support/mount.ts';
 import { focused } from '../../support/shadow.ts';
-import { share } from '../../support/share.ts';
 import { errorOf, stageOf, waitForStage } from '../../support/stages.ts';
 import { waitFor } from '../../support/wait-for.ts';
+import { share } from './share.ts';
 
 describe('an error reply', () => {
   before(loadElements);

@@ -4,7 +4,6 @@ import { captureConsole } from '../../support/console.ts';
 import { expectProblem } from '../../support/element-guard.ts';
 import { fakeFetch, ok, refused, sequence } from '../../support/fake-fetch.ts';
 import { navigations } from '../../support/location.ts';
-import { translate } from '../../support/machine-translation.ts';
 import { loadElements } from '../../support/mount.ts';
 import { button, field, fill, find, textOf } from '../../support/shadow.ts';
 import {
@@ -21,6 +20,7 @@ import {
   waitForStage,
 } from '../../support/stages.ts';
 import { waitFor } from '../../support/wait-for.ts';
+import { translate } from './machine-translation.ts';
 
 /** Finds an input by its name, because its label is translated. */
 const input = (element: Element, name: string) => find<HTMLInputElement>(element, `input[name=${name}]`);

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import { CONFIG, REDEEM, REGISTER, VOUCHER } from '../../support/calls.ts';
 import { fakeFetch, ok, refused, sequence, usualReplies } from '../../support/fake-fetch.ts';
-import { translate } from '../../support/machine-translation.ts';
 import { loadElements } from '../../support/mount.ts';
 import { fill, find, textOf } from '../../support/shadow.ts';
 import { EMAIL, errorOf, open, stageOf, submit, waitForStage } from '../../support/stages.ts';
 import { waitFor } from '../../support/wait-for.ts';
+import { translate } from './machine-translation.ts';
 
 const input = (element: Element, name: string) => find<HTMLInputElement>(element, `input[name=${name}]`);
 const type = (element: Element, values: Record<string, string>) => {

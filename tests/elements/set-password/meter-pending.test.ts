@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { loadScript } from '../../support/mount.ts';
 import { NEW_LABEL, openPasswordForm } from '../../support/new-password.ts';
-import { setPasswordWithoutMeter } from '../../support/password-without-meter.ts';
 import { field, fill, find, textOf } from '../../support/shadow.ts';
+import { setPasswordWithoutMeter } from './password-without-meter.ts';
 
 describe('a strength meter whose word lists are loading', () => {
   before(() => loadScript('/dist-words-pending/elements/login-portal.js', 'module'));

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
-import { useFakeTimers } from '../../support/fake-timers.ts';
 import { loadElements } from '../../support/mount.ts';
 import { NEW_LABEL, openPasswordForm, REPEAT_LABEL } from '../../support/new-password.ts';
 import { field, fill, find, findAll, textOf } from '../../support/shadow.ts';
 import { settle } from '../../support/timing.ts';
 import { waitFor } from '../../support/wait-for.ts';
+import { useFakeTimers } from './fake-timers.ts';
 
 const WEAK = 'password';
 const STRONG = 'Quiet-Meadow-74 lamp harbour';

@@ -1,5 +1,5 @@
 /* Parents of an element that take their width from their content, and others that leave it little room. */
-import { mount } from './mount.ts';
+import { mount } from '../support/mount.ts';
 
 export interface Layout {
   /** The parents; the element becomes the content of the `<main>`. A style is in `data-style`, because of the test's policy. */

@@ -1,4 +1,4 @@
-import { findAll } from './shadow.ts';
+import { findAll } from '../../support/shadow.ts';
 
 /** Replaces every text node with two nested `<font>` elements, as the translation of a browser does. */
 export function translate(element: Element): void {

@@ -1,12 +1,18 @@
 /* Setting a password works without the strength meter. */
 import { expect } from 'chai';
-import { captureConsole } from './console.ts';
-import { ok, refused } from './fake-fetch.ts';
-import { alertText } from './links.ts';
-import { enterPasswords, NEW_LABEL, openPasswordForm, passwordBody, RESETS } from './new-password.ts';
-import { field, findAll, textOf } from './shadow.ts';
-import { errorOf, waitForStage } from './stages.ts';
-import { waitFor } from './wait-for.ts';
+import { captureConsole } from '../../support/console.ts';
+import { ok, refused } from '../../support/fake-fetch.ts';
+import { alertText } from '../../support/links.ts';
+import {
+  enterPasswords,
+  NEW_LABEL,
+  openPasswordForm,
+  passwordBody,
+  RESETS,
+} from '../../support/new-password.ts';
+import { field, findAll, textOf } from '../../support/shadow.ts';
+import { errorOf, waitForStage } from '../../support/stages.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 /** Sets a password after a validation error and a server error. */
 export async function setPasswordWithoutMeter(): Promise<void> {
