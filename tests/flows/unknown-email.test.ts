@@ -31,3 +31,22 @@ test('the notice disappears when a known email is submitted', async ({ portal })
   await expect(portal.password).toBeFocused();
   await expect(portal.text(NOTICE)).toHaveCount(0);
 });
+
+test('an unknown address without an @ stays in its field, which says what is missing', async ({
+  page,
+  portal,
+}) => {
+  await portal.open();
+  await portal.submitEmail('marieke.devries');
+  await expect(portal.text('This address has no @. Please enter your complete email address.')).toBeVisible();
+  await expect(portal.email).toHaveValue('marieke.devries');
+  await expect(portal.email).toBeFocused();
+  await expect(page).toHaveURL('/login/');
+});
+
+test('an address that was copied with its name is understood', async ({ portal }) => {
+  await portal.open();
+  await portal.submitEmail(`Ada <mailto:${emailOf('adminWithoutCode')}>`);
+  await expect(portal.password).toBeFocused();
+  await expect(portal.text(emailOf('adminWithoutCode'))).toBeVisible();
+});

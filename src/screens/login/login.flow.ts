@@ -3,6 +3,7 @@ import type { FieldError } from '../../i18n/field-error.ts';
 import type { MessageKey } from '../../i18n/message.ts';
 import type { AccountType } from '../../kit/account-type.ts';
 import { digits } from '../../kit/digits.ts';
+import { readEmail } from '../../kit/email.ts';
 import type { Step } from '../../kit/machine.ts';
 import type { Result } from '../../kit/result.ts';
 import type { Credentials, Probe, SignIn } from './login.api.ts';
@@ -64,6 +65,7 @@ export type LoginCommand =
   | { type: 'signIn'; credentials: Credentials }
   | { type: 'go'; to: 'admin' | 'portal' | 'registration'; email: string };
 
+const NO_AT: MessageKey = 'This address has no @. Please enter your complete email address.';
 const WRONG_CODE: MessageKey = "This code isn't right. Please check it and try again.";
 
 /** What a 401 means. A refused request for a new code was about neither a code nor a password (D55). */
@@ -145,7 +147,7 @@ type Submission = Extract<
 function submitted(state: LoginState, event: Submission): LoginStep {
   switch (event.type) {
     case 'emailSubmitted': {
-      const email = event.email.trim();
+      const email = readEmail(event.email);
       if (!email) return failed(state, 'email', { message: 'Incomplete! Please fill your email' });
       return startRequest({ ...state, email }, { type: 'probe', email });
     }
@@ -180,6 +182,8 @@ function probed(state: LoginState, { action, active_user, active_member, memberc
     case 'portal':
       return finish(next, action);
     case 'registration':
+      // Registration could not succeed with it (D69).
+      if (!state.email.includes('@')) return failed(next, 'email', { message: NO_AT });
       return {
         state: { ...next, busy: false },
         command: { type: 'go', to: 'registration', email: state.email },

@@ -1,6 +1,7 @@
 import { type Problem, problemError } from '../../api/problem.ts';
 import type { FieldError } from '../../i18n/field-error.ts';
 import type { MessageKey } from '../../i18n/message.ts';
+import { readEmail } from '../../kit/email.ts';
 import type { Step } from '../../kit/machine.ts';
 import type { Result } from '../../kit/result.ts';
 
@@ -38,7 +39,7 @@ export const mailRequestReducer =
         return { state: { ...state, email: event.text } };
       case 'submitted': {
         if (state.busy) return { state };
-        const email = event.email.trim();
+        const email = readEmail(event.email);
         const attempt = initialMailRequest(email);
         if (!email) return { state: failed(attempt, { message: missing }) };
         return { state: { ...attempt, busy: true }, command: { type: 'requestMail', email } };

@@ -1,5 +1,6 @@
 import { loadError, type Problem, problemError } from '../../api/problem.ts';
 import type { FieldError } from '../../i18n/field-error.ts';
+import { readEmail } from '../../kit/email.ts';
 import type { Step } from '../../kit/machine.ts';
 import type { Result } from '../../kit/result.ts';
 import type { RegistrationForm } from './registration.api.ts';
@@ -105,10 +106,8 @@ function checked(state: RegistrationState, stage: 'entry' | 'closed'): Registrat
 function submitted(state: RegistrationState): RegistrationStep {
   const error = validateRegistration(state.form);
   if (error) return failed(state, error);
-  return {
-    state: { ...state, busy: true, error: undefined },
-    command: { type: 'register', form: trimmed(state.form) },
-  };
+  const form = trimmed(state.form);
+  return { state: { ...state, form, busy: true, error: undefined }, command: { type: 'register', form } };
 }
 
 const trimmed = (form: RegistrationForm): RegistrationForm => ({
@@ -116,7 +115,7 @@ const trimmed = (form: RegistrationForm): RegistrationForm => ({
   firstname: form.firstname.trim(),
   middlename: form.middlename.trim(),
   lastname: form.lastname.trim(),
-  email: form.email.trim(),
+  email: readEmail(form.email),
   agreeTC: form.agreeTC,
 });
 

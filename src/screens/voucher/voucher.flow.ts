@@ -2,6 +2,7 @@ import { type Problem, problemError } from '../../api/problem.ts';
 import type { FieldError } from '../../i18n/field-error.ts';
 import { LOCALES } from '../../i18n/locale.ts';
 import type { MessageKey } from '../../i18n/message.ts';
+import { readEmail } from '../../kit/email.ts';
 import type { Step } from '../../kit/machine.ts';
 import type { Result } from '../../kit/result.ts';
 import { groupVoucher, VOUCHER_LENGTH, voucherCharacters } from './mask.ts';
@@ -116,7 +117,7 @@ const blankExtras = ({ asked }: VoucherState): Partial<VoucherForm> =>
 const normalized = (form: VoucherForm): VoucherForm => ({
   ...form,
   voucher: groupVoucher(voucherCharacters(form.voucher)),
-  email: form.email.trim(),
+  email: readEmail(form.email),
   firstname: form.firstname.trim(),
   middlename: form.middlename.trim(),
   lastname: form.lastname.trim(),

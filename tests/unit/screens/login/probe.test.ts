@@ -26,6 +26,30 @@ describe('an email address', () => {
     });
   });
 
+  test('is read from what was pasted, such as a name with an address', () => {
+    const { command } = after({ type: 'emailSubmitted', email: `Ada <mailto:${EMAIL}>` });
+    expect(command).toEqual({ type: 'probe', email: EMAIL });
+  });
+
+  test('without an @ that the server does not know stays in its field, and registration is not opened', () => {
+    const { state, command } = after({ type: 'emailSubmitted', email: 'ada' }, probed('registration'));
+    expect(command).toBeUndefined();
+    expect(state).toMatchObject({
+      stage: 'start',
+      busy: false,
+      email: 'ada',
+      error: {
+        field: 'email',
+        message: 'This address has no @. Please enter your complete email address.',
+      },
+    });
+  });
+
+  test('without an @ that the server knows is accepted, such as the name of an admin', () => {
+    const { state } = after({ type: 'emailSubmitted', email: 'ada' }, probed('password'));
+    expect(state).toMatchObject({ stage: 'password', email: 'ada' });
+  });
+
   test('submitted after an error clears the error', () => {
     const { state } = after({ type: 'emailSubmitted', email: '' }, submitEmail);
     expect(state.error).toBeUndefined();

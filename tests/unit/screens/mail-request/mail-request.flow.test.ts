@@ -55,6 +55,12 @@ describe('a submit', () => {
     expect(reduce(busy, submitted(email))).toEqual({ state: busy });
   });
 
+  test('of a pasted name with an address sends the address', () => {
+    const { state, command } = reduce(idle, submitted('Bob <bob@example.org>'));
+    expect(command).toEqual({ type: 'requestMail', email: 'bob@example.org' });
+    expect(state.email).toBe('bob@example.org');
+  });
+
   test('that fails again creates a new error object, so that it is announced again', () => {
     const once = reduce(idle, submitted('')).state;
     const twice = reduce(once, submitted('')).state;

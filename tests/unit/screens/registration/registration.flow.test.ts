@@ -17,7 +17,8 @@ const form: RegistrationForm = {
   agreeTC: true,
 };
 const entry: RegistrationState = { ...initialRegistration(''), stage: 'entry' };
-const busy: RegistrationState = { ...entry, form, busy: true };
+const trimmed: RegistrationForm = { ...form, firstname: 'Ada', email: 'ada@example.org' };
+const busy: RegistrationState = { ...entry, form: trimmed, busy: true };
 
 describe('a registration', () => {
   const nothing = { ...form, firstname: ' ', lastname: ' ', email: ' ', agreeTC: false };
@@ -76,7 +77,7 @@ test.each(problems)('a check that fails with %j says: %s', (problem, message) =>
 test.each(problems)('a form whose configuration fails with %j is kept and says: %s', (problem, message) => {
   const { state, command } = reduceRegistration(busy, { type: 'configurationFailed', problem });
   expect(command).toBeUndefined();
-  expect(state).toMatchObject({ stage: 'entry', busy: false, form, error: { message, problem } });
+  expect(state).toMatchObject({ stage: 'entry', busy: false, form: trimmed, error: { message, problem } });
 });
 
 test.each(['offline', 'lost'] as const)(
@@ -89,11 +90,14 @@ test.each(['offline', 'lost'] as const)(
   },
 );
 
-test('the form is sent trimmed and kept as typed', () => {
-  const { state, command } = reduceRegistration(entry, { type: 'submitted', form });
-  expect(state).toEqual(busy);
-  expect(command).toMatchObject({ form: { firstname: 'Ada', email: 'ada@example.org' } });
-});
+test.each([form.email, 'Ada <ada@example.org>'])(
+  'the form is sent trimmed, with the address in %j',
+  (email) => {
+    const { state, command } = reduceRegistration(entry, { type: 'submitted', form: { ...form, email } });
+    expect(state).toEqual(busy);
+    expect(command).toEqual({ type: 'register', form: trimmed });
+  },
+);
 
 test('a second submit during a request does nothing', () => {
   expect(reduceRegistration(busy, { type: 'submitted', form })).toEqual({ state: busy });
@@ -102,12 +106,12 @@ test('a second submit during a request does nothing', () => {
 test('a failed captcha keeps the form and sends nothing', () => {
   const { state, command } = reduceRegistration(busy, { type: 'captchaFailed' });
   expect(command).toBeUndefined();
-  expect(state).toMatchObject({ stage: 'entry', busy: false, form });
+  expect(state).toMatchObject({ stage: 'entry', busy: false, form: trimmed });
   expect(state.error?.field).toBeUndefined();
 });
 
 test('an error of the server is shown for the whole form', () => {
   const problem = { kind: 'refused', text: 'Not today.' } as const;
   const { state } = reduceRegistration(busy, { type: 'answered', result: { ok: false, problem } });
-  expect(state).toMatchObject({ busy: false, form, error: { message: { verbatim: 'Not today.' } } });
+  expect(state).toMatchObject({ busy: false, form: trimmed, error: { message: { verbatim: 'Not today.' } } });
 });
