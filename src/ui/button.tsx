@@ -1,6 +1,7 @@
-import { type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext, useId } from 'react';
 import { BUSY_DELAY } from '../kit/busy.ts';
 import css from './button.css?inline';
+import { Availability, Countdown } from './countdown.tsx';
 import { useDelayed } from './delay.ts';
 import { RetryWaitContext } from './retry-wait.tsx';
 import { useSheet } from './sheet.ts';
@@ -13,12 +14,12 @@ interface ButtonProps {
   type?: 'submit' | 'button';
   /** A request is running. After 150 ms a spinner replaces the label; the button keeps the focus. */
   busy?: boolean;
-  /** The button sends a request, as every submit button does. It is disabled while the server asks clients to wait. */
+  /** The button sends a request, as every submit button does. While the server asks clients to wait, it is disabled and counts down. */
   sendsRequest?: boolean;
+  /** Has a place for the countdown even if there is none. */
+  counts?: boolean;
   /** Accessible name, if the text of the button is not clear enough. It must start with that text. */
   label?: string;
-  /** The id of an element that says more than the name. */
-  describedBy?: string | undefined;
   /** Whether what the button shows and hides is shown. */
   expanded?: boolean;
   onClick?: () => void;
@@ -30,14 +31,16 @@ export function Button({
   type = 'button',
   busy = false,
   sendsRequest = type === 'submit',
+  counts = false,
   label,
-  describedBy,
   expanded,
   onClick,
 }: ButtonProps) {
   const t = useText();
   const slow = useDelayed(busy, BUSY_DELAY);
-  const waiting = useContext(RetryWaitContext) && sendsRequest;
+  const id = useId();
+  const wait = useContext(RetryWaitContext);
+  const waiting = sendsRequest && wait > 0;
   useSheet(css);
   return (
     <>
@@ -49,14 +52,18 @@ export function Button({
         data-waiting={waiting || undefined}
         type={type}
         aria-label={label}
-        aria-describedby={describedBy}
+        aria-describedby={waiting ? id : undefined}
         aria-expanded={expanded}
         aria-disabled={busy || waiting || undefined}
         onClick={waiting ? undefined : onClick}
       >
-        <span className="button-label">{children}</span>
+        <span className="button-label" data-counts={waiting || counts || undefined}>
+          {children}
+          {(waiting || counts) && <Countdown seconds={wait} />}
+        </span>
         {slow && <span className="spinner" aria-hidden="true" />}
       </button>
+      {waiting && <Availability id={id} seconds={wait} />}
       {type === 'submit' && (
         <span className="hidden-text" role="status">
           {slow ? t('Please wait…') : ''}

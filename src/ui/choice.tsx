@@ -29,7 +29,7 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const { label, options, busy, error, focused, onChoose } = props;
   const id = useId();
   const changeCount = useChangeCount(error);
-  const waiting = useContext(RetryWaitContext);
+  const waiting = useContext(RetryWaitContext) > 0;
   useSheet(fieldCss);
   useSheet(optionCss);
   const question = useRef<HTMLParagraphElement>(null);

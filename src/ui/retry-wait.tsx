@@ -3,8 +3,8 @@ import type { FieldError } from '../i18n/field-error.ts';
 import type { Message } from '../i18n/message.ts';
 import { useText } from './text.tsx';
 
-/** `true` while the server asks clients to wait. Buttons that send a request are disabled then (D47). */
-export const RetryWaitContext = createContext(false);
+/** The seconds for which the server asks clients to wait. Buttons that send a request are disabled for so long (D47). */
+export const RetryWaitContext = createContext(0);
 
 /** The time when the server accepts the next request, or 0. */
 const retryTime = (message: Message | undefined): number =>
@@ -28,12 +28,12 @@ export function useSecondsUntil(time: number): number {
 export function RetryWait({ error, children }: { error: Message | undefined; children: ReactNode }) {
   const t = useText();
   const until = retryTime(error);
-  const waiting = useSecondsUntil(until) > 0;
+  const seconds = useSecondsUntil(until);
   return (
-    <RetryWaitContext value={waiting}>
+    <RetryWaitContext value={seconds}>
       {children}
       <span className="hidden-text" role="status">
-        {until && !waiting ? t('You can try again now.') : ''}
+        {until && !seconds ? t('You can try again now.') : ''}
       </span>
     </RetryWaitContext>
   );

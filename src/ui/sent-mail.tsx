@@ -1,22 +1,32 @@
 import type { ReactNode } from 'react';
+import type { FieldError } from '../i18n/field-error.ts';
+import type { SentMailState } from '../kit/sent-mail.ts';
 import { AddressText } from './address-text.tsx';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
+import { useChangeCount } from './change-count.ts';
+import { FoldedText } from './folded-text.tsx';
+import { Resend } from './resend.tsx';
+import { RetryWait } from './retry-wait.tsx';
 import { useText } from './text.tsx';
 
 interface SentMailProps {
   title?: string;
   email: string;
+  state: SentMailState & { busy: boolean; error: FieldError | undefined };
+  onResend(): void;
   /** Returns to the form. */
   onChange(): void;
   children: ReactNode;
 }
 
-/** Says that a mail is on its way, where to look for it, and how to correct the address. */
-export function SentMail({ title, email, onChange, children }: SentMailProps) {
+/** Says that a mail is on its way and where to look for it. It can be sent again, or to another address. */
+export function SentMail({ title, email, state, onResend, onChange, children }: SentMailProps) {
   const t = useText();
+  const { error } = state;
+  const changeCount = useChangeCount(error);
   return (
-    <>
+    <RetryWait error={error?.message}>
       <Alert kind="success" outcome {...(title && { title })}>
         <p>
           <strong>
@@ -26,9 +36,15 @@ export function SentMail({ title, email, onChange, children }: SentMailProps) {
         {children}
         <p>{t("Can't find it? Please check your spam folder.")}</p>
       </Alert>
+      {error && (
+        <Alert kind="danger" key={changeCount}>
+          <FoldedText>{t(error.message)}</FoldedText>
+        </Alert>
+      )}
+      <Resend state={state} onResend={onResend} />
       <Button look="secondary" onClick={onChange}>
         {t('Change the address')}
       </Button>
-    </>
+    </RetryWait>
   );
 }

@@ -41,6 +41,7 @@ for (const { who, locale, key, kind, title, home } of PEOPLE)
       await page.goto(linkIn(await mailTo(backend, emailOf(key))));
       await expect(page).toHaveURL('/login/resetpw');
       await expect(portal.title(title)).toBeFocused();
+      await expect(page.getByText(emailOf(key))).toBeVisible();
       await portal.field('New password').fill(NEW);
       const strength = translate('Password strength: {{step}}', { step: translate('Strong') });
       await expect(page.getByRole('status').filter({ hasText: strength })).toBeVisible();
@@ -54,7 +55,7 @@ for (const { who, locale, key, kind, title, home } of PEOPLE)
       expect(resets).toEqual([expect.stringContaining(`POST /api/v1/login/${kind}/resetpw `)]);
 
       await portal.link('Back to Login').click();
-      await expect(page).toHaveURL('/login/');
+      await expect(portal.email).toHaveValue(emailOf(key));
       await portal.submitEmail(emailOf(key));
       await portal.submitPassword(passwordOf(key));
       await expect(portal.text("The email address or password isn't right. Please try again.")).toBeVisible();

@@ -50,11 +50,14 @@ export function voucherCalls(backend: Backend): Hono {
     const redemption = await readJson(c, Redemption);
     rateLimit(c, backend, VOUCHERS);
     if (!isAddress(redemption.email)) throw new HttpError(422, FIELD_TEXTS.email);
-    const voucher = openVoucher(backend, c.req.param('voucher'));
+    const voucher = knownVoucher(backend, c.req.param('voucher'));
     const known = findAccount(database, 'member', redemption.email);
     if (known?.suspended) throw new HttpError(403, ({ t }) => t('This account has no access.'));
     // A person who has not confirmed the address is not a member yet.
     const isMember = known?.active ?? false;
+    // Sent again, because the mail with the link has not arrived.
+    const isAgain = known !== undefined && !isMember && voucher.spentBy === known.id;
+    if (voucher.spentAt !== undefined && !isAgain) throw spentVoucher();
     if (voucher.audience === 'members' && !isMember) return ok(c, { action: 'errormembersonly' });
     if (voucher.audience === 'new' && isMember) return ok(c, { action: 'errornewonly' });
 
@@ -65,7 +68,7 @@ export function voucherCalls(backend: Backend): Hono {
 
     const account = inTransaction(database, (): Account => {
       const redeemer = known ?? createMember(backend, redemption.email);
-      if (!spendVoucher(backend, voucher, redeemer, { product, language })) throw spentVoucher();
+      if (!isAgain && !spendVoucher(backend, voucher, redeemer, { product, language })) throw spentVoucher();
       return redeemer;
     });
     if (isMember) return ok(c, { action: 'success' });
@@ -76,10 +79,9 @@ export function voucherCalls(backend: Backend): Hono {
   });
 }
 
-function openVoucher({ database }: Backend, code: string): Voucher {
+function knownVoucher({ database }: Backend, code: string): Voucher {
   const voucher = VOUCHER_CODE.test(code) ? findVoucher(database, code) : undefined;
   if (!voucher) throw new HttpError(404, FIELD_TEXTS.unknown);
-  if (voucher.spentAt !== undefined) throw spentVoucher();
   return voucher;
 }
 

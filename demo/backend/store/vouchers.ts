@@ -15,6 +15,8 @@ export interface Voucher {
   readonly products: readonly string[];
   readonly languages: readonly string[];
   readonly spentAt?: number;
+  /** The id of the account. */
+  readonly spentBy?: number;
 }
 
 /** Letters and digits without I, O, 0 and 1. */
@@ -39,6 +41,7 @@ export function findVoucher(database: DatabaseSync, code: string): Voucher | und
       products: JSON.parse(String(row.products)),
       languages: JSON.parse(String(row.languages)),
       ...(row.spent_at !== null && { spentAt: Number(row.spent_at) }),
+      ...(row.account_id !== null && { spentBy: Number(row.account_id) }),
     }
   );
 }

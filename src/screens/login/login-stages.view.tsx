@@ -5,14 +5,15 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
+import { PERSON } from '../../ui/identity.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { Resend } from '../../ui/resend.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { LocaleContext, useText } from '../../ui/text.tsx';
 import type { LoginEvent, LoginState } from './login.flow.ts';
 import type { SsoProvider } from './sso-providers.ts';
 
-export const PERSON = 'M12 4a4 4 0 1 0 0 8a4 4 0 0 0 0-8M4.5 20.5c.5-4 3.5-6 7.5-6s7 2 7.5 6';
 const SHIELD = 'M12 3l7 2.5v5.5c0 4.5-3 8-7 10c-4-2-7-5.5-7-10V5.5zM9 12l2.2 2.2L15 10';
 
 export interface StageProps {
@@ -76,7 +77,7 @@ export function CodeStage({ state, send, focused }: StageProps) {
         name="twofactor"
         hint={[
           t("We've emailed you a 6\u2011digit code."),
-          state.codeSentAt > 0 && t('Sent at {{time}}.', { time: formatTime(locale, state.codeSentAt) }),
+          state.sentAt > 0 && t('Sent at {{time}}.', { time: formatTime(locale, state.sentAt) }),
         ]
           .filter(Boolean)
           .join(' ')}
@@ -86,7 +87,7 @@ export function CodeStage({ state, send, focused }: StageProps) {
         onInput={(text) => send({ type: 'typed', field: 'code', text })}
       />
       <LiveRegion>
-        {state.codeRequested && !state.error && (
+        {state.resent && !state.error && (
           <p className="announcement" key={state.codesSent}>
             {t('A new code is on its way.')}
           </p>
@@ -100,13 +101,16 @@ export function CodeStage({ state, send, focused }: StageProps) {
 }
 
 /** Not `SentMail`, because the screen shows the address and the button, and the first screen should stay small. */
-export function LinkSentStage() {
+export function LinkSentStage({ state, send }: StageProps) {
   const t = useText();
   return (
-    <Alert kind="success" outcome title={t('Please check your inbox')}>
-      <p>{t("We've emailed you a link to the member portal.")}</p>
-      <p>{t("Can't find it? Please check your spam folder.")}</p>
-    </Alert>
+    <>
+      <Alert kind="success" outcome title={t('Please check your inbox')}>
+        <p>{t("We've emailed you a link to the member portal.")}</p>
+        <p>{t("Can't find it? Please check your spam folder.")}</p>
+      </Alert>
+      <Resend state={state} onResend={() => send({ type: 'newLinkRequested' })} />
+    </>
   );
 }
 

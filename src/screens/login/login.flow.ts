@@ -6,6 +6,7 @@ import { digits } from '../../kit/digits.ts';
 import { readEmail } from '../../kit/email.ts';
 import type { Step } from '../../kit/machine.ts';
 import type { Result } from '../../kit/result.ts';
+import { NOTHING_SENT, type SentMailState } from '../../kit/sent-mail.ts';
 import type { Credentials, Probe, SignIn } from './login.api.ts';
 
 /**
@@ -25,7 +26,8 @@ export type Stage = (typeof STAGES)[number];
 
 export type LoginField = 'email' | 'choice' | 'password' | 'code';
 
-export interface LoginState {
+/** The last code or link that was mailed, and `resent` until a code is submitted. */
+export interface LoginState extends SentMailState {
   stage: Stage;
   busy: boolean;
   type: AccountType;
@@ -37,22 +39,21 @@ export interface LoginState {
   memberCheck: boolean;
   /** The number of codes that the server has sent. Each new code empties the field. */
   codesSent: number;
-  /** The person has asked for the last one, and not submitted it yet. */
-  codeRequested: boolean;
-  /** When the last one was sent, in milliseconds since 1970. */
-  codeSentAt: number;
+  /** What has mailed the link to the member portal. */
+  linkSender: 'probe' | 'requestLink';
   error: FieldError<LoginField> | undefined;
 }
 
 export type LoginEvent =
   | { type: 'typed'; field: 'email' | 'password' | 'code'; text: string }
   | { type: 'emailSubmitted'; email: string }
-  | { type: 'probed'; result: Result<Probe, Problem> }
+  | { type: 'probed'; result: Result<Probe, Problem>; time: number }
   | { type: 'typeChosen'; loginType: AccountType }
-  | { type: 'linkRequested'; result: Result<unknown, Problem> }
+  | { type: 'linkRequested'; result: Result<unknown, Problem>; time: number }
   | { type: 'passwordSubmitted'; password: string }
   | { type: 'codeSubmitted'; code: string }
   | { type: 'newCodeRequested' }
+  | { type: 'newLinkRequested' }
   | { type: 'answered'; result: Result<SignIn, Problem>; time: number }
   | { type: 'cancelled' }
   /** The person has moved in the history, to an entry of this stage. */
@@ -87,8 +88,8 @@ export function initialLogin(email: string): LoginState {
     inactive: { user: false, member: false },
     memberCheck: false,
     codesSent: 0,
-    codeRequested: false,
-    codeSentAt: 0,
+    linkSender: 'probe',
+    ...NOTHING_SENT,
     error: undefined,
   };
 }
@@ -110,12 +111,12 @@ export function reduceLogin(state: LoginState, event: LoginEvent): LoginStep {
       return { state: returned(state, event.stage) };
     case 'probed':
       return event.result.ok
-        ? probed(state, event.result.value)
+        ? probed(state, event.result.value, event.time)
         : failed(state, 'email', problemError(event.result.problem));
     case 'linkRequested':
       return event.result.ok
-        ? { state: enterStage(state, 'membersuccess') }
-        : failed({ ...state, type: 'user' }, 'choice', problemError(event.result.problem));
+        ? linkMailed(state, 'requestLink', event.time)
+        : failed(state, 'choice', problemError(event.result.problem));
     case 'answered': {
       if (event.result.ok) return answered(state, event.result.value, event.time);
       const field = state.stage === 'twofactor' ? 'code' : 'password';
@@ -141,7 +142,15 @@ function returned(state: LoginState, name: string): LoginState {
 
 type Submission = Extract<
   LoginEvent,
-  { type: 'emailSubmitted' | 'typeChosen' | 'passwordSubmitted' | 'codeSubmitted' | 'newCodeRequested' }
+  {
+    type:
+      | 'emailSubmitted'
+      | 'typeChosen'
+      | 'passwordSubmitted'
+      | 'codeSubmitted'
+      | 'newCodeRequested'
+      | 'newLinkRequested';
+  }
 >;
 
 function submitted(state: LoginState, event: Submission): LoginStep {
@@ -162,18 +171,26 @@ function submitted(state: LoginState, event: Submission): LoginStep {
       return startSignIn({ ...state, password: event.password, code: '' });
     case 'codeSubmitted': {
       const code = digits(event.code, 6);
-      const next = { ...state, codeRequested: false };
-      if (code.length < 6) return failed(next, 'code', { message: 'Enter all 6 digits' });
-      return startSignIn({ ...next, code });
+      if (code.length < 6)
+        return failed({ ...state, resent: false }, 'code', { message: 'Enter all 6 digits' });
+      return startSignIn({ ...state, code });
     }
     case 'newCodeRequested':
       return startSignIn({ ...state, code: '' });
+    case 'newLinkRequested':
+      return startRequest(state, { type: state.linkSender, email: state.email });
   }
 }
 
-function probed(state: LoginState, { action, active_user, active_member, membercheck }: Probe): LoginStep {
+function probed(
+  state: LoginState,
+  { action, active_user, active_member, membercheck }: Probe,
+  time: number,
+): LoginStep {
   const next: LoginState = {
     ...state,
+    stage: 'start',
+    type: 'user',
     inactive: { user: active_user === false, member: active_member === false },
     memberCheck: membercheck === true,
   };
@@ -189,30 +206,39 @@ function probed(state: LoginState, { action, active_user, active_member, memberc
         command: { type: 'go', to: 'registration', email: state.email },
       };
     case 'memberpassword':
-    case 'membersuccess':
       return { state: enterStage({ ...next, type: 'member' }, action) };
+    case 'membersuccess':
+      return linkMailed({ ...next, stage: state.stage, type: 'member' }, 'probe', time);
     default:
       return { state: enterStage(next, action) };
   }
+}
+
+function linkMailed(state: LoginState, linkSender: LoginState['linkSender'], sentAt: number): LoginStep {
+  const resent = state.stage === 'membersuccess';
+  return { state: { ...enterStage(state, 'membersuccess'), linkSender, sentAt, resent } };
 }
 
 function answered(state: LoginState, { action }: SignIn, time: number): LoginStep {
   if (action !== 'challenge') return finish(state, action);
   // The answer to a code is another challenge: the code was wrong, and the server has sent a new one.
   const error = state.code ? { field: 'code' as const, message: WRONG_CODE, refused: true } : undefined;
-  const codeRequested = state.stage === 'twofactor' && !error;
+  const resent = state.stage === 'twofactor' && !error;
   const codesSent = state.codesSent + 1;
   const next = enterStage(state, 'twofactor');
-  return { state: { ...next, code: '', codesSent, codeRequested, codeSentAt: time, error } };
+  return { state: { ...next, code: '', codesSent, resent, sentAt: time, error } };
 }
 
-/** Keeps the stage and what was typed. */
-function failed(state: LoginState, field: LoginField, error: FieldError): LoginStep {
-  return { state: { ...state, busy: false, error: { ...error, field } } };
+/** Keeps the stage and what was typed. Without a field, the error is about the whole stage. */
+function failed(state: LoginState, field: LoginField, error: Omit<FieldError, 'field'>): LoginStep {
+  const hasField = state.stage !== 'membersuccess';
+  // After a failed choice, neither kind of account is chosen.
+  const type = state.stage === 'choice' ? 'user' : state.type;
+  return { state: { ...state, type, busy: false, error: { ...error, ...(hasField && { field }) } } };
 }
 
 function startRequest(state: LoginState, command: LoginCommand): LoginStep {
-  return { state: { ...state, busy: true, error: undefined }, command };
+  return { state: { ...state, busy: true, resent: false, error: undefined }, command };
 }
 
 function startSignIn(state: LoginState): LoginStep {

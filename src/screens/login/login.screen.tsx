@@ -75,9 +75,13 @@ function effects(
   return async (command, signal) => {
     switch (command.type) {
       case 'probe':
-        return { type: 'probed', result: await probe(client, command.email, signal) };
+        return { type: 'probed', result: await probe(client, command.email, signal), time: Date.now() };
       case 'requestLink':
-        return { type: 'linkRequested', result: await requestPortalLink(client, command.email, signal) };
+        return {
+          type: 'linkRequested',
+          result: await requestPortalLink(client, command.email, signal),
+          time: Date.now(),
+        };
       case 'signIn':
         return {
           type: 'answered',

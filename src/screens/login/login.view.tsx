@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react';
 import type { MessageKey } from '../../i18n/message.ts';
-import { AddressText } from '../../ui/address-text.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useChangeCount } from '../../ui/change-count.ts';
 import { Form, type FormValues } from '../../ui/form.tsx';
 import { BACK, Icon } from '../../ui/icon.tsx';
+import { Identity } from '../../ui/identity.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { ResendButton } from '../../ui/resend-button.tsx';
 import { ScreenLayout } from '../../ui/screen-layout.tsx';
 import { useSheet } from '../../ui/sheet.ts';
 import { useText } from '../../ui/text.tsx';
-import { UserName } from '../../ui/user-name.tsx';
 import { EmailStage } from './email-stage.view.tsx';
 import css from './login.css?inline';
 import type { Stage } from './login.flow.ts';
@@ -20,10 +20,8 @@ import {
   DoneStage,
   LinkSentStage,
   PasswordStage,
-  PERSON,
   type StageProps,
 } from './login-stages.view.tsx';
-import { NewCodeButton } from './new-code-button.tsx';
 
 const STAGES: Readonly<Record<Stage, ComponentType<StageProps>>> = {
   start: EmailStage,
@@ -76,21 +74,8 @@ export function LoginView(props: LoginViewProps) {
   );
 }
 
-/** The account, as text for the person and as a field for password managers, which need a user name in the form. */
-function Identity({ email }: { email: string }) {
-  return (
-    <p className="identity" part="identity">
-      <Icon path={PERSON} />
-      <span>
-        <AddressText>{email}</AddressText>
-      </span>
-      <UserName email={email} />
-    </p>
-  );
-}
-
 /** Below every stage except the first and the last: a button back, and help for the stage. */
-function Aside({ state: { stage, inactive, type, codeSentAt }, send, recoveryHref }: LoginViewProps) {
+function Aside({ state: { stage, inactive, type, sentAt }, send, recoveryHref }: LoginViewProps) {
   const t = useText();
   return (
     <p className="aside">
@@ -102,7 +87,9 @@ function Aside({ state: { stage, inactive, type, codeSentAt }, send, recoveryHre
         <a href={recoveryHref}>{t(inactive[type] ? 'Activate account' : 'Forgot password?')}</a>
       )}
       {stage === 'twofactor' && (
-        <NewCodeButton sentAt={codeSentAt} onClick={() => send({ type: 'newCodeRequested' })} />
+        <ResendButton look="quiet" sentAt={sentAt} onClick={() => send({ type: 'newCodeRequested' })}>
+          {t('Send a new code')}
+        </ResendButton>
       )}
       {stage === 'membersuccess' && (
         <Button look="quiet" onClick={() => send({ type: 'cancelled' })}>

@@ -4,19 +4,22 @@ import type { MessageKey } from '../../i18n/message.ts';
 import { readEmail } from '../../kit/email.ts';
 import type { Step } from '../../kit/machine.ts';
 import type { Result } from '../../kit/result.ts';
+import { NOTHING_SENT, type SentMailState } from '../../kit/sent-mail.ts';
 
 /** A form that asks for an email address and has a link mailed to it: Forgot Password and the access requests. */
-export interface MailRequestState {
+export interface MailRequestState extends SentMailState {
   stage: 'idle' | 'success';
   busy: boolean;
   email: string;
+  /** Without a field, if the mail was to be sent again. */
   error: FieldError<'email'> | undefined;
 }
 
 export type MailRequestEvent =
   | { type: 'typed'; text: string }
   | { type: 'submitted'; email: string }
-  | { type: 'answered'; result: Result<unknown, Problem> }
+  | { type: 'sentAgain' }
+  | { type: 'answered'; result: Result<unknown, Problem>; time: number }
   /** The person wants to correct the address that the mail was sent to. */
   | { type: 'reopened' }
   | { type: 'restored' };
@@ -27,6 +30,7 @@ export const initialMailRequest = (email: string): MailRequestState => ({
   stage: 'idle',
   busy: false,
   email,
+  ...NOTHING_SENT,
   error: undefined,
 });
 
@@ -44,9 +48,19 @@ export const mailRequestReducer =
         if (!email) return { state: failed(attempt, { message: missing }) };
         return { state: { ...attempt, busy: true }, command: { type: 'requestMail', email } };
       }
-      case 'answered':
+      case 'sentAgain': {
+        if (state.busy) return { state };
+        const { email } = state;
+        return {
+          state: { ...state, busy: true, resent: false, error: undefined },
+          command: { type: 'requestMail', email },
+        };
+      }
+      case 'answered': {
         if (!event.result.ok) return { state: failed(state, problemError(event.result.problem)) };
-        return { state: { ...state, busy: false, stage: 'success' } };
+        const resent = state.stage === 'success';
+        return { state: { ...state, busy: false, stage: 'success', sentAt: event.time, resent } };
+      }
       case 'reopened':
         return { state: initialMailRequest(state.email) };
       case 'restored':
@@ -55,8 +69,8 @@ export const mailRequestReducer =
     }
   };
 
-const failed = (state: MailRequestState, error: FieldError): MailRequestState => ({
+const failed = (state: MailRequestState, error: Omit<FieldError, 'field'>): MailRequestState => ({
   ...state,
   busy: false,
-  error: { ...error, field: 'email' },
+  error: { ...error, ...(state.stage === 'idle' && { field: 'email' }) },
 });

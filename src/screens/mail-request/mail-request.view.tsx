@@ -45,6 +45,8 @@ export function MailRequest(props: MailRequestProps) {
           <SentMail
             title={t('Your Request was sent successfully!')}
             email={state.email}
+            state={state}
+            onResend={() => send({ type: 'sentAgain' })}
             onChange={() => send({ type: 'reopened' })}
           >
             <p>{t('Within a few moments, you will receive an email with further instructions.')}</p>

@@ -35,6 +35,7 @@ export function useMailRequest(
     perform: async (command, signal) => ({
       type: 'answered',
       result: await request(command.email, signal),
+      time: Date.now(),
     }),
     key,
   });

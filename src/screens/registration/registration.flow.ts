@@ -3,13 +3,14 @@ import type { FieldError } from '../../i18n/field-error.ts';
 import { readEmail } from '../../kit/email.ts';
 import type { Step } from '../../kit/machine.ts';
 import type { Result } from '../../kit/result.ts';
+import { NOTHING_SENT, type SentMailState } from '../../kit/sent-mail.ts';
 import type { RegistrationForm } from './registration.api.ts';
 
 export type RegistrationField = keyof RegistrationForm;
 
 type RegistrationError = FieldError<RegistrationField>;
 
-export interface RegistrationState {
+export interface RegistrationState extends SentMailState {
   /**
    * `checking`: the server is asked whether registration is open. `closed`: it is not. `offline`: the configuration or the
    * captcha did not load. `lost`: the data of the campaign or group did not load (D38). The last three have an error.
@@ -31,7 +32,8 @@ export type RegistrationEvent =
   | { type: 'captchaFailed' }
   /** Nothing was sent, because the configuration did not load. */
   | { type: 'configurationFailed'; problem: Problem }
-  | { type: 'answered'; result: Result<unknown, Problem> }
+  | { type: 'sentAgain' }
+  | { type: 'answered'; result: Result<unknown, Problem>; time: number }
   /** The person wants to correct the address that the mail was sent to. */
   | { type: 'reopened' }
   | { type: 'restored' };
@@ -44,6 +46,7 @@ export const initialRegistration = (email: string): RegistrationState => ({
   stage: 'checking',
   busy: false,
   form: { title: '', firstname: '', middlename: '', lastname: '', email, agreeTC: false },
+  ...NOTHING_SENT,
   error: undefined,
 });
 
@@ -79,11 +82,15 @@ export function reduceRegistration(state: RegistrationState, event: Registration
       });
     case 'configurationFailed':
       return failed(state, loadError(event.problem));
-    case 'answered':
+    case 'sentAgain':
+      return state.busy ? { state } : sending(state);
+    case 'answered': {
       if (!event.result.ok) return failed(state, problemError(event.result.problem));
-      return { state: { ...state, busy: false, stage: 'success' } };
+      const resent = state.stage === 'success';
+      return { state: { ...state, busy: false, stage: 'success', sentAt: event.time, resent } };
+    }
     case 'reopened':
-      return { state: { ...state, stage: 'entry' } };
+      return { state: { ...state, stage: 'entry', busy: false, error: undefined } };
     case 'restored':
       // The check was aborted, and without it there is no form.
       return state.stage === 'checking'
@@ -106,9 +113,13 @@ function checked(state: RegistrationState, stage: 'entry' | 'closed'): Registrat
 function submitted(state: RegistrationState): RegistrationStep {
   const error = validateRegistration(state.form);
   if (error) return failed(state, error);
-  const form = trimmed(state.form);
-  return { state: { ...state, form, busy: true, error: undefined }, command: { type: 'register', form } };
+  return sending({ ...state, form: trimmed(state.form) });
 }
+
+const sending = (state: RegistrationState): RegistrationStep => ({
+  state: { ...state, busy: true, resent: false, error: undefined },
+  command: { type: 'register', form: state.form },
+});
 
 const trimmed = (form: RegistrationForm): RegistrationForm => ({
   title: form.title.trim(),

@@ -97,6 +97,7 @@ function effects(
     // The captcha cannot be aborted, so its result may be late.
     if (signal.aborted) return undefined;
     if (token === undefined) return { type: 'captchaFailed' };
-    return { type: 'answered', result: await register(client, target, command.form, token, signal) };
+    const result = await register(client, target, command.form, token, signal);
+    return { type: 'answered', result, time: Date.now() };
   };
 }

@@ -70,7 +70,12 @@ function Status({ state, send }: Pick<RegistrationViewProps, 'state' | 'send'>) 
   const t = useText();
   if (state.stage === 'success') {
     return (
-      <SentMail email={state.form.email.trim()} onChange={() => send({ type: 'reopened' })}>
+      <SentMail
+        email={state.form.email}
+        state={state}
+        onResend={() => send({ type: 'sentAgain' })}
+        onChange={() => send({ type: 'reopened' })}
+      >
         <p>
           {t(
             'Thank you for your request. Within a few moments you will receive an email with further instructions on how to complete your registration.',

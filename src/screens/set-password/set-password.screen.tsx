@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { MessageKey } from '../../i18n/message.ts';
+import { withQuery } from '../../kit/url.ts';
 import { useNavigation } from '../../services/navigation.ts';
 import { useServices } from '../../services/services.ts';
 import { useMachine } from '../../services/use-machine.ts';
@@ -46,8 +47,9 @@ function SetPassword({ token }: { token: LinkToken }) {
       title={t(titleOf(token))}
       state={state}
       send={send}
+      owner={token.email}
       email={email}
-      loginHref={href('')}
+      loginHref={href(withQuery('', { email: token.email }))}
       meter={<StrengthMeter password={state.password} userInputs={userInputs} />}
     />
   );

@@ -3,6 +3,7 @@ import { errorOf } from '../../i18n/field-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
+import { Identity } from '../../ui/identity.tsx';
 import { BackToLogin, ButtonLink } from '../../ui/links.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -24,6 +25,8 @@ interface SetPasswordViewProps {
   title: string;
   state: SetPasswordState;
   send(event: SetPasswordEvent): void;
+  /** Whose password it is, if the server has said it. */
+  owner: string | undefined;
   /** For password managers. Empty if it is unknown. */
   email: string;
   loginHref: string;
@@ -31,7 +34,8 @@ interface SetPasswordViewProps {
   meter: ReactNode;
 }
 
-export function SetPasswordView({ title, state, send, email, loginHref, meter }: SetPasswordViewProps) {
+export function SetPasswordView(props: SetPasswordViewProps) {
+  const { title, state, send, owner, email, loginHref, meter } = props;
   const t = useText();
   const done = state.stage === 'success';
 
@@ -53,7 +57,7 @@ export function SetPasswordView({ title, state, send, email, loginHref, meter }:
             send({ type: 'submitted', password: pass, repeated: pass2 })
           }
         >
-          {email && <UserName email={email} />}
+          {owner ? <Identity email={owner} /> : email && <UserName email={email} />}
           <div className="stack" data-tight>
             <PasswordField
               label={t('New password')}

@@ -7,20 +7,20 @@ import { useText } from '../../ui/text.tsx';
 import type { VoucherState } from './voucher.flow.ts';
 
 export interface OutcomeProps {
-  stage: Exclude<VoucherState['stage'], 'entry'>;
-  email: string;
+  state: VoucherState;
   memberHref: string;
   onMember(): void;
+  onResend(): void;
   /** Returns to the form, to correct the address. */
   onReopen(): void;
 }
 
 /** The result of redeeming and the next step. */
-export function Outcome({ stage, email, memberHref, onMember, onReopen }: OutcomeProps) {
+export function Outcome({ state, memberHref, onMember, onResend, onReopen }: OutcomeProps) {
   const t = useText();
   return (
-    <Panel stage={stage}>
-      {stage === 'success' ? (
+    <Panel stage={state.stage}>
+      {state.stage === 'success' ? (
         <>
           <Alert kind="success" outcome title={t('Your voucher has been redeemed.')}>
             <p>{t("You'll find everything in the member portal.")}</p>
@@ -37,7 +37,13 @@ export function Outcome({ stage, email, memberHref, onMember, onReopen }: Outcom
           </ButtonLink>
         </>
       ) : (
-        <SentMail title={t('Your voucher has been accepted.')} email={email} onChange={onReopen}>
+        <SentMail
+          title={t('Your voucher has been accepted.')}
+          email={state.form.email}
+          state={state}
+          onResend={onResend}
+          onChange={onReopen}
+        >
           <p>{t('Within a few moments, you will receive an email with further instructions.')}</p>
         </SentMail>
       )}

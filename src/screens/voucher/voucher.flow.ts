@@ -5,6 +5,7 @@ import type { MessageKey } from '../../i18n/message.ts';
 import { readEmail } from '../../kit/email.ts';
 import type { Step } from '../../kit/machine.ts';
 import type { Result } from '../../kit/result.ts';
+import { NOTHING_SENT, type SentMailState } from '../../kit/sent-mail.ts';
 import { groupVoucher, VOUCHER_LENGTH, voucherCharacters } from './mask.ts';
 import {
   EXTRAS,
@@ -20,7 +21,7 @@ export type FieldName = keyof VoucherForm;
 
 type VoucherError = FieldError<FieldName>;
 
-export interface VoucherState {
+export interface VoucherState extends SentMailState {
   stage: 'entry' | 'awaitconfirm' | 'success';
   busy: boolean;
   form: VoucherForm;
@@ -42,7 +43,8 @@ export interface Asked extends Sent {
 export type VoucherEvent =
   | { type: 'typed'; field: FieldName; text: string }
   | { type: 'submitted'; form: Partial<VoucherForm> }
-  | { type: 'answered'; sent: Sent; result: Result<VoucherReply, Problem> }
+  | { type: 'sentAgain' }
+  | { type: 'answered'; sent: Sent; result: Result<VoucherReply, Problem>; time: number }
   | { type: 'productsReceived'; asked: Asked; result: Result<Product[], Problem> }
   /** The person wants to correct the address that the mail was sent to. */
   | { type: 'reopened' }
@@ -71,6 +73,7 @@ export function initialVoucher(voucher: string, email: string): VoucherState {
     busy: false,
     form: { voucher, email, firstname: '', middlename: '', lastname: '', product: '', language: '' },
     asked: NOTHING,
+    ...NOTHING_SENT,
     error: undefined,
   };
 }
@@ -93,9 +96,11 @@ export function reduceVoucher(state: VoucherState, event: VoucherEvent): Voucher
       return state.busy
         ? { state }
         : submitted(state, { ...state.form, ...blankExtras(state), ...event.form });
+    case 'sentAgain':
+      return state.busy ? { state } : redeeming(state);
     case 'answered': {
-      const { sent, result } = event;
-      return result.ok ? answered(state, sent, result.value) : rejected(state, sent, result.problem);
+      const { sent, result, time } = event;
+      return result.ok ? answered(state, sent, result.value, time) : rejected(state, sent, result.problem);
     }
     case 'productsReceived': {
       const { asked, result } = event;
@@ -103,7 +108,7 @@ export function reduceVoucher(state: VoucherState, event: VoucherEvent): Voucher
       return isOutdated(state, asked) ? idle(state) : asking(state, { ...asked, products: result.value });
     }
     case 'reopened':
-      return { state: { ...state, stage: 'entry' } };
+      return idle({ ...state, stage: 'entry', error: undefined });
     case 'restored':
       return idle({ ...state, error: undefined });
   }
@@ -145,21 +150,27 @@ function submitted(state: VoucherState, typed: VoucherForm): VoucherStep {
   const error = validateVoucher(form, asked.required);
   if (error) return { state: { ...state, form, error } };
   const sent = changed ? { ...form, product: '', language: '' } : form;
+  return redeeming({ ...state, form: sent, asked });
+}
+
+function redeeming(state: VoucherState): VoucherStep {
+  const { form, asked } = state;
   return {
-    state: { ...state, form: sent, asked, busy: true, error: undefined },
-    command: { type: 'redeem', form: { ...sent, product: productId(asked.products, sent.product) } },
+    state: { ...state, busy: true, resent: false, error: undefined },
+    command: { type: 'redeem', form: { ...form, product: productId(asked.products, form.product) } },
   };
 }
 
 /** What each action of the reply leads to. */
-function answered(state: VoucherState, sent: Sent, reply: VoucherReply): VoucherStep {
+function answered(state: VoucherState, sent: Sent, reply: VoucherReply, sentAt: number): VoucherStep {
   const { action } = reply;
   if (action === 'awaitconfirm' || action === 'success') {
-    return { state: { ...state, stage: action, busy: false } };
+    return { state: { ...state, stage: action, busy: false, sentAt, resent: state.stage === action } };
   }
   if (isOutdated(state, sent)) return idle(state);
   switch (action) {
     case 'incomplete':
+      if (state.stage !== 'entry') return refused(state, 'something went wrong', 'unexpected');
       return incomplete(state, sent, reply);
     case 'errormembersonly':
       return refused(state, 'This voucher can only be redeemed by existing members');
@@ -212,8 +223,10 @@ function rejected(state: VoucherState, sent: Sent, problem: Problem): VoucherSte
 const refused = (state: VoucherState, message: MessageKey, kind: 'refused' | 'unexpected' = 'refused') =>
   failed(state, problemError({ kind, call: REDEEM }, message));
 
-const failed = (state: VoucherState, error: VoucherError): VoucherStep => ({
-  state: { ...state, busy: false, error },
-});
+/** If the mail was to be sent again, there is no field. */
+function failed(state: VoucherState, { field, ...error }: VoucherError): VoucherStep {
+  const hasField = field && state.stage === 'entry';
+  return { state: { ...state, busy: false, error: { ...error, ...(hasField && { field }) } } };
+}
 
 const idle = (state: VoucherState): VoucherStep => ({ state: { ...state, busy: false } });

@@ -34,5 +34,10 @@ const effects =
   ({ client }: Services): Effect<VoucherCommand, VoucherEvent> =>
   async (command, signal) =>
     command.type === 'redeem'
-      ? { type: 'answered', sent: command.form, result: await redeem(client, command.form, signal) }
+      ? {
+          type: 'answered',
+          sent: command.form,
+          result: await redeem(client, command.form, signal),
+          time: Date.now(),
+        }
       : { type: 'productsReceived', asked: command.asked, result: await fetchProducts(client, signal) };

@@ -32,8 +32,8 @@ export function VoucherView({ state, send, loginHref, ...member }: VoucherViewPr
         <Entry state={state} send={send} reopened={reopened} />
       ) : (
         <Outcome
-          stage={state.stage}
-          email={state.form.email.trim()}
+          state={state}
+          onResend={() => send({ type: 'sentAgain' })}
           onReopen={() => send({ type: 'reopened' })}
           {...member}
         />

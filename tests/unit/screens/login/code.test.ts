@@ -31,14 +31,14 @@ describe('a challenge', () => {
     const first = after(...eventsTo.twofactor).state;
     const requested = after(...eventsTo.twofactor, requestCode, answered('challenge')).state;
     const again = after(...eventsTo.twofactor, submitCode, answered('challenge')).state;
-    expect([first, requested, again].map(({ codeRequested }) => codeRequested)).toEqual([false, true, false]);
+    expect([first, requested, again].map(({ resent }) => resent)).toEqual([false, true, false]);
   });
 
   test('is no longer called a new code once a code was submitted, even an incomplete one', () => {
     const requested = [...eventsTo.twofactor, requestCode, answered('challenge')] as const;
     const short = { type: 'codeSubmitted', code: '12' } as const;
     for (const submitted of [submitCode, short])
-      expect(after(...requested, submitted).state.codeRequested).toBe(false);
+      expect(after(...requested, submitted).state.resent).toBe(false);
   });
 
   test('keeps the login type', () => {

@@ -34,13 +34,19 @@ export const restore: LoginEvent = { type: 'restored' };
 export const probed = (action: Probe['action'], flags: Omit<Probe, 'action'> = {}): LoginEvent => ({
   type: 'probed',
   result: { ok: true, value: { action, ...flags } },
+  time: CODE_TIME,
 });
 export const answered = (action: SignIn['action']): LoginEvent => ({
   type: 'answered',
   result: { ok: true, value: { action } },
   time: CODE_TIME,
 });
-export const linkSent: LoginEvent = { type: 'linkRequested', result: { ok: true, value: null } };
+export const requestNewLink: LoginEvent = { type: 'newLinkRequested' };
+export const linkSent: LoginEvent = {
+  type: 'linkRequested',
+  result: { ok: true, value: null },
+  time: CODE_TIME,
+};
 export const failed = (
   type: 'probed' | 'answered' | 'linkRequested',
   problem: Problem = refused,
@@ -78,4 +84,5 @@ export const eventsToRequest: Record<string, LoginEvent[]> = {
   'the member sign-in': [...eventsTo.memberpassword, submitPassword],
   'the sign-in with a code': [...eventsTo.twofactor, submitCode],
   'the request for a new code': [...eventsTo.twofactor, requestCode],
+  'the request for a new link': [...eventsTo.membersuccess, requestNewLink],
 };

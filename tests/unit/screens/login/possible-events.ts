@@ -10,6 +10,7 @@ import {
   linkSent,
   probed,
   requestCode,
+  requestNewLink,
   restore,
   typed,
 } from './login-events.ts';
@@ -34,7 +35,7 @@ export function personEvents({ stage }: LoginState, text: string): LoginEvent[] 
         restore,
       ];
     case 'membersuccess':
-      return [cancel, restore];
+      return [requestNewLink, cancel, restore];
     case 'done':
       return [restore];
   }

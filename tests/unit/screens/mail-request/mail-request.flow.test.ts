@@ -13,18 +13,20 @@ const reduce = mailRequestReducer(MISSING);
 const idle = initialMailRequest('ada@example.org');
 const busy: State = { ...idle, busy: true };
 const failed: State = { ...idle, error: { field: 'email', message: { verbatim: 'No.' } } };
-const sent: State = { ...idle, stage: 'success' };
+const TIME = 1_750_000_000_000;
+const sent: State = { ...idle, stage: 'success', sentAt: TIME };
 
 const submitted = (email: string) => ({ type: 'submitted', email }) as const;
-const ok: MailRequestEvent = { type: 'answered', result: { ok: true, value: null } };
+const ok = { type: 'answered', result: { ok: true, value: null }, time: TIME } as const;
 const refused: MailRequestEvent = {
   type: 'answered',
   result: { ok: false, problem: { kind: 'refused', text: 'No.' } },
+  time: TIME,
 };
 const restored = { type: 'restored' } as const;
 
 test('the form starts idle with an email address', () => {
-  expect(idle).toEqual({ stage: 'idle', busy: false, email: 'ada@example.org', error: undefined });
+  expect(idle).toEqual({ ...idle, stage: 'idle', busy: false, email: 'ada@example.org', error: undefined });
 });
 
 test.each([idle, busy, failed])('typing in the state %j only changes the email address', (state) => {
@@ -38,7 +40,7 @@ describe('a submit', () => {
     ['a form that was already sent', sent],
   ])('of %s requests the mail', (_, state) => {
     expect(reduce(state, submitted('  bob@example.org '))).toEqual({
-      state: { stage: 'idle', busy: true, email: 'bob@example.org', error: undefined },
+      state: { ...idle, busy: true, email: 'bob@example.org' },
       command: { type: 'requestMail', email: 'bob@example.org' },
     });
   });
@@ -46,7 +48,7 @@ describe('a submit', () => {
   test.each(['', '   ', '\t\n', '\u00a0'])('of a blank email address (%j) shows an error', (email) => {
     for (const state of [idle, failed, sent]) {
       expect(reduce(state, submitted(email))).toEqual({
-        state: { stage: 'idle', busy: false, email: '', error: { field: 'email', message: MISSING } },
+        state: { ...idle, email: '', error: { field: 'email', message: MISSING } },
       });
     }
   });
@@ -75,6 +77,30 @@ describe('an answer', () => {
 
   test('that is negative is shown under the field, which keeps its value', () => {
     expect(reduce(busy, refused)).toMatchObject({ state: failed });
+  });
+});
+
+describe('sending again', () => {
+  const again = reduce(sent, { type: 'sentAgain' });
+
+  test('repeats the request and keeps the stage', () => {
+    expect(again).toEqual({
+      state: { ...sent, busy: true },
+      command: { type: 'requestMail', email: 'ada@example.org' },
+    });
+    expect(reduce(again.state, { type: 'sentAgain' })).toEqual({ state: again.state });
+  });
+
+  test('says so when it has succeeded', () => {
+    expect(reduce(again.state, { ...ok, time: TIME + 30_000 })).toEqual({
+      state: { ...sent, sentAt: TIME + 30_000, resent: true },
+    });
+  });
+
+  test('shows an error in place, because there is no field', () => {
+    const { state } = reduce(again.state, refused);
+    expect(state).toMatchObject({ stage: 'success', busy: false, error: { message: { verbatim: 'No.' } } });
+    expect(state.error).not.toHaveProperty('field');
   });
 });
 

@@ -16,6 +16,7 @@ const form: RegistrationForm = {
   email: ' ada@example.org',
   agreeTC: true,
 };
+const TIME = 1_750_000_000_000;
 const entry: RegistrationState = { ...initialRegistration(''), stage: 'entry' };
 const trimmed: RegistrationForm = { ...form, firstname: 'Ada', email: 'ada@example.org' };
 const busy: RegistrationState = { ...entry, form: trimmed, busy: true };
@@ -112,6 +113,42 @@ test('a failed captcha keeps the form and sends nothing', () => {
 
 test('an error of the server is shown for the whole form', () => {
   const problem = { kind: 'refused', text: 'Not today.' } as const;
-  const { state } = reduceRegistration(busy, { type: 'answered', result: { ok: false, problem } });
+  const { state } = reduceRegistration(busy, {
+    type: 'answered',
+    result: { ok: false, problem },
+    time: TIME,
+  });
   expect(state).toMatchObject({ busy: false, form: trimmed, error: { message: { verbatim: 'Not today.' } } });
+});
+
+describe('sending again', () => {
+  const answered = (state: RegistrationState, ok: boolean, time: number) =>
+    reduceRegistration(state, {
+      type: 'answered',
+      result: ok ? { ok, value: null } : { ok, problem: { kind: 'unreachable' } },
+      time,
+    }).state;
+  const sent = answered(busy, true, TIME);
+  const again = reduceRegistration(sent, { type: 'sentAgain' });
+
+  test('sends the same form', () => {
+    expect(sent).toMatchObject({ stage: 'success', sentAt: TIME, resent: false });
+    expect(again.command).toEqual({ type: 'register', form: trimmed });
+    expect(reduceRegistration(again.state, { type: 'sentAgain' })).toEqual({ state: again.state });
+  });
+
+  test('says so when it has succeeded', () => {
+    const state = answered(again.state, true, TIME + 30_000);
+    expect(state).toMatchObject({ stage: 'success', busy: false, sentAt: TIME + 30_000, resent: true });
+  });
+
+  test('shows an error in place, which the form forgets', () => {
+    const state = answered(again.state, false, TIME);
+    expect(state).toMatchObject({ stage: 'success', busy: false, resent: false });
+    expect(state.error).toBeDefined();
+    expect(reduceRegistration(state, { type: 'reopened' }).state).toMatchObject({
+      stage: 'entry',
+      error: undefined,
+    });
+  });
 });

@@ -19,10 +19,11 @@ import {
 
 const CODE = 'ABCDE-FGHJK-LMNPQ-RSTUV-WXYZ2';
 const form: VoucherForm = { ...initialVoucher(CODE, 'ada@example.org').form };
+const TIME = 1_750_000_000_000;
 const idle = initialVoucher(CODE, 'ada@example.org');
 const busy: VoucherState = { ...idle, busy: true };
 const answer = (value: VoucherReply) =>
-  reduceVoucher(busy, { type: 'answered', sent: form, result: { ok: true, value } });
+  reduceVoucher(busy, { type: 'answered', sent: form, result: { ok: true, value }, time: TIME });
 function requestProducts() {
   const { state, command } = answer({ action: 'incomplete', require: ['product'], product: [] });
   if (command?.type !== 'fetchProducts') throw new Error('The products are not requested.');
@@ -31,7 +32,8 @@ function requestProducts() {
 const receiveProducts = (result: Result<Product[], Problem>, asked: Asked) =>
   reduceVoucher(busy, { type: 'productsReceived', asked, result }).state;
 const problem = (value: Problem) =>
-  reduceVoucher(busy, { type: 'answered', sent: form, result: { ok: false, problem: value } }).state;
+  reduceVoucher(busy, { type: 'answered', sent: form, result: { ok: false, problem: value }, time: TIME })
+    .state;
 
 describe('before sending', () => {
   const required: Extra[] = ['firstname', 'lastname', 'product', 'language'];
@@ -153,7 +155,7 @@ describe.each<[string, Partial<VoucherForm>]>([
   const changed: VoucherState = { ...busy, form: { ...form, ...change } };
   const idleAgain = { ...changed, busy: false };
   const reply = (result: Result<VoucherReply, Problem>) =>
-    reduceVoucher(changed, { type: 'answered', sent: form, result });
+    reduceVoucher(changed, { type: 'answered', sent: form, result, time: TIME });
   const asksForProduct = { action: 'incomplete', require: ['product'] as Extra[] };
 
   test('the requested fields of the answer are ignored', () => {
@@ -193,7 +195,12 @@ test('typing the same values in another notation during the request does not dis
     form: { ...form, voucher: CODE.replaceAll('-', ''), email: ' ada@example.org ' },
   };
   const reply = { action: 'incomplete', require: ['firstname'] as Extra[] };
-  const step = reduceVoucher(spaced, { type: 'answered', sent: form, result: { ok: true, value: reply } });
+  const step = reduceVoucher(spaced, {
+    type: 'answered',
+    sent: form,
+    result: { ok: true, value: reply },
+    time: TIME,
+  });
   expect(step.state.asked).toMatchObject({
     voucher: CODE,
     email: 'ada@example.org',
@@ -233,6 +240,7 @@ describe('a choice', () => {
     expect(once.command).toMatchObject({ form: { product: 1, language: 'de' } });
     const replaced = reduceVoucher(once.state, {
       type: 'answered',
+      time: TIME,
       sent: form,
       result: { ok: true, value: { action: 'incomplete', require: ['product'], product: [{ id: 2 }] } },
     }).state;
@@ -248,6 +256,7 @@ describe('a choice', () => {
     });
     const nameMissing = reduceVoucher(once.state, {
       type: 'answered',
+      time: TIME,
       sent: form,
       result: { ok: true, value: { action: 'incomplete', require: ['lastname'] } },
     }).state;
@@ -268,4 +277,44 @@ test.each<[Problem, string | undefined]>([
   const { error, form: kept } = problem(value);
   expect(error?.field).toBe(field);
   expect(kept).toEqual(form);
+});
+
+describe('sending again', () => {
+  const awaiting = answer({ action: 'awaitconfirm' }).state;
+  const again = reduceVoucher(awaiting, { type: 'sentAgain' });
+  const reply = (result: Result<VoucherReply, Problem>) =>
+    reduceVoucher(again.state, { type: 'answered', sent: form, result, time: TIME + 30_000 }).state;
+
+  test('repeats the call', () => {
+    expect(awaiting).toMatchObject({ stage: 'awaitconfirm', sentAt: TIME, resent: false });
+    expect(again.command).toEqual({ type: 'redeem', form });
+    expect(again.state).toMatchObject({ stage: 'awaitconfirm', busy: true });
+    expect(reduceVoucher(again.state, { type: 'sentAgain' })).toEqual({ state: again.state });
+  });
+
+  test('keeps the stage after the same answer, and says so', () => {
+    const state = reply({ ok: true, value: { action: 'awaitconfirm' } });
+    expect(state).toMatchObject({ stage: 'awaitconfirm', busy: false, sentAt: TIME + 30_000, resent: true });
+  });
+
+  test('leads to success if the person has become a member meanwhile', () => {
+    expect(reply({ ok: true, value: { action: 'success' } })).toMatchObject({ stage: 'success' });
+  });
+
+  test.each<[Result<VoucherReply, Problem>, unknown]>([
+    [{ ok: false, problem: { kind: 'refused', text: 'Invalid voucher' } }, { verbatim: 'Invalid voucher' }],
+    [{ ok: true, value: { action: 'incomplete', require: ['firstname'] } }, 'something went wrong'],
+  ])('shows a refusal such as %j in place, because there is no field', (result, message) => {
+    const state = reply(result);
+    expect(state).toMatchObject({ stage: 'awaitconfirm', busy: false, error: { message } });
+    expect(state.error).not.toHaveProperty('field');
+  });
+
+  test('is forgotten in the form', () => {
+    const refused = reply({ ok: false, problem: { kind: 'unreachable' } });
+    expect(reduceVoucher(refused, { type: 'reopened' }).state).toMatchObject({
+      stage: 'entry',
+      error: undefined,
+    });
+  });
 });

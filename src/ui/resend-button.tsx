@@ -1,0 +1,27 @@
+import { useContext } from 'react';
+import { Button } from './button.tsx';
+import { RetryWaitContext, useSecondsUntil } from './retry-wait.tsx';
+
+/** Milliseconds that a mail may take. Until then the button counts down. */
+const DELIVERY_TIME = 30_000;
+
+interface ResendButtonProps {
+  children: string;
+  look: 'secondary' | 'quiet';
+  /** When the last mail was sent, in milliseconds since 1970. */
+  sentAt: number;
+  busy?: boolean;
+  onClick(): void;
+}
+
+/** Has a mail sent again, but not while the last one is probably on its way. */
+export function ResendButton({ children, sentAt, ...button }: ResendButtonProps) {
+  const seconds = useSecondsUntil(sentAt + DELIVERY_TIME);
+  return (
+    <RetryWaitContext value={Math.max(useContext(RetryWaitContext), seconds)}>
+      <Button sendsRequest counts {...button}>
+        <span>{children}</span>
+      </Button>
+    </RetryWaitContext>
+  );
+}

@@ -1,0 +1,30 @@
+import type { SentMailState } from '../kit/sent-mail.ts';
+import { useChangeCount } from './change-count.ts';
+import { LiveRegion } from './live-region.tsx';
+import { ResendButton } from './resend-button.tsx';
+import { useText } from './text.tsx';
+
+interface ResendProps {
+  state: SentMailState & { busy: boolean };
+  onResend(): void;
+}
+
+/** A button that has the mail sent again, and the message that it was. */
+export function Resend({ state: { sentAt, resent, busy }, onResend }: ResendProps) {
+  const t = useText();
+  const changeCount = useChangeCount(sentAt);
+  return (
+    <>
+      <LiveRegion>
+        {resent && (
+          <p className="announcement" key={changeCount}>
+            {t('A new email is on its way.')}
+          </p>
+        )}
+      </LiveRegion>
+      <ResendButton look="secondary" sentAt={sentAt} busy={busy} onClick={onResend}>
+        {t('Send again')}
+      </ResendButton>
+    </>
+  );
+}

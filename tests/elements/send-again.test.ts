@@ -1,0 +1,79 @@
+import { expect } from 'chai';
+import { PROBE } from '../support/calls.ts';
+import { fakeFetch, ok, refused, sequence, usualReply } from '../support/fake-fetch.ts';
+import { FORMS, serveForm } from '../support/forms.ts';
+import { loadElements } from '../support/mount.ts';
+import { advanceClock } from '../support/retry-after.ts';
+import { button, find, findAll } from '../support/shadow.ts';
+import { goToStage, open, repliesFor, waitForStage } from '../support/stages.ts';
+import { settle } from '../support/timing.ts';
+import { waitFor } from '../support/wait-for.ts';
+import '../support/location.ts';
+
+const MAILED = ['membersuccess', 'success', 'awaitconfirm'];
+const forms = Object.entries(FORMS).filter(
+  ([name, { nextStage }]) => MAILED.includes(nextStage) && name !== 'voucher',
+);
+
+const sendAgain = (element: HTMLElement) => button(element, 'Send again');
+const isReady = (element: HTMLElement) => sendAgain(element).ariaDisabled !== 'true';
+const text = (element: HTMLElement) =>
+  findAll(element, '[role=status]')
+    .map(({ textContent }) => textContent)
+    .join(' ');
+
+/** Where the text of the button begins. */
+function placeOf(element: HTMLElement): number {
+  const text = find(element, '[data-counts] > span:not(.countdown)');
+  return text.getBoundingClientRect().left - sendAgain(element).getBoundingClientRect().left;
+}
+
+describe('the mail of each form', () => {
+  before(loadElements);
+
+  for (const [name, form] of forms)
+    it(`can be sent again after 30 seconds: ${name}`, async () => {
+      const reply = usualReply(form.route);
+      const sent = serveForm(form, reply, reply, refused('⟦Not now.⟧'), reply);
+      const element = await form.open();
+      form.submit(element);
+      await waitForStage(element, form.nextStage);
+      const place = placeOf(element);
+      expect(sendAgain(element).textContent).to.match(/^Send again\((30|29)\u00a0s\)$/);
+      sendAgain(element).click();
+      await settle();
+      expect(sent()).to.have.length(1);
+
+      advanceClock(30);
+      await waitFor(() => isReady(element));
+      expect(placeOf(element)).to.equal(place);
+      sendAgain(element).click();
+      await waitFor(() => text(element).includes('A new email is on its way.'));
+      expect(sent().map(({ body }) => body)).to.deep.equal([form.body, form.body]);
+      expect(isReady(element)).to.equal(false);
+
+      advanceClock(30);
+      await waitFor(() => isReady(element));
+      sendAgain(element).click();
+      await waitFor(() =>
+        findAll(element, '[role=alert]').some((alert) => alert.textContent === '⟦Not now.⟧'),
+      );
+      expect(text(element)).not.to.include('A new email is on its way.');
+      expect(sent()).to.have.length(3);
+      await waitForStage(element, form.nextStage);
+    });
+
+  it('is sent again by the probe if the probe has sent it', async () => {
+    const { sent } = fakeFetch({
+      ...repliesFor('membersuccess'),
+      [PROBE]: sequence(ok({ action: 'membersuccess' }), ok({ action: 'membersuccess' })),
+    });
+    const element = await open();
+    await goToStage(element, 'membersuccess');
+    advanceClock(30);
+    await waitFor(() => isReady(element));
+    sendAgain(element).click();
+    await waitFor(() => text(element).includes('A new email is on its way.'));
+    expect(sent(PROBE)).to.have.length(2);
+  });
+});
