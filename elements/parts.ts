@@ -143,6 +143,8 @@ export interface ScreenParts {
   survey: true;
   /** One survey. */
   'survey-entry': true;
+  /** The dialog that asks before personal data or reports disappear. */
+  dialog: true;
   /** The table of the personal reports. */
   reports: true;
 }

@@ -8,25 +8,26 @@ import { useText } from './text.tsx';
 
 interface ButtonLinkProps {
   href: string;
+  look?: 'primary' | 'secondary';
   children: string;
   onClick?: (event: MouseEvent) => void;
 }
 
-export function BackToLogin({ href }: { href: string }) {
+export function BackToLogin({ href, onClick }: Pick<ButtonLinkProps, 'href' | 'onClick'>) {
   const t = useText();
   return (
-    <a className="back" href={useHref(href)}>
+    <a className="back" href={useHref(href)} onClick={onClick}>
       <Icon path={BACK} />
       <span>{t('Back to Login')}</span>
     </a>
   );
 }
 
-/** A link that looks like the primary button, for the next step after a result. */
-export function ButtonLink({ href, children, onClick }: ButtonLinkProps) {
+/** A link that looks like a button, for the next step. */
+export function ButtonLink({ href, look = 'primary', children, onClick }: ButtonLinkProps) {
   useSheet(css);
   return (
-    <a className="button" part="button primary" data-look="primary" href={href} onClick={onClick}>
+    <a className="button" part={`button ${look}`} data-look={look} href={href} onClick={onClick}>
       {children}
     </a>
   );

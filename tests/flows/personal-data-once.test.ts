@@ -13,6 +13,7 @@ const EXITS: Record<string, (page: Page) => Promise<unknown>> = {
   'a reload': (page) => page.reload(),
   'going to the login and Back': async (page) => {
     await page.getByRole('link', { name: 'Back to Login' }).click();
+    await page.getByRole('link', { name: 'Leave the page' }).click();
     await expect(page.getByRole('heading', { name: 'Login', exact: true })).toBeFocused();
     await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveValue('');
     await expectAbsent(page, DATA);

@@ -115,6 +115,7 @@ test('the link to the reports works repeatedly for one hour', async ({ page, por
     await expect(page.getByRole('row')).toHaveCount(7);
   }
   await portal.link('Back to Login').click();
+  await portal.link('Leave the page').click();
   await page.goBack();
   await expect(page).toHaveURL('/login/requestpraccess');
   await expect(page.getByText('Lindqvist')).toHaveCount(0);

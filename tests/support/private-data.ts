@@ -3,7 +3,7 @@ import { PERSONAL_DATA, PERSONAL_REPORTS, USUAL_DATA } from './calls.ts';
 import { ok, type Reply } from './fake-fetch.ts';
 import { type FollowedLink, followLink } from './links.ts';
 import { FULL_NAME, PERSON } from './person.ts';
-import { find, findAll, textOf } from './shadow.ts';
+import { button, find, findAll, textOf } from './shadow.ts';
 import { waitFor } from './wait-for.ts';
 
 export const PRIVATE_SCREENS = {
@@ -48,6 +48,12 @@ export async function showScreen(screen: PrivateScreen, reply: unknown = screen.
   const { element } = openPrivateScreen(screen, ok(reply));
   await waitForData(element);
   return element;
+}
+
+/** Goes back to the login, without saving anything. */
+export function leaveScreen(element: HTMLElement): void {
+  button(element, 'Back to Login').click();
+  button(element, 'Leave the page').click();
 }
 
 /** The line below the title. */

@@ -2,13 +2,13 @@ import { useContext } from 'react';
 import type { MessageKey } from '../../i18n/message.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { BackToLogin, PrivacyLink } from '../../ui/links.tsx';
 import { useSheet } from '../../ui/sheet.ts';
 import { LocaleContext, useText } from '../../ui/text.tsx';
 import { Details, useLabelled } from './details.view.tsx';
 import { DocumentHead } from './document-head.view.tsx';
 import { formatDate } from './format-date.ts';
 import { GreetingTitle } from './greeting.view.tsx';
+import { LeavingLinks, useSaved } from './leave-dialog.view.tsx';
 import { fullName } from './person.ts';
 import css from './personal-data.css?inline';
 import { Survey } from './survey.view.tsx';
@@ -40,6 +40,7 @@ export function PersonalDataView({ data, site, onDownload, loginHref, privacyHre
   const t = useText();
   useSheet(css);
   useSheet(valueCss);
+  const [saved, reportSaved] = useSaved();
   const { personal, extra, survey, ...more } = data;
   const person = fieldsOf(personal, t('Personal details'));
   const extras = [...Object.entries(fieldsOf(extra, t('Further details'))), ...Object.entries(more)];
@@ -55,7 +56,14 @@ export function PersonalDataView({ data, site, onDownload, loginHref, privacyHre
         </p>
       </Alert>
       <div className="actions">
-        <Button onClick={onDownload}>{t('Download my data (JSON)')}</Button>
+        <Button
+          onClick={() => {
+            onDownload();
+            reportSaved();
+          }}
+        >
+          {t('Download my data (JSON)')}
+        </Button>
         <Button look="secondary" onClick={() => print()}>
           {t('Print')}
         </Button>
@@ -74,10 +82,7 @@ export function PersonalDataView({ data, site, onDownload, loginHref, privacyHre
         <h2 className="block-title">{t('Survey data')}</h2>
         <Survey entries={listOf(survey)} />
       </section>
-      <p className="aside">
-        <BackToLogin href={loginHref} />
-        <PrivacyLink href={privacyHref} />
-      </p>
+      <LeavingLinks asks={!saved} loginHref={loginHref} privacyHref={privacyHref} />
     </div>
   );
 }

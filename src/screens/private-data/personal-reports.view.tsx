@@ -2,12 +2,12 @@ import { useContext } from 'react';
 import { languageName, languageTag } from '../../i18n/language-name.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { BackToLogin, PrivacyLink } from '../../ui/links.tsx';
 import { useSheet } from '../../ui/sheet.ts';
 import { LocaleContext, useText } from '../../ui/text.tsx';
 import { DocumentHead } from './document-head.view.tsx';
 import { formatDate } from './format-date.ts';
 import { GreetingTitle } from './greeting.view.tsx';
+import { LeavingLinks, useSaved } from './leave-dialog.view.tsx';
 import { fullName } from './person.ts';
 import css from './personal-reports.css?inline';
 import valueCss from './value.css?inline';
@@ -33,6 +33,7 @@ export function PersonalReportsView({
   const t = useText();
   useSheet(css);
   useSheet(valueCss);
+  const [saved] = useSaved();
   const person = fullName(fieldsOf(data.personal, ''));
   // If a report is plain text, the text is its name.
   const reports = listOf(data.reports).map((row) => fieldsOf(row, 'name'));
@@ -40,18 +41,17 @@ export function PersonalReportsView({
     <div className="stack" data-wide>
       <DocumentHead title={t('Your personal reports')} person={person} site={site} />
       <GreetingTitle title={t('Your personal reports')} name={person} />
-      <p className="intro">{t('Here are your reports.')}</p>
       {reports.length > 0 ? (
-        <ReportTable reports={reports} onOpen={onOpen} />
+        <>
+          <p className="intro">{t('Here are your reports.')}</p>
+          <ReportTable reports={reports} onOpen={onOpen} />
+        </>
       ) : (
         <Alert kind="info">
           <p>{t("You don't have any reports yet.")}</p>
         </Alert>
       )}
-      <p className="aside">
-        <BackToLogin href={loginHref} />
-        <PrivacyLink href={privacyHref} />
-      </p>
+      <LeavingLinks asks={reports.length > 0 && !saved} loginHref={loginHref} privacyHref={privacyHref} />
     </div>
   );
 }

@@ -8,8 +8,8 @@ import { waitForCollection } from '../../support/garbage-collection.ts';
 import { recordEvents } from '../../support/host-events.ts';
 import { currentPath, firePageShow, openPath, waitForTitle } from '../../support/links.ts';
 import { loadElements } from '../../support/mount.ts';
-import { PRIVATE_SCREENS, showScreen } from '../../support/private-data.ts';
-import { button, textOf } from '../../support/shadow.ts';
+import { leaveScreen, PRIVATE_SCREENS, showScreen } from '../../support/private-data.ts';
+import { textOf } from '../../support/shadow.ts';
 import { waitForStage } from '../../support/stages.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
@@ -60,7 +60,7 @@ for (const [name, screen] of Object.entries(PRIVATE_SCREENS)) {
 
     it('is gone after the user has left the screen, also after Back', async () => {
       const element = await showScreen(screen);
-      button(element, 'Back to Login').click();
+      leaveScreen(element);
       await waitForStage(element, 'start');
       expectAbsent([...screen.secrets, TOKEN], []);
       history.back();
@@ -97,7 +97,7 @@ for (const [name, screen] of Object.entries(PRIVATE_SCREENS)) {
       const replies = watchReplies();
       for (let visit = 0; visit < VISITS; visit++) {
         const element = await showScreen(screen);
-        button(element, 'Back to Login').click();
+        leaveScreen(element);
         await waitForStage(element, 'start');
       }
       expect(replies).to.have.length(VISITS);

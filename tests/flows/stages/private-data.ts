@@ -60,6 +60,15 @@ export const DATA_STAGES: readonly Stage[] = [
     },
   },
   {
+    name: 'personal data, question before leaving',
+    async reach(portal, backend) {
+      await followMailedLink(portal, backend, 'members/personaldata', 'memberWithPassword');
+      await expect(portal.page.getByRole('article')).toHaveCount(5);
+      await portal.link('Back to Login').click();
+      await expect(portal.button('Stay on this page')).toBeFocused();
+    },
+  },
+  {
     name: 'personal data without surveys',
     async reach(portal, backend) {
       await followMailedLink(portal, backend, 'members/personaldata', 'memberWithoutSurveys');
