@@ -5,6 +5,7 @@ export interface MembersConfig {
   readonly defaultregistration: boolean;
   readonly campaignsignup: boolean;
   readonly groupsignup: boolean;
+  readonly vouchers: boolean;
   readonly usecaptcha: boolean;
   readonly captchapubkey: string | null;
 }
@@ -34,6 +35,7 @@ export function membersConfig(members: Partial<MembersConfig> = {}): MembersConf
     defaultregistration: false,
     campaignsignup: false,
     groupsignup: false,
+    vouchers: false,
     usecaptcha: false,
     captchapubkey: members.usecaptcha ? DEMO_CAPTCHA_KEY : null,
     ...members,
@@ -48,8 +50,8 @@ export function captchaKey({ usecaptcha, captchapubkey }: MembersConfig): string
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the options from environment variables and throws if a value is invalid. Here every form of registration is on by
- * default, so that `npm start` shows all forms.
+ * Reads the options from environment variables and throws if a value is invalid. Here every form of registration, and the
+ * link to the vouchers, is on by default, so that `npm start` shows all forms.
  */
 export function readConfiguration(environment: Environment): Configuration {
   const isOn = (name: string, unset = false) => readSwitch(name, environment[name]) ?? unset;
@@ -59,6 +61,7 @@ export function readConfiguration(environment: Environment): Configuration {
       defaultregistration: isOn('DEFAULT_REGISTRATION', true),
       campaignsignup: isOn('CAMPAIGN_SIGNUP', true),
       groupsignup: isOn('GROUP_SIGNUP', true),
+      vouchers: isOn('VOUCHERS', true),
       usecaptcha: isOn('USE_CAPTCHA'),
       ...(captchapubkey && { captchapubkey }),
     },

@@ -11,6 +11,8 @@ export interface Configuration {
     defaultRegistration: boolean;
     campaignSignup: boolean;
     groupSignup: boolean;
+    /** The login mentions vouchers. */
+    vouchers: boolean;
     /** The public key, if registration requires a captcha. */
     captchaKey?: string;
   };
@@ -24,6 +26,7 @@ const ConfigurationReply = fields({
       defaultregistration: maybe(flag),
       campaignsignup: maybe(flag),
       groupsignup: maybe(flag),
+      vouchers: maybe(flag),
       usecaptcha: maybe(flag),
       captchapubkey: maybe(text),
     }),
@@ -51,6 +54,7 @@ export async function fetchConfiguration(
       defaultRegistration: members?.defaultregistration ?? false,
       campaignSignup: members?.campaignsignup ?? false,
       groupSignup: members?.groupsignup ?? false,
+      vouchers: members?.vouchers ?? false,
       ...(captchaKey ? { captchaKey } : {}),
     },
   });

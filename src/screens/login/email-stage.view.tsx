@@ -13,7 +13,7 @@ const SHOWN_PROVIDERS = 6;
 
 /** The first stage: the email address, or single sign-on. */
 export function EmailStage(props: StageProps) {
-  const { state, send, ssoProviders, onSso, pendingProvider, focused, recoveryHref } = props;
+  const { state, send, ssoProviders, onSso, pendingProvider, focused, recoveryHref, ways } = props;
   const t = useText();
   const buttonOf = (provider: SsoProvider) => (
     <Button
@@ -58,6 +58,12 @@ export function EmailStage(props: StageProps) {
             </details>
           )}
         </div>
+      )}
+      {(ways.register || ways.voucher) && (
+        <p className="aside ways">
+          {ways.register && <a href={ways.register}>{t('New here? Register')}</a>}
+          {ways.voucher && <a href={ways.voucher}>{t('I have a voucher')}</a>}
+        </p>
       )}
     </>
   );

@@ -16,6 +16,12 @@ import type { SsoProvider } from './sso-providers.ts';
 
 const SHIELD = 'M12 3l7 2.5v5.5c0 4.5-3 8-7 10c-4-2-7-5.5-7-10V5.5zM9 12l2.2 2.2L15 10';
 
+/** The addresses of other screens that the first stage mentions. */
+export interface Ways {
+  register?: string;
+  voucher?: string;
+}
+
 export interface StageProps {
   state: LoginState;
   send(event: LoginEvent): void;
@@ -24,6 +30,7 @@ export interface StageProps {
   /** The provider whose page the browser is opening. */
   pendingProvider: string | undefined;
   recoveryHref: string;
+  ways: Ways;
   /** The field of the stage takes the focus when it appears. */
   focused: boolean;
 }

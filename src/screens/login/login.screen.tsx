@@ -17,8 +17,12 @@ import {
   reduceLogin,
 } from './login.flow.ts';
 import { LoginView } from './login.view.tsx';
+import type { Ways } from './login-stages.view.tsx';
 import { ssoProviders } from './sso-providers.ts';
 import { useStageHistory } from './use-stage-history.ts';
+
+/** While the settings are not known. */
+const NO_WAYS = { defaultRegistration: false, vouchers: false };
 
 const RELOADED: MessageKey =
   "The page was reloaded, so we've started over. For your security, we don't keep passwords or codes.";
@@ -35,9 +39,18 @@ export function Screen() {
   });
   const { interrupted, moves } = useStageHistory(state.stage, send);
   const reply = useReply(services.ssoProviders);
+  const configuration = useReply(services.configuration);
   const providers = useMemo(() => ssoProviders(reply?.ok ? reply.value : []), [reply]);
   const [pendingProvider, setPendingProvider] = useState<string>();
   useRememberedEmail(state.email, moves);
+
+  const { defaultRegistration, vouchers } = configuration?.ok ? configuration.value.members : NO_WAYS;
+  const hrefOf = (path: string) => navigation.href(withQuery(path, { email: state.email.trim() }));
+  const ways: Ways = {
+    // Not before the buttons above them, so that nothing moves.
+    ...(reply && defaultRegistration && { register: hrefOf('register') }),
+    ...(reply && vouchers && { voucher: hrefOf('voucher/') }),
+  };
 
   async function goToProvider(provider: string) {
     const url = services.client.resolve(['auth', 'sso', { provider }]);
@@ -54,7 +67,8 @@ export function Screen() {
       send={send}
       notice={navigation.route.notice ?? (interrupted ? RELOADED : undefined)}
       ssoProviders={providers}
-      incomplete={state.stage === 'start' && reply === undefined}
+      incomplete={state.stage === 'start' && !(reply && configuration)}
+      ways={ways}
       onSso={goToProvider}
       pendingProvider={pendingProvider}
       recoveryHref={navigation.href(

@@ -1,5 +1,5 @@
 import { expect, passwordOf } from '../portal.ts';
-import type { Stage } from './stage.ts';
+import { reply, type Stage } from './stage.ts';
 
 export const LOGIN_STAGES: readonly Stage[] = [
   {
@@ -7,6 +7,18 @@ export const LOGIN_STAGES: readonly Stage[] = [
     async reach(portal) {
       await portal.open();
       await expect(portal.text('or')).toBeVisible();
+    },
+  },
+  {
+    name: 'start, with registration and vouchers',
+    async reach(portal) {
+      await reply(portal, 'settings/config', {
+        version: '1.0.0',
+        systempreferences: { branding: { appname: 'Compass' } },
+        members: { defaultregistration: true, vouchers: true },
+      });
+      await portal.open();
+      await expect(portal.link('I have a voucher')).toBeVisible();
     },
   },
   {

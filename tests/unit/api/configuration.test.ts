@@ -3,9 +3,9 @@ import { type Configuration, fetchConfiguration, fetchSsoProviders } from '../..
 import { captureWarnings } from '../support/console.ts';
 import { API, clientFor, fakeFetch, ok } from './fake-fetch.ts';
 
-const closed = { defaultRegistration: false, campaignSignup: false, groupSignup: false };
-const open = { defaultRegistration: true, campaignSignup: true, groupSignup: true };
-const opened = { defaultregistration: true, campaignsignup: true, groupsignup: true };
+const closed = { defaultRegistration: false, campaignSignup: false, groupSignup: false, vouchers: false };
+const open = { defaultRegistration: true, campaignSignup: true, groupSignup: true, vouchers: true };
+const opened = { defaultregistration: true, campaignsignup: true, groupsignup: true, vouchers: true };
 
 test.each<[string, unknown, Configuration]>([
   ['empty', {}, { members: closed }],

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { captchaKey, membersConfig, readConfiguration } from '../../../demo/backend/configuration.ts';
 
-const open = { defaultregistration: true, campaignsignup: true, groupsignup: true, usecaptcha: false };
+const open = {
+  defaultregistration: true,
+  campaignsignup: true,
+  groupsignup: true,
+  vouchers: true,
+  usecaptcha: false,
+};
 
 test('by default registration is on and the captcha is off', () => {
   for (const environment of [{}, { DEFAULT_REGISTRATION: '', USE_CAPTCHA: '' }]) {
@@ -15,6 +21,7 @@ test.each([
   ['DEFAULT_REGISTRATION', 'defaultregistration'],
   ['CAMPAIGN_SIGNUP', 'campaignsignup'],
   ['GROUP_SIGNUP', 'groupsignup'],
+  ['VOUCHERS', 'vouchers'],
   ['USE_CAPTCHA', 'usecaptcha'],
 ])('%s sets %s', (variable, setting) => {
   for (const text of ['true', '1', 'TRUE']) {

@@ -23,6 +23,7 @@ test('the configuration has the version, the name and the enabled features', asy
         defaultregistration: false,
         campaignsignup: false,
         groupsignup: false,
+        vouchers: false,
         usecaptcha: false,
         captchapubkey: null,
       },
