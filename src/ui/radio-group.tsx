@@ -1,9 +1,11 @@
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import type { FieldError } from '../i18n/field-error.ts';
 import type { MessageKey } from '../i18n/message.ts';
+import { Button } from './button.tsx';
 import { useChangeCount } from './change-count.ts';
 import { ErrorText } from './error-text.tsx';
 import fieldCss from './field.css?inline';
+import { Icon } from './icon.tsx';
 import { LiveRegion } from './live-region.tsx';
 import optionCss from './option.css?inline';
 import css from './radio-group.css?inline';
@@ -14,6 +16,8 @@ import { useText } from './text.tsx';
 
 /** A longer list has a search field and collapsed groups. */
 const SHORT = 10;
+
+const LENS = 'M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 0 0 0-13M15.5 15.5l5 5';
 
 const FOUND: Readonly<Record<number, MessageKey>> = {
   0: 'No product matches. Check the spelling.',
@@ -27,7 +31,7 @@ interface RadioGroupProps {
   chosen: string;
   error?: FieldError | undefined;
   onChoose(value: string): void;
-  /** The label of the search field of a long list. Without it, the list has no search field and no collapsed groups. */
+  /** The name of the search field of a long list. Without it, the list has no search field and no collapsed groups. */
   searchLabel?: string;
 }
 
@@ -51,6 +55,7 @@ export function RadioGroup({ legend, name, tree, chosen, error, onChoose, search
   const isLong = searchLabel !== undefined && countOptions(tree) > SHORT;
   const found = searchTree(tree, query);
   const isSearching = found !== tree;
+  const search = useRef<HTMLInputElement>(null);
   const count = countOptions(found);
   const hidden = findOption(found, chosen) ? undefined : findOption(tree, chosen);
   return (
@@ -74,25 +79,41 @@ export function RadioGroup({ legend, name, tree, chosen, error, onChoose, search
       {error && <ErrorText key={changeCount} id={`${id}-error`} message={error.message} />}
       {isLong && (
         <div className="field" part="field">
-          <label className="label" part="label" htmlFor={`${id}-search`}>
-            {searchLabel}
-          </label>
-          <input
-            id={`${id}-search`}
-            type="search"
-            className="input"
-            part="input"
-            autoComplete="off"
-            spellCheck="false"
-            onInput={({ currentTarget }) => setQuery(currentTarget.value)}
-            // Enter would submit the form.
-            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-          />
+          <div className="control search">
+            <Icon path={LENS} />
+            <input
+              ref={search}
+              type="search"
+              className="input"
+              part="input"
+              aria-label={searchLabel}
+              placeholder={searchLabel}
+              autoComplete="off"
+              spellCheck="false"
+              onInput={({ currentTarget }) => setQuery(currentTarget.value)}
+              // Enter would submit the form.
+              onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+            />
+          </div>
           <LiveRegion>
             {isSearching && (
               <p className="hint">{t(FOUND[count] ?? '{{count}} products found', { count })}</p>
             )}
           </LiveRegion>
+          {count === 0 && (
+            <Button
+              look="quiet"
+              onClick={() => {
+                setQuery('');
+                if (!search.current) return;
+                search.current.value = '';
+                // The button disappears and would lose the focus.
+                search.current.focus();
+              }}
+            >
+              {t('Clear search')}
+            </Button>
+          )}
         </div>
       )}
       <RadioOptions
@@ -101,7 +122,7 @@ export function RadioGroup({ legend, name, tree, chosen, error, onChoose, search
         name={name}
         chosen={chosen}
         onChoose={onChoose}
-        groups={!isLong ? 'plain' : isSearching && count <= STEP ? 'expanded' : 'collapsed'}
+        groups={!isLong ? 'plain' : !isSearching ? 'none' : count <= STEP ? 'all' : 'first'}
       />
     </fieldset>
   );

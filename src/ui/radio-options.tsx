@@ -18,8 +18,8 @@ interface Choice {
   /** The chosen option is always in the document, because the form sends what is in it. */
   chosen: string;
   onChoose(value: string): void;
-  /** How groups are shown at first. Those that are not `plain` can be expanded and collapsed. */
-  groups: 'plain' | 'expanded' | 'collapsed';
+  /** Which groups are open at first. Those that are not `plain` can be opened and closed. */
+  groups: 'plain' | 'all' | 'first' | 'none';
 }
 
 /** Radio buttons, and the groups below them. */
@@ -45,7 +45,13 @@ export function RadioOptions({ tree, ...choice }: Choice & { tree: RadioTree }):
         return isOption ? (
           <Option key={`option ${item.value}`} ref={ref} option={item} {...choice} />
         ) : (
-          <Group key={`group ${item.id}`} ref={ref} group={item} {...choice} />
+          <Group
+            key={`group ${item.id}`}
+            ref={ref}
+            group={item}
+            {...choice}
+            groups={choice.groups === 'first' && index > tree.options.length ? 'none' : choice.groups}
+          />
         );
       })}
       {limit < items.length && (
@@ -96,7 +102,7 @@ function PlainGroup({ group, ref, ...choice }: GroupProps) {
 /** Its options are rendered when it is expanded, so that thousands of products cost little. */
 function CollapsibleGroup({ group, ref, ...choice }: GroupProps) {
   const [toggled, setToggled] = useState<boolean>();
-  const expanded = toggled ?? choice.groups === 'expanded';
+  const expanded = toggled ?? choice.groups !== 'none';
   const chosen = expanded ? undefined : findOption(group, choice.chosen);
   return (
     <fieldset ref={ref} className="options collapsible">

@@ -25,15 +25,31 @@ test('a member can sign in if the configuration cannot be loaded', async ({ page
   await expect(page).toHaveURL('/member');
 });
 
-test('a notice is shown for as long as the browser is offline', async ({ context, page, portal }) => {
-  const notice = page.getByRole('status').filter({ hasText: 'You are offline.' });
+test('a notice is shown while the browser is offline and when it is back, and moves nothing', async ({
+  context,
+  page,
+  portal,
+}) => {
+  const inRegion = page.locator('[role=status] [part=offline]');
+  const notice = inRegion.filter({ hasText: 'You are offline.' });
   await portal.open();
   await expect(portal.button('Continue with Campus ID')).toBeVisible();
   await expect(notice).toHaveCount(0);
-  await context.setOffline(true);
-  await expect(notice).toBeVisible();
-  await context.setOffline(false);
-  await expect(notice).toHaveCount(0);
+  const place = await portal.email.boundingBox();
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 720 });
+    await context.setOffline(true);
+    await expect(notice).toBeVisible();
+    const [box, tools] = await Promise.all(
+      ['[part=offline]', '.tools'].map((selector) => page.locator(selector).boundingBox()),
+    );
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(tools?.x ?? 0);
+    if (width === 1280) expect(await portal.email.boundingBox()).toEqual(place);
+    await context.setOffline(false);
+    const back = inRegion.filter({ hasText: 'Back online.' });
+    await expect(back).toBeVisible();
+    await expect(back).toHaveCount(0);
+  }
 });
 
 test('what failed to load is requested again when the network returns', async ({ context, page, portal }) => {

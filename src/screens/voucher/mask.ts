@@ -29,6 +29,9 @@ function findCode(raw: string): RegExpExecArray | null {
 /** The characters of the complete code in a text ("Your code: …"), or else all allowed characters of the text. */
 export const voucherCharacters = (raw: string): string => allowedCharacters(findCode(raw)?.[0] ?? raw);
 
+/** Whether a text that is not a complete code has characters that are easily confused and that no code contains. */
+export const hasConfusable = (raw: string): boolean => !findCode(raw) && /[IO01]/.test(normalize(raw));
+
 /** Formats as `ABCDE-FGHJK-…`, without a hyphen at the end, which would get in the way of Backspace. */
 export const groupVoucher = (characters: string): string => characters.replace(/(.{5})(?=.)/g, '$1-');
 

@@ -1,21 +1,35 @@
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import fieldCss from '../../ui/field.css?inline';
 import { Field, type FieldProps } from '../../ui/field.tsx';
 import { useSheet } from '../../ui/sheet.ts';
 import { createEditHistory } from './edit-history.ts';
-import { groupVoucher, type InputState, maskVoucher, voucherCharacters } from './mask.ts';
+import {
+  groupVoucher,
+  hasConfusable,
+  type InputState,
+  maskVoucher,
+  VOUCHER_LENGTH,
+  voucherCharacters,
+} from './mask.ts';
 import css from './voucher-field.css?inline';
 
 type CodeFieldProps = Pick<FieldProps, 'label' | 'name' | 'error' | 'hint' | 'initial'> & {
+  /** Shown while the code is not complete, if a character was dropped that is easily confused. */
+  confusedNote: string;
   onInput(code: string): void;
 };
 
 /** Formats a voucher code in groups of five while it is typed, pasted, deleted or undone (D30). */
-export function CodeField({ onInput, initial = '', ...props }: CodeFieldProps) {
+export function CodeField({ onInput, confusedNote, initial = '', ...props }: CodeFieldProps) {
   useSheet(fieldCss);
   useSheet(css);
   const input = useRef<HTMLInputElement>(null);
-  const report = useEffectEvent(onInput);
+  const [confused, setConfused] = useState(() => hasConfusable(initial));
+  const report = useEffectEvent((code: string, typed: string) => {
+    const isOpen = code.length > 0 && voucherCharacters(code).length < VOUCHER_LENGTH;
+    setConfused(hasConfusable(typed) || (confused && isOpen));
+    onInput(code);
+  });
   const code = groupVoucher(voucherCharacters(initial));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `initial` is only read on mount
@@ -26,6 +40,7 @@ export function CodeField({ onInput, initial = '', ...props }: CodeFieldProps) {
       {...props}
       ref={input}
       initial={code}
+      note={confused && confusedNote}
       className="voucher"
       autoComplete="off"
       required
@@ -38,7 +53,11 @@ export function CodeField({ onInput, initial = '', ...props }: CodeFieldProps) {
 }
 
 /** Uses native listeners: React has no `beforeinput` event with an `inputType`, which undo from a menu needs. */
-function attachMask(input: HTMLInputElement, initial: string, onInput: (code: string) => void): () => void {
+function attachMask(
+  input: HTMLInputElement,
+  initial: string,
+  onInput: (code: string, typed: string) => void,
+): () => void {
   const history = createEditHistory<InputState>({ text: initial, caret: initial.length });
   const listeners = new AbortController();
   const { signal } = listeners;
@@ -46,10 +65,11 @@ function attachMask(input: HTMLInputElement, initial: string, onInput: (code: st
   let selected = 0;
 
   function show({ text, caret }: InputState) {
-    if (input.value !== text) input.value = text;
+    const typed = input.value;
+    if (typed !== text) input.value = text;
     input.setSelectionRange(caret, caret);
     previous = text;
-    onInput(text);
+    onInput(text, typed);
   }
 
   function onEdit(event: Event) {

@@ -61,6 +61,7 @@ function Entry({ state, send, reopened }: EntryProps) {
         label={t('Voucher code')}
         name="voucher"
         hint={t('25 characters; we add the hyphens')}
+        confusedNote={t('Codes never contain I, O, 0 or 1.')}
         initial={form.voucher}
         error={errorOf(error, 'voucher')}
         onInput={(code) => onInput('voucher', code)}

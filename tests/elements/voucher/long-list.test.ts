@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { REDEEM } from '../../support/calls.ts';
 import { fakeFetch, ok, sequence } from '../../support/fake-fetch.ts';
 import { loadElements } from '../../support/mount.ts';
-import { button, field, fill, find, findAll, focused, textOf } from '../../support/shadow.ts';
+import { button, fill, find, findAll, focused, textOf } from '../../support/shadow.ts';
 import { errorOf, submit, waitForStage } from '../../support/stages.ts';
 import { openVoucher, redemptionBody } from '../../support/vouchers.ts';
 import { waitFor } from '../../support/wait-for.ts';
@@ -36,7 +36,8 @@ const shown = (element: Element) =>
   findAll<HTMLInputElement>(element, '[type=radio]').map(({ value }) => value);
 const radio = (element: Element, value: string) =>
   find<HTMLInputElement>(element, `[type=radio][value=${value}]`);
-const search = (element: Element) => field(element, 'Search products');
+const search = (element: Element) =>
+  find<HTMLInputElement>(element, '[type=search][aria-label="Search products"]');
 const toggle = (element: Element, group: string) => button(element, group);
 
 describe('a list of products', () => {
@@ -73,9 +74,20 @@ describe('a list of products', () => {
     fill(search(element), 'nonsense');
     await waitFor(() => status() === 'No product matches. Check the spelling.');
     expect(shown(element)).to.deep.equal([]);
-    fill(search(element), '');
+    button(element, 'Clear search').click();
     await waitFor(() => status() === '');
+    expect([search(element).value, focused() === search(element)]).to.deep.equal(['', true]);
+    expect(findAll(element, 'button').map(textOf)).to.not.include('Clear search');
     expect(toggle(element, 'Group 0 (4)').ariaExpanded).to.equal('false');
+  });
+
+  it('has the first group open that a search finds, also if it is long', async () => {
+    const { element } = await choose(inGroups(3, 40));
+    fill(search(element), 'group');
+    await waitFor(() => shown(element).length === 25);
+    expect(shown(element)[0]).to.equal('g0-0');
+    expect(toggle(element, 'Group 0 (40)').ariaExpanded).to.equal('true');
+    expect(toggle(element, 'Group 1 (40)').ariaExpanded).to.equal('false');
   });
 
   it('has one tab stop among its options before and after the choice, also if several groups are open', async () => {
@@ -146,13 +158,14 @@ describe('a list of products', () => {
     await waitFor(() => focused() === search(element));
   });
 
-  it('of 5,000 products puts at most 25 of them or their groups into the page', async () => {
+  it('of 5,000 products puts few of them or their groups into the page', async () => {
     for (const product of [products('p', 5000), inGroups(500, 10), inGroups(1, 5000)]) {
       const { element } = await choose(product);
       expect(findAll(element, '[type=radio], [aria-expanded]').length).to.be.at.most(25);
       fill(search(element), '1');
       await waitFor(() => textOf(element).includes('products found'));
-      expect(findAll(element, '[type=radio], [aria-expanded]').length).to.be.at.most(25);
+      // 25 groups, and 25 products of the first one.
+      expect(findAll(element, '[type=radio], [aria-expanded]').length).to.be.at.most(50);
       element.remove();
     }
   });

@@ -5,6 +5,7 @@ import { fakeFetch } from '../../support/fake-fetch.ts';
 import { loadElements } from '../../support/mount.ts';
 import { field } from '../../support/shadow.ts';
 import { CODE_LABEL, openVoucher } from '../../support/vouchers.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 /** The value of the field, with a bar at the caret. */
 const shown = ({ value, selectionStart }: HTMLInputElement) =>
@@ -35,6 +36,24 @@ const insert = (text: string) => document.execCommand('insertText', false, text)
 
 describe('the voucher code field', () => {
   before(loadElements);
+
+  it('says which characters no code contains, until the code is complete or empty', async () => {
+    const input = await emptyField();
+    const note = () => input.closest('[part=field]')?.querySelector('[role=status]')?.textContent;
+    await sendKeys({ type: 'ABCDE-2' });
+    expect(note()).to.equal('');
+    await sendKeys({ type: 'O' });
+    await waitFor(() => note() === 'Codes never contain I, O, 0 or 1.');
+    await sendKeys({ type: 'F' });
+    expect([note(), input.value]).to.deep.equal(['Codes never contain I, O, 0 or 1.', 'ABCDE-2F']);
+    input.select();
+    await press('Backspace');
+    await waitFor(() => note() === '');
+    await sendKeys({ type: '1' });
+    await waitFor(() => note() !== '');
+    insert(VOUCHER);
+    await waitFor(() => note() === '');
+  });
 
   it('adds hyphens, drops invalid characters and accepts 25 characters', async () => {
     const input = await emptyField();

@@ -46,6 +46,18 @@ export const OTHER_STAGES: readonly Stage[] = [
     },
   },
   {
+    name: 'offline',
+    async reach(portal) {
+      await portal.open();
+      await expect(portal.button('Continue')).toBeVisible();
+      await portal.page.evaluate(() => {
+        Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+        dispatchEvent(new Event('offline'));
+      });
+      await expect(portal.text('You are offline.')).toBeVisible();
+    },
+  },
+  {
     name: 'screen not loaded',
     async reach(portal) {
       const { page } = portal;

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { groupVoucher, maskVoucher, voucherCharacters } from '../../../../src/screens/voucher/mask.ts';
+import {
+  groupVoucher,
+  hasConfusable,
+  maskVoucher,
+  voucherCharacters,
+} from '../../../../src/screens/voucher/mask.ts';
 import { anyText } from '../../support/any-text.ts';
 
 const longText = fc.array(anyText, { maxLength: 3 }).map((texts) => texts.join(''));
@@ -46,6 +51,20 @@ describe('the code', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['ABCDE-O', true],
+  ['abcde-1', true],
+  ['ABCDE-i', true],
+  ['０', true],
+  ['ABCDE-2', false],
+  ['ABCDE-!', false],
+  ['', false],
+  // The words around a complete code.
+  ['Your voucher, issued 10.10.: ABCDE-FGHJK-LMNPQ-RSTUV-WXYZ2', false],
+])('%j has characters that are easily confused and dropped: %s', (raw, expected) => {
+  expect(hasConfusable(raw)).toBe(expected);
 });
 
 describe('the caret', () => {
