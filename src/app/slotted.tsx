@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { LoadFailed } from '../shell/load-failed.tsx';
+import { Announcer } from '../ui/announcer.tsx';
 import { useSheet } from '../ui/sheet.ts';
 import css from '../ui/widget.css?inline';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -11,9 +12,11 @@ export const slotted = (Screen: ComponentType) =>
     return (
       <div className="widget stack">
         <slot name="heading" />
-        <ErrorBoundary fallback={(retry) => <LoadFailed retry={retry} />}>
-          <Screen />
-        </ErrorBoundary>
+        <Announcer>
+          <ErrorBoundary fallback={(retry) => <LoadFailed retry={retry} />}>
+            <Screen />
+          </ErrorBoundary>
+        </Announcer>
         <slot name="footer" />
       </div>
     );

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useServices } from '../services/services.ts';
 import { useValue } from '../services/use-reply.ts';
+import { Announcer } from '../ui/announcer.tsx';
 import { useSheet } from '../ui/sheet.ts';
 import { useText } from '../ui/text.tsx';
 import css from './frame.css?inline';
@@ -55,7 +56,7 @@ export function Frame({ children, usable, onClick }: FrameProps) {
       <Main className="main" part="main">
         <div className="card stack" part="card">
           <slot name="heading" />
-          {children}
+          <Announcer>{children}</Announcer>
         </div>
       </Main>
       <Footer className="bottom" part="footer">

@@ -1,4 +1,5 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import { useAnnounced } from './announcer.tsx';
 import { ALERT, Icon } from './icon.tsx';
 
 const ICONS = {
@@ -19,18 +20,21 @@ interface AlertProps {
   children?: ReactNode;
 }
 
-/** A message about the whole form or page. A new `key` makes screen readers announce the same message again. */
+/** A message about the whole form or page. A new `key` makes screen readers announce the same error again. */
 export function Alert({ kind, title, id, outcome, ref, children }: AlertProps) {
+  const element = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => element.current as HTMLDivElement, []);
+  useAnnounced(element, kind !== 'danger');
   return (
     <div
-      ref={ref}
+      ref={element}
       tabIndex={ref ? -1 : undefined}
       id={id}
       className="alert"
       part={`alert ${kind}`}
       data-kind={kind}
       data-outcome={outcome}
-      role={kind === 'danger' ? 'alert' : 'status'}
+      role={kind === 'danger' ? 'alert' : undefined}
     >
       <Icon path={ICONS[kind]} />
       <div className="alert-text">

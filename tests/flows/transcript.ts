@@ -13,6 +13,8 @@ const STATES = ['focused', 'required', 'disabled', 'pressed', 'expanded', 'inval
 
 /** One line per node below the landmark, indented by its depth. */
 export async function transcript(page: Page, landmark: string): Promise<string> {
+  // What was announced is not read again: the region is emptied later.
+  await page.locator('[data-announcer]').evaluate((region) => region.replaceChildren());
   const session = await page.context().newCDPSession(page);
   const nodes = await readTree(session);
   await session.detach();

@@ -48,7 +48,7 @@ test('flags are numbers or texts, and the version is a number', async () => {
   const { body } = await get('/settings/config');
   expect(body).toMatchObject({
     status: 'OK',
-    data: { version: expect.any(Number), members: { defaultregistration: 1, campaignsignup: '0' } },
+    data: { version: expect.any(Number), members: { defaultregistration: '1', campaignsignup: 0 } },
   });
   expect((await post('/login', { email: emailOf('both') })).body).toMatchObject({
     data: { action: 'choice', active_user: 1, active_member: '1', membercheck: 1 },

@@ -1,0 +1,58 @@
+import { expect } from 'chai';
+import { usualReply } from '../../support/fake-fetch.ts';
+import { FORMS, serveForm } from '../../support/forms.ts';
+import '../../support/location.ts';
+import { loadElements } from '../../support/mount.ts';
+import { find, findAll, textOf } from '../../support/shadow.ts';
+import { waitForStage } from '../../support/stages.ts';
+import { waitFor } from '../../support/wait-for.ts';
+
+const region = (element: HTMLElement) => find(element, '[data-announcer]');
+
+/** What happens in the element, in order: a heading takes the focus, or the live region gets a text. */
+function recordEvents(element: HTMLElement): string[] {
+  const events: string[] = [];
+  const live = region(element);
+  live.getRootNode().addEventListener('focusin', ({ target }) => {
+    if ((target as Element).matches('[part=title]')) events.push('focus');
+  });
+  new MutationObserver(() => {
+    if (live.textContent) events.push(live.textContent);
+  }).observe(live, { childList: true, characterData: true, subtree: true });
+  return events;
+}
+
+describe('a message that replaces a form', () => {
+  before(loadElements);
+
+  const forms = Object.entries(FORMS).filter(([, { nextStage }]) => /success/.test(nextStage));
+  for (const [name, form] of forms)
+    it(`is announced once, after the title has the focus: ${name}`, async () => {
+      serveForm(form, usualReply(form.route));
+      const element = await form.open();
+      const events = recordEvents(element);
+      form.submit(element);
+      await waitForStage(element, form.nextStage);
+      await waitFor(() => region(element).textContent !== '');
+      expect(events).to.have.length(2);
+      expect(events[0]).to.equal('focus');
+      const message = textOf(find(element, '[part~=success]'));
+      expect(events[1]?.replace(/\s+/g, ' ')).to.equal(message);
+      // Nothing else speaks: other live regions are empty.
+      const others = findAll(element, '[role=status]:not([data-announcer])').map(textOf);
+      expect(others.filter(Boolean)).to.deep.equal([]);
+    });
+
+  it('is not left in the live region', async () => {
+    const form = FORMS['forgotten password'];
+    serveForm(form, usualReply(form.route));
+    const element = await form.open();
+    form.submit(element);
+    await waitFor(() => region(element).textContent !== '');
+    findAll(element, 'button')
+      .find((candidate) => textOf(candidate) === 'Change the address')
+      ?.click();
+    await waitForStage(element, 'idle');
+    expect(region(element).textContent).to.equal('');
+  });
+});
