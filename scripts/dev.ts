@@ -5,7 +5,7 @@ import { createServer as createVite } from 'vite';
 import { createApp } from '../demo/backend/app.ts';
 import { readConfiguration } from '../demo/backend/configuration.ts';
 import { validateExposure } from '../demo/backend/exposure.ts';
-import { withProvider } from '../demo/backend/pages/provider.ts';
+import { withBrand } from '../demo/backend/pages/brand.ts';
 import { startupMessage } from '../demo/backend/startup-message.ts';
 import { openDatabase } from '../demo/backend/store/database.ts';
 
@@ -24,7 +24,7 @@ http.on('error', (error: NodeJS.ErrnoException) => {
 http.listen(Number(PORT), HOST, async () => {
   const vite = await createVite({
     server: { middlewareMode: true, hmr: { server: http } },
-    plugins: [{ name: 'provider', transformIndexHtml: withProvider }],
+    plugins: [{ name: 'provider', transformIndexHtml: withBrand }],
   });
   const database = openDatabase(DATABASE);
   const app = createApp({ ...configuration, origin, database, isPublic });

@@ -22,43 +22,43 @@ import { TOOLS } from './build/tools.ts';
  */
 const BUDGETS: Record<string, Record<string, number>> = {
   dist: {
-    page: 11_820,
-    'first screen': 90_500,
-    'one file': 161_500,
-    'access-request': 85_400,
-    'cookie-consent': 85_900,
-    'forgot-password': 85_400,
-    'language-switcher': 86_200,
-    'login-portal': 93_400,
-    'self-register': 87_800,
-    'theme-switcher': 86_100,
-    'voucher-redeem': 90_600,
-    'voucher-redeem and self-register': 94_800,
-    'portal.js': 9_330,
-    'react-external/voucher-redeem': 30_300,
+    page: 12_100,
+    'first screen': 91_300,
+    'one file': 165_100,
+    'access-request': 86_400,
+    'cookie-consent': 86_700,
+    'forgot-password': 86_400,
+    'language-switcher': 87_000,
+    'login-portal': 94_400,
+    'self-register': 88_800,
+    'theme-switcher': 87_000,
+    'voucher-redeem': 91_900,
+    'voucher-redeem and self-register': 96_300,
+    'portal.js': 9_430,
+    'react-external/voucher-redeem': 31_700,
   },
   'dist/compact': {
-    page: 11_820,
-    'first screen': 37_800,
-    'one file': 106_400,
-    'access-request': 32_500,
-    'cookie-consent': 32_800,
-    'forgot-password': 32_500,
-    'language-switcher': 33_000,
-    'login-portal': 39_900,
-    'self-register': 34_700,
-    'theme-switcher': 33_000,
-    'voucher-redeem': 37_400,
-    'voucher-redeem and self-register': 41_500,
-    'portal.js': 9_330,
+    page: 12_000,
+    'first screen': 38_500,
+    'one file': 109_900,
+    'access-request': 33_500,
+    'cookie-consent': 33_600,
+    'forgot-password': 33_500,
+    'language-switcher': 33_800,
+    'login-portal': 41_000,
+    'self-register': 35_700,
+    'theme-switcher': 33_800,
+    'voucher-redeem': 38_800,
+    'voucher-redeem and self-register': 43_000,
+    'portal.js': 9_430,
   },
 };
 
 /** Bytes of the programs in dist/bin/. */
-const TOOL_BUDGETS: Record<string, number> = { conformance: 13_100, mock: 74_800, page: 7_600 };
+const TOOL_BUDGETS: Record<string, number> = { conformance: 13_100, mock: 76_300, page: 7_600 };
 
 /** Bytes of the chunk of one screen in the page build. */
-const LAZY_SCREEN = 6_800;
+const LAZY_SCREEN = 7_300;
 
 const size = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length;
 const sum = (files: Iterable<string>) => [...files].reduce((bytes, file) => bytes + size(file), 0);

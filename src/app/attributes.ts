@@ -49,8 +49,9 @@ export const ATTRIBUTES = {
   /** Where an emailed link that finishes a registration leads, on a trusted origin. The parameters of the registration are added. */
   'registration-success-url': trustedUrl('/registrationsuccess'),
   /**
-   * The name after "Powered by", or the text alternative of the picture there.
-   * @default the application's name, else the host of `provider-url` or of `provider-logo`
+   * The name after "Powered by", or the text alternative of the picture there. There is no "Powered by" without any of the three
+   * attributes of the provider, or if it would only repeat the application's name.
+   * @default with one of the others: the application's name, else the host of the address
    */
   'provider-name': text,
   /** The link of "Powered by". It does not need a name. */

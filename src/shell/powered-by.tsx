@@ -5,14 +5,14 @@ import { useShellServices } from './shell-services.ts';
 
 /**
  * The provider's name, link and logo, or only the name if the logo does not load. The default name is the application's, or the
- * host of the link or logo (D34).
+ * host of the link or logo (D34). The header has the application's name, so that name alone is not repeated here.
  */
 export function PoweredBy({ applicationName }: { applicationName: string | undefined }) {
   const t = useText();
   const { name: given, url, logo } = useShellServices().provider;
   const [missing, setMissing] = useState<string>();
   const name = given || applicationName || (url ?? logo)?.host;
-  if (!name) return null;
+  if (!name || (name === applicationName && !url && !logo)) return null;
   const label =
     logo && logo.href !== missing ? (
       <img

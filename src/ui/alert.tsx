@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useAnnounced } from './announcer.tsx';
 import { ALERT, Icon } from './icon.tsx';
 
@@ -15,26 +15,25 @@ interface AlertProps {
   id?: string;
   /** The message is the result of the screen and replaces its content. It is larger and has no frame. */
   outcome?: boolean;
-  /** Lets the message take the focus. */
+  /** Lets an error take the focus. */
   ref?: Ref<HTMLDivElement>;
   children?: ReactNode;
 }
 
 /** A message about the whole form or page. A new `key` makes screen readers announce the same error again. */
 export function Alert({ kind, title, id, outcome, ref, children }: AlertProps) {
-  const element = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => element.current as HTMLDivElement, []);
-  useAnnounced(element, kind !== 'danger');
+  const isError = kind === 'danger';
+  const announced = useAnnounced(!isError);
   return (
     <div
-      ref={element}
+      ref={isError ? ref : announced}
       tabIndex={ref ? -1 : undefined}
       id={id}
       className="alert"
       part={`alert ${kind}`}
       data-kind={kind}
       data-outcome={outcome}
-      role={kind === 'danger' ? 'alert' : undefined}
+      role={isError ? 'alert' : undefined}
     >
       <Icon path={ICONS[kind]} />
       <div className="alert-text">

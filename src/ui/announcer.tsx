@@ -18,9 +18,10 @@ export function Announcer({ children }: { children: ReactNode }) {
   );
 }
 
-/** Announces the visible text of an element once, when it has appeared. */
-export function useAnnounced(element: RefObject<HTMLElement | null>, on = true): void {
+/** The ref of an element whose visible text is announced once, when it has appeared. */
+export function useAnnounced(on: boolean): RefObject<HTMLDivElement | null> {
   const region = useContext(RegionContext);
+  const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!on) return;
     const say = (text: string) => {
@@ -34,5 +35,6 @@ export function useAnnounced(element: RefObject<HTMLElement | null>, on = true):
       clearTimeout(timer);
       say('');
     };
-  }, [element, region, on]);
+  }, [region, on]);
+  return element;
 }

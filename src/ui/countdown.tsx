@@ -9,7 +9,7 @@ const remaining = (seconds: number): string =>
 /** The time until a button works again. Its place stays when the time is over, so that the text next to it does not move. */
 export const Countdown = ({ seconds }: { seconds: number }) => (
   <span className="countdown" aria-hidden="true">
-    {seconds > 0 && `(${remaining(seconds)})`}
+    {seconds > 0 && ` (${remaining(seconds)})`}
   </span>
 );
 

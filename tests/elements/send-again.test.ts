@@ -39,7 +39,7 @@ describe('the mail of each form', () => {
       form.submit(element);
       await waitForStage(element, form.nextStage);
       const place = placeOf(element);
-      expect(sendAgain(element).textContent).to.match(/^Send again\((30|29)\u00a0s\)$/);
+      expect(sendAgain(element).textContent).to.match(/^Send again \((30|29)\u00a0s\)$/);
       sendAgain(element).click();
       await settle();
       expect(sent()).to.have.length(1);

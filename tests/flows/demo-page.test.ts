@@ -50,7 +50,9 @@ test('a visitor redeems a voucher and registers without leaving the site, then c
   await expect(page).toHaveURL(/\/registrationsuccess\?mid=\d+$/);
 });
 
-test('each theme changes the styles of the elements and not those of the site', async ({ page }) => {
+test('each theme changes the styles of the elements and the colours of the site, and not its font', async ({
+  page,
+}) => {
   const button = page.locator('.pair voucher-redeem').getByRole('button', { name: 'Redeem' });
   const buttonStyle = () =>
     button.evaluate((element) => {
@@ -61,13 +63,17 @@ test('each theme changes the styles of the elements and not those of the site', 
     page.getByRole('heading', { level: 1 }).evaluate((h1) => getComputedStyle(h1).font);
   const before = await headingFont();
   const seen = new Set<string>();
+  const colours = new Set<string>();
+  const link = page.locator('.hero .button').first();
   for (const theme of THEMES) {
     await chooseTheme(page, theme);
     await expect.poll(async () => !seen.has(await buttonStyle())).toBe(true);
     seen.add(await buttonStyle());
+    colours.add(await link.evaluate((element) => getComputedStyle(element).backgroundColor));
     await expect(page.getByLabel('Ready-made theme')).toHaveValue(theme);
   }
   expect(seen.size).toBe(THEMES.length);
+  expect(colours.size).toBe(THEMES.length);
   expect(await headingFont()).toBe(before);
 });
 

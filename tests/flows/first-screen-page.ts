@@ -40,6 +40,8 @@ export const markupOf = (page: Page, selector = 'login-portal'): Promise<string>
     for (const name of ['href', 'hidden', 'data-first-screen', 'data-route']) copy.removeAttribute(name);
     for (const element of [copy, ...copy.querySelectorAll('*')]) {
       if (element.matches('.loading-screen, .powered-by, span[data-incomplete]')) element.remove();
+      // What is announced comes and goes.
+      if (element.matches('[data-announcer]')) element.textContent = '';
       // Playwright leaves an empty `style` after it has hidden the caret for a screenshot.
       for (const name of ['href', 'style']) element.removeAttribute(name);
       for (const { name, value } of [...element.attributes])

@@ -8,6 +8,7 @@ test.use({ timezoneId: 'UTC' });
 /** Values that the page formats. */
 const FORMATTED: Record<string, (raw: string) => string> = {
   createdon: date,
+  'Date of birth': date,
   date,
   language: (code) => new Intl.DisplayNames('en-US', { type: 'language' }).of(code) ?? code,
 };
@@ -44,7 +45,7 @@ test('the printed page contains the data without buttons, links, header, footer 
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
   await page.goto(await mailedLink(backend, 'members/personaldata', 'memberWithPassword'));
-  await portal.button('Print').click();
+  await portal.button('Print or save as PDF').click();
   await expect(page.locator('html[data-printed]')).toHaveCount(1);
 
   await page.emulateMedia({ media: 'print' });

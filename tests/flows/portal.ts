@@ -35,7 +35,10 @@ export class Portal {
   }
 
   text(text: string): Locator {
-    return this.page.getByText(this.say(text), { exact: true });
+    // What is announced is there twice.
+    return this.page
+      .locator(':not([data-announcer])')
+      .and(this.page.getByText(this.say(text), { exact: true }));
   }
 
   button(name: string): Locator {

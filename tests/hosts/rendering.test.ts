@@ -35,7 +35,7 @@ for (const [theme, tag] of [[undefined], ['harbour'], ['plakat', EVERY_ROW], ['p
     );
     for (const { place } of frames) {
       await expect(place.getByRole('textbox', { name: 'Email address' })).toBeVisible();
-      await expect(place.getByText('Powered by')).toBeVisible();
+      await expect(place.getByText('Version')).toBeVisible();
       await expect(place.getByRole('region', { name: 'Cookies' })).toBeVisible();
     }
     // The focused field of only one frame would have an outline.

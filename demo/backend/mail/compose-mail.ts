@@ -25,26 +25,34 @@ export function composeMail(reader: Reader, to: string, content: MailContent): M
   };
 }
 
-/** The colours of the portal's default look. Mail programs know no custom properties and few selectors. */
+/**
+ * The colours of the portal's default look. Mail programs know no custom properties and few selectors, and some know only tables
+ * and attributes: those have the size and the light colours.
+ */
 const STYLE = `
-  body { margin: 0; padding: 24px 12px; background: #f1f3f5; color: #212529; font: 16px/1.5 system-ui, -apple-system, 'Segoe UI', sans-serif; }
-  .card { max-width: 480px; margin: 0 auto; padding: 32px; border: 1px solid #dee2e6; border-radius: 18px; background: #fff; }
+  body { margin: 0; font: 16px/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif; }
   p { margin: 0 0 16px; }
-  .site { margin: 0 auto; max-width: 480px; padding: 0 0 16px; font-weight: 650; font-size: 17px; }
+  .mark { border-radius: 14px; font-size: 15px; line-height: 28px; }
+  .site { font-weight: 650; font-size: 17px; }
+  .card { border-radius: 18px; }
   h1 { margin: 0 0 16px; font-size: 24px; font-weight: 650; line-height: 1.25; letter-spacing: -0.015em; }
   .code { font: 600 32px/1.25 ui-monospace, Menlo, Consolas, monospace; letter-spacing: 4px; }
-  .button { display: inline-block; padding: 12px 20px; border-radius: 10px; background: #0b7285; color: #fff; font-weight: 600; text-decoration: none; }
-  .address { font-size: 14px; overflow-wrap: anywhere; }
-  .address a { color: #0b7285; }
+  .button, .button a { border-radius: 10px; }
+  .button a { display: inline-block; padding: 12px 24px; font-weight: 600; text-decoration: none; }
   .note { margin: 0 0 8px; color: #495057; font-size: 14px; }
+  .address { margin: 24px 0 0; color: #495057; font-size: 13px; overflow-wrap: anywhere; word-break: break-all; }
+  .address a { color: #495057; }
   @media (prefers-color-scheme: dark) {
-    body { background: #0d0f12; color: #e9ecef; }
-    .card { border-color: #343a40; background: #16191d; }
-    .button { background: #3bc9db; color: #030507; }
-    .address a { color: #3bc9db; }
-    .note { color: #adb5bd; }
+    body, .page { background: #0d0f12 !important; color: #e9ecef !important; }
+    .card { border-color: #343a40 !important; background: #16191d !important; }
+    .mark, .button { background: #3bc9db !important; }
+    .mark, .button a { color: #030507 !important; }
+    .note, .address, .address a { color: #adb5bd !important; }
   }
 `;
+
+/** A table for the layout, which screen readers do not announce. */
+const TABLE = raw('role="presentation" border="0" cellpadding="0" cellspacing="0"');
 
 const page = ({ locale }: Reader, { subject, greeting, intro, code, link, notes }: MailContent) =>
   html`<!doctype html>
@@ -57,20 +65,44 @@ const page = ({ locale }: Reader, { subject, greeting, intro, code, link, notes 
     <title>${subject}</title>
     <style>${raw(STYLE)}</style>
   </head>
-  <body>
-    <p class="site">${SITE}</p>
-    <div class="card">
-      ${!code && html`<h1>${subject}</h1>`}
-      <p>${greeting}</p>
-      <p>${intro}</p>
-      ${code && html`<p class="code">${code}</p>`}
-      ${
-        link &&
-        html`<p><a class="button" href="${link.address}">${link.label}</a></p>
-          <p class="address"><a href="${link.address}">${link.address}</a></p>`
-      }
-      ${notes.map((note) => html`<p class="note">${note}</p>`)}
-    </div>
+  <body bgcolor="#f1f3f5" text="#212529">
+    <table ${TABLE} class="page" width="100%" bgcolor="#f1f3f5">
+      <tr>
+        <td align="center" style="padding: 24px 12px">
+          <table ${TABLE} width="100%" style="max-width: 544px">
+            <tr>
+              <td style="padding: 0 0 16px">
+                <table ${TABLE}>
+                  <tr>
+                    <td class="mark" width="28" height="28" align="center" bgcolor="#0b7285" style="color: #fff" aria-hidden="true">◆</td>
+                    <td class="site" style="padding: 0 0 0 10px">${SITE}</td>
+                  </tr>
+                </table>
+              </td>
+            </tr>
+            <tr>
+              <td class="card" bgcolor="#ffffff" style="padding: 32px; border: 1px solid #dee2e6">
+                ${!code && html`<h1>${subject}</h1>`}
+                <p>${greeting}</p>
+                <p>${intro}</p>
+                ${code && html`<p class="code">${code}</p>`}
+                ${link && button(link)}
+                ${notes.map((note) => html`<p class="note">${note}</p>`)}
+                ${link && html`<p class="address"><a href="${link.address}">${link.address}</a></p>`}
+              </td>
+            </tr>
+          </table>
+        </td>
+      </tr>
+    </table>
   </body>
 </html>
 `;
+
+/** A cell with a colour is a button in every mail program; a link with a background is not. */
+const button = ({ label, address }: NonNullable<MailContent['link']>) =>
+  html`<table ${TABLE} style="margin: 8px 0 24px">
+    <tr>
+      <td class="button" bgcolor="#0b7285"><a href="${address}" style="color: #fff">${label}</a></td>
+    </tr>
+  </table>`;

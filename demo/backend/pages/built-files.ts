@@ -9,9 +9,9 @@ import { captchaKey } from '../configuration.ts';
 import { PAGE_POLICY, withCaptcha, withHashes } from '../http/content-security-policy.ts';
 import { notFound } from '../http/responses.ts';
 import { localeOf } from '../texts/reader.ts';
+import { withBrand } from './brand.ts';
 import { withFragments } from './fragments.ts';
 import { page } from './layout.ts';
-import { withProvider } from './provider.ts';
 
 /** These names contain a hash of the content, or a version, so the files never change. */
 const IMMUTABLE = /^(assets\/|elements\/chunks\/|(login-)?portal-\d)/;
@@ -40,7 +40,7 @@ export function builtFiles({ dist, members }: Backend): Hono {
       // It allows the inline style and script of this build.
       const policy = await policyOf(dist, variant);
       if (policy) page.headers.set('Content-Security-Policy', policy);
-      return c.body(withProvider(await page.text()), page);
+      return c.body(withBrand(await page.text()), page);
     })
     .get('/themes/*', revalidated, byName)
     .get('/demo.html', revalidated, async (c) => {
@@ -69,7 +69,12 @@ export function siteFiles(): Hono {
   const folder = import.meta.dirname;
   return new Hono()
     .get('/demo.css', revalidated, async (c) => (await fileAnswer(c, folder, 'pages.css')) ?? notFound(c))
-    .get('/favicon.ico', revalidated, async (c) => (await fileAnswer(c, folder, 'icon.svg')) ?? notFound(c))
+    .on(
+      'GET',
+      ['/favicon.ico', '/compass.svg'],
+      revalidated,
+      async (c) => (await fileAnswer(c, folder, 'icon.svg')) ?? notFound(c),
+    )
     .get(
       '/meridian.svg',
       revalidated,

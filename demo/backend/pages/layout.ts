@@ -18,7 +18,7 @@ export function page(title: string, content: Html, { locale, t }: Reader = reade
   </head>
   <body>
     <header>
-      <a class="brand" href="/">Compass</a>
+      <a class="brand" href="/"><img src="/compass.svg" alt="" width="28" height="28" />Compass</a>
       <nav aria-label="Site">
         <a href="/login/">${t('Login')}</a>
       </nav>

@@ -22,7 +22,7 @@ function PersonalDataOf({ token }: { token: LinkToken }) {
   const { client, links } = useServices();
   const { href } = useNavigation();
   const t = useText();
-  const site = useSiteName();
+  const { owner, site } = useSiteName();
   const { data, ...failure } = usePrivateData('personal-data', REQUEST, (signal) =>
     fetchPersonalData(client, token.value, signal),
   );
@@ -31,6 +31,7 @@ function PersonalDataOf({ token }: { token: LinkToken }) {
       {data && (
         <PersonalDataView
           data={data}
+          owner={owner}
           site={site}
           onDownload={() =>
             downloadText('personal-data.json', 'application/json', JSON.stringify(data, null, 2))

@@ -29,6 +29,8 @@ const WITH_ID = { ...LABELS, memberid: 'Member ID' } as const;
 
 interface PersonalDataViewProps {
   data: Fields;
+  /** Who holds the data, if it is known. */
+  owner: string | undefined;
   /** Printed at the top. */
   site: string;
   onDownload(): void;
@@ -36,18 +38,27 @@ interface PersonalDataViewProps {
   privacyHref: string;
 }
 
-export function PersonalDataView({ data, site, onDownload, loginHref, privacyHref }: PersonalDataViewProps) {
+export function PersonalDataView(props: PersonalDataViewProps) {
+  const { data, owner, site, onDownload, loginHref, privacyHref } = props;
   const t = useText();
+  const locale = useContext(LocaleContext);
   useSheet(css);
   useSheet(valueCss);
   const [saved, reportSaved] = useSaved();
   const { personal, extra, survey, ...more } = data;
   const person = fieldsOf(personal, t('Personal details'));
-  const extras = [...Object.entries(fieldsOf(extra, t('Further details'))), ...Object.entries(more)];
+  const extras = [...Object.entries(fieldsOf(extra, t('Further details'))), ...Object.entries(more)].map(
+    ([name, value]) => [name, typeof value === 'string' ? formatDate(locale, value) : value] as const,
+  );
   return (
     <div className="stack" data-wide>
       <DocumentHead title={t('Your personal data')} person={fullName(person)} site={site} />
       <GreetingTitle title={t('Your personal data')} name={fullName(person)} />
+      <p>
+        {owner
+          ? t('This is everything {{name}} holds about you.', { name: owner })
+          : t('This is everything we hold about you.')}
+      </p>
       <Alert kind="info">
         <p>
           {t(
@@ -56,16 +67,15 @@ export function PersonalDataView({ data, site, onDownload, loginHref, privacyHre
         </p>
       </Alert>
       <div className="actions">
+        <Button onClick={() => print()}>{t('Print or save as PDF')}</Button>
         <Button
+          look="secondary"
           onClick={() => {
             onDownload();
             reportSaved();
           }}
         >
           {t('Download my data (JSON)')}
-        </Button>
-        <Button look="secondary" onClick={() => print()}>
-          {t('Print')}
         </Button>
       </div>
       <section className="block" part="personal">

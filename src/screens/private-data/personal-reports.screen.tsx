@@ -22,7 +22,7 @@ function PersonalReportsOf({ token }: { token: LinkToken }) {
   const { client, emit, links } = useServices();
   const { href } = useNavigation();
   const t = useText();
-  const site = useSiteName();
+  const { site } = useSiteName();
   const { data, ...failure } = usePrivateData('personal-reports', REQUEST, (signal) =>
     fetchPersonalReports(client, token.value, signal),
   );

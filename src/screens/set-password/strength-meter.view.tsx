@@ -15,12 +15,8 @@ const DEBOUNCE = 100;
 /** By score. */
 const STEPS: readonly MessageKey[] = ['Very weak', 'Weak', 'Fair', 'Good', 'Strong'];
 
-/** A password that is too short to be saved is very weak, even if it is hard to guess. */
-const TOO_SHORT: Strength = {
-  score: 0,
-  warning: 'Password must be at least 8 characters long',
-  suggestions: [],
-};
+/** A password that is too short to be saved is very weak, even if it is hard to guess. The field has a hint about the length. */
+const TOO_SHORT: Strength = { score: 0, warning: undefined, suggestions: [] };
 
 interface StrengthMeterProps {
   password: string;

@@ -91,7 +91,7 @@ describe('the API attributes', () => {
     const element = await open(
       '<login-portal routing="memory" api-base="/configured" config-url="/own/config.json"></login-portal>',
     );
-    await waitFor(() => textOf(element).includes('Powered by From elsewhere'));
+    await waitFor(() => textOf(element).includes('From elsewhere'));
     expect(sent('GET /configured/api/v1/settings/config')).to.have.length(0);
   });
 

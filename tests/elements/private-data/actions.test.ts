@@ -94,7 +94,7 @@ describe('personal data', () => {
       printed += 1;
     };
     const element = await showScreen(screen);
-    button(element, 'Print').click();
+    button(element, 'Print or save as PDF').click();
     expect(printed).to.equal(1);
   });
 

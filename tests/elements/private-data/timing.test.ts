@@ -93,7 +93,7 @@ for (const [name, screen] of Object.entries(PRIVATE_SCREENS)) {
         leave(element);
         await waitFor(() => titleOf(element) !== screen.title);
         // The footer appears with the configuration.
-        await waitFor(() => !element.isConnected || textOf(element).includes('Powered by'));
+        await waitFor(() => !element.isConnected || textOf(element).includes('Version'));
         await settle();
         const events = recordEvents(document);
         // The footer appears when the cookie banner has its place.

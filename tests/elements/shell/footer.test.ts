@@ -38,7 +38,12 @@ describe('the footer', () => {
     attributes?: string;
     expected: string;
   }>({
-    'with the configuration': { reply: ok(branded), expected: 'Powered by Compass Version 7.0.1' },
+    'with the configuration, whose name is in the header': { reply: ok(branded), expected: 'Version 7.0.1' },
+    'with a provider of the same name': {
+      reply: ok(branded),
+      attributes: 'provider-name="Compass"',
+      expected: 'Version 7.0.1',
+    },
     'with the configuration and a provider': {
       reply: ok(branded),
       attributes: NAMED,
@@ -47,7 +52,8 @@ describe('the footer', () => {
     'without branding': { reply: ok({ version: '7.0.1' }), expected: 'Version 7.0.1' },
     'without a version': {
       reply: ok({ systempreferences: { branding: { appname: 'Compass' } } }),
-      expected: 'Powered by Compass',
+      attributes: NAMED,
+      expected: 'Powered by Northwind',
     },
   })) {
     it(`shows provider and version: ${state}`, async () => {
@@ -57,7 +63,6 @@ describe('the footer', () => {
   }
 
   for (const [state, reply] of Object.entries({
-    pending: neverReplies,
     refused: refused('no'),
     networkError,
   })) {
@@ -73,6 +78,11 @@ describe('the footer', () => {
       expectNone(element, 'powered-by');
     });
   }
+
+  it('is hidden while the configuration is pending, because links may appear above it', async () => {
+    const element = await open(portalWith(neverReplies, NAMED));
+    await waitFor(() => getComputedStyle(find(element, '[part=footer]')).visibility === 'hidden');
+  });
 
   it('links the application’s name if there is a link without a name', async () => {
     const element = await open(portalWith(ok(branded), LINK));
@@ -118,7 +128,7 @@ describe('the footer', () => {
 
   it('keeps its height when the configuration loads late', async () => {
     const late = deferred(ok(branded));
-    const element = await open(portalWith(late));
+    const element = await open(portalWith(late, LINK));
     const height = () => [element, find(element, '[part=footer]')].map(({ offsetHeight }) => offsetHeight);
     const before = height();
     late.resolve();

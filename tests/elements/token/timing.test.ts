@@ -57,7 +57,7 @@ describe('the check of a link', () => {
       leave(element);
       await waitFor(() => stageOf(element) !== 'info');
       // The footer appears last.
-      if (element.isConnected) await waitFor(() => textOf(element).includes('Powered by'));
+      if (element.isConnected) await waitFor(() => textOf(element).includes('Version'));
       await settle();
       const events = recordEvents(document);
       const [text, address] = [textOf(element), currentPath()];

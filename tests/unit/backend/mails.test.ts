@@ -9,7 +9,7 @@ import {
 } from '../../../demo/backend/mail/mail-templates.ts';
 import type { Account } from '../../../demo/backend/store/accounts.ts';
 import { readerIn } from '../../../demo/backend/texts/reader.ts';
-import { setUp } from './support.ts';
+import { emailOf, setUp } from './support.ts';
 
 const ACCOUNT: Account = {
   id: 1,
@@ -79,4 +79,17 @@ test('the outbox shows the HTML of a mail under a policy without scripts', async
     "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups",
   );
   for (const id of ['2', '3', 'x']) expect((await request(`/outbox/${id}`)).status).toBe(404);
+});
+
+test('the button of a mail is a cell with a colour, and its address comes last and small', async () => {
+  const { post, outbox } = setUp();
+  await post('/login/user/forgotpw', { email: emailOf('adminWithoutCode') });
+  const [mail] = outbox.list();
+  const html = outbox.html(mail?.id ?? 0) ?? '';
+  const link = mail?.links[0] ?? 'none';
+  expect(html).toMatch(/<td class="button" bgcolor="#0b7285"><a href="[^"]+"/);
+  expect(html.indexOf('class="address"')).toBeGreaterThan(html.lastIndexOf('class="note"'));
+  expect(html.split(link)).toHaveLength(4);
+  // Screen readers would announce a table of data.
+  expect(html.match(/<table/g)).toHaveLength(html.match(/<table role="presentation"/g)?.length ?? 0);
 });
