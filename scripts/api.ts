@@ -1,8 +1,10 @@
 /*
- * Writes docs/public-api.md, docs/api.md and docs/security.md: `npm run api`, after a change of the declarations in elements/ or
- * src/services/host-events.ts, of api/openapi.yaml, or docs/security.yaml.
+ * Writes docs/public-api.md, docs/api.md, docs/security.md and docs/accessibility.md with its report: `npm run api`, after a change
+ * of the declarations in elements/ or src/services/host-events.ts, of api/openapi.yaml, docs/security.yaml or
+ * docs/accessibility.yaml.
  */
 import { writeFileSync } from 'node:fs';
+import { accessibilityDocument, accessibilityReport } from './describe/accessibility-document.ts';
 import { apiDocument } from './describe/calls/document.ts';
 import { publicApiDocument } from './describe/elements/document.ts';
 import { securityDocument } from './describe/security-document.ts';
@@ -10,6 +12,6 @@ import { securityDocument } from './describe/security-document.ts';
 writeFileSync('docs/public-api.md', publicApiDocument);
 writeFileSync('docs/api.md', apiDocument);
 writeFileSync('docs/security.md', securityDocument);
-console.log(
-  'docs/public-api.md, docs/api.md and docs/security.md are written. Describe the change in CHANGELOG.md.',
-);
+writeFileSync('docs/accessibility.md', accessibilityDocument);
+writeFileSync('docs/accessibility.openacr.yaml', accessibilityReport);
+console.log('The documents are written. Describe the change in CHANGELOG.md.');

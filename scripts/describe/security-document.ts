@@ -1,29 +1,16 @@
 /* The content of docs/security.md, from docs/security.yaml. `npm run api` writes the file. */
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { table } from './calls/table.ts';
+import { type Part, type Row, readParts } from './rows.ts';
 
-export interface SecurityRow {
-  /** One number, or the first and the last: `4.3.1-4.3.2`. */
-  readonly id: string;
+/** The id is one number, or the first and the last: `4.3.1-4.3.2`. */
+export interface SecurityRow extends Row {
   readonly about: string;
   readonly product?: string;
   readonly reference?: string;
   readonly server?: string;
-  /** Titles by file. */
-  readonly tests?: Readonly<Record<string, readonly string[]>>;
 }
 
-interface Part {
-  readonly heading: string;
-  readonly rows: readonly SecurityRow[];
-}
-
-// Without types, because `3.10` is not the number 3.1.
-export const securityParts: readonly Part[] = parse(
-  readFileSync(new URL('../../docs/security.yaml', import.meta.url), 'utf8'),
-  { schema: 'failsafe' },
-);
+export const securityParts = readParts<Part<SecurityRow>>('security.yaml');
 
 const INTRODUCTION = `# Security by requirement
 
@@ -39,7 +26,7 @@ assessment.
 
 const marked = (line = '') => line.replaceAll('Not met', '**Not met**');
 
-const section = ({ heading, rows }: Part) =>
+const section = ({ heading, rows }: Part<SecurityRow>) =>
   `## ${heading}\n\n${table(
     ['requirement', 'about', 'elements and page', 'reference and examples', 'your server'],
     rows.map(({ id, about, product, reference, server }) => [

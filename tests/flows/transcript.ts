@@ -1,5 +1,5 @@
 /* What a screen reader reads of a page, from the accessibility tree of the browser. */
-import type { CDPSession, Page } from 'playwright/test';
+import { type CDPSession, expect, type Page } from 'playwright/test';
 
 type Tree = Awaited<ReturnType<typeof readTree>>;
 type Node = Tree[number];
@@ -7,14 +7,44 @@ type Node = Tree[number];
 const readTree = async (session: CDPSession) => (await session.send('Accessibility.getFullAXTree')).nodes;
 
 /** Their name is all that is read of them. */
-const LEAVES: readonly string[] = ['heading', 'button', 'link', 'textbox', 'checkbox', 'image'];
-const GROUPS: readonly string[] = ['form', 'group', 'region', 'status', 'alert'];
-const STATES = ['focused', 'required', 'disabled', 'pressed', 'expanded', 'invalid', 'keyshortcuts'];
+const LEAVES: readonly string[] = [
+  'heading',
+  'button',
+  'link',
+  'textbox',
+  'searchbox',
+  'checkbox',
+  'radio',
+  'menuitemradio',
+  'image',
+];
+const GROUPS: readonly string[] = [
+  'form',
+  'group',
+  'radiogroup',
+  'region',
+  'status',
+  'alert',
+  'dialog',
+  'menu',
+  'article',
+  'table',
+  'row',
+];
+const STATES = [
+  'checked',
+  'focused',
+  'required',
+  'disabled',
+  'pressed',
+  'expanded',
+  'invalid',
+  'keyshortcuts',
+];
 
 /** One line per node below the landmark, indented by its depth. */
 export async function transcript(page: Page, landmark: string): Promise<string> {
-  // What was announced is not read again: the region is emptied later.
-  await page.locator('[data-announcer]').evaluate((region) => region.replaceChildren());
+  const announced = await takeAnnouncement(page, landmark);
   const session = await page.context().newCDPSession(page);
   const nodes = await readTree(session);
   await session.detach();
@@ -30,7 +60,21 @@ export async function transcript(page: Page, landmark: string): Promise<string> 
       .flatMap((child) => lines(child, line ? depth + 1 : depth));
     return line ? ['  '.repeat(depth) + line, ...below] : below;
   };
-  return lines(start, 0).join('\n');
+  return [...lines(start, 0), ...announced].join('\n');
+}
+
+/** What the live region of the screen says, which is not read again, because the region is emptied later. */
+async function takeAnnouncement(page: Page, landmark: string): Promise<string[]> {
+  const region = page.locator('[data-announcer]');
+  const messages = page.locator('[part~=info], [part~=success], [part=spinner]');
+  if (landmark !== 'main' || (await messages.count()) === 0) return [];
+  await expect(region).not.toBeEmpty();
+  const text = await region.evaluate((element) => {
+    const said = element.textContent ?? '';
+    element.textContent = '';
+    return said;
+  });
+  return [`announced: “${text.replace(/\s+/g, ' ')}”`];
 }
 
 const roleOf = ({ role }: Node): string => role?.value ?? '';

@@ -1,0 +1,69 @@
+/* docs/accessibility.md and the report in the format of OpenACR, from docs/accessibility.yaml. `npm run api` writes the files. */
+import { stringify } from 'yaml';
+import { readJson } from '../build/json.ts';
+import { table } from './calls/table.ts';
+import { type Part, type Row, readParts } from './rows.ts';
+
+const LEVELS = {
+  supports: 'supports',
+  'partially-supports': '**supports in part**',
+  'does-not-support': '**does not support**',
+  'not-applicable': 'does not apply',
+};
+
+interface Criterion extends Row {
+  readonly name: string;
+  readonly level: keyof typeof LEVELS;
+  readonly notes?: string;
+}
+
+interface Chapter extends Part<Criterion> {
+  readonly chapter: string;
+}
+
+export const accessibilityParts = readParts<Chapter>('accessibility.yaml');
+
+const NOT_TRIED =
+  'Nobody has tried the elements with NVDA, JAWS or VoiceOver, and nobody outside the project has tested them. The tests use axe-core and the accessibility tree of Chromium, and repeat a sample in Firefox and WebKitGTK.';
+
+const INTRODUCTION = `# Accessibility by criterion
+
+For people who assess a site with login-portal by WCAG 2.2, EN 301 549 or section 508.
+
+The tables are about the elements and the standalone page with their default look. "Supports" means that tests show it:
+\`docs/accessibility.yaml\` names them, and the checks fail if one of them is missing. ${NOT_TRIED}
+
+Clause 9 of EN 301 549 and section 508 refer to criteria of WCAG, so a line answers for all three.
+[accessibility.openacr.yaml](accessibility.openacr.yaml) has the same content in the format of [OpenACR](https://github.com/GSA/openacr).
+`;
+
+const section = ({ heading, rows }: Chapter) =>
+  `## ${heading}\n\n${table(
+    ['criterion', 'name', 'the elements and the page', 'notes'],
+    rows.map(({ id, name, level, notes = '' }) => [id, name, LEVELS[level], notes]),
+  )}`;
+
+export const accessibilityDocument = `${INTRODUCTION}\n${accessibilityParts.map(section).join('').trimEnd()}\n`;
+
+const { name, description, license, version } = readJson(
+  new URL('../../package.json', import.meta.url).pathname,
+);
+
+export const accessibilityReport = stringify({
+  title: `${name} Accessibility Conformance Report`,
+  product: { name, version, description },
+  author: { name: `The developers of ${name}` },
+  notes: NOT_TRIED,
+  evaluation_methods_used: 'Automated tests, which docs/accessibility.yaml names for each criterion.',
+  license,
+  catalog: '2.5-edition-wcag-2.2-508-eu-en',
+  chapters: Object.fromEntries(
+    accessibilityParts.map(({ chapter, rows }) => [chapter, { criteria: rows.map(criterion) }]),
+  ),
+});
+
+/** Functional performance has no components. */
+function criterion({ id, level, notes = '' }: Criterion) {
+  const component = id.startsWith('302.') ? 'none' : 'web';
+  return { num: id, components: [{ name: component, adherence: { level, notes } }] };
+}

@@ -1,0 +1,18 @@
+/* The tables that documents are written from: rows under headings, in docs/*.yaml. */
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+export interface Row {
+  readonly id: string;
+  /** Titles by file. */
+  readonly tests?: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface Part<R extends Row> {
+  readonly heading: string;
+  readonly rows: readonly R[];
+}
+
+/** Without types, because `3.10` is not the number 3.1. */
+export const readParts = <P extends Part<Row>>(name: string): readonly P[] =>
+  parse(readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8'), { schema: 'failsafe' });

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import {
+  accessibilityDocument,
+  accessibilityParts,
+  accessibilityReport,
+} from '../../scripts/describe/accessibility-document.ts';
+import { missingTests } from './named-tests.ts';
+
+const read = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
+const rows = accessibilityParts.flatMap((part) => part.rows);
+
+test('docs/accessibility.md and the OpenACR report match docs/accessibility.yaml', () => {
+  expect(read('docs/accessibility.md'), 'run `npm run api`').toBe(accessibilityDocument);
+  expect(read('docs/accessibility.openacr.yaml'), 'run `npm run api`').toBe(accessibilityReport);
+});
+
+/** By guideline, how many criteria of the levels A and AA WCAG 2.2 has. 4.1.1 was removed. */
+const WCAG = {
+  '1.1': 1,
+  '1.2': 5,
+  '1.3': 5,
+  '1.4': 9,
+  '2.1': 3,
+  '2.2': 2,
+  '2.3': 1,
+  '2.4': 8,
+  '2.5': 6,
+  '3.1': 2,
+  '3.2': 5,
+  '3.3': 6,
+  '4.1': 2,
+};
+
+test('docs/accessibility.yaml has every criterion of WCAG 2.2 A and AA once', () => {
+  const criteria = rows.map(({ id }) => id).filter((id) => !id.startsWith('302.'));
+  expect(new Set(criteria).size).toBe(criteria.length);
+  const counted = Map.groupBy(criteria, (id) => id.split('.').slice(0, 2).join('.'));
+  const counts = Array.from(counted, ([guideline, { length }]) => [guideline, length] as const);
+  expect(Object.fromEntries(counts.sort())).toEqual(WCAG);
+});
+
+test('a criterion is only said to be supported if a test shows it, and else there is a note', () => {
+  const bare = rows.filter(({ level, notes, tests }) => (level === 'supports' ? !tests : !notes));
+  expect(bare.map(({ id }) => id)).toEqual([]);
+});
+
+test('docs/accessibility.yaml names existing tests', () => {
+  expect(missingTests(rows)).toEqual([]);
+});
