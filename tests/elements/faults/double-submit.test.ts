@@ -4,10 +4,10 @@ import '../../support/location.ts';
 import { deferred, fakeFetch, ok, sequence, usualReply } from '../../support/fake-fetch.ts';
 import { FORMS, serveForm } from '../../support/forms.ts';
 import { loadElements } from '../../support/mount.ts';
+import { advanceClock } from '../../support/retry-after.ts';
 import { button, find } from '../../support/shadow.ts';
 import { CODE, fillAndSubmit, goToStage, open, repliesFor, waitForStage } from '../../support/stages.ts';
 import { waitFor } from '../../support/wait-for.ts';
-import { advanceClock } from './retry-after.ts';
 
 describe('a form that is submitted twice', () => {
   before(loadElements);

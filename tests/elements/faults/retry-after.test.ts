@@ -8,6 +8,7 @@ import { alertText, currentPath, followLink, waitForTitle } from '../../support/
 import { loadElements } from '../../support/mount.ts';
 import { enterPasswords, openPasswordForm, RESETS } from '../../support/new-password.ts';
 import { openPrivateScreen, PRIVATE_SCREENS, waitForData } from '../../support/private-data.ts';
+import { advanceClock, RETRY_SECONDS, RETRY_TIME, retryLater } from '../../support/retry-after.ts';
 import { button, field, fill, find, findAll, focused } from '../../support/shadow.ts';
 import {
   CODE,
@@ -21,7 +22,6 @@ import {
 } from '../../support/stages.ts';
 import { settle } from '../../support/timing.ts';
 import { waitFor } from '../../support/wait-for.ts';
-import { advanceClock, RETRY_SECONDS, RETRY_TIME, retryLater } from './retry-after.ts';
 import { share } from './share.ts';
 
 const TOO_MANY = `Too many attempts. Please try again ${RETRY_TIME}.`;

@@ -1,5 +1,5 @@
 /* Replies with Retry-After, and a clock that tests advance. */
-import { type Reply, refused } from '../../support/fake-fetch.ts';
+import { type Reply, refused } from './fake-fetch.ts';
 
 const { now } = Date;
 
