@@ -11,7 +11,10 @@ const translations = Object.fromEntries(Object.keys(texts).map((key) => [key, br
 
 /** Words that are the same in every language. */
 const NEUTRAL = [
+  // A long address can break before the @.
   /^[\w.]+@example\.org$/,
+  /^\w+\.\w+$/,
+  /^@example\.org$/,
   /^Compass$/,
   /^\d+\.\d+\.\d+$/,
   /^(EN|NL|DE|PL|PT)$/,
