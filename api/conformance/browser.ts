@@ -10,14 +10,18 @@ export interface Visit {
   readonly body: string;
   /** Milliseconds. */
   readonly duration: number;
+  /** The body of the request. */
+  readonly sent?: string | undefined;
 }
 
 export interface VisitOptions {
   readonly method?: string;
   readonly body?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The origin of the page that makes the call. */
-  readonly origin?: string;
+  /** The origin of the page that makes the call. With `null`, the request does not say where it comes from. */
+  readonly origin?: string | null;
+  /** Whether the request has no cookies. */
+  readonly isWithoutCookies?: boolean;
 }
 
 /** The names of the anti-forgery cookie. The portal looks for the first one first. */
@@ -26,25 +30,31 @@ export const ANTI_FORGERY_COOKIES = ['__Host-XSRF-TOKEN', 'XSRF-TOKEN'] as const
 export interface Browser {
   /** Throws if there is no answer. */
   visit(address: string | URL, options?: VisitOptions): Promise<Visit>;
+  /** The value as the server has sent it. */
   cookie(name: string): string | undefined;
-  /** The value of the anti-forgery cookie, or an empty text. */
+  /** The value of the anti-forgery cookie as the page reads it, or an empty text. */
   antiForgeryToken(): string;
   /** The `Set-Cookie` lines so far, the newest for each name. */
   readonly setCookies: ReadonlyMap<string, string>;
 }
 
-export function createBrowser(site: URL): Browser {
+/** `headers` are sent with every request. */
+export function createBrowser(site: URL, always: Readonly<Record<string, string>> = {}): Browser {
   const setCookies = new Map<string, string>();
   const cookie = (name: string) => /^[^=]*=([^;]*)/.exec(setCookies.get(name) ?? '')?.[1];
   return {
     setCookies,
     cookie,
-    antiForgeryToken: () => ANTI_FORGERY_COOKIES.map(cookie).find((value) => value !== undefined) ?? '',
-    async visit(address, { method = 'GET', body, headers = {}, origin = site.origin } = {}) {
+    antiForgeryToken: () =>
+      decoded(ANTI_FORGERY_COOKIES.map(cookie).find((value) => value !== undefined) ?? ''),
+    async visit(
+      address,
+      { method = 'GET', body, headers = {}, origin = site.origin, isWithoutCookies = false } = {},
+    ) {
       const url = new URL(address, site);
       // The page can load files from another host, which must not get the cookies of the site.
       const isOfSite = url.origin === site.origin;
-      const names = isOfSite ? [...setCookies.keys()] : [];
+      const names = isOfSite && !isWithoutCookies ? [...setCookies.keys()] : [];
       const cookies = names.map((name) => `${name}=${cookie(name)}`).join('; ');
       const isOwn = isOfSite && origin === site.origin;
       const start = performance.now();
@@ -55,8 +65,9 @@ export function createBrowser(site: URL): Browser {
         signal: AbortSignal.timeout(TIME_LIMIT),
         headers: {
           ...(cookies && { Cookie: cookies }),
-          ...((method !== 'GET' || !isOwn) && { Origin: origin }),
-          'Sec-Fetch-Site': isOwn ? 'same-origin' : 'cross-site',
+          ...(origin !== null && (method !== 'GET' || !isOwn) && { Origin: origin }),
+          ...(origin !== null && { 'Sec-Fetch-Site': isOwn ? 'same-origin' : 'cross-site' }),
+          ...always,
           ...headers,
         },
       });
@@ -67,7 +78,19 @@ export function createBrowser(site: URL): Browser {
         else setCookies.set(name, line);
       }
       const { status } = response;
-      return { method, status, headers: response.headers, body: text, duration: performance.now() - start };
+      const duration = performance.now() - start;
+      return { method, status, headers: response.headers, body: text, duration, sent: body };
     },
   };
+}
+
+/** As js-cookie reads a value, which the portal uses. */
+function decoded(value: string): string {
+  const unquoted = value.startsWith('"') ? value.slice(1, -1) : value;
+  try {
+    return unquoted.replace(/(%[\dA-F]{2})+/gi, decodeURIComponent);
+  } catch {
+    // The page then has no token.
+    return '';
+  }
 }

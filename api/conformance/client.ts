@@ -9,13 +9,15 @@ import { failure, type Result, success } from '../../src/kit/result.ts';
 import type { Browser, Visit } from './browser.ts';
 import { explain, explainReading } from './explain.ts';
 import { publicAddress } from './public-address.ts';
+import { retryAfterOf } from './retry-after.ts';
 
 /** A call and its answer. */
 export interface Exchange {
   /** `GET /api/v1/token/{token}` */
   readonly call: string;
   readonly visit: Visit | undefined;
-  readonly outcome: 'success' | 'refusal' | 'broken';
+  /** `limited`: the server refuses it with 429, so it says nothing about the call. */
+  readonly outcome: 'success' | 'refusal' | 'limited' | 'broken';
   /** Why the portal cannot use the answer. */
   readonly why: string | undefined;
   /** What the portal understands, although it differs from the description. */
@@ -39,6 +41,8 @@ export function createCheckingClient(
   site: URL,
   browser: Browser,
   onExchange: (exchange: Exchange) => void,
+  /** Waits and returns `true`, if it is worth it. */
+  pause: (seconds: number) => Promise<boolean> = async () => false,
 ): Client {
   const addressOf = (path: ApiPath) => new URL(`/api/v1/${encodePath(path)}`, site);
 
@@ -53,6 +57,8 @@ export function createCheckingClient(
     try {
       const options = { method, headers, ...(body && { body: JSON.stringify(body) }) };
       visit = await browser.visit(addressOf(path), options);
+      if (visit.status === 429 && (await pause(retryAfterOf(visit) ?? Infinity)))
+        visit = await browser.visit(addressOf(path), options);
       answer = judge(visit, struct, site.origin);
     } catch (error) {
       answer = broken(`gets no answer: ${reasonOf(error)}`);
@@ -100,7 +106,7 @@ export function judge<T>({ status, headers, body }: Visit, struct: Struct<T>, si
   const readings = isLoose
     ? [`refuses with ${data ? 'an object in data' : 'problem details'}, read as a text`]
     : [];
-  return { outcome: 'refusal', why, readings, text, data: undefined };
+  return { outcome: status === 429 ? 'limited' : 'refusal', why, readings, text, data: undefined };
 }
 
 function resultOf<T>({ outcome, text, data }: Answer, status: number): Result<T, Problem> {

@@ -1,12 +1,22 @@
 import type { Client } from '../../src/api/client.ts';
-import type { Browser, Visit } from './browser.ts';
+import type { AccountType } from '../../src/kit/account-type.ts';
+import type { Browser, Visit, VisitOptions } from './browser.ts';
 import type { Exchange } from './client.ts';
+import type { Mailbox } from './mailbox.ts';
 
 export interface Options {
   /** The address of an account for tests. */
   readonly email?: string | undefined;
   /** The password of that account, for `write`. */
   readonly password?: string | undefined;
+  /** The address of an account that signs in with a password and a code, and its password. */
+  readonly codeAccount?: string | undefined;
+  readonly codePassword?: string | undefined;
+  /** The address of an account without access, and its password. */
+  readonly blocked?: string | undefined;
+  readonly blockedPassword?: string | undefined;
+  /** The code of a voucher, which is redeemed. */
+  readonly voucher?: string | undefined;
   /** The token of an emailed link. */
   readonly token?: string | undefined;
   /** Another origin whose pages make calls. */
@@ -15,26 +25,65 @@ export interface Options {
   readonly apiOnly: boolean;
   /** Whether checks may send emails, sign in and use links up. */
   readonly write: boolean;
+  /** Whether checks may make calls until the client is limited. */
+  readonly limits?: boolean;
+  /** Minutes after which a code must have expired. */
+  readonly wait?: number | undefined;
+  /** The names of checks whose findings are accepted. */
+  readonly allow?: readonly string[];
+  /** Returns the emails to an address. */
+  readonly readMails?: ((email: string) => Promise<string>) | undefined;
+  /** Tests do not wait. */
+  readonly sleep?: (milliseconds: number) => Promise<unknown>;
+}
+
+/** A browser of its own, and the client of the screens in it. */
+export interface Visitor {
+  readonly browser: Browser;
+  readonly client: Client;
+}
+
+/** What earlier checks have found out about the test account. */
+export interface Account {
+  password: string | undefined;
+  kinds: readonly AccountType[];
+  /** The tokens of unused links, by the form that sent them. */
+  readonly links: Map<string, string>;
+  /** What the pages behind the sign-in show after the check of a link, by the call. */
+  readonly pagesOfLinks: Map<string, string>;
+  /** How many milliseconds longer each form takes for the account than for an unknown address. */
+  readonly differences: number[];
+  /** An address without an account, for wrong passwords. */
+  readonly stranger: string;
 }
 
 /** What a check can use. */
-export interface Context {
+export interface Context extends Visitor {
   readonly site: URL;
   readonly options: Options;
-  readonly browser: Browser;
+  readonly account: Account;
+  /** `undefined` if the emails cannot be read. */
+  readonly mailbox: Mailbox | undefined;
   readonly exchanges: readonly Exchange[];
-  fails(why: string): void;
-  warns(why: string): void;
-  /** Says why there was nothing to check. */
+  /** What is never printed. */
+  addSecret(secret: string): void;
+  /** A message names the call. With the answer, what was sent and what came back is printed, too. */
+  fails(why: string, answer?: Visit): void;
+  warns(why: string, answer?: Visit): void;
+  /** Says why there was nothing to check, or what was not checked. */
   skips(why: string): void;
+  sleep(milliseconds: number): Promise<unknown>;
+  newVisitor(headers?: Readonly<Record<string, string>>): Promise<Visitor>;
   /** Visits an address. `undefined`, with a finding, if there is no answer. */
-  visit(...parameters: Parameters<Browser['visit']>): Promise<Visit | undefined>;
+  visit(address: string, options?: VisitOptions, browser?: Browser): Promise<Visit | undefined>;
+  /** Makes a call as the page does, and reads nothing of the answer. */
+  post(path: string, body: object, browser?: Browser): Promise<Visit | undefined>;
   /** Makes a call of a screen and reports an answer that the screen cannot use. */
-  exchange<T>(call: (client: Client) => Promise<T>): Promise<Exchange>;
+  exchange<T>(call: (client: Client) => Promise<T>, visitor?: Visitor): Promise<Exchange>;
   /** Also reports a refusal. */
-  succeeds<T>(call: (client: Client) => Promise<T>): Promise<Exchange>;
-  /** Makes a call that must be refused in words. */
-  isRefused<T>(call: (client: Client) => Promise<T>): Promise<Exchange>;
+  succeeds<T>(call: (client: Client) => Promise<T>, visitor?: Visitor): Promise<Exchange>;
+  /** Makes a call that must be refused in words. `why` says what is wrong if it is not. */
+  isRefused<T>(call: (client: Client) => Promise<T>, why?: string, visitor?: Visitor): Promise<Exchange>;
 }
 
 export interface Check {

@@ -1,15 +1,20 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from '../../src/api/client.ts';
-import { createBrowser } from './browser.ts';
+import type { Visit } from './browser.ts';
 import { CHECKS } from './checks/all.ts';
-import { createCheckingClient, type Exchange, reasonOf } from './client.ts';
-import type { Check, Context, Options } from './context.ts';
+import { type Exchange, reasonOf } from './client.ts';
+import type { Account, Check, Context, Options, Visitor } from './context.ts';
+import { evidenceOf } from './evidence.ts';
 import type { Finding, Level } from './finding.ts';
+import { createMailbox } from './mailbox.ts';
 import { publicText } from './public-text.ts';
-import { recording } from './recording.ts';
+import { retryAfterOf } from './retry-after.ts';
+import { unknownEmail } from './unknown.ts';
+import { createVisitors } from './visitor.ts';
 
 export interface Outcome {
   readonly what: string;
-  /** Why the check did not run. */
+  /** Why the check did not run, or what it did not check. */
   readonly skipped?: string | undefined;
   readonly findings: readonly Finding[];
   /** Such as `GET /login/ 200`. */
@@ -23,21 +28,48 @@ export async function runChecks(
   onOutcome: (outcome: Outcome) => void = () => {},
 ): Promise<Outcome[]> {
   let requests: string[] = [];
-  const browser = recording(createBrowser(site), (request) => requests.push(request));
-  const shown = (text: string) => publicText(text, options, browser);
+  const { sleep = wait, readMails } = options;
   const exchanges: Exchange[] = [];
-  const client = createCheckingClient(site, browser, (exchange) => exchanges.push(exchange));
+  const visitors = createVisitors(
+    site,
+    sleep,
+    (request) => requests.push(request),
+    (exchange) => exchanges.push(exchange),
+  );
+  const others = new Set<string>();
+  const addSecret = (secret: string) => void others.add(secret);
+  const shown = (text: string) => publicText(text, { options, browsers: visitors.browsers, others });
+  const account: Account = {
+    password: options.password,
+    kinds: [],
+    links: new Map(),
+    differences: [],
+    pagesOfLinks: new Map(),
+    stranger: unknownEmail(),
+  };
+  const shared: Shared = {
+    ...visitors.create(),
+    ...{ site, options, account, exchanges, addSecret, sleep },
+    mailbox: readMails && createMailbox(readMails, addSecret, sleep),
+    async newVisitor(headers) {
+      const visitor = visitors.create(headers);
+      await visitor.browser.visit('/api/v1/settings/config/short');
+      return visitor;
+    },
+  };
   const outcomes: Outcome[] = [];
   for (const check of CHECKS) {
     requests = [];
     const skipped = check.skip?.(options);
-    const result = skipped
-      ? { skipped, findings: [] }
-      : await resultOf(check, { site, options, browser, exchanges }, client);
+    const result = skipped ? { skipped, findings: [] } : await resultOf(check, shared);
     const outcome: Outcome = {
       what: check.what,
       skipped: result.skipped && shown(result.skipped),
-      findings: result.findings.map((finding) => ({ ...finding, why: shown(finding.why) })),
+      findings: result.findings.map(({ evidence, ...finding }) => ({
+        ...finding,
+        why: shown(finding.why),
+        ...(evidence && { evidence: shown(evidence) }),
+      })),
       requests: requests.map(shown),
     };
     outcomes.push(outcome);
@@ -46,51 +78,72 @@ export async function runChecks(
   return outcomes;
 }
 
-type Shared = Pick<Context, 'site' | 'options' | 'browser' | 'exchanges'>;
+type Reporting = 'fails' | 'warns' | 'skips' | 'visit' | 'post' | 'exchange' | 'succeeds' | 'isRefused';
+type Shared = Omit<Context, Reporting>;
 
-async function resultOf({ what, run }: Check, shared: Shared, client: Client) {
+async function resultOf({ what, run }: Check, shared: Shared) {
   const findings: Finding[] = [];
-  let skipped: string | undefined;
-  const report = (level: Level) => (why: string) => {
-    if (!findings.some((finding) => finding.why === why)) findings.push({ level, what, why });
+  const unchecked: string[] = [];
+  const isAllowed = shared.options.allow?.includes(what);
+  const report =
+    (level: Level) =>
+    (why: string, answer?: Visit): void => {
+      if (findings.some((finding) => finding.why === why)) return;
+      const evidence = answer && { evidence: evidenceOf(answer) };
+      findings.push({ level: isAllowed ? 'allowed' : level, what, why, ...evidence });
+    };
+  const skips = (why: string) => {
+    if (!unchecked.includes(why)) unchecked.push(why);
   };
   const fails = report('fails');
   const reads = report('reads');
-  const exchange = async (call: (client: Client) => Promise<unknown>): Promise<Exchange> => {
-    await call(client);
+  const limited = (call: string, visit: Visit) => {
+    const seconds = retryAfterOf(visit);
+    skips(
+      `${call} is limited${seconds === undefined ? '' : ` for ${seconds} seconds`}, so it was not checked`,
+    );
+  };
+  const exchange = async (call: (client: Client) => Promise<unknown>, visitor: Visitor = shared) => {
+    await call(visitor.client);
     const made = shared.exchanges.at(-1);
     if (!made) throw new Error('No call was made.');
-    if (made.why) fails(`${made.call} ${made.why}`);
+    if (made.why) fails(`${made.call} ${made.why}`, made.visit);
+    if (made.outcome === 'limited' && made.visit) limited(made.call, made.visit);
     for (const reading of made.readings) reads(`${made.call} ${reading}`);
     return made;
+  };
+  const visit: Context['visit'] = async (address, options, browser = shared.browser) => {
+    try {
+      const answer = await browser.visit(address, options);
+      if (answer.status === 429) limited(`${answer.method} ${address}`, answer);
+      return answer;
+    } catch (error) {
+      fails(`${options?.method ?? 'GET'} ${address} gets no answer: ${reasonOf(error)}`);
+      return undefined;
+    }
   };
   const context: Context = {
     ...shared,
     exchange,
+    visit,
     fails,
+    skips,
     warns: report('warns'),
-    skips(why) {
-      skipped = why;
+    post(path, body, browser = shared.browser) {
+      const headers = { 'Content-Type': 'application/json', 'X-XSRF-TOKEN': browser.antiForgeryToken() };
+      return visit(path, { method: 'POST', body: JSON.stringify(body), headers }, browser);
     },
-    async visit(address, options) {
-      try {
-        return await shared.browser.visit(address, options);
-      } catch (error) {
-        fails(`${options?.method ?? 'GET'} ${address} gets no answer: ${reasonOf(error)}`);
-        return undefined;
-      }
-    },
-    async succeeds(call) {
-      const made = await exchange(call);
-      if (made.outcome === 'refusal') fails(`${made.call} is refused with ${made.visit?.status}`);
+    async succeeds(call, visitor) {
+      const made = await exchange(call, visitor);
+      if (made.outcome === 'refusal') fails(`${made.call} is refused with ${made.visit?.status}`, made.visit);
       return made;
     },
-    async isRefused(call) {
-      const made = await exchange(call);
-      if (made.outcome === 'success') fails(`${made.call} succeeds, although it must be refused`);
+    async isRefused(call, why = 'although it must be refused', visitor) {
+      const made = await exchange(call, visitor);
+      if (made.outcome === 'success') fails(`${made.call} succeeds, ${why}`, made.visit);
       return made;
     },
   };
   await run(context);
-  return { skipped, findings };
+  return { skipped: unchecked.join(', ') || undefined, findings };
 }

@@ -1,9 +1,21 @@
 /* Values that no server knows, so that a check changes nothing. */
+import { randomBytes, randomInt } from 'node:crypto';
 
 export const UNKNOWN = 'unknown-to-everybody';
-/** RFC 2606 reserves `.invalid`, so no email can be delivered. */
-export const UNKNOWN_EMAIL = 'nobody@login-portal.invalid';
-export const UNKNOWN_VOUCHER = 'AAAAA-AAAAA-AAAAA-AAAAA-AAAAA';
+/** RFC 2606 reserves `.invalid`, so no email can be delivered. Another address each time, so that no limit of one is reached. */
+export const unknownEmail = () => `nobody-${randomBytes(6).toString('hex')}@login-portal.invalid`;
+
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** A code of the right form, which is no voucher: there are 32^25. */
+export function unknownVoucher(): string {
+  const code = Array.from({ length: 25 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+  return code.replace(/.{5}(?!$)/g, '$&-');
+}
+
+/** Long, with outer spaces and with letters beyond ASCII, which some servers change before they compute a hash. */
+export const newPassword = () =>
+  ` Quay-${randomBytes(36).toString('base64url')} Größe ${randomBytes(18).toString('hex')} `;
 
 /** Never aborted: the browser of the checks has the time limit. */
 export const { signal } = new AbortController();

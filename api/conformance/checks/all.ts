@@ -1,14 +1,24 @@
 import type { Check } from '../context.ts';
+import { ACCOUNT } from './account.ts';
 import { ANSWERS } from './answers.ts';
 import { ANTI_FORGERY } from './anti-forgery.ts';
+import { BLOCKED } from './blocked.ts';
+import { CODES } from './codes.ts';
 import { CROSS_ORIGIN } from './cross-origin.ts';
+import { LIFETIMES } from './lifetimes.ts';
+import { LIMITS } from './limits.ts';
+import { LINK_OF_TOKEN } from './link-of-token.ts';
 import { LINKS } from './links.ts';
+import { MAILED_LINKS } from './mailed-links.ts';
+import { NEW_PASSWORD } from './new-password.ts';
 import { PAGE } from './page.ts';
+import { REGISTRATION } from './registration.ts';
 import { SETTINGS } from './settings.ts';
 import { SIGN_IN } from './sign-in.ts';
+import { VOUCHERS } from './vouchers.ts';
 import { WRITING } from './writing.ts';
 
-/** In this order: the first visit sets the cookies, and the last checks look at the answers of all others. */
+/** In this order: the first visit sets the cookies, emails come before their links, and the last checks look at all answers. */
 export const CHECKS: readonly Check[] = [
   ...PAGE,
   ...SETTINGS,
@@ -17,5 +27,15 @@ export const CHECKS: readonly Check[] = [
   ...LINKS,
   ...CROSS_ORIGIN,
   ...WRITING,
+  ...LINK_OF_TOKEN,
+  ...MAILED_LINKS,
+  ...NEW_PASSWORD,
+  ...ACCOUNT,
+  ...CODES,
+  ...BLOCKED,
+  ...VOUCHERS,
+  ...REGISTRATION,
+  ...LIFETIMES,
+  ...LIMITS,
   ...ANSWERS,
 ];

@@ -1,6 +1,7 @@
 /* Properties of all answers to calls. */
 import type { Exchange } from '../client.ts';
 import type { Check } from '../context.ts';
+import { retryAfterFault } from '../retry-after.ts';
 import { UNKNOWN } from '../unknown.ts';
 
 /** Milliseconds. A person notices it. */
@@ -58,7 +59,7 @@ export const ANSWERS: readonly Check[] = [
   ),
   everyAnswer(
     'Answers, status of refusals',
-    'warns',
+    'fails',
     'a refusal has a status below 400',
     ({ outcome, visit }) => outcome === 'refusal' && (visit?.status ?? 400) < 400,
   ),
@@ -76,8 +77,8 @@ export const ANSWERS: readonly Check[] = [
   ),
   everyAnswer(
     'Answers, Retry-After',
-    'warns',
-    'a 429 or 503 has no Retry-After, so the form cannot say how long to wait',
-    ({ visit }) => (visit?.status === 429 || visit?.status === 503) && !visit.headers.has('Retry-After'),
+    'fails',
+    'a 429 or 503 has no Retry-After that can be understood, so the form cannot say how long to wait',
+    ({ visit }) => (visit?.status === 429 || visit?.status === 503) && retryAfterFault(visit) !== undefined,
   ),
 ];

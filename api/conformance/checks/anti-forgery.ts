@@ -1,21 +1,52 @@
 /* The cookie __Host-XSRF-TOKEN or XSRF-TOKEN, and the header X-XSRF-TOKEN. */
-import { ANTI_FORGERY_COOKIES } from '../browser.ts';
+import { ANTI_FORGERY_COOKIES, type VisitOptions } from '../browser.ts';
 import type { Check, Context } from '../context.ts';
-import { UNKNOWN_EMAIL } from '../unknown.ts';
+import { UNKNOWN, unknownEmail, unknownVoucher } from '../unknown.ts';
 
-const PROBE = '/api/v1/login';
+/** Every POST, with a body that changes nothing if the server accepts it. */
+const forms = (): Readonly<Record<string, object>> => {
+  const email = unknownEmail();
+  const wrong = { email, pass: UNKNOWN, twofactor: '' };
+  const unknownLink = { token: UNKNOWN, pass: '', pass2: '' };
+  return {
+    '/api/v1/login': { email },
+    '/api/v1/login/user': wrong,
+    '/api/v1/login/member': wrong,
+    '/api/v1/login/forgotpw': { email },
+    '/api/v1/login/user/forgotpw': { email },
+    '/api/v1/login/member/forgotpw': { email },
+    '/api/v1/login/resetpw': unknownLink,
+    '/api/v1/login/user/resetpw': unknownLink,
+    '/api/v1/login/member/resetpw': unknownLink,
+    '/api/v1/members/portallogin': { email },
+    '/api/v1/members/personaldata': { email },
+    '/api/v1/members/personalreports': { email },
+    '/api/v1/members/registration': { email, agreeTC: false, regType: 'default' },
+    [`/api/v1/vouchers/${unknownVoucher()}/info`]: { email },
+  };
+};
 
-const probe = (headers: Record<string, string>, origin?: string) => ({
-  method: 'POST',
-  body: JSON.stringify({ email: UNKNOWN_EMAIL }),
-  headers: { 'Content-Type': 'application/json', ...headers },
-  ...(origin && { origin }),
-});
+const FOREIGN = 'https://other-site.invalid';
+const GUESS = { 'X-XSRF-TOKEN': 'x'.repeat(40) };
+
+/** What another site or a program can make a browser send. */
+const FORGED: Readonly<Record<string, VisitOptions>> = {
+  'without X-XSRF-TOKEN': {},
+  'without X-XSRF-TOKEN, from another site': { origin: FOREIGN },
+  'without X-XSRF-TOKEN and Origin': { origin: null },
+  'with another X-XSRF-TOKEN': { headers: GUESS },
+  'with another X-XSRF-TOKEN, from another site': { headers: GUESS, origin: FOREIGN },
+  'with a X-XSRF-TOKEN, but without the cookie': { headers: GUESS, isWithoutCookies: true },
+  'with an empty X-XSRF-TOKEN, without the cookie': {
+    headers: { 'X-XSRF-TOKEN': '' },
+    isWithoutCookies: true,
+  },
+};
 
 export const ANTI_FORGERY: readonly Check[] = [
   {
     what: 'Every form, anti-forgery cookie',
-    async run({ browser, site, fails, warns }) {
+    async run({ browser, site, fails, warns, newVisitor }) {
       const name = ANTI_FORGERY_COOKIES.find((each) => browser.setCookies.has(each));
       const line = name && browser.setCookies.get(name);
       if (!line)
@@ -31,23 +62,49 @@ export const ANTI_FORGERY: readonly Check[] = [
       if (!has(/^path=\/$/i))
         fails(`the cookie ${name} has no "Path=/", so the portal cannot read it on every page`);
       if (!/^[!-~]+$/.test(browser.antiForgeryToken()))
-        fails(`the cookie ${name} is empty or is not a header value`);
+        fails(`the cookie ${name} is empty, cannot be percent-decoded, or is not a header value`);
       if (!has(/^samesite=(lax|strict)$/i)) warns(`the cookie ${name} has no "SameSite=Lax"`);
       if (site.protocol === 'https:' && !has(/^secure$/i)) fails(`the cookie ${name} is not Secure`);
+      const other = await newVisitor();
+      if (other.browser.antiForgeryToken() === browser.antiForgeryToken())
+        fails(`the cookie ${name} has the same value for everybody, so another site knows it`);
     },
   },
   {
     what: 'Every form, protection against forged requests',
     async run(context) {
-      await expectForbidden(context, 'without X-XSRF-TOKEN', probe({}));
-      await expectForbidden(context, 'with another X-XSRF-TOKEN', probe({ 'X-XSRF-TOKEN': 'x'.repeat(40) }));
-      await expectForbidden(context, 'from another site', probe({}, 'https://other-site.invalid'));
+      for (const [path, body] of Object.entries(forms())) {
+        for (const [when, options] of Object.entries(FORGED))
+          await expectForbidden(context, path, body, when, options);
+        await expectNoGet(context, path);
+      }
     },
   },
 ];
 
-async function expectForbidden({ visit, fails }: Context, when: string, options: ReturnType<typeof probe>) {
-  const answer = await visit(PROBE, options);
-  if (answer && (answer.status < 400 || answer.status >= 500))
-    fails(`POST ${PROBE} ${when} answers ${answer.status}, expected 403`);
+const nameOf = (path: string) => path.replace(/vouchers\/[^/]+/, 'vouchers/{voucher}');
+
+/** Other refusals do not show that the server has looked at the header. */
+async function expectForbidden(
+  { visit, fails }: Context,
+  path: string,
+  body: object,
+  when: string,
+  { headers, ...options }: VisitOptions,
+) {
+  const answer = await visit(path, {
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json', ...headers },
+  });
+  if (answer && answer.status !== 403 && answer.status !== 429)
+    fails(`POST ${nameOf(path)} ${when} answers ${answer.status}, expected 403`, answer);
+}
+
+/** A link on another site leads to a GET, which has no header. */
+async function expectNoGet({ visit, fails }: Context, path: string) {
+  const answer = await visit(`${path}?email=${encodeURIComponent(unknownEmail())}`);
+  if (answer && answer.status < 300)
+    fails(`GET ${nameOf(path)} answers ${answer.status} like the POST, which another site can cause`, answer);
 }

@@ -8,16 +8,26 @@ const STRANGER = 'https://stranger.invalid';
 export const CROSS_ORIGIN: readonly Check[] = [
   {
     what: 'Answers, not readable for other sites',
-    async run({ visit, fails }) {
-      const answer = await visit(CALL, { origin: STRANGER });
-      const allowed = answer?.headers.get('Access-Control-Allow-Origin');
-      if (
-        allowed === STRANGER ||
-        (allowed === '*' && answer?.headers.has('Access-Control-Allow-Credentials'))
-      )
-        fails(
-          `GET ${CALL} allows every origin, so any site can read the answers of a person who has signed in`,
-        );
+    async run({ visit, fails, site }) {
+      const { host, hostname, protocol } = site;
+      for (const origin of [
+        STRANGER,
+        'null',
+        `${protocol}//${hostname}.stranger.invalid`,
+        `${protocol}//stranger-${host}`,
+        `${protocol}//stranger.${host}`,
+      ]) {
+        const answer = await visit(CALL, { origin });
+        const allowed = answer?.headers.get('Access-Control-Allow-Origin');
+        if (
+          allowed === origin ||
+          (allowed === '*' && answer?.headers.has('Access-Control-Allow-Credentials'))
+        )
+          fails(
+            `GET ${CALL} allows ${origin === STRANGER ? 'every origin' : `the origin ${origin}`}, so any site can read the answers of a person who has signed in`,
+            answer,
+          );
+      }
     },
   },
   {

@@ -7,7 +7,7 @@ import { checkToken, type TokenCheck } from '../../../src/screens/token/token.ap
 import { initialTokenCheck, reduceToken } from '../../../src/screens/token/token.flow.ts';
 import { redeem } from '../../../src/screens/voucher/voucher.api.ts';
 import type { Check } from '../context.ts';
-import { signal, UNKNOWN, UNKNOWN_EMAIL, UNKNOWN_VOUCHER } from '../unknown.ts';
+import { signal, UNKNOWN, unknownEmail, unknownVoucher } from '../unknown.ts';
 
 const PASSWORD = { password: 'Quiet-Meadow-74', repeated: 'Quiet-Meadow-74' };
 const ACCOUNTS = [undefined, 'user', 'member'] as const;
@@ -62,7 +62,7 @@ export const LINKS: readonly Check[] = [
     what: 'Redeem Voucher, unknown code',
     async run({ isRefused, warns }) {
       const nothing = { firstname: '', middlename: '', lastname: '', product: '', language: '' };
-      const form = { voucher: UNKNOWN_VOUCHER, email: UNKNOWN_EMAIL, ...nothing };
+      const form = { voucher: unknownVoucher(), email: unknownEmail(), ...nothing };
       const { call, text, outcome } = await isRefused((client) => redeem(client, form, signal));
       if (outcome === 'refusal' && text && !/invalid voucher/i.test(text))
         warns(

@@ -27,7 +27,12 @@ export const SETTINGS: readonly Check[] = [
         const path = `/api/v1/auth/sso/${encodeURIComponent(provider)}`;
         const answer = await visit(path);
         if (answer && (answer.status < 300 || answer.status >= 400 || !answer.headers.has('Location')))
-          fails(`GET ${path} answers ${answer.status}, expected a redirect`);
+          fails(`GET ${path} answers ${answer.status}, expected a redirect`, answer);
+        else if (provider !== UNKNOWN && !/state=|SAMLRequest=/i.test(answer?.headers.get('Location') ?? ''))
+          fails(
+            `GET ${path} redirects without a "state", so another site can sign a person in as somebody else`,
+            answer,
+          );
       }
     },
   },

@@ -14,6 +14,8 @@ import {
 } from './store.js';
 
 const SETS_PASSWORD = ['forgotpw', 'activate'];
+/** Replace it by a list of many thousands. */
+const COMMON_PASSWORDS = new Set(['password', 'password1', '12345678', '123456789', 'qwertyuiop']);
 const vouchers = new Set(['ABCDE-FGHJK-LMNPQ-RSTUV-WXYZ2']);
 
 function text(body, name) {
@@ -71,6 +73,8 @@ export const setPassword =
     // Spread, because `length` counts most emoji twice.
     if ([...password].length < 8 || password !== body.pass2)
       throw new Refusal(422, 'Please choose a password of at least 8 characters, and repeat it.');
+    if (COMMON_PASSWORDS.has(password.toLowerCase()))
+      throw new Refusal(422, 'This is one of the most used passwords. Please choose another one.');
     await changePassword(token, SETS_PASSWORD, password);
   };
 
@@ -92,9 +96,10 @@ export function personalReports({ token }) {
 
 export function register(_, body, { client }) {
   const email = address(body);
-  const name = text(body, 'firstname');
-  if (!name || !text(body, 'lastname') || body.agreeTC !== true)
+  const name = text(body, 'firstname').trim();
+  if (!name || !text(body, 'lastname').trim() || body.agreeTC !== true)
     throw new Refusal(422, 'Please fill in your name and agree to the terms.');
+  if (body.regType !== 'default') throw new Refusal(422, 'Registration is not available.');
   limit('link, per client', client);
   addMember(email, name);
   sendLink('registration', 'member', email);

@@ -11,6 +11,8 @@ type object = map[string]any
 var (
 	address      = regexp.MustCompile(`^[^\s\pC@]+@[^\s\pC@]+\.[^\s\pC@]+$`)
 	setsPassword = []string{"forgotpw", "activate"}
+	// Replace it by a list of many thousands.
+	commonPasswords = map[string]bool{"password": true, "password1": true, "12345678": true, "123456789": true, "qwertyuiop": true}
 )
 
 // text returns a field of the body.
@@ -106,6 +108,9 @@ func setPassword(kinds ...string) func(Request) (any, error) {
 		// Not len, which counts bytes.
 		if utf8.RuneCountInString(password) < 8 || password != repeated {
 			return nil, Refusal{status: 422, text: "Please choose a password of at least 8 characters, and repeat it."}
+		}
+		if commonPasswords[strings.ToLower(password)] {
+			return nil, Refusal{status: 422, text: "This is one of the most used passwords. Please choose another one."}
 		}
 		return object{}, changePassword(token, setsPassword, password)
 	}

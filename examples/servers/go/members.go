@@ -1,5 +1,7 @@
 package main
 
+import "strings"
+
 // Links, the data of members, registration and vouchers.
 
 var vouchers = map[string]bool{"ABCDE-FGHJK-LMNPQ-RSTUV-WXYZ2": true}
@@ -38,8 +40,12 @@ func register(request Request) (any, error) {
 	email, err := request.email()
 	first, _ := request.text("firstname")
 	last, _ := request.text("lastname")
-	if err == nil && (first == "" || last == "" || request.body["agreeTC"] != true) {
+	first = strings.TrimSpace(first)
+	if err == nil && (first == "" || strings.TrimSpace(last) == "" || request.body["agreeTC"] != true) {
 		err = Refusal{status: 422, text: "Please fill in your name and agree to the terms."}
+	}
+	if err == nil && request.body["regType"] != "default" {
+		err = Refusal{status: 422, text: "Registration is not available."}
 	}
 	if err == nil {
 		err = checkLimit("link, per client", request.client)

@@ -18,6 +18,8 @@ from store import (
 )
 
 SETS_PASSWORD = ("forgotpw", "activate")
+# Replace it by a list of many thousands.
+COMMON_PASSWORDS = {"password", "password1", "12345678", "123456789", "qwertyuiop"}
 VOUCHERS = {"ABCDE-FGHJK-LMNPQ-RSTUV-WXYZ2"}
 
 
@@ -80,6 +82,8 @@ def set_password(*kinds):
             raise Refusal(404, "This link is for another kind of account.")
         if len(password) < 8 or password != body.get("pass2"):
             raise Refusal(422, "Please choose a password of at least 8 characters, and repeat it.")
+        if password.lower() in COMMON_PASSWORDS:
+            raise Refusal(422, "This is one of the most used passwords. Please choose another one.")
         change_password(token, SETS_PASSWORD, password)
         return {}
 
@@ -108,10 +112,13 @@ def personal_reports(token):
 
 def register(body):
     email = address(body)
-    if not text(body, "firstname") or not text(body, "lastname") or body.get("agreeTC") is not True:
+    name = text(body, "firstname").strip()
+    if not name or not text(body, "lastname").strip() or body.get("agreeTC") is not True:
         raise Refusal(422, "Please fill in your name and agree to the terms.")
+    if body.get("regType") != "default":
+        raise Refusal(422, "Registration is not available.")
     limit("link, per client", request.remote_addr)
-    add_member(email, body["firstname"])
+    add_member(email, name)
     send_link("registration", "member", email)
     return {}
 

@@ -7,12 +7,22 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Options } from '../../../api/conformance/context.ts';
 import { type Outcome, runChecks } from '../../../api/conformance/run.ts';
 import { PAGE_POLICY, withHashes } from '../../../demo/backend/http/content-security-policy.ts';
-import { seededPerson } from '../../../demo/backend/seed.ts';
+import { type PersonKey, seededPerson } from '../../../demo/backend/seed.ts';
+import { seededVoucher } from '../../../demo/backend/seeds/vouchers.ts';
 import { type RunningServer, startServer } from '../../../demo/backend/server.ts';
 import { LOW_COST, temporaryFolder } from '../backend/support.ts';
 import { captureWarnings } from '../support/console.ts';
 import { ANSWER_FAULTS } from './faults/answer.ts';
-import { at, cookies, data, type Fault, withBody } from './faults/fault.ts';
+import {
+  at,
+  cookies,
+  data,
+  type Fault,
+  type PlantedFault,
+  refuses,
+  withBody,
+  withHeader,
+} from './faults/fault.ts';
 import { FORM_FAULTS } from './faults/form.ts';
 import { ORIGIN_FAULTS } from './faults/origin.ts';
 import { PAGE_FAULTS } from './faults/page.ts';
@@ -53,6 +63,28 @@ function build(): string {
   return dist;
 }
 
+const passwordOf = (key: PersonKey) => seededPerson(key).password ?? '';
+
+/** The kit sets a new password for this person. */
+const TESTED = 'memberWithoutSurveys';
+
+/** Accounts for every check. */
+const EVERYTHING: Partial<Options> = {
+  ...{ write: true, limits: true, wait: 61, origin: 'https://www.example.org' },
+  codeAccount: seededPerson('adminWithCode').email,
+  codePassword: passwordOf('adminWithCode'),
+  blocked: seededPerson('memberSuspended').email,
+  blockedPassword: passwordOf('memberSuspended'),
+  voucher: seededVoucher('asksForEverything').code,
+  readMails: async (email) => {
+    await server.settled();
+    return JSON.stringify(server.outbox.list(email));
+  },
+  sleep: async (milliseconds) => {
+    time += milliseconds;
+  },
+};
+
 async function check(options: Partial<Options> = {}, planted?: Fault) {
   captureWarnings();
   fault = planted ?? ((_, answer) => answer());
@@ -87,7 +119,7 @@ test('a server may use the anti-forgery cookie with the prefix __Host-', async (
 });
 
 test('the reference backend has no findings with all options', async () => {
-  const { email, password } = seededPerson('memberWithPassword');
+  const { email } = seededPerson(TESTED);
   await check({ write: true, email });
   const [token] = server.outbox
     .list(email)
@@ -95,10 +127,14 @@ test('the reference backend has no findings with all options', async () => {
     .map((link) => link.split('/').at(-1));
   expect(token).toBeDefined();
   time += HALF_AN_HOUR;
-  const origin = 'https://www.example.org';
-  const outcomes = await check({ write: true, email, password: password ?? '', token, origin });
+  const outcomes = await check({ ...EVERYTHING, email, token });
   expect(withoutTime(textsOf(outcomes))).toEqual([]);
-  expect(outcomes.filter(({ skipped }) => skipped)).toEqual([]);
+  expect(outcomes.filter(({ skipped }) => skipped).map(({ what, skipped }) => `${what}: ${skipped}`)).toEqual(
+    [
+      'Registration, captcha: the captcha is off: switch usecaptcha on and run the kit again',
+      'Registration, address of the test account: registration is closed or asks for a captcha',
+    ],
+  );
 });
 
 test('a server without single sign-on needs no address for it', async () => {
@@ -188,6 +224,106 @@ test('a host that serves files of the page gets no cookies, and cannot set any',
   for (const headers of asked) expect(headers).toMatchObject({ 'sec-fetch-site': 'cross-site' });
   for (const headers of asked) expect(headers).not.toHaveProperty('cookie');
   expect(textsOf(outcomes).filter((text) => text.includes('Every form'))).toEqual([]);
+});
+
+test('a second run finds nothing, although the server still limits the client', async () => {
+  const options = { ...EVERYTHING, email: seededPerson(TESTED).email, voucher: undefined };
+  await check(options);
+  const outcomes = await check(options);
+  expect(withoutTime(textsOf(outcomes))).toEqual([]);
+  expect(outcomes.map(({ skipped }) => skipped)).toContainEqual(
+    expect.stringMatching(/^POST \S+ is limited for \d+ seconds, so it was not checked$/),
+  );
+});
+
+test('a run each hour finds nothing and checks everything', { timeout: 60_000 }, async () => {
+  const options = { ...EVERYTHING, email: seededPerson(TESTED).email, limits: false };
+  const skipped: (string | undefined)[] = [];
+  for (let runs = 0; runs < 6; runs += 1) {
+    const outcomes = await check({ ...options, wait: undefined, voucher: undefined });
+    expect(withoutTime(textsOf(outcomes))).toEqual([]);
+    skipped.push(...outcomes.map((outcome) => outcome.skipped).filter((why) => why?.includes('limit')));
+    time += 2 * HALF_AN_HOUR;
+  }
+  expect(skipped.filter((why) => !why?.startsWith('needs --limits'))).toEqual([]);
+});
+
+test('what is answered with 429 is not checked', async () => {
+  const limited = withHeader(/login\/(user|member)$/, 'Retry-After', '900');
+  const refused = refuses(/login\/(user|member)$/, 'Too often.', 429);
+  const outcomes = await check({}, (request, answer) => limited(request, () => refused(request, answer)));
+  expect(outcomes.find(({ what }) => what === 'Login, wrong password')).toMatchObject({
+    findings: [],
+    skipped: expect.stringContaining(
+      'POST /api/v1/login/user is limited for 900 seconds, so it was not checked',
+    ),
+  });
+});
+
+test('a short limit is waited for', async () => {
+  const waits: number[] = [];
+  let isLimited = true;
+  const outcomes = await check(
+    {
+      sleep: async (milliseconds) => {
+        waits.push(milliseconds);
+        isLimited = false;
+      },
+    },
+    at(/^POST .*vouchers/, (response, request) => {
+      if (
+        !isLimited ||
+        !request.headers.get('X-XSRF-TOKEN') ||
+        request.headers.get('X-XSRF-TOKEN')?.startsWith('xxx')
+      )
+        return response;
+      const headers = { 'Content-Type': 'application/json', 'Retry-After': '7' };
+      return new Response('{"status":"ERROR","data":"Wait."}', { status: 429, headers });
+    }),
+  );
+  expect(waits).toEqual([7000]);
+  expect(outcomes.find(({ what }) => what === 'Redeem Voucher, unknown code')).toMatchObject({
+    findings: [],
+  });
+});
+
+test('each run asks for another voucher, and prints it', async () => {
+  const voucher = async () =>
+    (await check()).find(({ what }) => what === 'Redeem Voucher, unknown code')?.requests.join();
+  const [one, other] = [await voucher(), await voucher()];
+  expect(one).toMatch(/^POST \/api\/v1\/vouchers\/([A-HJ-NP-Z2-9]{5}-){4}[A-HJ-NP-Z2-9]{5}\/info 404$/);
+  expect(other).not.toBe(one);
+});
+
+test('the anti-forgery cookie is percent-decoded, as the page does', async () => {
+  const encode = cookies((line) => line.replace(/^XSRF-TOKEN=[^;]*/, (pair) => `${pair}%2B`));
+  expect(withoutTime(textsOf(await check({}, encode)))).toEqual([]);
+  const broken = cookies((line) => line.replace(/^XSRF-TOKEN=[^;]*/, '$&%FF'));
+  expect(textsOf(await check({}, broken))).toContainEqual(
+    expect.stringMatching(/^fails Every form, anti-forgery cookie: .*cannot be percent-decoded/),
+  );
+});
+
+test('findings of a check can be accepted, and have another level', async () => {
+  const { fault: planted } = FORM_FAULTS['a refusal has the status 200'] as PlantedFault;
+  const outcomes = await check({ allow: ['Answers, status of refusals'] }, planted);
+  expect(textsOf(outcomes).filter((text) => text.includes('status of refusals'))).toEqual([
+    expect.stringMatching(/^allowed /),
+  ]);
+});
+
+test('a finding says what was sent and what came back, without secrets', async () => {
+  const options = { write: true, email: 'hanna.lindqvist@example.org', password: 'Quiet-Meadow-74' };
+  const odd = data(/login\/(user|member)$/, { action: 'admin', name: 'Hanna' });
+  const outcomes = await check(options, odd);
+  expect(outcomes.flatMap(({ findings }) => findings)).toContainEqual({
+    level: 'fails',
+    what: 'Login, wrong password of the test account',
+    why: expect.stringMatching(/^POST .* succeeds, with the password without its last character$/),
+    evidence:
+      'sent {"email":"hanna.lindqvist@example.org","pass":"…","twofactor":""}, got 200 {status: "OK", data: {action: "admin", name: a string}}',
+  });
+  expect(JSON.stringify(outcomes)).not.toContain('Quiet-Meadow');
 });
 
 test.each(Object.entries(FAULTS))('%s', async (_, { fault: planted, finding, options }) => {

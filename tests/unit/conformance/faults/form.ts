@@ -128,11 +128,11 @@ export const FORM_FAULTS: Faults = {
   'a refusal has the status 200': {
     fault: refuses(TOKEN, 'Unknown link.', 200),
     finding:
-      /^warns Answers, status of refusals: a refusal has a status below 400: GET \/api\/v1\/token\/\{token\}/,
+      /^fails Answers, status of refusals: a refusal has a status below 400: GET \/api\/v1\/token\/\{token\}/,
   },
   'a 429 does not say how long to wait': {
     fault: refuses(VOUCHER, 'invalid voucher, too often', 429),
-    finding: /^warns Answers, Retry-After: .*vouchers/,
+    finding: /^fails Answers, Retry-After: .*vouchers/,
   },
   'the address of the test account is unknown': {
     fault: data(PROBE, { action: 'registration' }),
@@ -146,12 +146,12 @@ export const FORM_FAULTS: Faults = {
       const isKnown = request.url.endsWith('/forgotpw') && body.includes('hanna');
       return isKnown ? withBody(response, '{"status":"OK","data":{"sent":true}}', 200) : response;
     },
-    finding: /^warns Forgot Password: .*reveals who has an account/,
+    finding: /^fails Forgot Password: .*reveals who has an account/,
     options: { write: true, email: 'hanna.lindqvist@example.org' },
   },
   'the session can be read by scripts': {
     fault: cookies((line) => line.replace(/; HttpOnly/i, '')),
-    finding: /^fails Login, password: the session is not in a cookie that is HttpOnly/,
+    finding: /^fails Login, password: the session is not in a new cookie that is HttpOnly/,
     options: { write: true, email: 'hanna.lindqvist@example.org', password: 'Quiet-Meadow-74' },
   },
   'the password of the test account is refused': {

@@ -1,0 +1,146 @@
+/* Signing in with a password. */
+import type { AccountType } from '../../../src/kit/account-type.ts';
+import { probe, type SignIn, signIn } from '../../../src/screens/login/login.api.ts';
+import { areaOf } from '../area.ts';
+import type { Check, Context, Options, Visitor } from '../context.ts';
+import { signal, unknownEmail } from '../unknown.ts';
+import { needsAccount } from './writing.ts';
+
+/** Milliseconds. */
+const MEASURABLE = 10;
+
+const needsPassword = (options: Options) =>
+  needsAccount(options) ??
+  (options.password || options.readMails ? undefined : 'needs the password in PORTAL_PASSWORD');
+
+/** Bytes: bcrypt ignores what follows. */
+const BCRYPT = 72;
+
+/** Passwords that are almost right. */
+function almost(password: string): Readonly<Record<string, string>> {
+  const isLong = Buffer.byteLength(password) > BCRYPT;
+  // Other letters can become two, as ß does.
+  const upper = password.replace(/[a-z]/g, (letter) => letter.toUpperCase());
+  return {
+    [isLong ? `the first ${BCRYPT} bytes of the password` : 'the password without its last character']: isLong
+      ? Buffer.from(password).subarray(0, BCRYPT).toString()
+      : password.slice(0, -1),
+    'the password in other letters': upper === password ? password.toLowerCase() : upper,
+    'the password with or without outer spaces':
+      password.trim() === password ? ` ${password}` : password.trim(),
+  };
+}
+
+export const ACCOUNT: readonly Check[] = [
+  {
+    what: 'Login, wrong password of the test account',
+    skip: needsPassword,
+    async run(context) {
+      const { account, isRefused, fails, skips, options } = context;
+      const { email = '' } = options;
+      const type = account.kinds[0];
+      if (!account.password || !type) return skips('the password of the account is not known');
+      const known: number[] = [];
+      const unknown: number[] = [];
+      for (const [what, password] of Object.entries(almost(account.password))) {
+        const wrong = (address: string) =>
+          isRefused(
+            (client) => signIn(client, { type, email: address, password, code: '' }, signal),
+            `with ${what}`,
+          );
+        const one = await wrong(email);
+        const other = await wrong(account.stranger);
+        if (one.outcome !== 'refusal' || other.outcome !== 'refusal') continue;
+        if (one.visit?.status !== other.visit?.status || one.visit?.body !== other.visit?.body)
+          fails(
+            `${one.call} refuses a wrong password of an unknown address differently, which reveals who has an account`,
+            one.visit,
+          );
+        known.push(one.visit?.duration ?? 0);
+        unknown.push(other.visit?.duration ?? 0);
+      }
+      compareTimes(context, known, unknown);
+    },
+  },
+  {
+    what: 'Login, password',
+    skip: needsPassword,
+    async run(context) {
+      const { account, options, exchange, fails, warns, newVisitor, skips } = context;
+      const { email = '' } = options;
+      const { password } = account;
+      if (!password) return skips('the password of the account is not known');
+      for (const type of ['user', 'member'] as const) {
+        if (account.kinds.length === 1 && !account.kinds.includes(type)) continue;
+        const visitor = await newVisitor();
+        const before = new Map(visitor.browser.setCookies);
+        const { outcome, data, visit } = await exchange(
+          (client) => signIn(client, { type, email, password, code: '' }, signal),
+          visitor,
+        );
+        if (outcome === 'limited') return;
+        if (outcome !== 'success') continue;
+        if ((data as SignIn).action === 'challenge')
+          return skips('the account signs in with a code: use another for --as');
+        const lines = [...visitor.browser.setCookies].filter(([name, line]) => before.get(name) !== line);
+        const session = lines.map(([, line]) => line).find((line) => /;\s*httponly/i.test(line));
+        if (!session) fails('the session is not in a new cookie that is HttpOnly', visit);
+        else if (context.site.protocol === 'https:' && !/;\s*secure/i.test(session))
+          fails('the cookie of the session is not Secure', visit);
+        else if (!/;\s*samesite=(lax|strict)/i.test(session) && !options.origin)
+          warns('the cookie of the session has no "SameSite=Lax"', visit);
+        const { showsAccount, text } = await areaOf(context, type, visitor.browser, email);
+        for (const [check, page] of account.pagesOfLinks)
+          if (page === text) fails(`${check} signs the browser in, but mail programs open links, too`);
+        if (!showsAccount)
+          skips(
+            'what belongs to a session: the page behind the sign-in does not show the address of the account',
+          );
+        await expectOwnSession(context, visitor);
+        await expectKind(context, type, email, password);
+        return;
+      }
+      fails('the password of the account signs in neither an admin nor a member');
+    },
+  },
+];
+
+/** The session of one address does not answer for another. */
+async function expectOwnSession({ succeeds, fails }: Context, visitor: Visitor): Promise<void> {
+  const { call, data, visit } = await succeeds((client) => probe(client, unknownEmail(), signal), visitor);
+  const { action } = (data ?? {}) as { action?: string };
+  if (action === 'admin' || action === 'portal')
+    fails(`${call} answers "${action}" for another address than that of the session`, visit);
+}
+
+/** The password of a member signs in no admin. */
+async function expectKind(
+  { account, isRefused }: Context,
+  type: AccountType,
+  email: string,
+  password: string,
+): Promise<void> {
+  if (account.kinds.length !== 1) return;
+  const other = type === 'user' ? 'member' : 'user';
+  await isRefused(
+    (client) => signIn(client, { type: other, email, password, code: '' }, signal),
+    `although the account is of the kind ${type}`,
+  );
+}
+
+/** Only a clear difference: the faster group is always faster, by a share and by a time that the network cannot explain. */
+function compareTimes({ fails, skips }: Context, known: readonly number[], unknown: readonly number[]): void {
+  if (known.length < 3) {
+    skips('too few wrong passwords could be timed');
+    return;
+  }
+  const [low, high] = Math.min(...known) > Math.max(...unknown) ? [unknown, known] : [known, unknown];
+  const gap = Math.min(...high) - Math.max(...low);
+  if (gap > MEASURABLE && Math.min(...high) > 1.3 * Math.max(...low))
+    fails(
+      `a wrong password takes ${range(known)} for the test account and ${range(unknown)} for an unknown address (${known.length} of each), which reveals who has an account: compute the hash for unknown addresses, too`,
+    );
+}
+
+const range = (times: readonly number[]) =>
+  `${Math.round(Math.min(...times))} to ${Math.round(Math.max(...times))} ms`;

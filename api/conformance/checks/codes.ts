@@ -1,0 +1,121 @@
+/* Signing in with a password and an emailed code. */
+import type { AccountType } from '../../../src/kit/account-type.ts';
+import { probe, requestPortalLink, type SignIn, signIn } from '../../../src/screens/login/login.api.ts';
+import { areaOf } from '../area.ts';
+import type { Exchange } from '../client.ts';
+import type { Check, Context, Options, Visitor } from '../context.ts';
+import { signal } from '../unknown.ts';
+
+/** A code has 6 digits, so 10 tries are right once in 100,000 accounts. */
+const MOST_TRIES = 10;
+
+export const needsCodes = ({ write, codeAccount, codePassword, readMails }: Options) => {
+  if (!write || !codeAccount) return 'needs --write and --code-account';
+  if (!codePassword) return 'needs the password in PORTAL_CODE_PASSWORD';
+  return readMails ? undefined : 'needs --outbox-url or --code-command';
+};
+
+/** A person in front of the form for the code. */
+interface Stage {
+  readonly visitor: Visitor;
+  /** Asks for a code, and returns the one of the email. */
+  ask(): Promise<string | undefined>;
+  send(code: string): Promise<Exchange>;
+  isRefused(code: string, why: string): Promise<Exchange>;
+}
+
+export async function openStage(context: Context): Promise<Stage | undefined> {
+  const { codeAccount: email = '', codePassword: password = '' } = context.options;
+  const visitor = await context.newVisitor();
+  const asked = await context.succeeds((client) => probe(client, email, signal), visitor);
+  const { action } = (asked.data ?? {}) as { action?: string };
+  const type: AccountType = action === 'memberpassword' ? 'member' : 'user';
+  const send = (code: string) => (client: Context['client']) =>
+    signIn(client, { type, email, password, code }, signal);
+  return {
+    visitor,
+    async ask() {
+      const before = (await context.mailbox?.contents(email)) ?? new Set<string>();
+      const { call, outcome, data, visit } = await context.succeeds(send(''), visitor);
+      if (outcome !== 'success') return undefined;
+      if ((data as SignIn).action !== 'challenge') {
+        context.fails(`${call} asks the account of --code-account for no code`, visit);
+        return undefined;
+      }
+      if ((await areaOf(context, type, visitor.browser, email)).showsAccount)
+        context.fails(`${call} signs the person in before the code`, visit);
+      const code = await context.mailbox?.newCode(email, before);
+      if (!code)
+        context.fails(`${call} answers "challenge", but no email with a new code of 6 digits arrives`, visit);
+      else if (visit?.body.includes(code))
+        context.fails(`${call} returns the code that belongs into the email`, visit);
+      return code;
+    },
+    send: (code) => context.exchange(send(code), visitor),
+    isRefused: (code, why) => context.isRefused(send(code), why, visitor),
+  };
+}
+
+/** Another code of 6 digits. */
+const wrong = (code: string, difference = 1) =>
+  String((Number(code) + difference * 1009) % 1_000_000).padStart(6, '0');
+
+const isSignedIn = ({ outcome, data }: Exchange) =>
+  outcome === 'success' && (data as SignIn).action !== 'challenge';
+
+export const CODES: readonly Check[] = [
+  {
+    what: 'Login, code of an email',
+    skip: needsCodes,
+    async run(context) {
+      const stage = await openStage(context);
+      const older = await stage?.ask();
+      const newer = older && (await stage?.ask());
+      if (!stage || !older || !newer) return;
+      await stage.isRefused(wrong(newer), 'with a wrong code');
+      await stage.isRefused(older, 'with a code that a newer one has replaced');
+      const { codeAccount: email = '', codePassword: password = '' } = context.options;
+      await context.isRefused(
+        (client) => signIn(client, { type: 'user', email, password: `${password}x`, code: newer }, signal),
+        'with a wrong password and the right code',
+        stage.visitor,
+      );
+      const right = await stage.send(newer);
+      if (right.outcome === 'limited') return;
+      if (!isSignedIn(right)) return context.fails(`${right.call} refuses the right code`, right.visit);
+      await stage.isRefused(newer, 'with a code that has been used');
+    },
+  },
+  {
+    what: 'Login, limit for wrong codes',
+    skip: needsCodes,
+    async run(context) {
+      const stage = await openStage(context);
+      const code = await stage?.ask();
+      if (!stage || !code) return;
+      for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
+        const { outcome, call } = await stage.send(wrong(code, tries + 1));
+        if (outcome === 'success') context.fails(`${call} succeeds, with a wrong code`);
+      }
+      const right = await stage.send(code);
+      if (isSignedIn(right))
+        context.fails(
+          `${right.call} accepts the code after ${MOST_TRIES} wrong ones, so it can be guessed`,
+          right.visit,
+        );
+      // A complete sign-in ends the count, so that the kit can run again.
+      const next = await stage.ask();
+      if (next) await stage.send(next);
+    },
+  },
+  {
+    what: 'Login, no link instead of a code',
+    skip: needsCodes,
+    async run({ succeeds, mailbox, fails, options: { codeAccount = '' } }) {
+      const before = (await mailbox?.contents(codeAccount)) ?? new Set<string>();
+      const { call, visit } = await succeeds((client) => requestPortalLink(client, codeAccount, signal));
+      if (await mailbox?.newLink(codeAccount, before, 'short'))
+        fails(`${call} sends a link that signs in without the password and the code`, visit);
+    },
+  },
+];

@@ -1,0 +1,35 @@
+/* What the link of --token opens: only with --write. */
+import { fetchPersonalData } from '../../../src/screens/private-data/personal-data.api.ts';
+import { fetchPersonalReports } from '../../../src/screens/private-data/personal-reports.api.ts';
+import { checkToken } from '../../../src/screens/token/token.api.ts';
+import type { Check } from '../context.ts';
+import { findDataFaults, findReportFaults } from '../private-data.ts';
+import { signal } from '../unknown.ts';
+
+/** What a link gives access to, by its type. */
+const DATA = new Map([
+  ['pdaccess', { fetchData: fetchPersonalData, findFaults: (data: unknown) => findDataFaults(data) }],
+  ['personalreports', { fetchData: fetchPersonalReports, findFaults: findReportFaults }],
+]);
+
+export const LINK_OF_TOKEN: readonly Check[] = [
+  {
+    what: 'Personal data and personal reports, link of --token',
+    skip: ({ write, token }) => (write && token ? undefined : 'needs --write and --token'),
+    async run({ exchange, succeeds, skips, fails, warns, options: { token = '' } }) {
+      const { data } = await exchange((client) => checkToken(client, token, signal));
+      const { type } = (data ?? {}) as { type?: string };
+      const found = DATA.get(type ?? '');
+      if (!found) return skips(type ? `the link has the type ${type}` : 'the link is not valid');
+      const { fetchData, findFaults } = found;
+      const first = await succeeds((client) => fetchData(client, token, signal));
+      if (first.outcome !== 'success') return;
+      for (const fault of findFaults(first.data)) fails(`${first.call} ${fault}`, first.visit);
+      const { call, outcome } = await exchange((client) => fetchData(client, token, signal));
+      if (outcome === 'refusal')
+        warns(
+          `${call} is refused the second time: a browser that repeats it after a network failure gets no data`,
+        );
+    },
+  },
+];

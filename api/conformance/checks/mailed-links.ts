@@ -1,0 +1,128 @@
+/* The links of the emails that the forms have sent. */
+import { success } from '../../../src/kit/result.ts';
+import { fetchPersonalData } from '../../../src/screens/private-data/personal-data.api.ts';
+import { fetchPersonalReports } from '../../../src/screens/private-data/personal-reports.api.ts';
+import { setPassword } from '../../../src/screens/set-password/set-password.api.ts';
+import { checkToken, type TokenCheck } from '../../../src/screens/token/token.api.ts';
+import { initialTokenCheck, reduceToken } from '../../../src/screens/token/token.flow.ts';
+import { areaOf } from '../area.ts';
+import type { Check } from '../context.ts';
+import { findDataFaults, findReportFaults } from '../private-data.ts';
+import { newPassword, signal } from '../unknown.ts';
+import { type FormName, needsMails } from './writing.ts';
+
+/** The type of the link that each form sends. */
+const TYPES: Readonly<Record<FormName, readonly string[]>> = {
+  'Login, link by email': ['portalaccess'],
+  'Forgot Password': ['forgotpw', 'activate'],
+  'Forgot Password of an admin': ['forgotpw', 'activate'],
+  'Forgot Password of a member': ['forgotpw', 'activate'],
+  'Access request for personal data': ['pdaccess'],
+  'Access request for personal reports': ['personalreports'],
+};
+
+const KINDS = ['user', 'member'] as const;
+
+export const MAILED_LINKS: readonly Check[] = [
+  {
+    what: 'Token page, links of the emails',
+    skip: needsMails,
+    async run(context) {
+      const { account, fails, skips, succeeds, newVisitor, options } = context;
+      if (account.links.size === 0) return skips('no form has sent a link');
+      for (const [form, token] of [...account.links]) {
+        const visitor = await newVisitor();
+        const first = await succeeds((client) => checkToken(client, token, signal), visitor);
+        if (first.outcome !== 'success') continue;
+        const { type, target, token: replacement } = first.data as TokenCheck;
+        account.links.set(form, replacement || token);
+        const expected = TYPES[form as FormName];
+        if (!expected.includes(type))
+          fails(
+            `${first.call} answers with the type "${type}" to the link of ${form}, expected ${expected[0]}`,
+            first.visit,
+          );
+        const { state } = reduceToken(initialTokenCheck(token), {
+          type: 'checked',
+          result: success(first.data as TokenCheck),
+        });
+        if (state.stage === 'fail')
+          fails(`${first.call} has a type that the portal does not know`, first.visit);
+        if (target && account.kinds.length > 0 && !account.kinds.includes(target))
+          fails(
+            `${first.call} answers with the target "${target}", but the account is of the other kind`,
+            first.visit,
+          );
+        const second = await succeeds((client) => checkToken(client, token, signal), visitor);
+        if (second.outcome === 'refusal')
+          fails(
+            `${second.call} is refused the second time: the check must not use the link up`,
+            second.visit,
+          );
+        for (const kind of KINDS) {
+          const { showsAccount, text } = await areaOf(context, kind, visitor.browser, options.email);
+          if (showsAccount) account.pagesOfLinks.set(`${first.call} of ${form}`, text);
+        }
+      }
+    },
+  },
+  {
+    what: 'Links of the emails, only for their purpose',
+    skip: needsMails,
+    async run({ account: { links, kinds }, isRefused, skips }) {
+      const data = links.get('Access request for personal data');
+      const reports = links.get('Access request for personal reports');
+      const signIn = links.get('Login, link by email');
+      const forgotten = links.get('Forgot Password');
+      const why = 'with the link of another form';
+      if (reports) await isRefused((client) => fetchPersonalData(client, reports, signal), why);
+      if (data) await isRefused((client) => fetchPersonalReports(client, data, signal), why);
+      if (forgotten) await isRefused((client) => fetchPersonalData(client, forgotten, signal), why);
+      if (forgotten) await isRefused((client) => fetchPersonalReports(client, forgotten, signal), why);
+      const password = newPassword();
+      const both = { password, repeated: password };
+      for (const value of [data, reports, signIn])
+        for (const account of [undefined, ...kinds])
+          if (value)
+            await isRefused(
+              (client) => setPassword(client, { type: 'forgotpw', account, value }, both, signal),
+              why,
+            );
+      if (links.size < 2) skips('the account gets too few links');
+    },
+  },
+  {
+    what: 'Personal data, link of an email',
+    skip: needsMails,
+    async run(context) {
+      const { account, succeeds, isRefused, fails, warns, skips, exchange, options } = context;
+      const token = account.links.get('Access request for personal data');
+      if (!token) return skips('no link to personal data arrived, which only members get');
+      const first = await succeeds((client) => fetchPersonalData(client, token, signal));
+      if (first.outcome !== 'success') return;
+      for (const fault of findDataFaults(first.data, options.email))
+        fails(`${first.call} ${fault}`, first.visit);
+      await isRefused(
+        (client) => checkToken(client, token, signal),
+        'although the link to the data has been used',
+      );
+      const again = await exchange((client) => fetchPersonalData(client, token, signal));
+      if (again.outcome === 'refusal')
+        warns(
+          `${again.call} is refused the second time: a browser that repeats it after a network failure gets no data`,
+        );
+    },
+  },
+  {
+    what: 'Personal reports, link of an email',
+    skip: needsMails,
+    async run({ account, succeeds, fails, skips }) {
+      const token = account.links.get('Access request for personal reports');
+      if (!token) return skips('no link to personal reports arrived, which only members get');
+      const { call, data, visit, outcome } = await succeeds((client) =>
+        fetchPersonalReports(client, token, signal),
+      );
+      if (outcome === 'success') for (const fault of findReportFaults(data)) fails(`${call} ${fault}`, visit);
+    },
+  },
+];

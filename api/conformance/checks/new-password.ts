@@ -1,0 +1,132 @@
+/* What a new password changes. The password of the test account is another one afterwards. */
+import type { AccountType } from '../../../src/kit/account-type.ts';
+import { signIn } from '../../../src/screens/login/login.api.ts';
+import { requestRecovery } from '../../../src/screens/mail-request/forgot-password.api.ts';
+import { fetchPersonalReports } from '../../../src/screens/private-data/personal-reports.api.ts';
+import { type NewPassword, setPassword } from '../../../src/screens/set-password/set-password.api.ts';
+import { checkToken } from '../../../src/screens/token/token.api.ts';
+import { areaOf } from '../area.ts';
+import type { Check, Context, Visitor } from '../context.ts';
+import { newPassword, signal } from '../unknown.ts';
+import { needsMails } from './writing.ts';
+
+const COMMON = 'password1';
+
+/** Must be refused, and must not use the link up. */
+const REFUSED: Readonly<Record<string, NewPassword>> = {
+  'although the password has 5 characters': { password: 'Quay-', repeated: 'Quay-' },
+  'although the second password is another one': { password: newPassword(), repeated: newPassword() },
+};
+
+const other = (kind: AccountType): AccountType => (kind === 'user' ? 'member' : 'user');
+
+export const NEW_PASSWORD: readonly Check[] = [
+  {
+    what: 'Reset Password, link of an email',
+    skip: needsMails,
+    async run(context) {
+      const { account, options, isRefused, warns, succeeds, skips } = context;
+      const kind = account.kinds[0];
+      const token = account.links.get(
+        kind === 'user' ? 'Forgot Password of an admin' : 'Forgot Password of a member',
+      );
+      if (!kind || !token) return skips('no link for a new password has arrived');
+      const set = (value: string, both: NewPassword, path: AccountType) =>
+        setPassword(context.client, { type: 'forgotpw', account: path, value }, both, signal);
+      for (const [why, both] of Object.entries(REFUSED)) await isRefused(() => set(token, both, kind), why);
+      if (account.kinds.length === 1)
+        await isRefused(
+          () => set(token, same(newPassword()), other(kind)),
+          `although the link is for the account of a ${kind}`,
+        );
+      const common = await context.exchange(() => set(token, same(COMMON), kind));
+      if (common.outcome === 'success') {
+        warns(`${common.call} accepts "${COMMON}", which is one of the most used passwords`, common.visit);
+        account.password = COMMON;
+        return skips('the link was used up, so what a new password ends was not checked');
+      }
+      const first = newPassword();
+      context.addSecret(first);
+      const done = await succeeds(() => set(token, same(first), kind));
+      if (done.outcome !== 'success') return;
+      account.password = first;
+      await expectNoAccess(context, kind, token);
+      const session = await signedIn(context, kind, first);
+      if (!session) return;
+      await changeAgain(context, kind, session, first, options.email ?? '');
+    },
+  },
+];
+
+const same = (password: string): NewPassword => ({ password, repeated: password });
+
+/** All links of the address end, those of other forms, too. */
+async function expectNoAccess({ account: { links }, isRefused }: Context, kind: AccountType, used: string) {
+  await isRefused(
+    (client) => checkToken(client, used, signal),
+    'although the link has set a password already',
+  );
+  const again = same(newPassword());
+  await isRefused(
+    (client) => setPassword(client, { type: 'forgotpw', account: kind, value: used }, again, signal),
+    'although the link has set a password already',
+  );
+  const [sibling, reports] = [links.get('Forgot Password'), links.get('Access request for personal reports')];
+  const why = 'although a new password ends all links of the address';
+  if (sibling) await isRefused((client) => checkToken(client, sibling, signal), why);
+  if (sibling)
+    await isRefused(
+      (client) => setPassword(client, { type: 'forgotpw', account: kind, value: sibling }, again, signal),
+      why,
+    );
+  if (reports) await isRefused((client) => fetchPersonalReports(client, reports, signal), why);
+}
+
+async function signedIn(context: Context, type: AccountType, password: string): Promise<Visitor | undefined> {
+  const { email = '' } = context.options;
+  const visitor = await context.newVisitor();
+  const { outcome, data } = await context.succeeds(
+    (client) => signIn(client, { type, email, password, code: '' }, signal),
+    visitor,
+  );
+  if ((data as { action?: string } | undefined)?.action === 'challenge') {
+    context.skips('the account signs in with a code, so sessions were not checked: use another for --as');
+    return undefined;
+  }
+  return outcome === 'success' ? visitor : undefined;
+}
+
+/** With another link: the session and the password before it end. */
+async function changeAgain(
+  context: Context,
+  kind: AccountType,
+  session: Visitor,
+  former: string,
+  email: string,
+): Promise<void> {
+  const { mailbox, skips, fails, isRefused, succeeds, account } = context;
+  const before = await mailbox?.contents(email);
+  const request = await succeeds((client) => requestRecovery(client, kind, email, signal));
+  const link = before && request.outcome === 'success' && (await mailbox?.newLink(email, before));
+  if (!link) return skips('whether sessions end: no second link for a new password has arrived');
+  const wasSignedIn = (await areaOf(context, kind, session.browser, email)).showsAccount;
+  const next = newPassword();
+  context.addSecret(next);
+  const done = await succeeds((client) =>
+    setPassword(client, { type: 'forgotpw', account: kind, value: link.token }, same(next), signal),
+  );
+  if (done.outcome !== 'success') return;
+  account.password = next;
+  if (!wasSignedIn)
+    skips('whether sessions end: the page behind the sign-in does not show the address of the account');
+  else if ((await areaOf(context, kind, session.browser, email)).showsAccount)
+    fails(
+      `${done.call} leaves the sessions of the account open, so whoever knew the old password keeps access`,
+      done.visit,
+    );
+  await isRefused(
+    (client) => signIn(client, { type: kind, email, password: former, code: '' }, signal),
+    'with the password before the new one',
+  );
+  await signedIn(context, kind, next);
+}

@@ -1,0 +1,116 @@
+/* Registrations that must be refused, and those that must be answered alike. */
+import { type Configuration, fetchConfiguration } from '../../../src/api/configuration.ts';
+import { type RegistrationForm, register } from '../../../src/screens/registration/registration.api.ts';
+import type { Check, Context } from '../context.ts';
+import { signal, UNKNOWN, unknownEmail } from '../unknown.ts';
+import { needsAccount } from './writing.ts';
+
+const DEFAULT = { regType: 'default' } as const;
+
+const form = (changes: Partial<RegistrationForm> = {}): RegistrationForm => ({
+  ...{ title: '', firstname: 'Kit', middlename: '', lastname: 'Test', email: unknownEmail(), agreeTC: true },
+  ...changes,
+});
+
+/** What the page checks, and a program does not. */
+const INCOMPLETE: Readonly<Record<string, Partial<RegistrationForm>>> = {
+  'without a first name': { firstname: ' ' },
+  'without a last name': { lastname: '' },
+  'without an address': { email: '' },
+  'without consent to the terms': { agreeTC: false },
+};
+
+/** The settings as the screen reads them. */
+async function membersOf({ exchange }: Context): Promise<Partial<Configuration['members']>> {
+  const read: { members?: Configuration['members'] } = {};
+  await exchange(async (client) => {
+    const reply = await fetchConfiguration(client, undefined);
+    if (reply.ok) read.members = reply.value.members;
+  });
+  return read.members ?? {};
+}
+
+export const REGISTRATION: readonly Check[] = [
+  {
+    what: 'Registration, incomplete',
+    skip: ({ write }) => (write ? undefined : 'needs --write'),
+    async run({ isRefused }) {
+      for (const [why, changes] of Object.entries(INCOMPLETE))
+        await isRefused((client) => register(client, DEFAULT, form(changes), null, signal), why);
+    },
+  },
+  {
+    what: 'Registration, closed',
+    skip: ({ write }) => (write ? undefined : 'needs --write'),
+    async run(context) {
+      const { defaultRegistration } = await membersOf(context);
+      const why = 'although it is closed there';
+      if (!defaultRegistration)
+        await context.isRefused((client) => register(client, DEFAULT, form(), null, signal), why);
+      for (const target of [
+        { regType: 'campaign', campaignid: UNKNOWN },
+        { regType: 'group', groupid: UNKNOWN },
+      ] as const)
+        await context.isRefused((client) => register(client, target, form(), null, signal), why);
+    },
+  },
+  {
+    what: 'Registration, captcha',
+    skip: ({ write }) => (write ? undefined : 'needs --write'),
+    async run(context) {
+      const { captchaKey } = await membersOf(context);
+      if (!captchaKey) return context.skips('the captcha is off: switch usecaptcha on and run the kit again');
+      for (const [what, captcha] of [
+        ['without a token of the captcha', null],
+        ['with an invented token of the captcha', UNKNOWN],
+      ] as const)
+        await context.isRefused((client) => register(client, DEFAULT, form(), captcha, signal), what);
+      if (!context.options.apiOnly) await expectPolicy(context);
+    },
+  },
+  {
+    what: 'Registration, address of the test account',
+    skip: needsAccount,
+    async run(context) {
+      const { defaultRegistration, captchaKey } = await membersOf(context);
+      if (!defaultRegistration || captchaKey)
+        return context.skips('registration is closed or asks for a captcha');
+      const { email = '' } = context.options;
+      const known = await context.exchange((client) =>
+        register(client, DEFAULT, form({ email }), null, signal),
+      );
+      const unknown = await context.exchange((client) => register(client, DEFAULT, form(), null, signal));
+      if (known.outcome === 'limited' || unknown.outcome === 'limited') return;
+      if (known.visit?.status !== unknown.visit?.status || known.visit?.body !== unknown.visit?.body)
+        context.fails(
+          `${known.call} answers differently for an unknown address, which reveals who is a member`,
+          known.visit,
+        );
+    },
+  },
+];
+
+const PROVIDER = 'https://www.google.com';
+
+/** The portal makes a Trusted Types policy for the script, which is the provider's unless `captcha-src` names another. */
+async function expectPolicy({ visit, fails, site }: Context): Promise<void> {
+  const page = await visit('/login/');
+  const policy = page?.headers.get('Content-Security-Policy');
+  if (!page || !policy) return;
+  const directive = (name: string) => new RegExp(`(?:^|;)\\s*${name} ([^;]*)`).exec(policy)?.[1] ?? '';
+  const why = 'the captcha is on, so registration fails, because the Content-Security-Policy';
+  if (
+    /require-trusted-types-for/.test(policy) &&
+    !/(^| )(login-portal|\*)( |$)/.test(directive('trusted-types'))
+  )
+    fails(`${why} has no login-portal in trusted-types`, page);
+  const [, script = PROVIDER] = /captcha-src="([^"]+)"/.exec(page.body) ?? [];
+  const { origin } = new URL(script, site);
+  const sources = directive('script-src').split(' ');
+  const isAllowed = sources.some(
+    (source) =>
+      source.startsWith(origin) || source === 'https:' || (source === "'self'" && origin === site.origin),
+  );
+  if (!isAllowed)
+    fails(`${why} does not allow ${origin} in script-src: see captcha-src in docs/embedding.md`, page);
+}

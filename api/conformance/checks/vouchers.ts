@@ -1,0 +1,90 @@
+/* A voucher that exists. The check redeems it. */
+import {
+  fetchProducts,
+  type Product,
+  redeem,
+  type VoucherReply,
+  type VoucherRequest,
+} from '../../../src/screens/voucher/voucher.api.ts';
+import type { Check, Context } from '../context.ts';
+import { signal } from '../unknown.ts';
+import { needsAccount } from './writing.ts';
+
+const NOTHING = { firstname: '', middlename: '', lastname: '', product: '', language: '' };
+const ENDS = ['awaitconfirm', 'success'];
+
+export const VOUCHERS: readonly Check[] = [
+  {
+    what: 'Redeem Voucher, code of --voucher',
+    skip: (options) => needsAccount(options) ?? (options.voucher ? undefined : 'needs --voucher'),
+    async run(context) {
+      const { succeeds, isRefused, fails, skips, options } = context;
+      const form: VoucherRequest = { voucher: options.voucher ?? '', email: options.email ?? '', ...NOTHING };
+      const first = await succeeds((client) => redeem(client, form, signal));
+      if (first.outcome !== 'success') return;
+      const reply = first.data as VoucherReply;
+      if (!['incomplete', 'errormembersonly', 'errornewonly', ...ENDS].includes(reply.action))
+        return fails(`${first.call} answers with an action that the screen does not know`, first.visit);
+      if (reply.action.startsWith('error')) return skips(`the voucher is not for the account of --as`);
+      let filled = form;
+      if (reply.action === 'incomplete') {
+        const extras = await fill(context, reply, first.call);
+        if (!extras) return;
+        filled = { ...form, ...extras };
+        const again = await succeeds((client) => redeem(client, form, signal));
+        if ((again.data as VoucherReply | undefined)?.action !== 'incomplete')
+          fails(
+            `${again.call} answers otherwise the second time: a request without the fields must not spend the voucher`,
+            again.visit,
+          );
+        const last = await succeeds((client) => redeem(client, filled, signal));
+        const { action } = (last.data ?? {}) as Partial<VoucherReply>;
+        if (last.outcome === 'success' && !ENDS.includes(action ?? ''))
+          return fails(
+            `${last.call} answers "${action}", although all fields that it requires were sent`,
+            last.visit,
+          );
+      }
+      await isRefused((client) => redeem(client, filled, signal), 'although the voucher has been redeemed');
+    },
+  },
+];
+
+/** Values for the fields that the voucher requires. */
+async function fill({ fails, succeeds }: Context, reply: VoucherReply, call: string) {
+  const { require, product, language } = reply;
+  if (!require?.length) {
+    fails(`${call} answers "incomplete" without names in data.require, so the form asks for nothing`);
+    return undefined;
+  }
+  const offered = product?.length ? product : await allProducts(succeeds);
+  const chosen = require.includes('product') ? firstOf(offered) : undefined;
+  if (require.includes('product') && !chosen) {
+    fails(
+      `${call} requires a product, but neither data.product nor GET /api/v1/settings/products has one to choose`,
+    );
+    return undefined;
+  }
+  if (require.includes('language') && !language?.length) {
+    fails(`${call} requires a language, but data.language is empty`);
+    return undefined;
+  }
+  return {
+    ...(require.includes('firstname') && { firstname: 'Kit' }),
+    ...(require.includes('lastname') && { lastname: 'Test' }),
+    ...(chosen && { product: chosen.id }),
+    ...(require.includes('language') && { language: language?.[0] ?? '' }),
+  };
+}
+
+const allProducts = async (succeeds: Context['succeeds']) =>
+  ((await succeeds((client) => fetchProducts(client, signal))).data as Product[] | undefined) ?? [];
+
+/** The first product that is no group. */
+function firstOf(products: readonly Product[]): Product | undefined {
+  for (const product of products) {
+    const found = product.children?.length ? firstOf(product.children) : product;
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,58 @@
+/* The emails of a test account. */
+
+/** Milliseconds. */
+const PATIENCE = 15_000;
+/** How long an email that must not be sent is waited for. */
+const SHORT_PATIENCE = 1500;
+const INTERVAL = 250;
+
+const LINK = /https?:\/\/[^\s"'<>\\]*\/token\/[^\s"'<>\\)?#]+/g;
+const CODE = /(?<![\w.:#/-])\d{6}(?![\w.:/-])/g;
+
+export interface MailedLink {
+  readonly address: string;
+  readonly token: string;
+}
+
+export interface Mailbox {
+  /** Everything that the emails to an address contain so far. */
+  contents(email: string): Promise<ReadonlySet<string>>;
+  /** A link that was not there before. `undefined` if none arrives. */
+  newLink(email: string, before: ReadonlySet<string>, patience?: 'short'): Promise<MailedLink | undefined>;
+  /** A code that was not there before. */
+  newCode(email: string, before: ReadonlySet<string>): Promise<string | undefined>;
+}
+
+/** `read` returns all emails to an address, in any order, as text, HTML or JSON. */
+export function createMailbox(
+  read: (email: string) => Promise<string>,
+  addSecret: (secret: string) => void,
+  sleep: (milliseconds: number) => Promise<unknown>,
+): Mailbox {
+  /** Where one email is missing, others probably are, too. */
+  let hasMissed = false;
+  const find = async (email: string, pattern: RegExp) => {
+    const found = (await read(email)).replaceAll('&amp;', '&').match(pattern) ?? [];
+    for (const each of found) addSecret(each.split('/').at(-1) ?? each);
+    return found;
+  };
+  async function firstNew(email: string, pattern: RegExp, before: ReadonlySet<string>, patience: number) {
+    for (let waited = 0; ; waited += INTERVAL) {
+      const found = (await find(email, pattern)).find((each) => !before.has(each));
+      if (found !== undefined || waited >= patience) return found;
+      await sleep(INTERVAL);
+    }
+  }
+  return {
+    contents: async (email) => new Set([...(await find(email, LINK)), ...(await find(email, CODE))]),
+    async newLink(email, before, patience) {
+      const isShort = patience === 'short' || hasMissed;
+      const address = await firstNew(email, LINK, before, isShort ? SHORT_PATIENCE : PATIENCE);
+      hasMissed ||= address === undefined && patience !== 'short';
+      return address === undefined
+        ? undefined
+        : { address, token: decodeURIComponent(address.split('/').at(-1) ?? '') };
+    },
+    newCode: (email, before) => firstNew(email, CODE, before, PATIENCE),
+  };
+}

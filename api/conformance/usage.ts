@@ -1,0 +1,28 @@
+export const USAGE = `Usage: npx login-portal-conformance <url> [options]
+
+Checks whether the server at <url> works with login-portal, and says which screen would break. Without --write it
+asks about accounts, links and vouchers that do not exist, with random values that it prints with --verbose.
+
+  --as <email>            the address of a test account: an admin or a member with a password, best without a code
+  --code-account <email>  a test account that signs in with a password and a code (PORTAL_CODE_PASSWORD)
+  --blocked <email>       a test account without access (PORTAL_BLOCKED_PASSWORD)
+  --voucher <code>        a voucher for the account of --as, which is redeemed
+  --outbox-url <url>      returns the emails to the address that replaces {email} in the URL: text, HTML or JSON
+  --code-command <cmd>    instead, a command that prints the emails to the address in $EMAIL
+  --token <token>         the token of an emailed link that was not used yet
+  --origin <origin>       another origin whose pages make calls
+  --api-only              leaves out the page, which is served elsewhere
+  --write                 also sends emails, signs in, and registers addresses at login-portal.invalid. If it can read
+                          the emails of --as, it sets a new password that nobody knows: use accounts for tests only
+  --wait <minutes>        waits so long and expects that a code, and a link to data that was opened, have ended
+  --limits                also makes calls until this client is limited, for some minutes
+  --allow <check>         accepts the findings of a check, by its name; can be repeated
+  --verbose               prints the requests of each check
+  --json                  prints the result as JSON
+
+Passwords are read from the environment: PORTAL_PASSWORD for --as, if its emails cannot be read.
+
+A 429 says that the server limits this client. The kit waits up to a minute, three times at most; what is limited for
+longer is not checked. It can run once an hour with --write.
+
+Exit codes: 0 nothing fails, 1 something fails, 2 the arguments are wrong or there is no answer.`;

@@ -1,0 +1,43 @@
+import type { Client } from '../../src/api/client.ts';
+import { type Browser, createBrowser } from './browser.ts';
+import { createCheckingClient, type Exchange } from './client.ts';
+import type { Options, Visitor } from './context.ts';
+import { recording } from './recording.ts';
+
+/** Milliseconds that one run waits at most because the server limits it. */
+const PATIENCE = 180_000;
+/** Seconds. A longer wait is not worth it. */
+const LONGEST_PAUSE = 65;
+
+export interface Visitors {
+  /** All browsers so far. */
+  readonly browsers: Browser[];
+  create(headers?: Readonly<Record<string, string>>): Visitor;
+}
+
+/** Browsers that report their requests, and clients that report their calls. */
+export function createVisitors(
+  site: URL,
+  sleep: NonNullable<Options['sleep']>,
+  onRequest: (request: string) => void,
+  onExchange: (exchange: Exchange) => void,
+): Visitors {
+  const browsers: Browser[] = [];
+  let left = PATIENCE;
+  async function pause(seconds: number): Promise<boolean> {
+    const milliseconds = Math.max(1, seconds) * 1000;
+    if (seconds > LONGEST_PAUSE || milliseconds > left) return false;
+    left -= milliseconds;
+    await sleep(milliseconds);
+    return true;
+  }
+  return {
+    browsers,
+    create(headers) {
+      const browser = recording(createBrowser(site, headers), onRequest);
+      browsers.push(browser);
+      const client: Client = createCheckingClient(site, browser, onExchange, pause);
+      return { browser, client };
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readArguments } from '../../../api/conformance/arguments.ts';
+import { seededPerson } from '../../../demo/backend/seed.ts';
+import { type RunningServer, startServer } from '../../../demo/backend/server.ts';
+import { LOW_COST } from '../backend/support.ts';
+
+let server: RunningServer;
+// A run uses most of what the limits allow.
+beforeEach(async () => {
+  server = await startServer({ passwordCost: LOW_COST });
+});
+afterEach(() => server.close());
+
+const run = promisify(execFile);
+
+test('nothing is printed if nobody reads on', { timeout: 60_000 }, async () => {
+  const command = `"${process.execPath}" api/conformance/main.ts ${server.url} --api-only | head -1`;
+  const { stdout, stderr } = await run('sh', ['-c', command]);
+  expect(stdout.split('\n')).toHaveLength(2);
+  expect(stderr).toBe('');
+});
+
+test.each([
+  ['--outbox-url', 'memberWithPassword', (url: string) => `${url}/outbox.json?to={email}`],
+  [
+    '--code-command',
+    'memberWithoutSurveys',
+    (url: string) => `curl -sG ${url}/outbox.json --data-urlencode "to=$EMAIL"`,
+  ],
+] as const)(
+  'emails are read with %s, and what was not checked is listed',
+  { timeout: 60_000 },
+  async (name, person, value) => {
+    const { email } = seededPerson(person);
+    const args = ['api/conformance/main.ts', server.url, '--api-only', '--write', '--as', email];
+    const { stdout } = await run(process.execPath, [...args, name, value(server.url)]);
+    expect(stdout).toMatch(/^ok +Reset Password, link of an email$/m);
+    expect(stdout).toMatch(/^Not checked: Login, blocked account \(needs --write and --blocked\)$/m);
+  },
+);
+
+test.each([
+  [['--allow', 'Nothing'], /"Nothing" is not the name of a check/],
+  [['--wait', 'soon'], /--wait must be a number of minutes/],
+  [['--outbox-url', 'http://localhost/outbox'], /contains \{email\}/],
+])('the arguments %j are explained', (args, text) => {
+  expect(() => readArguments(['http://localhost', ...args], {})).toThrow(text);
+});

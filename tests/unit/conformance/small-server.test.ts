@@ -1,0 +1,64 @@
+import { afterAll, expect, test } from 'vitest';
+import type { Options } from '../../../api/conformance/context.ts';
+import { runChecks } from '../../../api/conformance/run.ts';
+import { captureWarnings } from '../support/console.ts';
+import { FAULTS, type FaultName } from './small-server/faults.ts';
+import { type SmallServer, startSmallServer } from './small-server/server.ts';
+import { PEOPLE, VOUCHER } from './small-server/world.ts';
+
+const servers: SmallServer[] = [];
+afterAll(() => {
+  for (const { close } of servers) close();
+});
+
+/** What the kit finds in the small server with a fault. The machine of the tests may be busy. */
+async function findingsOf(fault?: FaultName, more: Partial<Options> = {}): Promise<string[]> {
+  captureWarnings();
+  const server = await startSmallServer(fault);
+  servers.push(server);
+  const { url, world } = server;
+  // An account with a code that may not get a link is a member.
+  const coded = fault === 'a link replaces the code' ? PEOPLE.memberWithCode : PEOPLE.admin;
+  const outcomes = await runChecks(new URL(url), {
+    ...{
+      apiOnly: true,
+      write: true,
+      limits: fault === undefined || fault.includes('without limit'),
+      wait: 11,
+      voucher: VOUCHER,
+    },
+    ...{ email: PEOPLE.member.email, codeAccount: coded.email, codePassword: coded.password },
+    ...{ blocked: PEOPLE.blocked.email, blockedPassword: PEOPLE.blocked.password },
+    readMails: async (email) => world.mailsTo(email).join('\n'),
+    sleep: async (milliseconds) => world.pass(milliseconds),
+    ...more,
+  });
+  return outcomes
+    .flatMap(({ findings }) => findings)
+    .map(({ level, what, why }) => `${level} ${what}: ${why}`)
+    .filter((text) => !text.includes(' Answers, within 3 seconds: '));
+}
+
+test('a small server that is correct has no findings', { timeout: 60_000 }, async () => {
+  expect(await findingsOf()).toEqual([]);
+});
+
+/** A busy machine must not hide the time of an answer. */
+const isTimed = (fault: FaultName) => /hash|before the answer/.test(fault);
+const faults = Object.entries(FAULTS) as [FaultName, RegExp][];
+
+async function expectFinding(fault: FaultName, finding: RegExp) {
+  expect(await findingsOf(fault)).toContainEqual(expect.stringMatching(finding));
+}
+
+test.each(faults.filter(([fault]) => isTimed(fault)))(
+  'the kit finds that %s',
+  { timeout: 60_000 },
+  expectFinding,
+);
+
+test.concurrent.each(faults.filter(([fault]) => !isTimed(fault)))(
+  'the kit finds that %s',
+  { timeout: 60_000 },
+  expectFinding,
+);

@@ -1,0 +1,32 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Context } from 'hono';
+import type { FaultName } from './faults.ts';
+import type { World } from './world.ts';
+
+export interface Server {
+  readonly world: World;
+  readonly has: (fault: FaultName) => boolean;
+  /** Where links lead. */
+  readonly originOf: (c: Context) => string;
+  readonly usesCaptcha: boolean;
+}
+
+export const ok = (c: Context, data: object = {}) => c.json({ status: 'OK', data });
+
+export const refuse = (
+  c: Context,
+  status: 400 | 401 | 403 | 404 | 422 | 429,
+  text: string,
+  headers: Record<string, string> = {},
+) => c.json({ status: 'ERROR', data: text }, status, headers);
+
+export const tooMany = (c: Context, has: Server['has']) =>
+  refuse(c, 429, 'Too many tries.', {
+    'Retry-After': has('Retry-After is a text') ? 'in 15 minutes' : '900',
+  });
+
+/** Sends what the server has to do for known addresses only: after the answer. */
+export const afterwards = async ({ has }: Server, isKnown: boolean, act: () => void) => {
+  if (isKnown && has('emails are sent before the answer')) await wait(60);
+  if (isKnown) act();
+};

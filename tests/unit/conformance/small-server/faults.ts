@@ -1,0 +1,130 @@
+/*
+ * Faults that a careless developer makes in a server that otherwise works, and the finding of the kit that names each. The small
+ * server next to this file has a switch for each of them.
+ */
+
+/** By name: matches the finding, as `fails Login, email address: POST …`. */
+export const FAULTS = {
+  // Codes
+  'every code is right':
+    /^fails Login, code of an email: POST \/api\/v1\/login\/user succeeds, with a wrong code/,
+  'a code can be used twice': /^fails Login, code of an email: .* succeeds, with a code that has been used/,
+  'an older code remains valid':
+    /^fails Login, code of an email: .*with a code that a newer one has replaced/,
+  'a code can be guessed': /^fails Login, limit for wrong codes: .*accepts the code after 10 wrong ones/,
+  'a code does not expire': /^fails Codes and links, lifetime: .*with a code that is 11 minutes old/,
+  'the challenge contains the code':
+    /^fails Login, code of an email: .*returns the code that belongs into the email/,
+  'the challenge signs in': /^fails Login, code of an email: .*signs the person in before the code/,
+  'with a code, the password does not matter':
+    /^fails Login, code of an email: .*with a wrong password and the right code/,
+  'no code is asked for': /^fails Login, code of an email: .*asks the account of --code-account for no code/,
+  'no code is sent': /^fails Login, code of an email: .*no email with a new code of 6 digits/,
+  'a link replaces the code':
+    /^fails Login, no link instead of a code: .*signs in without the password and the code/,
+  // Links
+  'a link sets the password again':
+    /^fails Reset Password, link of an email: .*although the link has set a password already/,
+  'other links of the address remain':
+    /^fails Reset Password, link of an email: .*a new password ends all links of the address/,
+  'the link to the data works for an hour':
+    /^fails Codes and links, lifetime: .*so the link works more than once/,
+  'a used link to the data is still valid':
+    /^fails Personal data, link of an email: .*the link to the data has been used/,
+  'the check of a link signs in':
+    /^fails Login, password: GET \/api\/v1\/token\/\{token\} of Login, link by email signs the browser in/,
+  'the check of a link uses it up': /^fails Token page, links of the emails: .*must not use the link up/,
+  "an admin's call takes a member's link":
+    /^fails Reset Password, link of an email: POST \/api\/v1\/login\/user\/resetpw succeeds/,
+  'a link to the data sets a password':
+    /^fails Links of the emails, only for their purpose: POST .*resetpw succeeds, with the link of another form/,
+  'a link to the reports opens the data':
+    /^fails Links of the emails, only for their purpose: GET .*personaldata\/\{token\} succeeds/,
+  'the token is in the answer': /^fails Forgot Password: .*returns the token that belongs into the email/,
+  'the host of the link is that of the request': /^fails Forgot Password: .*X-Forwarded-Host/,
+  'tokens are counted': /^fails Forgot Password: .*which can be guessed/,
+  'no email is sent': /^fails Forgot Password: .*no email with a new link/,
+  'the link has the wrong type':
+    /^fails Token page, links of the emails: .*the type "forgotpw" to the link of Login, link by email/,
+  'the link has the wrong target': /^fails Token page, links of the emails: .*the target "user"/,
+  'the data is that of somebody else':
+    /^fails Personal data, link of an email: .*returns the data of somebody else/,
+  'a date is a number':
+    /^fails Personal data, link of an email: .*a number in data\.personal\.createdon, expected a date/,
+  'the raw values are a list':
+    /^fails Personal data, link of an email: .*no object of names and values in data\.survey\.raw/,
+  'the date of a report is local':
+    /^fails Personal reports, link of an email: .*data\.reports\.date, expected a date/,
+  // Passwords and sessions
+  'a short password is accepted': /^fails Reset Password, link of an email: .*the password has 5 characters/,
+  'the repetition is not compared':
+    /^fails Reset Password, link of an email: .*the second password is another one/,
+  'a common password is accepted': /^warns Reset Password, link of an email: .*"password1"/,
+  'sessions survive a new password':
+    /^fails Reset Password, link of an email: .*leaves the sessions of the account open/,
+  'the old password still works':
+    /^fails Reset Password, link of an email: .*with the password before the new one/,
+  'passwords are cut at 72 bytes':
+    /^fails Login, wrong password of the test account: .*with the first 72 bytes of the password/,
+  'passwords ignore case':
+    /^fails Login, wrong password of the test account: .*with the password in other letters/,
+  'passwords are trimmed': /^fails Login, wrong password of the test account: .*with or without outer spaces/,
+  'a member signs in as an admin':
+    /^fails Login, password: POST \/api\/v1\/login\/user succeeds, although the account is of the kind member/,
+  'the session can be read by scripts': /^fails Login, password: .*HttpOnly/,
+  'the session is sent by other sites': /^warns Login, password: .*SameSite/,
+  'a session answers for every address': /^fails Login, password: .*answers "portal" for another address/,
+  'wrong passwords are not limited': /^fails Login, limit for wrong passwords: .*101 wrong passwords/,
+  'wrong passwords are counted in a cookie': /^fails Login, limit for wrong passwords: .*sends no cookies/,
+  'capital letters are another address':
+    /^fails Login, email address of the test account: .*in capital letters/,
+  // Who has an account
+  'the text of a wrong password reveals the account':
+    /^fails Login, wrong password of the test account: .*unknown address differently/,
+  'only known addresses need a hash':
+    /^fails Login, wrong password of the test account: .*takes \d+ to \d+ ms for the test account and \d+ to \d+ ms for an unknown address \(3 of each\)/,
+  'emails are sent before the answer':
+    /^fails Forms that send an email, time of the answers: .*take \d+ ms more in the middle of 5 forms/,
+  'unknown addresses are refused':
+    /^fails Forgot Password of a member: .*answers differently for an unknown address/,
+  'a registration reveals members':
+    /^fails Registration, address of the test account: .*reveals who is a member/,
+  'a block is revealed before the password': /^fails Login, blocked account: .*before the password is right/,
+  'a blocked account can sign in': /^fails Login, blocked account: .*although the account is blocked/,
+  'a blocked account gets links': /^fails Login, blocked account: .*sends a link to a blocked account/,
+  'addresses can be asked for without limit': /^warns Login, limit for asking about addresses: /,
+  'links can be requested without limit': /^warns Forgot Password, limit: /,
+  'vouchers can be guessed without limit': /^warns Redeem Voucher, limit: /,
+  'Retry-After is a text':
+    /^fails Login, limit for wrong passwords: .*neither a number of seconds nor a date/,
+  // Forms
+  'only the login is protected from forgery':
+    /^fails Every form, protection against forged requests: POST \/api\/v1\/login\/member\/forgotpw without X-XSRF-TOKEN answers 200/,
+  'the header only has to be there': /^fails Every form, protection .*with another X-XSRF-TOKEN answers 200/,
+  'without an origin nothing is compared':
+    /^fails Every form, protection .*without X-XSRF-TOKEN and Origin answers 200/,
+  'a header without a cookie is enough':
+    /^fails Every form, protection .*with a X-XSRF-TOKEN, but without the cookie answers 200/,
+  'a GET does what the POST does':
+    /^fails Every form, protection .*GET \/api\/v1\/login\/forgotpw answers 200 like the POST/,
+  'the anti-forgery token is a constant':
+    /^fails Every form, anti-forgery cookie: .*the same value for everybody/,
+  'an origin that begins alike is allowed':
+    /^fails Answers, not readable for other sites: .*\.stranger\.invalid/,
+  'the terms need not be accepted': /^fails Registration, incomplete: .*without consent to the terms/,
+  'a closed registration is accepted': /^fails Registration, closed: .*although it is closed there/,
+  'the token of the captcha is not verified':
+    /^fails Registration, captcha: .*with an invented token of the captcha/,
+  'the captcha can be left out': /^fails Registration, captcha: .*without a token of the captcha/,
+  'a voucher can be redeemed twice':
+    /^fails Redeem Voucher, code of --voucher: .*although the voucher has been redeemed/,
+  'asking for the fields spends the voucher':
+    /^fails Redeem Voucher, code of --voucher: .*must not spend the voucher/,
+  'a voucher requires a product that nobody offers':
+    /^fails Redeem Voucher, code of --voucher: .*neither data\.product nor/,
+  'a voucher never has enough':
+    /^fails Redeem Voucher, code of --voucher: .*"incomplete", although all fields/,
+  'the provider is opened without a state': /^fails Login, buttons of single sign-on: .*without a "state"/,
+} as const satisfies Record<string, RegExp>;
+
+export type FaultName = keyof typeof FAULTS;

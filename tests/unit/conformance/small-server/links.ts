@@ -1,0 +1,130 @@
+/* The links of the small server: who gets one, and what it opens. */
+import { type Context, Hono } from 'hono';
+import { afterwards, ok, refuse, type Server, tooMany } from './answers.ts';
+import { otherKind, startSession } from './passwords.ts';
+import { type Kind, type Link, MINUTE } from './world.ts';
+
+const BOTH: readonly Kind[] = ['user', 'member'];
+
+/** The type of the link, and who gets it. */
+const FORMS: Readonly<Record<string, readonly [type: string, kinds: readonly Kind[]]>> = {
+  'login/forgotpw': ['forgotpw', BOTH],
+  'login/user/forgotpw': ['forgotpw', ['user']],
+  'login/member/forgotpw': ['forgotpw', ['member']],
+  'members/portallogin': ['portalaccess', ['member']],
+  'members/personaldata': ['pdaccess', ['member']],
+  'members/personalreports': ['personalreports', ['member']],
+};
+
+export function linkCalls(server: Server): Hono {
+  const { world, has } = server;
+  const calls = new Hono();
+  for (const [path, [type, kinds]] of Object.entries(FORMS)) {
+    calls.post(`/api/v1/${path}`, async (c) => {
+      const { email } = await c.req.json<{ email: string }>();
+      if (!has('links can be requested without limit') && !world.isAllowed('link', 60))
+        return tooMany(c, has);
+      const person = kinds.map((kind) => world.find(kind, email)).find(Boolean);
+      const isBarred =
+        (person?.isBlocked && !has('a blocked account gets links')) ||
+        (person?.hasCode && type === 'portalaccess' && !has('a link replaces the code'));
+      if (!person && has('unknown addresses are refused')) return refuse(c, 404, 'There is no such account.');
+      let token = '';
+      await afterwards(server, person !== undefined && !isBarred, () => {
+        if (person) token = world.sendLink(server.originOf(c), typeFor(server, type), person);
+      });
+      return ok(c, has('the token is in the answer') && token ? { token } : {});
+    });
+    if (has('a GET does what the POST does')) calls.get(`/api/v1/${path}`, (c) => ok(c));
+  }
+  for (const [path, kinds] of [
+    ['login/resetpw', BOTH],
+    ['login/user/resetpw', ['user']],
+    ['login/member/resetpw', ['member']],
+  ] as const)
+    calls.post(`/api/v1/${path}`, (c) => reset(c, server, kinds));
+  return calls
+    .get('/api/v1/token/:token', (c) => check(c, server))
+    .get('/api/v1/members/personaldata/:token', (c) => data(c, server))
+    .get('/api/v1/members/personalreports/:token', (c) => reports(c, server));
+}
+
+const typeFor = ({ has }: Server, type: string) =>
+  has('the link has the wrong type') && type === 'portalaccess' ? 'forgotpw' : type;
+
+function findLink({ world }: Server, token: string, ...types: string[]): Link | undefined {
+  const link = world.links.get(token);
+  return link && link.end > world.now() && (types.length === 0 || types.includes(link.type))
+    ? link
+    : undefined;
+}
+
+const unknownLink = (c: Context) => refuse(c, 404, 'This link is unknown.');
+
+function check(c: Context, server: Server) {
+  const { world, has } = server;
+  const token = c.req.param('token') ?? '';
+  const link = findLink(server, token);
+  if (!link || (link.isUsed && !has('a used link to the data is still valid'))) return unknownLink(c);
+  if (has('the check of a link uses it up')) world.links.delete(token);
+  if (has('the check of a link signs in') && link.type === 'portalaccess')
+    startSession(c, server, link.person);
+  const { kind } = link.person;
+  const target = has('the link has the wrong target') ? otherKind(kind) : kind;
+  return ok(c, { type: link.type, target, token });
+}
+
+async function reset(c: Context, server: Server, kinds: readonly Kind[]) {
+  const { world, has } = server;
+  const { token, pass, pass2 } = await c.req.json<Record<'token' | 'pass' | 'pass2', string>>();
+  const types = has('a link to the data sets a password') ? [] : ['forgotpw'];
+  const link = findLink(server, token, ...types);
+  const isKind = link && (kinds.includes(link.person.kind) || has("an admin's call takes a member's link"));
+  if (!link || !isKind) return unknownLink(c);
+  if (pass.length < 8 && !has('a short password is accepted')) return refuse(c, 422, 'Too short.');
+  if (pass !== pass2 && !has('the repetition is not compared')) return refuse(c, 422, 'Not the same.');
+  if (pass === 'password1' && !has('a common password is accepted')) return refuse(c, 422, 'Too common.');
+  const { person } = link;
+  person.formerPassword = person.password;
+  person.password = pass;
+  for (const [key, each] of world.links)
+    if (each === link ? !has('a link sets the password again') : !has('other links of the address remain'))
+      if (each.person === person) world.links.delete(key);
+  if (!has('sessions survive a new password'))
+    for (const [key, each] of world.sessions) if (each === person) world.sessions.delete(key);
+  return ok(c);
+}
+
+function data(c: Context, server: Server) {
+  const { world, has } = server;
+  const types = has('a link to the reports opens the data') ? ['pdaccess', 'personalreports'] : ['pdaccess'];
+  const link = findLink(server, c.req.param('token') ?? '', ...types);
+  if (!link) return unknownLink(c);
+  if (!link.isUsed && !has('the link to the data works for an hour')) link.end = world.now() + MINUTE;
+  link.isUsed = true;
+  const { email } = link.person;
+  return ok(c, {
+    personal: {
+      firstname: 'Mira',
+      email: has('the data is that of somebody else') ? 'other@example.org' : email,
+      createdon: has('a date is a number') ? 1_700_000_000 : '2024-05-01T10:00:00Z',
+    },
+    extra: {},
+    survey: [
+      {
+        ...{ date: '2025-01-31', reportid: 7, language: 'en' },
+        raw: has('the raw values are a list') ? [1, 2] : { Openness: 1 },
+      },
+    ],
+  });
+}
+
+function reports(c: Context, server: Server) {
+  const link = findLink(server, c.req.param('token') ?? '', 'personalreports');
+  if (!link) return unknownLink(c);
+  const date = server.has('the date of a report is local') ? '31.01.2025' : '2025-01-31';
+  return ok(c, {
+    personal: { firstname: 'Mira' },
+    reports: [{ reportid: 7, name: 'One', language: 'en', date }],
+  });
+}

@@ -1,0 +1,104 @@
+/* The login of the small server. */
+import { randomInt } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Context, Hono } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { ok, refuse, type Server, tooMany } from './answers.ts';
+import { type Kind, MINUTE, type Person } from './world.ts';
+
+const WRONG = 'The address or the password is wrong.';
+const MOST_CODE_TRIES = 5;
+
+export function passwordCalls(server: Server): Hono {
+  const { world, has } = server;
+  const calls = new Hono().post('/api/v1/login', async (c) => {
+    const { email } = await c.req.json<{ email: string }>();
+    const [user, member] = [world.find('user', email), world.find('member', email)];
+    if (!has('addresses can be asked for without limit') && !world.isAllowed('probe', 60))
+      return tooMany(c, has);
+    const session = world.sessions.get(getCookie(c, 'session') ?? '');
+    if (session && has('a session answers for every address')) return ok(c, { action: 'portal' });
+    const action = user ? 'password' : member ? 'memberpassword' : 'registration';
+    return ok(c, { action, active_user: !!user, active_member: !!member, membercheck: !!member });
+  });
+  for (const kind of ['user', 'member'] as const)
+    calls.post(`/api/v1/login/${kind}`, async (c) => {
+      const { email, pass, twofactor } = await c.req.json<Record<'email' | 'pass' | 'twofactor', string>>();
+      const tries = `${kind} ${email.trim().toLowerCase()}`;
+      const isCounted = countTry(c, server, tries);
+      if (!isCounted) return tooMany(c, has);
+      const isKind = has('a member signs in as an admin') ? 'member' : kind;
+      const person = world.find(isKind, email);
+      if (has('only known addresses need a hash') && person) await wait(60);
+      const ignoresPassword = twofactor && has('with a code, the password does not matter');
+      if (person?.isBlocked && has('a block is revealed before the password'))
+        return refuse(c, 403, 'Blocked.');
+      if (!person || !(ignoresPassword || isPassword(server, person, pass)))
+        return refuse(c, 401, wrongText(server, person));
+      world.forget(tries);
+      if (person.isBlocked && !has('a blocked account can sign in')) return refuse(c, 403, 'Blocked.');
+      if (person.hasCode && !has('no code is asked for')) {
+        if (!twofactor) return challenge(c, server, person);
+        if (!isCode(server, person, twofactor)) return refuse(c, 422, 'The code is not right.');
+      }
+      startSession(c, server, person);
+      return ok(c, { action: kind === 'user' ? 'admin' : 'portal' });
+    });
+  return calls;
+}
+
+const wrongText = ({ has }: Server, person?: Person) =>
+  has('the text of a wrong password reveals the account') && !person ? 'There is no such account.' : WRONG;
+
+/** Returns whether another wrong password is allowed. */
+function countTry(c: Context, { world, has }: Server, tries: string): boolean {
+  if (has('wrong passwords are not limited')) return true;
+  if (!has('wrong passwords are counted in a cookie')) return world.isAllowed(tries, 5);
+  const count = Number(getCookie(c, 'tries') ?? 0);
+  setCookie(c, 'tries', String(count + 1), { path: '/', sameSite: 'Lax' });
+  return count < 30;
+}
+
+function isPassword({ has }: Server, person: Person, pass: string): boolean {
+  const form = (text: string) => {
+    if (has('passwords are cut at 72 bytes')) return Buffer.from(text).subarray(0, 72).toString();
+    if (has('passwords ignore case')) return text.toLowerCase();
+    return has('passwords are trimmed') ? text.trim() : text;
+  };
+  const isFormer = has('the old password still works') && pass === person.formerPassword;
+  return isFormer || form(pass) === form(person.password);
+}
+
+function challenge(c: Context, server: Server, person: Person) {
+  const { world, has } = server;
+  const digits = String(randomInt(1_000_000)).padStart(6, '0');
+  const former = has('an older code remains valid') ? (world.codes.get(person) ?? []) : [];
+  world.codes.set(person, [...former, { digits, end: world.now() + 10 * MINUTE, tries: 0 }]);
+  if (!has('no code is sent')) world.mail(person.email, `Your code is ${digits}`);
+  if (has('the challenge signs in')) startSession(c, server, person);
+  return ok(c, { action: 'challenge', ...(has('the challenge contains the code') && { code: digits }) });
+}
+
+function isCode({ world, has }: Server, person: Person, sent: string): boolean {
+  if (has('every code is right')) return true;
+  const codes = world.codes.get(person) ?? [];
+  const isOpen = ({ end, tries }: { end: number; tries: number }) =>
+    (end > world.now() || has('a code does not expire')) &&
+    (tries < MOST_CODE_TRIES || has('a code can be guessed'));
+  const found = codes.find((code) => code.digits === sent && isOpen(code));
+  for (const code of codes) code.tries += 1;
+  if (found && !has('a code can be used twice')) world.codes.delete(person);
+  return found !== undefined;
+}
+
+export function startSession(c: Context, { world, has }: Server, person: Person): void {
+  const session = world.secret();
+  world.sessions.set(session, person);
+  setCookie(c, 'session', session, {
+    path: '/',
+    httpOnly: !has('the session can be read by scripts'),
+    ...(!has('the session is sent by other sites') && { sameSite: 'Lax' }),
+  });
+}
+
+export const otherKind = (kind: Kind): Kind => (kind === 'user' ? 'member' : 'user');

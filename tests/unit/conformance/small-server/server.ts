@@ -1,0 +1,107 @@
+/* A small server that is correct, with a switch for each fault. It has only the calls, no page. */
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { ok, refuse, type Server } from './answers.ts';
+import type { FaultName } from './faults.ts';
+import { linkCalls } from './links.ts';
+import { passwordCalls } from './passwords.ts';
+import { registrationCalls } from './registration.ts';
+import { createWorld, type World } from './world.ts';
+
+export interface SmallServer {
+  readonly url: string;
+  readonly world: World;
+  close(): void;
+}
+
+export async function startSmallServer(fault?: FaultName): Promise<SmallServer> {
+  const has = (name: FaultName) => name === fault;
+  const world = createWorld(has);
+  const api = new Hono();
+  const http = createAdaptorServer({ fetch: api.fetch }).listen(0, '127.0.0.1');
+  await once(http, 'listening');
+  const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+  const server: Server = {
+    world,
+    has,
+    originOf: (c) => {
+      const forwarded = c.req.header('X-Forwarded-Host');
+      return has('the host of the link is that of the request') && forwarded ? `http://${forwarded}` : url;
+    },
+    usesCaptcha: Boolean(fault?.includes('captcha')),
+  };
+  protect(api, server, url);
+  for (const calls of [settings(server), passwordCalls(server), linkCalls(server), registrationCalls(server)])
+    api.route('/', calls);
+  for (const [path, kind] of [
+    ['/admin', 'user'],
+    ['/member', 'member'],
+  ] as const)
+    api.get(path, (c) => {
+      const person = world.sessions.get(getCookie(c, 'session') ?? '');
+      return person?.kind === kind ? c.text(`Hello ${person.email}`) : c.redirect('/login/');
+    });
+  api.notFound((c) => refuse(c, 404, 'There is no such call.'));
+  api.onError((_, c) => refuse(c, 400, 'The request is not valid.'));
+  return { url, world, close: () => void http.close() };
+}
+
+/** Headers, CORS and the anti-forgery token. */
+function protect(api: Hono, { has, world }: Server, url: string): void {
+  api.use(async (c, next) => {
+    const origin = c.req.header('Origin') ?? '';
+    if (has('an origin that begins alike is allowed') && origin.startsWith(url.replace(/:\d+$/, ''))) {
+      c.header('Access-Control-Allow-Origin', origin);
+      c.header('Access-Control-Allow-Credentials', 'true');
+    }
+    c.header('Cache-Control', 'no-store');
+    c.header('X-Content-Type-Options', 'nosniff');
+    const cookie = getCookie(c, 'XSRF-TOKEN') ?? '';
+    if (c.req.method === 'POST' && !isOwn(c, cookie, has)) return refuse(c, 403, 'Please reload the page.');
+    if (c.req.method === 'GET' && !cookie) {
+      const token = has('the anti-forgery token is a constant') ? 'constant-token' : world.secret();
+      setCookie(c, 'XSRF-TOKEN', token, { path: '/', sameSite: 'Lax' });
+    }
+    return next();
+  });
+}
+
+function isOwn(c: Context, cookie: string, has: Server['has']): boolean {
+  const header = c.req.header('X-XSRF-TOKEN') ?? '';
+  if (has('only the login is protected from forgery') && c.req.path !== '/api/v1/login') return true;
+  if (has('the header only has to be there') && header) return true;
+  if (has('without an origin nothing is compared') && !c.req.header('Origin')) return true;
+  if (has('a header without a cookie is enough') && !cookie && header) return true;
+  return cookie !== '' && header === cookie;
+}
+
+function settings({ has, usesCaptcha }: Server): Hono {
+  const constant = (data: object) => (c: Context) => ok(c, data);
+  return new Hono()
+    .get(
+      '/api/v1/settings/config',
+      constant({
+        version: '1',
+        systempreferences: { branding: { appname: 'Small' } },
+        members: {
+          defaultregistration: true,
+          campaignsignup: false,
+          groupsignup: false,
+          usecaptcha: usesCaptcha,
+          captchapubkey: 'key',
+        },
+      }),
+    )
+    .get('/api/v1/settings/config/short', constant({ systempreferences: { ssoproviders: ['Provider'] } }))
+    .get('/api/v1/auth/sso/:provider', (c) =>
+      c.redirect(
+        `https://provider.example/authorize${has('the provider is opened without a state') ? '' : '?state=1'}`,
+      ),
+    )
+    .get('/api/v1/settings/products', constant([]))
+    .get('/api/v1/i18n/messages/:area/:locale', constant({ translations: {} }))
+    .get('/api/v1/:of{campaigns|groups}/:id/registration/data', constant({ config: {} }));
+}

@@ -1,0 +1,84 @@
+/* What the small server knows: people, links, codes, sessions, emails and how often something was tried. */
+import { randomBytes } from 'node:crypto';
+import type { FaultName } from './faults.ts';
+
+export type Kind = 'user' | 'member';
+
+export interface Person {
+  readonly kind: Kind;
+  readonly email: string;
+  password: string;
+  formerPassword?: string;
+  readonly hasCode?: boolean;
+  readonly isBlocked?: boolean;
+}
+
+export interface Link {
+  readonly type: string;
+  readonly person: Person;
+  end: number;
+  isUsed?: boolean;
+}
+
+interface Code {
+  readonly digits: string;
+  readonly end: number;
+  tries: number;
+}
+
+export const MINUTE = 60_000;
+export const VOUCHER = 'QQQQQ-WWWWW-EEEEE-RRRRR-TTTTT';
+
+/** One of each. */
+export const PEOPLE = {
+  member: { kind: 'member', email: 'mira@example.org', password: 'Orchard-Lantern-27' },
+  admin: { kind: 'user', email: 'arno@example.org', password: 'Copper-Walnut-63', hasCode: true },
+  memberWithCode: { kind: 'member', email: 'cleo@example.org', password: 'Silver-Quarry-51', hasCode: true },
+  blocked: { kind: 'member', email: 'bela@example.org', password: 'Amber-Meadow-84', isBlocked: true },
+} as const satisfies Record<string, Person>;
+
+export function createWorld(has: (fault: FaultName) => boolean) {
+  let elapsed = 0;
+  let tokens = 0;
+  const people: Person[] = Object.values(PEOPLE).map((person) => ({ ...person }));
+  const links = new Map<string, Link>();
+  const codes = new Map<Person, Code[]>();
+  const mails: { to: string; text: string }[] = [];
+  const counts = new Map<string, { count: number; end: number }>();
+  const now = () => Date.now() + elapsed;
+  const normalized = (email: string) =>
+    has('capital letters are another address') ? email : email.trim().toLowerCase();
+  return {
+    links,
+    codes,
+    sessions: new Map<string, Person>(),
+    vouchers: new Set([VOUCHER]),
+    now,
+    pass: (milliseconds: number) => {
+      elapsed += milliseconds;
+    },
+    mailsTo: (email: string) => mails.filter(({ to }) => to === email).map(({ text }) => text),
+    mail: (to: string, text: string) => void mails.push({ to, text }),
+    secret: () => randomBytes(24).toString('base64url'),
+    find: (kind: Kind, email: string) =>
+      people.find((person) => person.kind === kind && person.email === normalized(email)),
+    sendLink(origin: string, type: string, person: Person): string {
+      tokens += 1;
+      const token = has('tokens are counted') ? String(1000 + tokens) : randomBytes(24).toString('base64url');
+      links.set(token, { type, person, end: now() + 60 * MINUTE });
+      if (!has('no email is sent')) mails.push({ to: person.email, text: `${origin}/login/token/${token}` });
+      return token;
+    },
+    /** Whether there were fewer than `most` within 15 minutes. */
+    isAllowed(what: string, most: number): boolean {
+      const found = counts.get(what);
+      const { count, end } = found && found.end > now() ? found : { count: 0, end: now() + 15 * MINUTE };
+      if (count >= most) return false;
+      counts.set(what, { count: count + 1, end });
+      return true;
+    },
+    forget: (what: string) => void counts.delete(what),
+  };
+}
+
+export type World = ReturnType<typeof createWorld>;
