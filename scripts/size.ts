@@ -23,39 +23,39 @@ import { TOOLS } from './build/tools.ts';
 const BUDGETS: Record<string, Record<string, number>> = {
   dist: {
     page: 12_100,
-    'first screen': 91_500,
-    'one file': 165_100,
-    'access-request': 86_400,
-    'cookie-consent': 86_700,
-    'forgot-password': 86_400,
-    'language-switcher': 87_000,
-    'login-portal': 94_500,
-    'self-register': 88_800,
-    'theme-switcher': 87_000,
-    'voucher-redeem': 91_900,
-    'voucher-redeem and self-register': 96_300,
+    'first screen': 91_600,
+    'one file': 165_700,
+    'access-request': 86_500,
+    'cookie-consent': 86_800,
+    'forgot-password': 86_500,
+    'language-switcher': 87_100,
+    'login-portal': 94_600,
+    'self-register': 88_900,
+    'theme-switcher': 87_100,
+    'voucher-redeem': 92_000,
+    'voucher-redeem and self-register': 96_400,
     'portal.js': 9_430,
-    'react-external/voucher-redeem': 31_700,
+    'react-external/voucher-redeem': 31_800,
   },
   'dist/compact': {
     page: 12_000,
-    'first screen': 38_700,
-    'one file': 109_900,
-    'access-request': 33_500,
-    'cookie-consent': 33_600,
-    'forgot-password': 33_500,
-    'language-switcher': 33_900,
-    'login-portal': 41_000,
-    'self-register': 35_700,
-    'theme-switcher': 33_900,
-    'voucher-redeem': 38_800,
-    'voucher-redeem and self-register': 43_000,
+    'first screen': 38_800,
+    'one file': 110_500,
+    'access-request': 33_600,
+    'cookie-consent': 33_700,
+    'forgot-password': 33_600,
+    'language-switcher': 34_000,
+    'login-portal': 41_100,
+    'self-register': 35_800,
+    'theme-switcher': 34_000,
+    'voucher-redeem': 38_900,
+    'voucher-redeem and self-register': 43_100,
     'portal.js': 9_430,
   },
 };
 
 /** Bytes of the programs in dist/bin/. */
-const TOOL_BUDGETS: Record<string, number> = { conformance: 13_100, mock: 76_300, page: 7_600 };
+const TOOL_BUDGETS: Record<string, number> = { conformance: 23_900, mock: 76_600, page: 7_600 };
 
 /** Bytes of the chunk of one screen in the page build. */
 const LAZY_SCREEN = 7_300;

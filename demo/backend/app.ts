@@ -29,6 +29,7 @@ import { captchaScript } from './pages/captcha.ts';
 import { mailedSignIn } from './pages/mailed-sign-in.ts';
 import { outboxPages } from './pages/outbox.ts';
 import { registrationSuccess } from './pages/registration-success.ts';
+import { reportPages } from './pages/reports.ts';
 import { sitePages } from './pages/site.ts';
 
 /** The whole reference backend as a Hono app. It does not listen on a port. */
@@ -69,6 +70,7 @@ export function createApp(options: BackendOptions = {}): Hono {
     areaPages(backend),
     mailedSignIn(backend),
     registrationSuccess(backend),
+    reportPages(backend),
     ...(backend.isPublic ? [] : [outboxPages(backend), campusId(backend)]),
     captchaScript(backend),
     builtFiles(backend),

@@ -24,6 +24,8 @@ export interface Backend {
   readonly allowedOrigins: readonly string[];
   /** The number of proxies that add to `X-Forwarded-For`. */
   readonly proxies: number;
+  /** Signs the addresses of reports. Several instances need the same one. */
+  readonly reportKey: Buffer;
   /** Whether other machines can reach the server. The outbox and the mock sign-on provider are then disabled. */
   readonly isPublic: boolean;
 }

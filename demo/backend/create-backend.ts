@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Backend } from './backend.ts';
@@ -35,6 +36,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
     members: membersConfig(options.members),
     allowedOrigins: options.allowedOrigins ?? [],
     proxies: options.proxies ?? 0,
+    reportKey: randomBytes(32),
     isPublic: options.isPublic ?? false,
   };
 }

@@ -68,6 +68,7 @@ function useElementServices({
       ssoProviders: api.ssoProviders,
       email: savedEmail ?? (emailIn(route.query) || config.email),
       links: { terms: config.termsUrl.href, privacy: config.privacyUrl.href },
+      origins: config.origins,
       // Read at the moment of use, because a request that started earlier keeps this object (D44).
       destinations: {
         get admin() {

@@ -58,7 +58,10 @@ export interface PortalEvents {
   'portal-theme': { theme: 'light' | 'dark' };
   /** The person has chosen a language. If prevented, the elements switch in place instead of reloading the page. */
   'portal-locale': { locale: Locale };
-  /** The person has pressed the button of a personal report. The host page decides what it opens (D13). */
+  /**
+   * The person has pressed the button of a personal report that has no address. The host page opens it and prevents the event:
+   * otherwise a notice says that the report cannot be opened on this page (D67).
+   */
   'portal-report': { report: Report };
 }
 

@@ -17,6 +17,8 @@ export interface Services {
   email: string;
   /** Addresses of links. */
   links: { terms: string; privacy: string };
+  /** The origins that the browser may navigate to (D36). */
+  origins: readonly string[];
   /** The pages that a screen can open. */
   destinations: { admin: URL; member: URL; registrationSuccess: URL };
   /**

@@ -3,6 +3,7 @@ import { type Backend, MINUTE } from '../backend.ts';
 import { unknownLink } from '../http/http-error.ts';
 import { ok } from '../http/responses.ts';
 import { personalData, personalReports } from '../store/members.ts';
+import { reportAddress } from '../store/report-address.ts';
 import { findToken, spendToken } from '../store/tokens.ts';
 
 /**
@@ -24,6 +25,11 @@ export function personalDataCalls(backend: Backend): Hono {
     .get('/members/personalreports/:token', (c) => {
       const found = findToken(backend, c.req.param('token'));
       if (found?.type !== 'personalreports') throw unknownLink(404);
-      return ok(c, personalReports(backend.database, found.account));
+      return ok(
+        c,
+        personalReports(backend.database, found.account, (report) =>
+          reportAddress(backend, found.account, report),
+        ),
+      );
     });
 }

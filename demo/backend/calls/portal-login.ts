@@ -18,7 +18,8 @@ export function portalLoginCalls(backend: Backend): Hono {
     rateLimit(c, backend, LINK_REQUESTS);
     backend.backgroundTasks.add(c, async () => {
       const member = findAccount(backend.database, 'member', email);
-      if (member?.active) await mailLink(backend, readerOf(c), member, 'portalaccess');
+      // A link must not replace the code.
+      if (member?.active && !member.twofactor) await mailLink(backend, readerOf(c), member, 'portalaccess');
     });
     return ok(c);
   });

@@ -68,16 +68,34 @@ export function personalData(database: DatabaseSync, { id, memberid, email }: Ac
   };
 }
 
-/** The reports of a member, newest first. */
-export function personalReports(database: DatabaseSync, { id }: Account) {
+/** The reports of a member, newest first, each with the address that `addressOf` gives to its row. */
+export function personalReports(
+  database: DatabaseSync,
+  { id }: Account,
+  addressOf: (report: number) => string,
+) {
   const { title, firstname, middlename, lastname } = memberRow(database, id);
   const reports = database
     .prepare(
-      `SELECT reportid, name, variant, language, date FROM reports
+      `SELECT id, reportid, name, variant, language, date FROM reports
        WHERE account_id = ? ORDER BY date DESC, id`,
     )
-    .all(id);
+    .all(id)
+    .map(({ id: row, ...report }) => ({ ...report, url: addressOf(Number(row)) }));
   return { personal: { title, firstname, middlename, lastname }, reports };
+}
+
+/** One report, and the id of its account. */
+export function findReport(
+  database: DatabaseSync,
+  report: number,
+): (Report & { account: number }) | undefined {
+  const row = database
+    .prepare(
+      'SELECT account_id AS account, reportid, name, variant, language, date FROM reports WHERE id = ?',
+    )
+    .get(report);
+  return row as (Report & { account: number }) | undefined;
 }
 
 function memberRow(database: DatabaseSync, id: number) {

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { webUrl } from '../../kit/url.ts';
 import { useNavigation } from '../../services/navigation.ts';
 import { useServices } from '../../services/services.ts';
 import { useRequiredLinkToken } from '../../services/use-required-link-token.ts';
@@ -19,10 +21,11 @@ export function Screen() {
 }
 
 function PersonalReportsOf({ token }: { token: LinkToken }) {
-  const { client, emit, links } = useServices();
+  const { client, emit, links, origins } = useServices();
   const { href } = useNavigation();
   const t = useText();
   const { site } = useSiteName();
+  const [failedToOpen, setFailedToOpen] = useState(0);
   const { data, ...failure } = usePrivateData('personal-reports', REQUEST, (signal) =>
     fetchPersonalReports(client, token.value, signal),
   );
@@ -37,7 +40,11 @@ function PersonalReportsOf({ token }: { token: LinkToken }) {
         <PersonalReportsView
           data={data}
           site={site}
-          onOpen={(row) => emit('portal-report', { report: asReport(row) })}
+          hrefOf={({ url }) => reportAddress(url, client.resolve(['members'])?.origin, origins)}
+          onOpen={(row) => {
+            if (emit('portal-report', { report: asReport(row) })) setFailedToOpen((count) => count + 1);
+          }}
+          failedToOpen={failedToOpen}
           loginHref={href('')}
           privacyHref={links.privacy}
         />
@@ -46,7 +53,17 @@ function PersonalReportsOf({ token }: { token: LinkToken }) {
   );
 }
 
-/** What a report opens is up to the host page: no call is made (D13). */
+/** Where a report is, if the browser may open the address. */
+function reportAddress(
+  address: unknown,
+  api: string | undefined,
+  origins: readonly string[],
+): string | undefined {
+  const url = typeof address === 'string' && address ? webUrl(address, api) : undefined;
+  return url && origins.includes(url.origin) ? url.href : undefined;
+}
+
+/** What a report without an address opens is up to the host page: no call is made (D13). */
 const asReport = ({ reportid, name, variant, language, date }: Fields) => ({
   reportid: toText(reportid),
   name: toText(name),

@@ -1,7 +1,8 @@
-import { useContext } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { languageName, languageTag } from '../../i18n/language-name.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { NewTabButton } from '../../ui/new-tab-button.tsx';
 import { useSheet } from '../../ui/sheet.ts';
 import { LocaleContext, useText } from '../../ui/text.tsx';
 import { DocumentHead } from './document-head.view.tsx';
@@ -18,7 +19,11 @@ interface PersonalReportsViewProps {
   data: Fields;
   /** Printed at the top. */
   site: string;
+  /** Where a report is, if the server says so. */
+  hrefOf(report: Fields): string | undefined;
   onOpen(report: Fields): void;
+  /** How often nobody has opened a report. */
+  failedToOpen: number;
   loginHref: string;
   privacyHref: string;
 }
@@ -26,7 +31,9 @@ interface PersonalReportsViewProps {
 export function PersonalReportsView({
   data,
   site,
+  hrefOf,
   onOpen,
+  failedToOpen,
   loginHref,
   privacyHref,
 }: PersonalReportsViewProps) {
@@ -44,7 +51,8 @@ export function PersonalReportsView({
       {reports.length > 0 ? (
         <>
           <p className="intro">{t('Here are your reports.')}</p>
-          <ReportTable reports={reports} onOpen={onOpen} />
+          {failedToOpen > 0 && <NotOpened key={failedToOpen} />}
+          <ReportTable reports={reports} hrefOf={hrefOf} onOpen={onOpen} />
         </>
       ) : (
         <Alert kind="info">
@@ -56,12 +64,25 @@ export function PersonalReportsView({
   );
 }
 
-interface ReportTableProps {
-  reports: readonly Fields[];
-  onOpen(report: Fields): void;
+/** Above the table, which can be long. */
+function NotOpened() {
+  const t = useText();
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    ref.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <Alert kind="info" ref={ref}>
+      <p>{t("This report can't be opened on this page. Please contact whoever invited you.")}</p>
+    </Alert>
+  );
 }
 
-function ReportTable({ reports, onOpen }: ReportTableProps) {
+interface ReportTableProps extends Pick<PersonalReportsViewProps, 'hrefOf' | 'onOpen'> {
+  reports: readonly Fields[];
+}
+
+function ReportTable({ reports, hrefOf, onOpen }: ReportTableProps) {
   const t = useText();
   const locale = useContext(LocaleContext);
   const columns: readonly [
@@ -98,17 +119,33 @@ function ReportTable({ reports, onOpen }: ReportTableProps) {
               </td>
             ))}
             <td>
-              <Button
-                look="secondary"
-                label={t('Open {{name}}', { name: toInlineText(row.name) })}
-                onClick={() => onOpen(row)}
-              >
-                {t('Open')}
-              </Button>
+              <OpenReport row={row} href={hrefOf(row)} onOpen={onOpen} />
             </td>
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+interface OpenReportProps {
+  row: Fields;
+  href: string | undefined;
+  onOpen(report: Fields): void;
+}
+
+function OpenReport({ row, href, onOpen }: OpenReportProps) {
+  const t = useText();
+  const label = t('Open {{name}}', { name: toInlineText(row.name) });
+  if (href)
+    return (
+      <NewTabButton href={href} label={label}>
+        {t('Open')}
+      </NewTabButton>
+    );
+  return (
+    <Button look="secondary" label={label} onClick={() => onOpen(row)}>
+      {t('Open')}
+    </Button>
   );
 }

@@ -9,6 +9,7 @@ import { loadElements } from '../../support/mount.ts';
 import { FULL_NAME, PERSON } from '../../support/person.ts';
 import { greetingOf, NO_VALUE, PRIVATE_SCREENS, showScreen } from '../../support/private-data.ts';
 import { button, find, findAll, textOf } from '../../support/shadow.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 const screen = PRIVATE_SCREENS['personal reports'];
 const [first, second] = screen.reply.reports;
@@ -42,28 +43,75 @@ describe('personal reports', () => {
     expect(find(element, 'caption').textContent).to.equal('Your personal reports');
   });
 
-  for (const prevented of [false, true]) {
-    it(`fire portal-report on click and have no other effect${prevented ? ', also if it is prevented' : ''}`, async () => {
-      const element = await showScreen(screen);
-      const { requests } = fakeFetch();
-      const lines = captureConsole();
-      const events = recordEvents(document);
-      const before = [currentPath(), history.length, textOf(element)];
-      let last: Event | undefined;
-      element.addEventListener('portal-report', (event) => {
-        last = event;
-        if (prevented) event.preventDefault();
-      });
-      button(element, 'Open Work style').click();
-      button(element, 'Open Leading others').click();
-      expect(eventDetails(events, 'portal-report')).to.deep.equal([{ report: second }, { report: first }]);
-      expect(last).to.include({ bubbles: true, composed: true, cancelable: true });
-      expect(events).to.have.length(2);
-      expect([currentPath(), history.length, textOf(element)]).to.deep.equal(before);
-      expect([requests, navigations()]).to.deep.equal([[], []]);
-      expect(JSON.stringify([events, lines])).to.not.include(TOKEN);
+  it('fire portal-report on click, and have no other effect if it is prevented', async () => {
+    const element = await showScreen(screen);
+    const { requests } = fakeFetch();
+    const lines = captureConsole();
+    const events = recordEvents(document);
+    const before = [currentPath(), history.length, textOf(element)];
+    let last: Event | undefined;
+    element.addEventListener('portal-report', (event) => {
+      last = event;
+      event.preventDefault();
     });
-  }
+    button(element, 'Open Work style').click();
+    button(element, 'Open Leading others').click();
+    expect(eventDetails(events, 'portal-report')).to.deep.equal([{ report: second }, { report: first }]);
+    expect(last).to.include({ bubbles: true, composed: true, cancelable: true });
+    expect(events).to.have.length(2);
+    expect([currentPath(), history.length, textOf(element)]).to.deep.equal(before);
+    expect([requests, navigations()]).to.deep.equal([[], []]);
+    expect(JSON.stringify([events, lines])).to.not.include(TOKEN);
+  });
+
+  it('say that they cannot be opened if nobody prevents portal-report, again on each click', async () => {
+    const element = await showScreen(screen);
+    const notices = new Set<Element>();
+    for (const name of ['Open Work style', 'Open Leading others']) {
+      button(element, name).click();
+      await waitFor(() => findAll(element, '[role=status].alert').some((each) => !notices.has(each)));
+      const notice = find(element, '[role=status].alert');
+      expect(textOf(notice)).to.equal(
+        "This report can't be opened on this page. Please contact whoever invited you.",
+      );
+      notices.add(notice);
+    }
+    expect(notices.size).to.equal(2);
+    expect(findAll(element, '[role=status].alert')).to.have.length(1);
+  });
+
+  it('are links to their address if it is on a trusted origin, and fire nothing', async () => {
+    const own = `${location.origin}/reports/1`;
+    const element = await shown([
+      { name: 'Absolute', url: own },
+      { name: 'Relative', url: '/reports/2?key=a' },
+    ]);
+    const events = recordEvents(document);
+    const links = findAll(element, 'tbody a') as HTMLAnchorElement[];
+    expect(links.map(({ href, target, rel, ariaLabel }) => [href, target, rel, ariaLabel])).to.deep.equal([
+      [own, '_blank', 'noopener noreferrer', 'Open Absolute'],
+      [`${location.origin}/reports/2?key=a`, '_blank', 'noopener noreferrer', 'Open Relative'],
+    ]);
+    expect(findAll(element, 'tbody button')).to.deep.equal([]);
+    expect(eventDetails(events, 'portal-report')).to.deep.equal([]);
+  });
+
+  for (const url of [
+    'javascript:alert(1)',
+    'data:text/html,a',
+    'https://elsewhere.example/report',
+    '//elsewhere.example/report',
+    'https://name:word@elsewhere.example/',
+    '',
+    7,
+    null,
+    { href: '/reports/1' },
+  ])
+    it(`are buttons if their address is ${JSON.stringify(url)}`, async () => {
+      const element = await shown([{ name: 'Odd', url }]);
+      expect(findAll(element, 'tbody a')).to.deep.equal([]);
+      expect(findAll(element, 'tbody button')).to.have.length(1);
+    });
 
   it('have a row each, also with equal ids, numbers or missing values', async () => {
     const element = await shown([

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { MINUTE, setUp } from './support.ts';
+
+const REPORTS = '/members/personalreports';
+
+/** A backend, and the address of the newest report of a member who has opened the link to the reports. */
+async function openList() {
+  const backend = setUp();
+  const token = backend.issue('member', 'memberWithPassword', 'personalreports');
+  const answer = await backend.get(`${REPORTS}/${token}`);
+  const { data } = answer as unknown as { data: { reports: { url: string }[] } };
+  const status = async (url: string) => (await backend.app.request(url)).status;
+  return { ...backend, url: data.reports[0]?.url ?? '', status };
+}
+
+test('the address of a report shows it, without a session and more than once', async () => {
+  const { app, url, status } = await openList();
+  const answer = await app.request(url);
+  expect(await answer.text()).toContain('Leadership compass');
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  expect(await status(url)).toBe(200);
+});
+
+test('the address of a report ends after an hour', async () => {
+  const { url, status, advance } = await openList();
+  advance(60 * MINUTE - 1);
+  expect(await status(url)).toBe(200);
+  advance(1);
+  expect(await status(url)).toBe(404);
+});
+
+test('the address of a report opens no other report, and cannot be prolonged', async () => {
+  const { url, status } = await openList();
+  for (const [part, other] of [
+    [/reports\/\d+/, 'reports/2'],
+    [/reports\/\d+/, 'reports/999'],
+    [/end=\d+/, 'end=99999999999999'],
+    [/key=.*/, 'key='],
+    [/&key=.*/, ''],
+  ] as const) {
+    expect(url.replace(part, other)).not.toBe(url);
+    expect(await status(url.replace(part, other)), other).toBe(404);
+  }
+});
+
+test('a new password ends the addresses of reports', async () => {
+  const { url, status, issue, post } = await openList();
+  const pass = 'Windmill-Saffron-19';
+  const token = issue('member', 'memberWithPassword', 'forgotpw');
+  await post('/login/member/resetpw', { token, pass, pass2: pass });
+  expect(await status(url)).toBe(404);
+});
+
+test('an account without access has no reports', async () => {
+  const { url, status, database } = await openList();
+  database.exec('UPDATE accounts SET suspended = 1');
+  expect(await status(url)).toBe(404);
+});
