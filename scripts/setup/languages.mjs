@@ -1,5 +1,5 @@
 /*
- * Python with Flask, and Go, for the tests of examples/servers/. They come from the packages of Debian and Ubuntu. Plain
+ * Python with Flask, Go and PHP, for the tests of examples/servers/. They come from the packages of Debian and Ubuntu. Plain
  * JavaScript, because setup.mjs imports it.
  */
 import { spawnSync } from 'node:child_process';
@@ -15,6 +15,10 @@ export const findPython = () =>
 const LANGUAGES = {
   python: { isInstalled: () => findPython() !== undefined, packages: ['python3-flask', 'python3-waitress'] },
   go: { isInstalled: () => succeeds('go', 'version'), packages: ['golang-go'] },
+  php: {
+    isInstalled: () => succeeds('php', '-r', 'new PDO("sqlite::memory:"); PASSWORD_ARGON2ID;'),
+    packages: ['php-cli', 'php-sqlite3'],
+  },
 };
 
 /** Why the tests with a language cannot run here; `undefined` if they can. */

@@ -15,7 +15,12 @@ type Command = readonly [program: string, ...parameters: string[]];
 
 interface Skeleton {
   build?(folder: string): Command;
-  start(folder: string): Command;
+  start(folder: string, port: number): Command;
+  readonly environment?: (folder: string) => Record<string, string>;
+  /** It starts processes, which do not end with it. */
+  readonly hasWorkers?: boolean;
+  /** It needs a web server in front, which reads requests and disconnects clients. */
+  readonly isBehindServer?: boolean;
 }
 
 const SKELETONS = {
@@ -24,6 +29,12 @@ const SKELETONS = {
   go: {
     build: (folder) => ['go', 'build', '-o', join(folder, 'server')],
     start: (folder) => [join(folder, 'server')],
+  },
+  php: {
+    start: (_, port) => ['php', '-S', `localhost:${port}`, 'index.php'],
+    environment: (folder) => ({ PHP_CLI_SERVER_WORKERS: '8', DATABASE: join(folder, 'portal.sqlite') }),
+    hasWorkers: true,
+    isBehindServer: true,
   },
 } satisfies Record<string, Skeleton>;
 
@@ -37,8 +48,12 @@ export const SERVER_NAMES: readonly ServerName[] = [
 
 /** Why a server cannot run here; `undefined` if it can. */
 export function missingServer(name: ServerName): string | undefined {
-  return name === 'python' || name === 'go' ? missingLanguage(name) : undefined;
+  return name === 'express' || name === 'reference' ? undefined : missingLanguage(name);
 }
+
+/** Whether the server alone reads requests, so that it has to refuse bad ones. */
+export const readsRequests = (name: ServerName): boolean =>
+  name === 'reference' || !(SKELETONS[name] as Skeleton).isBehindServer;
 
 export interface TestedServer {
   readonly name: ServerName;
@@ -91,9 +106,15 @@ async function startSkeleton(name: SkeletonName, { port, origin }: Place): Promi
   const folder = mkdtempSync(join(tmpdir(), 'server-'));
   const skeleton: Skeleton = SKELETONS[name];
   if (skeleton.build) run(skeleton.build(folder), cwd);
-  const [program, ...parameters] = skeleton.start(folder);
-  const env = { ...process.env, PORT: String(port), ORIGIN: origin, PROXIES: '1' };
-  const server = spawn(program, parameters, { cwd, env });
+  const [program, ...parameters] = skeleton.start(folder, port);
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    ORIGIN: origin,
+    PROXIES: '1',
+    ...skeleton.environment?.(folder),
+  };
+  const server = spawn(program, parameters, { cwd, env, detached: skeleton.hasWorkers ?? false });
   let output = '';
   for (const stream of [server.stdout, server.stderr])
     stream.on('data', (text) => {
@@ -111,7 +132,8 @@ async function startSkeleton(name: SkeletonName, { port, origin }: Place): Promi
       ),
     async close() {
       const stopped = once(server, 'exit');
-      server.kill();
+      if (skeleton.hasWorkers && server.pid) process.kill(-server.pid);
+      else server.kill();
       await stopped;
       rmSync(folder, { recursive: true });
     },
@@ -127,8 +149,9 @@ function run([program, ...parameters]: Command, cwd: string): void {
 }
 
 async function listening(server: ChildProcess, output: () => string): Promise<void> {
-  while (!output().includes('Listening')) {
+  while (!/Listening|Development Server .* started/.test(output())) {
     if (server.exitCode !== null) throw new Error(output());
-    await Promise.race([once(server.stdout as NodeJS.ReadableStream, 'data'), once(server, 'exit')]);
+    const streams = [server.stdout, server.stderr] as NodeJS.ReadableStream[];
+    await Promise.race([...streams.map((stream) => once(stream, 'data')), once(server, 'exit')]);
   }
 }

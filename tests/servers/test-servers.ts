@@ -1,10 +1,17 @@
 import { afterAll, beforeAll, describe } from 'vitest';
+import { testWithArazzo } from './arazzo.ts';
 import { testBodies } from './bodies.ts';
 import { testWithKit } from './kit.ts';
 import { testLinks } from './links.ts';
 import { testPasswords } from './passwords.ts';
 import { connectSlowClients, type SlowClient, testSlowClients } from './slow-clients.ts';
-import { missingServer, type ServerName, startTestedServer, type TestedServer } from './start.ts';
+import {
+  missingServer,
+  readsRequests,
+  type ServerName,
+  startTestedServer,
+  type TestedServer,
+} from './start.ts';
 
 /**
  * What a server that adopters copy must withstand. tests/hosting/ checks the servers behind web servers. The result finds a
@@ -20,7 +27,7 @@ export function testServers(names: readonly ServerName[]): (name: ServerName) =>
     for (const name of names.filter((name) => !missingServer(name))) {
       const server = await startTestedServer(name);
       servers.set(name, server);
-      slowClients.set(name, await connectSlowClients(server));
+      if (readsRequests(name)) slowClients.set(name, await connectSlowClients(server));
     }
   }, 120_000);
   afterAll(() => Promise.all([...servers.values()].map(({ close }) => close())));
@@ -30,10 +37,11 @@ export function testServers(names: readonly ServerName[]): (name: ServerName) =>
     describe.skipIf(missing)(missing ? `${name} (skipped; ${missing})` : name, () => {
       const server = () => find(name);
       testWithKit(server);
-      testBodies(server);
+      testWithArazzo(server);
+      if (readsRequests(name)) testBodies(server);
       testLinks(server);
       testPasswords(server);
-      testSlowClients(server, () => slowClients.get(name) ?? []);
+      if (readsRequests(name)) testSlowClients(server, () => slowClients.get(name) ?? []);
     });
   }
   return find;

@@ -98,16 +98,15 @@ def check_token(token):
     return {"type": link["type"], "target": link["kind"], "memberid": account["id"], "token": token}
 
 
-def person(link):
-    return {"firstname": ACCOUNTS[link["kind"], link["email"]]["name"], "email": link["email"]}
-
-
 def personal_data(token):
-    return {"personal": person(spend_link(token, "pdaccess")), "extra": {}, "survey": []}
+    link = spend_link(token, "pdaccess")
+    person = {"firstname": ACCOUNTS[link["kind"], link["email"]]["name"], "email": link["email"]}
+    return {"personal": person, "extra": {}, "survey": []}
 
 
 def personal_reports(token):
-    return {"personal": person(find_link(token, "personalreports")), "reports": []}
+    link = find_link(token, "personalreports")
+    return {"personal": {"firstname": ACCOUNTS[link["kind"], link["email"]]["name"]}, "reports": []}
 
 
 def register(body):
