@@ -68,11 +68,14 @@ test.each(RENDERERS)('no script of $outDir/assets/ repeats the styles of the pag
   }
 });
 
-test('every page of the documentation that a packed page links to is packed', () => {
-  const missing = globSync(['*.md', 'docs/*.md'], { cwd: folder }).flatMap((page) =>
-    [...readFileSync(join(folder, page), 'utf8').matchAll(/\]\(([^):#]+\.(?:md|yaml))/g)]
+test('every file that a packed page links to is packed', () => {
+  const pages = globSync(['*.md', '{docs,examples,bench}/**/*.md'], { cwd: folder });
+  expect(pages).toContain('examples/servers/README.md');
+  const missing = pages.flatMap((page) =>
+    [...readFileSync(join(folder, page), 'utf8').matchAll(/\]\(([^):#\s]+)/g)]
+      .filter(([, link = '']) => !link.startsWith('http'))
       .map(([, link = '']) => join(dirname(page), link))
-      .filter((path) => /^(docs|api)\//.test(path) && !existsSync(join(folder, path)))
+      .filter((path) => !existsSync(join(folder, path)))
       .map((path) => `${page} links to ${path}`),
   );
   expect(missing).toEqual([]);
@@ -102,6 +105,8 @@ test('the standalone page, licences and documentation are packed, the sources ar
     'docs/api.md',
     'docs/public-api.md',
     'docs/operating.md',
+    'examples/hosting/nginx.conf',
+    'examples/servers/php/index.php',
   ])
     expect(existsSync(join(folder, path)), path).toBe(true);
   for (const path of ['src', 'demo', 'tests', 'scripts', 'dist/demo.html', 'dist/wordpress'])
