@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { LOCALES } from '../../demo/backend/locales.ts';
+import { LOCALES, TRANSLATIONS } from '../../demo/backend/locales.ts';
 import { type ModulesByFile, recordModules } from '../release/notices/bundled.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -23,12 +23,12 @@ const alias = {
   'node:sqlite': join(ROOT, 'api/mock/sqlite.ts'),
 };
 
-/** The package does not have the folder that this module reads. */
+/** The package does not have the folders that this module reads. */
 const locales: Plugin = {
   name: 'locales',
   load: (id) =>
     id.endsWith('/demo/backend/locales.ts')
-      ? `export const LOCALES = ${JSON.stringify(LOCALES)};`
+      ? `export const LOCALES = ${JSON.stringify(LOCALES)}; export const TRANSLATIONS = ${JSON.stringify(TRANSLATIONS)};`
       : undefined,
 };
 

@@ -2,18 +2,12 @@ import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import { getCookie } from 'hono/cookie';
 import { is, string, type } from 'superstruct';
-import portalDe from '../../../locales/de.json' with { type: 'json' };
-import portalNl from '../../../locales/nl.json' with { type: 'json' };
-import portalPl from '../../../locales/pl.json' with { type: 'json' };
-import portalPt from '../../../locales/pt.json' with { type: 'json' };
-import { LOCALES } from '../locales.ts';
-import de from './de.json' with { type: 'json' };
-import nl from './nl.json' with { type: 'json' };
-import pl from './pl.json' with { type: 'json' };
-import pt from './pt.json' with { type: 'json' };
+import type portal from '../../../locales/en.json';
+import { LOCALES, TRANSLATIONS } from '../locales.ts';
+import type backend from './de.json';
 
 /** A text for people, of the backend or of the portal. The key is the English text. */
-export type TextKey = keyof typeof de | keyof typeof portalDe;
+export type TextKey = keyof typeof backend | keyof typeof portal;
 
 type Parameters = Readonly<Record<string, string | number>>;
 
@@ -22,13 +16,6 @@ export interface Reader {
   readonly locale: string;
   t(text: TextKey, parameters?: Parameters): string;
 }
-
-const TRANSLATIONS: Record<string, Readonly<Record<TextKey, string>>> = {
-  nl: { ...portalNl, ...nl },
-  de: { ...portalDe, ...de },
-  pl: { ...portalPl, ...pl },
-  pt: { ...portalPt, ...pt },
-};
 
 const Preferences = type({ locale: string() });
 

@@ -15,10 +15,10 @@ const ENGLISH = 'Please fill in your first name.';
 describe('a message of the server is in', () => {
   test.each([
     ['the language of the browser', 'de-AT,de;q=0.9,en;q=0.8', undefined, GERMAN],
-    ['the first known language', 'fr, nl;q=0.3, de;q=0.7', undefined, GERMAN],
-    ['English if no language is known', 'fr, *', undefined, ENGLISH],
+    ['the first known language', 'tlh, nl;q=0.3, de;q=0.7', undefined, GERMAN],
+    ['English if no language is known', 'tlh, *', undefined, ENGLISH],
     ['the chosen language', 'de', '{"darkmode":true,"locale":"nl"}', DUTCH],
-    ['the language of the browser if the choice is unknown', 'de', '{"locale":"fr"}', GERMAN],
+    ['the language of the browser if the choice is unknown', 'de', '{"locale":"tlh"}', GERMAN],
     ['the language of the browser if the cookie is broken', 'de', '{"', GERMAN],
   ])('%s', async (_, language, choice, message) => {
     const { post, cookies } = setUp({ members: { defaultregistration: true } });
