@@ -7,7 +7,10 @@ import { FORM_EVENTS } from './events.ts';
 import type { CommonParts, FormParts } from './parts.ts';
 import type { FormSlots } from './slots.ts';
 
-/** Asks for an email address and mails a link to the personal data or reports. */
+/**
+ * Asks for an email address and mails a link to the personal data or reports.
+ * @title Access to your personal data
+ */
 export const accessRequest = {
   tag: 'access-request',
   attributes: [...SCREEN_ATTRIBUTES, 'kind'],

@@ -4,7 +4,10 @@ import { BASE_ATTRIBUTES, LINK_ATTRIBUTES } from './attributes.ts';
 import { defineElement, type ElementDefinition } from './define.ts';
 import type { ButtonParts, CommonParts, CookieParts } from './parts.ts';
 
-/** Informs about cookies at the bottom of the page until the person agrees. */
+/**
+ * Informs about cookies at the bottom of the page until the person agrees.
+ * @title Cookies
+ */
 export const cookieConsent = {
   tag: 'cookie-consent',
   attributes: [...BASE_ATTRIBUTES, ...LINK_ATTRIBUTES],

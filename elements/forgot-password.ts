@@ -7,7 +7,10 @@ import { FORM_EVENTS } from './events.ts';
 import type { CommonParts, FormParts } from './parts.ts';
 import type { FormSlots } from './slots.ts';
 
-/** Asks for an email address and mails a link for setting a new password. */
+/**
+ * Asks for an email address and mails a link for setting a new password.
+ * @title Forgot Password
+ */
 export const forgotPassword = {
   tag: 'forgot-password',
   attributes: [...SCREEN_ATTRIBUTES, 'account'],

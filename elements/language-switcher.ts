@@ -5,7 +5,10 @@ import { BASE_ATTRIBUTES } from './attributes.ts';
 import { defineElement, type ElementDefinition } from './define.ts';
 import type { CommonParts, LanguageParts } from './parts.ts';
 
-/** Offers the five languages, for all elements of the page. */
+/**
+ * Offers the languages, for all elements of the page.
+ * @title Language
+ */
 export const languageSwitcher = {
   tag: 'language-switcher',
   attributes: [...BASE_ATTRIBUTES],

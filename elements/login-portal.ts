@@ -16,7 +16,10 @@ import type {
 } from './parts.ts';
 import type { PortalSlots } from './slots.ts';
 
-/** The whole portal inside its shell: sign-in, recovery and every other screen. */
+/**
+ * The whole portal inside its shell: sign-in, recovery and every other screen.
+ * @title Login
+ */
 export const loginPortal = {
   tag: 'login-portal',
   attributes: [...PORTAL_ATTRIBUTES],

@@ -7,7 +7,10 @@ import { FORM_EVENTS } from './events.ts';
 import type { CommonParts, FormParts, WaitingParts } from './parts.ts';
 import type { FormSlots } from './slots.ts';
 
-/** Registers a new member: in general, for a campaign or for a group. */
+/**
+ * Registers a new member: in general, for a campaign or for a group.
+ * @title Registration
+ */
 export const selfRegister = {
   tag: 'self-register',
   attributes: [...SCREEN_ATTRIBUTES, 'campaign-id', 'group-id', 'captcha-src'],

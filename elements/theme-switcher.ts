@@ -5,7 +5,10 @@ import { BASE_ATTRIBUTES } from './attributes.ts';
 import { defineElement, type ElementDefinition } from './define.ts';
 import type { CommonParts, ThemeParts } from './parts.ts';
 
-/** Switches between light and dark, for all elements of the page. */
+/**
+ * Switches between light and dark, for all elements of the page.
+ * @title Switch to dark mode
+ */
 export const themeSwitcher = {
   tag: 'theme-switcher',
   attributes: [...BASE_ATTRIBUTES],

@@ -7,7 +7,10 @@ import { FORM_EVENTS } from './events.ts';
 import type { CommonParts, FormParts, RadioParts } from './parts.ts';
 import type { FormSlots } from './slots.ts';
 
-/** Redeems a voucher code for an email address. */
+/**
+ * Redeems a voucher code for an email address.
+ * @title Redeem Voucher
+ */
 export const voucherRedeem = {
   tag: 'voucher-redeem',
   attributes: [...SCREEN_ATTRIBUTES, 'voucher'],

@@ -2,6 +2,7 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { strToU8, type Zippable, zipSync } from 'fflate';
+import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { elements } from '../describe/elements/public-api.ts';
 import { readJson } from './json.ts';
 
@@ -10,12 +11,19 @@ const SOURCE = 'examples/wordpress';
 /** The date of every file in the archive, so that two builds of the same source are identical. */
 const MTIME = '2000-01-01';
 
+const translated = (locale: Locale, text: string) => {
+  const translation = readJson(`locales/${locale}.json`)[text];
+  if (!translation) throw new Error(`locales/${locale}.json has no text "${text}".`);
+  return translation;
+};
+
 /** What the plugin knows about the elements, by tag. It loads the one file, for which `loading` has no effect. */
 export const elementsJson = JSON.stringify(
   Object.fromEntries(
-    elements.map(({ tag, description, attributes, slots }) => [
+    elements.map(({ tag, title, description, attributes, slots }) => [
       tag,
       {
+        title: Object.fromEntries(LOCALES.map((locale) => [locale, translated(locale, title)])),
         description,
         attributes: Object.fromEntries(
           attributes

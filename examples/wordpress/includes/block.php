@@ -32,27 +32,15 @@ function login_portal_register_block() {
 }
 add_action( 'init', 'login_portal_register_block' );
 
-/** The name of each element in the language of the person. */
-function login_portal_titles() {
-	return array(
-		'access-request'    => __( 'Request personal data or reports', 'login-portal' ),
-		'cookie-consent'    => __( 'Cookie banner', 'login-portal' ),
-		'forgot-password'   => __( 'Forgot password', 'login-portal' ),
-		'language-switcher' => __( 'Language switcher', 'login-portal' ),
-		'login-portal'      => __( 'Login portal', 'login-portal' ),
-		'self-register'     => __( 'Registration', 'login-portal' ),
-		'theme-switcher'    => __( 'Theme switcher', 'login-portal' ),
-		'voucher-redeem'    => __( 'Redeem voucher', 'login-portal' ),
-	);
-}
-
+/** One for each element. Its title is in the language of the person if the portal has it. */
 function login_portal_variations() {
+	$language   = substr( determine_locale(), 0, 2 );
 	$variations = array();
-	foreach ( login_portal_titles() as $tag => $title ) {
+	foreach ( login_portal_elements() as $tag => $element ) {
 		$variations[] = array(
 			'name'        => $tag,
-			'title'       => $title,
-			'description' => login_portal_elements()[ $tag ]['description'],
+			'title'       => $element['title'][ $language ] ?? $element['title']['en'],
+			'description' => $element['description'],
 			'attributes'  => array( 'element' => $tag ),
 			'isActive'    => array( 'element' ),
 			'isDefault'   => 'login-portal' === $tag,

@@ -29,6 +29,8 @@ export interface CustomProperty extends Documented {
 
 export interface Element extends Documented {
   tag: string;
+  /** A text of the portal that names the element in an editor. */
+  title: string;
   attributes: Attribute[];
   events: string[];
   parts: Documented[];
@@ -70,10 +72,13 @@ function readElement(file: string): Element {
   const definition = exportsOf(file).find((symbol) => memberType(symbol, 'tag').isStringLiteral());
   if (!definition) throw new Error(`${file} exports no definition of an element.`);
   const parts = membersOf(file, 'Parts').map(documented);
+  const title = tagsOf(definition).get('title');
+  if (!title) throw new Error(`The element of ${file} has no @title.`);
   if (parts.length === 0) throw new Error(`${file} exports no type Parts (groups of elements/parts.ts).`);
   return {
     ...documented(definition),
     tag: (memberType(definition, 'tag') as ts.StringLiteralType).value,
+    title,
     attributes: literalsOf(memberType(definition, 'attributes')).map(readAttribute),
     events: literalsOf(memberType(definition, 'events')),
     parts,

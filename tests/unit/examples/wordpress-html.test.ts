@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { elementTags } from '../../../scripts/build/element-tags.ts';
 import { elementsJson } from '../../../scripts/build/wordpress-plugin.ts';
 import { run } from '../../../scripts/setup/run.mjs';
 
@@ -20,6 +21,7 @@ function tag_escape( $tag ) { return $tag; }
 function wp_kses_post( $html ) { return $html; }
 function wp_is_serving_rest_request() { return false; }
 function wp_json_file_decode( $file ) { return json_decode( file_get_contents( $file ), true ); }
+function wp_json_encode( $value ) { return json_encode( $value ); }
 function determine_locale() { return $GLOBALS['site']; }
 `;
 
@@ -65,12 +67,7 @@ describe.skipIf(!run('php', ['--version']).ok)('the WordPress plugin prints', ()
       "array( 'email' => '', 'onclick' => 'x', 'api-base' => 'https://evil.example' )",
       '<voucher-redeem locale="en">form</voucher-redeem>',
     ],
-    [
-      'the empty element in a language without a form',
-      'fr_FR',
-      'array()',
-      '<voucher-redeem></voucher-redeem>',
-    ],
+    ['the empty element in a language without a form', 'tlh', 'array()', '<voucher-redeem></voucher-redeem>'],
     [
       'no other file',
       'en_US',
@@ -92,6 +89,20 @@ describe.skipIf(!run('php', ['--version']).ok)('the WordPress plugin prints', ()
     expect(html('de_DE', `${settings} echo login_portal_element( 'login-portal', array() );`)).toBe(
       '<login-portal api-base="https://portal.example" routing="memory"></login-portal>',
     );
+  });
+
+  const titles = (site: string) =>
+    JSON.parse(
+      html(
+        site,
+        `require '${folder}/includes/block.php'; echo wp_json_encode( array_column( login_portal_variations(), 'title', 'name' ) );`,
+      ),
+    );
+
+  test('a title for each element, in the language of the author', () => {
+    expect(Object.keys(titles('de_AT'))).toEqual(elementTags);
+    expect(titles('de_AT')).toMatchObject({ 'voucher-redeem': 'Gutschein einlösen' });
+    expect(titles('tlh')).toMatchObject({ 'voucher-redeem': 'Redeem Voucher' });
   });
 
   const scriptTag = (settings: string) =>

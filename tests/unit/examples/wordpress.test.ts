@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { Engine, type Node } from 'php-parser';
 import { describe, expect, test } from 'vitest';
-import { elementTags } from '../../../scripts/build/element-tags.ts';
 import { LOCALES } from '../../../src/i18n/locale.ts';
 
 type Fields = Node & Record<string, unknown>;
@@ -79,12 +78,6 @@ describe('the WordPress plugin', () => {
     const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
     expect(code['login-portal.php']).toContain(` * Version: ${version}\n`);
     expect(code['login-portal.php']).toContain(`const LOGIN_PORTAL_VERSION = '${version}';`);
-  });
-
-  test('has a title for each element', () => {
-    const titles =
-      /function login_portal_titles\(\).*?\n}/s.exec(code['includes/block.php'] ?? '')?.[0] ?? '';
-    expect(Array.from(titles.matchAll(/'([a-z-]+)' +=>/g), ([, tag]) => tag)).toEqual(elementTags);
   });
 
   test('prints only what is escaped', () => {
