@@ -2,10 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isLocale, LOCALES, startLocale } from '../../../src/i18n/locale.ts';
 
-test('the product has five languages', () => {
-  expect(LOCALES).toEqual(['en', 'nl', 'de', 'pl', 'pt']);
-});
-
 test.each([
   ['nl', true],
   ['NL', false],

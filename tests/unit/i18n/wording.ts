@@ -52,6 +52,30 @@ export const TERMS: Term[] = [
   ],
 ];
 
+/** The word for "Oops". */
+export const OOPS: Record<Translated, RegExp> = {
+  nl: /\bOeps\b/,
+  de: /\bHoppla\b/,
+  pl: /\bUps\b/,
+  pt: /\bUps\b/,
+};
+
+/** What stands before the name in the morning, the afternoon and the evening. At night the greeting is that of the evening. */
+export const GREETINGS: Record<Translated, readonly string[]> = {
+  nl: ['Goedemorgen, ', 'Goedemiddag, ', 'Goedenavond, '],
+  de: ['Guten Morgen, ', 'Guten Tag, ', 'Guten Abend, '],
+  pl: ['Dzień dobry, ', 'Dzień dobry, ', 'Dobry wieczór, '],
+  pt: ['Bom dia, ', 'Boa tarde, ', 'Boa noite, '],
+};
+
+/** The label of the strength of a password, and the steps, which have the gender of its noun. */
+export const STRENGTH: Record<Translated, readonly string[]> = {
+  nl: ['Wachtwoordsterkte: ', 'Zeer zwak', 'Zwak', 'Redelijk', 'Goed', 'Sterk'],
+  de: ['Passwortstärke: ', 'Sehr schwach', 'Schwach', 'Mittel', 'Gut', 'Stark'],
+  pl: ['Siła hasła: ', 'Bardzo mała', 'Mała', 'Średnia', 'Duża', 'Bardzo duża'],
+  pt: ['Segurança da palavra-passe: ', 'Muito fraca', 'Fraca', 'Razoável', 'Boa', 'Forte'],
+};
+
 /** The quotation marks of each language. */
 export const QUOTED: Record<Locale, RegExp> = {
   en: /“[^“”]+”/g,
