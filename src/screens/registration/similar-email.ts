@@ -1,4 +1,4 @@
-/** Common email domains in the countries of the five languages. One of them is never corrected to another. */
+/** Common email domains in the countries of the languages. One of them is never corrected to another. */
 const DOMAINS = [
   'gmail.com googlemail.com outlook.com hotmail.com live.com msn.com yahoo.com ymail.com icloud.com me.com mac.com aol.com',
   'mail.com email.com proton.me protonmail.com gmx.com gmx.net gmx.de gmx.at gmx.ch web.de t-online.de freenet.de',
