@@ -2,6 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { Spec, Validation } from '@cyclonedx/cyclonedx-library';
 import { describe, expect, test } from 'vitest';
 import { elementTags } from '../../scripts/build/element-tags.ts';
+import { wordListPackage } from '../../scripts/build/word-lists.ts';
+import { LOCALES } from '../../src/i18n/locale.ts';
 
 const readText = (file: string) => readFileSync(file, 'utf8');
 const readJson = (file: string) => JSON.parse(readText(file));
@@ -13,18 +15,14 @@ const locked: Record<string, { version: string; integrity: string }> = readJson(
 /** Generated modules, and the packages that they are made from. */
 const WORDS = '@zxcvbn-ts/language-';
 const GENERATED: Record<string, string[]> = {
-  '\0virtual:words-common': [`${WORDS}common`],
-  '\0virtual:words-short': ['common', 'de', 'en', 'nl-be', 'pl', 'pt-br'].map((name) => WORDS + name),
+  ...Object.fromEntries(
+    ['common', 'short', ...LOCALES].map((name) => [`\0virtual:words-${name}`, [wordListPackage(name)]]),
+  ),
   // The style of the first screens.
   '\0virtual:first-screens': ['open-props'],
   '\0no-matcher': [],
   '\0virtual:word-lists': [],
   '\0virtual:word-lists-short': [],
-  '\0virtual:words-en': [`${WORDS}en`],
-  '\0virtual:words-nl': [`${WORDS}nl-be`],
-  '\0virtual:words-de': [`${WORDS}de`],
-  '\0virtual:words-pl': [`${WORDS}pl`],
-  '\0virtual:words-pt': [`${WORDS}pt-br`],
   '\0rolldown/runtime.js': ['rolldown'],
   '\0vite/preload-helper.js': ['vite'],
   'src/ui/tokens.css?inline': ['open-props'],
