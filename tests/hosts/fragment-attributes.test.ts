@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { RENDERERS } from '../../scripts/build/renderers.ts';
-import type { AttributeName } from '../../src/app/attributes.ts';
+import { ATTRIBUTES, type AttributeName } from '../../src/app/attributes.ts';
 import { markupOf } from '../flows/first-screen-page.ts';
 import { EVERY_ROW } from './every-row.ts';
 import { FRAGMENT_TAGS, fragment, openFragments } from './fragment-page.ts';
@@ -10,33 +10,27 @@ import { expect, test } from './host-test.ts';
 import { VOUCHER } from './replies.ts';
 import { HOST } from './site.ts';
 
-const VALUES: Record<Exclude<AttributeName, 'base' | 'routing' | 'rendering'>, readonly string[]> = {
+/** The values of an attribute that needs more than another value of its list, or any path. */
+const VALUES: Partial<Record<AttributeName, readonly string[]>> = {
   'api-base': [HOST, 'https://not-trusted.example'],
   locale: ['de', 'unknown'],
   theme: ['auto', 'light', 'dark'],
-  loading: ['lazy'],
   'messages-area': ['member'],
-  'terms-url': ['/our-terms'],
-  'privacy-url': ['/our-privacy'],
   'config-url': ['/api/v1/settings/config/other'],
-  'login-url': ['/sign-in/'],
-  'member-url': ['/members'],
-  'admin-url': ['/admins'],
-  'registration-success-url': ['/welcome'],
-  'provider-name': ['Provider'],
-  'provider-url': ['https://provider.example'],
-  'provider-logo': ['/logo.svg'],
   email: ['grace@example.org'],
-  account: ['member'],
-  kind: ['personalreports'],
   voucher: [VOUCHER],
   'campaign-id': ['7'],
   'group-id': ['8'],
   'captcha-src': ['https://www.recaptcha.net/recaptcha/api.js'],
 };
 
+const valuesOf = (name: AttributeName): readonly string[] => {
+  const { values }: { values?: readonly string[] } = ATTRIBUTES[name];
+  return VALUES[name] ?? values?.slice(1) ?? ['/other'];
+};
+
 interface Manifest {
-  modules: { declarations: { tagName?: string; attributes?: { name: keyof typeof VALUES }[] }[] }[];
+  modules: { declarations: { tagName?: string; attributes?: { name: AttributeName }[] }[] }[];
 }
 
 /** The reply for a campaign or a group that can be joined. */
@@ -76,7 +70,7 @@ for (const [tag, folder] of CASES)
     page.on('console', (message) => warnings.push(message.text()));
 
     const attributes = attributesOf(tag).flatMap(({ name }) =>
-      VALUES[name].map((value) => `${name}="${value}"`),
+      valuesOf(name).map((value) => `${name}="${value}"`),
     );
     const rows = ['', ...attributes].flatMap((attribute) =>
       (attribute.startsWith('theme') ? ['light', 'dark'] : ['light']).map((scheme) => ({
