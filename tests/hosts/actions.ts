@@ -9,15 +9,6 @@ export const EMAIL = 'ada@example.org';
 
 export const ALL = elementTags.map((tag) => `<${tag}></${tag}>`).join('');
 
-/** The elements with an email field. */
-export const FORM_TAGS = [
-  'access-request',
-  'forgot-password',
-  'login-portal',
-  'self-register',
-  'voucher-redeem',
-];
-
 /** Waits until every element shows a button and has received its replies. */
 export async function expectShown(place: Place): Promise<void> {
   for (const tag of elementTags) await expect(place.locator(tag).getByRole('button').first()).toBeVisible();

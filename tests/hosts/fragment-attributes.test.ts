@@ -1,11 +1,11 @@
 /* Every attribute of an element, added to its fragment. */
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { RENDERERS } from '../../scripts/build/renderers.ts';
 import { ATTRIBUTES, type AttributeName } from '../../src/app/attributes.ts';
 import { markupOf } from '../flows/first-screen-page.ts';
+import { attributesOf, FRAGMENT_TAGS } from './elements.ts';
 import { EVERY_ROW } from './every-row.ts';
-import { FRAGMENT_TAGS, fragment, openFragments } from './fragment-page.ts';
+import { fragment, openFragments } from './fragment-page.ts';
 import { expect, test } from './host-test.ts';
 import { VOUCHER } from './replies.ts';
 import { HOST } from './site.ts';
@@ -29,17 +29,8 @@ const valuesOf = (name: AttributeName): readonly string[] => {
   return VALUES[name] ?? values?.slice(1) ?? ['/other'];
 };
 
-interface Manifest {
-  modules: { declarations: { tagName?: string; attributes?: { name: AttributeName }[] }[] }[];
-}
-
 /** The reply for a campaign or a group that can be joined. */
 const OPEN = { config: { selfregistration: { signup: true } } };
-
-const manifest: Manifest = JSON.parse(readFileSync('dist/custom-elements.json', 'utf8'));
-const attributesOf = (tag: string) =>
-  manifest.modules.flatMap((module) => module.declarations).find(({ tagName }) => tagName === tag)
-    ?.attributes ?? [];
 
 const addressesOf = (page: Page, element: string) =>
   page
@@ -69,7 +60,7 @@ for (const [tag, folder] of CASES)
     const warnings: string[] = [];
     page.on('console', (message) => warnings.push(message.text()));
 
-    const attributes = attributesOf(tag).flatMap(({ name }) =>
+    const attributes = attributesOf(tag).flatMap((name) =>
       valuesOf(name).map((value) => `${name}="${value}"`),
     );
     const rows = ['', ...attributes].flatMap((attribute) =>

@@ -3,7 +3,6 @@ import { expect, type Page } from 'playwright/test';
 import { HOST, type HostDocument, type Site } from './site.ts';
 
 /** The elements with a form, which have fragments. */
-export const FRAGMENT_TAGS = ['access-request', 'forgot-password', 'self-register', 'voucher-redeem'];
 
 /** The English fragment with attributes as a page's author adds them: `email="ada@example.org"`. */
 export async function fragment(host: Site, tag: string, attributes = '', folder = 'dist'): Promise<string> {

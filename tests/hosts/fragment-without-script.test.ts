@@ -1,5 +1,6 @@
 import { RENDERERS } from '../../scripts/build/renderers.ts';
-import { FRAGMENT_TAGS, fragment } from './fragment-page.ts';
+import { FRAGMENT_TAGS } from './elements.ts';
+import { fragment } from './fragment-page.ts';
 import { expect, test } from './host-test.ts';
 import { HOST, Site } from './site.ts';
 

@@ -1,4 +1,5 @@
-import { ALL, completeForms, FORM_TAGS } from './actions.ts';
+import { ALL, completeForms } from './actions.ts';
+import { FORM_TAGS } from './elements.ts';
 import { expectSent } from './expectations.ts';
 import { expect, test } from './host-test.ts';
 import { BUNDLE } from './site.ts';

@@ -1,5 +1,5 @@
 import { elementTags } from '../../scripts/build/element-tags.ts';
-import { FORM_TAGS } from './actions.ts';
+import { FORM_TAGS } from './elements.ts';
 import { expect, test } from './host-test.ts';
 import { INITIAL_CALLS } from './replies.ts';
 import { BUNDLE } from './site.ts';

@@ -6,8 +6,9 @@ import { LOCALES } from '../../src/i18n/locale.ts';
 import { markupOf, stylesOf } from '../flows/first-screen-page.ts';
 import { waitForAnimations } from '../support/animations.ts';
 import { EMAIL, redeem, requestMail } from './actions.ts';
+import { FRAGMENT_TAGS } from './elements.ts';
 import { SENT, XSRF } from './expectations.ts';
-import { FRAGMENT_TAGS, fragment, openWithPortal } from './fragment-page.ts';
+import { fragment, openWithPortal } from './fragment-page.ts';
 import { expect, test } from './host-test.ts';
 import { VOUCHER } from './replies.ts';
 

@@ -1,7 +1,7 @@
 /* The theme of elements in pages with and without a dark theme. */
 import type { Page } from 'playwright/test';
 import { elementTags } from '../../scripts/build/element-tags.ts';
-import { FORM_TAGS } from './actions.ts';
+import { FORM_TAGS } from './elements.ts';
 import { fragment, openFragments } from './fragment-page.ts';
 import { expect, test } from './host-test.ts';
 import { BUNDLE, HOST } from './site.ts';
