@@ -61,7 +61,8 @@ function success(operation: Operation, { description: text, content }: Answer): 
 }
 
 function section(operation: Operation): string {
-  const { summary, description: text, parameters } = operation;
+  const { operationId, summary, description: text, parameters } = operation;
+  if (!text) throw new Error(`${operationId} has no description in api/openapi.yaml.`);
   const same = operations.find((other) => exchange(other) === exchange(operation));
   return `### ${title(operation)}
 
