@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { LANGUAGES } from '../../src/i18n/locale.ts';
 import { focusedElement } from './page-state.ts';
 import { emailOf, expect, passwordOf, test } from './portal.ts';
 
@@ -83,6 +84,7 @@ test('in the language menu the arrow keys move, Escape closes and restores the f
 }) => {
   const { keyboard } = page;
   const item = (name: string) => page.getByRole('menuitemradio', { name });
+  const last = Object.values<string>(LANGUAGES).at(-1) ?? '';
   await portal.open();
   await portal.languageButton.focus();
   await keyboard.press('Enter');
@@ -92,11 +94,11 @@ test('in the language menu the arrow keys move, Escape closes and restores the f
   await keyboard.press('ArrowDown');
   await expect(item('Nederlands')).toBeFocused();
   await keyboard.press('End');
-  await expect(item('Português')).toBeFocused();
+  await expect(item(last)).toBeFocused();
   await keyboard.press('ArrowDown');
   await expect(item('English')).toBeFocused();
   await keyboard.press('ArrowUp');
-  await expect(item('Português')).toBeFocused();
+  await expect(item(last)).toBeFocused();
   expect(await outline(page)).toBeGreaterThanOrEqual(2);
   await keyboard.press('Home');
   await expect(item('English')).toBeFocused();

@@ -1,14 +1,10 @@
 import type { Locator } from 'playwright/test';
+import { LANGUAGES, LOCALES, type Locale } from '../../src/i18n/locale.ts';
+import { translateTo } from './localized.ts';
 import { expect, test } from './portal.ts';
 import { saveUserPref, userPref } from './user-pref.ts';
 
-const TITLES = {
-  en: 'Login',
-  nl: 'Inloggen',
-  de: 'Anmeldung',
-  pl: 'Logowanie',
-  pt: 'Início de sessão',
-};
+const titleIn = (locale: Locale) => translateTo(locale)('Login');
 
 test('choosing a language reloads the page in it and saves the choice', async ({
   context,
@@ -20,13 +16,9 @@ test('choosing a language reloads the page in it and saves the choice', async ({
   await portal.open('forgotpw?email=a%40b.example&cat=member');
   await expect(portal.languageButton).toContainText('EN');
   await portal.languageButton.click();
-  await expect(page.getByRole('menuitemradio')).toHaveText([
-    'ENEnglish',
-    'NLNederlands',
-    'DEDeutsch',
-    'PLPolski',
-    'PTPortuguês',
-  ]);
+  await expect(page.getByRole('menuitemradio')).toHaveText(
+    Object.entries(LANGUAGES).map(([locale, name]) => locale.toUpperCase() + name),
+  );
   const reloaded = page.waitForEvent('load');
   await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
   await reloaded;
@@ -44,7 +36,8 @@ test('the saved language sets the text and the lang attribute of the login', asy
   baseURL,
 }) => {
   await portal.open();
-  for (const [locale, title] of Object.entries(TITLES)) {
+  for (const locale of LOCALES) {
+    const title = titleIn(locale);
     await saveUserPref(context, baseURL, { locale });
     await page.reload();
     await expect(portal.title(title)).toBeVisible();
@@ -62,13 +55,13 @@ test('the cookie takes precedence over the storage, and the storage over the bro
   await portal.open();
   await page.evaluate(() => localStorage.setItem('locale', 'nl'));
   await page.reload();
-  await expect(portal.title(TITLES.pl)).toBeVisible();
+  await expect(portal.title(titleIn('pl'))).toBeVisible();
   await context.clearCookies({ name: 'userpref' });
   await page.reload();
-  await expect(portal.title(TITLES.nl)).toBeVisible();
+  await expect(portal.title(titleIn('nl'))).toBeVisible();
   await page.evaluate(() => localStorage.clear());
   await page.reload();
-  await expect(portal.title(TITLES.en)).toBeVisible();
+  await expect(portal.title(titleIn('en'))).toBeVisible();
 });
 
 test.describe('a browser in Brazilian Portuguese', () => {
@@ -82,10 +75,10 @@ test.describe('a browser in Brazilian Portuguese', () => {
   }) => {
     await saveUserPref(context, baseURL, { locale: 'tlh' });
     await portal.open();
-    await expect(portal.title(TITLES.pt)).toBeVisible();
+    await expect(portal.title(titleIn('pt'))).toBeVisible();
     await context.addCookies([{ name: 'userpref', value: '%7Bnot-json', url: String(baseURL) }]);
     await page.reload();
-    await expect(portal.title(TITLES.pt)).toBeVisible();
+    await expect(portal.title(titleIn('pt'))).toBeVisible();
   });
 });
 
@@ -94,7 +87,7 @@ test.describe('a browser in an unsupported language', () => {
 
   test('gets English', async ({ portal }) => {
     await portal.open();
-    await expect(portal.title(TITLES.en)).toBeVisible();
+    await expect(portal.title(titleIn('en'))).toBeVisible();
   });
 });
 

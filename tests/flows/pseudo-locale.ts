@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { expect, type Page, type Route } from 'playwright/test';
+import { LANGUAGES, LOCALES } from '../../src/i18n/locale.ts';
 
 const texts: Record<string, string> = JSON.parse(readFileSync('locales/en.json', 'utf8'));
 export const bracketed = (text: string) => `⟦${text}⟧`;
@@ -17,8 +18,8 @@ const NEUTRAL = [
   /^@example\.org$/,
   /^Compass$/,
   /^\d+\.\d+\.\d+$/,
-  /^(EN|NL|DE|PL|PT)$/,
-  /^(English|Nederlands|Deutsch|Polski|Português)$/,
+  new RegExp(`^(${LOCALES.join('|')})$`, 'i'),
+  new RegExp(`^(${Object.values(LANGUAGES).join('|')})$`),
   /^C$/,
   // Seconds: the symbol is international.
   /^\(\d+\u00a0s\)$/,

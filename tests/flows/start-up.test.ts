@@ -1,6 +1,10 @@
 import type { Page } from 'playwright/test';
+import { LOCALES } from '../../src/i18n/locale.ts';
 import { expect, test } from './portal.ts';
 import { holdRequests } from './requests.ts';
+
+/** The file with the texts of a language. */
+const TEXTS = new RegExp(`/assets/(${LOCALES.join('|')})-`);
 
 /** Records all layout shifts since navigation, see web.dev/cls. */
 async function watchShifts(page: Page): Promise<() => Promise<unknown[]>> {
@@ -105,11 +109,9 @@ for (const [source, locale, prepare] of [
       const requested: string[] = [];
       page.on('request', (request) => requested.push(new URL(request.url()).pathname));
       await page.goto('/login/', { waitUntil: 'commit' });
-      await expect
-        .poll(() => requested.filter((path) => /\/assets\/(nl|de|pl|pt)-/.test(path)).length)
-        .toBe(1);
+      await expect.poll(() => requested.filter((path) => TEXTS.test(path)).length).toBe(1);
       await release();
       await expect(page.getByRole('heading', { name: 'Anmeldung' })).toBeVisible();
-      expect(requested.filter((path) => /\/assets\/(nl|de|pl|pt)-/.test(path))).toHaveLength(1);
+      expect(requested.filter((path) => TEXTS.test(path))).toHaveLength(1);
     });
   });

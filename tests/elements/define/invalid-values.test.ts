@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { LOCALES } from '../../../src/i18n/locale.ts';
 import { captureWarnings } from '../../support/console.ts';
 import { fakeFetch } from '../../support/fake-fetch.ts';
 import { loadElements } from '../../support/mount.ts';
@@ -15,7 +16,7 @@ describe('an invalid attribute value', () => {
 
   for (const [name, value, why] of [
     ['theme', 'sepia', '"sepia" is not one of auto, light, dark'],
-    ['locale', 'tlh', '"tlh" is not one of en, nl, de, pl, pt'],
+    ['locale', 'tlh', `"tlh" is not one of ${LOCALES.join(', ')}`],
     ['routing', 'hash', '"hash" is not one of auto, history, memory'],
     ['base', '/:any/*', 'the value is not usable'],
     ['api-base', 'javascript:alert(1)', 'the value is not usable'],
