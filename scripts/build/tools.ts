@@ -14,7 +14,7 @@ export const TOOLS = {
 } as const;
 
 /** Files that the mock reads from its own folder. */
-const MOCK_FILES = ['pages.css', 'icon.svg', 'meridian.svg'];
+const MOCK_FILES = ['pages.css', 'demo-icon.svg', 'meridian.svg'];
 
 /** Modules that the mock replaces: large packages, and one that older versions of Node lack. */
 const alias = {

@@ -26,7 +26,7 @@ test.beforeAll(() => {
     'provider-url': 'https://acme.example/',
     'provider-logo': '/acme.svg',
     title: 'Acme & <friends>',
-    icon: resolve('demo/backend/pages/icon.svg'),
+    icon: resolve('demo/backend/pages/demo-icon.svg'),
     'theme-color-dark': '#123456',
   });
   execFileSync(process.execPath, ['dist/bin/page.js', '--config', file, '--out', folder]);

@@ -37,7 +37,7 @@ export function testServers(names: readonly ServerName[]): (name: ServerName) =>
     describe.skipIf(missing)(missing ? `${name} (skipped; ${missing})` : name, () => {
       const server = () => find(name);
       testWithKit(server);
-      testWithArazzo(server);
+      testWithArazzo(name);
       if (readsRequests(name)) testBodies(server);
       testLinks(server);
       testPasswords(server);

@@ -73,7 +73,7 @@ export function siteFiles(): Hono {
       'GET',
       ['/favicon.ico', '/compass.svg'],
       revalidated,
-      async (c) => (await fileAnswer(c, folder, 'icon.svg')) ?? notFound(c),
+      async (c) => (await fileAnswer(c, folder, 'demo-icon.svg')) ?? notFound(c),
     )
     .get(
       '/meridian.svg',
