@@ -3,14 +3,14 @@ import { ATTRIBUTES } from '../src/app/attributes.ts';
 import type { Site } from './check.ts';
 import { type FileOption, SITE_ATTRIBUTES, SITE_PAGE } from './options.ts';
 
-interface SiteFile {
+interface WrittenFile {
   /** Relative to the base. */
   address: string;
   content: string | Buffer;
 }
 
 /** The files that a configuration names. */
-export type SiteFiles = { readonly [Name in FileOption]?: SiteFile };
+export type SiteFiles = { readonly [Name in FileOption]?: WrittenFile };
 
 /** Its height is fixed, so that nothing moves when the picture arrives. */
 const LOGO_STYLE = '[slot=logo]{block-size:2.25em;object-fit:contain}';
@@ -51,7 +51,7 @@ export function configuredPage(html: string, site: Site, files: SiteFiles = {}):
 }
 
 /** A policy may block the inline style, as it may block that of the page, so the file comes last. */
-function themed(html: string, base: string, { address, content }: SiteFile): string {
+function themed(html: string, base: string, { address, content }: WrittenFile): string {
   // In CSS, an escaped letter or slash is the same as without the escape.
   const css = String(content)
     .trim()

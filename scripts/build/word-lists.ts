@@ -5,10 +5,15 @@
 import type { Plugin } from 'vite';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { normalize } from '../../src/screens/set-password/strength/normalize.ts';
-import { type Entry, type Kind, pack, rankClass } from '../../src/screens/set-password/strength/word-list.ts';
+import {
+  type Kind,
+  pack,
+  type RankedWord,
+  rankClass,
+} from '../../src/screens/set-password/strength/word-list.ts';
 
 type Pack = Record<string, readonly string[]>;
-type Entries = Map<string, Entry>;
+type Entries = Map<string, RankedWord>;
 
 /** The number of entries to take from the top of each list. */
 type Share = Record<'passwords' | 'wikipedia' | 'names' | 'dice', number>;
@@ -80,7 +85,7 @@ async function entriesOf(name: string): Promise<Entries> {
 }
 
 async function short(): Promise<Entries> {
-  const obvious = OBVIOUS.map((word): [string, Entry] => [word, { kind: 'passwords', rankClass: 8 }]);
+  const obvious = OBVIOUS.map((word): [string, RankedWord] => [word, { kind: 'passwords', rankClass: 8 }]);
   return best([...(await read('common', SHORT)), ...obvious]);
 }
 
@@ -98,7 +103,7 @@ async function read(name: string, share: Share): Promise<Entries> {
   return best(Object.entries(dictionary).flatMap(([list, words]) => top(list, words, share)));
 }
 
-function top(list: string, words: readonly string[], share: Share): [string, Entry][] {
+function top(list: string, words: readonly string[], share: Share): [string, RankedWord][] {
   const of = kindOf(list);
   if (!of) return [];
   const kind: Kind = of === 'dice' ? 'wikipedia' : of;
@@ -123,7 +128,7 @@ function isUseful(word: string, rank: number): boolean {
 }
 
 /** Each word once, with its best rank. */
-function best(entries: Iterable<[string, Entry]>): Entries {
+function best(entries: Iterable<[string, RankedWord]>): Entries {
   const result: Entries = new Map();
   for (const [word, entry] of entries)
     if (entry.rankClass < (result.get(word)?.rankClass ?? Number.POSITIVE_INFINITY)) result.set(word, entry);
@@ -132,7 +137,7 @@ function best(entries: Iterable<[string, Entry]>): Entries {
 
 /** Leaves out words that have a similar or better rank in the other lists, which are loaded together with this one. */
 function without(entries: Entries, ...others: Entries[]): Entries {
-  const isKnown = ([word, { rankClass }]: [string, Entry]) =>
+  const isKnown = ([word, { rankClass }]: [string, RankedWord]) =>
     others.some((other) => (other.get(word)?.rankClass ?? Number.POSITIVE_INFINITY) <= rankClass + 1);
   return new Map([...entries].filter((entry) => !isKnown(entry)));
 }

@@ -9,7 +9,7 @@ import { Root } from './root.tsx';
 import { ServicesProvider } from './services-provider.tsx';
 import { createVisitScope, type VisitScope } from './visit-scope.ts';
 
-type Parameters = (config: Config) => Record<string, string>;
+type ParametersOf = (config: Config) => Record<string, string>;
 
 interface WidgetOptions {
   /** A change of a parameter restarts the screen. Without this option, the person's input stays. */
@@ -21,13 +21,13 @@ interface WidgetOptions {
  * place of the parameters of a route.
  */
 export const widget =
-  (Content: ComponentType, parameters: Parameters = () => ({}), { restarts = false }: WidgetOptions = {}) =>
+  (Content: ComponentType, parameters: ParametersOf = () => ({}), { restarts = false }: WidgetOptions = {}) =>
   (host: Host) => <Widget host={host} Content={Content} parameters={parameters} restarts={restarts} />;
 
 interface WidgetProps {
   host: Host;
   Content: ComponentType;
-  parameters: Parameters;
+  parameters: ParametersOf;
   restarts: boolean;
 }
 

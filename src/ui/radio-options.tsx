@@ -13,7 +13,7 @@ import { useText } from './text.tsx';
 /** More options and groups than this are shown in steps, because a slow phone takes several milliseconds for each. */
 export const STEP = 25;
 
-interface Choice {
+interface RadioChoice {
   name: string;
   /** The chosen option is always in the document, because the form sends what is in it. */
   chosen: string;
@@ -23,7 +23,7 @@ interface Choice {
 }
 
 /** Radio buttons, and the groups below them. */
-export function RadioOptions({ tree, ...choice }: Choice & { tree: RadioTree }): ReactNode {
+export function RadioOptions({ tree, ...choice }: RadioChoice & { tree: RadioTree }): ReactNode {
   const t = useText();
   const [limit, setLimit] = useState(STEP);
   const firstNew = useRef<HTMLElement>(null);
@@ -65,7 +65,7 @@ export function RadioOptions({ tree, ...choice }: Choice & { tree: RadioTree }):
 
 type ItemRef = { ref: ((node: HTMLElement | null) => void) | undefined };
 
-function Option({ option, ref, name, chosen, onChoose }: Choice & ItemRef & { option: RadioOption }) {
+function Option({ option, ref, name, chosen, onChoose }: RadioChoice & ItemRef & { option: RadioOption }) {
   const { value, title, description, lang } = option;
   return (
     <label ref={ref} className="option radio" part="radio">
@@ -88,7 +88,7 @@ function Option({ option, ref, name, chosen, onChoose }: Choice & ItemRef & { op
   );
 }
 
-type GroupProps = Choice & ItemRef & { group: RadioTreeGroup };
+type GroupProps = RadioChoice & ItemRef & { group: RadioTreeGroup };
 
 function PlainGroup({ group, ref, ...choice }: GroupProps) {
   return (

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { head, isMet, openConnection, statuses } from './raw.ts';
 import type { TestedServer } from './start.ts';
@@ -50,7 +51,11 @@ export function testBodies(server: () => TestedServer): void {
   test('a chunked body without an end is refused', async () => {
     const connection = await openConnection(server().port);
     connection.send(head({ lines: ['Transfer-Encoding: chunked'] }));
-    for (let kilobytes = 0; kilobytes < 64; kilobytes += 1) connection.send(chunk(' '.repeat(1024)));
+    // Only until it is refused: a server that closes a connection with unread bytes resets it, and the answer may be lost.
+    for (let kilobytes = 0; kilobytes < 64 && statuses(connection).length === 0; kilobytes += 1) {
+      connection.send(chunk(' '.repeat(1024)));
+      await wait(5);
+    }
     expect(await isMet(() => statuses(connection).length > 0, 15), connection.received()).toBe(true);
     expect(statuses(connection)).toEqual([413]);
     connection.destroy();

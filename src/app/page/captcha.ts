@@ -12,12 +12,12 @@ interface Policy {
   createScriptURL(url: string): string;
 }
 
-interface Page {
+interface CaptchaWindow {
   grecaptcha?: Captcha;
   trustedTypes?: { createPolicy(name: string, rules: Policy): Policy };
 }
 
-const page = globalThis as Page;
+const page = globalThis as CaptchaWindow;
 
 /** Milliseconds. A captcha that takes longer counts as blocked. */
 const TIMEOUT = 20_000;

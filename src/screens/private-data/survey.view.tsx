@@ -31,11 +31,11 @@ const Batch = memo(({ entries, start }: { entries: readonly unknown[]; start: nu
   entries
     .slice(start, start + BATCH)
     // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and entries have no id
-    .map((entry, index) => <Entry key={index} entry={entry} />),
+    .map((entry, index) => <SurveyEntry key={index} entry={entry} />),
 );
 
 /** A valid date becomes the title, and a map of raw values becomes a table; anything else is an ordinary detail. */
-function Entry({ entry }: { entry: unknown }) {
+function SurveyEntry({ entry }: { entry: unknown }) {
   const t = useText();
   const locale = useContext(LocaleContext);
   const { date, raw, ...fields } = fieldsOf(entry, t('Survey data'));

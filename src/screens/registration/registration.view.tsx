@@ -42,7 +42,7 @@ export function RegistrationView({ state, send, unknown, loginHref, termsHref }:
       aside={<BackToLogin href={loginHref(state.form.email.trim())} />}
     >
       {state.stage === 'entry' ? (
-        <Entry state={state} send={send} termsHref={termsHref} reopened={reopened}>
+        <RegistrationFields state={state} send={send} termsHref={termsHref} reopened={reopened}>
           {unknown && (
             <Alert kind="info">
               <p>{t(unknown.notice)}</p>
@@ -55,7 +55,7 @@ export function RegistrationView({ state, send, unknown, loginHref, termsHref }:
               )}
             </Alert>
           )}
-        </Entry>
+        </RegistrationFields>
       ) : (
         <Panel stage={state.stage} key={state.stage}>
           <Status state={state} send={send} />
@@ -96,14 +96,14 @@ function Status({ state, send }: Pick<RegistrationViewProps, 'state' | 'send'>) 
   );
 }
 
-interface EntryProps extends Pick<RegistrationViewProps, 'state' | 'send' | 'termsHref'> {
+interface RegistrationFieldsProps extends Pick<RegistrationViewProps, 'state' | 'send' | 'termsHref'> {
   /** The person has returned to correct the address. */
   reopened: boolean;
   /** Above the form. */
   children: ReactNode;
 }
 
-function Entry({ state, send, termsHref, reopened, children }: EntryProps) {
+function RegistrationFields({ state, send, termsHref, reopened, children }: RegistrationFieldsProps) {
   const t = useText();
   const { form, error, busy } = state;
   return (

@@ -6,9 +6,9 @@ import type { Result } from '../../kit/result.ts';
 import { isTooShort } from './password-length.ts';
 import type { NewPassword } from './set-password.api.ts';
 
-export type PasswordField = 'password' | 'repeated';
+export type PasswordFieldName = 'password' | 'repeated';
 
-type PasswordError = FieldError<PasswordField>;
+type PasswordError = FieldError<PasswordFieldName>;
 
 export interface SetPasswordState extends NewPassword {
   stage: 'entry' | 'success';
@@ -19,7 +19,7 @@ export interface SetPasswordState extends NewPassword {
 }
 
 export type SetPasswordEvent =
-  | { type: 'typed'; field: PasswordField; text: string }
+  | { type: 'typed'; field: PasswordFieldName; text: string }
   | ({ type: 'submitted' } & NewPassword)
   | { type: 'answered'; result: Result<unknown, Problem> }
   | { type: 'restored' };

@@ -20,7 +20,7 @@ type CodeFieldProps = Pick<FieldProps, 'label' | 'name' | 'error' | 'hint' | 'in
 };
 
 /** Formats a voucher code in groups of five while it is typed, pasted, deleted or undone (D30). */
-export function CodeField({ onInput, confusedNote, initial = '', ...props }: CodeFieldProps) {
+export function VoucherField({ onInput, confusedNote, initial = '', ...props }: CodeFieldProps) {
   useSheet(fieldCss);
   useSheet(css);
   const input = useRef<HTMLInputElement>(null);

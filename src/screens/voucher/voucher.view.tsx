@@ -10,7 +10,7 @@ import { ScreenLayout } from '../../ui/screen-layout.tsx';
 import { useText } from '../../ui/text.tsx';
 import type { Asked, FieldName, VoucherEvent, VoucherState } from './voucher.flow.ts';
 import { Extras } from './voucher-extras.view.tsx';
-import { CodeField } from './voucher-field.view.tsx';
+import { VoucherField } from './voucher-field.view.tsx';
 import { Outcome, type OutcomeProps } from './voucher-outcome.view.tsx';
 
 interface VoucherViewProps extends Pick<OutcomeProps, 'memberHref' | 'onMember'> {
@@ -29,7 +29,7 @@ export function VoucherView({ state, send, loginHref, ...member }: VoucherViewPr
       aside={<BackToLogin href={loginHref} />}
     >
       {state.stage === 'entry' ? (
-        <Entry state={state} send={send} reopened={reopened} />
+        <VoucherFields state={state} send={send} reopened={reopened} />
       ) : (
         <Outcome
           state={state}
@@ -42,12 +42,12 @@ export function VoucherView({ state, send, loginHref, ...member }: VoucherViewPr
   );
 }
 
-interface EntryProps extends Pick<VoucherViewProps, 'state' | 'send'> {
+interface VoucherFieldsProps extends Pick<VoucherViewProps, 'state' | 'send'> {
   /** The person has returned to correct the address. */
   reopened: boolean;
 }
 
-function Entry({ state, send, reopened }: EntryProps) {
+function VoucherFields({ state, send, reopened }: VoucherFieldsProps) {
   const t = useText();
   const { form, asked, error } = state;
   const extras = useRef<HTMLDivElement>(null);
@@ -57,7 +57,7 @@ function Entry({ state, send, reopened }: EntryProps) {
   const hasExtras = asked.required.length > 0;
   return (
     <Form stage="entry" error={error} onSubmit={(values) => send({ type: 'submitted', form: values })}>
-      <CodeField
+      <VoucherField
         label={t('Voucher code')}
         name="voucher"
         hint={t('25 characters; we add the hyphens')}

@@ -1,5 +1,5 @@
 import type { HolidayKind } from './dates.ts';
-import type { Effect, Layer } from './layer.ts';
+import type { HolidayEffect, Layer } from './layer.ts';
 import {
   crown,
   dot,
@@ -49,7 +49,7 @@ const glints: Layer = {
   speed: 3,
 };
 
-export const EFFECTS: Readonly<Record<HolidayKind, Effect>> = {
+export const EFFECTS: Readonly<Record<HolidayKind, HolidayEffect>> = {
   valentine: [
     {
       motion: 'drift',

@@ -38,10 +38,10 @@ export interface Layer {
   tumbles?: boolean;
 }
 
-export type Effect = readonly Layer[];
+export type HolidayEffect = readonly Layer[];
 
 /** In CSS pixels. */
-export interface Area {
+export interface Canvas {
   width: number;
   height: number;
 }

@@ -1,12 +1,12 @@
-import type { Area, Layer, Particle, Range } from './layer.ts';
+import type { Canvas, Layer, Particle, Range } from './layer.ts';
 
 /** Moves particles. Both functions change the particle in place, so that a frame allocates no memory. */
 export interface Motion {
   /** The number of particles that belong together. */
   groupSize: number;
   /** Starts a particle. The `initial` particles start anywhere on their way, so that they do not arrive in waves. */
-  spawn(particle: Particle, layer: Layer, area: Area, initial: boolean): void;
-  move(particle: Particle, layer: Layer, area: Area, seconds: number): void;
+  spawn(particle: Particle, layer: Layer, area: Canvas, initial: boolean): void;
+  move(particle: Particle, layer: Layer, area: Canvas, seconds: number): void;
 }
 
 const FULL_TURN = Math.PI * 2;

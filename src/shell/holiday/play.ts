@@ -1,4 +1,4 @@
-import type { Effect } from './layer.ts';
+import type { HolidayEffect } from './layer.ts';
 import { createScene } from './scene.ts';
 import { drawSprites } from './sprites.ts';
 
@@ -8,7 +8,7 @@ const MAX_PIXEL_RATIO = 2;
 const MAX_FRAME_SECONDS = 0.05;
 
 /** Plays the effect on the canvas while the page is visible (D31). The returned function stops it. */
-export function play(canvas: HTMLCanvasElement, effect: Effect, dark: boolean): () => void {
+export function play(canvas: HTMLCanvasElement, effect: HolidayEffect, dark: boolean): () => void {
   const context = canvas.getContext('2d');
   if (!context) return () => {};
   const ratio = Math.min(devicePixelRatio, MAX_PIXEL_RATIO);

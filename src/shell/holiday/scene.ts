@@ -1,4 +1,4 @@
-import type { Area, Effect, Layer, Particle } from './layer.ts';
+import type { Canvas, HolidayEffect, Layer, Particle } from './layer.ts';
 import { MOTIONS } from './motions.ts';
 
 /** The maximum per layer, for very large screens. */
@@ -16,16 +16,16 @@ export type DrawingContext = Pick<
 export interface Scene {
   /** Grouped by layer. */
   particles: readonly (readonly Particle[])[];
-  resize(area: Area): void;
+  resize(area: Canvas): void;
   move(seconds: number): void;
   /** `sprites` are grouped by layer; `ratio` is the number of device pixels per CSS pixel. */
   draw(context: DrawingContext, sprites: readonly (readonly Sprite[])[], ratio: number): void;
 }
 
 /** The particles of an effect. Their number depends on the area. */
-export function createScene(effect: Effect): Scene {
+export function createScene(effect: HolidayEffect): Scene {
   const layers = effect.map((layer) => ({ layer, particles: [] as Particle[] }));
-  let area: Area = { width: 0, height: 0 };
+  let area: Canvas = { width: 0, height: 0 };
 
   return {
     particles: layers.map(({ particles }) => particles),
@@ -77,7 +77,7 @@ const INITIAL_VALUES = {
   originY: 0,
 };
 
-function populate(particles: Particle[], layer: Layer, area: Area) {
+function populate(particles: Particle[], layer: Layer, area: Canvas) {
   const { groupSize, spawn } = MOTIONS[layer.motion];
   const wanted = Math.ceil((layer.density * area.width * area.height) / 1e6) * groupSize;
   particles.length = Math.min(particles.length, wanted, MAX_PARTICLES);

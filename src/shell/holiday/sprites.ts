@@ -1,11 +1,11 @@
-import type { Effect, Layer, Shape } from './layer.ts';
+import type { HolidayEffect, Layer, Shape } from './layer.ts';
 import type { Sprite } from './scene.ts';
 
 /** The grid on which the shapes are drawn. */
 const UNITS = 24;
 
 /** Draws every shape of a layer in every colour once, so that a frame only copies images. */
-export const drawSprites = (effect: Effect, dark: boolean, ratio: number): Sprite[][] =>
+export const drawSprites = (effect: HolidayEffect, dark: boolean, ratio: number): Sprite[][] =>
   effect.map((layer) =>
     layer.colours[dark ? 'dark' : 'light'].flatMap((colour) =>
       layer.shapes.map((shape) => drawShape(shape, colour, sizeOf(layer, ratio))),

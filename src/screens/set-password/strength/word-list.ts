@@ -17,7 +17,7 @@ export interface WordList {
   entry(index: number): { kind: Kind; rank: number };
 }
 
-export interface Entry {
+export interface RankedWord {
   kind: Kind;
   rankClass: number;
 }
@@ -42,11 +42,11 @@ const rankOf = (rankClass: number) => Math.round(10 ** ((rankClass + 0.5) / CLAS
 export const sorted = (words: Iterable<string>): string[] => [...words].sort((a, b) => (a < b ? -1 : 1));
 
 /** Used by the build. The keys of `entries` are the words. */
-export function pack(entries: ReadonlyMap<string, Entry>): PackedWords {
+export function pack(entries: ReadonlyMap<string, RankedWord>): PackedWords {
   const packed = { words: '', ranks: '' };
   let previous = '';
   for (const word of sorted(entries.keys())) {
-    const { kind, rankClass } = entries.get(word) as Entry;
+    const { kind, rankClass } = entries.get(word) as RankedWord;
     let shared = 0;
     while (shared < SHARED.length - 1 && shared < previous.length && previous[shared] === word[shared])
       shared += 1;

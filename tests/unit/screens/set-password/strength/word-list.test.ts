@@ -5,8 +5,8 @@ import { findBestWords } from '../../../../../src/screens/set-password/strength/
 import { findWords } from '../../../../../src/screens/set-password/strength/find-words.ts';
 import { normalize } from '../../../../../src/screens/set-password/strength/normalize.ts';
 import {
-  type Entry,
   pack,
+  type RankedWord,
   rankClass,
   sorted,
   unpack,
@@ -20,7 +20,10 @@ const someWords = fc.uniqueArray(letters, { maxLength: 30 });
 
 const entries = (words: readonly string[]) =>
   new Map(
-    words.map((word, index): [string, Entry] => [word, { kind: 'names', rankClass: rankClass(index + 1) }]),
+    words.map((word, index): [string, RankedWord] => [
+      word,
+      { kind: 'names', rankClass: rankClass(index + 1) },
+    ]),
   );
 const listOf = (...words: string[]): Promise<WordList> => unpack(pack(entries(words)), noPause);
 
