@@ -27,9 +27,9 @@ test('on a touch screen, the switchers are 44 px high', async ({ portal }) => {
   await expectTall(portal.languageButton, portal.button('Switch to dark mode'));
 });
 
-test('on a touch screen, the button of a report is 44 px high', async ({ portal, backend }) => {
+test('on a touch screen, the link to a report is 44 px high', async ({ portal, backend }) => {
   await named(DATA_STAGES, 'reports')?.reach(portal, backend);
-  await expectTall(portal.page.getByRole('button', { name: /^Open / }).first());
+  await expectTall(portal.page.getByRole('link', { name: /^Open / }).first());
 });
 
 test('on a touch screen, the label of a checkbox is 44 px high and next to it', async ({

@@ -45,7 +45,7 @@ test('the elements neither use nor change a form of the host page around them, e
   await page.evaluate(() => (document.querySelector('#host-form') as HTMLFormElement).reset());
   await expect(password).toHaveValue('Tall trees 7');
 
-  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
   expect(await page.evaluate(hostForm)).toEqual({ ...UNCHANGED, submissions: 1 });
   expect(page.url()).toBe(`${HOST}/`);
 });
