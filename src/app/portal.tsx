@@ -20,6 +20,7 @@ import { portalUrl } from './navigation/in-app-link.ts';
 import { createRouter } from './navigation/router.ts';
 import { ROUTES, type Route } from './navigation/routes.ts';
 import { useLeave } from './navigation/use-leave.ts';
+import { useOpenArea } from './navigation/use-open-area.ts';
 import { Root } from './root.tsx';
 import { ServicesProvider } from './services-provider.tsx';
 import { type LoadedRoute, type LoadFailure, useLoadedRoute } from './use-loaded-route.ts';
@@ -63,6 +64,7 @@ function Routed({ host, scope, config, dark, standalone }: RoutedProps) {
   const shown = loaded?.location ?? location;
   const emit = useEmit(host);
   const leave = useLeave(host);
+  const openArea = useOpenArea(host, leave, standalone, shown.query);
 
   useEffect(() => router.listen(), [router]);
 
@@ -74,8 +76,9 @@ function Routed({ host, scope, config, dark, standalone }: RoutedProps) {
       // In a host page, a link that is opened in another tab opens the standalone page.
       href: (path) => (standalone ? router.href(path) : portalUrl(path, loginUrl).href),
       leave,
+      openArea,
     }),
-    [router, shown, standalone, loginUrl, leave],
+    [router, shown, standalone, loginUrl, leave, openArea],
   );
   usePageScheme(standalone ? dark : undefined);
   useFocusOnTitle(host, loaded, failure, standalone);

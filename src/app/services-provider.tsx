@@ -71,9 +71,6 @@ function useElementServices({
       origins: config.origins,
       // Read at the moment of use, because a request that started earlier keeps this object (D44).
       destinations: {
-        get admin() {
-          return configOf(host).adminUrl;
-        },
         get member() {
           return configOf(host).memberUrl;
         },

@@ -67,6 +67,7 @@ function WidgetContent({ host, scope, config, dark, Content, parameters, restart
       stages: undefined,
       rememberEmail: () => {},
       leave,
+      openArea: async () => {},
     };
   }, [leave, config, parameters]);
 

@@ -9,6 +9,10 @@ export interface LeaveOptions {
   secret?: string;
 }
 
+export type Area = 'admin' | 'member';
+
+type AreaReason = Extract<LeaveReason, 'login' | 'sso' | 'token'>;
+
 /** A stage of a screen with a history entry of its own. */
 export interface SavedStage {
   stage: string;
@@ -52,6 +56,8 @@ export interface Navigation {
   rememberEmail(email: string): void;
   /** Opens another page. Resolves when the navigation has started or the host page has prevented it. */
   leave(url: URL, reason: LeaveReason, options?: LeaveOptions): Promise<void>;
+  /** Opens the page that the person came for (`?next=`), or the area of the account. No widget uses it. */
+  openArea(area: Area, reason: AreaReason, options?: LeaveOptions): Promise<void>;
 }
 
 export const [NavigationContext, useNavigation] = createRequiredContext<Navigation>('Navigation');

@@ -20,7 +20,7 @@ export interface Services {
   /** The origins that the browser may navigate to (D36). */
   origins: readonly string[];
   /** The pages that a screen can open. */
-  destinations: { admin: URL; member: URL; registrationSuccess: URL };
+  destinations: { member: URL; registrationSuccess: URL };
   /**
    * Loads the code of the captcha, which then gives a token for a public key. Both are `undefined` if the captcha is blocked
    * or too slow (D19).

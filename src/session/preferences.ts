@@ -2,6 +2,7 @@ import { boolean, is, type Struct, string } from 'superstruct';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { readCookie, writeCookie } from './cookies.ts';
 import { LOCALE_KEY, PREFERENCES_COOKIE, parsePreferences } from './saved-preferences.ts';
+import { readStorage, writeStorage } from './storage.ts';
 
 /** A value of the wrong type counts as absent and does not affect the other value. */
 const validOrUndefined = <T>(value: unknown, struct: Struct<T>) => (is(value, struct) ? value : undefined);
@@ -23,7 +24,7 @@ export function createPreferences(): StoreApi<Preferences> {
   const { darkmode, locale } = readUserPref();
   return createStore<Preferences>(() => ({
     theme: { saved: validOrUndefined(darkmode, boolean()) },
-    language: { saved: validOrUndefined(locale, string()), stored: readStorage(LOCALE_KEY) },
+    language: { saved: validOrUndefined(locale, string()), stored: readStorage('localStorage', LOCALE_KEY) },
   }));
 }
 
@@ -43,8 +44,8 @@ export function followSystem(preferences: StoreApi<Preferences>): void {
  */
 export function saveLocale(locale: string): boolean {
   writeUserPref({ locale });
-  writeStorage(LOCALE_KEY, locale);
-  return (readUserPref().locale ?? readStorage(LOCALE_KEY)) === locale;
+  writeStorage('localStorage', LOCALE_KEY, locale);
+  return (readUserPref().locale ?? readStorage('localStorage', LOCALE_KEY)) === locale;
 }
 
 export function showLocale(preferences: StoreApi<Preferences>, locale: string): void {
@@ -55,20 +56,4 @@ const readUserPref = () => parsePreferences(readCookie(PREFERENCES_COOKIE));
 
 function writeUserPref(change: { darkmode: boolean } | { locale: string }): void {
   writeCookie(PREFERENCES_COOKIE, JSON.stringify({ ...readUserPref(), ...change }), { days: 'session' });
-}
-
-function readStorage(key: string): string | undefined {
-  try {
-    return localStorage.getItem(key) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function writeStorage(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // The storage is blocked or full. The cookie, or the store of the page, has the language.
-  }
 }

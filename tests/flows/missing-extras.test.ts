@@ -1,7 +1,7 @@
 import { withoutAnswerLines } from './answer-lines.ts';
 import { mailedLink } from './mailed-links.ts';
 import { MISSING_FILE, NOT_A_SCRIPT, reportedFiles } from './missing-file.ts';
-import { expect, test } from './portal.ts';
+import { emailOf, expect, passwordOf, test } from './portal.ts';
 
 for (const [name, response] of Object.entries(MISSING_FILE))
   test(`a password can be saved without the banner, the effect and the meter, whose missing files are reported (${name})`, async ({
@@ -54,6 +54,19 @@ test('buttons of known providers have letters if the file of their marks is miss
   await portal.open();
   await expect(page.locator('[data-letter]')).toHaveCount(2);
   expect(files).toEqual(['provider-marks']);
+});
+
+test('a sign-in leads to the area of the account if the file of the way back is missing, which is reported once', async ({
+  page,
+  portal,
+}) => {
+  const files = await reportedFiles(page);
+  await page.route('**/assets/next-page-*', (route) => route.fulfill(MISSING_FILE['404']));
+  await portal.open('?next=/member/reports/7');
+  await portal.submitEmail(emailOf('memberWithPassword'));
+  await portal.submitPassword(passwordOf('memberWithPassword'));
+  await expect(page).toHaveURL('/member');
+  expect(files).toEqual(['next-page']);
 });
 
 test.describe('with a captcha', () => {

@@ -9,23 +9,24 @@ import { type Reader, readerOf } from '../texts/reader.ts';
 import { type Html, page } from './layout.ts';
 import { signInForm } from './mailed-sign-in.ts';
 
-/** Placeholders for the product behind the login. They only show who is logged in. */
+/** Placeholders for the product behind the login and for every page of it. They only show who is logged in. */
 export function areaPages(backend: Backend): Hono {
   return new Hono()
-    .get('/admin', (c) => {
+    .get('/admin/*', (c) => {
       const account = signedInAccount(c, backend);
       const reader = readerOf(c);
-      const content = account?.kind === 'user' ? welcome(c, reader, account) : logInFirst(reader, account);
+      const content = account?.kind === 'user' ? welcome(c, reader, account) : logInFirst(c, reader, account);
       return c.html(page(reader.t('Admin area'), content, reader));
     })
-    .get('/member', (c) => {
+    .get('/member/*', (c) => {
       const account = signedInAccount(c, backend);
       const link = pendingLink(c, backend, 'portalaccess');
       const reader = readerOf(c);
       const title = reader.t('Member portal');
       if (link && link.account.id !== account?.id)
         return c.html(page(title, signInForm(c, reader, link), reader));
-      const content = account?.kind === 'member' ? welcome(c, reader, account) : logInFirst(reader, account);
+      const content =
+        account?.kind === 'member' ? welcome(c, reader, account) : logInFirst(c, reader, account);
       return c.html(page(title, content, reader));
     })
     .post('/signout', (c) => {
@@ -43,10 +44,13 @@ function welcome(c: Context, { t }: Reader, { name, email, memberid }: Account):
     </form>`;
 }
 
-function logInFirst({ t }: Reader, account: Account | undefined): Html {
+/** The login leads back to the page that the person wanted. */
+function logInFirst(c: Context, { t }: Reader, account: Account | undefined): Html {
   const reason = account
     ? t('You are logged in as {{name}}, which does not open this area.', { name: account.name })
     : t('You are not logged in.');
+  const { path } = c.req;
+  const login = /^\/\w+$/.test(path) ? '/login/' : `/login/?next=${encodeURIComponent(path)}`;
   return html`<p>${reason}</p>
-    <p><a class="button" href="/login/">${t('Go to the login')}</a></p>`;
+    <p><a class="button" href="${login}">${t('Go to the login')}</a></p>`;
 }

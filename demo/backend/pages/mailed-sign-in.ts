@@ -11,12 +11,13 @@ import type { Html } from './layout.ts';
 
 /** A mailed link to the member portal signs in once, after the person has confirmed it. */
 export function mailedSignIn(backend: Backend): Hono {
-  return new Hono().post('/member', async (c) => {
+  return new Hono().post('/member/*', async (c) => {
     const link = await confirmedLink(c, backend, 'portalaccess');
     if (!link || !spendToken(backend, link.hash)) throw unknownLink(422);
     clearPendingLink(c, backend);
     signIn(c, backend, link.account, 'link');
-    return c.redirect('/member', 303);
+    // The path of a request has no host, but a second slash would begin one.
+    return c.redirect(c.req.path.replace(/\/+/g, '/'), 303);
   });
 }
 
@@ -24,7 +25,7 @@ export function mailedSignIn(backend: Backend): Hono {
 export function signInForm(c: Context, { t }: Reader, link: MailedToken): Html {
   const { name, email } = link.account;
   return html`<p>${t('Your link logs you in as {{name}} ({{email}}).', { name, email })}</p>
-    <form method="post" action="/member">
+    <form method="post" action="${c.req.path}">
       ${antiForgeryField(c)} ${linkField(link)}
       <button type="submit">${t('Log in')}</button>
     </form>`;

@@ -83,8 +83,8 @@ export function Screen() {
 const accountOf = (state: LoginState) => (state.stage === 'start' ? 'any' : state.type);
 
 function effects(
-  { client, destinations, emit }: Services,
-  { leave, navigate, replaceAddress, route }: Navigation,
+  { client, emit }: Services,
+  { openArea, navigate, replaceAddress, route }: Navigation,
 ): Effect<LoginCommand, LoginEvent> {
   return async (command, signal) => {
     switch (command.type) {
@@ -109,9 +109,11 @@ function effects(
           });
         } else {
           // On a shared computer, another person may press Back after this one has signed out.
-          replaceAddress(withQuery('', { ...Object.fromEntries(route.query), email: undefined }));
+          replaceAddress(
+            withQuery('', { ...Object.fromEntries(route.query), email: undefined, next: undefined }),
+          );
           emit('portal-success', { flow: 'login' });
-          await leave(command.to === 'admin' ? destinations.admin : destinations.member, 'login');
+          await openArea(command.to === 'admin' ? 'admin' : 'member', 'login');
         }
         return undefined;
     }

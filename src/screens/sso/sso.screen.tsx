@@ -11,8 +11,8 @@ const MESSAGE_LIMIT = 300;
 
 /** The target of the redirect after single sign-on. Opens the area of the account, or shows an error. */
 export function Screen() {
-  const { destinations, emit } = useServices();
-  const { route, leave, navigate, href } = useNavigation();
+  const { emit } = useServices();
+  const { route, openArea, navigate, href } = useNavigation();
   const target = route.parameters.target;
   const message = plainText(route.query.get('message') ?? '', MESSAGE_LIMIT);
 
@@ -20,7 +20,7 @@ export function Screen() {
     if (target === 'error') return;
     if (target === 'admin' || target === 'member') {
       emit('portal-success', { flow: 'sso' });
-      void leave(destinations[target], 'sso', { replace: true });
+      void openArea(target, 'sso', { replace: true });
       return;
     }
     console.warn('Single sign-on came back to an unknown target.');

@@ -35,8 +35,8 @@ export function Screen() {
 }
 
 function effects(services: Services, navigation: Navigation): Effect<TokenCommand, TokenEvent> {
-  const { client, linkToken, destinations } = services;
-  const { navigate, replaceAddress, leave } = navigation;
+  const { client, linkToken } = services;
+  const { navigate, replaceAddress, leave, openArea } = navigation;
   return async (command, signal) => {
     switch (command.type) {
       case 'check':
@@ -48,7 +48,7 @@ function effects(services: Services, navigation: Navigation): Effect<TokenComman
         const { to, check, token } = command;
         replaceAddress('token/');
         if (to === 'member') {
-          await leave(destinations.member, 'token', { replace: true });
+          await openArea('member', 'token', { replace: true });
         } else if (to === 'registrationsuccess') {
           await leave(registrationUrl(services, check), 'token', { replace: true, secret: 'mat' });
         } else {

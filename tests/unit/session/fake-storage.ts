@@ -45,19 +45,25 @@ export function blockCookies(): void {
   vi.stubGlobal('document', document);
 }
 
-export function stubStorage(entries: Record<string, string> = {}): Map<string, string> {
+type StorageName = 'localStorage' | 'sessionStorage';
+
+export function stubStorage(
+  entries: Record<string, string> = {},
+  name: StorageName = 'localStorage',
+): Map<string, string> {
   const storage = new Map(Object.entries(entries));
-  vi.stubGlobal('localStorage', {
+  vi.stubGlobal(name, {
     getItem: (key: string) => storage.get(key) ?? null,
     setItem: (key: string, value: string) => storage.set(key, value),
+    removeItem: (key: string) => storage.delete(key),
   });
   return storage;
 }
 
 /** As in a sandboxed frame, where reading `localStorage` throws. */
-export function blockStorage(): void {
-  vi.stubGlobal('localStorage', undefined);
-  Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: blocked });
+export function blockStorage(name: StorageName = 'localStorage'): void {
+  vi.stubGlobal(name, undefined);
+  Object.defineProperty(globalThis, name, { configurable: true, get: blocked });
 }
 
 export function stubFullStorage(): void {

@@ -1,0 +1,27 @@
+import { pageOrigin } from '../../kit/origin.ts';
+import { takeNext } from '../../session/next.ts';
+import type { Config } from '../config.ts';
+import { nextUrl } from './next-url.ts';
+
+/* Loaded only if an address has `?next=`. */
+
+export { saveNext } from '../../session/next.ts';
+
+interface Source {
+  /** The sign-in is by a mailed link. */
+  fromLink: boolean;
+  /** In the address of the page, if the storage is blocked (D24) or what it held has expired. */
+  inAddress: string | undefined;
+}
+
+/** The page of `?next=`, once, or the area of the account. */
+export function nextPage({ base, apiBase }: Config, area: URL, { fromLink, inAddress }: Source): URL {
+  const raw = takeNext(fromLink) ?? inAddress;
+  if (!raw) return area;
+  // Of an area at the root, the portal itself and the calls are no part.
+  const calls = new URL(`${apiBase.pathname.replace(/\/$/, '')}/api/`, apiBase);
+  const url = nextUrl(raw, area, [new URL(base, pageOrigin()), calls]);
+  // The value is not logged, because it may contain a secret.
+  if (!url) console.warn('next is not a path below the area of this account, so it is ignored.');
+  return url ?? area;
+}

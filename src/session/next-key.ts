@@ -1,0 +1,11 @@
+/** `?next=` of the address, which is kept for after the sign-in (D71). */
+export const NEXT_KEY = 'login-portal-next';
+
+/** Whether something may be kept. In a host page's sandbox this throws (D24). */
+export function hasNext(): boolean {
+  try {
+    return NEXT_KEY in sessionStorage || NEXT_KEY in localStorage;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,126 @@
+import type { Page } from 'playwright/test';
+import { codeIn, linkIn, mailTo } from '../support/mail.ts';
+import { emailOf, expect, type Portal, passwordOf, test } from './portal.ts';
+
+const NEXT = '?next=%2Fmember%2Freports%2F7%3Ftab%3D2';
+const REPORT = '/member/reports/7?tab=2';
+const IGNORED = /next is not a path below the area/;
+
+const signIn = async (portal: Portal, person: 'memberWithPassword') => {
+  await portal.submitEmail(emailOf(person));
+  await portal.submitPassword(passwordOf(person));
+};
+
+test('a page behind the login sends the person to the login and gets them back', async ({ page, portal }) => {
+  await page.goto('/member/reports/7');
+  await page.getByRole('link', { name: 'Go to the login' }).click();
+  await signIn(portal, 'memberWithPassword');
+  await expect(page).toHaveURL('/member/reports/7');
+  await expect(page.getByText('You are logged in as Hanna Lindqvist')).toBeVisible();
+});
+
+test('the way back survives other screens, stages, a reload, Back and another language', async ({
+  page,
+  portal,
+}) => {
+  await portal.open(NEXT);
+  await portal.submitEmail(emailOf('both'));
+  await portal.choice('Member').click();
+  await expect(portal.password).toBeVisible();
+  await page.reload();
+  await page.goBack();
+  await page.goto('/login/forgotpw');
+  await portal.languageButton.click();
+  await page.getByRole('menuitemradio', { name: /Nederlands/ }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await portal.open();
+  await signIn(portal, 'memberWithPassword');
+  await expect(page).toHaveURL(REPORT);
+});
+
+test('the way back is used once', async ({ page, portal }) => {
+  await portal.open(NEXT);
+  await signIn(portal, 'memberWithPassword');
+  await expect(page).toHaveURL(REPORT);
+  await page.goBack();
+  await expect(page).toHaveURL('/login/');
+  await signIn(portal, 'memberWithPassword');
+  await expect(page).toHaveURL('/member');
+});
+
+test('an admin comes back after a code', async ({ page, portal, backend }) => {
+  await portal.open('?next=/admin/users');
+  await portal.submitEmail(emailOf('adminWithCode'));
+  await portal.submitPassword(passwordOf('adminWithCode'));
+  await portal.submitCode(codeIn(await mailTo(backend, emailOf('adminWithCode'))));
+  await expect(page).toHaveURL('/admin/users');
+});
+
+test('single sign-on leads back', async ({ page, portal }) => {
+  await portal.open(NEXT);
+  await portal.button('Continue with Campus ID').click();
+  await page.getByRole('radio', { name: 'Hanna Lindqvist, member' }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(REPORT);
+});
+
+test('a mailed link that signs in leads back in another tab', async ({ page, portal, backend, context }) => {
+  await portal.open(NEXT);
+  await portal.submitEmail(emailOf('memberWithoutPassword'));
+  await expect(portal.text('Please check your inbox')).toBeVisible();
+  const link = linkIn(await mailTo(backend, emailOf('memberWithoutPassword')));
+  const tab = await context.newPage();
+  await tab.goto(link);
+  await expect(tab).toHaveURL(REPORT);
+  await tab.getByRole('button', { name: 'Log in' }).click();
+  await expect(tab).toHaveURL('/member/reports/7');
+  expect(await page.evaluate(() => localStorage.getItem('login-portal-next'))).toBeNull();
+});
+
+test('the host page sees the address in portal-navigate', async ({ page, portal }) => {
+  await portal.open(NEXT);
+  const navigated = navigation(page);
+  await signIn(portal, 'memberWithPassword');
+  expect(await navigated).toBe(new URL(REPORT, page.url()).href);
+});
+
+for (const next of [
+  'https://evil.example/member',
+  '//evil.example/member',
+  '/admin/users',
+  '/member/../admin',
+])
+  test(`${next} is ignored for a member`, async ({ page, portal, expectProblem }) => {
+    expectProblem(IGNORED);
+    await portal.open(`?next=${encodeURIComponent(next)}`);
+    const navigated = navigation(page);
+    await signIn(portal, 'memberWithPassword');
+    expect(await navigated).toBe(new URL('/member', page.url()).href);
+  });
+
+test('if the storage is blocked, the address is enough', async ({ page, portal }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'sessionStorage', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  await portal.open(NEXT);
+  await signIn(portal, 'memberWithPassword');
+  await expect(page).toHaveURL(REPORT);
+});
+
+/** Prevents the next navigation, and returns its address. */
+const navigation = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        document.addEventListener('portal-navigate', (event) => {
+          event.preventDefault();
+          resolve((event as CustomEvent).detail.url);
+        }),
+      ),
+  );
