@@ -2,7 +2,7 @@
 /* `npx login-portal-mock`: the reference backend with faults, for frontend work. */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readPort } from '../../demo/backend/environment.ts';
+import { readMinLength, readPort } from '../../demo/backend/environment.ts';
 import { startServer } from '../../demo/backend/server.ts';
 import { startupMessage } from '../../demo/backend/startup-message.ts';
 import { readSwitches } from './faults.ts';
@@ -16,6 +16,7 @@ emails. It forgets everything when it stops. /mock lists the people and vouchers
   --port <port>      8080 by default
   --origin <origin>  another origin whose pages make calls; can be repeated
   --captcha          registrations require a captcha
+  --min-length <n>   a new password has at least so many characters, from 8 to 64
   --fault <fault>    every call fails: a status such as 503, html, redirect, empty, envelope, type or silent
   --slow <ms>        every call takes so many milliseconds longer
   --call <path>      only calls whose path begins like this have the fault or are slow`;
@@ -28,13 +29,14 @@ try {
       port: { type: 'string', default: '8080' },
       origin: { type: 'string', multiple: true, default: [] },
       captcha: { type: 'boolean', default: false },
+      'min-length': { type: 'string' },
       fault: { type: 'string' },
       slow: { type: 'string' },
       call: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });
-  const { port, origin, captcha, help, ...switches } = values;
+  const { port, origin, captcha, 'min-length': minLength, help, ...switches } = values;
   if (help) console.log(USAGE);
   else {
     const server = await startServer({
@@ -42,6 +44,7 @@ try {
       dist: join(import.meta.dirname, '..'),
       allowedOrigins: origin,
       members: { ...REGISTRATION, usecaptcha: captcha },
+      passwordMinLength: readMinLength('--min-length', minLength),
       wrap: mock(readSwitches(switches)),
     });
     console.log(`${startupMessage(server.url)}\nFaults: ${server.url}/mock`);

@@ -20,6 +20,8 @@ export interface Backend {
   /** The output folder of `npm run build`. */
   readonly dist: string;
   readonly members: MembersConfig;
+  /** The number of characters of a new password, if the server sets one. */
+  readonly passwordMinLength: number | undefined;
   /** Other origins whose pages may call the API. */
   readonly allowedOrigins: readonly string[];
   /** The number of proxies that add to `X-Forwarded-For`. */

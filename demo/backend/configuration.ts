@@ -1,4 +1,4 @@
-import { readCount, readOrigin, readOrigins, readSwitch } from './environment.ts';
+import { readCount, readMinLength, readOrigin, readOrigins, readSwitch } from './environment.ts';
 
 /** The settings for registration, as `GET /settings/config` returns them. */
 export interface MembersConfig {
@@ -14,6 +14,8 @@ export interface MembersConfig {
 export interface Configuration {
   /** Every form of registration is off by default, so an unknown address stays at the login. */
   readonly members?: Partial<MembersConfig> | undefined;
+  /** The number of characters of a new password, from 8 to 64. It is announced only if it is set. */
+  readonly passwordMinLength?: number | undefined;
   /** Other origins whose pages may call the API, for example `https://www.example.org`. */
   readonly allowedOrigins?: readonly string[] | undefined;
   /** The public origin, if it differs from the address the server listens on (behind a proxy). */
@@ -65,6 +67,7 @@ export function readConfiguration(environment: Environment): Configuration {
       usecaptcha: isOn('USE_CAPTCHA'),
       ...(captchapubkey && { captchapubkey }),
     },
+    passwordMinLength: readMinLength('PASSWORD_MIN_LENGTH', environment.PASSWORD_MIN_LENGTH),
     allowedOrigins: readOrigins('ALLOWED_ORIGINS', environment.ALLOWED_ORIGINS),
     origin: readOrigin('ORIGIN', environment.ORIGIN),
     proxies: readCount('PROXIES', environment.PROXIES),

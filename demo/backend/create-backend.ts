@@ -34,6 +34,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
     log: options.log ?? (() => {}),
     dist: resolve(options.dist ?? resolve(import.meta.dirname, '../../dist')),
     members: membersConfig(options.members),
+    passwordMinLength: options.passwordMinLength,
     allowedOrigins: options.allowedOrigins ?? [],
     proxies: options.proxies ?? 0,
     reportKey: randomBytes(32),

@@ -27,6 +27,14 @@ export function readCount(name: string, text = ''): number {
   throw new Error(`${name} must be a number such as 1, not "${text}".`);
 }
 
+/** The minimum length of new passwords. */
+export function readMinLength(name: string, text = ''): number | undefined {
+  if (text === '') return undefined;
+  const length = /^\d+$/.test(text) ? Number(text) : 0;
+  if (length >= 8 && length <= 64) return length;
+  throw new Error(`${name} must be a number from 8 to 64, not "${text}".`);
+}
+
 export function readPort(name: string, text: string): number {
   const port = Number(text);
   if (text.trim() !== '' && Number.isInteger(port) && port >= 0 && port <= 65535) return port;

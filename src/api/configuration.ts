@@ -1,12 +1,14 @@
 import { type Result, success } from '../kit/result.ts';
 import type { Client } from './client.ts';
 import type { Problem } from './problem.ts';
-import { fields, flag, list, maybe, text, word } from './structs.ts';
+import { fields, flag, id, list, maybe, text, word } from './structs.ts';
 
 /** The configuration of the application. The settings of the members have defaults. */
 export interface Configuration {
   version?: string;
   applicationName?: string;
+  /** As the server sent it. */
+  passwordMinLength?: string | number;
   members: {
     defaultRegistration: boolean;
     campaignSignup: boolean;
@@ -20,7 +22,9 @@ export interface Configuration {
 
 const ConfigurationReply = fields({
   version: maybe(text),
-  systempreferences: maybe(fields({ branding: maybe(fields({ appname: maybe(text) })) })),
+  systempreferences: maybe(
+    fields({ branding: maybe(fields({ appname: maybe(text) })), passwordminlength: maybe(id) }),
+  ),
   members: maybe(
     fields({
       defaultregistration: maybe(flag),
@@ -46,10 +50,12 @@ export async function fetchConfiguration(
   if (!reply.ok) return reply;
   const { version, systempreferences, members } = reply.value;
   const applicationName = systempreferences?.branding?.appname?.trim();
+  const passwordMinLength = systempreferences?.passwordminlength;
   const captchaKey = members?.usecaptcha ? members.captchapubkey : undefined;
   return success({
     ...(version ? { version } : {}),
     ...(applicationName ? { applicationName } : {}),
+    ...(passwordMinLength ? { passwordMinLength } : {}),
     members: {
       defaultRegistration: members?.defaultregistration ?? false,
       campaignSignup: members?.campaignsignup ?? false,

@@ -12,8 +12,11 @@ export interface Pause {
   until: number;
 }
 
+/** A text with values for its places. */
+type MessageWithValues = { key: MessageKey; parameters: Parameters };
+
 /** What a view shows. `why` is the reason for a pause; the time of the next attempt is added to it. */
-export type Message = PlainMessage | ({ why: PlainMessage } & Pause);
+export type Message = PlainMessage | MessageWithValues | ({ why: PlainMessage } & Pause);
 
 /** Values for the `{{name}}` placeholders of a text. */
 export type Parameters = Record<string, string | number>;

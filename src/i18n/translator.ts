@@ -33,6 +33,7 @@ export function createTranslator(
       addMissing(message);
       return texts.t([message], parameters, locale);
     }
+    if ('key' in message) return t(message.key, message.parameters);
     if ('verbatim' in message) {
       const { verbatim } = message;
       return (Object.hasOwn(own, verbatim) && own[verbatim]) || verbatim;

@@ -1,4 +1,4 @@
-/** `?next=` of the address, which is kept for after the sign-in (D71). */
+/** `?next=` of the address, which is kept for after the sign-in (D73). */
 export const NEXT_KEY = 'login-portal-next';
 
 /** Whether something may be kept. In a host page's sandbox this throws (D24). */

@@ -32,7 +32,7 @@ export function resetPasswordCalls(backend: Backend): Hono {
       const found = findToken(backend, token);
       const isRecovery = found?.type === 'forgotpw' || found?.type === 'activate';
       if (!found || !isRecovery || !kinds.includes(found.account.kind)) throw unknownLink(422);
-      validatePassword(found.account, pass, pass2);
+      validatePassword(backend, found.account, pass, pass2);
       await rejectFormerPassword(backend, found.account, pass);
       if (!(await changePassword(backend, found, pass))) throw unknownLink(422);
       logEvent(backend, 'password-changed', found.account, c);
@@ -48,10 +48,15 @@ export function resetPasswordCalls(backend: Backend): Hono {
   return calls;
 }
 
-function validatePassword(account: Account, pass: string, pass2: string): void {
-  if (passwordLength(pass) < SHORTEST_PASSWORD) {
+function validatePassword(
+  { passwordMinLength: shortest = SHORTEST_PASSWORD }: Backend,
+  account: Account,
+  pass: string,
+  pass2: string,
+): void {
+  if (passwordLength(pass) < shortest) {
     throw new HttpError(422, ({ t }) =>
-      t('The password must be at least {{length}} characters long.', { length: SHORTEST_PASSWORD }),
+      t('The password must be at least {{length}} characters long.', { length: shortest }),
     );
   }
   if (passwordLength(pass) > LONGEST_PASSWORD) {

@@ -7,7 +7,7 @@ import { SSO_PROVIDER } from './sso.ts';
 
 const APP_NAME = 'Compass';
 
-export function settingsCalls({ members, isPublic }: Backend): Hono {
+export function settingsCalls({ members, passwordMinLength, isPublic }: Backend): Hono {
   return new Hono()
     .get('/settings/config/short', (c) => {
       c.header('Cache-Control', 'private, max-age=300');
@@ -16,7 +16,10 @@ export function settingsCalls({ members, isPublic }: Backend): Hono {
     .get('/settings/config', (c) =>
       ok(c, {
         version: packageJson.version,
-        systempreferences: { branding: { appname: APP_NAME } },
+        systempreferences: {
+          branding: { appname: APP_NAME },
+          ...(passwordMinLength && { passwordminlength: passwordMinLength }),
+        },
         members,
       }),
     )

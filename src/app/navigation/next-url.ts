@@ -11,7 +11,7 @@ const LONGEST = 2000;
 
 /**
  * The address of `?next=`, if the browser may open it after a sign-in: a path on the origin of `area` and below it, but not below
- * one of `others`. Anybody can write it into a link, so everything that is not plainly such a path is refused (D71).
+ * one of `others`. Anybody can write it into a link, so everything that is not plainly such a path is refused (D73).
  */
 export function nextUrl(raw: string, area: URL, others: readonly URL[]): URL | undefined {
   const [path = ''] = raw.split(/[?#]/, 1);

@@ -5,7 +5,7 @@ import { useFileReport } from '../../ui/file-report.ts';
 import { configOf, type Host } from '../host.ts';
 import type { Leave } from './leave.ts';
 
-/** On the standalone page, `?next=` of the address is kept until somebody has signed in (D71). */
+/** On the standalone page, `?next=` of the address is kept until somebody has signed in (D73). */
 export function useOpenArea(
   host: Host,
   leave: Leave,

@@ -3,7 +3,7 @@ import type { Problem } from '../../api/problem.ts';
 import type { FieldError } from '../../i18n/field-error.ts';
 import type { Step } from '../../kit/machine.ts';
 import type { Result } from '../../kit/result.ts';
-import { isTooShort } from './password-length.ts';
+import { isTooShort, MINIMUM_LENGTH, tooShortMessage } from './password-length.ts';
 import type { NewPassword } from './set-password.api.ts';
 
 export type PasswordFieldName = 'password' | 'repeated';
@@ -18,9 +18,12 @@ export interface SetPasswordState extends NewPassword {
   round: number;
 }
 
+/** `minimum` is the number of characters that the server asks for. */
+type Submission = NewPassword & { minimum?: number };
+
 export type SetPasswordEvent =
   | { type: 'typed'; field: PasswordFieldName; text: string }
-  | ({ type: 'submitted' } & NewPassword)
+  | ({ type: 'submitted' } & Submission)
   | { type: 'answered'; result: Result<unknown, Problem> }
   | { type: 'restored' };
 
@@ -36,11 +39,13 @@ export const initialSetPassword: SetPasswordState = {
 };
 
 /** Returns the first error of a form. */
-export function validateNewPassword({ password, repeated }: NewPassword): PasswordError | undefined {
+export function validateNewPassword({
+  password,
+  repeated,
+  minimum = MINIMUM_LENGTH,
+}: Submission): PasswordError | undefined {
   if (!password) return { field: 'password', message: 'incomplete: Please provide a password' };
-  if (isTooShort(password)) {
-    return { field: 'password', message: 'Password must be at least 8 characters long' };
-  }
+  if (isTooShort(password, minimum)) return { field: 'password', message: tooShortMessage(minimum) };
   if (!repeated) return { field: 'repeated', message: 'incomplete: Please repeat the new password' };
   if (repeated !== password) return { field: 'repeated', message: "Passwords don't match" };
   return undefined;

@@ -8,6 +8,7 @@ import { useValue } from '../../services/use-reply.ts';
 import { useRequiredLinkToken } from '../../services/use-required-link-token.ts';
 import type { LinkToken } from '../../session/link-token.ts';
 import { useText } from '../../ui/text.tsx';
+import { minimumLength } from './password-length.ts';
 import { setPassword } from './set-password.api.ts';
 import { initialSetPassword, reduceSetPassword } from './set-password.flow.ts';
 import { SetPasswordView } from './set-password.view.tsx';
@@ -33,7 +34,8 @@ function SetPassword({ token }: { token: LinkToken }) {
       result: await setPassword(client, token, command, signal),
     }),
   });
-  const applicationName = useValue(configuration)?.applicationName;
+  const { applicationName, passwordMinLength } = useValue(configuration) ?? {};
+  const minimum = useMemo(() => minimumLength(passwordMinLength), [passwordMinLength]);
   const userInputs = useMemo(
     () => [email, applicationName].filter((text) => text !== undefined),
     [email, applicationName],
@@ -46,11 +48,12 @@ function SetPassword({ token }: { token: LinkToken }) {
     <SetPasswordView
       title={t(titleOf(token))}
       state={state}
+      minimum={minimum}
       send={send}
       owner={token.email}
       email={email}
       loginHref={href(withQuery('', { email: token.email }))}
-      meter={<StrengthMeter password={state.password} userInputs={userInputs} />}
+      meter={<StrengthMeter password={state.password} minimum={minimum} userInputs={userInputs} />}
     />
   );
 }

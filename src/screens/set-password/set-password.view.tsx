@@ -10,20 +10,23 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { ScreenLayout } from '../../ui/screen-layout.tsx';
 import { useText } from '../../ui/text.tsx';
 import { UserName } from '../../ui/user-name.tsx';
-import { MINIMUM_LENGTH } from './password-length.ts';
+import { lengthHint } from './password-length.ts';
 import type { SetPasswordEvent, SetPasswordState } from './set-password.flow.ts';
 
 /** The same rule for people, generated passwords and the server. */
-const NEW_PASSWORD = {
-  autoComplete: 'new-password',
-  required: true,
-  minLength: MINIMUM_LENGTH,
-  passwordrules: `minlength: ${MINIMUM_LENGTH};`,
-} as const;
+const newPassword = (minimum: number) =>
+  ({
+    autoComplete: 'new-password',
+    required: true,
+    minLength: minimum,
+    passwordrules: `minlength: ${minimum};`,
+  }) as const;
 
 interface SetPasswordViewProps {
   title: string;
   state: SetPasswordState;
+  /** The number of characters that a password must have. */
+  minimum: number;
   send(event: SetPasswordEvent): void;
   /** Whose password it is, if the server has said it. */
   owner: string | undefined;
@@ -35,7 +38,7 @@ interface SetPasswordViewProps {
 }
 
 export function SetPasswordView(props: SetPasswordViewProps) {
-  const { title, state, send, owner, email, loginHref, meter } = props;
+  const { title, state, minimum, send, owner, email, loginHref, meter } = props;
   const t = useText();
   const done = state.stage === 'success';
 
@@ -54,7 +57,7 @@ export function SetPasswordView(props: SetPasswordViewProps) {
           stage="entry"
           error={state.error}
           onSubmit={({ pass = '', pass2 = '' }) =>
-            send({ type: 'submitted', password: pass, repeated: pass2 })
+            send({ type: 'submitted', password: pass, repeated: pass2, minimum })
           }
         >
           {owner ? <Identity email={owner} /> : email && <UserName email={email} />}
@@ -62,9 +65,9 @@ export function SetPasswordView(props: SetPasswordViewProps) {
             <PasswordField
               label={t('New password')}
               name="pass"
-              {...NEW_PASSWORD}
+              {...newPassword(minimum)}
               enterKeyHint="next"
-              hint={t('At least 8 characters')}
+              hint={t(lengthHint(minimum))}
               initial={state.password}
               error={errorOf(state.error, 'password')}
               onInput={(text) => send({ type: 'typed', field: 'password', text })}
@@ -74,7 +77,7 @@ export function SetPasswordView(props: SetPasswordViewProps) {
           <PasswordField
             label={t('Repeat the new password')}
             name="pass2"
-            {...NEW_PASSWORD}
+            {...newPassword(minimum)}
             showLabel={t('Show the repeated password')}
             hideLabel={t('Hide the repeated password')}
             initial={state.repeated}

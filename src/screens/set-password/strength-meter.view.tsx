@@ -20,16 +20,23 @@ const TOO_SHORT: Strength = { score: 0, warning: undefined, suggestions: [] };
 
 interface StrengthMeterProps {
   password: string;
+  /** The number of characters that it must have. */
+  minimum: number;
   /** What an attacker would try first: the email address, and the name of the application. */
   userInputs: readonly string[];
 }
 
 /** Shows how hard the password is to guess, and what would help. Not shown if the estimator does not load. */
-export function StrengthMeter({ password, userInputs }: StrengthMeterProps) {
+export function StrengthMeter({ password, minimum, userInputs }: StrengthMeterProps) {
   const t = useText();
   useSheet(css);
   const estimator = useEstimator(useContext(LocaleContext));
-  const strength = useStrength(typeof estimator === 'function' ? estimator : undefined, password, userInputs);
+  const strength = useStrength(
+    typeof estimator === 'function' ? estimator : undefined,
+    password,
+    minimum,
+    userInputs,
+  );
   if (estimator === 'failed') return null;
   const step = strength && t(STEPS[strength.score] ?? 'Very weak');
   return (
@@ -57,17 +64,18 @@ export function StrengthMeter({ password, userInputs }: StrengthMeterProps) {
 function useStrength(
   estimate: Estimator | undefined,
   password: string,
+  minimum: number,
   userInputs: readonly string[],
 ): Strength | undefined {
   const [strength, setStrength] = useState<Strength>();
   useEffect(() => {
     if (!estimate || !password) return setStrength(undefined);
     const timer = setTimeout(
-      () => setStrength(isTooShort(password) ? TOO_SHORT : estimate(password, userInputs)),
+      () => setStrength(isTooShort(password, minimum) ? TOO_SHORT : estimate(password, userInputs)),
       DEBOUNCE,
     );
     return () => clearTimeout(timer);
-  }, [estimate, password, userInputs]);
+  }, [estimate, password, minimum, userInputs]);
   return strength;
 }
 

@@ -19,6 +19,11 @@ test.each<[string, unknown, Configuration]>([
     { systempreferences: { branding: { appname: ' Compass ' } } },
     { applicationName: 'Compass', members: closed },
   ],
+  [
+    'with a minimum length of passwords',
+    { systempreferences: { passwordminlength: 15 } },
+    { passwordMinLength: 15, members: closed },
+  ],
   ['with a blank name', { systempreferences: { branding: { appname: '  ' } } }, { members: closed }],
   ['that enables registration', { members: opened }, { members: open }],
   ['with nulls for members', { members: { defaultregistration: null } }, { members: closed }],

@@ -49,6 +49,13 @@ test.each([
   expect(captchaKey(membersConfig(readConfiguration(environment).members))).toBe(key);
 });
 
+test('PASSWORD_MIN_LENGTH is a number from 8 to 64', () => {
+  expect(readConfiguration({}).passwordMinLength).toBeUndefined();
+  expect(readConfiguration({ PASSWORD_MIN_LENGTH: '15' }).passwordMinLength).toBe(15);
+  for (const text of ['7', '65', 'many', '15.5'])
+    expect(() => readConfiguration({ PASSWORD_MIN_LENGTH: text })).toThrow('from 8 to 64');
+});
+
 test('ALLOWED_ORIGINS is a list separated by commas', () => {
   const text = ' https://www.example.org, http://localhost:3000 ,,';
   expect(readConfiguration({ ALLOWED_ORIGINS: text }).allowedOrigins).toEqual([

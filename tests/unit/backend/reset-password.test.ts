@@ -153,3 +153,14 @@ test('a token allows ten tries with former passwords in a row', async () => {
   advance(2 * MINUTE);
   expect(await post(MEMBER, newPassword(token))).toEqual(ok());
 });
+
+test('a minimum length is announced and required', async () => {
+  const { post, get, issue } = setUp({ passwordMinLength: 15 });
+  expect(await get('/settings/config')).toMatchObject(ok({ systempreferences: { passwordminlength: 15 } }));
+  const token = issue('user', 'both', 'forgotpw');
+  const [short, long] = ['Quiet-Meadow-7', 'Quiet-Meadow-74'];
+  expect(await post(ANY, { token, pass: short, pass2: short })).toEqual(
+    error(422, 'The password must be at least 15 characters long.'),
+  );
+  expect(await post(ANY, { token, pass: long, pass2: long })).toEqual(ok());
+});
