@@ -15,6 +15,7 @@ export function watchedApi(
   emit: Emit,
 ): Pick<PageApi, 'client' | 'configuration' | 'ssoProviders'> {
   const known = new WeakSet<Promise<unknown>>();
+  const reported = new Set<string>();
 
   function watch<T>(call: string, reply: Reply<T>): Reply<T> {
     const timer = setTimeout(() => emit('portal-problem', { kind: 'slow', call }), SLOW);
@@ -25,7 +26,11 @@ export function watchedApi(
   function watchSettings<T>(call: string, reply: Reply<T>): Reply<T> {
     if (known.has(reply)) return reply;
     known.add(reply);
-    void reply.then(({ ok }) => ok || emit('portal-problem', { kind: 'configuration', call }));
+    void reply.then(({ ok }) => {
+      if (ok || reported.has(call)) return;
+      reported.add(call);
+      emit('portal-problem', { kind: 'configuration', call });
+    });
     return watch(call, reply);
   }
 

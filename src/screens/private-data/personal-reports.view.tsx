@@ -72,9 +72,11 @@ function NotOpened() {
     ref.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <Alert kind="info" ref={ref}>
-      <p>{t("This report can't be opened on this page. Please contact whoever invited you.")}</p>
-    </Alert>
+    <div ref={ref}>
+      <Alert kind="info">
+        <p>{t("This report can't be opened on this page. Please contact whoever invited you.")}</p>
+      </Alert>
+    </div>
   );
 }
 

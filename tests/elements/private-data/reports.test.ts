@@ -69,15 +69,15 @@ describe('personal reports', () => {
     const notices = new Set<Element>();
     for (const name of ['Open Work style', 'Open Leading others']) {
       button(element, name).click();
-      await waitFor(() => findAll(element, '[role=status].alert').some((each) => !notices.has(each)));
-      const notice = find(element, '[role=status].alert');
+      await waitFor(() => findAll(element, '[part="alert info"]').some((each) => !notices.has(each)));
+      const notice = find(element, '[part="alert info"]');
       expect(textOf(notice)).to.equal(
         "This report can't be opened on this page. Please contact whoever invited you.",
       );
       notices.add(notice);
     }
     expect(notices.size).to.equal(2);
-    expect(findAll(element, '[role=status].alert')).to.have.length(1);
+    expect(findAll(element, '[part="alert info"]')).to.have.length(1);
   });
 
   it('are links to their address if it is on a trusted origin, and fire nothing', async () => {
