@@ -20,7 +20,7 @@ import { antiForgery } from './http/anti-forgery.ts';
 import { limitBody } from './http/body.ts';
 import { crossOrigin } from './http/cross-origin.ts';
 import { rejectCrossSite } from './http/cross-site.ts';
-import { notFound, onError, wrongMethod } from './http/responses.ts';
+import { nameRequest, notFound, onError, wrongMethod } from './http/responses.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { looseAnswers } from './loose/loose-answers.ts';
 import { areaPages } from './pages/areas.ts';
@@ -40,6 +40,7 @@ export function createApp(options: BackendOptions = {}): Hono {
   app.notFound(notFound);
   app.use(compress());
   app.use(securityHeaders(backend));
+  app.use('/api/*', nameRequest);
   if (options.loose) app.use('/api/*', looseAnswers(backend));
   if (backend.allowedOrigins.length > 0) app.use('/api/*', crossOrigin(backend));
   app.use(methodNotAllowed({ app, onMethodNotAllowed: wrongMethod }));

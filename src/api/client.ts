@@ -79,7 +79,13 @@ export function createClient({ base, origin, antiForgeryToken, onNoResponse, war
         credentials: isSameOrigin ? 'same-origin' : 'include',
       });
       const { type, status, headers } = response;
-      return { type, status, body: await response.text(), pause: retryAfter(headers) };
+      return {
+        type,
+        status,
+        body: await response.text(),
+        pause: retryAfter(headers),
+        reference: referenceIn(headers),
+      };
     }
     try {
       limit = firstOf([AbortSignal.timeout(TIME_LIMIT), ...(signal ? [signal] : [])]);
@@ -96,7 +102,11 @@ export function createClient({ base, origin, antiForgeryToken, onNoResponse, war
     }
     try {
       const reply = parseReply(answer.status, answer.body, struct, name, answer.pause);
-      return reply.ok ? reply : fail(reply.problem);
+      if (reply.ok) return reply;
+      const { problem } = reply;
+      const { reference } = answer;
+      const isFault = answer.status >= 500 || problem.kind === 'unexpected';
+      return fail(isFault && reference ? { ...problem, reference } : problem);
     } catch (error) {
       // A mistake of this code, or a built-in function that a library of the page has changed.
       console.error(error);
@@ -141,6 +151,9 @@ export function createClient({ base, origin, antiForgeryToken, onNoResponse, war
     },
   };
 }
+
+/** What a person can tell the support. Other characters, or more of them, would not be a reference. */
+const referenceIn = (headers: Headers) => /^[\da-z-]{1,64}$/i.exec(headers.get('X-Request-Id') ?? '')?.[0];
 
 const isForbidden = <T>(reply: Result<T, Problem>): reply is Extract<typeof reply, { ok: false }> =>
   !reply.ok && reply.problem.kind === 'forbidden';

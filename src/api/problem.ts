@@ -1,7 +1,7 @@
 import type { Message, Pause } from '../i18n/message.ts';
 
-/** Why a call failed. `call` is its name in api/openapi.yaml. */
-export type Problem = { call?: string } & (
+/** Why a call failed. `call` is its name in api/openapi.yaml, and `reference` the server's name of this request. */
+export type Problem = { call?: string; reference?: string } & (
   | { kind: 'unauthorized' }
   /** `reload`: the anti-forgery token may be the reason, and a reload gets a new one. */
   | { kind: 'forbidden'; reload?: boolean }
@@ -18,7 +18,15 @@ export type Problem = { call?: string } & (
 );
 
 /** The error that a form shows for a problem. */
-export const problemError = (problem: Problem, message = problemMessage(problem)) => ({ message, problem });
+export const problemError = (problem: Problem, message = problemMessage(problem)) => ({
+  message: withReference(message, problem.reference),
+  problem,
+});
+
+const withReference = (message: Message, reference: string | undefined): Message =>
+  reference === undefined
+    ? message
+    : { ...(typeof message === 'string' ? { key: message, parameters: {} } : message), reference };
 
 const FAILED = 'Something went wrong on our side. Please try again in a few minutes.';
 

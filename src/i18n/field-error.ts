@@ -6,7 +6,7 @@ export interface FieldError<Field extends string = string> {
   field?: Field;
   message: Message;
   /** Why a call failed. Absent if the person has to correct something before a call. */
-  problem?: { kind: ErrorKind; call?: string };
+  problem?: { kind: ErrorKind; call?: string; reference?: string };
   /** The server refuses the text of the field, which the next key should replace. */
   refused?: boolean;
 }

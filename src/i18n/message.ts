@@ -16,7 +16,9 @@ export interface Pause {
 type MessageWithValues = { key: MessageKey; parameters: Parameters };
 
 /** What a view shows. `why` is the reason for a pause; the time of the next attempt is added to it. */
-export type Message = PlainMessage | MessageWithValues | ({ why: PlainMessage } & Pause);
+export type Message = MessageKey | (TextOrPause & { reference?: string | undefined });
+
+type TextOrPause = { verbatim: string } | MessageWithValues | ({ why: PlainMessage } & Pause);
 
 /** Values for the `{{name}}` placeholders of a text. */
 export type Parameters = Record<string, string | number>;

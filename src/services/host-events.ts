@@ -35,13 +35,21 @@ export interface PortalEvents {
    * never as HTML. `kind` is `input` if the person has to correct something, and else why a call failed: `unauthorized` (401),
    * `forbidden` (403), `refused` (another refusal), `busy` (429 or 5xx), `unexpected` (not as described), `unreachable`
    * (no answer) or `internal` (the element itself has failed, and the console has the error). `call` is the name of that call in `docs/api.md`, such as `GET /api/v1/token/{token}`.
+   * `reference` is the `X-Request-Id` of an answer that was `unexpected` or had a status of 5xx.
    */
-  'portal-error': { flow: Flow; field?: string; message: string; kind: ErrorKind; call?: string };
+  'portal-error': {
+    flow: Flow;
+    field?: string;
+    message: string;
+    kind: ErrorKind;
+    call?: string;
+    reference?: string;
+  };
   /**
    * Something is wrong that the person may not notice. `configuration`: `call` could not load the settings. `slow`: `call` has
    * had no answer for 5 seconds. `file`: a file could not be loaded, for example because an update has removed it; `name` is
-   * its screen or its language, or one of `captcha`, `cookie-banner`, `holiday`, `password-strength`, `next-page`,
-   * `provider-marks`, `words-common` and `words-` with a language. An element reports each file once.
+   * its screen or its language, or one of `captcha`, `cookie-banner`, `holiday`, `mailbox`, `next-page`, `password-strength`,
+   * `provider-marks`, `reference`, `words-common` and `words-` with a language. An element reports each file once.
    */
   'portal-problem': { kind: 'configuration' | 'slow'; call: string } | { kind: 'file'; name: string };
   /**

@@ -62,13 +62,14 @@ export function useReportToHost(flow: Flow, stage: string, error: FieldError | u
   useEffect(() => {
     if (!error) return;
     const { field, message, problem } = error;
-    const { kind = 'input', call } = problem ?? {};
+    const { kind = 'input', call, reference } = problem ?? {};
     emit('portal-error', {
       flow,
       ...(field && { field }),
       message: t(message),
       kind,
       ...(call && { call }),
+      ...(reference && { reference }),
     });
   }, [emit, flow, error]);
 }

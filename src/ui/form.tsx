@@ -2,11 +2,10 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { FieldError } from '../i18n/field-error.ts';
 import { Alert } from './alert.tsx';
 import { useChangeCount } from './change-count.ts';
-import { FoldedText } from './folded-text.tsx';
+import { ErrorMessage } from './error-message.tsx';
 import { usePanelClass } from './panel.tsx';
 import { RequestForm } from './retry-wait.tsx';
 import { useTitleId } from './screen-layout.tsx';
-import { useText } from './text.tsx';
 
 /** The values of a form by the names of its controls. A checkbox that is not checked is absent. */
 export type FormValues = Readonly<Record<string, string>>;
@@ -22,7 +21,6 @@ interface FormProps {
 
 /** The form of a screen, named by its title. */
 export function Form({ stage, error, onSubmit, children }: FormProps) {
-  const t = useText();
   const changeCount = useChangeCount(error);
   const errorId = useId();
   const panelClass = usePanelClass();
@@ -44,7 +42,7 @@ export function Form({ stage, error, onSubmit, children }: FormProps) {
     >
       {general && (
         <Alert ref={alert} kind="danger" id={errorId} key={changeCount}>
-          <FoldedText>{t(general)}</FoldedText>
+          <ErrorMessage message={general} />
         </Alert>
       )}
       {children}

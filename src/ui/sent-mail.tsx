@@ -5,7 +5,8 @@ import { AddressText } from './address-text.tsx';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 import { useChangeCount } from './change-count.ts';
-import { FoldedText } from './folded-text.tsx';
+import { ErrorMessage } from './error-message.tsx';
+import { Mailbox } from './mailbox.tsx';
 import { Resend } from './resend.tsx';
 import { RetryWait } from './retry-wait.tsx';
 import { useText } from './text.tsx';
@@ -38,9 +39,10 @@ export function SentMail({ title, email, state, onResend, onChange, children }: 
       </Alert>
       {error && (
         <Alert kind="danger" key={changeCount}>
-          <FoldedText>{t(error.message)}</FoldedText>
+          <ErrorMessage message={error.message} />
         </Alert>
       )}
+      <Mailbox email={email} />
       <Resend state={state} onResend={onResend} />
       <Button look="secondary" onClick={onChange}>
         {t('Change the address')}

@@ -1,8 +1,17 @@
-import type { Context, ErrorHandler } from 'hono';
+import { randomUUID } from 'node:crypto';
+import type { Context, ErrorHandler, MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { messagePage } from '../pages/layout.ts';
 import { type Reader, readerOf } from '../texts/reader.ts';
 import { HttpError } from './http-error.ts';
+
+const REFERENCE = 'X-Request-Id';
+
+/** Names each call, so that what a person reads out can be found in the log. It is never one that the client sent. */
+export const nameRequest: MiddlewareHandler = async (c, next) => {
+  c.header(REFERENCE, randomUUID());
+  await next();
+};
 
 /** A successful response in the envelope that the portal expects. */
 export function ok(c: Context, data: object = {}): Response {
@@ -35,6 +44,6 @@ export const wrongMethod = (c: Context, methods: string[]): Response | Promise<R
 export const onError: ErrorHandler = (error, c) => {
   if (error instanceof HttpError) return fail(c, error.status, error.explain, error.headers);
   // A client that closes the connection is not a server error.
-  if (!c.req.raw.signal.aborted) console.error(error);
+  if (!c.req.raw.signal.aborted) console.error(c.res.headers.get(REFERENCE) ?? '', error);
   return fail(c, 500, ({ t }) => t('Something went wrong on our side. Please try again in a few minutes.'));
 };

@@ -7,6 +7,7 @@ import { Choice } from '../../ui/choice.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
 import { PERSON } from '../../ui/identity.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
+import { Mailbox } from '../../ui/mailbox.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { Resend } from '../../ui/resend.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -103,6 +104,7 @@ export function CodeStage({ state, send, focused }: StageProps) {
       <Button type="submit" busy={state.busy}>
         {t('Log in')}
       </Button>
+      <Mailbox email={state.email} />
     </>
   );
 }
@@ -116,6 +118,7 @@ export function LinkSentStage({ state, send }: StageProps) {
         <p>{t("We've emailed you a link to the member portal.")}</p>
         <p>{t("Can't find it? Please check your spam folder.")}</p>
       </Alert>
+      <Mailbox email={state.email} />
       <Resend state={state} onResend={() => send({ type: 'newLinkRequested' })} />
     </>
   );

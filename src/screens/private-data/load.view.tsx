@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import type { Message } from '../../i18n/message.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { FoldedText } from '../../ui/folded-text.tsx';
+import { ErrorMessage } from '../../ui/error-message.tsx';
 import { ScreenTitle } from '../../ui/heading.tsx';
 import { BackToLogin, ButtonLink } from '../../ui/links.tsx';
 import { RetryWait } from '../../ui/retry-wait.tsx';
@@ -35,7 +35,7 @@ export function LoadView({ title, error, refused, retry, requestHref, loginHref,
       {error ? (
         <RetryWait error={error}>
           <Alert kind="danger">
-            <FoldedText>{t(error)}</FoldedText>
+            <ErrorMessage message={error} />
           </Alert>
           <div className="actions">
             {refused && <ButtonLink href={requestHref}>{t('Request a new link')}</ButtonLink>}

@@ -1,7 +1,7 @@
 import type { Message } from '../../i18n/message.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { FoldedText } from '../../ui/folded-text.tsx';
+import { ErrorMessage } from '../../ui/error-message.tsx';
 import { BackToLogin, ButtonLink } from '../../ui/links.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { RetryWait } from '../../ui/retry-wait.tsx';
@@ -35,7 +35,7 @@ export function TokenView({ stage, error, onRetry, loginHref, ...requests }: Tok
         {stage === 'fail' && error && (
           <>
             <Alert kind="danger">
-              <FoldedText>{t(error)}</FoldedText>
+              <ErrorMessage message={error} />
             </Alert>
             <Requests {...requests} />
           </>
@@ -71,7 +71,7 @@ function Unchecked({ error, onRetry }: { error: Message; onRetry(): void }) {
   return (
     <RetryWait error={error}>
       <Alert kind="danger" title={t("We couldn't check your link just now.")}>
-        <FoldedText>{t(error)}</FoldedText>
+        <ErrorMessage message={error} />
       </Alert>
       <Button sendsRequest onClick={onRetry}>
         {t('Try again')}
