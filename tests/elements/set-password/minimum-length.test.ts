@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { CONFIG, MESSAGES, RESET } from '../../support/calls.ts';
+import { CONFIG, RESET } from '../../support/calls.ts';
 import { ok } from '../../support/fake-fetch.ts';
 import { followLink } from '../../support/links.ts';
 import { loadElements } from '../../support/mount.ts';
@@ -15,7 +15,7 @@ const TOO_SHORT = 'Password must be at least 15 characters long';
 async function open(passwordminlength: unknown) {
   const { element, sent } = followLink(
     { type: 'activate' },
-    { [CONFIG]: ok({ systempreferences: { passwordminlength } }), [MESSAGES]: ok({ translations: {} }) },
+    { [CONFIG]: ok({ systempreferences: { passwordminlength } }), [RESET]: ok() },
   );
   await waitForStage(element, 'entry');
   return { element, sent: () => sent(RESET) };

@@ -6,7 +6,7 @@ import { documentedHeaders } from '../../support/documented-headers.ts';
 import { setUp, temporaryFolder } from './support.ts';
 
 /** Headers that do not affect how a browser treats the answer. */
-const UNDOCUMENTED = ['content-type', 'content-length', 'etag', 'set-cookie', 'vary'];
+const UNDOCUMENTED = ['x-request-id', 'content-type', 'content-length', 'etag', 'set-cookie', 'vary'];
 
 const dist = temporaryFolder();
 for (const file of [
