@@ -83,7 +83,7 @@ function login_portal_print_help() {
 
 function login_portal_print_address( $field ) {
 	printf(
-		'<input type="text" inputmode="url" class="regular-text code" id="%s" name="login_portal[%s]" value="%s" placeholder="%s"><p class="description">%s</p>',
+		'<input type="text" inputmode="url" class="regular-text code" id="%s" name="login_portal[%s]" value="%s" placeholder="%s"><p class="description" lang="en">%s</p>',
 		esc_attr( $field['label_for'] ),
 		esc_attr( $field['name'] ),
 		esc_attr( login_portal_settings()[ $field['name'] ] ),
