@@ -37,7 +37,10 @@ async function open(page: Page, script?: Promise<void>): Promise<void> {
     const { pathname, search } = new URL(route.request().url());
     if (!pathname.startsWith('/api/')) await script;
     if (!pathname.startsWith('/api/'))
-      return route.fulfill({ path: `dist${pathname}`, headers: { 'Access-Control-Allow-Origin': SITE } });
+      return route.fulfill({
+        path: `dist${pathname.replace(/^\/login/, '')}`,
+        headers: { 'Access-Control-Allow-Origin': SITE },
+      });
     await route.fulfill({ response: await route.fetch({ url: backend.url + pathname + search }) });
   });
   await page.goto(SITE, { waitUntil: 'commit' });
