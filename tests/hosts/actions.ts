@@ -32,7 +32,9 @@ export async function register(place: Place, tag = 'self-register'): Promise<voi
   await widget.getByLabel('Email address').fill(EMAIL);
   await widget.getByRole('checkbox').check();
   await widget.getByRole('button', { name: 'Register' }).click();
-  await expect(widget.getByText('Thank you for your request.')).toBeVisible();
+  await expect(
+    widget.getByRole('paragraph').filter({ hasText: 'Thank you for your request.' }),
+  ).toBeVisible();
 }
 
 export async function requestMail(place: Place, tag: 'forgot-password' | 'access-request'): Promise<void> {
