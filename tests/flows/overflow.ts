@@ -13,9 +13,15 @@ export async function setTextSize(page: Page, factor: number): Promise<void> {
   await settle(page);
 }
 
-/** Nothing extends beyond the left or right edge of the page, and the page does not scroll horizontally. */
+/**
+ * Nothing extends beyond the left or right edge of the page, and the page does not scroll horizontally. It waits, because
+ * content that `content-visibility` skips keeps its last width until the browser renders it.
+ */
 export async function expectNoOverflow(page: Page): Promise<void> {
-  expect.soft(await overflowing(page)).toEqual([]);
+  await expect
+    .configure({ soft: true })
+    .poll(() => overflowing(page))
+    .toEqual([]);
 }
 
 /** Includes shadow roots; visually hidden elements are one pixel wide and do not count. */
