@@ -15,11 +15,10 @@ export const selfRegister = {
   tag: 'self-register',
   attributes: [...SCREEN_ATTRIBUTES, 'campaign-id', 'group-id', 'captcha-src'],
   events: FORM_EVENTS,
-  render: widget(
-    slotted(Screen),
-    ({ campaignId, groupId }) => ({ campaignid: campaignId, groupid: groupId }),
-    { restarts: true },
-  ),
+  render: widget(slotted(Screen), ({ campaignId, groupId }) => ({
+    campaignid: campaignId,
+    groupid: groupId,
+  })),
 } as const satisfies ElementDefinition;
 
 export type Parts = CommonParts & FormParts & WaitingParts;

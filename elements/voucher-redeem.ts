@@ -15,7 +15,7 @@ export const voucherRedeem = {
   tag: 'voucher-redeem',
   attributes: [...SCREEN_ATTRIBUTES, 'voucher'],
   events: FORM_EVENTS,
-  render: widget(slotted(Screen), ({ voucher }) => ({ voucher })),
+  render: widget(slotted(Screen)),
 } as const satisfies ElementDefinition;
 
 export type Parts = CommonParts & FormParts & RadioParts;

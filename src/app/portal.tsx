@@ -32,14 +32,7 @@ export function Portal({ host }: { host: Host }) {
   return (
     <Root host={host} isStandalone={isStandaloneNow}>
       {(config, dark, standalone) => (
-        <Routed
-          key={config.apiBase.href}
-          host={host}
-          scope={scope}
-          config={config}
-          dark={dark}
-          standalone={standalone}
-        />
+        <Routed host={host} scope={scope} config={config} dark={dark} standalone={standalone} />
       )}
     </Root>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { Fragment, type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { FileReportContext } from '../ui/file-report.ts';
 import { useHydrating } from '../ui/hydration.tsx';
 import messageCss from '../ui/messages.css?inline';
@@ -58,7 +58,12 @@ function StyledRoot({ host, isStandalone, children }: RootProps) {
           data-theme={dark ? 'dark' : 'light'}
           data-apart={(apart && !hydrating) || undefined}
         >
-          {config.refused ? <p>{translator.t(REFUSED)}</p> : children(config, dark, standalone)}
+          {config.refused ? (
+            <p>{translator.t(REFUSED)}</p>
+          ) : (
+            // Another server starts everything again, because what the first one answered must not be used with it.
+            <Fragment key={config.apiBase.href}>{children(config, dark, standalone)}</Fragment>
+          )}
         </div>
       </LocaleContext>
     </TextContext>

@@ -56,32 +56,23 @@ function useElementServices({
   const reportFile = useFileReport();
   const shared = pageApi(config.apiBase);
   const api = useMemo(() => watchedApi(shared, emit), [shared, emit]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address requires a new request
-  const configuration = useCallback(
-    () => api.configuration(configOf(host).configUrl),
-    [api, host, config.configUrl],
-  );
+  const { configUrl } = config;
+  const configuration = useCallback(() => api.configuration(configUrl), [api, configUrl]);
   return useMemo(
     () => ({
       client: api.client,
       configuration,
       ssoProviders: api.ssoProviders,
       email: savedEmail ?? (emailIn(route.query) || config.email),
+      voucher: route.parameters.voucher ?? config.voucher,
       links: { terms: config.termsUrl.href, privacy: config.privacyUrl.href },
       origins: config.origins,
-      // Read at the moment of use, because a request that started earlier keeps this object (D44).
-      destinations: {
-        get member() {
-          return configOf(host).memberUrl;
-        },
-        get registrationSuccess() {
-          return configOf(host).registrationSuccessUrl;
-        },
-      },
+      destinations: { member: config.memberUrl, registrationSuccess: config.registrationSuccessUrl },
       captcha: () =>
         import('./page/captcha.ts').then(
           ({ captchaToken }) =>
             (key) =>
+              // Not `config`, which is that of the moment when the command started (D44).
               captchaToken(configOf(host).captchaSrc, key),
           () => reportFile('captcha'),
         ),

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Navigation } from '../services/navigation.ts';
 import type { Config } from './config.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -11,24 +11,18 @@ import { createVisitScope, type VisitScope } from './visit-scope.ts';
 
 type ParametersOf = (config: Config) => Record<string, string>;
 
-interface WidgetOptions {
-  /** A change of a parameter restarts the screen. Without this option, the person's input stays. */
-  restarts?: boolean;
-}
-
 /**
  * Renders one component inside a host's page, without changing its history, title or focus. The screen gets `parameters` in
- * place of the parameters of a route.
+ * place of the parameters of a route. A change of one starts a new visit, as another address does in the portal.
  */
 export const widget =
-  (Content: ComponentType, parameters: ParametersOf = () => ({}), { restarts = false }: WidgetOptions = {}) =>
-  (host: Host) => <Widget host={host} Content={Content} parameters={parameters} restarts={restarts} />;
+  (Content: ComponentType, parameters: ParametersOf = () => ({})) =>
+  (host: Host) => <Widget host={host} Content={Content} parameters={parameters} />;
 
 interface WidgetProps {
   host: Host;
   Content: ComponentType;
   parameters: ParametersOf;
-  restarts: boolean;
 }
 
 const never = () => false;
@@ -38,9 +32,7 @@ function Widget(props: WidgetProps) {
   const [scope] = useState(() => createVisitScope(props.host.removed));
   return (
     <Root host={props.host} isStandalone={never}>
-      {(config, dark) => (
-        <WidgetContent key={config.apiBase.href} {...props} scope={scope} config={config} dark={dark} />
-      )}
+      {(config, dark) => <WidgetContent {...props} scope={scope} config={config} dark={dark} />}
     </Root>
   );
 }
@@ -51,10 +43,13 @@ interface WidgetContentProps extends WidgetProps {
   dark: boolean;
 }
 
-function WidgetContent({ host, scope, config, dark, Content, parameters, restarts }: WidgetContentProps) {
+function WidgetContent({ host, scope, config, dark, Content, parameters }: WidgetContentProps) {
   const leave = useLeave(host);
   const emit = useEmit(host);
-  const visit = restarts ? JSON.stringify(parameters(config)) : '';
+  const visit = JSON.stringify(parameters(config));
+  const typedEmail = useRef('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next visit begins with the address that was typed in this one
+  const savedEmail = useMemo(() => typedEmail.current || undefined, [visit]);
   const navigation = useMemo<Navigation>(() => {
     const urlOf = (path: string) => portalUrl(path, config.loginUrl);
     return {
@@ -65,7 +60,9 @@ function WidgetContent({ host, scope, config, dark, Content, parameters, restart
       navigate: (path) => void leave(urlOf(path), 'route'),
       replaceAddress: () => {},
       stages: undefined,
-      rememberEmail: () => {},
+      rememberEmail: (email) => {
+        typedEmail.current = email;
+      },
       leave,
       openArea: async () => {},
     };
@@ -95,6 +92,7 @@ function WidgetContent({ host, scope, config, dark, Content, parameters, restart
       dark={dark}
       navigation={navigation}
       visit={visit}
+      savedEmail={savedEmail}
       standalone={false}
       reloads={false}
     >

@@ -15,6 +15,8 @@ export interface Services {
   ssoProviders(): Promise<Result<string[], Problem>>;
   /** The initial value of the email field: what was typed here before, the query's `email`, or the attribute. */
   email: string;
+  /** The initial value of the field of a voucher code: from the address, or the attribute. */
+  voucher: string;
   /** Addresses of links. */
   links: { terms: string; privacy: string };
   /** The origins that the browser may navigate to (D36). */

@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
 import type { FieldError } from '../i18n/field-error.ts';
 import { createMachine, type Effect, type Step } from '../kit/machine.ts';
@@ -18,11 +19,10 @@ interface MachineOptions<State, Event, Command> {
   /** Only used at the start of a visit. */
   initial: State;
   reduce(state: State, event: Event | Restored): Step<State, Command>;
+  /** A command is carried out by the function of the latest render, so that it uses the attributes as they are then (D44). */
   perform: Effect<Command, Event | Restored>;
   /** The stages in which the task of the screen is completed. */
   doneStages?: readonly string[];
-  /** Another key creates another machine. */
-  key?: string;
   /** Called when the person leaves the screen. */
   onLeave?(): void;
 }
@@ -35,23 +35,21 @@ const SUCCESS = ['success'];
  */
 export function useMachine<State extends ScreenState, Event, Command>(
   flow: Flow,
-  {
-    initial,
-    reduce,
-    perform,
-    doneStages = SUCCESS,
-    key = flow,
-    onLeave,
-  }: MachineOptions<State, Event, Command>,
+  { initial, reduce, perform, doneStages = SUCCESS, onLeave }: MachineOptions<State, Event, Command>,
 ): [State, (event: Event | Restored) => void] {
   const { keep } = useServices();
-  const machine = keep(key, () => {
-    const created = createMachine(initial, reduce, perform);
+  const machine = keep(flow, () => {
+    const latest = { perform, onLeave };
+    const created = createMachine(initial, reduce, (command, signal) => latest.perform(command, signal));
     const dispose = () => {
       created.dispose();
-      onLeave?.();
+      latest.onLeave?.();
     };
-    return { ...created, dispose };
+    return { ...created, latest, dispose };
+  });
+  // A layout effect, because other effects send events.
+  useLayoutEffect(() => {
+    Object.assign(machine.latest, { perform, onLeave });
   });
   const state = useStore(machine.store);
   useOnRestore(() => machine.send({ type: 'restored' }));

@@ -12,7 +12,6 @@ export function Screen() {
   const [state, send] = useMailRequest('access-request', {
     missing: 'Please provide your e-mail address!',
     request: (email, signal) => requestAccess(client, kind, email, signal),
-    key: `access-request ${kind}`,
   });
   return (
     <AccessRequestView

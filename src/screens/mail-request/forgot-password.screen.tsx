@@ -15,7 +15,6 @@ export function Screen() {
   const [state, send] = useMailRequest('forgot-password', {
     missing: 'Please provide your email address!',
     request: (email, signal) => requestRecovery(client, account, email, signal),
-    key: `forgot-password ${account}`,
   });
   return <ForgotPasswordView state={state} send={send} loginHref={href('')} privacyHref={links.privacy} />;
 }

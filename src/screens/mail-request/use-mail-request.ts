@@ -18,14 +18,12 @@ interface MailRequestOptions {
   /** The error for an empty address. */
   missing: MessageKey;
   request(email: string, signal: AbortSignal): Promise<Result<unknown, Problem>>;
-  /** Another key starts another request. The typed address stays in the field. */
-  key: string;
 }
 
 /** The state of the form. If the query has `submit`, the form is submitted once when the person sees the screen (D40, D66). */
 export function useMailRequest(
   flow: Flow,
-  { missing, request, key }: MailRequestOptions,
+  { missing, request }: MailRequestOptions,
 ): [MailRequestState, (event: MailRequestEvent) => void] {
   const { email } = useServices();
   const { route, replaceAddress } = useNavigation();
@@ -37,7 +35,6 @@ export function useMailRequest(
       result: await request(command.email, signal),
       time: Date.now(),
     }),
-    key,
   });
 
   useOnSeen(() => {

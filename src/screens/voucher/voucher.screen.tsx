@@ -10,10 +10,10 @@ import { VoucherView } from './voucher.view.tsx';
 /** Redeems a voucher code for an email address. */
 export function Screen() {
   const services = useServices();
-  const { route, href, leave } = useNavigation();
-  const { email, destinations } = services;
+  const { href, leave } = useNavigation();
+  const { email, voucher, destinations } = services;
   const [state, send] = useMachine('voucher', {
-    initial: initialVoucher(route.parameters.voucher ?? '', email),
+    initial: initialVoucher(voucher, email),
     reduce: reduceVoucher,
     perform: effects(services),
     doneStages: ['awaitconfirm', 'success'],
