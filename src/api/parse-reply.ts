@@ -1,11 +1,11 @@
 import { type Struct, unknown, validate } from 'superstruct';
-import type { Pause } from '../i18n/message.ts';
 import { failure, type Result, success } from '../kit/result.ts';
 import { explain } from './explain.ts';
 import { logAnswer } from './log-answer.ts';
 import type { Problem } from './problem.ts';
 import { readData } from './read-data.ts';
 import { refusalText } from './refusal-text.ts';
+import type { Pause } from './retry-after.ts';
 import { fields, word } from './structs.ts';
 
 const Envelope = fields({ status: word, data: unknown() });

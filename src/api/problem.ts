@@ -1,4 +1,6 @@
-import type { Message, Pause } from '../i18n/message.ts';
+import type { FieldError } from '../i18n/field-error.ts';
+import type { Message } from '../i18n/message.ts';
+import type { Pause } from './retry-after.ts';
 
 /** Why a call failed. `call` is its name in api/openapi.yaml, and `reference` the server's name of this request. */
 export type Problem = { call?: string; reference?: string } & (
@@ -17,11 +19,17 @@ export type Problem = { call?: string; reference?: string } & (
   | { kind: 'internal' }
 );
 
+type ProblemError = Omit<FieldError, 'field'>;
+
 /** The error that a form shows for a problem. */
-export const problemError = (problem: Problem, message = problemMessage(problem)) => ({
-  message: withReference(message, problem.reference),
-  problem,
-});
+export function problemError(problem: Problem, message = problemMessage(problem)): ProblemError {
+  const pause = problem.kind === 'busy' ? problem.pause : undefined;
+  return {
+    message: withReference(message, problem.reference),
+    problem,
+    ...(pause && { retryAt: pause.retryAt }),
+  };
+}
 
 const withReference = (message: Message, reference: string | undefined): Message =>
   reference === undefined
@@ -34,8 +42,10 @@ const MAINTENANCE =
   "This service isn't available right now, probably because of maintenance. Please try again in a few minutes.";
 
 /** The error if the settings did not load. Only a missing answer is a matter of the connection; the rest is the server's fault. */
-export const loadError = (problem: Problem) =>
-  problemError(problem, problem.kind === 'unreachable' ? undefined : FAILED);
+export const loadError = (problem: Problem): ProblemError =>
+  problem.kind === 'unreachable'
+    ? problemError(problem)
+    : { message: withReference(FAILED, problem.reference), problem };
 
 /** Returns the message for a problem. The view translates it. */
 export function problemMessage(problem: Problem): Message {
@@ -53,7 +63,7 @@ export function problemMessage(problem: Problem): Message {
         why:
           serverText ??
           (problem.status === 429 ? 'Too many attempts.' : "This service isn't available right now."),
-        ...problem.pause,
+        seconds: problem.pause.seconds,
       };
     case 'refused':
       return serverText ?? FAILED;

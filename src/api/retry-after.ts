@@ -1,4 +1,8 @@
-import type { Pause } from '../i18n/message.ts';
+/** How long the server asks clients to wait: `seconds` after its response, which is `retryAt` in local time (D47). */
+export interface Pause {
+  seconds: number;
+  retryAt: number;
+}
 
 /** Seconds: one day. A longer pause is assumed to be a mistake. */
 const MAX_SECONDS = 86_400;
@@ -14,5 +18,5 @@ export function retryAfter(headers: Headers, now = Date.now()): Pause | undefine
   const serverTime = Date.parse(headers.get('Date') ?? '') || now;
   const requested = /^\d+$/.test(raw) ? Number(raw) : Math.ceil((Date.parse(raw) - serverTime) / 1000);
   const seconds = Math.min(requested, MAX_SECONDS);
-  return seconds > 0 ? { seconds, until: now + seconds * 1000 } : undefined;
+  return seconds > 0 ? { seconds, retryAt: now + seconds * 1000 } : undefined;
 }

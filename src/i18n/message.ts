@@ -6,19 +6,13 @@ export type MessageKey = keyof typeof en;
 /** A text of the portal, or a text of the server, which only the server's own translations change (D8). */
 type PlainMessage = MessageKey | { verbatim: string };
 
-/** How long the server asks clients to wait: `seconds` after its response, which is `until` in local time (D47). */
-export interface Pause {
-  seconds: number;
-  until: number;
-}
-
 /** A text with values for its places. */
 type MessageWithValues = { key: MessageKey; parameters: Parameters };
 
-/** What a view shows. `why` is the reason for a pause; the time of the next attempt is added to it. */
+/** What a view shows. `why` is the reason for a pause of so many `seconds`, which are added to it. */
 export type Message = MessageKey | (TextOrPause & { reference?: string | undefined });
 
-type TextOrPause = { verbatim: string } | MessageWithValues | ({ why: PlainMessage } & Pause);
+type TextOrPause = { verbatim: string } | MessageWithValues | { why: PlainMessage; seconds: number };
 
 /** Values for the `{{name}}` placeholders of a text. */
 export type Parameters = Record<string, string | number>;

@@ -1,14 +1,9 @@
 import { type ComponentProps, createContext, type ReactNode, useEffect, useReducer } from 'react';
 import type { FieldError } from '../i18n/field-error.ts';
-import type { Message } from '../i18n/message.ts';
 import { useText } from './text.tsx';
 
 /** The seconds for which the server asks clients to wait. Buttons that send a request are disabled for so long (D47). */
 export const RetryWaitContext = createContext(0);
-
-/** The time when the server accepts the next request, or 0. */
-const retryTime = (message: Message | undefined): number =>
-  typeof message === 'object' && 'until' in message ? message.until : 0;
 
 /** The seconds until a time, which count down to 0. */
 export function useSecondsUntil(time: number): number {
@@ -24,16 +19,21 @@ export function useSecondsUntil(time: number): number {
   return seconds;
 }
 
+interface RetryWaitProps {
+  error: FieldError | undefined;
+  children: ReactNode;
+}
+
 /** Disables buttons for as long as the error says, and then announces that the person can try again. */
-export function RetryWait({ error, children }: { error: Message | undefined; children: ReactNode }) {
+export function RetryWait({ error, children }: RetryWaitProps) {
   const t = useText();
-  const until = retryTime(error);
-  const seconds = useSecondsUntil(until);
+  const { retryAt = 0 } = error ?? {};
+  const seconds = useSecondsUntil(retryAt);
   return (
     <RetryWaitContext value={seconds}>
       {children}
       <span className="hidden-text" role="status">
-        {until && !seconds ? t('You can try again now.') : ''}
+        {retryAt && !seconds ? t('You can try again now.') : ''}
       </span>
     </RetryWaitContext>
   );
@@ -48,7 +48,7 @@ interface RequestFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
 /** A form that cannot be submitted while its error says to wait. */
 export function RequestForm({ error, onSubmit, ...form }: RequestFormProps) {
   return (
-    <RetryWait error={error?.message}>
+    <RetryWait error={error}>
       <form
         {...form}
         // Some password managers call `submit()`, which would otherwise put the password into the address.
@@ -56,7 +56,7 @@ export function RequestForm({ error, onSubmit, ...form }: RequestFormProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (retryTime(error?.message) <= Date.now()) onSubmit(new FormData(event.currentTarget));
+          if ((error?.retryAt ?? 0) <= Date.now()) onSubmit(new FormData(event.currentTarget));
         }}
       />
     </RetryWait>

@@ -27,7 +27,7 @@ export function SentMail({ title, email, state, onResend, onChange, children }: 
   const { error } = state;
   const changeCount = useChangeCount(error);
   return (
-    <RetryWait error={error?.message}>
+    <RetryWait error={error}>
       <Alert kind="success" outcome {...(title && { title })}>
         <p>
           <strong>

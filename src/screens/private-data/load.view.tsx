@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import type { Message } from '../../i18n/message.ts';
+import type { FieldError } from '../../i18n/field-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorMessage } from '../../ui/error-message.tsx';
@@ -13,7 +13,7 @@ import documentCss from './document.css?inline';
 
 interface LoadViewProps {
   title: string;
-  error: Message | undefined;
+  error: FieldError | undefined;
   /** A new link helps, and trying again does not. */
   refused: boolean;
   retry(): void;
@@ -35,7 +35,7 @@ export function LoadView({ title, error, refused, retry, requestHref, loginHref,
       {error ? (
         <RetryWait error={error}>
           <Alert kind="danger">
-            <ErrorMessage message={error} />
+            <ErrorMessage message={error.message} />
           </Alert>
           <div className="actions">
             {refused && <ButtonLink href={requestHref}>{t('Request a new link')}</ButtonLink>}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Problem } from '../../api/problem.ts';
-import type { Message } from '../../i18n/message.ts';
+import type { FieldError } from '../../i18n/field-error.ts';
 import type { Result } from '../../kit/result.ts';
 import type { Flow } from '../../services/host-events.ts';
 import { useNavigation } from '../../services/navigation.ts';
@@ -12,7 +12,7 @@ import { initialLoad, type LoadEvent, type LoadState, reduceLoad } from './load.
 
 interface PrivateData<Data> {
   data: Data | undefined;
-  error: Message | undefined;
+  error: FieldError | undefined;
   /** The server refuses the link, so only a new one helps. */
   refused: boolean;
   retry(): void;
@@ -48,5 +48,5 @@ export function usePrivateData<Data>(
   useEffect(() => {
     if (stage === 'dropped') navigate(requestPath, { replace: true, notice: CLOSED_BY_LEAVING });
   }, [stage, navigate, requestPath]);
-  return { data, error: error?.message, refused, retry: () => send({ type: 'requested' }) };
+  return { data, error, refused, retry: () => send({ type: 'requested' }) };
 }

@@ -24,7 +24,7 @@ export function Screen() {
   return (
     <TokenView
       stage={state.stage}
-      error={state.error?.message}
+      error={state.error}
       onRetry={() => send({ type: 'retried' })}
       loginHref={href('')}
       recoveryHref={href('forgotpw?cat=any')}

@@ -1,4 +1,4 @@
-import type { Message } from '../../i18n/message.ts';
+import type { FieldError } from '../../i18n/field-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorMessage } from '../../ui/error-message.tsx';
@@ -12,7 +12,7 @@ import type { TokenState } from './token.flow.ts';
 
 interface TokenViewProps {
   stage: TokenState['stage'];
-  error: Message | undefined;
+  error: FieldError | undefined;
   onRetry(): void;
   loginHref: string;
   recoveryHref: string;
@@ -35,7 +35,7 @@ export function TokenView({ stage, error, onRetry, loginHref, ...requests }: Tok
         {stage === 'fail' && error && (
           <>
             <Alert kind="danger">
-              <ErrorMessage message={error} />
+              <ErrorMessage message={error.message} />
             </Alert>
             <Requests {...requests} />
           </>
@@ -66,12 +66,12 @@ function Requests({
 }
 
 /** The link may be valid: the error does not say otherwise, and the check can be repeated (D50). */
-function Unchecked({ error, onRetry }: { error: Message; onRetry(): void }) {
+function Unchecked({ error, onRetry }: { error: FieldError; onRetry(): void }) {
   const t = useText();
   return (
     <RetryWait error={error}>
       <Alert kind="danger" title={t("We couldn't check your link just now.")}>
-        <ErrorMessage message={error} />
+        <ErrorMessage message={error.message} />
       </Alert>
       <Button sendsRequest onClick={onRetry}>
         {t('Try again')}

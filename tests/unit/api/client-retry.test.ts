@@ -67,7 +67,7 @@ describe('an answer with "Retry-After: 60"', () => {
     fakeFetch(answer(status));
     const writing = watch(post(clientFor()));
     await vi.advanceTimersByTimeAsync(0);
-    const pause = { seconds: 60, until: Date.now() + 60_000 };
+    const pause = { seconds: 60, retryAt: Date.now() + 60_000 };
     expect(writing.result).toMatchObject({
       ok: false,
       problem: { kind: 'busy', status, text: 'Not now.', pause },

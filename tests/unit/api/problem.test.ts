@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Problem, problemMessage } from '../../../src/api/problem.ts';
+import { loadError, type Problem, problemError, problemMessage } from '../../../src/api/problem.ts';
 import type { Message } from '../../../src/i18n/message.ts';
 
 const FAILED = 'Something went wrong on our side. Please try again in a few minutes.';
@@ -7,7 +7,7 @@ const EXPIRED =
   'If this page has been open for a while, please reload it and try again. Otherwise this account has no access. Please contact whoever invited you.';
 const MAINTENANCE =
   "This service isn't available right now, probably because of maintenance. Please try again in a few minutes.";
-const pause = { seconds: 60, until: 1_700_000_060_000 };
+const pause = { seconds: 60, retryAt: 1_700_000_060_000 };
 
 test.each<[Problem, Message]>([
   [{ kind: 'unauthorized' }, 'This request was refused. Please try again.'],
@@ -23,19 +23,26 @@ test.each<[Problem, Message]>([
   [{ kind: 'busy', status: 500, text: 'We broke it.' }, { verbatim: 'We broke it.' }],
   [
     { kind: 'busy', status: 429, pause },
-    { why: 'Too many attempts.', ...pause },
+    { why: 'Too many attempts.', seconds: 60 },
   ],
   [
     { kind: 'busy', status: 503, pause },
-    { why: "This service isn't available right now.", ...pause },
+    { why: "This service isn't available right now.", seconds: 60 },
   ],
   [
     { kind: 'busy', status: 503, text: 'Back soon.', pause },
-    { why: { verbatim: 'Back soon.' }, ...pause },
+    { why: { verbatim: 'Back soon.' }, seconds: 60 },
   ],
   [{ kind: 'unreachable' }, 'The server cannot be reached. Please check your connection and try again.'],
   [{ kind: 'refused', text: '<b>Login</b>' }, { verbatim: '<b>Login</b>' }],
   [{ kind: 'refused', text: 'Login' }, { verbatim: 'Login' }],
 ])('the problem %j has the message %j', (problem, message) => {
   expect(problemMessage(problem)).toEqual(message);
+});
+
+test('the error of a pause says when the next request is accepted, unless settings did not load', () => {
+  const problem: Problem = { kind: 'busy', status: 429, pause };
+  expect(problemError(problem)).toHaveProperty('retryAt', pause.retryAt);
+  expect(problemError({ kind: 'busy', status: 429 })).not.toHaveProperty('retryAt');
+  expect(loadError(problem)).not.toHaveProperty('retryAt');
 });

@@ -42,10 +42,10 @@ test.each(['a'.repeat(65), 'a b', '<b>', 'a_b', 'https://evil.example', 'ü'])(
 );
 
 test('the message of an error contains the reference, whatever its form', () => {
-  const pause = { seconds: 60, until: 1 };
+  const pause = { seconds: 60, retryAt: 1 };
   const of = (problem: Parameters<typeof problemError>[0]) =>
     problemError({ ...problem, reference: ID }).message;
   expect(of({ kind: 'unexpected' })).toMatchObject({ parameters: {}, reference: ID });
   expect(of({ kind: 'busy', status: 500, text: 'Oh.' })).toEqual({ verbatim: 'Oh.', reference: ID });
-  expect(of({ kind: 'busy', status: 503, pause })).toMatchObject({ ...pause, reference: ID });
+  expect(of({ kind: 'busy', status: 503, pause })).toMatchObject({ seconds: 60, reference: ID });
 });

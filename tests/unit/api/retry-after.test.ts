@@ -40,5 +40,8 @@ test('a date is relative to the clock of the server, which may be wrong', () => 
 });
 
 test('the end of a pause is relative to the clock of the browser', () => {
-  expect(retryAfter(new Headers({ 'Retry-After': '60' }), NOW)).toEqual({ seconds: 60, until: NOW + 60_000 });
+  expect(retryAfter(new Headers({ 'Retry-After': '60' }), NOW)).toEqual({
+    seconds: 60,
+    retryAt: NOW + 60_000,
+  });
 });

@@ -7,7 +7,7 @@ import { RETRY_IN_ONE_MINUTE } from './wording.ts';
 const textOf = async (locale: Locale, why: Extract<Message, { why: unknown }>['why'], seconds: number) => {
   const texts: { default: Translations } = await import(`../../../locales/${locale}.json`);
   const warn = vi.fn();
-  const text = createTranslator(locale, [texts.default], warn).t({ why, seconds, until: 0 });
+  const text = createTranslator(locale, [texts.default], warn).t({ why, seconds });
   expect(warn).not.toHaveBeenCalled();
   return text;
 };

@@ -57,7 +57,7 @@ test.each([
     { 'Unknown code.': 'Unbekannter Code.', 'Empty.': '' },
   );
   expect(say({ verbatim })).toBe(shown);
-  expect(say({ why: { verbatim }, seconds: 60, until: 0 })).toContain(shown);
+  expect(say({ why: { verbatim }, seconds: 60 })).toContain(shown);
   expect(warnings.join()).not.toContain(verbatim);
 });
 
