@@ -28,6 +28,7 @@ export const PORTAL_ATTRIBUTES = [
   'base',
   'routing',
   'rendering',
+  'captcha',
   'captcha-src',
   'registration-success-url',
 ] as const satisfies readonly AttributeName[];

@@ -13,7 +13,7 @@ import type { FormSlots } from './slots.ts';
  */
 export const selfRegister = {
   tag: 'self-register',
-  attributes: [...SCREEN_ATTRIBUTES, 'campaign-id', 'group-id', 'captcha-src'],
+  attributes: [...SCREEN_ATTRIBUTES, 'campaign-id', 'group-id', 'captcha', 'captcha-src'],
   events: FORM_EVENTS,
   render: widget(slotted(Screen), ({ campaignId, groupId }) => ({
     campaignid: campaignId,

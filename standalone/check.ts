@@ -70,7 +70,7 @@ function suggestion(written: string): string | undefined {
   return isNear ? NAMES.find((name) => letters(name) === nearest) : undefined;
 }
 
-/** `provider` can mean several options, and `captcha` only `captcha-src`. */
+/** `provider` can mean several options, and `src` only `captcha-src`. */
 function onlyNameWith(written: string): string | undefined {
   const [only, ...others] = NAMES.filter((name) => name.split('-').includes(written.toLowerCase()));
   return others.length > 0 ? undefined : only;

@@ -1,6 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PAGE_POLICY, withCaptcha, withHashes } from '../demo/backend/http/content-security-policy.ts';
+import {
+  type CaptchaName,
+  captchaPolicies,
+  PAGE_POLICY,
+  withCaptcha,
+  withHashes,
+} from '../demo/backend/http/content-security-policy.ts';
 import { webUrl } from '../src/kit/url.ts';
 import type { Site } from './check.ts';
 
@@ -33,7 +39,11 @@ export function sitePolicy(policy: string, site: Site): string {
 /** Writes the policy of a page into csp.json, besides `others`, and as files that web servers include. */
 export function writePolicies(folder: string, html: string, site: Site, others: object): void {
   const policy = withHashes(sitePolicy(PAGE_POLICY, site), html);
-  const page = { policy, withCaptcha: withCaptcha(policy) };
+  const page = {
+    policy,
+    withCaptcha: withCaptcha(policy, site.captcha as CaptchaName | undefined),
+    captchas: captchaPolicies(policy),
+  };
   writeFileSync(join(folder, 'csp.json'), `${JSON.stringify({ page, ...others }, null, 2)}\n`);
   const policies = { portal_policy: page.policy, portal_policy_with_captcha: page.withCaptcha };
   for (const [file, format] of Object.entries(SERVER_POLICIES)) {

@@ -18,7 +18,9 @@ export function writeSite(from: string, site: Site, to: string): string[] {
   const html = readFileSync(join(from, 'index.html'), 'utf8');
   const own = copyOwnFiles(site, to);
   const page = configuredPage(html, site, own);
-  const copied = [...assetsOf(page, from), ...LICENCES];
+  const captcha = captchaFiles(site);
+  if (captcha.length > 0) mkdirSync(join(to, 'captcha'), { recursive: true });
+  const copied = [...assetsOf(page, from), ...captcha, ...LICENCES];
   for (const file of copied) copyFileSync(join(from, file), join(to, file));
   const { page: _, ...others } = JSON.parse(readFileSync(join(from, 'csp.json'), 'utf8'));
   writePolicies(to, page, site, others);
@@ -32,6 +34,10 @@ export function writeSite(from: string, site: Site, to: string): string[] {
   ];
   return delivered.filter((file) => /\.(?:js|css|html|svg|json)$/.test(file));
 }
+
+/** The code of a captcha that is shown in the form. That of reCAPTCHA is in assets/. */
+const captchaFiles = ({ captcha = 'recaptcha' }: Site): string[] =>
+  captcha === 'recaptcha' ? [] : [`captcha/${captcha}.js`, `captcha/${captcha}.js.map`];
 
 /** The files in assets/ that the page names, and those that these name, such as source maps. */
 function assetsOf(page: string, from: string): string[] {

@@ -2,7 +2,8 @@
 /* `npx login-portal-mock`: the reference backend with faults, for frontend work. */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readMinLength, readPort } from '../../demo/backend/environment.ts';
+import { CAPTCHAS } from '../../demo/backend/configuration.ts';
+import { readMinLength, readOneOf, readPort } from '../../demo/backend/environment.ts';
 import { startServer } from '../../demo/backend/server.ts';
 import { startupMessage } from '../../demo/backend/startup-message.ts';
 import { readSwitches } from './faults.ts';
@@ -15,7 +16,7 @@ emails. It forgets everything when it stops. /mock lists the people and vouchers
 
   --port <port>      8080 by default
   --origin <origin>  another origin whose pages make calls; can be repeated
-  --captcha          registrations require a captcha
+  --captcha <name>   registrations require a captcha: recaptcha, which is a mock of it, or altcha
   --min-length <n>   a new password has at least so many characters, from 8 to 64
   --fault <fault>    every call fails: a status such as 503, html, redirect, empty, envelope, type or silent
   --slow <ms>        every call takes so many milliseconds longer
@@ -28,7 +29,7 @@ try {
     options: {
       port: { type: 'string', default: '8080' },
       origin: { type: 'string', multiple: true, default: [] },
-      captcha: { type: 'boolean', default: false },
+      captcha: { type: 'string' },
       'min-length': { type: 'string' },
       fault: { type: 'string' },
       slow: { type: 'string' },
@@ -43,7 +44,8 @@ try {
       port: readPort('--port', port),
       dist: join(import.meta.dirname, '..'),
       allowedOrigins: origin,
-      members: { ...REGISTRATION, usecaptcha: captcha },
+      members: { ...REGISTRATION, usecaptcha: Boolean(captcha) },
+      captcha: readOneOf('--captcha', CAPTCHAS, captcha),
       passwordMinLength: readMinLength('--min-length', minLength),
       wrap: mock(readSwitches(switches)),
     });

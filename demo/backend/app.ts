@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { accessRequestCalls } from './calls/access-request.ts';
+import { captchaCalls } from './calls/captcha.ts';
 import { forgotPasswordCalls } from './calls/forgot-password.ts';
 import { loginCalls } from './calls/login.ts';
 import { messagesCalls } from './calls/messages.ts';
@@ -57,6 +58,7 @@ export function createApp(options: BackendOptions = {}): Hono {
     personalDataCalls(backend),
     registrationCalls(backend),
     registrationDataCalls(backend),
+    captchaCalls(backend),
     voucherCalls(backend),
     tokenCalls(backend),
     settingsCalls(backend),

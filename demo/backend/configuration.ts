@@ -1,4 +1,8 @@
-import { readCount, readMinLength, readOrigin, readOrigins, readSwitch } from './environment.ts';
+import { readCount, readMinLength, readOneOf, readOrigin, readOrigins, readSwitch } from './environment.ts';
+
+/** `recaptcha` is a mock with its interface, and `altcha` the real one. */
+export const CAPTCHAS = ['recaptcha', 'altcha'] as const;
+export type Captcha = (typeof CAPTCHAS)[number];
 
 /** The settings for registration, as `GET /settings/config` returns them. */
 export interface MembersConfig {
@@ -14,6 +18,8 @@ export interface MembersConfig {
 export interface Configuration {
   /** Every form of registration is off by default, so an unknown address stays at the login. */
   readonly members?: Partial<MembersConfig> | undefined;
+  /** The captcha, if `members` requires one. The default is `recaptcha`. */
+  readonly captcha?: Captcha | undefined;
   /** The number of characters of a new password, from 8 to 64. It is announced only if it is set. */
   readonly passwordMinLength?: number | undefined;
   /** Other origins whose pages may call the API, for example `https://www.example.org`. */
@@ -67,6 +73,7 @@ export function readConfiguration(environment: Environment): Configuration {
       usecaptcha: isOn('USE_CAPTCHA'),
       ...(captchapubkey && { captchapubkey }),
     },
+    captcha: readOneOf('CAPTCHA', CAPTCHAS, environment.CAPTCHA),
     passwordMinLength: readMinLength('PASSWORD_MIN_LENGTH', environment.PASSWORD_MIN_LENGTH),
     allowedOrigins: readOrigins('ALLOWED_ORIGINS', environment.ALLOWED_ORIGINS),
     origin: readOrigin('ORIGIN', environment.ORIGIN),

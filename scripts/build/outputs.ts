@@ -6,6 +6,7 @@ import { sheetsInHtml } from '../first-screens/sheets-in-html.ts';
 import { writeFirstScreens } from '../first-screens/write.ts';
 import { type ModulesByFile, recordModules } from '../release/notices/bundled.ts';
 import { licenceComment } from '../release/notices/licence-comment.ts';
+import { captchaImports, captchaModules } from './captcha-modules.ts';
 import { compileHint } from './compile-hint.ts';
 import { elementModules } from './element-modules.ts';
 import { inlineRuntime } from './inline-runtime.ts';
@@ -46,7 +47,7 @@ const common = ({ name, alias, plugins }: Renderer, mode: 'production' | 'develo
       process: 'undefined',
       RENDERER: JSON.stringify(name),
     },
-    plugins: [...plugins, minify],
+    plugins: [...plugins, captchaImports, minify],
     resolve: { alias: Object.entries(alias).map(([find, replacement]) => ({ find, replacement })) },
   }) satisfies InlineConfig;
 
@@ -133,6 +134,8 @@ export async function buildOutputs(renderer: Renderer): Promise<ModulesByFile> {
     await build(elementModules('react-external', { ...library, build: output }, [/^react(-dom)?(\/|$)/]));
 
   await build(portalModule(await screensOfElements(render), outDir, { ...library, build: output }));
+
+  for (const module of captchaModules({ ...library, build: output })) await build(module);
 
   /** A separate build, so that the elements need no shared chunk for it. The shared state is in the registry of the page. */
   await build({

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import { inlineHashes, WIDGET_POLICY, withCaptcha } from '../../demo/backend/http/content-security-policy.ts';
+import {
+  captchaPolicies,
+  inlineHashes,
+  WIDGET_POLICY,
+  withCaptcha,
+} from '../../demo/backend/http/content-security-policy.ts';
 import { writePolicies } from '../../standalone/policies.ts';
 import { FRAGMENT_TAGS } from '../first-screens/fragments.ts';
 import { writeJson } from './json.ts';
@@ -17,7 +22,11 @@ export function writeSecurity(outDir: string): void {
     readFileSync(`${outDir}/index.html`, 'utf8'),
     {},
     {
-      widget: { policy: WIDGET_POLICY, withCaptcha: withCaptcha(WIDGET_POLICY) },
+      widget: {
+        policy: WIDGET_POLICY,
+        withCaptcha: withCaptcha(WIDGET_POLICY),
+        captchas: captchaPolicies(WIDGET_POLICY),
+      },
       fragments: Object.fromEntries(
         FRAGMENT_TAGS.map((tag) => [tag, styleSources(`${outDir}/fragments`, tag)]),
       ),

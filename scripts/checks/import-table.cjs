@@ -12,7 +12,8 @@ const table = {
   services: { values: ['kit', 'api', 'i18n', 'session', 'ui/text', 'ui/use-promise'] },
   shell: { values: ['services', 'ui', 'kit', 'i18n', 'session'], types: ['api'] },
   screens: { values: ['services', 'ui', 'kit', 'api', 'i18n'], types: ['session'] },
-  app: { values: ['screens', 'shell', 'services', 'ui', 'kit', 'api', 'i18n', 'session'] },
+  captcha: { values: ['kit'] },
+  app: { values: ['screens', 'shell', 'services', 'ui', 'kit', 'api', 'i18n', 'session', 'captcha'] },
   elements: { values: ['app', 'screens', 'shell', 'kit'], types: ['services/host-events'] },
 };
 

@@ -70,11 +70,11 @@ export const apiUrl: Attribute<URL | undefined> = {
 };
 
 /** The address of a captcha's script. */
-export const captchaScript = (address: string): Attribute<URL> => ({
-  ...link(address),
+export const captchaScript: Attribute<URL | undefined> = {
+  ...link(),
   isTrusted: isTrustedCaptcha,
   untrusted: 'the script is not trusted. Add it to data-captcha of the script tag, or call trustCaptcha()',
-});
+};
 
 /** The root of the API, by default the page's origin. */
 export const apiRoot: Attribute<URL> = {

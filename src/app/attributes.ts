@@ -71,10 +71,15 @@ export const ATTRIBUTES = {
   /** Registers for this group. If both are set, the group is used. */
   'group-id': text,
   /**
-   * The script of the captcha, if the configuration asks for one: the interface of reCAPTCHA v3. It is that of the
-   * provider, or one that the page trusts with `trustCaptcha` or `data-captcha`.
+   * The provider of the captcha, if the configuration asks for one: reCAPTCHA v3, or one that is shown in the form.
    */
-  'captcha-src': captchaScript('https://www.google.com/recaptcha/api.js'),
+  captcha: oneOf(['recaptcha', 'altcha', 'turnstile', 'hcaptcha', 'friendly'], 'recaptcha'),
+  /**
+   * The script of the captcha. It is that of the provider, or one with the same interface that the page trusts with `trustCaptcha`
+   * or `data-captcha`. `altcha` has none, because it is part of this package.
+   * @default that of the provider
+   */
+  'captcha-src': captchaScript,
   /** The path that the routes are under. */
   base: folder('/login/'),
   /**

@@ -6,12 +6,16 @@ import { type Services, ServicesContext } from '../services/services.ts';
 import { saveLocale, showLocale } from '../session/preferences.ts';
 import { type ShellServices, ShellServicesContext } from '../shell/shell-services.ts';
 import { useFileReport } from '../ui/file-report.ts';
+import { lazily } from '../ui/lazily.tsx';
 import type { Config } from './config.ts';
 import { configOf, type Host, useEmit } from './host.ts';
 import { pageApi, pageConsent, pagePreferences } from './page/page-api.ts';
 import { useLateValues } from './use-late-values.ts';
 import type { VisitScope } from './visit-scope.ts';
 import { watchedApi } from './watched-api.ts';
+
+const loadField = () => import('./captcha/captcha-field.tsx');
+const CaptchaField = lazily('captcha', () => loadField().then((file) => file.CaptchaField));
 
 interface ServicesProviderProps {
   host: Host;
@@ -69,13 +73,20 @@ function useElementServices({
       origins: config.origins,
       destinations: { member: config.memberUrl, registrationSuccess: config.registrationSuccessUrl },
       captcha: () =>
-        import('./page/captcha.ts').then(
-          ({ captchaToken }) =>
-            (key) =>
-              // Not `config`, which is that of the moment when the command started (D44).
-              captchaToken(configOf(host).captchaSrc, key),
-          () => reportFile('captcha'),
-        ),
+        // Not `config`, which is that of the moment when the command started (D44).
+        (configOf(host).captcha === 'recaptcha'
+          ? import('./page/captcha.ts').then(
+              ({ captchaToken }) =>
+                (key: string) =>
+                  captchaToken(configOf(host).captchaSrc, key),
+            )
+          : loadField().then(
+              ({ widgetToken }) =>
+                () =>
+                  widgetToken(host),
+            )
+        ).catch(() => reportFile('captcha')),
+      captchaField: (error) => config.captcha !== 'recaptcha' && <CaptchaField host={host} error={error} />,
       linkToken: scope.linkToken,
       emit,
       keep: (key, create) => scope.keep(`${config.apiBase.href} ${visit}`, key, create),

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import type { Client } from '../api/client.ts';
 import type { Configuration } from '../api/configuration.ts';
 import type { Problem } from '../api/problem.ts';
+import type { FieldError } from '../i18n/field-error.ts';
 import type { Result } from '../kit/result.ts';
 import type { LinkTokenStore } from '../session/link-token.ts';
 import { createRequiredContext } from './context.ts';
@@ -24,10 +26,12 @@ export interface Services {
   /** The pages that a screen can open. */
   destinations: { member: URL; registrationSuccess: URL };
   /**
-   * Loads the code of the captcha, which then gives a token for a public key. Both are `undefined` if the captcha is blocked
-   * or too slow (D19).
+   * Loads the code of the captcha, which then gives a token for a public key, or an error if it is blocked, too slow or not solved
+   * (D19). `undefined` if the code does not load.
    */
-  captcha(): Promise<((key: string) => Promise<string | undefined>) | undefined>;
+  captcha(): Promise<((key: string) => Promise<Result<string, FieldError<'captcha'>>>) | undefined>;
+  /** The captcha in a form with this error. Nothing if there is none, or one without a part in the form. */
+  captchaField(error: FieldError | undefined): ReactNode;
   /** The token of the mailed link that was validated last. */
   linkToken: LinkTokenStore;
   emit: Emit;

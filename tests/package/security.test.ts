@@ -3,7 +3,11 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { PAGE_POLICY, WIDGET_POLICY } from '../../demo/backend/http/content-security-policy.ts';
+import {
+  captchaPolicies,
+  PAGE_POLICY,
+  WIDGET_POLICY,
+} from '../../demo/backend/http/content-security-policy.ts';
 import { RENDERERS } from '../../scripts/build/renderers.ts';
 
 describe.each(RENDERERS)('$outDir', ({ outDir }) => {
@@ -27,8 +31,13 @@ describe.each(RENDERERS)('$outDir', ({ outDir }) => {
 
   test('csp.json has the policies of the tests, with and without a captcha', () => {
     const policy = withHashes(PAGE_POLICY, read('index.html'));
-    expect(page).toEqual({ policy, withCaptcha: withCaptcha(policy) });
-    expect(widget).toEqual({ policy: WIDGET_POLICY, withCaptcha: withCaptcha(WIDGET_POLICY) });
+    expect(page).toEqual({ policy, withCaptcha: withCaptcha(policy), captchas: captchaPolicies(policy) });
+    expect(widget).toEqual({
+      policy: WIDGET_POLICY,
+      withCaptcha: withCaptcha(WIDGET_POLICY),
+      captchas: captchaPolicies(WIDGET_POLICY),
+    });
+    expect(page.captchas.recaptcha).toBe(page.withCaptcha);
   });
 
   test('the versioned file is the one file', () => {
@@ -39,7 +48,7 @@ describe.each(RENDERERS)('$outDir', ({ outDir }) => {
   test.each(['csp.nginx.conf', 'csp.apache.conf', 'csp.caddyfile'])(
     '%s has both policies of the page',
     (file) => {
-      for (const policy of Object.values(page)) expect(read(file)).toContain(`"${policy}"`);
+      for (const policy of [page.policy, page.withCaptcha]) expect(read(file)).toContain(`"${policy}"`);
     },
   );
 

@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from 'playwright/test';
-import type { MembersConfig } from '../../demo/backend/configuration.ts';
+import type { Captcha, MembersConfig } from '../../demo/backend/configuration.ts';
 import { type RunningServer, startServer } from '../../demo/backend/server.ts';
 import type { WebServerName } from '../../scripts/setup/web-servers.mjs';
 import { startBehind } from '../hosting/start-behind.ts';
@@ -22,6 +22,8 @@ export interface Backend extends RunningServer {
 interface TestFixtures {
   /** Overrides the `members` part of the configuration. */
   members: Partial<MembersConfig>;
+  /** The captcha, if `members` requires one. */
+  captcha: Captcha;
   /** Other origins whose pages may make calls. */
   allowedOrigins: readonly string[];
   /** Of the standalone page. */
@@ -60,11 +62,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   members: [{}, { option: true }],
+  captcha: ['recaptcha', { option: true }],
   allowedOrigins: [[], { option: true }],
   rendering: ['shadow', { option: true }],
 
   backend: async (
-    { dist, hosting, loose, seededDatabase, members, allowedOrigins, rendering },
+    { dist, hosting, loose, seededDatabase, members, captcha, allowedOrigins, rendering },
     use,
     { testId },
   ) => {
@@ -77,6 +80,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       dist: lightBuild ?? dist,
       database,
       members,
+      captcha,
       allowedOrigins,
       loose,
       now: () => Date.now() + passed,

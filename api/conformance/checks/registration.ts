@@ -90,26 +90,44 @@ export const REGISTRATION: readonly Check[] = [
   },
 ];
 
-const PROVIDER = 'https://www.google.com';
+interface Needs {
+  /** The origin of the script, unless `captcha-src` names another. `undefined` if the portal contains it. */
+  script?: string;
+  /** The policy of Trusted Types that loads the script, or that the script has. */
+  types: string;
+}
 
-/** The portal makes a Trusted Types policy for the script, which is the provider's unless `captcha-src` names another. */
+/** By the attribute `captcha` of the page. */
+const PROVIDERS: Record<string, Needs> = {
+  recaptcha: { script: 'https://www.google.com', types: 'login-portal' },
+  altcha: { types: 'svelte-trusted-html' },
+  turnstile: { script: 'https://challenges.cloudflare.com', types: 'login-portal' },
+  hcaptcha: { script: 'https://js.hcaptcha.com', types: 'login-portal' },
+  friendly: { script: 'https://cdn.jsdelivr.net', types: 'login-portal' },
+};
+
+/** The page shows the captcha of its attributes. */
 async function expectPolicy({ visit, fails, site }: Context): Promise<void> {
   const page = await visit('/login/');
   const policy = page?.headers.get('Content-Security-Policy');
   if (!page || !policy) return;
   const directive = (name: string) => new RegExp(`(?:^|;)\\s*${name} ([^;]*)`).exec(policy)?.[1] ?? '';
   const why = 'the captcha is on, so registration fails, because the Content-Security-Policy';
-  if (
-    /require-trusted-types-for/.test(policy) &&
-    !/(^| )(login-portal|\*)( |$)/.test(directive('trusted-types'))
-  )
-    fails(`${why} has no login-portal in trusted-types`, page);
-  const [, script = PROVIDER] = /captcha-src="([^"]+)"/.exec(page.body) ?? [];
-  const { origin } = new URL(script, site);
+  const [, name = 'recaptcha'] = /\scaptcha="([^"]+)"/.exec(page.body) ?? [];
+  const { script: usual, types = 'login-portal' } = PROVIDERS[name] ?? {};
+  const names = directive('trusted-types').split(' ');
+  if (/require-trusted-types-for/.test(policy) && !names.includes(types) && !names.includes('*'))
+    fails(`${why} has no ${types} in trusted-types`, page);
+  const [, script = usual] = /captcha-src="([^"]+)"/.exec(page.body) ?? [];
+  if (!script) return;
+  const { origin, host } = new URL(script, site);
   const sources = directive('script-src').split(' ');
   const isAllowed = sources.some(
     (source) =>
-      source.startsWith(origin) || source === 'https:' || (source === "'self'" && origin === site.origin),
+      source.startsWith(origin) ||
+      source === 'https:' ||
+      (source.startsWith('https://*.') && host.endsWith(source.slice('https://*'.length))) ||
+      (source === "'self'" && origin === site.origin),
   );
   if (!isAllowed)
     fails(`${why} does not allow ${origin} in script-src: see captcha-src in docs/embedding.md`, page);

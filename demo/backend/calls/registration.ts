@@ -9,6 +9,7 @@ import { ok } from '../http/responses.ts';
 import { mailLink } from '../mail/mail-link.ts';
 import { alreadyMemberMail } from '../mail/mail-templates.ts';
 import { type Account, findAccount } from '../store/accounts.ts';
+import { spendSolution } from '../store/altcha.ts';
 import { spendCaptchaToken } from '../store/captcha-tokens.ts';
 import { createMember } from '../store/new-members.ts';
 import { findSignupPage, isOpen } from '../store/signup-pages.ts';
@@ -40,7 +41,7 @@ export function registrationCalls(backend: Backend): Hono {
     rateLimit(c, backend, REGISTRATIONS);
     validateRegistration(registration);
     const origin = findOrigin(backend, registration);
-    verifyCaptcha(backend, registration.gRCtoken);
+    await verifyCaptcha(backend, registration.gRCtoken);
     backend.backgroundTasks.add(c, () => register(backend, readerOf(c), registration, origin));
     return ok(c);
   });
@@ -86,9 +87,10 @@ function findOrigin({ database, members }: Backend, registration: Registration):
 /** Not 403: the portal shows a 403 as missing rights, but nobody can register here. */
 const notAvailable = () => new HttpError(422, ({ t }) => t('Registration is not available.'));
 
-function verifyCaptcha(backend: Backend, token: string | null | undefined): void {
+async function verifyCaptcha(backend: Backend, token: string | null | undefined): Promise<void> {
   if (captchaKey(backend.members) === null) return;
-  if (!token || !spendCaptchaToken(backend, token)) {
+  const spend = backend.captcha === 'altcha' ? spendSolution : spendCaptchaToken;
+  if (!token || !(await spend(backend, token))) {
     throw new HttpError(422, ({ t }) => t('The captcha check failed. Please try again.'));
   }
 }

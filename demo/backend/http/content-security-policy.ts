@@ -36,9 +36,61 @@ export const inlineHashes = (html: string, tag: string): string[] =>
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );
 
-/**
- * Allows the portal to load the captcha script. If the captcha is on another origin, add that origin and the origins that
- * the script uses to `script-src`, `frame-src` and `connect-src`.
- */
-export const withCaptcha = (policy: string): string =>
-  policy.replace("trusted-types 'none'", 'trusted-types login-portal');
+const HCAPTCHA = 'https://hcaptcha.com https://*.hcaptcha.com';
+
+interface CaptchaSources {
+  /** Names of policies for Trusted Types. Without them, Trusted Types are not required: the provider does not say that it supports them. */
+  types?: string;
+  /** By directive, as the provider documents them. */
+  sources?: Readonly<Record<string, string>>;
+}
+
+/** What each captcha needs in a policy. reCAPTCHA uses origins that its documentation lists and that depend on its address. */
+const CAPTCHA_SOURCES = {
+  recaptcha: { types: 'login-portal' },
+  altcha: { types: 'svelte-trusted-html' },
+  turnstile: {
+    sources: {
+      'script-src': 'https://challenges.cloudflare.com',
+      'frame-src': 'https://challenges.cloudflare.com',
+    },
+  },
+  hcaptcha: {
+    sources: {
+      'script-src': HCAPTCHA,
+      'style-src': HCAPTCHA,
+      'connect-src': HCAPTCHA,
+      'frame-src': HCAPTCHA,
+    },
+  },
+  friendly: {
+    types: 'login-portal',
+    sources: {
+      'script-src': 'https://cdn.jsdelivr.net/npm/@friendlycaptcha/',
+      'frame-src': 'https://*.frcapi.com',
+    },
+  },
+} as const satisfies Record<string, CaptchaSources>;
+
+export type CaptchaName = keyof typeof CAPTCHA_SOURCES;
+
+const CAPTCHA_NAMES = Object.keys(CAPTCHA_SOURCES) as CaptchaName[];
+
+/** Allows the portal to load and show a captcha. For reCAPTCHA add the origins of its scripts and frames. */
+export function withCaptcha(policy: string, captcha: CaptchaName = 'recaptcha'): string {
+  const { types, sources = {} }: CaptchaSources = CAPTCHA_SOURCES[captcha];
+  const typed = types
+    ? policy.replace("trusted-types 'none'", `trusted-types ${types}`)
+    : policy.replace(`; ${TYPES.join('; ')}`, '');
+  return Object.entries(sources).reduce(
+    (result, [directive, origins]) =>
+      result.includes(`${directive} `)
+        ? result.replace(`${directive} 'self'`, `$& ${origins}`)
+        : result.replace('; form-action', `; ${directive} ${origins}$&`),
+    typed,
+  );
+}
+
+/** The policy with each captcha, by the value of the attribute `captcha`. */
+export const captchaPolicies = (policy: string): Record<string, string> =>
+  Object.fromEntries(CAPTCHA_NAMES.map((name) => [name, withCaptcha(policy, name)]));

@@ -16,8 +16,8 @@ const PAGE = {
 const CALL = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 
 /** Sets the headers listed in docs/operating.md#response-headers, unless the response has set them already. */
-export function securityHeaders({ members, origin }: Backend): MiddlewareHandler {
-  const policy = captchaKey(members) === null ? PAGE_POLICY : withCaptcha(PAGE_POLICY);
+export function securityHeaders({ members, captcha, origin }: Backend): MiddlewareHandler {
+  const policy = captchaKey(members) === null ? PAGE_POLICY : withCaptcha(PAGE_POLICY, captcha);
   const transport = origin.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000' };
 
   function headersOf(path: string, sent: Headers): Record<string, string> {

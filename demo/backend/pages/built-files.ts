@@ -5,7 +5,7 @@ import { etag } from 'hono/etag';
 import { html } from 'hono/html';
 import { getMimeType } from 'hono/utils/mime';
 import type { Backend } from '../backend.ts';
-import { captchaKey } from '../configuration.ts';
+import { type Captcha, captchaKey } from '../configuration.ts';
 import { PAGE_POLICY, withCaptcha, withHashes } from '../http/content-security-policy.ts';
 import { notFound } from '../http/responses.ts';
 import { localeOf } from '../texts/reader.ts';
@@ -16,17 +16,17 @@ import { page } from './layout.ts';
 /** These names contain a hash of the content, or a version, so the files never change. */
 const IMMUTABLE = /^(assets\/|elements\/chunks\/|(login-)?portal-\d)/;
 /** Folders with files only: a missing file is a 404 and not a route of the portal. */
-const FILES_ONLY = /^(assets|elements|types)\//;
+const FILES_ONLY = /^(assets|captcha|elements|types)\//;
 
 /** Files for pages of other origins. With `type="module"` or `integrity` browsers require CORS headers. */
 const FOR_ANY_ORIGIN =
-  /^((login-)?portal(-\d.+)?\.js(\.map)?|(elements|themes)\/.+|(integrity|csp)\.json|THIRD-PARTY-LICENSES\.txt)$/;
+  /^((login-)?portal(-\d.+)?\.js(\.map)?|(elements|themes|captcha)\/.+|(integrity|csp)\.json|THIRD-PARTY-LICENSES\.txt)$/;
 
 const revalidated = etag();
 
 /** The files of dist/. Every other path under /login/ is a route of the portal and gets the standalone page. */
-export function builtFiles({ dist, members }: Backend): Hono {
-  const variant = captchaKey(members) === null ? 'policy' : 'withCaptcha';
+export function builtFiles({ dist, members, captcha }: Backend): Hono {
+  const isOn = captchaKey(members) !== null;
   const byName = async (c: Context) => (await fileAnswer(c, dist, c.req.path.slice(1))) ?? notFound(c);
   return new Hono()
     .get('/login', (c) => c.redirect(`/login/${new URL(c.req.url).search}`))
@@ -38,9 +38,10 @@ export function builtFiles({ dist, members }: Backend): Hono {
       const page = await fileAnswer(c, dist, 'index.html');
       if (!page) return c.html(missingBuild, 503);
       // It allows the inline style and script of this build.
-      const policy = await policyOf(dist, variant);
+      const policy = await policyOf(dist, isOn ? captcha : undefined);
       if (policy) page.headers.set('Content-Security-Policy', policy);
-      return c.body(withBrand(await page.text()), page);
+      const html = withBrand(await page.text());
+      return c.body(isOn ? withCaptchaAttribute(html, captcha) : html, page);
     })
     .get('/themes/*', revalidated, byName)
     .get('/demo.html', revalidated, async (c) => {
@@ -51,18 +52,22 @@ export function builtFiles({ dist, members }: Backend): Hono {
         'Content-Type': 'text/html; charset=utf-8',
         'Cache-Control': 'no-cache',
         Vary: 'Accept-Language, Cookie',
-        'Content-Security-Policy': withHashes(
-          captchaKey(members) === null ? PAGE_POLICY : withCaptcha(PAGE_POLICY),
-          html,
-        ),
+        'Content-Security-Policy': withHashes(isOn ? withCaptcha(PAGE_POLICY, captcha) : PAGE_POLICY, html),
       });
     })
     .get('/:file{(?:login-)?portal.*\\.js(?:\\.map)?}', revalidated, byName)
     .get('/integrity.json', revalidated, byName)
     .get('/csp.json', revalidated, byName)
     .get('/assets/*', revalidated, byName)
-    .get('/elements/*', revalidated, byName);
+    .get('/elements/*', revalidated, byName)
+    .get('/captcha/:file{(?:altcha|turnstile|hcaptcha|friendly)\\.js(?:\\.map)?}', revalidated, byName);
 }
+
+/** The page of a build without a configuration has no captcha of its own. */
+const withCaptchaAttribute = (html: string, captcha: Captcha): string =>
+  /<login-portal [^>]*captcha=/.test(html) || captcha === 'recaptcha'
+    ? html
+    : html.replace('<login-portal ', `$&captcha="${captcha}" `);
 
 /** The style sheet and the icon of the backend's own pages, and the provider's logo. */
 export function siteFiles(): Hono {
@@ -99,9 +104,10 @@ async function fileAnswer(c: Context, folder: string, name: string): Promise<Res
   });
 }
 
-async function policyOf(dist: string, variant: 'policy' | 'withCaptcha'): Promise<string | undefined> {
+async function policyOf(dist: string, captcha: Captcha | undefined): Promise<string | undefined> {
   try {
-    return JSON.parse(await readFile(join(dist, 'csp.json'), 'utf8')).page[variant];
+    const { page } = JSON.parse(await readFile(join(dist, 'csp.json'), 'utf8'));
+    return captcha ? page.captchas[captcha] : page.policy;
   } catch {
     return undefined;
   }

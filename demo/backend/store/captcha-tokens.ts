@@ -4,12 +4,10 @@ import { hashSecret, randomSecret } from './secrets.ts';
 /** The same as for reCAPTCHA. */
 export const CAPTCHA_LIFETIME = 2 * MINUTE;
 
-export function issueCaptchaToken({ database, now }: Backend): string {
+export function issueCaptchaToken({ database, now }: Backend, lifetime = CAPTCHA_LIFETIME): string {
   const token = randomSecret();
   database.prepare('DELETE FROM captcha_tokens WHERE expires_at <= ?').run(now());
-  database
-    .prepare('INSERT INTO captcha_tokens VALUES (?, ?)')
-    .run(hashSecret(token), now() + CAPTCHA_LIFETIME);
+  database.prepare('INSERT INTO captcha_tokens VALUES (?, ?)').run(hashSecret(token), now() + lifetime);
   return token;
 }
 

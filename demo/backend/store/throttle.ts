@@ -49,6 +49,7 @@ export const LINKS = quota('link', 5, 3 * MINUTE);
 /** Per client. */
 export const PROBES = quota('probe', 60, MINUTE / 4);
 export const LINK_REQUESTS = quota('link-request', 20, MINUTE);
+export const CHALLENGES = quota('challenge', 60, MINUTE / 4);
 export const REGISTRATIONS = quota('registration', 20, 3 * MINUTE);
 export const VOUCHERS = quota('voucher', 30, MINUTE);
 

@@ -8,7 +8,7 @@ import type { RegistrationForm } from './registration.api.ts';
 
 export type RegistrationField = keyof RegistrationForm;
 
-type RegistrationError = FieldError<RegistrationField>;
+type RegistrationError = FieldError<RegistrationField | 'captcha'>;
 
 export interface RegistrationState extends SentMailState {
   /**
@@ -29,7 +29,7 @@ export type RegistrationEvent =
   | { type: 'changed'; form: Partial<RegistrationForm> }
   | { type: 'submitted'; form: RegistrationForm }
   /** The captcha gave no token, so nothing was sent. */
-  | { type: 'captchaFailed' }
+  | { type: 'captchaFailed'; error: RegistrationError }
   /** Nothing was sent, because the configuration did not load. */
   | { type: 'configurationFailed'; problem: Problem }
   | { type: 'sentAgain' }
@@ -76,10 +76,7 @@ export function reduceRegistration(state: RegistrationState, event: Registration
     case 'submitted':
       return state.busy ? { state } : submitted({ ...state, form: event.form });
     case 'captchaFailed':
-      return failed(state, {
-        message: "We couldn't load the spam protection. Please allow it in your browser, then try again.",
-        problem: { kind: 'unreachable' },
-      });
+      return failed(state, event.error);
     case 'configurationFailed':
       return failed(state, loadError(event.problem));
     case 'sentAgain':

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import type { Configuration } from '../../api/configuration.ts';
+import { problemError } from '../../api/problem.ts';
 import type { MessageKey } from '../../i18n/message.ts';
 import type { Effect } from '../../kit/machine.ts';
+import { success } from '../../kit/result.ts';
 import { withQuery } from '../../kit/url.ts';
 import { useNavigation } from '../../services/navigation.ts';
 import { useOnOnline, useOnOpen, useRememberedEmail } from '../../services/screen-hooks.ts';
@@ -21,7 +23,7 @@ import { similarEmail } from './similar-email.ts';
 export function Screen() {
   const services = useServices();
   const { route, href, navigate, showsNotices } = useNavigation();
-  const { email, links } = services;
+  const { email, links, captchaField } = services;
   const [state, send] = useMachine('registration', {
     initial: initialRegistration(email),
     reduce: reduceRegistration,
@@ -50,6 +52,7 @@ export function Screen() {
       unknown={unknown}
       loginHref={(address) => href(withQuery('', { email: address }))}
       termsHref={links.terms}
+      captcha={captchaField(state.error)}
     />
   );
 }
@@ -93,11 +96,12 @@ function effects(
       return { type: 'checkFailed', stage: 'offline', problem: { kind: 'unreachable' } };
     }
     const key = members.captchaKey;
-    const token = key ? await (await captcha())?.(key) : null;
+    const token = key ? await (await captcha())?.(key) : success(null);
     // The captcha cannot be aborted, so its result may be late.
     if (signal.aborted) return undefined;
-    if (token === undefined) return { type: 'captchaFailed' };
-    const result = await register(client, target, command.form, token, signal);
+    if (!token?.ok)
+      return { type: 'captchaFailed', error: token?.problem ?? problemError({ kind: 'unreachable' }) };
+    const result = await register(client, target, command.form, token.value, signal);
     return { type: 'answered', result, time: Date.now() };
   };
 }

@@ -28,9 +28,18 @@ interface RegistrationViewProps {
   /** The address of the login with this email address. */
   loginHref(email: string): string;
   termsHref: string;
+  /** A captcha, if it is shown in the form. */
+  captcha: ReactNode;
 }
 
-export function RegistrationView({ state, send, unknown, loginHref, termsHref }: RegistrationViewProps) {
+export function RegistrationView({
+  state,
+  send,
+  unknown,
+  loginHref,
+  termsHref,
+  captcha,
+}: RegistrationViewProps) {
   const t = useText();
   // The button that was pressed disappears, so the title takes the focus.
   const reopened = useChangeCount(state.stage === 'success') > 0;
@@ -42,7 +51,13 @@ export function RegistrationView({ state, send, unknown, loginHref, termsHref }:
       aside={<BackToLogin href={loginHref(state.form.email.trim())} />}
     >
       {state.stage === 'entry' ? (
-        <RegistrationFields state={state} send={send} termsHref={termsHref} reopened={reopened}>
+        <RegistrationFields
+          state={state}
+          send={send}
+          termsHref={termsHref}
+          captcha={captcha}
+          reopened={reopened}
+        >
           {unknown && (
             <Alert kind="info">
               <p>{t(unknown.notice)}</p>
@@ -58,7 +73,7 @@ export function RegistrationView({ state, send, unknown, loginHref, termsHref }:
         </RegistrationFields>
       ) : (
         <Panel stage={state.stage} key={state.stage}>
-          <Status state={state} send={send} />
+          <Status state={state} send={send} captcha={captcha} />
         </Panel>
       )}
     </ScreenLayout>
@@ -66,22 +81,27 @@ export function RegistrationView({ state, send, unknown, loginHref, termsHref }:
 }
 
 /** Shown in place of the form. */
-function Status({ state, send }: Pick<RegistrationViewProps, 'state' | 'send'>) {
+function Status({ state, send, captcha }: Pick<RegistrationViewProps, 'state' | 'send' | 'captcha'>) {
   const t = useText();
   if (state.stage === 'success') {
+    const { error } = state;
     return (
-      <SentMail
-        email={state.form.email}
-        state={state}
-        onResend={() => send({ type: 'sentAgain' })}
-        onChange={() => send({ type: 'reopened' })}
-      >
-        <p>
-          {t(
-            'Thank you for your request. Within a few moments you will receive an email with further instructions on how to complete your registration.',
-          )}
-        </p>
-      </SentMail>
+      <>
+        <SentMail
+          email={state.form.email}
+          // The captcha shows its own.
+          state={error?.field ? { ...state, error: undefined } : state}
+          onResend={() => send({ type: 'sentAgain' })}
+          onChange={() => send({ type: 'reopened' })}
+        >
+          <p>
+            {t(
+              'Thank you for your request. Within a few moments you will receive an email with further instructions on how to complete your registration.',
+            )}
+          </p>
+        </SentMail>
+        {captcha}
+      </>
     );
   }
   if (!state.error) return <Spinner />;
@@ -96,14 +116,22 @@ function Status({ state, send }: Pick<RegistrationViewProps, 'state' | 'send'>) 
   );
 }
 
-interface RegistrationFieldsProps extends Pick<RegistrationViewProps, 'state' | 'send' | 'termsHref'> {
+interface RegistrationFieldsProps
+  extends Pick<RegistrationViewProps, 'state' | 'send' | 'termsHref' | 'captcha'> {
   /** The person has returned to correct the address. */
   reopened: boolean;
   /** Above the form. */
   children: ReactNode;
 }
 
-function RegistrationFields({ state, send, termsHref, reopened, children }: RegistrationFieldsProps) {
+function RegistrationFields({
+  state,
+  send,
+  termsHref,
+  captcha,
+  reopened,
+  children,
+}: RegistrationFieldsProps) {
   const t = useText();
   const { form, error, busy } = state;
   return (
@@ -146,6 +174,7 @@ function RegistrationFields({ state, send, termsHref, reopened, children }: Regi
           <NewTabLink href={termsHref}>{t('Terms & Conditions')}</NewTabLink>
         </Sentence>
       </Checkbox>
+      {captcha}
       <Button type="submit" busy={busy}>
         {t('Register')}
       </Button>

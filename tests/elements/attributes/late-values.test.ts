@@ -14,6 +14,7 @@ import {
 } from '../../support/calls.ts';
 import '../../support/captcha.ts';
 import { ATTRIBUTES, FORM_TAGS } from '../../support/elements.ts';
+import { fakes } from '../../support/fake-captchas.ts';
 import { deferred, fakeFetch, ok, usualReplies } from '../../support/fake-fetch.ts';
 import { hrefOf, openPath, titleOf, waitForTitle } from '../../support/links.ts';
 import { navigations, setUrl } from '../../support/location.ts';
@@ -230,15 +231,25 @@ const LATE: Record<string, () => Promise<void>> = {
     place?.append(element);
     await waitFor(() => element.querySelector('[part=form]'));
   },
+  captcha: async () => {
+    const config = { usecaptcha: true, captchapubkey: 'key' };
+    const { sent } = fakeFetch({ ...registrationConfig(config, '/late/captcha'), [REGISTER]: ok() });
+    const element = await openRegistration('captcha-src="/tests/support/fake-turnstile.js"', '/late/captcha');
+    element.setAttribute('captcha', 'turnstile');
+    await waitFor(() => fakes.rendered.length === 1);
+    submitRegistration(element);
+    await waitForStage(element, 'success');
+    expect(sent(REGISTER)[0]?.body).to.include({ gRCtoken: 'token-1' });
+  },
   'captcha-src': async () => {
     const slow = deferred(
       ok({ members: { defaultregistration: true, usecaptcha: true, captchapubkey: 'key' } }),
     );
-    const { sent } = fakeFetch({ ...registrationConfig(), 'GET /late/captcha': slow, [REGISTER]: ok() });
+    const { sent } = fakeFetch({ ...registrationConfig(), 'GET /late/captcha-src': slow, [REGISTER]: ok() });
     const element = await openRegistration('captcha-src="/tests/support/no-captcha.js"');
-    element.setAttribute('config-url', '/late/captcha');
+    element.setAttribute('config-url', '/late/captcha-src');
     submitRegistration(element);
-    await waitFor(() => sent('GET /late/captcha').length === 1);
+    await waitFor(() => sent('GET /late/captcha-src').length === 1);
     element.setAttribute('captcha-src', '/tests/support/fake-captcha.js');
     slow.resolve();
     await waitForStage(element, 'success');

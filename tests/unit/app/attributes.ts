@@ -38,7 +38,7 @@ const DEFAULTS: Partial<Record<AttributeName, string>> = {
   'messages-area': 'login',
   account: 'any',
   kind: 'personaldata',
-  'captcha-src': 'https://www.google.com/recaptcha/api.js',
+  captcha: 'recaptcha',
   base: '/login/',
   routing: 'auto',
   rendering: 'shadow',

@@ -59,6 +59,8 @@ test.each([
   ['base', '/~ada/v1.2_b-c', '/~ada/v1.2_b-c/'],
   ['captcha-src', 'https://www.recaptcha.net/recaptcha/api.js', 'https://www.recaptcha.net/recaptcha/api.js'],
   ['captcha-src', 'https://google.com/recaptcha/enterprise.js', 'https://google.com/recaptcha/enterprise.js'],
+  ['captcha', 'altcha', 'altcha'],
+  ['captcha', 'friendly', 'friendly'],
   ['routing', 'history', 'history'],
   ['routing', 'memory', 'memory'],
   ['rendering', 'light', 'light'],

@@ -35,6 +35,14 @@ test.each([
   );
 });
 
+test('CAPTCHA is one of those that the backend knows', () => {
+  expect(readConfiguration({}).captcha).toBeUndefined();
+  expect(readConfiguration({ CAPTCHA: 'altcha' }).captcha).toBe('altcha');
+  expect(() => readConfiguration({ CAPTCHA: 'turnstile' })).toThrow(
+    'CAPTCHA must be one of recaptcha, altcha, not "turnstile".',
+  );
+});
+
 test('LOOSE makes the calls answer as another server might', () => {
   expect(readConfiguration({}).loose).toBe(false);
   expect(readConfiguration({ LOOSE: '1' }).loose).toBe(true);

@@ -3,6 +3,7 @@ import type { Struct } from 'superstruct';
 import { type Client, createClient } from '../../../src/api/client.ts';
 import { fetchConfiguration, fetchSsoProviders } from '../../../src/api/configuration.ts';
 import { AREAS, fetchTranslations } from '../../../src/api/translations.ts';
+import { fetchChallenge } from '../../../src/app/captcha/captcha.api.ts';
 import { LOCALES } from '../../../src/i18n/locale.ts';
 import { failure } from '../../../src/kit/result.ts';
 import { probe, requestPortalLink, signIn } from '../../../src/screens/login/login.api.ts';
@@ -49,6 +50,7 @@ const each = <T>(values: readonly T[], invocation: (value: T) => Invocation): In
 
 export const INVOCATIONS: readonly Invocation[] = [
   [fetchConfiguration, (client) => fetchConfiguration(client, undefined)],
+  [fetchChallenge, (client) => fetchChallenge(client, signal)],
   [fetchSsoProviders, (client) => fetchSsoProviders(client)],
   ...each(AREAS, (area) => [fetchTranslations, (client) => fetchTranslations(client, area, 'de')]),
   ...each(LOCALES, (locale) => [fetchTranslations, (client) => fetchTranslations(client, 'login', locale)]),

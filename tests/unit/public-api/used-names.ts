@@ -5,10 +5,10 @@ import ts from 'typescript';
 import { checker, program } from '../../../scripts/describe/elements/declarations.ts';
 import { walk } from '../i18n/sources.ts';
 
-/** The `part` names or the `<slot>` names in all modules of an element. */
-export function usedBy(elementFile: string, attribute: 'part' | 'slot'): string[] {
+/** The `part` names or the `<slot>` names in all modules of an element, except those that it cannot show. */
+export function usedBy(elementFile: string, attribute: 'part' | 'slot', notShown?: RegExp): string[] {
   const names = new Set<string>();
-  for (const file of modulesOf(elementFile)) {
+  for (const file of modulesOf(elementFile, notShown)) {
     walk(file, (node) => {
       if (ts.isJsxAttribute(node) && matchesAttribute(node, attribute))
         for (const name of namesIn(node)) names.add(name);
@@ -17,14 +17,18 @@ export function usedBy(elementFile: string, attribute: 'part' | 'slot'): string[
   return [...names].sort();
 }
 
-/** Every module an element can load. */
-function modulesOf(file: string, found = new Set<ts.SourceFile>()): Set<ts.SourceFile> {
+/** Every module an element can load, without those that it cannot show. */
+function modulesOf(
+  file: string,
+  notShown: RegExp | undefined,
+  found = new Set<ts.SourceFile>(),
+): Set<ts.SourceFile> {
   const source = program.getSourceFile(file);
-  if (!source || found.has(source)) return found;
+  if (!source || found.has(source) || notShown?.test(file)) return found;
   found.add(source);
   walk(source, (node) => {
     const path = importedPath(node);
-    if (path?.startsWith('.')) modulesOf(join(file, '..', path), found);
+    if (path?.startsWith('.')) modulesOf(join(file, '..', path), notShown, found);
   });
   return found;
 }

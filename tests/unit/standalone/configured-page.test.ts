@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { inlineHashes, PAGE_POLICY } from '../../../demo/backend/http/content-security-policy.ts';
+import {
+  inlineHashes,
+  PAGE_POLICY,
+  withCaptcha,
+} from '../../../demo/backend/http/content-security-policy.ts';
 import { elements } from '../../../scripts/describe/elements/public-api.ts';
 import { checkSite, type Site } from '../../../standalone/check.ts';
 import { configuredPage, foreignAddresses, portalAttributes } from '../../../standalone/configured-page.ts';
@@ -101,6 +105,16 @@ test('the page trusts the origins of addresses, and the address of the captcha',
   expect(configuredPage(page, site)).toContain(
     '<script type="module" data-origins="https://api.example https://welcome.example" ' +
       'data-captcha="https://captcha.example/api.js" src=',
+  );
+});
+
+test('the policy of a page with a captcha is that of the captcha', () => {
+  const policy = withCaptcha(PAGE_POLICY, 'hcaptcha');
+  expect(policy).toContain("script-src 'self' https://hcaptcha.com https://*.hcaptcha.com;");
+  expect(policy).toContain('; frame-src https://hcaptcha.com https://*.hcaptcha.com; form-action');
+  expect(policy).not.toContain('trusted-types');
+  expect(withCaptcha(PAGE_POLICY, 'altcha')).toBe(
+    PAGE_POLICY.replace("trusted-types 'none'", 'trusted-types svelte-trusted-html'),
   );
 });
 

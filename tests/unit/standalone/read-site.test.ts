@@ -64,7 +64,11 @@ test.each([
   ['{ "theme-colour": "#fff" }', 'theme-colour is not an option. Did you mean theme-color?'],
   ['{ "providerLogo": "/logo.svg" }', 'providerLogo is not an option. Did you mean provider-logo?'],
   ['{ "config_url": "/config" }', 'config_url is not an option. Did you mean config-url?'],
-  ['{ "captcha": "/captcha.js" }', 'captcha is not an option. Did you mean captcha-src?'],
+  [
+    '{ "captcha": "/captcha.js" }',
+    'captcha is "/captcha.js". Expected recaptcha, altcha, turnstile, hcaptcha or friendly.',
+  ],
+  ['{ "src": "/captcha.js" }', 'src is not an option. Did you mean captcha-src?'],
   ['{ "url": "/start" }', 'url is not an option. The options are api-base, locale, '],
   ['{ "email": "ada@example.org" }', 'email is not an option. The options are api-base, locale, '],
   ['[]', 'is not an object.'],

@@ -1,0 +1,144 @@
+import { useContext, useEffect, useId, useRef, useState } from 'react';
+import { is } from 'superstruct';
+import type { CaptchaAdapter, CaptchaWidget } from '../../captcha/adapter.ts';
+import type { FieldError } from '../../i18n/field-error.ts';
+import { useOnOnline } from '../../services/screen-hooks.ts';
+import { useServices } from '../../services/services.ts';
+import { useValue } from '../../services/use-reply.ts';
+import { useShellServices } from '../../shell/shell-services.ts';
+import { Button } from '../../ui/button.tsx';
+import { useChangeCount } from '../../ui/change-count.ts';
+import { ErrorText } from '../../ui/error-text.tsx';
+import fieldCss from '../../ui/field.css?inline';
+import { useSheet } from '../../ui/sheet.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+import { LocaleContext, useText } from '../../ui/text.tsx';
+import { configOf, type Host } from '../host.ts';
+import { BLOCKED } from '../page/captcha.ts';
+import { type CaptchaProvider, loadAdapter } from './adapters.ts';
+import { Challenge, fetchChallenge } from './captcha.api.ts';
+import css from './captcha-field.css?inline';
+import { showCaptcha } from './show-captcha.ts';
+import { widgets } from './widgets.ts';
+
+export { widgetToken } from './widgets.ts';
+
+export interface CaptchaFieldProps {
+  host: Host;
+  /** The error of the form. */
+  error: FieldError | undefined;
+}
+
+type Status = 'loading' | 'shown' | 'failed';
+
+/** The captcha of a form, if the server requires one. */
+export function CaptchaField(props: CaptchaFieldProps) {
+  const key = useValue(useServices().configuration)?.members.captchaKey;
+  const { captcha } = configOf(props.host);
+  return key && captcha !== 'recaptcha' ? <Captcha {...props} provider={captcha} captchaKey={key} /> : null;
+}
+
+function Captcha({
+  host,
+  provider,
+  error,
+  captchaKey,
+}: CaptchaFieldProps & { provider: CaptchaProvider; captchaKey: string }) {
+  const t = useText();
+  const id = useId();
+  const { client } = useServices();
+  const { dark } = useShellServices();
+  const locale = useContext(LocaleContext);
+  const [status, setStatus] = useState<Status>('loading');
+  const [styles, setStyles] = useState('');
+  const [attempt, setAttempt] = useState(0);
+  const label = useRef<HTMLParagraphElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  /** The captcha has given what it can give. */
+  const isSpent = useRef(false);
+  const changeCount = useChangeCount(error);
+  useSheet(fieldCss);
+  useSheet(css);
+  useSheet(styles);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt shows another captcha
+  useEffect(() => {
+    const removed = new AbortController();
+    const { signal } = removed;
+    setStatus('loading');
+    isSpent.current = false;
+    const shown = loadAdapter(provider)
+      .then((adapter: CaptchaAdapter) => {
+        setStyles(adapter.css ?? '');
+        if (!box.current || signal.aborted) throw new Error('The form is gone.');
+        return showCaptcha(box.current, {
+          adapter,
+          source: configOf(host).captchaSrc,
+          element: host.element,
+          key: captchaKey,
+          locale,
+          dark,
+          removed: signal,
+          async fetchChallenge() {
+            const reply = await fetchChallenge(client, signal);
+            if (reply.ok && is(reply.value, Challenge)) return reply.value;
+            throw new TypeError('The server has no task for the captcha.');
+          },
+        });
+      })
+      .catch(() => undefined);
+    void shown.then((result) => {
+      if (signal.aborted) return;
+      if (!result) console.warn('The captcha could not be used.');
+      setStatus(result ? 'shown' : 'failed');
+    });
+    const widget: CaptchaWidget = {
+      async token() {
+        const result = await (await shown)?.token();
+        isSpent.current = result?.ok !== false || result.problem !== 'unsolved';
+        return result ?? { ok: false, problem: 'unreachable' };
+      },
+    };
+    widgets.set(host, widget);
+    return () => {
+      removed.abort();
+      widgets.delete(host);
+    };
+  }, [provider, captchaKey, locale, dark, attempt, host, client]);
+
+  const retry = () => setAttempt(attempt + 1);
+  useOnOnline(() => {
+    if (status === 'failed') retry();
+  });
+
+  const own = error?.field === 'captcha' ? error : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new error takes the focus, and a token works once
+  useEffect(() => {
+    if (error && isSpent.current) retry();
+    if (own) label.current?.focus();
+  }, [error]);
+
+  const failed = status === 'failed' && !own;
+  return (
+    <fieldset
+      className="field captcha"
+      part="field"
+      data-invalid={Boolean(own) || undefined}
+      aria-labelledby={id}
+      aria-describedby={own || failed ? `${id}-error` : undefined}
+    >
+      <p ref={label} className="label" part="label" id={id} tabIndex={-1}>
+        {t('Spam protection')}
+      </p>
+      {status === 'loading' && <Spinner />}
+      <div ref={box} hidden={status === 'failed'} />
+      {own && <ErrorText key={changeCount} id={`${id}-error`} message={own.message} />}
+      {failed && <ErrorText id={`${id}-error`} message={BLOCKED.message} />}
+      {status === 'failed' && (
+        <Button look="secondary" onClick={retry}>
+          {t('Try again')}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

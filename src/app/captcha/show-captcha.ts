@@ -1,0 +1,59 @@
+import type { CaptchaAdapter, CaptchaPlace, CaptchaWidget } from '../../captcha/adapter.ts';
+import { loadScript } from '../page/captcha-script.ts';
+
+interface Captcha extends Pick<CaptchaPlace, 'key' | 'locale' | 'dark' | 'fetchChallenge' | 'removed'> {
+  adapter: CaptchaAdapter;
+  /** The address of its script, if the page has named another one. */
+  source: URL | undefined;
+  /** The element in the page that the form belongs to. */
+  element: HTMLElement;
+}
+
+/** Milliseconds. A captcha that is not shown by then counts as blocked. */
+const TIMEOUT = 20_000;
+
+/** Shows a captcha in a box of the form. */
+export async function showCaptcha(
+  box: HTMLElement,
+  { adapter, source, element, ...place }: Captcha,
+): Promise<CaptchaWidget> {
+  const { promise: timeout, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(reject, TIMEOUT, new Error('The captcha took too long.'));
+  place.removed.addEventListener('abort', () => box.replaceChildren());
+  try {
+    const rendered = adapter.render({
+      ...place,
+      box: adapter.isInPage ? inPage(box, element, place.removed) : box,
+      loadScript: (address) =>
+        loadScript(addressOf(source, address), timeout, (ready) => {
+          ready();
+        }),
+    });
+    return await Promise.race([rendered, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The parameters are those of the provider's own address. */
+function addressOf(source: URL | undefined, address: string): string {
+  if (!source) return address;
+  const own = new URL(source);
+  own.hash = '';
+  for (const [name, value] of new URL(address).searchParams) own.searchParams.set(name, value);
+  return own.href;
+}
+
+/** A box in the light tree of the element, which appears at the place of the other one. An element without a shadow tree has one tree. */
+function inPage(box: HTMLElement, element: HTMLElement, removed: AbortSignal): HTMLElement {
+  if (!(box.getRootNode() instanceof ShadowRoot)) return box;
+  const name = 'login-portal-captcha';
+  const slot = document.createElement('slot');
+  slot.name = name;
+  box.append(slot);
+  const place = document.createElement('div');
+  place.slot = name;
+  element.append(place);
+  removed.addEventListener('abort', () => place.remove());
+  return place;
+}

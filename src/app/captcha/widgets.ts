@@ -1,0 +1,20 @@
+import type { CaptchaProblem, CaptchaWidget } from '../../captcha/adapter.ts';
+import type { FieldError } from '../../i18n/field-error.ts';
+import { failure, type Result } from '../../kit/result.ts';
+import type { Host } from '../host.ts';
+import { BLOCKED } from '../page/captcha.ts';
+
+const ERRORS: Record<CaptchaProblem, FieldError<'captcha'>> = {
+  unsolved: { field: 'captcha', message: 'Please complete the spam protection check.' },
+  expired: { field: 'captcha', message: 'The spam protection check has expired. Please repeat it.' },
+  unreachable: { field: 'captcha', ...BLOCKED },
+};
+
+/** The captchas that are shown, by their elements. */
+export const widgets = new WeakMap<Host, CaptchaWidget>();
+
+/** A token of the captcha that the form of an element shows, or why there is none. */
+export async function widgetToken(host: Host): Promise<Result<string, FieldError<'captcha'>>> {
+  const result = await widgets.get(host)?.token();
+  return result?.ok ? result : failure(ERRORS[result?.problem ?? 'unreachable']);
+}

@@ -1,0 +1,64 @@
+import 'altcha/external';
+import 'altcha/i18n/de';
+import 'altcha/i18n/nl';
+import 'altcha/i18n/pl';
+import 'altcha/i18n/pt-pt';
+import altchaCss from 'altcha/altcha.css?inline';
+import { failure, success } from '../kit/result.ts';
+import type { CaptchaAdapter } from './adapter.ts';
+import ownCss from './altcha.css?inline';
+import { Solver } from './altcha-solver.ts';
+
+const ALGORITHMS = ['PBKDF2/SHA-256', 'PBKDF2/SHA-384', 'PBKDF2/SHA-512'];
+
+/** Its footer is HTML from a text, which Trusted Types do not allow. It also collects movements of the pointer. */
+const OPTIONS = { hideFooter: true, humanInteractionSignature: false, minDuration: 0 };
+
+/**
+ * Creates the element with options that it has from the beginning. Its own options would be late, and the defaults are those of all
+ * such elements in the page.
+ */
+async function createWidget(box: HTMLElement) {
+  const { defaults } = globalThis.$altcha;
+  const previous = Object.fromEntries(
+    Object.keys(OPTIONS).map((name) => [name, defaults.get(name as keyof typeof OPTIONS)]),
+  );
+  const widget = document.createElement('altcha-widget');
+  const loaded = new Promise((resolve) => widget.addEventListener('load', resolve, { once: true }));
+  defaults.set(OPTIONS);
+  box.append(widget);
+  await loaded;
+  await widget.configure(OPTIONS);
+  defaults.set(previous);
+  return widget;
+}
+
+/** ALTCHA: a checkbox. The browser then works on a task from the server of the portal. A submit ticks it. */
+export const adapter: CaptchaAdapter = {
+  isInPage: false,
+  css: altchaCss.replaceAll(':root', 'altcha-widget') + ownCss,
+  async render({ box, locale, fetchChallenge, removed }) {
+    for (const algorithm of ALGORITHMS)
+      globalThis.$altcha.algorithms.set(algorithm, () => new Solver() as unknown as Worker);
+    const widget = await createWidget(box);
+    removed.addEventListener('abort', () => widget.reset());
+    await widget.configure({
+      // The address has no meaning: the portal makes the call.
+      challenge: '/',
+      fetch: async () => Response.json(await fetchChallenge()),
+      language: locale,
+      workers: 1,
+    });
+    let payload: string | undefined;
+    widget.addEventListener('statechange', (event) => {
+      const { detail } = event as CustomEvent<{ state: string; payload: string | null }>;
+      payload = detail.state === 'verified' ? (detail.payload ?? undefined) : undefined;
+    });
+    return {
+      async token() {
+        const token = payload ?? (await widget.verify())?.payload;
+        return token ? success(token) : failure('unreachable');
+      },
+    };
+  },
+};

@@ -1,0 +1,49 @@
+import { failure, success } from '../kit/result.ts';
+import type { CaptchaAdapter } from './adapter.ts';
+import { createReport } from './report.ts';
+
+interface StateChange {
+  state: string;
+  response: string;
+  mode?: string;
+}
+
+/** @see https://developer.friendlycaptcha.com/docs/v2/sdk/ */
+interface FriendlyCaptcha {
+  createWidget(options: object): {
+    addEventListener(name: string, listener: (event: CustomEvent<StateChange>) => void): void;
+    destroy(): void;
+  };
+}
+
+const page = globalThis as { frcaptcha?: FriendlyCaptcha };
+
+/** Friendly Captcha 2: works by itself. In its interactive mode it then waits for a click. */
+export const adapter: CaptchaAdapter = {
+  isInPage: true,
+  async render({ box, key, locale, dark, loadScript, removed }) {
+    await loadScript('https://cdn.jsdelivr.net/npm/@friendlycaptcha/sdk@1.0.2/site.min.js');
+    const { frcaptcha } = page;
+    if (!frcaptcha) throw new TypeError('The script is not Friendly Captcha.');
+    const report = createReport();
+    // Its code empties the box with an empty text, which Trusted Types do not allow.
+    Object.defineProperty(box, 'innerHTML', { set: () => box.replaceChildren() });
+    const widget = frcaptcha.createWidget({
+      element: box,
+      sitekey: key,
+      language: locale,
+      theme: dark ? 'dark' : 'light',
+      startMode: 'auto',
+      formFieldName: null,
+    });
+    widget.addEventListener('frc:widget.statechange', ({ detail: { state, response, mode } }) => {
+      if (state === 'completed') report.settle(success(response));
+      else if (state === 'error') report.settle(failure('unreachable'));
+      else if (state === 'expired') report.settle(failure('expired'));
+      else if (mode === 'interactive') report.settle(failure('unsolved'));
+      else report.restart();
+    });
+    removed.addEventListener('abort', () => widget.destroy());
+    return { token: report.read };
+  },
+};

@@ -1,0 +1,169 @@
+import { expect } from 'chai';
+import { REGISTER } from '../../support/calls.ts';
+import { captureWarnings } from '../../support/console.ts';
+import { fakes } from '../../support/fake-captchas.ts';
+import { fakeFetch, ok, refused } from '../../support/fake-fetch.ts';
+import { recordEvents } from '../../support/host-events.ts';
+import { loadElements } from '../../support/mount.ts';
+import {
+  openRegistration,
+  registrationBody,
+  registrationConfig,
+  submitRegistration,
+} from '../../support/registration.ts';
+import { field, find, findAll, textOf } from '../../support/shadow.ts';
+import { EMAIL, submit, waitForStage } from '../../support/stages.ts';
+import { settle } from '../../support/timing.ts';
+import { waitFor } from '../../support/wait-for.ts';
+
+const CONFIG = '/captcha-in-form/config';
+const BLOCKED = "We couldn't load the spam protection. Please allow it in your browser, then try again.";
+const UNSOLVED = 'Please complete the spam protection check.';
+const EXPIRED = 'The spam protection check has expired. Please repeat it.';
+
+const replies = (register = ok()) => ({
+  ...registrationConfig({ usecaptcha: true, captchapubkey: 'public-key' }, CONFIG),
+  [REGISTER]: register,
+});
+
+const group = (element: HTMLElement) => find(element, '.captcha');
+const tokens = (requests: readonly { body: unknown }[]) =>
+  requests.map(({ body }) => (body as { gRCtoken: string }).gRCtoken);
+
+async function openWith(provider: string, attributes = ''): Promise<HTMLElement> {
+  const source = `captcha-src="/tests/support/fake-${provider}.js"`;
+  const element = await openRegistration(`captcha="${provider}" ${source} ${attributes}`, CONFIG);
+  await waitFor(() => fakes.rendered.length === 1);
+  return element;
+}
+
+/** The form has this error at the captcha, which has the focus, and everything that was typed. */
+async function expectError(element: HTMLElement, message: string): Promise<void> {
+  await waitFor(() => textOf(group(element)).includes(message));
+  const label = find(element, '.captcha > .label');
+  await waitFor(() => element.shadowRoot?.activeElement === label);
+  expect(group(element).getAttribute('aria-describedby')).to.equal(find(element, '.captcha .error').id);
+  expect(field(element, 'Email address').value).to.equal(EMAIL);
+}
+
+describe('a captcha in the form of a registration', () => {
+  before(loadElements);
+  captureWarnings();
+  beforeEach(async () => {
+    // The element of the previous test is taken down one task later.
+    await settle();
+    fakes.reset();
+  });
+
+  for (const provider of ['turnstile', 'hcaptcha', 'friendly']) {
+    it(`is shown with a label in the language and theme of the person, and its token is sent: ${provider}`, async () => {
+      const { sent } = fakeFetch(replies());
+      const events = recordEvents(document);
+      const element = await openWith(provider, 'locale="de" theme="dark"');
+      const [shown] = fakes.rendered;
+      expect(shown).to.include({ key: 'public-key', locale: 'de', theme: 'dark' });
+      // Its script looks for it in the document.
+      expect(shown?.container.parentElement).to.equal(element);
+      expect(document.contains(shown?.container ?? null)).to.equal(true);
+      expect(textOf(group(element))).to.equal('Spamschutz I am human');
+      element.setAttribute('locale', 'en');
+      await waitFor(() => fakes.rendered.at(-1)?.locale === 'en');
+      expect(fakes.removed).to.deep.equal([shown?.id]);
+      submitRegistration(element);
+      await waitForStage(element, 'success');
+      const [token] = tokens(sent(REGISTER));
+      expect(token).to.match(/^token-\d$/);
+      expect(sent(REGISTER).map(({ body }) => body)).to.deep.equal([registrationBody({ gRCtoken: token })]);
+      expect(JSON.stringify(events)).not.to.include('token-');
+    });
+
+    it(`asks the person for what it needs, and keeps what was typed: ${provider}`, async () => {
+      const { sent } = fakeFetch(replies());
+      fakes.mode = 'asks';
+      const element = await openWith(provider);
+      submitRegistration(element);
+      await expectError(element, UNSOLVED);
+      expect(sent(REGISTER)).to.deep.equal([]);
+      expect(fakes.rendered).to.have.length(1);
+      find(element, 'button:not([part])').click();
+      submit(element);
+      await waitForStage(element, 'success');
+      expect(tokens(sent(REGISTER))).to.deep.equal(['token-1']);
+    });
+
+    for (const [mode, message] of [
+      ['fails', BLOCKED],
+      ['expires', EXPIRED],
+    ] as const)
+      it(`is shown anew if it ${mode}: ${provider}`, async () => {
+        const { sent } = fakeFetch(replies());
+        fakes.mode = mode;
+        const element = await openWith(provider);
+        submitRegistration(element);
+        await expectError(element, message);
+        await waitFor(() => fakes.rendered.length === 2);
+        expect(sent(REGISTER)).to.deep.equal([]);
+        fakes.mode = 'solves';
+        submit(element);
+        await waitFor(() => fakes.rendered.length === 3 || sent(REGISTER).length === 1);
+        if (sent(REGISTER).length === 0) {
+          await settle();
+          submit(element);
+        }
+        await waitForStage(element, 'success');
+        expect(tokens(sent(REGISTER))).to.deep.equal(['token-1']);
+      });
+
+    it(`gives another token after the server has refused one: ${provider}`, async () => {
+      const { sent } = fakeFetch(replies(refused('The check failed.')));
+      const element = await openWith(provider);
+      submitRegistration(element);
+      await waitFor(() => textOf(element).includes('The check failed.') && fakes.rendered.length === 2);
+      expect(fakes.removed).to.deep.equal(['widget-0']);
+      submit(element);
+      await waitFor(() => sent(REGISTER).length === 2);
+      expect(tokens(sent(REGISTER))).to.deep.equal(['token-1', 'token-2']);
+    });
+
+    it(`leaves nothing behind: ${provider}`, async () => {
+      fakeFetch(replies());
+      const element = await openWith(provider);
+      element.remove();
+      await waitFor(() => fakes.removed.length === 1);
+      expect(element.children).to.have.length(0);
+    });
+  }
+
+  it('says at once that it did not load, with a button for another attempt, and again with the submit', async () => {
+    const { sent } = fakeFetch(replies());
+    const source = 'captcha-src="/tests/support/no-captcha.js"';
+    const element = await openRegistration(`captcha="friendly" ${source}`, CONFIG);
+    await waitFor(() => textOf(group(element)).includes(BLOCKED));
+    element.setAttribute('captcha-src', '/tests/support/fake-friendly.js');
+    const retry = findAll(group(element), 'button').find((button) => textOf(button) === 'Try again');
+    retry?.click();
+    await waitFor(() => fakes.rendered.length === 1);
+    expect(textOf(group(element))).not.to.include(BLOCKED);
+    submitRegistration(element);
+    await waitForStage(element, 'success');
+    expect(tokens(sent(REGISTER))).to.deep.equal(['token-1']);
+  });
+
+  it('is not shown if the server requires none', async () => {
+    fakeFetch({ ...registrationConfig({}, '/no-captcha-in-form/config'), [REGISTER]: ok() });
+    const element = await openRegistration('captcha="friendly"', '/no-captcha-in-form/config');
+    submitRegistration(element);
+    await waitForStage(element, 'success');
+    expect(findAll(element, '.captcha')).to.deep.equal([]);
+  });
+
+  it('gives another token for "Send again"', async () => {
+    const { sent } = fakeFetch(replies());
+    const element = await openWith('turnstile');
+    submitRegistration(element);
+    await waitForStage(element, 'success');
+    await waitFor(() => fakes.rendered.length === 2);
+    expect(group(element).checkVisibility()).to.equal(true);
+    expect(tokens(sent(REGISTER))).to.deep.equal(['token-1']);
+  });
+});

@@ -1,0 +1,151 @@
+import type { Page } from 'playwright/test';
+import { LOCALES } from '../../src/i18n/locale.ts';
+import { mailTo } from '../support/mail.ts';
+import { expectAccessiblePage } from '../support/page-accessibility.ts';
+import { translateTo } from './localized.ts';
+import { MISSING_FILE } from './missing-file.ts';
+import { expectNoOverflow } from './overflow.ts';
+import { expect, Portal, test } from './portal.ts';
+
+/* The real ALTCHA in the page, with its real library in the reference backend, under the strict policy. */
+
+const NEWCOMER = 'nora.vik@example.org';
+const BLOCKED = "We couldn't load the spam protection. Please allow it in your browser, then try again.";
+const CHALLENGE = '**/api/v1/captcha/challenge';
+
+test.use({ members: { defaultregistration: true, usecaptcha: true }, captcha: 'altcha' });
+
+const robot = (page: Page) => page.getByRole('group', { name: 'Spam protection' }).getByRole('checkbox');
+const thanks = (page: Page) => page.getByText(/^Thank you for your request\./);
+
+async function fill(portal: Portal): Promise<void> {
+  await portal.open(`register?email=${NEWCOMER}`);
+  await portal.field('First name').fill('Nora');
+  await portal.field('Last name').fill('Vik');
+  await portal.page.locator('[name=agreeTC]').check();
+}
+
+async function expectNothingLost(portal: Portal): Promise<void> {
+  await expect(portal.field('First name')).toHaveValue('Nora');
+  await expect(portal.email).toHaveValue(NEWCOMER);
+  await expect(portal.page.locator('[name=agreeTC]')).toBeChecked();
+}
+
+test('a person registers with the keyboard; nothing is stored, and only the own server is asked', async ({
+  page,
+  portal,
+  backend,
+  context,
+}) => {
+  const origins = new Set<string>();
+  page.on('request', (request) => origins.add(new URL(request.url()).origin));
+  const { keyboard } = page;
+  await fill(portal);
+  const stored = JSON.stringify(await context.storageState());
+  await page.locator('[name=agreeTC]').focus();
+  // The link to the terms is between them.
+  await keyboard.press('Tab');
+  await keyboard.press('Tab');
+  await expect(robot(page)).toBeFocused();
+  await keyboard.press('Space');
+  await expect(page.getByLabel('Verified')).toBeChecked({ timeout: 20_000 });
+  expect(JSON.stringify(await context.storageState())).toBe(stored);
+  await portal.button('Register').focus();
+  await keyboard.press('Enter');
+  await expect(thanks(page)).toBeVisible();
+  await mailTo(backend, NEWCOMER);
+  expect([...origins]).toEqual([new URL(backend.url).origin]);
+});
+
+test('a submit ticks the box, and "Send again" does so once more', async ({ page, portal }) => {
+  await page.clock.install();
+  await fill(portal);
+  await portal.button('Register').click();
+  await page.clock.runFor(5000);
+  await expect(thanks(page)).toBeVisible({ timeout: 20_000 });
+  await page.clock.runFor(31_000);
+  const again = page.waitForResponse('**/api/v1/members/registration');
+  await portal.button('Send again').click();
+  await page.clock.runFor(5000);
+  expect((await again).status()).toBe(200);
+});
+
+test('a task that has expired on the server is refused, and the next submit works', async ({
+  page,
+  portal,
+  backend,
+}) => {
+  await fill(portal);
+  await robot(page).click();
+  await expect(page.getByLabel('Verified')).toBeChecked({ timeout: 20_000 });
+  backend.advanceMinutes(21);
+  await portal.button('Register').click();
+  await expect(portal.text('The captcha check failed. Please try again.')).toBeVisible();
+  await expectNothingLost(portal);
+  await portal.button('Register').click();
+  await expect(thanks(page)).toBeVisible({ timeout: 20_000 });
+});
+
+test('without a task the form says so and keeps everything', async ({ page, portal }) => {
+  await page.route(CHALLENGE, (route) => route.fulfill({ status: 503 }));
+  await fill(portal);
+  await portal.button('Register').click();
+  await expect(portal.text(BLOCKED)).toBeVisible();
+  await expectNothingLost(portal);
+  await page.unroute(CHALLENGE);
+  await portal.button('Register').click();
+  await expect(thanks(page)).toBeVisible({ timeout: 20_000 });
+});
+
+test('without a network the form says so and keeps everything', async ({ page, portal, context }) => {
+  await fill(portal);
+  await expect(robot(page)).toBeVisible();
+  await context.setOffline(true);
+  await portal.button('Register').click();
+  await expect(portal.text(BLOCKED)).toBeVisible();
+  await expectNothingLost(portal);
+  await context.setOffline(false);
+  await portal.button('Register').click();
+  await expect(thanks(page)).toBeVisible({ timeout: 20_000 });
+});
+
+test('if its file is missing, the form says so and offers another attempt', async ({ page, portal }) => {
+  const file = '**/captcha/altcha.js*';
+  await page.route(file, (route) => route.fulfill(MISSING_FILE['404']));
+  await fill(portal);
+  await expect(portal.text(BLOCKED)).toBeVisible();
+  await expectNothingLost(portal);
+  await expect(portal.button('Try again')).toBeEnabled();
+});
+
+for (const locale of LOCALES)
+  for (const colorScheme of ['light', 'dark'] as const)
+    test.describe(`in ${locale}, ${colorScheme}`, () => {
+      test.use({ locale, colorScheme, viewport: { width: 320, height: 800 } });
+
+      test('it is accessible and fits, before and after an error', async ({ page }) => {
+        const say = translateTo(locale);
+        const portal = new Portal(page, say);
+        await fill(portal);
+        const box = page.getByRole('group', { name: say('Spam protection') }).getByRole('checkbox');
+        await expect(box).toBeVisible();
+        await expect(box).toHaveAccessibleName(NAMES[locale]);
+        await expectAccessiblePage(page);
+        await expectNoOverflow(page);
+        await page.route(CHALLENGE, (route) => route.fulfill({ status: 503 }));
+        await portal.button('Register').click();
+        await expect(portal.text(BLOCKED)).toBeVisible();
+        await expect(box).toBeVisible();
+        await expectAccessiblePage(page);
+        await expectNoOverflow(page);
+      });
+    });
+
+/** ALTCHA's own texts. */
+const NAMES = {
+  en: "I'm not a robot",
+  nl: 'Ik ben geen robot',
+  de: 'Ich bin kein Roboter',
+  pl: 'Nie jestem robotem',
+  pt: 'Não sou um robô',
+} as const;

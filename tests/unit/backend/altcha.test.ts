@@ -1,0 +1,66 @@
+import { type Challenge, solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { expect, test } from 'vitest';
+import { error, MINUTE, ok, setUp } from './support.ts';
+
+const failed = error(422, 'The captcha check failed. Please try again.');
+
+const encoded = (content: unknown) => Buffer.from(JSON.stringify(content)).toString('base64');
+
+function setUpAltcha() {
+  const backend = setUp({ members: { defaultregistration: true, usecaptcha: true }, captcha: 'altcha' });
+  return {
+    ...backend,
+    async solved(): Promise<{ challenge: Challenge; solution: object }> {
+      const { data: challenge } = await (await backend.request('/api/v1/captcha/challenge')).json();
+      const solution = await solveChallenge({ challenge, deriveKey });
+      if (!solution) throw new Error('The task was not solved.');
+      return { challenge, solution };
+    },
+    register: (gRCtoken: unknown) =>
+      backend.post('/members/registration', {
+        firstname: 'Nora',
+        lastname: 'Nilsen',
+        email: 'nora.nilsen@example.org',
+        agreeTC: true,
+        regType: 'default',
+        gRCtoken,
+      }),
+  };
+}
+
+test('the solution of a task allows one registration', async () => {
+  const { solved, register, outbox } = setUpAltcha();
+  const token = encoded(await solved());
+  expect(await register(token)).toEqual(ok());
+  expect(outbox.list()).toHaveLength(1);
+  expect(await register(token)).toEqual(failed);
+});
+
+test('a task expires after twenty minutes', async () => {
+  const { solved, register, advance } = setUpAltcha();
+  const token = encoded(await solved());
+  advance(20 * MINUTE);
+  expect(await register(token)).toEqual(failed);
+});
+
+test('a task that was made easier, of another server or without a solution is refused', async () => {
+  const { solved, register, outbox } = setUpAltcha();
+  const { challenge, solution } = await solved();
+  const easier = { ...challenge, parameters: { ...challenge.parameters, cost: 1 } };
+  for (const content of [
+    { challenge: easier, solution: await solveChallenge({ challenge: easier, deriveKey }) },
+    await setUpAltcha().solved(),
+    { challenge, solution: { ...solution, derivedKey: `00${'ab'.repeat(31)}` } },
+    { challenge },
+    null,
+  ])
+    expect(await register(encoded(content))).toEqual(failed);
+  for (const token of [null, '', 'x', '{}']) expect(await register(token)).toEqual(failed);
+  expect(outbox.list()).toEqual([]);
+});
+
+test('there are no tasks with another captcha', async () => {
+  const { request } = setUp({ members: { defaultregistration: true, usecaptcha: true } });
+  expect((await request('/api/v1/captcha/challenge')).status).toBe(404);
+});
