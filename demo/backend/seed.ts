@@ -1,5 +1,17 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { freja, hanna, jonas, kacper, lotte, marieke, piotr, sven } from './seeds/members.ts';
+import {
+  elin,
+  ewa,
+  freja,
+  hanna,
+  jonas,
+  kacper,
+  lotte,
+  marieke,
+  noor,
+  piotr,
+  sven,
+} from './seeds/members.ts';
 import { seededHashes } from './seeds/password-hashes.ts';
 import { type SignupPage, seededCampaigns, seededGroups } from './seeds/signup-pages.ts';
 import { type SeededVoucher, seededVouchers } from './seeds/vouchers.ts';
@@ -131,6 +143,48 @@ export const seededPeople = [
     password: null,
     situation: 'unknown; goes on to registration',
     accounts: [],
+  },
+  {
+    key: 'memberWithCode',
+    name: 'Elin Sandberg',
+    email: 'elin.sandberg@example.org',
+    password: 'Harvest-Beacon-39',
+    situation: 'member; password, then a code from the outbox',
+    accounts: [{ kind: 'member', record: elin, hasPassword: true, twofactor: true }],
+  },
+  {
+    key: 'memberNotActivatedWithPassword',
+    name: 'Ewa Nowak',
+    email: 'ewa.nowak@example.org',
+    password: 'Marble-Thicket-68',
+    situation:
+      'member with a password from another system, not yet activated; no password works, activate by mail',
+    accounts: [{ kind: 'member', record: ewa, hasPassword: true, active: false }],
+  },
+  {
+    key: 'adminNotActivatedWithPassword',
+    name: 'Dirk Hansen',
+    email: 'dirk.hansen@example.org',
+    password: 'Crimson-Ladder-44',
+    situation:
+      'admin with a password from another system, not yet activated; no password works, activate by mail',
+    accounts: [{ kind: 'user', hasPassword: true, active: false }],
+  },
+  {
+    key: 'adminSuspended',
+    name: 'Rui Tavares',
+    email: 'rui.tavares@example.org',
+    password: 'Cobalt-Willow-52',
+    situation: 'admin without access; the right password is refused',
+    accounts: [{ kind: 'user', hasPassword: true, suspended: true }],
+  },
+  {
+    key: 'memberSuspendedWithoutPassword',
+    name: 'Noor Visser',
+    email: 'noor.visser@example.org',
+    password: null,
+    situation: 'member without access; no link is mailed',
+    accounts: [{ kind: 'member', record: noor, suspended: true }],
   },
 ] as const satisfies readonly SeededPerson[];
 

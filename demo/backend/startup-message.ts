@@ -2,14 +2,17 @@ import { type SeededPerson, seededPeople } from './seed.ts';
 import { type SeededVoucher, seededVouchers } from './seeds/vouchers.ts';
 
 export interface StartupOptions {
-  readonly isPublic: boolean;
-  readonly sendsMail: boolean;
+  readonly isPublic?: boolean;
+  readonly sendsMail?: boolean;
+  /** The package does not contain the demo page. */
+  readonly hasDemo?: boolean;
 }
 
-const LOCAL: StartupOptions = { isPublic: false, sendsMail: false };
-
 /** The message printed at the start: the addresses, the seeded people and the seeded vouchers. */
-export function startupMessage(url: string, { isPublic, sendsMail }: StartupOptions = LOCAL): string {
+export function startupMessage(
+  url: string,
+  { isPublic = false, sendsMail = false, hasDemo = true }: StartupOptions = {},
+): string {
   const people: readonly SeededPerson[] = seededPeople;
   const vouchers: readonly SeededVoucher[] = seededVouchers;
   return [
@@ -18,7 +21,7 @@ export function startupMessage(url: string, { isPublic, sendsMail }: StartupOpti
     '',
     ...align([
       ['Login', `${url}/login/`],
-      ['Demo page', `${url}/demo.html`],
+      ...(hasDemo ? [['Demo page', `${url}/demo.html`]] : []),
       ...(isPublic ? [] : [['Outbox', `${url}/outbox`]]),
     ]),
     '',

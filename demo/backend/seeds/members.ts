@@ -93,6 +93,12 @@ export const sven: MemberRecord = nothingYet('Sven', 'Bakker', '2026-02-27T12:40
 
 export const lotte: MemberRecord = nothingYet('Lotte', 'Maier', '2021-08-16T14:05:00Z');
 
+export const elin: MemberRecord = nothingYet('Elin', 'Sandberg', '2024-10-07T07:45:00Z');
+
+export const ewa: MemberRecord = nothingYet('Ewa', 'Nowak', '2025-04-22T11:30:00Z');
+
+export const noor: MemberRecord = nothingYet('Noor', 'Visser', '2022-01-12T15:25:00Z');
+
 export const freja: MemberRecord = {
   ...nothingYet('Freja', 'Holm', '2026-02-11T09:20:00Z'),
   extra: { Phone: '+45 33 55 01 27' },

@@ -19,4 +19,12 @@ export const seededHashes: Readonly<Record<string, string>> = {
     '$scrypt$ln=17,r=8,p=1$fOnRk84Ticw4rKqGPEmJBQ$DEWNgb63tmBoBkN/CzkRJLtDBbNYLF2SmMuzamRUukY',
   'Patient-Walnut-85':
     '$scrypt$ln=17,r=8,p=1$ww+ry2Rp5WvLqLS4tkAwcw$0YkoXaM1uf7Aw/2l448kip6AwWl32SGj2BrVBotnwsc',
+  'Harvest-Beacon-39':
+    '$scrypt$ln=17,r=8,p=1$3mcLJsjmm+1FtxAuqoygww$0la/IQr+CaIxxStTij091jgq/EIop/FdWcNWn309mhc',
+  'Marble-Thicket-68':
+    '$scrypt$ln=17,r=8,p=1$ey3ie/BPHgZOUgeLS6FJYQ$NVNZPxhOM8LzKu0FlS+ik1om2ArnGWVQRT9NmCzpfhA',
+  'Crimson-Ladder-44':
+    '$scrypt$ln=17,r=8,p=1$uGIM9D5H8QRpEg8oJbfEHQ$cgzheq3799uvb/L0Tr2zms7+BveCUcRwmrpiFbm5A2k',
+  'Cobalt-Willow-52':
+    '$scrypt$ln=17,r=8,p=1$hplw8FRqrzwT3N3flhPC2Q$dhnqw594HVZIex0N+zCjVouziHzAFcYpaWrzdYTCRHU',
 };

@@ -118,10 +118,10 @@ test('the cookie of a pending link has a handle instead of the token, and strict
 test('a registration is confirmed by the button, not by checking its link', async () => {
   const { register, get, text, follow, isConfirmed } = setUpLinks();
   const token = await register();
-  const checked = ok({ type: 'registration', target: 'member', memberid: '10032' });
+  const checked = ok({ type: 'registration', target: 'member', memberid: '10038' });
   expect(await get(`/token/${token}`)).toEqual(checked);
   expect(await get(`/token/${token}`)).toEqual(checked);
-  expect(await text('/registrationsuccess?mid=10032')).toContain(registration.email);
+  expect(await text('/registrationsuccess?mid=10038')).toContain(registration.email);
   expect(isConfirmed()).toBe(false);
 
   const answer = await follow(token, '/registrationsuccess');
@@ -129,7 +129,7 @@ test('a registration is confirmed by the button, not by checking its link', asyn
   expect(isConfirmed()).toBe(true);
   const page = await text('/registrationsuccess?mid=1');
   expect(page).toContain('Your registration is confirmed.');
-  expect(page).toContain('Your member number is 10032.');
+  expect(page).toContain('Your member number is 10038.');
   expect(await get(`/token/${token}`)).toMatchObject({ http: 404 });
 });
 

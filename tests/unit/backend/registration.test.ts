@@ -51,7 +51,7 @@ test.each([
     links: [expect.stringMatching(/^http:\/\/localhost\/login\/token\/[\w-]{43}$/)],
   });
   const token = tokenOf(mail?.links[0]);
-  const checked = ok({ type: 'registration', target: 'member', memberid: '10032', ...origin });
+  const checked = ok({ type: 'registration', target: 'member', memberid: '10038', ...origin });
   expect(await get(`/token/${token}`)).toEqual(checked);
   expect(await get(`/token/${token}`)).toEqual(checked);
 });
@@ -64,7 +64,7 @@ test('the link creates a member who can sign in by mail and has complete data', 
   expect(await post('/login', { email: EMAIL })).toEqual(probed('memberpassword', false));
 
   await follow(tokenOf(outbox.list()[0]?.links[0]), '/registrationsuccess');
-  expect(await text('/registrationsuccess')).toContain('Your member number is 10032.');
+  expect(await text('/registrationsuccess')).toContain('Your member number is 10038.');
   expect(await post('/login', { email: EMAIL })).toEqual(probed('membersuccess', true));
   await follow(tokenOf(outbox.list()[0]?.links[0]), '/member');
   expect(await text('/member')).toContain('You are logged in as Nora Eva Nilsen');
@@ -74,7 +74,7 @@ test('the link creates a member who can sign in by mail and has complete data', 
   expect(data).toMatchObject(
     ok({
       personal: {
-        memberid: '10032',
+        memberid: '10038',
         title: 'Dr.',
         firstname: 'Nora',
         middlename: 'Eva',
@@ -128,8 +128,8 @@ test('new members get consecutive numbers', async () => {
   await register({ email: 'second@example.org' });
   const numbers = outbox.list().map(({ links }) => get(`/token/${tokenOf(links[0])}`));
   expect(await Promise.all(numbers)).toMatchObject([
-    { data: { memberid: '10033' } },
-    { data: { memberid: '10032' } },
+    { data: { memberid: '10039' } },
+    { data: { memberid: '10038' } },
   ]);
 });
 
@@ -170,7 +170,7 @@ test('registering again sends another link, up to a limit', async () => {
   advance(15 * MINUTE);
   await register();
   const token = tokenOf(outbox.list()[0]?.links[0]);
-  expect(await get(`/token/${token}`)).toMatchObject({ data: { memberid: '10032' } });
+  expect(await get(`/token/${token}`)).toMatchObject({ data: { memberid: '10038' } });
 });
 
 test.each([

@@ -43,6 +43,9 @@ test('the member numbers of seeded members are stable', () => {
     '10029 Lotte Maier',
     '10030 Freja Holm',
     '10031 Kacper Wiśniewski',
+    '10033 Elin Sandberg',
+    '10034 Ewa Nowak',
+    '10037 Noor Visser',
   ]);
 });
 

@@ -109,6 +109,10 @@ test('a database of another version is refused with instructions', () => {
   expect(() => openDatabase(file, LOW_COST)).toThrow('Delete it and start again.');
 });
 
+test('the startup message of the mock does not name the demo page, which the package does not contain', () => {
+  expect(startupMessage('http://localhost:8080', { hasDemo: false })).not.toContain('demo.html');
+});
+
 test('the startup message lists the pages, the seeded people and the vouchers', () => {
   const text = startupMessage('http://localhost:8080');
   for (const path of ['/login/', '/demo.html', '/outbox'])

@@ -202,7 +202,7 @@ test('a new member gets a mail without a name, and checking its link confirms no
   });
   expect(mail?.text).not.toMatch(/Nora|Eva|Nilsen/);
   const token = mail?.links[0]?.split('/').at(-1);
-  const checked = ok({ type: 'vouchernewreg', target: 'member', memberid: '10032' });
+  const checked = ok({ type: 'vouchernewreg', target: 'member', memberid: '10038' });
   const scanner = visitor();
   expect(await scanner.get(`/token/${token}`)).toEqual(checked);
   expect(await get(`/token/${token}`)).toEqual(checked);
