@@ -12,7 +12,8 @@ import { mock } from './mock.ts';
 const USAGE = `Usage: npx login-portal-mock [options]
 
 Starts the portal with a server for frontend work: people and vouchers for every situation, and an outbox with all
-emails. It forgets everything when it stops. /mock lists the people and vouchers, and changes the faults.
+emails. It forgets everything when it stops. /mock lists the people and vouchers, and changes the faults. It needs
+Node 22.13 or newer.
 
   --port <port>      8080 by default
   --origin <origin>  another origin whose pages make calls; can be repeated
@@ -49,7 +50,7 @@ try {
       passwordMinLength: readMinLength('--min-length', minLength),
       wrap: mock(readSwitches(switches)),
     });
-    console.log(`${startupMessage(server.url)}\nFaults: ${server.url}/mock`);
+    console.log(`${startupMessage(server.url, { hasDemo: false })}\nFaults: ${server.url}/mock`);
   }
 } catch (error) {
   console.error((error as Error).message);

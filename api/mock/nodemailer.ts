@@ -4,10 +4,11 @@ interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  readonly html?: string;
 }
 
 export const createTransport = () => ({
-  sendMail: async ({ to, subject, text }: Mail) => ({
-    message: JSON.stringify({ to: [{ address: to }], subject, text }),
+  sendMail: async ({ to, ...mail }: Mail) => ({
+    message: JSON.stringify({ ...mail, to: [{ address: to }] }),
   }),
 });

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createVisitor } from '../servers/visitor.ts';
 import { run } from './run.ts';
 import { pack } from './tarball.ts';
 
@@ -10,9 +11,9 @@ const mock = spawn(process.execPath, [program('mock'), '--port', '0'], {
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 let url = '';
+let output = '';
 
 beforeAll(async () => {
-  let output = '';
   for await (const chunk of mock.stdout) {
     output += chunk;
     url = /^Faults: (.*)\/mock$/m.exec(output)?.[1] ?? '';
@@ -23,6 +24,33 @@ beforeAll(async () => {
 afterAll(() => {
   mock.kill();
   remove();
+});
+
+test('the mock has every page that it names, and every page that those link to', async () => {
+  await createVisitor({ url }).post('/api/v1/login/forgotpw', { email: 'hanna.lindqvist@example.org' });
+  const found = new Set(output.match(/http:\/\/\S+/g));
+  const missing: string[] = [];
+  // A set also visits what is added meanwhile.
+  for (const address of found) {
+    const answer = await fetch(address);
+    if (!answer.ok) missing.push(`${answer.status} ${address}`);
+    const text = answer.headers.get('Content-Type')?.startsWith('text/html') ? await answer.text() : '';
+    for (const [, link = ''] of text.matchAll(/(?:href|src)="([^"#]+)"/g)) {
+      const target = new URL(link.replaceAll('&amp;', '&'), address);
+      // The page of a fault would break the pages after it.
+      if (target.origin === url && !target.search.includes('fault') && !target.search.includes('slow'))
+        found.add(target.href);
+    }
+  }
+  expect(missing).toEqual([]);
+  expect([...found].join()).toMatch(/\/outbox\/\d+/);
+});
+
+test('without a database in Node, the mock says which Node it needs', async () => {
+  const older = 'data:text/javascript,process.getBuiltinModule=()=>undefined';
+  const { ok, output } = await run(process.execPath, ['--import', older, program('mock')]);
+  expect(ok).toBe(false);
+  expect(output).toMatch(/^The mock needs Node 22\.13 or newer, and this is v\d+/);
 });
 
 const conformance = (...options: string[]) =>
