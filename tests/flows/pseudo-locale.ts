@@ -56,7 +56,8 @@ function bracketData(value: unknown, bracketNames = false): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [
       bracketNames ? bracketed(name) : name,
-      bracketData(inner, name === 'extra' || name === 'raw'),
+      // No text, but an address.
+      name === 'url' ? inner : bracketData(inner, name === 'extra' || name === 'raw'),
     ]),
   );
 }

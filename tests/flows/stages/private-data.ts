@@ -1,9 +1,19 @@
 import type { MailingCall } from '../mailed-links.ts';
 import { emailOf, expect } from '../portal.ts';
-import { followMailedLink, type Stage } from './stage.ts';
+import { followMailedLink, reply, type Stage } from './stage.ts';
 
 const DATA = '**/api/v1/members/personal*/*';
 const REFUSAL = '⟦This link is unknown. It might have expired or been used already.⟧';
+
+/** Only the first report has an address. */
+const REPORTS = {
+  personal: { firstname: '⟦Hanna⟧', lastname: '⟦Lindqvist⟧' },
+  reports: [
+    { reportid: '⟦LDR-2207⟧', name: '⟦Leadership compass⟧', date: '⟦2026⟧', url: '/reports/7' },
+    { reportid: '⟦CMP-1871⟧', name: '⟦Persönlichkeitsprofil⟧', date: '⟦2024⟧' },
+    { reportid: '⟦STR-0931⟧', name: '⟦Carga de trabalho e recuperação⟧', date: '⟦2020⟧' },
+  ],
+};
 
 export const REQUEST_STAGES: readonly Stage[] = [
   {
@@ -81,6 +91,17 @@ export const DATA_STAGES: readonly Stage[] = [
     async reach(portal, backend) {
       await followMailedLink(portal, backend, 'members/personalreports', 'memberWithPassword');
       await expect(portal.page.getByRole('table')).toBeVisible();
+    },
+  },
+  {
+    name: 'reports, one that cannot be opened',
+    async reach(portal, backend) {
+      await reply(portal, 'members/personalreports/*', REPORTS);
+      await followMailedLink(portal, backend, 'members/personalreports', 'memberWithPassword');
+      await portal.page.getByRole('table').getByRole('button').last().click();
+      await expect(
+        portal.text("This report can't be opened on this page. Please contact whoever invited you."),
+      ).toBeVisible();
     },
   },
   {
