@@ -37,6 +37,8 @@ export function testWithKit(server: () => TestedServer): void {
         'Login, password',
         'Registration, address of the test account',
         'Login, limit for wrong passwords',
+        'Every form, origin',
+        'Every form, type of the body',
       ]),
     );
   });

@@ -21,6 +21,12 @@ function isSame(one, other) {
 export const cookieOf = (request, name) =>
   new RegExp(`(?:^|; )${name}=([^;]+)`).exec(request.get('Cookie') ?? '')?.[1];
 
+/** Browsers without https, and old ones, send only the origin. */
+function isFromOwnPage(request) {
+  const site = request.get('Sec-Fetch-Site');
+  return site ? site === 'same-origin' : (request.get('Origin') ?? ORIGIN) === ORIGIN;
+}
+
 /** Compares the header with the cookie, which another site can neither read nor set. */
 export function antiForgery(request, response, next) {
   const cookie = cookieOf(request, 'XSRF-TOKEN');
@@ -28,9 +34,11 @@ export function antiForgery(request, response, next) {
     if (!cookie) cookieSetter(response)('XSRF-TOKEN', newSecret());
     return next();
   }
-  const isOwn = (request.get('Sec-Fetch-Site') ?? 'same-origin') === 'same-origin';
-  if (isOwn && cookie && isSame(cookie, request.get('X-XSRF-TOKEN') ?? '')) return next();
-  throw new Refusal(403, 'The anti-forgery token is missing. Please reload the page.');
+  if (!isFromOwnPage(request) || !cookie || !isSame(cookie, request.get('X-XSRF-TOKEN') ?? ''))
+    throw new Refusal(403, 'The anti-forgery token is missing. Please reload the page.');
+  // A form of another site cannot send JSON.
+  if (!request.is('application/json')) throw new Refusal(415, 'The request must be JSON.');
+  next();
 }
 
 /** Not express.json(), which reads a body that is too large to its end before it refuses it. */

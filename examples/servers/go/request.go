@@ -48,14 +48,26 @@ func clientOf(incoming *http.Request) string {
 	return host
 }
 
+// isFromOwnPage reports where the request comes from. Browsers without https, and old ones, send only the origin.
+func isFromOwnPage(incoming *http.Request) bool {
+	if site := incoming.Header.Get("Sec-Fetch-Site"); site != "" {
+		return site == "same-origin"
+	}
+	from := incoming.Header.Get("Origin")
+	return from == "" || from == origin
+}
+
 // readBody compares the header with the cookie, which another site can neither read nor set, and reads the JSON.
 func readBody(writer http.ResponseWriter, incoming *http.Request) (body map[string]any, err error) {
 	cookie, err := incoming.Cookie("XSRF-TOKEN")
 	header := incoming.Header.Get("X-XSRF-TOKEN")
-	site := incoming.Header.Get("Sec-Fetch-Site")
-	if err != nil || (site != "" && site != "same-origin") ||
+	if err != nil || !isFromOwnPage(incoming) ||
 		header == "" || subtle.ConstantTimeCompare([]byte(cookie.Value), []byte(header)) != 1 {
 		return nil, Refusal{status: 403, text: "The anti-forgery token is missing. Please reload the page."}
+	}
+	// A form of another site cannot send JSON.
+	if kind, _, _ := strings.Cut(incoming.Header.Get("Content-Type"), ";"); strings.TrimSpace(kind) != "application/json" {
+		return nil, Refusal{status: 415, text: "The request must be JSON."}
 	}
 	tooLarge := Refusal{status: 413, text: "The request is too large."}
 	if incoming.ContentLength > largestBody {

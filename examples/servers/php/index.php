@@ -64,18 +64,28 @@ function set_cookie(string $name, string $value, array $options = []): void
     setcookie($name, $value, $options + ['path' => '/', 'samesite' => 'Lax', 'secure' => str_starts_with(origin(), 'https:')]);
 }
 
+/** Browsers without https, and old ones, send only the origin. */
+function is_from_own_page(): bool
+{
+    $site = $_SERVER['HTTP_SEC_FETCH_SITE'] ?? '';
+    return $site !== '' ? $site === 'same-origin' : ($_SERVER['HTTP_ORIGIN'] ?? origin()) === origin();
+}
+
 /** Compares the header with the cookie, which another site can neither read nor set. */
 function check_anti_forgery(): void
 {
     $cookie = $_COOKIE['XSRF-TOKEN'] ?? '';
-    $is_own = ($_SERVER['HTTP_SEC_FETCH_SITE'] ?? 'same-origin') === 'same-origin';
-    if (!$is_own || !is_string($cookie) || $cookie === '' || !hash_equals($cookie, $_SERVER['HTTP_X_XSRF_TOKEN'] ?? '')) {
+    if (!is_from_own_page() || !is_string($cookie) || $cookie === '' || !hash_equals($cookie, $_SERVER['HTTP_X_XSRF_TOKEN'] ?? '')) {
         throw new Refusal(403, 'The anti-forgery token is missing. Please reload the page.');
     }
 }
 
 function read_body(): array
 {
+    // A form of another site cannot send JSON.
+    if (trim(explode(';', $_SERVER['CONTENT_TYPE'] ?? '')[0]) !== 'application/json') {
+        throw new Refusal(415, 'The request must be JSON.');
+    }
     $text = file_get_contents('php://input', length: LARGEST_BODY + 1);
     if (strlen($text) > LARGEST_BODY) {
         throw new Refusal(413, 'The request is too large.');

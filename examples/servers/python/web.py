@@ -19,12 +19,19 @@ app.url_map.merge_slashes = app.url_map.strict_slashes = False
 app.wsgi_app = ProxyFix(app.wsgi_app, x_for=PROXIES, x_proto=0, x_host=0)
 
 
+def is_from_own_page():
+    """Browsers without https, and old ones, send only the origin."""
+    site = request.headers.get("Sec-Fetch-Site")
+    return site == "same-origin" if site else request.headers.get("Origin", ORIGIN) == ORIGIN
+
+
 def read_body():
     """Compares the header with the cookie, which another site can neither read nor set, and reads the JSON."""
     cookie, header = request.cookies.get("XSRF-TOKEN", ""), request.headers.get("X-XSRF-TOKEN", "")
-    is_own = request.headers.get("Sec-Fetch-Site", "same-origin") == "same-origin"
-    if not is_own or not cookie or not hmac.compare_digest(cookie.encode(), header.encode()):
+    if not is_from_own_page() or not cookie or not hmac.compare_digest(cookie.encode(), header.encode()):
         raise Refusal(403, "The anti-forgery token is missing. Please reload the page.")
+    if not request.is_json:  # A form of another site cannot send JSON.
+        raise Refusal(415, "The request must be JSON.")
     try:
         body = request.get_json(silent=True)
     except RecursionError:  # thousands of nested lists
