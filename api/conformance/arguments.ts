@@ -14,6 +14,7 @@ const OPTIONS = {
   as: { type: 'string' },
   'code-account': { type: 'string' },
   blocked: { type: 'string' },
+  inactive: { type: 'string' },
   voucher: { type: 'string' },
   'outbox-url': { type: 'string' },
   'code-command': { type: 'string' },
@@ -35,14 +36,27 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function readArguments(args: readonly string[], environment: Environment): Arguments | undefined {
   const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
   if (values.help) return undefined;
-  const { as: email, token, origin, voucher, blocked, allow, write, limits, json, verbose } = values;
+  const {
+    as: email,
+    token,
+    origin,
+    voucher,
+    blocked,
+    inactive,
+    allow,
+    write,
+    limits,
+    json,
+    verbose,
+  } = values;
   const options: Options = {
-    ...{ email, token, origin, voucher, blocked, allow, write, limits },
+    ...{ email, token, origin, voucher, blocked, inactive, allow, write, limits },
     codeAccount: values['code-account'],
     apiOnly: values['api-only'],
     password: environment.PORTAL_PASSWORD,
     codePassword: environment.PORTAL_CODE_PASSWORD,
     blockedPassword: environment.PORTAL_BLOCKED_PASSWORD,
+    inactivePassword: environment.PORTAL_INACTIVE_PASSWORD,
     wait: minutesOf(values.wait),
     readMails: mailReader(values['outbox-url'], values['code-command']),
   };

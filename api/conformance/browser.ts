@@ -22,6 +22,8 @@ export interface VisitOptions {
   readonly origin?: string | null;
   /** Whether the request has no cookies. */
   readonly isWithoutCookies?: boolean;
+  /** Whether the browser does not say in `Sec-Fetch-Site` where the request comes from, as old ones, and all without https. */
+  readonly isOld?: boolean;
 }
 
 /** The names of the anti-forgery cookie. The portal looks for the first one first. */
@@ -32,6 +34,8 @@ export interface Browser {
   visit(address: string | URL, options?: VisitOptions): Promise<Visit>;
   /** The value as the server has sent it. */
   cookie(name: string): string | undefined;
+  /** Sets a cookie, as another host of the same site can. */
+  plant(name: string, value: string): void;
   /** The value of the anti-forgery cookie as the page reads it, or an empty text. */
   antiForgeryToken(): string;
   /** The `Set-Cookie` lines so far, the newest for each name. */
@@ -45,11 +49,19 @@ export function createBrowser(site: URL, always: Readonly<Record<string, string>
   return {
     setCookies,
     cookie,
+    plant: (name, value) => void setCookies.set(name, `${name}=${value}`),
     antiForgeryToken: () =>
       decoded(ANTI_FORGERY_COOKIES.map(cookie).find((value) => value !== undefined) ?? ''),
     async visit(
       address,
-      { method = 'GET', body, headers = {}, origin = site.origin, isWithoutCookies = false } = {},
+      {
+        method = 'GET',
+        body,
+        headers = {},
+        origin = site.origin,
+        isWithoutCookies = false,
+        isOld = false,
+      } = {},
     ) {
       const url = new URL(address, site);
       // The page can load files from another host, which must not get the cookies of the site.
@@ -66,7 +78,7 @@ export function createBrowser(site: URL, always: Readonly<Record<string, string>
         headers: {
           ...(cookies && { Cookie: cookies }),
           ...(origin !== null && (method !== 'GET' || !isOwn) && { Origin: origin }),
-          ...(origin !== null && { 'Sec-Fetch-Site': isOwn ? 'same-origin' : 'cross-site' }),
+          ...(origin !== null && !isOld && { 'Sec-Fetch-Site': isOwn ? 'same-origin' : 'cross-site' }),
           ...always,
           ...headers,
         },

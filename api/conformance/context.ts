@@ -15,6 +15,9 @@ export interface Options {
   /** The address of an account without access, and its password. */
   readonly blocked?: string | undefined;
   readonly blockedPassword?: string | undefined;
+  /** The address of an account that was never activated, and a password that it has nevertheless. */
+  readonly inactive?: string | undefined;
+  readonly inactivePassword?: string | undefined;
   /** The code of a voucher, which is redeemed. */
   readonly voucher?: string | undefined;
   /** The token of an emailed link. */
@@ -51,8 +54,10 @@ export interface Account {
   readonly links: Map<string, string>;
   /** What the pages behind the sign-in show after the check of a link, by the call. */
   readonly pagesOfLinks: Map<string, string>;
-  /** How many milliseconds longer each form takes for the account than for an unknown address. */
-  readonly differences: number[];
+  /** How many milliseconds longer each form takes for the account than for an unknown address, by its name. */
+  readonly differences: Map<string, number>;
+  /** The answers to a wrong password of an unknown address, by the kind of account. */
+  readonly refusals: Map<AccountType, Visit>;
   /** An address without an account, for wrong passwords. */
   readonly stranger: string;
 }

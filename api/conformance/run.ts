@@ -43,7 +43,8 @@ export async function runChecks(
     password: options.password,
     kinds: [],
     links: new Map(),
-    differences: [],
+    differences: new Map(),
+    refusals: new Map(),
     pagesOfLinks: new Map(),
     stranger: unknownEmail(),
   };

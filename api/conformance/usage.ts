@@ -6,6 +6,7 @@ asks about accounts, links and vouchers that do not exist, with random values th
   --as <email>            the address of a test account: an admin or a member with a password, best without a code
   --code-account <email>  a test account that signs in with a password and a code (PORTAL_CODE_PASSWORD)
   --blocked <email>       a test account without access (PORTAL_BLOCKED_PASSWORD)
+  --inactive <email>      a test account that has a password and was never activated (PORTAL_INACTIVE_PASSWORD)
   --voucher <code>        a voucher for the account of --as, which is redeemed
   --outbox-url <url>      returns the emails to the address that replaces {email} in the URL: text, HTML or JSON
   --code-command <cmd>    instead, a command that prints the emails to the address in $EMAIL

@@ -9,6 +9,9 @@ import { needsAccount } from './writing.ts';
 /** Milliseconds. */
 const MEASURABLE = 10;
 
+/** As long as a session, and of letters that all servers take. */
+const PLANTED = 'planted0'.repeat(5);
+
 const needsPassword = (options: Options) =>
   needsAccount(options) ??
   (options.password || options.readMails ? undefined : 'needs the password in PORTAL_PASSWORD');
@@ -83,7 +86,7 @@ export const ACCOUNT: readonly Check[] = [
         if ((data as SignIn).action === 'challenge')
           return skips('the account signs in with a code: use another for --as');
         const lines = [...visitor.browser.setCookies].filter(([name, line]) => before.get(name) !== line);
-        const session = lines.map(([, line]) => line).find((line) => /;\s*httponly/i.test(line));
+        const [cookie = '', session] = lines.find(([, line]) => /;\s*httponly/i.test(line)) ?? [];
         if (!session) fails('the session is not in a new cookie that is HttpOnly', visit);
         else if (context.site.protocol === 'https:' && !/;\s*secure/i.test(session))
           fails('the cookie of the session is not Secure', visit);
@@ -97,6 +100,7 @@ export const ACCOUNT: readonly Check[] = [
             'what belongs to a session: the page behind the sign-in does not show the address of the account',
           );
         await expectOwnSession(context, visitor);
+        if (session) await expectNewSession(context, type, email, password, cookie);
         await expectKind(context, type, email, password);
         return;
       }
@@ -111,6 +115,27 @@ async function expectOwnSession({ succeeds, fails }: Context, visitor: Visitor):
   const { action } = (data ?? {}) as { action?: string };
   if (action === 'admin' || action === 'portal')
     fails(`${call} answers "${action}" for another address than that of the session`, visit);
+}
+
+/** Whoever has planted a cookie in a browser must not share the session that begins there. */
+async function expectNewSession(
+  { newVisitor, succeeds, fails }: Context,
+  type: AccountType,
+  email: string,
+  password: string,
+  cookie: string,
+): Promise<void> {
+  const visitor = await newVisitor();
+  visitor.browser.plant(cookie, PLANTED);
+  const { call, visit, outcome } = await succeeds(
+    (client) => signIn(client, { type, email, password, code: '' }, signal),
+    visitor,
+  );
+  if (outcome === 'success' && visitor.browser.cookie(cookie) === PLANTED)
+    fails(
+      `${call} keeps the session that the browser had before, which somebody else may have planted`,
+      visit,
+    );
 }
 
 /** The password of a member signs in no admin. */

@@ -43,6 +43,27 @@ const FORGED: Readonly<Record<string, VisitOptions>> = {
   },
 };
 
+/** With the right header: another host of the same site can set the cookie, and then knows its value. */
+const forgedWithToken = ({ browser, site }: Context): Readonly<Record<string, VisitOptions>> => {
+  const headers = { 'X-XSRF-TOKEN': browser.antiForgeryToken() };
+  const sibling = `${site.protocol}//stranger.${site.host}`;
+  return {
+    'with the right X-XSRF-TOKEN, from another site': { headers, origin: FOREIGN },
+    'with the right X-XSRF-TOKEN, from another host of the same site': {
+      headers: { ...headers, 'Sec-Fetch-Site': 'same-site' },
+      origin: sibling,
+    },
+    'with the right X-XSRF-TOKEN, from another site, in a browser without Sec-Fetch-Site': {
+      headers,
+      origin: FOREIGN,
+      isOld: true,
+    },
+  };
+};
+
+/** What a form of another site can send without a preflight. */
+const FORM_TYPE = 'text/plain';
+
 export const ANTI_FORGERY: readonly Check[] = [
   {
     what: 'Every form, anti-forgery cookie',
@@ -77,6 +98,30 @@ export const ANTI_FORGERY: readonly Check[] = [
         for (const [when, options] of Object.entries(FORGED))
           await expectForbidden(context, path, body, when, options);
         await expectNoGet(context, path);
+      }
+    },
+  },
+  {
+    what: 'Every form, origin',
+    async run(context) {
+      if (!context.browser.antiForgeryToken()) return context.skips('there is no anti-forgery cookie');
+      // Each answer can set another token.
+      for (const [path, body] of Object.entries(forms()))
+        for (const when of Object.keys(forgedWithToken(context)))
+          await expectForbidden(context, path, body, when, forgedWithToken(context)[when] ?? {});
+    },
+  },
+  {
+    what: 'Every form, type of the body',
+    async run({ browser, visit, warns }) {
+      for (const [path, body] of Object.entries(forms())) {
+        const headers = { 'Content-Type': FORM_TYPE, 'X-XSRF-TOKEN': browser.antiForgeryToken() };
+        const answer = await visit(path, { method: 'POST', body: JSON.stringify(body), headers });
+        if (answer && answer.status < 400)
+          warns(
+            `POST ${nameOf(path)} answers ${answer.status} to ${FORM_TYPE}, expected 415: a form of another site can send it`,
+            answer,
+          );
       }
     },
   },

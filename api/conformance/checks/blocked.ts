@@ -1,10 +1,15 @@
-/* An account without access. */
+/* Accounts without access: blocked, or never activated. */
 import type { AccountType } from '../../../src/kit/account-type.ts';
 import { probe, signIn } from '../../../src/screens/login/login.api.ts';
 import { requestRecovery } from '../../../src/screens/mail-request/forgot-password.api.ts';
 import { areaOf } from '../area.ts';
-import type { Check } from '../context.ts';
-import { signal, UNKNOWN, unknownEmail } from '../unknown.ts';
+import type { Check, Options } from '../context.ts';
+import { signal, UNKNOWN } from '../unknown.ts';
+
+const needsInactive = ({ write, inactive, inactivePassword }: Options) => {
+  if (!write || !inactive) return 'needs --write and --inactive';
+  return inactivePassword ? undefined : 'needs the password in PORTAL_INACTIVE_PASSWORD';
+};
 
 export const BLOCKED: readonly Check[] = [
   {
@@ -14,7 +19,7 @@ export const BLOCKED: readonly Check[] = [
       return blockedPassword ? undefined : 'needs the password in PORTAL_BLOCKED_PASSWORD';
     },
     async run(context) {
-      const { succeeds, isRefused, fails, warns, newVisitor, mailbox, skips, options } = context;
+      const { account, succeeds, isRefused, fails, warns, newVisitor, mailbox, skips, options } = context;
       const { blocked: email = '', blockedPassword = '' } = options;
       const visitor = await newVisitor();
       const asked = await succeeds((client) => probe(client, email, signal), visitor);
@@ -22,21 +27,18 @@ export const BLOCKED: readonly Check[] = [
       if (action === 'admin' || action === 'portal')
         fails(`${asked.call} answers "${action}" for a blocked account`, asked.visit);
       const type: AccountType = action === 'password' ? 'user' : 'member';
-      const signInAs = (address: string, password: string, why?: string) =>
-        isRefused(
-          (client) => signIn(client, { type, email: address, password, code: '' }, signal),
-          why,
-          visitor,
-        );
-      const wrong = await signInAs(email, UNKNOWN);
-      const unknown = await signInAs(unknownEmail(), UNKNOWN);
-      const isLimited = wrong.outcome === 'limited' || unknown.outcome === 'limited';
+      const signInWith = (password: string, why?: string) =>
+        isRefused((client) => signIn(client, { type, email, password, code: '' }, signal), why, visitor);
+      const wrong = await signInWith(UNKNOWN);
+      // Not asked for again, because wrong passwords are limited.
+      const unknown = account.refusals.get(type);
       if (
-        !isLimited &&
-        (wrong.visit?.status !== unknown.visit?.status || wrong.visit?.body !== unknown.visit?.body)
+        unknown &&
+        wrong.outcome !== 'limited' &&
+        (wrong.visit?.status !== unknown.status || wrong.visit?.body !== unknown.body)
       )
         fails(`${wrong.call} says that the account is blocked before the password is right`, wrong.visit);
-      const right = await signInAs(email, blockedPassword, 'although the account is blocked');
+      const right = await signInWith(blockedPassword, 'although the account is blocked');
       if (right.outcome === 'refusal' && right.visit?.status !== 403)
         warns(
           `${right.call} refuses a blocked account with ${right.visit?.status}, expected 403`,
@@ -49,6 +51,22 @@ export const BLOCKED: readonly Check[] = [
       const request = await succeeds((client) => requestRecovery(client, 'any', email, signal));
       if (await mailbox.newLink(email, before, 'short'))
         fails(`${request.call} sends a link to a blocked account`, request.visit);
+    },
+  },
+  {
+    what: 'Login, account that was never activated',
+    skip: needsInactive,
+    async run({ succeeds, isRefused, fails, options }) {
+      const { inactive: email = '', inactivePassword = '' } = options;
+      const { call, data, visit } = await succeeds((client) => probe(client, email, signal));
+      const { action, active_user, active_member } = (data ?? {}) as Readonly<Record<string, unknown>>;
+      const type: AccountType = action === 'password' ? 'user' : 'member';
+      if ((type === 'user' ? active_user : active_member) !== false)
+        fails(`${call} does not say in active_${type} that the account was never activated`, visit);
+      await isRefused(
+        (client) => signIn(client, { type, email, password: inactivePassword, code: '' }, signal),
+        'although the account was never activated',
+      );
     },
   },
 ];

@@ -17,6 +17,7 @@ export const needsCodes = ({ write, codeAccount, codePassword, readMails }: Opti
 
 /** A person in front of the form for the code. */
 interface Stage {
+  readonly type: AccountType;
   readonly visitor: Visitor;
   /** Asks for a code, and returns the one of the email. */
   ask(): Promise<string | undefined>;
@@ -33,6 +34,7 @@ export async function openStage(context: Context): Promise<Stage | undefined> {
   const send = (code: string) => (client: Context['client']) =>
     signIn(client, { type, email, password, code }, signal);
   return {
+    type,
     visitor,
     async ask() {
       const before = (await context.mailbox?.contents(email)) ?? new Set<string>();
@@ -76,14 +78,44 @@ export const CODES: readonly Check[] = [
       await stage.isRefused(older, 'with a code that a newer one has replaced');
       const { codeAccount: email = '', codePassword: password = '' } = context.options;
       await context.isRefused(
-        (client) => signIn(client, { type: 'user', email, password: `${password}x`, code: newer }, signal),
+        (client) =>
+          signIn(client, { type: stage.type, email, password: `${password}x`, code: newer }, signal),
         'with a wrong password and the right code',
         stage.visitor,
       );
+      const elsewhere = await context.exchange(
+        (client) => signIn(client, { type: stage.type, email, password, code: newer }, signal),
+        await context.newVisitor(),
+      );
+      if (isSignedIn(elsewhere))
+        return context.warns(
+          `${elsewhere.call} accepts the code in another browser than the one that asked for it`,
+          elsewhere.visit,
+        );
       const right = await stage.send(newer);
       if (right.outcome === 'limited') return;
       if (!isSignedIn(right)) return context.fails(`${right.call} refuses the right code`, right.visit);
       await stage.isRefused(newer, 'with a code that has been used');
+    },
+  },
+  {
+    what: 'Login, request without a code',
+    skip: needsCodes,
+    async run(context) {
+      const stage = await openStage(context);
+      if (!stage) return;
+      const { codeAccount: email = '', codePassword: pass = '' } = context.options;
+      for (const [what, field] of Object.entries({
+        'without the field twofactor': {},
+        'with null in twofactor': { twofactor: null },
+        'with spaces in twofactor': { twofactor: '      ' },
+      })) {
+        const { browser } = await context.newVisitor();
+        const path = `/api/v1/login/${stage.type}`;
+        const answer = await context.post(path, { email, pass, ...field }, browser);
+        if (answer && /"action":"(admin|portal)"/.test(answer.body))
+          context.fails(`POST ${path} signs the person in ${what}, so nobody needs the code`, answer);
+      }
     },
   },
   {

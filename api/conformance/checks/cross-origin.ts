@@ -8,7 +8,7 @@ const STRANGER = 'https://stranger.invalid';
 export const CROSS_ORIGIN: readonly Check[] = [
   {
     what: 'Answers, not readable for other sites',
-    async run({ visit, fails, site }) {
+    async run({ visit, fails, site, options }) {
       const { host, hostname, protocol } = site;
       for (const origin of [
         STRANGER,
@@ -16,6 +16,8 @@ export const CROSS_ORIGIN: readonly Check[] = [
         `${protocol}//${hostname}.stranger.invalid`,
         `${protocol}//stranger-${host}`,
         `${protocol}//stranger.${host}`,
+        // Begins like an origin that is allowed.
+        ...(options.origin ? [`${options.origin}.stranger.invalid`] : []),
       ]) {
         const answer = await visit(CALL, { origin });
         const allowed = answer?.headers.get('Access-Control-Allow-Origin');

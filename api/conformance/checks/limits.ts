@@ -1,13 +1,25 @@
 /* How often something may be tried. */
-import type { Visit } from '../browser.ts';
+import type { Browser, Visit, VisitOptions } from '../browser.ts';
 import type { Check, Context, Options } from '../context.ts';
 import { retryAfterFault } from '../retry-after.ts';
 import { UNKNOWN, unknownEmail, unknownVoucher } from '../unknown.ts';
+import { needsMails } from './writing.ts';
 
 /** NIST SP 800-63B-4 allows 100 wrong passwords in a row. */
 const MOST_PASSWORDS = 100;
 /** More than docs/api.md suggests, for offices that share an address. */
 const MOST_CALLS = 150;
+/** A correct server need not limit one client that soon. */
+const SOME_PASSWORDS = 20;
+const MOST_EMAILS = 15;
+/** Milliseconds until emails have arrived. */
+const MAIL_TIME = 1500;
+
+const asForm = (browser: Browser, body: object): VisitOptions => ({
+  method: 'POST',
+  body: JSON.stringify(body),
+  headers: { 'Content-Type': 'application/json', 'X-XSRF-TOKEN': browser.antiForgeryToken() },
+});
 
 /** Calls until one is not answered like the first. `undefined` if all are. */
 async function repeat(
@@ -18,8 +30,7 @@ async function repeat(
   let first: number | undefined;
   for (let calls = 0; calls < most; calls += 1) {
     const [path, body] = make();
-    const headers = { 'Content-Type': 'application/json', 'X-XSRF-TOKEN': browser.antiForgeryToken() };
-    const answer = await browser.visit(path, { method: 'POST', body: JSON.stringify(body), headers });
+    const answer = await browser.visit(path, asForm(browser, body));
     first ??= answer.status;
     if (answer.status === 429 || answer.status !== first) return answer;
   }
@@ -59,10 +70,51 @@ export const LIMITS: readonly Check[] = [
       expectRetryAfter(context, call, refused);
       // The client decides which cookies it sends.
       const { browser } = await context.newVisitor();
-      const headers = { 'Content-Type': 'application/json', 'X-XSRF-TOKEN': browser.antiForgeryToken() };
-      const answer = await browser.visit(path, { method: 'POST', body: JSON.stringify(body), headers });
+      const answer = await browser.visit(path, asForm(browser, body));
       if (answer.status === 401)
         context.fails(`${call} forgets the wrong passwords of a client that sends no cookies`, answer);
+    },
+  },
+  {
+    what: 'Login, right password after too many wrong ones',
+    skip: needsLimits,
+    async run(context) {
+      const { account, options, skips } = context;
+      const { email = '' } = options;
+      const [type] = account.kinds;
+      const { password } = account;
+      if (!password || !type) return skips('the password of the account is not known');
+      const path = `/api/v1/login/${type}`;
+      const refused = await repeat(context, SOME_PASSWORDS, () => [
+        path,
+        { email, pass: UNKNOWN, twofactor: '' },
+      ]);
+      if (!refused) return skips(`${SOME_PASSWORDS} wrong passwords are not limited`);
+      // Without waiting, so that the limit holds.
+      const { browser } = await context.newVisitor();
+      const answer = await browser.visit(path, asForm(browser, { email, pass: password, twofactor: '' }));
+      if (answer.status < 400)
+        context.fails(
+          `POST ${path} accepts the right password after too many wrong ones, so the limit stops nobody who guesses`,
+          answer,
+        );
+    },
+  },
+  {
+    what: 'Forgot Password, emails to one address',
+    skip: (options) => needsLimits(options) ?? needsMails(options),
+    async run(context) {
+      const { mailbox, warns, skips, options } = context;
+      const { email = '' } = options;
+      const before = (await mailbox?.contents(email)) ?? new Set<string>();
+      const limited = await repeat(context, MOST_EMAILS, () => ['/api/v1/login/forgotpw', { email }]);
+      if (limited) return skips(`the client is limited before ${MOST_EMAILS} emails`);
+      await context.sleep(MAIL_TIME);
+      const after = (await mailbox?.contents(email)) ?? new Set<string>();
+      if (after.size - before.size >= MOST_EMAILS)
+        warns(
+          `POST /api/v1/login/forgotpw sends ${MOST_EMAILS} emails to one address at once, expected a limit`,
+        );
     },
   },
   ...Object.entries(CALLS).map(

@@ -7,6 +7,7 @@ import { type NewPassword, setPassword } from '../../../src/screens/set-password
 import { checkToken } from '../../../src/screens/token/token.api.ts';
 import { areaOf } from '../area.ts';
 import type { Check, Context, Visitor } from '../context.ts';
+import { OTHER_HOST, postWithHost } from '../forged-host.ts';
 import { newPassword, signal } from '../unknown.ts';
 import { needsMails } from './writing.ts';
 
@@ -14,7 +15,7 @@ const COMMON = 'password1';
 
 /** Must be refused, and must not use the link up. */
 const REFUSED: Readonly<Record<string, NewPassword>> = {
-  'although the password has 5 characters': { password: 'Quay-', repeated: 'Quay-' },
+  'although the password has 7 characters': { password: 'Qu-7 vß', repeated: 'Qu-7 vß' },
   'although the second password is another one': { password: newPassword(), repeated: newPassword() },
 };
 
@@ -50,6 +51,11 @@ export const NEW_PASSWORD: readonly Check[] = [
       const done = await succeeds(() => set(token, same(first), kind));
       if (done.outcome !== 'success') return;
       account.password = first;
+      if ((await areaOf(context, kind, context.browser, options.email)).showsAccount)
+        context.fails(
+          `${done.call} signs the browser in, so whoever reads the email has a session, also without the code`,
+          done.visit,
+        );
       await expectNoAccess(context, kind, token);
       const session = await signedIn(context, kind, first);
       if (!session) return;
@@ -96,6 +102,24 @@ async function signedIn(context: Context, type: AccountType, password: string): 
   return outcome === 'success' ? visitor : undefined;
 }
 
+/** First with another host, because servers often build links from it. */
+async function secondLink(context: Context, kind: AccountType, email: string) {
+  const { site, mailbox, newVisitor, fails, skips, succeeds } = context;
+  const before = (await mailbox?.contents(email)) ?? new Set<string>();
+  const { browser } = await newVisitor();
+  const path = `/api/v1/login/${kind}/forgotpw`;
+  const status = await postWithHost(site, browser, path, { email });
+  const forged = status === 200 ? await mailbox?.newLink(email, before, 'short') : undefined;
+  if (!forged) skips('links of requests with another host, which the server does not answer');
+  else if (new URL(forged.address).hostname === OTHER_HOST)
+    fails(
+      `POST ${path} takes the address of the link from Host, which anybody can send: the email leads to the site of an attacker`,
+    );
+  if (forged) return forged;
+  const { outcome } = await succeeds((client) => requestRecovery(client, kind, email, signal));
+  return outcome === 'success' ? mailbox?.newLink(email, before) : undefined;
+}
+
 /** With another link: the session and the password before it end. */
 async function changeAgain(
   context: Context,
@@ -104,10 +128,8 @@ async function changeAgain(
   former: string,
   email: string,
 ): Promise<void> {
-  const { mailbox, skips, fails, isRefused, succeeds, account } = context;
-  const before = await mailbox?.contents(email);
-  const request = await succeeds((client) => requestRecovery(client, kind, email, signal));
-  const link = before && request.outcome === 'success' && (await mailbox?.newLink(email, before));
+  const { skips, fails, isRefused, succeeds, account } = context;
+  const link = await secondLink(context, kind, email);
   if (!link) return skips('whether sessions end: no second link for a new password has arrived');
   const wasSignedIn = (await areaOf(context, kind, session.browser, email)).showsAccount;
   const next = newPassword();

@@ -36,10 +36,11 @@ export const SIGN_IN: readonly Check[] = [
   },
   {
     what: 'Login, wrong password',
-    async run({ isRefused, warns }) {
+    async run({ account, isRefused, warns }) {
       for (const type of KINDS) {
         const credentials = { type, email: unknownEmail(), password: 'not-the-password', code: '' };
         const { call, visit, outcome } = await isRefused((client) => signIn(client, credentials, signal));
+        if (outcome === 'refusal' && visit) account.refusals.set(type, visit);
         if (outcome === 'refusal' && visit?.status !== 401)
           warns(`${call} refuses a wrong password with ${visit?.status}, expected 401`, visit);
       }

@@ -7,7 +7,7 @@ import {
   type VoucherRequest,
 } from '../../../src/screens/voucher/voucher.api.ts';
 import type { Check, Context } from '../context.ts';
-import { signal } from '../unknown.ts';
+import { signal, unknownEmail } from '../unknown.ts';
 import { needsAccount } from './writing.ts';
 
 const NOTHING = { firstname: '', middlename: '', lastname: '', product: '', language: '' };
@@ -27,6 +27,7 @@ export const VOUCHERS: readonly Check[] = [
         return fails(`${first.call} answers with an action that the screen does not know`, first.visit);
       if (reply.action.startsWith('error')) return skips(`the voucher is not for the account of --as`);
       let filled = form;
+      let end = reply.action;
       if (reply.action === 'incomplete') {
         const extras = await fill(context, reply, first.call);
         if (!extras) return;
@@ -38,14 +39,19 @@ export const VOUCHERS: readonly Check[] = [
             again.visit,
           );
         const last = await succeeds((client) => redeem(client, filled, signal));
-        const { action } = (last.data ?? {}) as Partial<VoucherReply>;
-        if (last.outcome === 'success' && !ENDS.includes(action ?? ''))
+        if (last.outcome !== 'success') return;
+        end = (last.data as VoucherReply).action;
+        if (!ENDS.includes(end))
           return fails(
-            `${last.call} answers "${action}", although all fields that it requires were sent`,
+            `${last.call} answers "${end}", although all fields that it requires were sent`,
             last.visit,
           );
       }
-      await isRefused((client) => redeem(client, filled, signal), 'although the voucher has been redeemed');
+      const why = 'although the voucher has been redeemed';
+      // After `awaitconfirm`, the same request mails the link again.
+      if (end === 'success') await isRefused((client) => redeem(client, filled, signal), why);
+      const other = { ...filled, email: unknownEmail() };
+      await isRefused((client) => redeem(client, other, signal), `${why} for another address`);
     },
   },
 ];

@@ -12,7 +12,7 @@ import { seededVoucher } from '../../../demo/backend/seeds/vouchers.ts';
 import { type RunningServer, startServer } from '../../../demo/backend/server.ts';
 import { LOW_COST, temporaryFolder } from '../backend/support.ts';
 import { captureWarnings } from '../support/console.ts';
-import { ANSWER_FAULTS } from './faults/answer.ts';
+import { PLANTED_FAULTS } from './faults/all.ts';
 import {
   at,
   cookies,
@@ -24,10 +24,6 @@ import {
   withHeader,
 } from './faults/fault.ts';
 import { FORM_FAULTS } from './faults/form.ts';
-import { ORIGIN_FAULTS } from './faults/origin.ts';
-import { PAGE_FAULTS } from './faults/page.ts';
-
-const FAULTS = { ...PAGE_FAULTS, ...ANSWER_FAULTS, ...FORM_FAULTS, ...ORIGIN_FAULTS };
 
 const HTML = `<!doctype html><title>Portal</title><style>a{}</style><script>first();</script>
 <script type="module" src="/login/assets/index-abc12345.js"></script>`;
@@ -75,6 +71,8 @@ const EVERYTHING: Partial<Options> = {
   codePassword: passwordOf('adminWithCode'),
   blocked: seededPerson('memberSuspended').email,
   blockedPassword: passwordOf('memberSuspended'),
+  inactive: seededPerson('memberNotActivatedWithPassword').email,
+  inactivePassword: passwordOf('memberNotActivatedWithPassword'),
   voucher: seededVoucher('asksForEverything').code,
   readMails: async (email) => {
     await server.settled();
@@ -326,6 +324,6 @@ test('a finding says what was sent and what came back, without secrets', async (
   expect(JSON.stringify(outcomes)).not.toContain('Quiet-Meadow');
 });
 
-test.each(Object.entries(FAULTS))('%s', async (_, { fault: planted, finding, options }) => {
+test.each(Object.entries(PLANTED_FAULTS))('%s', async (_, { fault: planted, finding, options }) => {
   expect(textsOf(await check(options, planted))).toContainEqual(expect.stringMatching(finding));
 });

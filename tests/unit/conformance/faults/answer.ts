@@ -17,27 +17,32 @@ export const ANSWER_FAULTS: Faults = {
   'the configuration has a text for a switch': {
     fault: data(CONFIG, { members: { usecaptcha: 'no' } }),
     finding:
-      /^reads Every screen, name .*data\.members\.usecaptcha is a string, expected a boolean: what differs is ignored$/,
+      /^reads Every screen, name of the application and registration: .*data\.members\.usecaptcha is a string, expected a boolean: what differs is ignored$/,
   },
   'the configuration has a number for a switch': {
     fault: data(CONFIG, { members: { usecaptcha: 1 } }),
-    finding: /^reads Every screen, name .*data\.members\.usecaptcha is a number, read as true$/,
+    finding:
+      /^reads Every screen, name of the application and registration: .*data\.members\.usecaptcha is a number, read as true$/,
   },
   'the configuration has no envelope': {
     fault: answers(CONFIG, { version: '1.0.0' }),
-    finding: /settings\/config answers 200 without an envelope/,
+    finding:
+      /^fails Every screen, name of the application and registration: .*settings\/config answers 200 without an envelope/,
   },
   'the configuration is a page': {
     fault: at(CONFIG, () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })),
-    finding: /settings\/config answers 200 with text\/html, which is not JSON/,
+    finding:
+      /^fails Every screen, name of the application and registration: .*settings\/config answers 200 with text\/html, which is not JSON/,
   },
   'a success is not called OK': {
     fault: answers(CONFIG, { status: 'ok', data: {} }),
-    finding: /settings\/config refuses with 200 and no text in data/,
+    finding:
+      /^fails Every screen, name of the application and registration: .*settings\/config refuses with 200 and no text in data/,
   },
   'calls redirect to a trailing slash': {
     fault: redirects(CONFIG, '/api/v1/settings/config/'),
-    finding: /settings\/config redirects to \/api\/v1\/settings\/config\/, and the portal refuses redirects/,
+    finding:
+      /^fails Every screen, name of the application and registration: .*settings\/config redirects to \/api\/v1\/settings\/config\/, and the portal refuses redirects/,
   },
   'a product has no id': {
     fault: data(/settings\/products/, [{ title: 'One' }]),
@@ -49,7 +54,7 @@ export const ANSWER_FAULTS: Faults = {
   },
   'an unknown group is open': {
     fault: data(/groups\/.*data/, { config: { selfregistration: { signup: true } } }),
-    finding: /is open for an unknown group/,
+    finding: /^fails Registration for a campaign or a group: .*is open for an unknown group/,
   },
   'the page answers calls that do not exist': {
     fault: at(/unknown-to-everybody$/, (_, { url }) =>

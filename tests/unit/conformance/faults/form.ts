@@ -1,9 +1,19 @@
 /* Mistakes in forms and links. */
-import { cookies, data, type Faults, refuses, withBody, withHeader } from './fault.ts';
+import { cookies, data, type Faults, type PlantedFault, refuses, withBody, withHeader } from './fault.ts';
 
 const PROBE = /^POST \/api\/v1\/login$/;
 const TOKEN = /^GET \/api\/v1\/token\//;
 const VOUCHER = /^POST \/api\/v1\/vouchers\//;
+
+/** The call of each form that sends an email, by its check. */
+const REVEALING = {
+  'Login, link by email': '/members/portallogin',
+  'Forgot Password': '/login/forgotpw',
+  'Forgot Password of an admin': '/login/user/forgotpw',
+  'Forgot Password of a member': '/login/member/forgotpw',
+  'Access request for personal data': '/members/personaldata',
+  'Access request for personal reports': '/members/personalreports',
+};
 
 export const FORM_FAULTS: Faults = {
   'a text is a list': {
@@ -17,21 +27,21 @@ export const FORM_FAULTS: Faults = {
   },
   'the anti-forgery cookie is HttpOnly': {
     fault: cookies((line) => `${line}; HttpOnly`),
-    finding: /XSRF-TOKEN is HttpOnly/,
+    finding: /^fails Every form, anti-forgery cookie: .*XSRF-TOKEN is HttpOnly/,
   },
   'the anti-forgery cookie has the path of the API': {
     fault: cookies((line) => line.replace('Path=/', 'Path=/api')),
-    finding: /XSRF-TOKEN has no "Path=\/"/,
+    finding: /^fails Every form, anti-forgery cookie: .*XSRF-TOKEN has no "Path=\/"/,
   },
   'the anti-forgery cookie with a prefix has a domain': {
     fault: cookies((line) =>
       line.replace('XSRF-TOKEN=', '__Host-$&').replace('Path=/', '$&; Domain=localhost'),
     ),
-    finding: /the cookie __Host-XSRF-TOKEN has a "Domain"/,
+    finding: /^fails Every form, anti-forgery cookie: the cookie __Host-XSRF-TOKEN has a "Domain"/,
   },
   'the anti-forgery cookie is sent by other sites': {
     fault: cookies((line) => line.replace('; SameSite=Lax', '')),
-    finding: /^warns .*XSRF-TOKEN has no "SameSite=Lax"/,
+    finding: /^warns Every form, anti-forgery cookie: .*XSRF-TOKEN has no "SameSite=Lax"/,
   },
   'forged requests are accepted': {
     fault: data(PROBE, { action: 'registration' }),
@@ -69,6 +79,14 @@ export const FORM_FAULTS: Faults = {
   'every link is valid': {
     fault: data(TOKEN, { type: 'forgotpw' }),
     finding: /^fails Token page, unknown link: .*succeeds, although/,
+  },
+  'every link opens data': {
+    fault: data(/^GET \/api\/v1\/members\/personal/, { personal: {} }),
+    finding: /^fails Personal data and personal reports, unknown link: .*succeeds, although/,
+  },
+  'every link sets a password': {
+    fault: data(/resetpw$/, {}),
+    finding: /^fails Reset Password, unknown link: .*succeeds, although/,
   },
   'the type of a link is unknown': {
     fault: data(TOKEN, { type: 'password' }),
@@ -139,16 +157,21 @@ export const FORM_FAULTS: Faults = {
     finding: /^fails Login, email address of the test account: .*does not know/,
     options: { email: 'hanna.lindqvist@example.org' },
   },
-  'a form reveals who has an account': {
-    fault: async (request, answer) => {
-      const body = request.method === 'POST' ? await request.clone().text() : '';
-      const response = await answer();
-      const isKnown = request.url.endsWith('/forgotpw') && body.includes('hanna');
-      return isKnown ? withBody(response, '{"status":"OK","data":{"sent":true}}', 200) : response;
-    },
-    finding: /^fails Forgot Password: .*reveals who has an account/,
-    options: { write: true, email: 'hanna.lindqvist@example.org' },
-  },
+  ...Object.fromEntries(
+    Object.entries(REVEALING).map(([what, path]) => [
+      `the answer of ${path} reveals who has an account`,
+      {
+        fault: async (request, answer) => {
+          const body = request.method === 'POST' ? await request.clone().text() : '';
+          const response = await answer();
+          const isKnown = request.url.endsWith(path) && body.includes('hanna');
+          return isKnown ? withBody(response, '{"status":"OK","data":{"sent":true}}', 200) : response;
+        },
+        finding: new RegExp(`^fails ${what}: .*reveals who has an account`),
+        options: { write: true, email: 'hanna.lindqvist@example.org' },
+      } satisfies PlantedFault,
+    ]),
+  ),
   'the session can be read by scripts': {
     fault: cookies((line) => line.replace(/; HttpOnly/i, '')),
     finding: /^fails Login, password: the session is not in a new cookie that is HttpOnly/,

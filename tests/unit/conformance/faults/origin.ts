@@ -15,17 +15,19 @@ export const ORIGIN_FAULTS: Faults = {
   },
   'the preflight is refused': {
     fault: at(/^OPTIONS/, () => new Response(null, { status: 405 })),
-    finding: /OPTIONS \/api\/v1\/login answers 405, so no form works/,
+    finding:
+      /^fails Calls from pages on --origin, CORS headers: .*OPTIONS \/api\/v1\/login answers 405, so no form works/,
     options: ORIGIN,
   },
   'the preflight does not allow JSON': {
     fault: withHeader(/^OPTIONS/, 'Access-Control-Allow-Headers', 'x-other'),
-    finding: /Access-Control-Allow-Headers: content-type/,
+    finding:
+      /^fails Calls from pages on --origin, CORS headers: .*Access-Control-Allow-Headers: content-type/,
     options: ORIGIN,
   },
   'Retry-After cannot be read': {
     fault: withHeader(/\/api\//, 'Access-Control-Expose-Headers'),
-    finding: /^warns .*Access-Control-Expose-Headers/,
+    finding: /^warns Calls from pages on --origin, CORS headers: .*Access-Control-Expose-Headers/,
     options: ORIGIN,
   },
 };

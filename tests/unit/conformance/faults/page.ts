@@ -15,7 +15,7 @@ export const PAGE_FAULTS: Faults = {
   },
   'a path with a dot is taken for a file': {
     fault: at(/^GET \/login\/token\/abc\.def/, (response) => withBody(response, 'Not found', 404)),
-    finding: /token\/abc\.def answers 404 .* emailed link/,
+    finding: /^fails Page, every screen: .*token\/abc\.def answers 404 .* emailed link/,
   },
   'the page is cached': {
     fault: withHeader(PAGE, 'Cache-Control', 'public, max-age=3600'),
@@ -47,7 +47,7 @@ export const PAGE_FAULTS: Faults = {
       );
       return changed;
     }),
-    finding: /script-src .* allows 'unsafe-inline'/,
+    finding: /^fails Page, security headers: script-src .* allows 'unsafe-inline'/,
   },
   'the policy is that of another build': {
     fault: at(PAGE, async (response) => {
@@ -56,11 +56,11 @@ export const PAGE_FAULTS: Faults = {
       changed.headers.set('Content-Security-Policy', policy.replace(/'sha256-[^']+'/g, "'sha256-old='"));
       return changed;
     }),
-    finding: /lacks the hash of the inline script/,
+    finding: /^fails Page, security headers: .*lacks the hash of the inline script/,
   },
   'the policy does not require Trusted Types': {
     fault: withHeader(PAGE, 'Content-Security-Policy', "default-src 'none'; script-src 'self'"),
-    finding: /has no require-trusted-types-for/,
+    finding: /^fails Page, security headers: .*has no require-trusted-types-for/,
   },
   'the page sends its address to others': {
     fault: withHeader(PAGE, 'Referrer-Policy', 'unsafe-url'),

@@ -15,7 +15,7 @@ export const ok = (c: Context, data: object = {}) => c.json({ status: 'OK', data
 
 export const refuse = (
   c: Context,
-  status: 400 | 401 | 403 | 404 | 422 | 429,
+  status: 400 | 401 | 403 | 404 | 415 | 422 | 429,
   text: string,
   headers: Record<string, string> = {},
 ) => c.json({ status: 'ERROR', data: text }, status, headers);

@@ -20,6 +20,9 @@ export const FAULTS = {
     /^fails Login, code of an email: .*with a wrong password and the right code/,
   'no code is asked for': /^fails Login, code of an email: .*asks the account of --code-account for no code/,
   'no code is sent': /^fails Login, code of an email: .*no email with a new code of 6 digits/,
+  'a code works in every browser': /^warns Login, code of an email: .*in another browser/,
+  'without the field twofactor, no code is needed':
+    /^fails Login, request without a code: .*signs the person in without the field twofactor/,
   'a link replaces the code':
     /^fails Login, no link instead of a code: .*signs in without the password and the code/,
   // Links
@@ -42,6 +45,7 @@ export const FAULTS = {
     /^fails Links of the emails, only for their purpose: GET .*personaldata\/\{token\} succeeds/,
   'the token is in the answer': /^fails Forgot Password: .*returns the token that belongs into the email/,
   'the host of the link is that of the request': /^fails Forgot Password: .*X-Forwarded-Host/,
+  'the link begins with the header Host': /^fails Reset Password, link of an email: .*from Host/,
   'tokens are counted': /^fails Forgot Password: .*which can be guessed/,
   'no email is sent': /^fails Forgot Password: .*no email with a new link/,
   'the link has the wrong type':
@@ -56,7 +60,9 @@ export const FAULTS = {
   'the date of a report is local':
     /^fails Personal reports, link of an email: .*data\.reports\.date, expected a date/,
   // Passwords and sessions
-  'a short password is accepted': /^fails Reset Password, link of an email: .*the password has 5 characters/,
+  'a short password is accepted': /^fails Reset Password, link of an email: .*the password has 7 characters/,
+  'seven characters are enough': /^fails Reset Password, link of an email: .*the password has 7 characters/,
+  'a new password signs in': /^fails Reset Password, link of an email: .*signs the browser in/,
   'the repetition is not compared':
     /^fails Reset Password, link of an email: .*the second password is another one/,
   'a common password is accepted': /^warns Reset Password, link of an email: .*"password1"/,
@@ -73,8 +79,12 @@ export const FAULTS = {
     /^fails Login, password: POST \/api\/v1\/login\/user succeeds, although the account is of the kind member/,
   'the session can be read by scripts': /^fails Login, password: .*HttpOnly/,
   'the session is sent by other sites': /^warns Login, password: .*SameSite/,
+  'the session keeps the value that the browser had':
+    /^fails Login, password: .*keeps the session that the browser had before/,
   'a session answers for every address': /^fails Login, password: .*answers "portal" for another address/,
   'wrong passwords are not limited': /^fails Login, limit for wrong passwords: .*101 wrong passwords/,
+  'the right password ends the wait':
+    /^fails Login, right password after too many wrong ones: .*accepts the right password/,
   'wrong passwords are counted in a cookie': /^fails Login, limit for wrong passwords: .*sends no cookies/,
   'capital letters are another address':
     /^fails Login, email address of the test account: .*in capital letters/,
@@ -85,6 +95,8 @@ export const FAULTS = {
     /^fails Login, wrong password of the test account: .*takes \d+ to \d+ ms for the test account and \d+ to \d+ ms for an unknown address \(3 of each\)/,
   'emails are sent before the answer':
     /^fails Forms that send an email, time of the answers: .*take \d+ ms more in the middle of 5 forms/,
+  'one form waits for the email':
+    /^fails Forms that send an email, time of the answers: Forgot Password takes at least \d+ ms more for a known/,
   'unknown addresses are refused':
     /^fails Forgot Password of a member: .*answers differently for an unknown address/,
   'a registration reveals members':
@@ -92,6 +104,11 @@ export const FAULTS = {
   'a block is revealed before the password': /^fails Login, blocked account: .*before the password is right/,
   'a blocked account can sign in': /^fails Login, blocked account: .*although the account is blocked/,
   'a blocked account gets links': /^fails Login, blocked account: .*sends a link to a blocked account/,
+  'an account that was never activated can sign in':
+    /^fails Login, account that was never activated: .*although the account was never activated/,
+  'nobody learns that an account was never activated':
+    /^fails Login, account that was never activated: .*does not say in active_member/,
+  'an address gets emails without limit': /^warns Forgot Password, emails to one address: .*15 emails/,
   'addresses can be asked for without limit': /^warns Login, limit for asking about addresses: /,
   'links can be requested without limit': /^warns Forgot Password, limit: /,
   'vouchers can be guessed without limit': /^warns Redeem Voucher, limit: /,
@@ -100,17 +117,28 @@ export const FAULTS = {
   // Forms
   'only the login is protected from forgery':
     /^fails Every form, protection against forged requests: POST \/api\/v1\/login\/member\/forgotpw without X-XSRF-TOKEN answers 200/,
-  'the header only has to be there': /^fails Every form, protection .*with another X-XSRF-TOKEN answers 200/,
+  'the header only has to be there':
+    /^fails Every form, protection against forged requests: .*with another X-XSRF-TOKEN answers 200/,
   'without an origin nothing is compared':
-    /^fails Every form, protection .*without X-XSRF-TOKEN and Origin answers 200/,
+    /^fails Every form, protection against forged requests: .*without X-XSRF-TOKEN and Origin answers 200/,
   'a header without a cookie is enough':
-    /^fails Every form, protection .*with a X-XSRF-TOKEN, but without the cookie answers 200/,
+    /^fails Every form, protection against forged requests: .*with a X-XSRF-TOKEN, but without the cookie answers 200/,
   'a GET does what the POST does':
-    /^fails Every form, protection .*GET \/api\/v1\/login\/forgotpw answers 200 like the POST/,
+    /^fails Every form, protection against forged requests: .*GET \/api\/v1\/login\/forgotpw answers 200 like the POST/,
   'the anti-forgery token is a constant':
     /^fails Every form, anti-forgery cookie: .*the same value for everybody/,
   'an origin that begins alike is allowed':
     /^fails Answers, not readable for other sites: .*\.stranger\.invalid/,
+  'an origin that begins like an allowed one is allowed':
+    /^fails Answers, not readable for other sites: .*www\.example\.org\.stranger\.invalid/,
+  'the origin null is allowed': /^fails Answers, not readable for other sites: .*the origin null/,
+  'the origin is not looked at':
+    /^fails Every form, origin: POST \/api\/v1\/login .*from another site answers 200/,
+  'other hosts of the site are trusted': /^fails Every form, origin: .*from another host of the same site/,
+  'without Sec-Fetch-Site every origin is right':
+    /^fails Every form, origin: .*in a browser without Sec-Fetch-Site/,
+  'text is read as JSON':
+    /^warns Every form, type of the body: POST \/api\/v1\/login answers 200 to text\/plain/,
   'the terms need not be accepted': /^fails Registration, incomplete: .*without consent to the terms/,
   'a closed registration is accepted': /^fails Registration, closed: .*although it is closed there/,
   'the token of the captcha is not verified':
@@ -118,6 +146,8 @@ export const FAULTS = {
   'the captcha can be left out': /^fails Registration, captcha: .*without a token of the captcha/,
   'a voucher can be redeemed twice':
     /^fails Redeem Voucher, code of --voucher: .*although the voucher has been redeemed/,
+  'a voucher can be redeemed by somebody else':
+    /^fails Redeem Voucher, code of --voucher: .*has been redeemed for another address/,
   'asking for the fields spends the voucher':
     /^fails Redeem Voucher, code of --voucher: .*must not spend the voucher/,
   'a voucher requires a product that nobody offers':

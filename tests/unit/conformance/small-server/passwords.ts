@@ -19,27 +19,39 @@ export function passwordCalls(server: Server): Hono {
     const session = world.sessions.get(getCookie(c, 'session') ?? '');
     if (session && has('a session answers for every address')) return ok(c, { action: 'portal' });
     const action = user ? 'password' : member ? 'memberpassword' : 'registration';
-    return ok(c, { action, active_user: !!user, active_member: !!member, membercheck: !!member });
+    const isActive = (person?: Person) =>
+      person !== undefined &&
+      (!person.isInactive || has('nobody learns that an account was never activated'));
+    return ok(c, {
+      action,
+      active_user: isActive(user),
+      active_member: isActive(member),
+      membercheck: !!member,
+    });
   });
   for (const kind of ['user', 'member'] as const)
     calls.post(`/api/v1/login/${kind}`, async (c) => {
       const { email, pass, twofactor } = await c.req.json<Record<'email' | 'pass' | 'twofactor', string>>();
       const tries = `${kind} ${email.trim().toLowerCase()}`;
       const isCounted = countTry(c, server, tries);
-      if (!isCounted) return tooMany(c, has);
       const isKind = has('a member signs in as an admin') ? 'member' : kind;
       const person = world.find(isKind, email);
+      const isRight = has('the right password ends the wait') && person?.password === pass;
+      if (!isCounted && !isRight) return tooMany(c, has);
       if (has('only known addresses need a hash') && person) await wait(60);
       const ignoresPassword = twofactor && has('with a code, the password does not matter');
       if (person?.isBlocked && has('a block is revealed before the password'))
         return refuse(c, 403, 'Blocked.');
-      if (!person || !(ignoresPassword || isPassword(server, person, pass)))
+      const isUsable = !person?.isInactive || has('an account that was never activated can sign in');
+      if (!person || !isUsable || !(ignoresPassword || isPassword(server, person, pass)))
         return refuse(c, 401, wrongText(server, person));
       world.forget(tries);
       if (person.isBlocked && !has('a blocked account can sign in')) return refuse(c, 403, 'Blocked.');
       if (person.hasCode && !has('no code is asked for')) {
-        if (!twofactor) return challenge(c, server, person);
-        if (!isCode(server, person, twofactor)) return refuse(c, 422, 'The code is not right.');
+        const isLeftOut = has('without the field twofactor, no code is needed') && twofactor === undefined;
+        if (!twofactor && !isLeftOut) return challenge(c, server, person);
+        if (!isLeftOut && !isCode(c, server, person, twofactor))
+          return refuse(c, 422, 'The code is not right.');
       }
       startSession(c, server, person);
       return ok(c, { action: kind === 'user' ? 'admin' : 'portal' });
@@ -73,15 +85,20 @@ function challenge(c: Context, server: Server, person: Person) {
   const { world, has } = server;
   const digits = String(randomInt(1_000_000)).padStart(6, '0');
   const former = has('an older code remains valid') ? (world.codes.get(person) ?? []) : [];
-  world.codes.set(person, [...former, { digits, end: world.now() + 10 * MINUTE, tries: 0 }]);
+  const browser = world.secret();
+  setCookie(c, 'code', browser, { path: '/', httpOnly: true, sameSite: 'Lax' });
+  world.codes.set(person, [...former, { digits, browser, end: world.now() + 10 * MINUTE, tries: 0 }]);
   if (!has('no code is sent')) world.mail(person.email, `Your code is ${digits}`);
   if (has('the challenge signs in')) startSession(c, server, person);
   return ok(c, { action: 'challenge', ...(has('the challenge contains the code') && { code: digits }) });
 }
 
-function isCode({ world, has }: Server, person: Person, sent: string): boolean {
+function isCode(c: Context, { world, has }: Server, person: Person, sent: string): boolean {
   if (has('every code is right')) return true;
   const codes = world.codes.get(person) ?? [];
+  // A stranger with the password must not use the tries of the owner up.
+  const isOfBrowser = codes.some(({ browser }) => browser === getCookie(c, 'code'));
+  if (!isOfBrowser && !has('a code works in every browser')) return false;
   const isOpen = ({ end, tries }: { end: number; tries: number }) =>
     (end > world.now() || has('a code does not expire')) &&
     (tries < MOST_CODE_TRIES || has('a code can be guessed'));
@@ -92,7 +109,8 @@ function isCode({ world, has }: Server, person: Person, sent: string): boolean {
 }
 
 export function startSession(c: Context, { world, has }: Server, person: Person): void {
-  const session = world.secret();
+  const isKept = has('the session keeps the value that the browser had');
+  const session = (isKept && getCookie(c, 'session')) || world.secret();
   world.sessions.set(session, person);
   setCookie(c, 'session', session, {
     path: '/',

@@ -33,7 +33,13 @@ export function registrationCalls({ world, has, usesCaptcha }: Server): Hono {
         if (has('asking for the fields spends the voucher')) world.vouchers.delete(code);
         return ok(c, { action: 'incomplete', require: ['product'], product, language: [] });
       }
-      if (!has('a voucher can be redeemed twice')) world.vouchers.delete(code);
+      const isOther = world.redeemers.get(code) !== body.email;
+      if (has('a voucher can be redeemed by somebody else') && !isOther)
+        return refuse(c, 422, 'This is an invalid voucher.');
+      world.redeemers.set(code, body.email);
+      const isKept =
+        has('a voucher can be redeemed twice') || has('a voucher can be redeemed by somebody else');
+      if (!isKept) world.vouchers.delete(code);
       return ok(c, { action: 'success' });
     });
 }

@@ -9,7 +9,7 @@ import type { FaultName } from './faults.ts';
 import { linkCalls } from './links.ts';
 import { passwordCalls } from './passwords.ts';
 import { registrationCalls } from './registration.ts';
-import { createWorld, type World } from './world.ts';
+import { ALLOWED_ORIGIN, createWorld, type World } from './world.ts';
 
 export interface SmallServer {
   readonly url: string;
@@ -29,7 +29,8 @@ export async function startSmallServer(fault?: FaultName): Promise<SmallServer> 
     has,
     originOf: (c) => {
       const forwarded = c.req.header('X-Forwarded-Host');
-      return has('the host of the link is that of the request') && forwarded ? `http://${forwarded}` : url;
+      if (has('the host of the link is that of the request') && forwarded) return `http://${forwarded}`;
+      return has('the link begins with the header Host') ? `http://${c.req.header('Host')}` : url;
     },
     usesCaptcha: Boolean(fault?.includes('captcha')),
   };
@@ -53,20 +54,44 @@ export async function startSmallServer(fault?: FaultName): Promise<SmallServer> 
 function protect(api: Hono, { has, world }: Server, url: string): void {
   api.use(async (c, next) => {
     const origin = c.req.header('Origin') ?? '';
-    if (has('an origin that begins alike is allowed') && origin.startsWith(url.replace(/:\d+$/, ''))) {
+    const isAllowed =
+      (has('an origin that begins alike is allowed') && origin.startsWith(url.replace(/:\d+$/, ''))) ||
+      (has('an origin that begins like an allowed one is allowed') && origin.startsWith(ALLOWED_ORIGIN)) ||
+      (has('the origin null is allowed') && origin === 'null') ||
+      origin === ALLOWED_ORIGIN;
+    if (isAllowed) {
       c.header('Access-Control-Allow-Origin', origin);
       c.header('Access-Control-Allow-Credentials', 'true');
+      c.header('Access-Control-Allow-Headers', 'Content-Type');
+      c.header('Access-Control-Expose-Headers', 'Retry-After');
+      c.header('Vary', 'Origin');
+      if (c.req.method === 'OPTIONS') return c.body(null, 204);
     }
     c.header('Cache-Control', 'no-store');
     c.header('X-Content-Type-Options', 'nosniff');
     const cookie = getCookie(c, 'XSRF-TOKEN') ?? '';
-    if (c.req.method === 'POST' && !isOwn(c, cookie, has)) return refuse(c, 403, 'Please reload the page.');
+    if (c.req.method === 'POST' && !(isOwn(c, cookie, has) && isFromOwnPage(c, url, has)))
+      return refuse(c, 403, 'Please reload the page.');
+    if (
+      c.req.method === 'POST' &&
+      !/json/.test(c.req.header('Content-Type') ?? '') &&
+      !has('text is read as JSON')
+    )
+      return refuse(c, 415, 'Please send JSON.');
     if (c.req.method === 'GET' && !cookie) {
       const token = has('the anti-forgery token is a constant') ? 'constant-token' : world.secret();
       setCookie(c, 'XSRF-TOKEN', token, { path: '/', sameSite: 'Lax' });
     }
     return next();
   });
+}
+
+function isFromOwnPage(c: Context, url: string, has: Server['has']): boolean {
+  const [site, origin] = [c.req.header('Sec-Fetch-Site'), c.req.header('Origin')];
+  if (has('the origin is not looked at')) return true;
+  if (has('other hosts of the site are trusted') && site === 'same-site') return true;
+  if (site) return site === 'same-origin';
+  return has('without Sec-Fetch-Site every origin is right') || (origin ?? url) === url;
 }
 
 function isOwn(c: Context, cookie: string, has: Server['has']): boolean {

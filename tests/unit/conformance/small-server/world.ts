@@ -11,6 +11,7 @@ export interface Person {
   formerPassword?: string;
   readonly hasCode?: boolean;
   readonly isBlocked?: boolean;
+  readonly isInactive?: boolean;
 }
 
 export interface Link {
@@ -22,11 +23,14 @@ export interface Link {
 
 interface Code {
   readonly digits: string;
+  /** The secret of the browser that has asked for it. */
+  readonly browser: string;
   readonly end: number;
   tries: number;
 }
 
 export const MINUTE = 60_000;
+export const ALLOWED_ORIGIN = 'https://www.example.org';
 export const VOUCHER = 'QQQQQ-WWWWW-EEEEE-RRRRR-TTTTT';
 
 /** One of each. */
@@ -34,6 +38,7 @@ export const PEOPLE = {
   member: { kind: 'member', email: 'mira@example.org', password: 'Orchard-Lantern-27' },
   admin: { kind: 'user', email: 'arno@example.org', password: 'Copper-Walnut-63', hasCode: true },
   memberWithCode: { kind: 'member', email: 'cleo@example.org', password: 'Silver-Quarry-51', hasCode: true },
+  inactive: { kind: 'member', email: 'ines@example.org', password: 'Marble-Beacon-96', isInactive: true },
   blocked: { kind: 'member', email: 'bela@example.org', password: 'Amber-Meadow-84', isBlocked: true },
 } as const satisfies Record<string, Person>;
 
@@ -53,6 +58,8 @@ export function createWorld(has: (fault: FaultName) => boolean) {
     codes,
     sessions: new Map<string, Person>(),
     vouchers: new Set([VOUCHER]),
+    /** Who has redeemed a voucher. */
+    redeemers: new Map<string, string>(),
     now,
     pass: (milliseconds: number) => {
       elapsed += milliseconds;

@@ -1,0 +1,56 @@
+/* The content of docs/checks.md, from the planted faults. */
+import { CHECKS } from '../../../api/conformance/checks/all.ts';
+import type { Check, Options } from '../../../api/conformance/context.ts';
+import { table } from '../../../scripts/describe/calls/table.ts';
+import { FAULTS_BY_FINDING } from './faults/all.ts';
+
+/** One after the other, so that a check names all that it needs. */
+const STEPS: readonly Partial<Options>[] = [
+  {},
+  {
+    ...{ write: true, email: 'x', token: 'x', origin: 'x', wait: 1 },
+    codeAccount: 'x',
+    blocked: 'x',
+    inactive: 'x',
+  },
+  { voucher: 'x', limits: true, codePassword: 'x', blockedPassword: 'x', inactivePassword: 'x' },
+  { readMails: async () => '' },
+];
+
+function needsOf({ skip }: Check): string {
+  let options: Options = { apiOnly: false, write: false };
+  const needs = STEPS.flatMap((step) => {
+    options = { ...options, ...step };
+    return skip?.(options)?.replace(/^needs /, '') ?? [];
+  });
+  return [...new Set(needs)].join(', ');
+}
+
+/** The check that finds a fault, by the beginning of the finding: `fails Login, email address: `. */
+function checkOf(finding: RegExp): string {
+  const text = finding.source.replaceAll('\\', '');
+  const found = CHECKS.filter(({ what }) => new RegExp(`^\\^(fails|warns|reads) ${what}: `).test(text));
+  if (found.length !== 1) throw new Error(`${finding} must begin with its level and the name of one check.`);
+  return found[0]?.what ?? '';
+}
+
+const faultsOf = (what: string) =>
+  Object.entries(FAULTS_BY_FINDING)
+    .filter(([, finding]) => checkOf(finding) === what)
+    .map(([fault]) => fault);
+
+const rows = CHECKS.map((check) => [check.what, needsOf(check), faultsOf(check.what).join('; ')]);
+
+export const checksDocument = `# What the conformance kit checks
+
+For people who check a server with \`login-portal-conformance\`.
+
+Each check is named as in the output and for \`--allow\`. The last column has the faults that the tests of this project plant in a
+server, and that the check was seen to find: ${Object.keys(FAULTS_BY_FINDING).length} in all. A check can find others, too. The tests also show that
+the kit finds nothing in the reference backend, in a small correct server and in the servers of
+[\`examples/servers/\`](../examples/servers/README.md).
+[What the kit cannot see](api.md#what-the-kit-cannot-see) is in the description of the API.
+
+${table(['check', 'needs', 'faults that it was seen to find'], rows)}`
+  .trimEnd()
+  .concat('\n');

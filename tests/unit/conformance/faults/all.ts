@@ -1,0 +1,21 @@
+/* All planted faults. docs/checks.md lists them. */
+import { FAULTS as SMALL_SERVER_FAULTS } from '../small-server/faults.ts';
+import { ANSWER_FAULTS } from './answer.ts';
+import type { Faults } from './fault.ts';
+import { FORM_FAULTS } from './form.ts';
+import { ORIGIN_FAULTS } from './origin.ts';
+import { PAGE_FAULTS } from './page.ts';
+
+/** Mistakes in the reference backend. */
+export const PLANTED_FAULTS: Faults = {
+  ...PAGE_FAULTS,
+  ...ANSWER_FAULTS,
+  ...FORM_FAULTS,
+  ...ORIGIN_FAULTS,
+};
+
+/** Those of the small server, too, each with what matches its finding. */
+export const FAULTS_BY_FINDING: Readonly<Record<string, RegExp>> = {
+  ...Object.fromEntries(Object.entries(PLANTED_FAULTS).map(([fault, { finding }]) => [fault, finding])),
+  ...SMALL_SERVER_FAULTS,
+};
