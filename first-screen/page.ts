@@ -9,6 +9,7 @@ import { applyThemeColor } from '../src/kit/theme-color.ts';
 import { emailIn } from '../src/kit/url.ts';
 import { groupVoucher, voucherCharacters } from '../src/screens/voucher/mask.ts';
 import { season } from '../src/shell/season.ts';
+import { siteTexts } from '../standalone/site-texts.ts';
 import { hold } from './hold.ts';
 import { attempt, firstLocale, prefersDark, savedDark } from './saved-choices.ts';
 import { type TextTable, textsOf, translate, translator } from './translate.ts';
@@ -45,13 +46,14 @@ const path = location.pathname.startsWith(base) ? location.pathname.slice(base.l
 const match = (pattern = '') => new RegExp(pattern, 'i').exec(path);
 const [pattern, route = '', screen] = routes.find(([each]) => match(each)) ?? routes[0] ?? [];
 const address = languages[locale];
-const words = textsOf(texts, 1 + Object.keys(languages).indexOf(locale));
+const words = new Map([
+  ...textsOf(texts, 1 + Object.keys(languages).indexOf(locale)),
+  ...Object.entries(siteTexts()[locale] ?? {}),
+]);
 const translated = translator(words, isDark);
-if (address) {
-  // Only the usual title has a translation.
-  document.title = translated(document.title);
-  page.lang = locale;
-}
+// Only the usual title has a translation.
+document.title = translated(document.title);
+page.lang = locale;
 for (const file of [address, screen]) if (file) preload(base + file);
 
 // Without a shadow root if the page is configured so.

@@ -1,3 +1,4 @@
-/* The script of the standalone page. The origins are trusted first, because the portal starts at once. */
+/* The script of the standalone page. The texts and the trusted origins come first, because the portal starts at once. */
+import './texts.ts';
 import './trust.ts';
 import '../elements/login-portal.ts';

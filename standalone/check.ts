@@ -1,10 +1,13 @@
 import { closest, distance } from 'fastest-levenshtein';
-import { object, optional, refine, string, validate } from 'superstruct';
+import { enums, nonempty, object, optional, record, refine, string, validate } from 'superstruct';
+import type { AuthorTexts } from '../src/app/page/registry.ts';
+import { LOCALES } from '../src/i18n/locale.ts';
+import { TEXT_KEYS, unknownTexts } from '../src/i18n/unknown-texts.ts';
 import { webUrl } from '../src/kit/url.ts';
 import { SITE_OPTIONS, SITE_PAGE, type SiteOptionName } from './options.ts';
 
 /** The configuration of the standalone page. */
-export type Site = { readonly [Name in SiteOptionName]?: string };
+export type Site = { readonly [Name in SiteOptionName]?: string } & { readonly texts?: AuthorTexts };
 
 export interface CheckedSite {
   site: Site;
@@ -12,10 +15,11 @@ export interface CheckedSite {
   problems: string[];
 }
 
-const NAMES = [...SITE_OPTIONS.keys()];
+const NAMES = [...SITE_OPTIONS.keys(), 'texts'];
 
 const SiteFile = object({
   $schema: optional(string()),
+  texts: optional(record(enums(LOCALES), record(enums(TEXT_KEYS), nonempty(string())))),
   ...Object.fromEntries(
     [...SITE_OPTIONS].map(([name, { accepts }]) => [name, optional(refine(string(), name, accepts))]),
   ),
@@ -25,7 +29,8 @@ const SiteFile = object({
 export function checkSite(content: unknown): CheckedSite {
   const [error, valid] = validate(content, SiteFile);
   if (error) return { site: {}, problems: error.failures().map(describe) };
-  const { $schema: _, ...site }: Site & { $schema?: string | undefined } = valid;
+  const { $schema: _, texts, ...attributes } = valid;
+  const site: Site = { ...attributes, ...(texts && { texts }) };
   const rules: (readonly [isBroken: boolean, problem: string])[] = [
     [!isOnApi(site), 'config-url is not on the origin of api-base.'],
     [Boolean(site.logo) && !site.title, 'logo needs title, which is its text alternative.'],
@@ -48,14 +53,27 @@ function isOnApi(site: Site): boolean {
 interface Failure {
   key: string | undefined;
   value: unknown;
+  type: string;
+  path: readonly string[];
 }
 
-function describe({ key, value }: Failure): string {
+function describe({ key, value, type, path }: Failure): string {
   if (key === undefined) return 'is not an object.';
+  if (path[0] === 'texts') return describeText(path, type);
   const option = SITE_OPTIONS.get(key);
   if (option) return `${key} is ${JSON.stringify(value)}. Expected ${option.expects}.`;
   const meant = suggestion(key) ?? onlyNameWith(key);
   return `${key} is not an option. ${meant ? `Did you mean ${meant}?` : `The options are ${NAMES.join(', ')}.`}`;
+}
+
+/** A key that is not in a list is a failure of the type `enums`. */
+function describeText(path: readonly string[], type: string): string {
+  const [, locale, key] = path;
+  if (type === 'enums' && key === undefined)
+    return `texts: "${locale}" is not a language. Expected ${LOCALES.join(', ')}.`;
+  if (type === 'enums' && key !== undefined)
+    return `texts: "${key}" is not a text of the portal. Did you mean "${unknownTexts([key])[0]?.nearest}"?`;
+  return `${path.join(': ')} is not as expected, such as { "en": { "Login": "Welcome" } }.`;
 }
 
 /** Names that differ by more letters are not considered misspelt. */

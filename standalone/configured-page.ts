@@ -1,7 +1,9 @@
 import type { Attribute } from '../src/app/attribute-types.ts';
 import { ATTRIBUTES } from '../src/app/attributes.ts';
+import type { AuthorTexts } from '../src/app/page/registry.ts';
 import type { Site } from './check.ts';
 import { type FileOption, SITE_ATTRIBUTES, SITE_PAGE } from './options.ts';
+import { TEXTS_ID } from './site-texts.ts';
 
 interface WrittenFile {
   /** Relative to the base. */
@@ -19,7 +21,7 @@ const LOGO_STYLE = '[slot=logo]{block-size:2.25em;object-fit:contain}';
 export function configuredPage(html: string, site: Site, files: SiteFiles = {}): string {
   const [, packed = ''] = /<login-portal base="([^"]*)"/.exec(html) ?? [];
   const { icon, logo, 'theme-file': theme } = files;
-  const { base = packed, title, 'theme-color': light, 'theme-color-dark': dark } = site;
+  const { base = packed, title, 'theme-color': light, 'theme-color-dark': dark, texts } = site;
   const trusted = foreignAddresses(site);
   const edits: (readonly [place: RegExp, text: string | undefined])[] = [
     [/(?<=<title>).*(?=<\/title>)/, title && escaped(title)],
@@ -30,6 +32,7 @@ export function configuredPage(html: string, site: Site, files: SiteFiles = {}):
       /(?<=<script type="module")/,
       named('data-origins', trusted.origins.join(' ')) + named('data-captcha', trusted.captcha),
     ],
+    [/(?=<script type="module")/, texts && textBlock(texts)],
     [/(?=<\/head>)/, logo && `  <style>${LOGO_STYLE}</style>\n  `],
     [
       /(?<=<login-portal[^>]*)(?=>)/,
@@ -49,6 +52,10 @@ export function configuredPage(html: string, site: Site, files: SiteFiles = {}):
   const rendered = site.rendering === 'light' ? withoutShadowRoot(based) : based;
   return theme ? themed(rendered, base, theme) : rendered;
 }
+
+/** Data, which a policy does not block. `<` could end the script. */
+const textBlock = (texts: AuthorTexts) =>
+  `<script type="application/json" id="${TEXTS_ID}">${JSON.stringify(texts).replaceAll('<', '\\u003c')}</script>\n    `;
 
 /** A policy may block the inline style, as it may block that of the page, so the file comes last. */
 function themed(html: string, base: string, { address, content }: WrittenFile): string {

@@ -35,6 +35,14 @@ const ascii: Plugin = {
   },
 };
 
+/** The modules that are not elements. */
+const FUNCTIONS = {
+  'elements/texts': 'elements/texts.ts',
+  'elements/trust': 'elements/trust.ts',
+  'elements/react-events': 'elements/react.ts',
+  'react-server': 'elements/server.ts',
+};
+
 /** What all builds of a renderer have in common. */
 const common = ({ name, alias, plugins }: Renderer, mode: 'production' | 'development') =>
   ({
@@ -137,21 +145,15 @@ export async function buildOutputs(renderer: Renderer): Promise<ModulesByFile> {
 
   for (const module of captchaModules({ ...library, build: output })) await build(module);
 
-  /** A separate build, so that the elements need no shared chunk for it. The shared state is in the registry of the page. */
-  await build({
-    ...library,
-    build: {
-      ...output,
-      lib: {
-        entry: {
-          'elements/trust': 'elements/trust.ts',
-          'elements/react-events': 'elements/react.ts',
-          'react-server': 'elements/server.ts',
-        },
-        formats: ['es'],
-        fileName: (_format, name) => `${name}.js`,
+  /** Separate builds, so that nothing needs a shared chunk for them. The shared state is in the registry of the page. */
+  for (const [name, entry] of Object.entries(FUNCTIONS))
+    await build({
+      ...library,
+      build: {
+        ...output,
+        lib: { entry, formats: ['es'], fileName: () => `${name}.js` },
+        rolldownOptions: { output: { chunkFileNames: 'elements/chunks/[name]-[hash].js' } },
       },
-    },
-  });
+    });
   return modules;
 }

@@ -1,3 +1,5 @@
+import { LOCALES } from '../../src/i18n/locale.ts';
+import { TEXT_KEYS } from '../../src/i18n/unknown-texts.ts';
 import { PAGE_OPTIONS, SITE_OPTIONS } from '../../standalone/options.ts';
 import { elements } from './elements/public-api.ts';
 
@@ -18,8 +20,21 @@ export const siteSchema = {
   title: 'The standalone page of login-portal',
   type: 'object',
   additionalProperties: false,
+  definitions: {
+    texts: {
+      type: 'object',
+      propertyNames: { enum: TEXT_KEYS },
+      additionalProperties: { type: 'string', minLength: 1 },
+    },
+  },
   properties: {
     $schema: { type: 'string' },
+    texts: {
+      type: 'object',
+      description: `New texts by language and by their English text. Expected: an object for each language.`,
+      additionalProperties: false,
+      properties: Object.fromEntries(LOCALES.map((locale) => [locale, { $ref: '#/definitions/texts' }])),
+    },
     ...Object.fromEntries(
       [...SITE_OPTIONS].map(([name, { expects, values }]) => [
         name,

@@ -6,9 +6,11 @@ import type { Translations } from '../i18n/message.ts';
 import { createTranslator, type Translator } from '../i18n/translator.ts';
 import { useDelayed } from '../ui/delay.ts';
 import type { ReportFile } from '../ui/file-report.ts';
+import { useHydrating } from '../ui/hydration.tsx';
 import { usePromise } from '../ui/use-promise.ts';
 import type { Config } from './config.ts';
 import type { Host } from './host.ts';
+import { authorTexts } from './page/author-texts.ts';
 import { pageApi, pagePreferences, warnOnce } from './page/page-api.ts';
 
 /** Milliseconds that the texts of a language may take before English is shown (D45). */
@@ -17,8 +19,8 @@ const TEXTS_TIMEOUT = 2000;
 const NO_TEXTS: Translations = {};
 
 /**
- * The texts of the page's language. The server's own texts override the bundled ones when they arrive. The previous language
- * stays until the next one has loaded. English is shown while texts are slow, and if they cannot be loaded.
+ * The texts of the page's language. Those of the page's author override the bundled ones, and the server's own override both when
+ * they arrive. The previous language stays until the next one has loaded. English is shown while texts are slow, and if they cannot be loaded.
  */
 export function useTranslator(
   { apiBase, refused, locale: attribute, messagesArea }: Config,
@@ -50,13 +52,16 @@ export function useTranslator(
   const own = usePromise(loadOwn);
   const isSlow = useDelayed(bundled?.locale !== locale, TEXTS_TIMEOUT);
 
-  const english = useMemo(() => createTranslator('en', [NO_TEXTS], warnOnce), []);
+  const authored = useStore(authorTexts());
+  const shown = useHydrating() ? authorTexts().getInitialState() : authored;
+  const { en = NO_TEXTS, [bundled?.locale ?? 'en']: author = NO_TEXTS } = shown;
+  const english = useMemo(() => createTranslator('en', [NO_TEXTS, en], warnOnce), [en]);
   const texts = bundled?.texts;
   const ownTexts =
     own && own.locale === bundled?.locale && Object.keys(own.texts).length > 0 ? own.texts : NO_TEXTS;
   const loaded = useMemo(
-    () => bundled && texts && createTranslator(bundled.locale, [texts, ownTexts], warnOnce),
-    [bundled, texts, ownTexts],
+    () => bundled && texts && createTranslator(bundled.locale, [texts, author, ownTexts], warnOnce),
+    [bundled, texts, author, ownTexts],
   );
   if (!bundled) return locale === 'en' || isSlow || firstScreen ? english : undefined;
   if (!texts) warnOnce(`The ${bundled.locale} texts could not be loaded.`);

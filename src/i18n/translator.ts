@@ -10,16 +10,17 @@ export interface Translator {
 }
 
 /**
- * Looks up texts in the bundled table, and in the server's own, which overrides it and also translates the server's messages. rosetta splits keys at dots, so each key is passed as
- * `[key]`. The English table may be incomplete, because the key is the text.
+ * Looks up texts in the bundled table, in that of the page's author, which overrides it, and in the server's own, which overrides
+ * both and also translates the server's messages. rosetta splits keys at dots, so each key is passed as `[key]`. The English
+ * table may be incomplete, because the key is the text.
  */
 export function createTranslator(
   locale: Locale,
-  [bundled = {}, own = {}]: readonly Translations[],
+  [bundled = {}, author = {}, own = {}]: readonly Translations[],
   warn: (text: string) => void,
 ): Translator {
   const texts = rosetta<Translations>();
-  for (const table of [bundled, own]) texts.set(locale, withoutEmptyTexts(table));
+  for (const table of [bundled, author, own]) texts.set(locale, withoutEmptyTexts(table));
 
   function addMissing(key: string) {
     if (Object.hasOwn(texts.table(locale) ?? {}, key)) return;

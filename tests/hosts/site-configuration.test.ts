@@ -28,6 +28,7 @@ test.beforeAll(() => {
     title: 'Acme & <friends>',
     icon: resolve('demo/backend/pages/demo-icon.svg'),
     'theme-color-dark': '#123456',
+    texts: { pl: { Login: '<b>Witaj</b>', 'Email address': 'Adres w firmie' } },
   });
   execFileSync(process.execPath, ['dist/bin/page.js', '--config', file, '--out', folder]);
 });
@@ -150,4 +151,30 @@ test('the first screen has the language and the theme of the configuration', asy
   scripts.resolve();
   await expect(page.getByText('Version 8.1.0')).toBeVisible();
   expect(await look()).toEqual([false, 'de', 'dark', 'dark']);
+});
+
+test('the first screen has the texts of the configuration, which hydration keeps', async ({ page }) => {
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  await page.route(`${HOST}${BASE}`, (route) => {
+    const html = readFileSync(join(folder, 'index.html'), 'utf8');
+    return route.fulfill({
+      body: html.replace('<login-portal ', '$&locale="pl" '),
+      contentType: 'text/html',
+    });
+  });
+  const scripts = Promise.withResolvers<void>();
+  await page.route(`${HOST}${BASE}assets/*.js`, async (route) => {
+    await scripts.promise;
+    await route.fallback();
+  });
+  await page.goto(HOST + BASE, { waitUntil: 'commit' });
+  await expect(title(page, '<b>Witaj</b>')).toBeVisible();
+  const field = page.getByLabel('Adres w firmie');
+  await field.evaluate((input) => Object.assign(input, { former: true }));
+  scripts.resolve();
+  await expect(page.getByText('8.1.0')).toBeVisible();
+  expect(await field.evaluate((input) => 'former' in input)).toBe(true);
+  await expect(title(page, '<b>Witaj</b>')).toBeVisible();
+  expect(lines).toEqual([]);
 });

@@ -11,7 +11,7 @@ const { bin, exports } = JSON.parse(readFileSync('package.json', 'utf8'));
 const { file, folder, project, remove } = pack();
 afterAll(remove);
 
-const entries = [...elementTags, 'react-events', 'trust'];
+const entries = [...elementTags, 'react-events', 'texts', 'trust'];
 
 /** The entry points of one element or function, and the former name of one, in both builds. */
 const names = [...entries, 'portal', 'react18'];

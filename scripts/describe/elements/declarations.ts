@@ -14,6 +14,7 @@ export const program = ts.createProgram(
     ...elementFiles,
     'elements/properties.ts',
     'elements/react.ts',
+    'elements/texts.ts',
     'elements/trust.ts',
     'src/app/attributes.ts',
     'src/services/host-events.ts',

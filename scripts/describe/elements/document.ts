@@ -7,6 +7,8 @@ const item = ({ name, description }: Documented) => `- \`${name}\`: ${descriptio
 const listed = (title: string, items: readonly string[]) =>
   items.length > 0 ? `${title}\n\n${items.join('\n')}\n\n` : '';
 
+const functionItem = (each: (typeof functions.trust)[number]) => `${item(each)} Type: \`${each.type}\``;
+
 const attributes = (element: Element) =>
   element.attributes.map((attribute) => {
     const values =
@@ -30,9 +32,9 @@ ${listed('### Attributes', attributes(element))}${listed(
 const body = `${elements.map(elementSection).join('')}${listed(
   '## Events',
   events.map((event) => `${item(event)} Detail: \`${event.detail}\``),
-)}${listed(
-  '## Functions of `login-portal/trust`',
-  functions.map((each) => `${item(each)} Type: \`${each.type}\``),
+)}${listed('## Functions of `login-portal/trust`', functions.trust.map(functionItem))}${listed(
+  '## Functions of `login-portal/texts`',
+  functions.texts.map(functionItem),
 )}${listed(
   '## Custom properties',
   customProperties.map(

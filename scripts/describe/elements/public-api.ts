@@ -43,11 +43,18 @@ export const events = membersOf('src/services/host-events.ts', 'PortalEvents').m
   detail: typeText(checker.getTypeOfSymbol(symbol)),
 }));
 
-/** The functions for scripts of the host page. */
-export const functions = exportsOf('elements/trust.ts').map((symbol) => ({
-  ...documented(symbol),
-  type: typeText(checker.getTypeOfSymbol(symbol)),
-}));
+/** The functions of a module for scripts of the host page. */
+const functionsOf = (file: string) =>
+  exportsOf(file).map((symbol) => ({
+    ...documented(symbol),
+    type: typeText(checker.getTypeOfSymbol(symbol)),
+  }));
+
+/** By the module of the package. */
+export const functions = {
+  trust: functionsOf('elements/trust.ts'),
+  texts: functionsOf('elements/texts.ts'),
+};
 
 /** The function for React. */
 export const reactEvents = exportsOf('elements/react.ts').map(documented);

@@ -1,4 +1,6 @@
 /* The type declarations of the package. */
+import en from '../../../locales/en.json' with { type: 'json' };
+import { LOCALES } from '../../../src/i18n/locale.ts';
 import { camelCase } from '../../../src/kit/camel-case.ts';
 import { attributeType, className, GENERATED, lines } from './format.ts';
 import { preactTypes, qwikTypes, reactTypes, solidTypes, svelteTypes, vueTypes } from './framework-types.ts';
@@ -9,7 +11,20 @@ const moduleTypes: Record<string, string> = {
   'events.d.ts': eventTypes(),
   ...Object.fromEntries(elements.map((element) => [`${element.tag}.d.ts`, elementTypes(element)])),
   'trust.d.ts': `${GENERATED}
-${lines(functions.map(({ name, description, type }) => `/** ${description} */\nexport declare const ${name}: ${type};`))}`,
+${functionTypes(functions.trust)}`,
+  'texts.d.ts': `${GENERATED}
+/** The languages of the portal. */
+export type Locale = ${LOCALES.map((locale) => `'${locale}'`).join(' | ')};
+
+/** The texts of the portal, in English. */
+export type TextKey = ${Object.keys(en)
+    .map((key) => `\n  | ${JSON.stringify(key)}`)
+    .join('')};
+
+/** Texts by their English text. */
+export type Texts = { readonly [Key in TextKey]?: string };
+
+${functionTypes(functions.texts)}`,
   'index.d.ts': `${GENERATED}
 export type { PortalEvents } from './events.js';
 ${lines(elements.map(({ tag }) => `export type { ${className(tag)} } from './${tag}.js';`))}
@@ -42,6 +57,14 @@ export const typeFiles: Record<string, string> = {
     ]),
   ),
 };
+
+function functionTypes(listed: typeof functions.trust): string {
+  return lines(
+    listed.map(
+      ({ name, description, type }) => `/** ${description} */\nexport declare const ${name}: ${type};`,
+    ),
+  );
+}
 
 function eventTypes(): string {
   return `${GENERATED}

@@ -17,12 +17,16 @@ export interface PageApi {
   translations(area: Area, locale: Locale): Promise<Translations>;
 }
 
+/** The texts that the page's author has reworded, by language. */
+export type AuthorTexts = Partial<Record<Locale, Translations>>;
+
 /** What all copies of this code on a page share (D37). */
 export interface Registry {
   /** By API base. */
   apis: Map<string, PageApi>;
   preferences?: StoreApi<Preferences>;
   consent?: StoreApi<Consent>;
+  texts?: StoreApi<AuthorTexts>;
   /** The warnings that have been logged. */
   warned: Set<string>;
   /** Trusted origins in addition to the page's own (D36). */

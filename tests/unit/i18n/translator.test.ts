@@ -54,6 +54,7 @@ test.each([
   const { say, warnings } = translator(
     'de',
     { Cancel: 'Abbrechen' },
+    { 'Unknown code.': 'Reworded.', Cancel: 'Stopp' },
     { 'Unknown code.': 'Unbekannter Code.', 'Empty.': '' },
   );
   expect(say({ verbatim })).toBe(shown);
@@ -91,8 +92,9 @@ describe('a missing translation', () => {
   );
 
   test('includes an empty text from the server, which does not replace the bundled text', () => {
+    expect(translator('de', { Cancel: 'Abbrechen' }, {}, { Cancel: '' }).t('Cancel')).toBe('Abbrechen');
+    expect(translator('de', {}, {}, { Cancel: '' }).t('Cancel')).toBe('Cancel');
     expect(translator('de', { Cancel: 'Abbrechen' }, { Cancel: '' }).t('Cancel')).toBe('Abbrechen');
-    expect(translator('de', {}, { Cancel: '' }).t('Cancel')).toBe('Cancel');
   });
 });
 
@@ -100,6 +102,16 @@ describe('several tables', () => {
   test('let the last one win for each text', () => {
     const { t } = translator('de', { Login: 'Anmeldung', Cancel: 'Abbrechen' }, { Login: 'Eingang' });
     expect([t('Login'), t('Cancel')]).toEqual(['Eingang', 'Abbrechen']);
+  });
+
+  test('come from the portal, the author of the page and the server', () => {
+    const { t } = translator(
+      'de',
+      { Login: 'Anmeldung', Cancel: 'Abbrechen', Submit: 'Senden' },
+      { Login: 'Willkommen', Cancel: 'Zurück' },
+      { Login: 'Eingang' },
+    );
+    expect([t('Login'), t('Cancel'), t('Submit')]).toEqual(['Eingang', 'Zurück', 'Senden']);
   });
 
   test('can replace English texts', () => {

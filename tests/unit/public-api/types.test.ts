@@ -8,6 +8,9 @@ const RIGHT = `
   import type { PortalEvents } from './index.js';
   import { trustOrigins } from './trust.js';
   trustOrigins(['https://api.example']);
+  import { setTexts, type TextKey } from './texts.js';
+  setTexts('de', { Login: 'Willkommen', 'Continue with {{provider}}': 'Mit {{provider}}' });
+  export const key: TextKey = 'Cancel';
   import type { GlobalComponents } from 'vue';
   import type { SvelteHTMLElements } from 'svelte/elements';
   const element = document.createElement('self-register');
@@ -42,6 +45,8 @@ const WRONG = {
   'a number for an attribute that is not an id': '<voucher-redeem voucher={7} />',
   'an unknown property of a detail':
     "document.addEventListener('portal-stage', (event) => event.detail.flow)",
+  'an unknown text': "setTexts('de', { Logn: 'Willkommen' })",
+  'an unknown language': "setTexts('fr', {})",
   'an unknown custom property': "'--portal-acent' satisfies CustomProperty",
 };
 
@@ -56,7 +61,7 @@ const texts = new Map(
     ...Object.fromEntries(
       Object.values(WRONG).map((code, index) => [
         `wrong-${index}.tsx`,
-        `import type { CustomProperty } from './index.js';\nimport './react.js';\nexport const wrong = ${code};`,
+        `import type { CustomProperty } from './index.js';\nimport { setTexts } from './texts.js';\nimport './react.js';\nexport const wrong = ${code};`,
       ]),
     ),
   }).map(([name, text]) => [join(FOLDER, name), text]),

@@ -70,6 +70,17 @@ test('a theme cannot end the style that contains it, and the hashes stay those o
   expect(inlineHashes(html, 'script')).toEqual(inlineHashes(page, 'script'));
 });
 
+test('texts are data that cannot end their script, and need no hash', () => {
+  const texts = { en: { Login: '</script><script>alert(1)</script> $&' } };
+  const html = configuredPage(page, { texts });
+  const [, block = ''] =
+    /<script type="application\/json" id="portal-texts">(.*?)<\/script>\s*<script type="module"/.exec(html) ??
+    [];
+  expect(block).not.toContain('<');
+  expect(JSON.parse(block)).toEqual(texts);
+  expect(inlineHashes(html, 'script')).toEqual(inlineHashes(page, 'script'));
+});
+
 test('a page that cannot have an option is an error', () => {
   expect(() => configuredPage('<login-portal base="/"></login-portal>', { title: 'Acme' })).toThrow(
     'index.html has no',

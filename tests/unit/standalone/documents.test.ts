@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { siteSchema } from '../../../scripts/describe/site-schema.ts';
+import { LOCALES } from '../../../src/i18n/locale.ts';
 import { NOT_OPTIONS, PAGE_OPTIONS, SITE_OPTIONS } from '../../../standalone/options.ts';
 
 const hosting = readFileSync('docs/operating.md', 'utf8');
 
 test('the schema of a configuration describes every option', () => {
-  const described = Object.entries(siteSchema.properties).filter(([name]) => name !== '$schema');
+  const { $schema: _, texts, ...options } = siteSchema.properties;
+  const described = Object.entries(options);
+  expect(Object.keys(texts.properties)).toEqual(LOCALES);
   expect(described.map(([name]) => name)).toEqual([...SITE_OPTIONS.keys()]);
   for (const [name, option] of described)
     expect(option, name).toMatchObject({ description: expect.stringMatching(/^[A-Z`].+ Expected: .+\.$/s) });

@@ -21,6 +21,11 @@ test('options are read, without the address of the schema', () => {
   });
 });
 
+test('texts are read by language', () => {
+  const texts = { de: { Login: 'Willkommen' }, en: { Login: 'Welcome' } };
+  expect(read(JSON.stringify({ texts }))).toEqual({ texts });
+});
+
 test('files are relative to the folder of the configuration', () => {
   for (const name of ['acme.svg', 'acme.css']) writeFileSync(join(folder, name), '');
   expect(
@@ -71,6 +76,14 @@ test.each([
   ['{ "src": "/captcha.js" }', 'src is not an option. Did you mean captcha-src?'],
   ['{ "url": "/start" }', 'url is not an option. The options are api-base, locale, '],
   ['{ "email": "ada@example.org" }', 'email is not an option. The options are api-base, locale, '],
+  ['{ "text": {} }', 'text is not an option. Did you mean texts?'],
+  ['{ "texts": "texts.json" }', 'texts is not as expected, such as { "en": { "Login": "Welcome" } }.'],
+  ['{ "texts": { "de": { "Login": "" } } }', 'texts: de: Login is not as expected'],
+  ['{ "texts": { "fr": {} } }', 'texts: "fr" is not a language. Expected en, nl, de, pl, pt.'],
+  [
+    '{ "texts": { "de": { "Forgot pasword?": "Weg?" } } }',
+    'texts: "Forgot pasword?" is not a text of the portal. Did you mean "Forgot password?"?',
+  ],
   ['[]', 'is not an object.'],
   ['{', 'cannot be read: '],
 ])('the file %s is refused', (content, message) => {

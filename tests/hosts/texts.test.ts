@@ -1,0 +1,90 @@
+/* The texts that the page's author has reworded, with every output. */
+import { build } from 'esbuild';
+import { LOCALES } from '../../src/i18n/locale.ts';
+import { expect, test } from './host-test.ts';
+import { BUNDLE, type HostDocument } from './site.ts';
+
+const REWORDED = Object.fromEntries(
+  LOCALES.map((locale) => [
+    locale,
+    { 'Redeem Voucher': `Voucher <b>${locale}</b>`, 'Voucher code': `Code ${locale}`, Redeem: 'Author' },
+  ]),
+);
+const CALLS = `for (const [locale, texts] of Object.entries(${JSON.stringify(REWORDED)})) setTexts(locale, texts);`;
+
+const module = (folder: string) =>
+  `<script type="module">import { setTexts } from '${folder}/elements/texts.js'; ${CALLS}</script>`;
+const src = (path: string) => `<script type="module" src="${path}"></script>`;
+
+const element = (locale: string) => `<voucher-redeem locale="${locale}"></voucher-redeem>`;
+
+async function bundledApp(): Promise<string> {
+  const contents = `import { setTexts } from './dist/elements/texts.js';
+    import './dist/react-external/voucher-redeem.js';
+    ${CALLS}`;
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: '.' },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+/** The scripts of a page in their order. */
+const SCRIPTS: Record<string, readonly [head: string, body?: string]> = {
+  'the one file': [
+    BUNDLE,
+    `<script>import('/dist/elements/texts.js').then(({ setTexts }) => { ${CALLS} })</script>`,
+  ],
+  'modules, before': [module('/dist') + src('/dist/elements/voucher-redeem.js')],
+  'modules, after': [src('/dist/elements/voucher-redeem.js'), module('/dist')],
+  'portal.js, before': [module('/dist') + src('/dist/portal.js')],
+  'portal.js, after': [src('/dist/portal.js'), module('/dist')],
+  'a bundled page with its own React': [src('/app.js')],
+  'the compact build': [module('/dist/compact') + src('/dist/compact/portal.js')],
+  'the compact one file': [`${module('/dist/compact')}<script src="/dist/compact/login-portal.js"></script>`],
+};
+
+test('every output shows the texts of the author in every language, and those of the server before them', async ({
+  host,
+}) => {
+  host.replace('/app.js', await bundledApp());
+  for (const locale of LOCALES)
+    host.replies[`GET /api/v1/i18n/messages/login/${locale}`] = { translations: { Redeem: 'Server' } };
+  const documents: Record<string, HostDocument> = {};
+  for (const [name, [head, later = '']] of Object.entries(SCRIPTS))
+    for (const locale of LOCALES) documents[`${name}: ${locale}`] = { head, body: element(locale) + later };
+  for (const { name, place } of await host.openFrames(documents))
+    await test.step(name, async () => {
+      const locale = name.slice(-2);
+      await expect(
+        place.getByRole('heading', { name: `Voucher <b>${locale}</b>`, exact: true }),
+      ).toBeVisible();
+      await expect(place.getByLabel(`Code ${locale}`)).toBeVisible();
+      await expect(place.getByRole('button', { name: 'Server' })).toBeVisible();
+    });
+  expect(host.requests.filter((request) => request.url().includes('unknown-texts'))).toEqual([]);
+});
+
+test('new texts appear in elements that are open, and an empty one restores the usual one', async ({
+  host,
+  page,
+}) => {
+  await host.open({ head: BUNDLE, body: element('de') });
+  const heading = page.getByRole('heading');
+  await expect(heading).toHaveText('Gutschein einlösen');
+  await page.getByLabel('Gutscheincode').fill('ABCDE');
+  const reword = (text: string) =>
+    page.evaluate(async (to) => {
+      const path = '/dist/elements/texts.js';
+      const { setTexts } = await import(path);
+      setTexts('de', { 'Redeem Voucher': to });
+    }, text);
+  await reword('Geschenk einlösen');
+  await expect(heading).toHaveText('Geschenk einlösen');
+  await reword('');
+  await expect(heading).toHaveText('Gutschein einlösen');
+  await expect(page.getByLabel('Gutscheincode')).toHaveValue('ABCDE');
+});

@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { captureWarnings } from '../../support/console.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('location', { hostname: 'portal.example' });
+  return () => vi.unstubAllGlobals();
+});
+
+/** Loads the code on a page without other texts. */
+async function loadOnNewPage() {
+  Reflect.deleteProperty(globalThis, Symbol.for('login-portal/1'));
+  return await loadSecondCopy();
+}
+
+async function loadSecondCopy() {
+  vi.resetModules();
+  const { authorTexts } = await import('../../../../src/app/page/author-texts.ts');
+  const { setTexts } = await import('../../../../elements/texts.ts');
+  return { texts: () => authorTexts().getState(), setTexts };
+}
+
+test('another call adds to the texts of its language, and copies of the code share them', async () => {
+  const { setTexts } = await loadOnNewPage();
+  setTexts('de', { Login: 'Willkommen', Cancel: 'Zurück' });
+  setTexts('nl', { Login: 'Welkom' });
+  const second = await loadSecondCopy();
+  second.setTexts('de', { Cancel: 'Stopp' });
+  expect(second.texts()).toEqual({ de: { Login: 'Willkommen', Cancel: 'Stopp' }, nl: { Login: 'Welkom' } });
+});
+
+test('what is not a text is ignored', async () => {
+  const { setTexts, texts } = await loadOnNewPage();
+  setTexts('en', { Login: 7, Cancel: () => 'x', Submit: undefined, Register: 'Join' } as object);
+  expect(texts()).toEqual({ en: { Register: 'Join' } });
+});
+
+test('an unknown language is ignored with a warning', async () => {
+  const warnings = captureWarnings();
+  const { setTexts, texts } = await loadOnNewPage();
+  setTexts('de-AT' as 'de', { Login: 'Servus' });
+  expect(texts()).toEqual({});
+  expect(warnings()).toEqual(['"de-AT" is not a language of the portal. Expected en, nl, de, pl, pt.']);
+});
+
+describe('an unknown text', () => {
+  const UNKNOWN = { 'Forgot your password?': 'Lost it?', constructor: 'x', Login: 'Welcome' } as object;
+
+  test.each(['localhost', 'shop.localhost', '127.0.0.1', '[::1]'])(
+    'causes a warning with the nearest one on %s',
+    async (hostname) => {
+      vi.stubGlobal('location', { hostname });
+      const warnings = captureWarnings();
+      (await loadOnNewPage()).setTexts('en', UNKNOWN);
+      await vi.waitFor(() => expect(warnings()).toHaveLength(2));
+      expect(warnings()).toEqual([
+        'The portal has no text "Forgot your password?". Did you mean "Forgot password?"?',
+        expect.stringContaining('The portal has no text "constructor".'),
+      ]);
+    },
+  );
+
+  test.each(['portal.example', 'localhost.example', 'notlocalhost', ''])(
+    'costs visitors nothing on "%s"',
+    async (hostname) => {
+      vi.stubGlobal('location', { hostname });
+      vi.doMock('../../../../src/i18n/unknown-texts.ts', () => {
+        throw new Error('The list of all texts was loaded.');
+      });
+      const warnings = captureWarnings();
+      (await loadOnNewPage()).setTexts('en', UNKNOWN);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      expect(warnings()).toEqual([]);
+      vi.doUnmock('../../../../src/i18n/unknown-texts.ts');
+    },
+  );
+});
+
+test('a server, which has no address, can call it', async () => {
+  vi.stubGlobal('location', undefined);
+  const { setTexts, texts } = await loadOnNewPage();
+  setTexts('en', { Login: 'Welcome' });
+  expect(texts()).toEqual({ en: { Login: 'Welcome' } });
+});
