@@ -11,7 +11,7 @@ import type { ButtonParts, CommonParts, CookieParts } from './parts.ts';
 export const cookieConsent = {
   tag: 'cookie-consent',
   attributes: [...BASE_ATTRIBUTES, ...LINK_ATTRIBUTES],
-  events: ['portal-ready', 'portal-problem'],
+  events: ['portal-ready', 'portal-problem', 'portal-consent'],
   render: widget(CookieBanner),
 } as const satisfies ElementDefinition;
 

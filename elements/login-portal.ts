@@ -23,7 +23,14 @@ import type { PortalSlots } from './slots.ts';
 export const loginPortal = {
   tag: 'login-portal',
   attributes: [...PORTAL_ATTRIBUTES],
-  events: [...FORM_EVENTS, 'portal-route', 'portal-locale', 'portal-theme', 'portal-report'],
+  events: [
+    ...FORM_EVENTS,
+    'portal-route',
+    'portal-locale',
+    'portal-theme',
+    'portal-consent',
+    'portal-report',
+  ],
   isLight,
   render: (host) => createElement(Portal, { host }),
   loadScreen: (name) => ROUTES.find((route) => route.name === name)?.load(),

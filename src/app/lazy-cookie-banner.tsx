@@ -1,13 +1,14 @@
 import type { ComponentType } from 'react';
+import { useConsentReport } from '../shell/use-consent-report.ts';
 import type { ReportFile } from '../ui/file-report.ts';
 import { useHydrating } from '../ui/hydration.tsx';
 import { usePromise } from '../ui/use-promise.ts';
-import { pageConsent } from './page/page-api.ts';
 
 /** The banner of the standalone page. Its code is loaded in parallel with the first screen, unless the person has agreed. */
 export function LazyCookieBanner() {
   const hydrating = useHydrating();
-  return hydrating || pageConsent().getState().accepted ? null : <LoadedBanner />;
+  const accepted = useConsentReport();
+  return hydrating || accepted ? null : <LoadedBanner />;
 }
 
 function LoadedBanner() {

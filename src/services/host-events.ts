@@ -64,6 +64,11 @@ export interface PortalEvents {
   };
   /** The element is shown in this theme, at first and after each change. A page can follow it. */
   'portal-theme': { theme: 'light' | 'dark' };
+  /**
+   * The person accepts cookies. It fires once per page: when the person has pressed the button of the banner, or when the banner's
+   * element opens, if the choice is `stored` from before. The banner has no other choice.
+   */
+  'portal-consent': { choice: 'allow'; stored: boolean };
   /** The person has chosen a language. If prevented, the elements switch in place instead of reloading the page. */
   'portal-locale': { locale: Locale };
   /**

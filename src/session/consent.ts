@@ -7,6 +7,8 @@ export const ACCEPTED = 'allow';
 /** Whether the person accepts cookies: saved for the session, or for this page only if cookies are blocked (D24). */
 export interface Consent {
   accepted: boolean;
+  /** The host page knows that it is accepted. */
+  reported?: boolean;
   /** Identifies the element that shows the banner. There is one banner per page. */
   banner?: object | undefined;
 }

@@ -11,12 +11,13 @@ import { useText } from '../ui/text.tsx';
 import css from './cookie-banner.css?inline';
 import { useShellServices } from './shell-services.ts';
 import { useBottomInset } from './use-bottom-inset.ts';
+import { useConsentReport } from './use-consent-report.ts';
 
 /** Stays at the bottom of the page until the person accepts cookies. */
 export function CookieBanner() {
   useSheet(css);
   const { consent } = useShellServices();
-  const accepted = useStore(consent, (state) => state.accepted);
+  const accepted = useConsentReport();
   useEffect(() => {
     const recheck = () => recheckConsent(consent);
     addEventListener('focus', recheck);

@@ -15,9 +15,11 @@ test('the banner links to both pages, can be accepted, and stays hidden after a 
   page,
   portal,
 }) => {
+  const choices = await recordChoices(page);
   await portal.open();
   await expect(banner(page)).toBeVisible();
   expect(await consent(context)).toBeUndefined();
+  expect(await choices()).toEqual([]);
   for (const [name, path] of [
     ['Terms & Conditions', '/terms'],
     ['Privacy Policy', '/privacy'],
@@ -38,6 +40,7 @@ test('the banner links to both pages, can be accepted, and stays hidden after a 
   await expect(portal.email).toBeFocused();
   await expect(portal.email).toHaveValue('a@b.example');
   expect(await consent(context)).toMatchObject({ value: 'allow', path: '/', expires: -1, secure: true });
+  expect(await choices()).toEqual([{ choice: 'allow', stored: false }]);
 
   const requests = requestsOf(page, /cookie-banner/);
   await page.reload();
@@ -45,9 +48,11 @@ test('the banner links to both pages, can be accepted, and stays hidden after a 
   await expect(portal.title('Login')).toBeVisible();
   await expect(banner(page)).toHaveCount(0);
   expect(requests).toEqual([]);
+  expect(await choices()).toEqual([{ choice: 'allow', stored: true }]);
 });
 
 test('accepting cookies in one tab hides the banner in another tab', async ({ context, page, portal }) => {
+  const choices = await recordChoices(page);
   await portal.open();
   await expect(banner(page)).toBeVisible();
   const other = await context.newPage();
@@ -55,6 +60,7 @@ test('accepting cookies in one tab hides the banner in another tab', async ({ co
   await other.getByRole('button', { name: 'Got it!' }).click();
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await expect(banner(page)).toHaveCount(0);
+  expect(await choices()).toEqual([{ choice: 'allow', stored: false }]);
 });
 
 test('Tab reaches the page and the banner, and the banner never covers the focus', async ({
@@ -106,6 +112,16 @@ for (const media of [{ contrast: 'more' }, { forcedColors: 'active' }] as const)
     await settle(page);
     await expectAccessiblePage(page);
   });
+
+/** Returns a function that reads the events that tell the page of the choice. */
+async function recordChoices(page: Page): Promise<() => Promise<unknown>> {
+  await page.addInitScript(() => {
+    const choices: unknown[] = [];
+    Object.assign(window, { choices });
+    document.addEventListener('portal-consent', (event) => choices.push((event as CustomEvent).detail));
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'choices'));
+}
 
 /** Whether the focused element is the topmost element at its centre. */
 async function isFocusVisible(page: Page): Promise<boolean> {

@@ -19,6 +19,7 @@ const EVENTS = Object.keys({
   'portal-navigate': true,
   'portal-locale': true,
   'portal-theme': true,
+  'portal-consent': true,
   'portal-report': true,
 } satisfies Record<keyof PortalEvents, true>);
 

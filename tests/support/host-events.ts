@@ -10,6 +10,7 @@ const TYPES = Object.keys({
   'portal-navigate': true,
   'portal-locale': true,
   'portal-theme': true,
+  'portal-consent': true,
   'portal-report': true,
 } satisfies Record<keyof PortalEvents, true>);
 

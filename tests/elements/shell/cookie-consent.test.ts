@@ -172,11 +172,13 @@ describe('<cookie-consent>', function () {
     await open('<login-portal></login-portal>');
     mount(CONSENT);
     await waitFor(() => banners().length === 1);
+    const events = recordEvents(document);
     host.focus();
     button(document.body, 'Got it!').focus();
     button(document.body, 'Got it!').click();
     await waitFor(() => banners().length === 0);
     expect(focused()).to.equal(host);
+    expect(eventDetails(events, 'portal-consent')).to.deep.equal([{ choice: 'allow', stored: false }]);
     expect(cookies()).to.deep.equal({ 'cookie-consent-status': 'allow' });
     expect(pageStyle()).to.include({ paddingBlockEnd: '0px', scrollPaddingBlockEnd: 'auto' });
   });
@@ -189,5 +191,6 @@ describe('<cookie-consent>', function () {
     await waitFor(() => eventDetails(events, 'portal-ready').length === 1);
     await new Promise(requestAnimationFrame);
     expect(banners()).to.have.length(0);
+    expect(eventDetails(events, 'portal-consent'), 'the page knows').to.deep.equal([]);
   });
 });

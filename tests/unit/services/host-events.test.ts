@@ -17,6 +17,7 @@ const details: PortalEvents = {
   'portal-navigate': { url: 'https://portal.example/member', reason: 'login', waitUntil() {} },
   'portal-locale': { locale: 'de' },
   'portal-theme': { theme: 'dark' },
+  'portal-consent': { choice: 'allow', stored: false },
   'portal-report': {
     report: { reportid: '7', name: 'Compass', variant: 'A', language: 'de', date: '2024-02-29' },
   },
