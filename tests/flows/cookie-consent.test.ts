@@ -1,10 +1,12 @@
 import type { BrowserContext, Page } from 'playwright/test';
+import { LOCALES } from '../../src/i18n/locale.ts';
 import { expectAccessiblePage } from '../support/page-accessibility.ts';
-import { expectNoOverflow } from './overflow.ts';
+import { expectNoOverflow, setTextSize } from './overflow.ts';
 import { focusedElement } from './page-state.ts';
 import { expect, test } from './portal.ts';
 import { requestsOf } from './requests.ts';
 import { settle } from './stages/stage.ts';
+import { saveUserPref } from './user-pref.ts';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const consent = async (context: BrowserContext) =>
@@ -112,6 +114,42 @@ for (const media of [{ contrast: 'more' }, { forcedColors: 'active' }] as const)
     await settle(page);
     await expectAccessiblePage(page);
   });
+
+for (const locale of LOCALES)
+  test(`on a phone the banner takes a quarter of the window and breaks no word: ${locale}`, async ({
+    page,
+    context,
+    portal,
+    backend,
+  }) => {
+    await saveUserPref(context, backend.url, { locale });
+    await page.setViewportSize({ width: 320, height: 568 });
+    await portal.open();
+    const region = page.locator('[part=cookie-banner]');
+    await expect(region).toBeVisible();
+    await settle(page);
+    expect((await region.boundingBox())?.height).toBeLessThan(568 / 4);
+    expect(await region.locator('a').evaluateAll(brokenWords)).toEqual([]);
+
+    await page.setViewportSize({ width: 640, height: 640 });
+    await setTextSize(page, 2);
+    expect((await region.boundingBox())?.height).toBeLessThanOrEqual(640 / 2);
+    expect(await region.locator('a').evaluateAll(brokenWords)).toEqual([]);
+    await expectNoOverflow(page);
+  });
+
+/** The words that are on two lines. */
+function brokenWords(links: Element[]): string[] {
+  return links.flatMap(({ firstChild: text }) =>
+    Array.from((text?.textContent ?? '').matchAll(/\S+/g), ({ 0: word, index }) => {
+      const range = document.createRange();
+      if (text) range.setStart(text, index);
+      if (text) range.setEnd(text, index + word.length);
+      const lines = new Set(Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom)));
+      return lines.size > 1 ? [word] : [];
+    }).flat(),
+  );
+}
 
 /** Returns a function that reads the events that tell the page of the choice. */
 async function recordChoices(page: Page): Promise<() => Promise<unknown>> {
