@@ -7,6 +7,7 @@ import { LocaleContext, useText } from '../../ui/text.tsx';
 import { usePromise } from '../../ui/use-promise.ts';
 import { isTooShort } from './password-length.ts';
 import { type Estimator, loadEstimator, type Strength } from './strength/estimate.ts';
+import { FEEDBACK } from './strength/feedback.ts';
 import css from './strength-meter.css?inline';
 
 /** Milliseconds between the last key and the estimate. */
@@ -50,13 +51,37 @@ export function StrengthMeter({ password, minimum, userInputs }: StrengthMeterPr
           />
         ))}
       </div>
-      <div className="strength-text" role="status">
-        {step && <p className="strength-label">{t('Password strength: {{step}}', { step })}</p>}
-        {strength?.warning && <p>{t(strength.warning)}</p>}
-        {strength?.suggestions.map((suggestion) => (
-          <p key={suggestion}>{t(suggestion)}</p>
-        ))}
+      <div className="strength-text">
+        <div role="status">
+          {step && <p className="strength-label">{t('Password strength: {{step}}', { step })}</p>}
+          {strength && adviceOf(strength).map((text) => <p key={text}>{t(text)}</p>)}
+        </div>
+        <Space />
       </div>
+    </div>
+  );
+}
+
+/** What is wrong, and what would help. */
+const adviceOf = ({ warning, suggestions }: Strength) =>
+  [...(warning ? [warning] : []), ...suggestions].slice(0, 2);
+
+/**
+ * As high as any advice, at every width and in every language, so that nothing moves while the person types. Its texts are in
+ * attributes, because they are not content of the page.
+ */
+function Space() {
+  const t = useText();
+  const labels = STEPS.map((step) => t('Password strength: {{step}}', { step: t(step) }));
+  return (
+    <div className="strength-space" aria-hidden="true">
+      {[labels, ...FEEDBACK.map((texts) => texts.map((text) => t(text)))].map((texts) => (
+        <div key={texts[0]}>
+          {texts.map((text) => (
+            <p key={text} data-text={text} />
+          ))}
+        </div>
+      ))}
     </div>
   );
 }

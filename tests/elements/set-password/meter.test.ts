@@ -1,4 +1,6 @@
+import { setViewport } from '@web/test-runner-commands';
 import { expect } from 'chai';
+import { LOCALES } from '../../../src/i18n/locale.ts';
 import { loadElements } from '../../support/mount.ts';
 import { NEW_LABEL, openPasswordForm, REPEAT_LABEL } from '../../support/new-password.ts';
 import { field, fill, find, findAll, textOf } from '../../support/shadow.ts';
@@ -7,6 +9,8 @@ import { waitFor } from '../../support/wait-for.ts';
 import { useFakeTimers } from './fake-timers.ts';
 
 const WEAK = 'password';
+/** Each with other advice, the longest included. */
+const WORDY = ['qwertyuiop', 'abcabcabc', '19.07.1990', 'Jessica1', 'p@ssw0rd', 'example', 'Drowssap1'];
 const STRONG = 'Quiet-Meadow-74 lamp harbour';
 
 const meter = (element: Element) => find(element, '[part=strength]');
@@ -15,6 +19,7 @@ const litSteps = (element: Element) => findAll(meter(element), '[data-on]').leng
 
 describe('the strength meter', () => {
   before(loadElements);
+  after(() => setViewport({ width: 800, height: 600 }));
 
   it('shows words and steps and gives advice in a live region', async () => {
     const { element } = await openPasswordForm();
@@ -44,19 +49,31 @@ describe('the strength meter', () => {
     await waitFor(() => litSteps(element) > 1);
   });
 
-  it('does not move the form while the person types', async () => {
-    const { element } = await openPasswordForm();
-    const place = () => field(element, REPEAT_LABEL).getBoundingClientRect().top;
-    fill(field(element, NEW_LABEL), STRONG);
-    await waitFor(() => statusOf(element) === 'Password strength: Strong');
-    const before = place();
-    for (const password of ['a', WEAK, 'qwertyui', 'abcabcabc', 'jessica1990']) {
-      fill(field(element, NEW_LABEL), password);
-      await waitFor(() => !statusOf(element).includes('Strong'));
-      await settle();
-      expect(place()).to.equal(before);
-    }
-  });
+  for (const locale of LOCALES)
+    for (const width of [320, 390, 768, 1280])
+      it(`does not move the form while the person types: ${locale}, ${width} px`, async () => {
+        await setViewport({ width, height: 800 });
+        const { element } = await openPasswordForm();
+        element.setAttribute('locale', locale);
+        await waitFor(() => find(element, '.root').lang === locale);
+        const [password, repeated] = findAll<HTMLInputElement>(element, '[autocomplete=new-password]');
+        if (!password || !repeated) throw new Error('The form has no passwords.');
+        const before = repeated.getBoundingClientRect().top;
+        const advice = new Set<string>();
+        fill(password, 'a');
+        // Until the words of the language have loaded.
+        await waitFor(() => statusOf(element) !== '');
+        const advance = useFakeTimers();
+        for (const text of [...WORDY, STRONG, '']) {
+          fill(password, text);
+          await settle();
+          advance(200);
+          await settle();
+          advice.add(statusOf(element));
+          expect(repeated.getBoundingClientRect().top, text).to.equal(before);
+        }
+        expect(advice.size).to.be.at.least(7);
+      });
 
   it('rates a password from the email attribute as very weak', async () => {
     const { element } = await openPasswordForm();

@@ -40,6 +40,9 @@ const SUGGESTIONS: Codes<'suggestions'> = {
   anotherWord: 'Add more words that are less common.',
 };
 
+/** All warnings, and all suggestions. */
+export const FEEDBACK = [WARNINGS, SUGGESTIONS].map((texts) => [...new Set(Object.values(texts))]);
+
 export const warningText = (code: string | null): MessageKey | undefined => textOf(WARNINGS, code);
 
 export const suggestionTexts = (codes: readonly string[]): MessageKey[] =>
