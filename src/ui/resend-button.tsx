@@ -7,7 +7,6 @@ const DELIVERY_TIME = 30_000;
 
 interface ResendButtonProps {
   children: string;
-  look: 'secondary' | 'quiet';
   /** When the last mail was sent, in milliseconds since 1970. */
   sentAt: number;
   busy?: boolean;
@@ -19,7 +18,7 @@ export function ResendButton({ children, sentAt, ...button }: ResendButtonProps)
   const seconds = useSecondsUntil(sentAt + DELIVERY_TIME);
   return (
     <RetryWaitContext value={Math.max(useContext(RetryWaitContext), seconds)}>
-      <Button sendsRequest counts {...button}>
+      <Button look="quiet" sendsRequest counts {...button}>
         <span>{children}</span>
       </Button>
     </RetryWaitContext>

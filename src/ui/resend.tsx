@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SentMailState } from '../kit/sent-mail.ts';
 import { useChangeCount } from './change-count.ts';
 import { LiveRegion } from './live-region.tsx';
@@ -7,10 +8,12 @@ import { useText } from './text.tsx';
 interface ResendProps {
   state: SentMailState & { busy: boolean };
   onResend(): void;
+  /** Another way, beside the button. */
+  children?: ReactNode;
 }
 
 /** A button that has the mail sent again, and the message that it was. */
-export function Resend({ state: { sentAt, resent, busy }, onResend }: ResendProps) {
+export function Resend({ state: { sentAt, resent, busy }, onResend, children }: ResendProps) {
   const t = useText();
   const changeCount = useChangeCount(sentAt);
   return (
@@ -22,9 +25,12 @@ export function Resend({ state: { sentAt, resent, busy }, onResend }: ResendProp
           </p>
         )}
       </LiveRegion>
-      <ResendButton look="secondary" sentAt={sentAt} busy={busy} onClick={onResend}>
-        {t('Send again')}
-      </ResendButton>
+      <div className="aside">
+        <ResendButton sentAt={sentAt} busy={busy} onClick={onResend}>
+          {t('Send again')}
+        </ResendButton>
+        {children}
+      </div>
     </>
   );
 }

@@ -43,10 +43,11 @@ export function SentMail({ title, email, state, onResend, onChange, children }: 
         </Alert>
       )}
       <Mailbox email={email} />
-      <Resend state={state} onResend={onResend} />
-      <Button look="secondary" onClick={onChange}>
-        {t('Change the address')}
-      </Button>
+      <Resend state={state} onResend={onResend}>
+        <Button look="quiet" onClick={onChange}>
+          {t('Change the address')}
+        </Button>
+      </Resend>
     </RetryWait>
   );
 }

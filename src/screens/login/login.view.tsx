@@ -87,7 +87,7 @@ function Aside({ state: { stage, inactive, type, sentAt }, send, recoveryHref }:
         <a href={recoveryHref}>{t(inactive[type] ? 'Activate account' : 'Forgot password?')}</a>
       )}
       {stage === 'twofactor' && (
-        <ResendButton look="quiet" sentAt={sentAt} onClick={() => send({ type: 'newCodeRequested' })}>
+        <ResendButton sentAt={sentAt} onClick={() => send({ type: 'newCodeRequested' })}>
           {t('Send a new code')}
         </ResendButton>
       )}
