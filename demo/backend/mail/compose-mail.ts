@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html';
 import type { Reader } from '../texts/reader.ts';
+import { MARK } from './mark.ts';
 import type { MailMessage } from './outbox.ts';
 
 interface MailContent {
@@ -27,12 +28,12 @@ export function composeMail(reader: Reader, to: string, content: MailContent): M
 
 /**
  * The colours of the portal's default look. Mail programs know no custom properties and few selectors, and some know only tables
- * and attributes: those have the size and the light colours.
+ * and attributes: those have the size and the light colours. A cell does not inherit its font everywhere.
  */
 const STYLE = `
-  body { margin: 0; font: 16px/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif; }
+  body { margin: 0; }
+  body, td { font: 16px/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif; }
   p { margin: 0 0 16px; }
-  .mark { border-radius: 14px; font-size: 15px; line-height: 28px; }
   .site { font-weight: 650; font-size: 17px; }
   .card { border-radius: 18px; }
   h1 { margin: 0 0 16px; font-size: 24px; font-weight: 650; line-height: 1.25; letter-spacing: -0.015em; }
@@ -45,8 +46,8 @@ const STYLE = `
   @media (prefers-color-scheme: dark) {
     body, .page { background: #0d0f12 !important; color: #e9ecef !important; }
     .card { border-color: #343a40 !important; background: #16191d !important; }
-    .mark, .button { background: #3bc9db !important; }
-    .mark, .button a { color: #030507 !important; }
+    .button { background: #3bc9db !important; }
+    .button a { color: #030507 !important; }
     .note, .address, .address a { color: #adb5bd !important; }
   }
 `;
@@ -74,7 +75,7 @@ const page = ({ locale }: Reader, { subject, greeting, intro, code, link, notes 
               <td style="padding: 0 0 16px">
                 <table ${TABLE}>
                   <tr>
-                    <td class="mark" width="28" height="28" align="center" bgcolor="#0b7285" style="color: #fff" aria-hidden="true">◆</td>
+                    <td><img src="${MARK}" alt="" width="28" height="28" style="display: block" /></td>
                     <td class="site" style="padding: 0 0 0 10px">${SITE}</td>
                   </tr>
                 </table>

@@ -42,7 +42,7 @@ export function createOutbox({ database, now, smtpUrl, keepsMails = true }: Outb
   return {
     async send(mail) {
       // Not awaited, because SMTP can be slow.
-      smtp?.sendMail({ from: SENDER, ...mail }).catch((error: unknown) => {
+      smtp?.sendMail({ from: SENDER, attachDataUrls: true, ...mail }).catch((error: unknown) => {
         console.error('The mail could not be sent by SMTP:', error);
       });
       if (!keepsMails) return;

@@ -18,10 +18,10 @@ export function outboxPages({ outbox }: Backend): Hono {
     .get('/outbox/:id', onlyOwnHost, (c) => {
       const html = outbox.html(Number(c.req.param('id')));
       if (html === undefined) return notFound(c);
-      // As in a mail program: no scripts, and the styles of the mail.
+      // As in a mail program: no scripts, and the styles and pictures of the mail.
       c.header(
         'Content-Security-Policy',
-        "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups",
+        "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox allow-popups",
       );
       return c.html(html);
     })

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { decode } from 'fast-png';
+import { createTransport } from 'nodemailer';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../../demo/backend/locales.ts';
 import {
@@ -7,6 +10,7 @@ import {
   passwordChangedMail,
   unlockMail,
 } from '../../../demo/backend/mail/mail-templates.ts';
+import { MARK } from '../../../demo/backend/mail/mark.ts';
 import type { Account } from '../../../demo/backend/store/accounts.ts';
 import { readerIn } from '../../../demo/backend/texts/reader.ts';
 import { emailOf, setUp } from './support.ts';
@@ -76,7 +80,7 @@ test('the outbox shows the HTML of a mail under a policy without scripts', async
   const shown = await request('/outbox/1');
   expect(await shown.text()).toBe('<p>Hello</p>');
   expect(shown.headers.get('Content-Security-Policy')).toBe(
-    "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups",
+    "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox allow-popups",
   );
   for (const id of ['2', '3', 'x']) expect((await request(`/outbox/${id}`)).status).toBe(404);
 });
@@ -92,4 +96,26 @@ test('the button of a mail is a cell with a colour, and its address comes last a
   expect(html.split(link)).toHaveLength(4);
   // Screen readers would announce a table of data.
   expect(html.match(/<table/g)).toHaveLength(html.match(/<table role="presentation"/g)?.length ?? 0);
+});
+
+test('a mail has the mark of the site, which is sent as a part of it', async () => {
+  const mail = linkMail(readerIn('en'), ACCOUNT, 'forgotpw', LINK);
+  expect(mail.html).toContain(`<img src="${MARK}" alt="" width="28" height="28"`);
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  const { message } = await transport.sendMail({ attachDataUrls: true, ...mail });
+  const sent = String(message);
+  const [, part = 'none'] = /Content-Id: <([^>]+)>/i.exec(sent) ?? [];
+  expect(sent).toContain('Content-Type: image/png');
+  expect(sent.replaceAll('=\r\n', '')).toContain(`src=3D"cid:${part}"`);
+});
+
+test('the mark in mails is that of every page', () => {
+  const { width, height, channels, data } = decode(Buffer.from(MARK.replace(/.*,/, ''), 'base64'));
+  expect([width, height, channels]).toEqual([56, 56, 4]);
+  const pixel = (x: number, y: number) => [...data.slice((y * 56 + x) * 4, (y * 56 + x + 1) * 4)];
+  const [, color = ''] =
+    /<circle [^>]*fill="#(\w+)"/.exec(readFileSync('demo/backend/pages/demo-icon.svg', 'utf8')) ?? [];
+  expect(pixel(28, 50)).toEqual([...Buffer.from(color, 'hex'), 255]);
+  expect(pixel(28, 28), 'the needle').toEqual([255, 255, 255, 255]);
+  expect(pixel(0, 0), 'the background').toEqual([0, 0, 0, 0]);
 });
