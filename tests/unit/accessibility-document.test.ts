@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { array, enums, object, pattern, record, string, type, validate } from 'superstruct';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import {
   accessibilityDocument,
   accessibilityParts,
@@ -14,6 +16,40 @@ const rows = accessibilityParts.flatMap((part) => part.rows);
 test('docs/accessibility.md and the OpenACR report match docs/accessibility.yaml', () => {
   expect(read('docs/accessibility.md'), 'run `npm run api`').toBe(accessibilityDocument);
   expect(read('docs/accessibility.openacr.yaml'), 'run `npm run api`').toBe(accessibilityReport);
+});
+
+/** What the JSON schema of OpenACR 0.1.0 requires, and the terms of its catalogues. */
+const Report = type({
+  title: string(),
+  product: type({ name: string() }),
+  author: type({ email: string() }),
+  notes: string(),
+  evaluation_methods_used: string(),
+  license: string(),
+  catalog: string(),
+  chapters: record(
+    enums(['success_criteria_level_a', 'success_criteria_level_aa', 'functional_performance_criteria']),
+    object({
+      criteria: array(
+        object({
+          num: pattern(string(), /^\d\.\d\.\d+$|^302\.\d$/),
+          components: array(
+            object({
+              name: enums(['web', 'none']),
+              adherence: object({
+                level: enums(['supports', 'partially-supports', 'does-not-support', 'not-applicable']),
+                notes: string(),
+              }),
+            }),
+          ),
+        }),
+      ),
+    }),
+  ),
+});
+
+test('the report has the structure of OpenACR', () => {
+  expect(validate(parse(accessibilityReport), Report)[0]?.message).toBeUndefined();
 });
 
 /** By guideline, how many criteria of the levels A and AA WCAG 2.2 has. 4.1.1 was removed. */
