@@ -25,7 +25,7 @@ const BUDGETS: Record<string, Record<string, number>> = {
   dist: {
     page: 12_100,
     'first screen': 92_260,
-    'one file': 170_160,
+    'one file': 175_560,
     'access-request': 87_010,
     'cookie-consent': 87_310,
     'forgot-password': 87_010,
@@ -41,7 +41,7 @@ const BUDGETS: Record<string, Record<string, number>> = {
   'dist/compact': {
     page: 12_050,
     'first screen': 39_460,
-    'one file': 114_860,
+    'one file': 120_160,
     'access-request': 34_010,
     'cookie-consent': 34_210,
     'forgot-password': 34_110,
@@ -56,7 +56,7 @@ const BUDGETS: Record<string, Record<string, number>> = {
 };
 
 /** Bytes of the programs in dist/bin/. */
-const TOOL_BUDGETS: Record<string, number> = { conformance: 24_000, mock: 79_300, page: 8_000 };
+const TOOL_BUDGETS: Record<string, number> = { conformance: 25_900, mock: 92_000, page: 8_000 };
 
 /** Bytes of the code of a captcha that is shown in the form. */
 const CAPTCHAS: Record<string, number> = { altcha: 37_000, turnstile: 800, hcaptcha: 700, friendly: 900 };

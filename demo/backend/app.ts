@@ -6,6 +6,8 @@ import { captchaCalls } from './calls/captcha.ts';
 import { forgotPasswordCalls } from './calls/forgot-password.ts';
 import { loginCalls } from './calls/login.ts';
 import { messagesCalls } from './calls/messages.ts';
+import { passkeySignInCalls } from './calls/passkey-sign-in.ts';
+import { passkeyCalls } from './calls/passkeys.ts';
 import { personalDataCalls } from './calls/personal-data.ts';
 import { portalLoginCalls } from './calls/portal-login.ts';
 import { registrationCalls } from './calls/registration.ts';
@@ -51,6 +53,7 @@ export function createApp(options: BackendOptions = {}): Hono {
   for (const calls of [
     loginCalls(backend),
     signInCalls(backend),
+    ...(backend.passkeys ? [passkeySignInCalls(backend), passkeyCalls(backend)] : []),
     forgotPasswordCalls(backend),
     resetPasswordCalls(backend),
     portalLoginCalls(backend),

@@ -26,6 +26,10 @@ export interface Backend {
   readonly challengeKey: string;
   /** The number of characters of a new password, if the server sets one. */
   readonly passwordMinLength: number | undefined;
+  /** Whether people can sign in with passkeys. */
+  readonly passkeys: boolean;
+  /** The domain of the passkeys (RP ID). */
+  readonly passkeyDomain: string;
   /** Other origins whose pages may call the API. */
   readonly allowedOrigins: readonly string[];
   /** The number of proxies that add to `X-Forwarded-For`. */

@@ -1,4 +1,4 @@
-import { readCount, readMinLength, readOneOf, readOrigin, readOrigins, readSwitch } from './environment.ts';
+import { readCount, readDomain, readMinLength, readOneOf, readOrigin, readOrigins, readSwitch } from './environment.ts';
 
 /** `recaptcha` is a mock with its interface, and `altcha` the real one. */
 export const CAPTCHAS = ['recaptcha', 'altcha'] as const;
@@ -22,6 +22,10 @@ export interface Configuration {
   readonly captcha?: Captcha | undefined;
   /** The number of characters of a new password, from 8 to 64. It is announced only if it is set. */
   readonly passwordMinLength?: number | undefined;
+  /** Whether people can sign in with passkeys. They are announced only then. */
+  readonly passkeys?: boolean | undefined;
+  /** The domain of the passkeys (RP ID): the host of the origin, or a domain above it for pages on other hosts. */
+  readonly passkeyDomain?: string | undefined;
   /** Other origins whose pages may call the API, for example `https://www.example.org`. */
   readonly allowedOrigins?: readonly string[] | undefined;
   /** The public origin, if it differs from the address the server listens on (behind a proxy). */
@@ -75,6 +79,8 @@ export function readConfiguration(environment: Environment): Configuration {
     },
     captcha: readOneOf('CAPTCHA', CAPTCHAS, environment.CAPTCHA),
     passwordMinLength: readMinLength('PASSWORD_MIN_LENGTH', environment.PASSWORD_MIN_LENGTH),
+    passkeys: isOn('PASSKEYS', true),
+    passkeyDomain: readDomain('PASSKEY_DOMAIN', environment.PASSKEY_DOMAIN),
     allowedOrigins: readOrigins('ALLOWED_ORIGINS', environment.ALLOWED_ORIGINS),
     origin: readOrigin('ORIGIN', environment.ORIGIN),
     proxies: readCount('PROXIES', environment.PROXIES),

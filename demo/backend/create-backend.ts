@@ -24,10 +24,11 @@ export interface BackendOptions extends Configuration {
 
 export function createBackend(options: BackendOptions = {}): Backend {
   const { database = openDatabase(undefined, options.passwordCost), now = Date.now } = options;
+  const { origin = 'http://localhost' } = options;
   return {
     database,
     now,
-    origin: options.origin ?? 'http://localhost',
+    origin,
     outbox: options.outbox ?? createOutbox({ database, now }),
     passwords: options.passwords ?? createPasswords(options.passwordCost),
     backgroundTasks: options.backgroundTasks ?? createBackgroundTasks(),
@@ -37,6 +38,8 @@ export function createBackend(options: BackendOptions = {}): Backend {
     captcha: options.captcha ?? 'recaptcha',
     challengeKey: randomBytes(32).toString('hex'),
     passwordMinLength: options.passwordMinLength,
+    passkeys: options.passkeys ?? false,
+    passkeyDomain: options.passkeyDomain ?? new URL(origin).hostname,
     allowedOrigins: options.allowedOrigins ?? [],
     proxies: options.proxies ?? 0,
     reportKey: randomBytes(32),

@@ -45,6 +45,12 @@ export function readMinLength(name: string, text = ''): number | undefined {
   throw new Error(`${name} must be a number from 8 to 64, not "${text}".`);
 }
 
+/** A domain such as `example.org`, without a port. */
+export function readDomain(name: string, text = ''): string | undefined {
+  if (text === '' || /^[a-z\d-]+(?:\.[a-z\d-]+)*$/.test(text)) return text || undefined;
+  throw new Error(`${name} must look like example.org, not "${text}".`);
+}
+
 export function readPort(name: string, text: string): number {
   const port = Number(text);
   if (text.trim() !== '' && Number.isInteger(port) && port >= 0 && port <= 65535) return port;

@@ -1,5 +1,5 @@
 import { cpSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { LOCALES, TRANSLATIONS } from '../../demo/backend/locales.ts';
 import { type ModulesByFile, recordModules } from '../release/notices/bundled.ts';
@@ -32,6 +32,27 @@ const locales: Plugin = {
       : undefined,
 };
 
+const LIBRARY = /\/@simplewebauthn\/server\/esm\/(.*)\.js$/;
+const UNUSED =
+  /^(registration\/verifications|metadata)\/|^helpers\/(convertX509|getCertificate|isCert|validate|mapX509)/;
+
+/**
+ * The reference backend asks for no attestation, so what the library has for its formats and certificates never runs. With it, the
+ * mock would be twice as large.
+ */
+const withoutAttestation: Plugin = {
+  name: 'without-attestation',
+  load: (id) => {
+    const [, path = ''] = LIBRARY.exec(id) ?? [];
+    if (path.endsWith('/settingsService'))
+      return 'export const SettingsService = { getRootCertificates: () => [] };';
+    if (UNUSED.test(path)) return `export const ${basename(path)} = undefined;`;
+    return path.endsWith('/unwrapEC2Signature')
+      ? `export { unwrapEC2Signature } from '${join(ROOT, 'api/mock/ec-signature.ts')}';`
+      : undefined;
+  },
+};
+
 /** Builds the programs, each as one file for Node without dependencies. Returns the modules in each file. */
 export async function buildTools(outDir: string): Promise<ModulesByFile> {
   const modules: ModulesByFile = {};
@@ -41,7 +62,7 @@ export async function buildTools(outDir: string): Promise<ModulesByFile> {
       mode: 'production',
       logLevel: 'warn',
       publicDir: false,
-      plugins: [locales, recordModules(modules)],
+      plugins: [withoutAttestation, locales, recordModules(modules)],
       resolve: { alias },
       ssr: { noExternal: true },
       build: {

@@ -38,7 +38,7 @@ const ConfigurationReply = fields({
 });
 
 const ShortConfigurationReply = fields({
-  systempreferences: maybe(fields({ ssoproviders: maybe(list(word)) })),
+  systempreferences: maybe(fields({ ssoproviders: maybe(list(word)), passkeys: maybe(flag) })),
 });
 
 /** GET /api/v1/settings/config, or the address in `config-url` (D14). */
@@ -66,10 +66,18 @@ export async function fetchConfiguration(
   });
 }
 
-/** GET /api/v1/settings/config/short: the names of the single sign-on providers, without duplicates. */
-export async function fetchSsoProviders(client: Client): Promise<Result<string[], Problem>> {
+/** What the login offers besides passwords. */
+export interface SignInWays {
+  /** The names of the single sign-on providers, without duplicates. */
+  ssoProviders: string[];
+  passkeys: boolean;
+}
+
+/** GET /api/v1/settings/config/short */
+export async function fetchSignInWays(client: Client): Promise<Result<SignInWays, Problem>> {
   const reply = await client.get(['settings', 'config', 'short'], ShortConfigurationReply);
   if (!reply.ok) return reply;
-  const names = reply.value.systempreferences?.ssoproviders ?? [];
-  return success([...new Set(names.filter((name) => name.trim()))]);
+  const { ssoproviders, passkeys } = reply.value.systempreferences ?? {};
+  const names = ssoproviders?.filter((name) => name.trim());
+  return success({ ssoProviders: [...new Set(names)], passkeys: passkeys ?? false });
 }

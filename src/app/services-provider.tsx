@@ -66,7 +66,7 @@ function useElementServices({
     () => ({
       client: api.client,
       configuration,
-      ssoProviders: api.ssoProviders,
+      signInWays: api.signInWays,
       email: savedEmail ?? (emailIn(route.query) || config.email),
       voucher: route.parameters.voucher ?? config.voucher,
       links: { terms: config.termsUrl.href, privacy: config.privacyUrl.href },

@@ -11,9 +11,9 @@ type Reply<T> = Promise<Result<T, Problem>>;
 
 /** The calls of one element, which reports slow answers and missing settings. Settings that it requests again are reported once. */
 export function watchedApi(
-  { client: { resolve, get, post }, configuration, ssoProviders }: PageApi,
+  { client: { resolve, get, post }, configuration, signInWays }: PageApi,
   emit: Emit,
-): Pick<PageApi, 'client' | 'configuration' | 'ssoProviders'> {
+): Pick<PageApi, 'client' | 'configuration' | 'signInWays'> {
   const known = new WeakSet<Promise<unknown>>();
   const reported = new Set<string>();
 
@@ -41,6 +41,6 @@ export function watchedApi(
       post: (path, ...rest) => watch(callName('POST', path), post(path, ...rest)),
     },
     configuration: (address) => watchSettings('GET /api/v1/settings/config', configuration(address)),
-    ssoProviders: () => watchSettings('GET /api/v1/settings/config/short', ssoProviders()),
+    signInWays: () => watchSettings('GET /api/v1/settings/config/short', signInWays()),
   };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Client } from '../api/client.ts';
-import type { Configuration } from '../api/configuration.ts';
+import type { Configuration, SignInWays } from '../api/configuration.ts';
 import type { Problem } from '../api/problem.ts';
 import type { FieldError } from '../i18n/field-error.ts';
 import type { Result } from '../kit/result.ts';
@@ -13,8 +13,8 @@ export interface Services {
   client: Client;
   /** The configuration of the application. Requested once per page, and again after a failure (D38). */
   configuration(): Promise<Result<Configuration, Problem>>;
-  /** Names of the single sign-on providers. Requested like the configuration. */
-  ssoProviders(): Promise<Result<string[], Problem>>;
+  /** What the login offers besides passwords. Requested like the configuration. */
+  signInWays(): Promise<Result<SignInWays, Problem>>;
   /** The initial value of the email field: what was typed here before, the query's `email`, or the attribute. */
   email: string;
   /** The initial value of the field of a voucher code: from the address, or the attribute. */

@@ -15,32 +15,32 @@ interface ScreenState {
 /** The back/forward cache has restored the page. */
 type Restored = { type: 'restored' };
 
-interface MachineOptions<State, Event, Command> {
+interface KeptMachineOptions<State, Event, Command> {
+  /** The name of the machine in this visit. */
+  key: string;
   /** Only used at the start of a visit. */
   initial: State;
-  reduce(state: State, event: Event | Restored): Step<State, Command>;
+  reduce(state: State, event: Event): Step<State, Command>;
   /** A command is carried out by the function of the latest render, so that it uses the attributes as they are then (D44). */
-  perform: Effect<Command, Event | Restored>;
-  /** The stages in which the task of the screen is completed. */
-  doneStages?: readonly string[];
+  perform: Effect<Command, Event>;
   /** Called when the person leaves the screen. */
-  onLeave?(): void;
+  onLeave?: (() => void) | undefined;
 }
 
-const SUCCESS = ['success'];
-
-/**
- * The state machine of a screen. It survives remounts, gets an event when the back/forward cache restores the page, and
- * reports stages, errors and success to the host page.
- */
-export function useMachine<State extends ScreenState, Event, Command>(
-  flow: Flow,
-  { initial, reduce, perform, doneStages = SUCCESS, onLeave }: MachineOptions<State, Event, Command>,
-): [State, (event: Event | Restored) => void] {
+/** A machine that survives remounts. */
+export function useKeptMachine<State extends { busy: boolean }, Event, Command>({
+  key,
+  initial,
+  reduce,
+  perform,
+  onLeave,
+}: KeptMachineOptions<State, Event, Command>): [State, (event: Event) => void] {
   const { keep } = useServices();
-  const machine = keep(flow, () => {
+  const machine = keep(key, () => {
     const latest = { perform, onLeave };
-    const created = createMachine(initial, reduce, (command, signal) => latest.perform(command, signal));
+    const created = createMachine(initial, reduce, (command: Command, signal) =>
+      latest.perform(command, signal),
+    );
     const dispose = () => {
       created.dispose();
       latest.onLeave?.();
@@ -51,9 +51,28 @@ export function useMachine<State extends ScreenState, Event, Command>(
   useLayoutEffect(() => {
     Object.assign(machine.latest, { perform, onLeave });
   });
-  const state = useStore(machine.store);
-  useOnRestore(() => machine.send({ type: 'restored' }));
+  return [useStore(machine.store), machine.send];
+}
+
+interface MachineOptions<State, Event, Command>
+  extends Omit<KeptMachineOptions<State, Event | Restored, Command>, 'key'> {
+  /** The stages in which the task of the screen is completed. */
+  doneStages?: readonly string[];
+}
+
+const SUCCESS = ['success'];
+
+/**
+ * The state machine of a screen. It gets an event when the back/forward cache restores the page, and reports stages, errors and
+ * success to the host page.
+ */
+export function useMachine<State extends ScreenState, Event, Command>(
+  flow: Flow,
+  { doneStages = SUCCESS, ...options }: MachineOptions<State, Event, Command>,
+): [State, (event: Event | Restored) => void] {
+  const [state, send] = useKeptMachine({ ...options, key: flow });
+  useOnRestore(() => send({ type: 'restored' }));
   useReportToHost(flow, state.stage, state.error);
   useReportSuccess(flow, doneStages.includes(state.stage));
-  return [state, machine.send];
+  return [state, send];
 }

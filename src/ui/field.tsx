@@ -38,6 +38,7 @@ export interface FieldProps {
     | 'current-password'
     | 'new-password'
     | 'one-time-code'
+    | 'username webauthn'
     | 'given-name'
     | 'additional-name'
     | 'family-name'

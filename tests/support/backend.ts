@@ -24,6 +24,8 @@ interface TestFixtures {
   members: Partial<MembersConfig>;
   /** The captcha, if `members` requires one. */
   captcha: Captcha;
+  /** Whether the server announces passkeys. */
+  passkeys: boolean;
   /** Other origins whose pages may make calls. */
   allowedOrigins: readonly string[];
   /** Of the standalone page. */
@@ -63,11 +65,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   members: [{}, { option: true }],
   captcha: ['recaptcha', { option: true }],
+  passkeys: [false, { option: true }],
   allowedOrigins: [[], { option: true }],
   rendering: ['shadow', { option: true }],
 
   backend: async (
-    { dist, hosting, loose, seededDatabase, members, captcha, allowedOrigins, rendering },
+    { dist, hosting, loose, seededDatabase, members, captcha, passkeys, allowedOrigins, rendering },
     use,
     { testId },
   ) => {
@@ -81,6 +84,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       database,
       members,
       captcha,
+      passkeys,
       allowedOrigins,
       loose,
       now: () => Date.now() + passed,

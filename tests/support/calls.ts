@@ -15,6 +15,12 @@ export const USER_LOGIN = 'POST /api/v1/login/user';
 export const MEMBER_LOGIN = 'POST /api/v1/login/member';
 export const PORTAL_LINK = 'POST /api/v1/members/portallogin';
 
+export const PASSKEY_REQUEST = 'POST /api/v1/login/passkey/options';
+export const PASSKEY_LOGIN = 'POST /api/v1/login/passkey';
+export const PASSKEY_CREATION = 'POST /api/v1/passkeys/options';
+export const PASSKEY = 'POST /api/v1/passkeys';
+export const PASSKEY_DECLINED = 'POST /api/v1/passkeys/decline';
+
 /** The kind of account is unknown. */
 export const RECOVERY = 'POST /api/v1/login/forgotpw';
 export const USER_RECOVERY = 'POST /api/v1/login/user/forgotpw';
@@ -48,6 +54,16 @@ export const USUAL_DATA = {
   [USER_LOGIN]: { action: 'admin' },
   [MEMBER_LOGIN]: { action: 'portal' },
   [PORTAL_LINK]: {},
+  [PASSKEY_REQUEST]: { challenge: 'Y2hhbGxlbmdl', rpId: 'portal.example', timeout: 900_000 },
+  [PASSKEY_LOGIN]: { action: 'portal' },
+  [PASSKEY_CREATION]: {
+    challenge: 'Y2hhbGxlbmdl',
+    rp: { id: 'portal.example', name: 'Compass' },
+    user: { id: 'aGFuZGxl', name: 'ada@example.org', displayName: 'Ada Lovelace' },
+    pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+  },
+  [PASSKEY]: {},
+  [PASSKEY_DECLINED]: {},
   [RECOVERY]: {},
   [USER_RECOVERY]: {},
   [MEMBER_RECOVERY]: {},

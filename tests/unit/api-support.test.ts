@@ -8,7 +8,13 @@ const ROOT = join(import.meta.dirname, '../..');
 const SECONDS_TO_READ_TYPES = 90;
 
 /** APIs that the code uses only if they exist. */
-const OPTIONAL = ['Window.requestIdleCallback'];
+const OPTIONAL = [
+  'PublicKeyCredential.parseCreationOptionsFromJSON_static',
+  'PublicKeyCredential.parseRequestOptionsFromJSON_static',
+  'PublicKeyCredential.signalUnknownCredential_static',
+  'PublicKeyCredential.toJSON',
+  'Window.requestIdleCallback',
+];
 
 const newerApis = (files: readonly string[]) =>
   Object.fromEntries(

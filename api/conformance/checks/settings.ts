@@ -1,5 +1,5 @@
 /* The calls of a page before anybody types. */
-import { fetchConfiguration, fetchSsoProviders } from '../../../src/api/configuration.ts';
+import { fetchConfiguration, fetchSignInWays } from '../../../src/api/configuration.ts';
 import { fetchTranslations } from '../../../src/api/translations.ts';
 import { LOCALES } from '../../../src/i18n/locale.ts';
 import { isOpen } from '../../../src/screens/registration/registration.api.ts';
@@ -17,7 +17,7 @@ export const SETTINGS: readonly Check[] = [
   {
     what: 'Login, buttons of single sign-on',
     async run({ succeeds, visit, fails }) {
-      const { data } = await succeeds(fetchSsoProviders);
+      const { data } = await succeeds(fetchSignInWays);
       const { systempreferences } = (data ?? {}) as {
         systempreferences?: { ssoproviders?: string[] | null } | null;
       };

@@ -5,13 +5,18 @@ import { ok } from '../http/responses.ts';
 import { productTree } from '../seeds/products.ts';
 import { SSO_PROVIDER } from './sso.ts';
 
-const APP_NAME = 'Compass';
+export const APP_NAME = 'Compass';
 
-export function settingsCalls({ members, passwordMinLength, isPublic }: Backend): Hono {
+export function settingsCalls({ members, passwordMinLength, passkeys, isPublic }: Backend): Hono {
   return new Hono()
     .get('/settings/config/short', (c) => {
       c.header('Cache-Control', 'private, max-age=300');
-      return ok(c, { systempreferences: { ssoproviders: isPublic ? [] : [SSO_PROVIDER] } });
+      return ok(c, {
+        systempreferences: {
+          ssoproviders: isPublic ? [] : [SSO_PROVIDER],
+          ...(passkeys && { passkeys }),
+        },
+      });
     })
     .get('/settings/config', (c) =>
       ok(c, {

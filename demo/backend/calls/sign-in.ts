@@ -12,6 +12,7 @@ import { mailUnlockLink } from '../mail/mail-link.ts';
 import { codeMail } from '../mail/mail-templates.ts';
 import { ACCOUNT_TYPES, type Account, type AccountType, findAccount } from '../store/accounts.ts';
 import { CODE_LIFETIME, type CodeCheck, issueCode, redeemCode } from '../store/codes.ts';
+import { isOffered } from '../store/passkeys.ts';
 import { rehash } from '../store/password-change.ts';
 import { randomSecret } from '../store/secrets.ts';
 import { beginSignIn, type SignInAttempt } from '../store/sign-in-attempts.ts';
@@ -24,6 +25,9 @@ import {
   resetAttempts,
 } from '../store/throttle.ts';
 import { type Reader, readerOf } from '../texts/reader.ts';
+
+/** Where a person goes after the sign-in. */
+export const areaOf = (kind: AccountType) => (kind === 'user' ? 'admin' : 'portal');
 
 const Credentials = type({
   email: EmailText,
@@ -49,7 +53,7 @@ export function signInCalls(backend: Backend): Hono {
       if (account.twofactor && twofactor) verifyCode(c, backend, attempt, account, twofactor);
       attempt.succeed();
       signIn(c, backend, account, 'password');
-      return ok(c, { action: kind === 'user' ? 'admin' : 'portal' });
+      return ok(c, { action: areaOf(kind), ...(isOffered(backend, account) && { passkey: 'offer' }) });
     });
   }
   return calls;

@@ -8,7 +8,7 @@ const PAGE = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy':
-    'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), publickey-credentials-get=(), usb=()',
+    'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), publickey-credentials-create=(self), publickey-credentials-get=(self), usb=()',
   'X-Robots-Tag': 'noindex',
   // Pages can show personal data. The standalone page sets its own `Cache-Control`.
   'Cache-Control': 'no-store',

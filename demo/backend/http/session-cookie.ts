@@ -2,7 +2,13 @@ import type { Context } from 'hono';
 import { logEvent } from '../authentication-log.ts';
 import type { Backend } from '../backend.ts';
 import type { Account } from '../store/accounts.ts';
-import { createSession, endSession, findSessionAccount, SESSION_LIFETIME } from '../store/sessions.ts';
+import {
+  createSession,
+  endSession,
+  findSessionAccount,
+  isRecent,
+  SESSION_LIFETIME,
+} from '../store/sessions.ts';
 import { privateCookie } from './cookies.ts';
 
 const cookie = (backend: Backend) => privateCookie(backend, 'portal-session');
@@ -12,7 +18,7 @@ export function signIn(
   c: Context,
   backend: Backend,
   account: Account,
-  by: 'password' | 'link' | 'provider',
+  by: 'password' | 'link' | 'provider' | 'passkey',
 ): void {
   const previous = cookie(backend).read(c);
   if (previous) endSession(backend, previous);
@@ -23,6 +29,12 @@ export function signIn(
 export function signedInAccount(c: Context, backend: Backend): Account | undefined {
   const session = cookie(backend).read(c);
   return session ? findSessionAccount(backend, session) : undefined;
+}
+
+/** The account, if the browser was signed in a few minutes ago. A stranger at an open computer must not add a way in. */
+export function recentlySignedInAccount(c: Context, backend: Backend): Account | undefined {
+  const session = cookie(backend).read(c);
+  return session && isRecent(backend, session) ? findSessionAccount(backend, session) : undefined;
 }
 
 export function signOut(c: Context, backend: Backend): void {

@@ -113,6 +113,18 @@ export function passwordChangedMail(reader: Reader, account: Account, recovery: 
   });
 }
 
+/** Tells the owner about a passkey that somebody else may have created. A new password removes it. */
+export function passkeyMail(reader: Reader, account: Account, recovery: string): MailMessage {
+  const { t } = reader;
+  return composeMail(reader, account.email, {
+    subject: t('Your new passkey'),
+    greeting: greeting(reader, account),
+    intro: t('A passkey was created for your account. You can now log in with it.'),
+    link: { label: t('Choose a new password'), address: recovery },
+    notes: [t('If that was not you, please choose a new password now. This removes the passkey.')],
+  });
+}
+
 /** For members who register again. The page does not reveal that the address is known. */
 export function alreadyMemberMail(reader: Reader, account: Account, loginAddress: string): MailMessage {
   const { t } = reader;

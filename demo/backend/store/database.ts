@@ -5,7 +5,7 @@ import { seed } from '../seed.ts';
 import { DEFAULT_COST } from './passwords.ts';
 
 /** Increase this when a table changes. A database of another version is rejected. */
-const SCHEMA_VERSION = 6;
+const SCHEMA_VERSION = 7;
 
 const SCHEMA = `
   CREATE TABLE accounts (
@@ -74,6 +74,24 @@ const SCHEMA = `
     expires_at INTEGER NOT NULL,
     used_at INTEGER NOT NULL
   ) STRICT;
+  CREATE TABLE passkeys (
+    id TEXT PRIMARY KEY,
+    account_id INTEGER NOT NULL REFERENCES accounts (id),
+    public_key BLOB NOT NULL,
+    counter INTEGER NOT NULL,
+    transports TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE passkey_handles (
+    account_id INTEGER PRIMARY KEY REFERENCES accounts (id),
+    handle TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE passkey_challenges (
+    hash TEXT PRIMARY KEY,
+    browser TEXT NOT NULL,
+    account_id INTEGER REFERENCES accounts (id),
+    expires_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE passkey_offers_declined (email TEXT PRIMARY KEY, at INTEGER NOT NULL) STRICT;
   CREATE TABLE vouchers (
     hash TEXT PRIMARY KEY,
     audience TEXT NOT NULL CHECK (audience IN ('anyone', 'members', 'new')),

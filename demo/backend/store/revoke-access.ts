@@ -2,11 +2,12 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Account } from './accounts.ts';
 
 /**
- * Deletes all links, codes and sessions of the accounts with this address, so that somebody who could read the person's mail
- * or knew the old password loses access. Spent links are also deleted, so that no grace period applies to them.
+ * Deletes all links, codes, sessions and passkeys of the accounts with this address, so that somebody who could read the
+ * person's mail or knew the old password loses access: they could have created a passkey. Spent links are also deleted, so
+ * that no grace period applies to them.
  */
 export function revokeAccess(database: DatabaseSync, { email }: Account): void {
-  for (const table of ['tokens', 'codes', 'sessions']) {
+  for (const table of ['tokens', 'codes', 'sessions', 'passkeys']) {
     database
       .prepare(`DELETE FROM ${table} WHERE account_id IN (SELECT id FROM accounts WHERE email = ?)`)
       .run(email);

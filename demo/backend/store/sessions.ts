@@ -5,6 +5,7 @@ import { hashSecret, randomSecret } from './secrets.ts';
 export const SESSION_LIFETIME = 8 * 60 * MINUTE;
 /** A session that is not used for this long ends, too. */
 export const INACTIVITY_LIMIT = 60 * MINUTE;
+const RECENT = 10 * MINUTE;
 
 /** Creates a session and returns the value of its cookie. */
 export function createSession({ database, now }: Backend, account: Account): string {
@@ -27,6 +28,15 @@ export function findSessionAccount({ database, now }: Backend, session: string):
     .get(now(), hashSecret(session), now(), now() - INACTIVITY_LIMIT);
   const account = row && findAccountById(database, Number(row.account_id));
   return account?.suspended ? undefined : account;
+}
+
+/** Whether the person signed in a few minutes ago. */
+export function isRecent({ database, now }: Backend, session: string): boolean {
+  return (
+    database
+      .prepare('SELECT 1 FROM sessions WHERE hash = ? AND expires_at > ?')
+      .get(hashSecret(session), now() + SESSION_LIFETIME - RECENT) !== undefined
+  );
 }
 
 export function endSession({ database }: Backend, session: string): void {

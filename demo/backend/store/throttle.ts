@@ -44,6 +44,12 @@ export const ACCOUNT_CODES = quota('account-code', 30, 2 * MINUTE);
 export const CODE_TRIES = quota('code-try', 24, 60 * MINUTE);
 /** Per account. The response reveals whether a password was used before, so the number of tries is limited. */
 export const NEW_PASSWORDS = quota('new-password', 10, 2 * MINUTE);
+/** Per account. */
+export const NEW_PASSKEYS = quota('new-passkey', 10, 2 * MINUTE);
+/** Per client. The page asks for options whenever it opens. */
+export const PASSKEY_OPTIONS = quota('passkey-options', 60, MINUTE / 4);
+/** Per client. */
+export const WRONG_PASSKEYS = quota('passkey', 20, MINUTE);
 /** Per address and type of link. Over the limit no mail is sent, and the response does not reveal this. */
 export const LINKS = quota('link', 5, 3 * MINUTE);
 /** Per client. */

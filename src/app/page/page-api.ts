@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { type Client, createClient } from '../../api/client.ts';
-import { fetchConfiguration, fetchSsoProviders } from '../../api/configuration.ts';
+import { fetchConfiguration, fetchSignInWays } from '../../api/configuration.ts';
 import type { Problem } from '../../api/problem.ts';
 import { fetchTranslations } from '../../api/translations.ts';
 import { pageOrigin } from '../../kit/origin.ts';
@@ -32,8 +32,8 @@ export function pageApi(base: URL): PageApi {
       share(`configuration ${address}`, () =>
         logged('configuration', base, fetchConfiguration(client, address)),
       ),
-    ssoProviders: () =>
-      share('providers', () => logged('list of providers (config/short)', base, fetchSsoProviders(client))),
+    signInWays: () =>
+      share('ways', () => logged('list of providers (config/short)', base, fetchSignInWays(client))),
     async translations(area, locale) {
       const texts = await share(`${area} ${locale}`, () => fetchTranslations(client, area, locale));
       return texts.ok ? texts.value : {};

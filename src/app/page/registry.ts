@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Client } from '../../api/client.ts';
-import type { Configuration } from '../../api/configuration.ts';
+import type { Configuration, SignInWays } from '../../api/configuration.ts';
 import type { Problem } from '../../api/problem.ts';
 import type { Area } from '../../api/translations.ts';
 import type { Locale } from '../../i18n/locale.ts';
@@ -13,7 +13,7 @@ import type { Preferences } from '../../session/preferences.ts';
 export interface PageApi {
   client: Client;
   configuration(address?: URL): Promise<Result<Configuration, Problem>>;
-  ssoProviders(): Promise<Result<string[], Problem>>;
+  signInWays(): Promise<Result<SignInWays, Problem>>;
   translations(area: Area, locale: Locale): Promise<Translations>;
 }
 

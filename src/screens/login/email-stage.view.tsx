@@ -13,7 +13,7 @@ const SHOWN_PROVIDERS = 6;
 
 /** The first stage: the email address, or single sign-on. */
 export function EmailStage(props: StageProps) {
-  const { state, send, ssoProviders, onSso, pendingProvider, focused, recoveryHref, ways } = props;
+  const { state, send, passkeys, ssoProviders, onSso, pendingProvider, focused, recoveryHref, ways } = props;
   const t = useText();
   const buttonOf = (provider: SsoProvider) => (
     <Button
@@ -30,7 +30,7 @@ export function EmailStage(props: StageProps) {
     <>
       <EmailField
         name="user"
-        autoComplete="username"
+        autoComplete={passkeys ? 'username webauthn' : 'username'}
         initial={state.email}
         focused={focused}
         error={errorOf(state.error, 'email')}
@@ -39,9 +39,10 @@ export function EmailStage(props: StageProps) {
       <Button type="submit" busy={state.busy}>
         {t('Continue')}
       </Button>
-      <p className="aside">
+      <div className="aside">
         <a href={useHref(recoveryHref)}>{t('Forgot password?')}</a>
-      </p>
+        {passkeys}
+      </div>
       {ssoProviders.length > 0 && (
         <div className="sso stack" part="sso">
           <p className="divider">

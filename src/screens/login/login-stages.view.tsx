@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { errorOf } from '../../i18n/field-error.ts';
 import { formatTime } from '../../i18n/time.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -30,6 +30,8 @@ export interface StageProps {
   onSso(provider: string): void;
   /** The provider whose page the browser is opening. */
   pendingProvider: string | undefined;
+  /** What the stage has of passkeys, if the server announces them. */
+  passkeys: ReactNode;
   recoveryHref: string;
   ways: Ways;
   /** The field of the stage takes the focus when it appears. */
@@ -123,6 +125,8 @@ export function LinkSentStage({ state, send }: StageProps) {
     </>
   );
 }
+
+export const PasskeyStage = ({ passkeys }: StageProps) => passkeys;
 
 export function DoneStage() {
   const t = useText();

@@ -23,7 +23,10 @@ const Probe = fields({
 
 export type Probe = Infer<typeof Probe>;
 
-const SignIn = fields({ action: oneOf(['portal', 'admin', 'challenge']) });
+const SignIn = fields({
+  action: oneOf(['portal', 'admin', 'challenge']),
+  passkey: maybe(oneOf(['offer'])),
+});
 
 export type SignIn = Infer<typeof SignIn>;
 

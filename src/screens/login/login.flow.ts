@@ -10,7 +10,8 @@ import { NOTHING_SENT, type SentMailState } from '../../kit/sent-mail.ts';
 import type { Credentials, Probe, SignIn } from './login.api.ts';
 
 /**
- * The stages in the order of a sign-in, as `portal-stage` names them. In `done`, the browser is opening the person's area.
+ * The stages in the order of a sign-in, as `portal-stage` names them. In `passkey`, the person has signed in and can create a
+ * passkey. In `done`, the browser is opening the person's area.
  */
 const STAGES = [
   'start',
@@ -19,10 +20,14 @@ const STAGES = [
   'memberpassword',
   'membersuccess',
   'twofactor',
+  'passkey',
   'done',
 ] as const;
 
 export type Stage = (typeof STAGES)[number];
+
+/** The stages after the sign-in. */
+const SIGNED_IN: readonly Stage[] = ['passkey', 'done'];
 
 export type LoginField = 'email' | 'choice' | 'password' | 'code';
 
@@ -41,6 +46,10 @@ export interface LoginState extends SentMailState {
   codesSent: number;
   /** What has mailed the link to the member portal. */
   linkSender: 'probe' | 'requestLink';
+  /** This device can keep a passkey, and the server announces passkeys. */
+  passkeys: boolean;
+  /** The area that opens after the offer of a passkey. */
+  area?: 'admin' | 'portal';
   error: FieldError<LoginField> | undefined;
 }
 
@@ -55,6 +64,8 @@ export type LoginEvent =
   | { type: 'newCodeRequested' }
   | { type: 'newLinkRequested' }
   | { type: 'answered'; result: Result<SignIn, Problem>; time: number }
+  | { type: 'passkeysReady' }
+  | { type: 'passkeyError'; error: Omit<FieldError<LoginField>, 'field'> | undefined }
   | { type: 'cancelled' }
   /** The person has moved in the history, to an entry of this stage. */
   | { type: 'returned'; stage: string }
@@ -90,6 +101,7 @@ export function initialLogin(email: string): LoginState {
     codesSent: 0,
     linkSender: 'probe',
     ...NOTHING_SENT,
+    passkeys: false,
     error: undefined,
   };
 }
@@ -106,7 +118,7 @@ export function reduceLogin(state: LoginState, event: LoginEvent): LoginStep {
       return { state: initialLogin(state.email) };
     case 'restored':
       // After a sign-in, another person may have pressed Back.
-      return { state: initialLogin(state.stage === 'done' ? '' : state.email) };
+      return { state: initialLogin(SIGNED_IN.includes(state.stage) ? '' : state.email) };
     case 'returned':
       return { state: returned(state, event.stage) };
     case 'probed':
@@ -125,16 +137,20 @@ export function reduceLogin(state: LoginState, event: LoginEvent): LoginStep {
       const message = problem.kind === 'unauthorized' ? wrong(state) : undefined;
       return failed(state, field, { ...problemError(problem, message), ...(refused && { refused }) });
     }
+    case 'passkeysReady':
+      return { state: { ...state, passkeys: true } };
+    case 'passkeyError':
+      return { state: state.busy ? state : { ...state, error: event.error } };
     default:
       // A form has one request at a time, so a submission during a request is ignored (D18).
       return state.busy ? { state } : submitted(state, event);
   }
 }
 
-/** Returns to an earlier stage, and forgets what the later ones held. Nothing changes while the person's area opens. */
+/** Returns to an earlier stage, and forgets what the later ones held. Nothing changes after the sign-in. */
 function returned(state: LoginState, name: string): LoginState {
   const stage = STAGES.find((known) => known === name) ?? 'start';
-  if (state.stage === 'done' || STAGES.indexOf(stage) >= STAGES.indexOf(state.stage)) return state;
+  if (SIGNED_IN.includes(state.stage) || STAGES.indexOf(stage) >= STAGES.indexOf(state.stage)) return state;
   if (stage === 'start') return initialLogin(state.email);
   const kept = { ...enterStage(state, stage), code: '' };
   return stage === 'choice' ? { ...kept, type: 'user', password: '' } : kept;
@@ -219,8 +235,11 @@ function linkMailed(state: LoginState, linkSender: LoginState['linkSender'], sen
   return { state: { ...enterStage(state, 'membersuccess'), linkSender, sentAt, resent } };
 }
 
-function answered(state: LoginState, { action }: SignIn, time: number): LoginStep {
-  if (action !== 'challenge') return finish(state, action);
+function answered(state: LoginState, { action, passkey }: SignIn, time: number): LoginStep {
+  if (action !== 'challenge') {
+    if (!passkey || !state.passkeys) return finish(state, action);
+    return { state: { ...enterStage(state, 'passkey'), password: '', code: '', area: action } };
+  }
   // The answer to a code is another challenge: the code was wrong, and the server has sent a new one.
   const error = state.code ? { field: 'code' as const, message: WRONG_CODE, refused: true } : undefined;
   const resent = state.stage === 'twofactor' && !error;

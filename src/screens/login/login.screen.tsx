@@ -7,6 +7,7 @@ import { useRememberedEmail } from '../../services/screen-hooks.ts';
 import { type Services, useServices } from '../../services/services.ts';
 import { useMachine } from '../../services/use-machine.ts';
 import { useReply } from '../../services/use-reply.ts';
+import { lazily } from '../../ui/lazily.tsx';
 import { probe, requestPortalLink, signIn } from './login.api.ts';
 import {
   initialLogin,
@@ -27,6 +28,10 @@ const NO_WAYS = { defaultRegistration: false, vouchers: false };
 const RELOADED: MessageKey =
   "The page was reloaded, so we've started over. For your security, we don't keep passwords or codes.";
 
+const Passkeys = lazily('passkeys', () =>
+  import('./passkey/passkeys.screen.tsx').then((chunk) => chunk.Passkeys),
+);
+
 /** Asks for the email address, then for the password, then for a mailed code. */
 export function Screen() {
   const services = useServices();
@@ -38,9 +43,9 @@ export function Screen() {
     doneStages: ['membersuccess'],
   });
   const { interrupted, moves } = useStageHistory(state.stage, send);
-  const reply = useReply(services.ssoProviders);
+  const reply = useReply(services.signInWays);
   const configuration = useReply(services.configuration);
-  const providers = useMemo(() => ssoProviders(reply?.ok ? reply.value : []), [reply]);
+  const providers = useMemo(() => ssoProviders(reply?.ok ? reply.value.ssoProviders : []), [reply]);
   const [pendingProvider, setPendingProvider] = useState<string>();
   useRememberedEmail(state.email, moves);
 
@@ -67,6 +72,7 @@ export function Screen() {
       send={send}
       notice={navigation.route.notice ?? (interrupted ? RELOADED : undefined)}
       ssoProviders={providers}
+      passkeys={reply?.ok && reply.value.passkeys && <Passkeys state={state} send={send} />}
       incomplete={state.stage === 'start' && !(reply && configuration)}
       ways={ways}
       onSso={goToProvider}

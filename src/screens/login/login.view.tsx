@@ -19,6 +19,7 @@ import {
   CodeStage,
   DoneStage,
   LinkSentStage,
+  PasskeyStage,
   PasswordStage,
   type StageProps,
 } from './login-stages.view.tsx';
@@ -30,11 +31,12 @@ const STAGES: Readonly<Record<Stage, ComponentType<StageProps>>> = {
   memberpassword: PasswordStage,
   twofactor: CodeStage,
   membersuccess: LinkSentStage,
+  passkey: PasskeyStage,
   done: DoneStage,
 };
 
 /** When one of these stages appears, the title takes the focus; otherwise the question or the first field does. */
-const WITHOUT_FIELD: readonly Stage[] = ['membersuccess', 'done'];
+const WITHOUT_FIELD: readonly Stage[] = ['membersuccess', 'passkey', 'done'];
 
 export interface LoginViewProps extends Omit<StageProps, 'focused'> {
   memberMode: boolean;
@@ -63,18 +65,18 @@ export function LoginView(props: LoginViewProps) {
             <p>{t(props.notice)}</p>
           </Alert>
         )}
-        {stage !== 'start' && <Identity email={email} />}
+        {stage !== 'start' && email && <Identity email={email} />}
         <Panel stage={stage}>
           <StageView {...props} focused={moved || props.focusOnOpen} />
         </Panel>
-        {stage !== 'start' && stage !== 'done' && <Aside {...props} />}
+        {stage !== 'start' && stage !== 'passkey' && stage !== 'done' && <Aside {...props} />}
         {props.incomplete && <span data-incomplete hidden />}
       </Form>
     </ScreenLayout>
   );
 }
 
-/** Below every stage except the first and the last: a button back, and help for the stage. */
+/** Below the stages before the sign-in, except the first: a button back, and help for the stage. */
 function Aside({ state: { stage, inactive, type, sentAt }, send, recoveryHref }: LoginViewProps) {
   const t = useText();
   return (

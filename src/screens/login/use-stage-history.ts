@@ -35,8 +35,8 @@ export function useStageHistory(
   useEffect(() => {
     if (!stages) return;
     const saved = stages.saved() ?? FIRST;
-    if (stage === 'done') {
-      // The person can come back from the area that opens now.
+    if (stage === 'passkey' || stage === 'done') {
+      // The person has signed in, and can come back from the area that opens next.
       shown.current = FIRST;
       stages.write('replaceState', FIRST);
     } else if (saved.stage === stage) shown.current = saved;

@@ -1,5 +1,16 @@
-import { expect, passwordOf } from '../portal.ts';
+import { expect, type Portal, passwordOf } from '../portal.ts';
+import { withDevice } from '../virtual-authenticator.ts';
 import { reply, type Stage } from './stage.ts';
+
+/** Signs in with a password, and is offered a passkey. */
+async function reachOffer(portal: Portal): Promise<void> {
+  await withDevice(portal.page);
+  await reply(portal, 'settings/config/short', { systempreferences: { ssoproviders: [], passkeys: true } });
+  await reply(portal, 'login/member', { action: 'portal', passkey: 'offer' });
+  await portal.enterEmailOf('memberWithPassword');
+  await portal.submitPassword(passwordOf('memberWithPassword'));
+  await expect(portal.text('Sign in faster next time')).toBeVisible();
+}
 
 export const LOGIN_STAGES: readonly Stage[] = [
   {
@@ -19,6 +30,21 @@ export const LOGIN_STAGES: readonly Stage[] = [
       });
       await portal.open();
       await expect(portal.link('I have a voucher')).toBeVisible();
+    },
+  },
+  {
+    name: 'start, with passkeys',
+    async reach(portal) {
+      await withDevice(portal.page);
+      await reply(portal, 'settings/config/short', {
+        systempreferences: { ssoproviders: ['google'], passkeys: true },
+      });
+      await reply(portal, 'login/passkey/options', { challenge: 'Y2hhbGxlbmdl', rpId: 'localhost' });
+      await portal.open();
+      await portal.button('Use a passkey').click();
+      await expect(
+        portal.text('No passkey was used. You can try again, or log in with your email address.'),
+      ).toBeVisible();
     },
   },
   {
@@ -106,6 +132,26 @@ export const LOGIN_STAGES: readonly Stage[] = [
     async reach(portal) {
       await portal.enterEmailOf('memberWithoutPassword');
       await expect(portal.text('Please check your inbox')).toBeVisible();
+    },
+  },
+  {
+    name: 'passkey offered',
+    reach: reachOffer,
+  },
+  {
+    name: 'passkey not created',
+    async reach(portal) {
+      await reply(portal, 'passkeys/options', {
+        challenge: 'Y2hhbGxlbmdl',
+        rp: { name: 'Compass' },
+        user: { id: 'aGFuZGxl', name: 'hanna@example.org', displayName: 'Hanna' },
+        pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+      });
+      await reachOffer(portal);
+      await portal.button('Create a passkey').click();
+      await expect(
+        portal.text('No passkey was created. You can try again, or go on without one.'),
+      ).toBeVisible();
     },
   },
   {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Configuration, fetchConfiguration, fetchSsoProviders } from '../../../src/api/configuration.ts';
+import { type Configuration, fetchConfiguration, fetchSignInWays } from '../../../src/api/configuration.ts';
 import { captureWarnings } from '../support/console.ts';
 import { API, clientFor, fakeFetch, ok } from './fake-fetch.ts';
 
@@ -165,7 +165,10 @@ test.each([
   ['none without preferences', {}, []],
 ])('the single sign-on providers are listed: %s', async (_, data, value) => {
   const sent = fakeFetch(ok(data));
-  expect(await fetchSsoProviders(clientFor())).toEqual({ ok: true, value });
+  expect(await fetchSignInWays(clientFor())).toEqual({
+    ok: true,
+    value: { ssoProviders: value, passkeys: false },
+  });
   expect(sent.map(({ url }) => url)).toEqual(['https://portal.example/api/v1/settings/config/short']);
 });
 
@@ -176,7 +179,26 @@ test.each([
 ])('of the single sign-on providers %j only %j are read, with one warning', async (ssoproviders, value) => {
   const warnings = captureWarnings();
   fakeFetch(ok({ systempreferences: { ssoproviders } }));
-  expect(await fetchSsoProviders(clientFor())).toEqual({ ok: true, value });
+  expect(await fetchSignInWays(clientFor())).toEqual({
+    ok: true,
+    value: { ssoProviders: value, passkeys: false },
+  });
   expect(new Set(warnings()).size).toBe(warnings().length);
   expect(warnings().join()).toContain('data.systempreferences.ssoproviders');
+});
+
+test.each([
+  [true, true],
+  [1, true],
+  ['false', false],
+  [null, false],
+  [undefined, false],
+  ['yes', false],
+])('passkeys are announced with %j: %j', async (passkeys, value) => {
+  captureWarnings();
+  fakeFetch(ok({ systempreferences: { passkeys } }));
+  expect(await fetchSignInWays(clientFor())).toEqual({
+    ok: true,
+    value: { ssoProviders: [], passkeys: value },
+  });
 });

@@ -14,7 +14,7 @@ function watched(overrides: Partial<PageApi> = {}) {
   const api: PageApi = {
     client: clientFor(),
     configuration: async () => failure({ kind: 'unreachable' }),
-    ssoProviders: async () => failure({ kind: 'unreachable' }),
+    signInWays: async () => failure({ kind: 'unreachable' }),
     translations: async () => ({}),
     ...overrides,
   };
@@ -53,7 +53,7 @@ test.each([
 test('settings that fail are reported once for each request, although several parts of an element ask for them', async () => {
   const shared = Promise.resolve(failure({ kind: 'unreachable' } as const));
   const { problems, api } = watched({ configuration: () => shared });
-  await Promise.all([api.configuration(), api.configuration(), api.ssoProviders()]);
+  await Promise.all([api.configuration(), api.configuration(), api.signInWays()]);
   expect(problems).toEqual([
     ['portal-problem', { kind: 'configuration', call: 'GET /api/v1/settings/config' }],
     ['portal-problem', { kind: 'configuration', call: 'GET /api/v1/settings/config/short' }],

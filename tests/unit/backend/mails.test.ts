@@ -7,6 +7,7 @@ import {
   alreadyMemberMail,
   codeMail,
   linkMail,
+  passkeyMail,
   passwordChangedMail,
   unlockMail,
 } from '../../../demo/backend/mail/mail-templates.ts';
@@ -47,6 +48,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     alreadyMemberMail(reader, ACCOUNT, LINK),
     unlockMail(reader, ACCOUNT, LINK),
     passwordChangedMail(reader, ACCOUNT, LINK),
+    passkeyMail(reader, ACCOUNT, LINK),
     ...TYPES.map((type) => linkMail(reader, ACCOUNT, type, LINK)),
   ];
 

@@ -1,12 +1,19 @@
 /* Every function of the portal that makes a call, with arguments, and what it sends. */
 import type { Struct } from 'superstruct';
 import { type Client, createClient } from '../../../src/api/client.ts';
-import { fetchConfiguration, fetchSsoProviders } from '../../../src/api/configuration.ts';
+import { fetchConfiguration, fetchSignInWays } from '../../../src/api/configuration.ts';
 import { AREAS, fetchTranslations } from '../../../src/api/translations.ts';
 import { fetchChallenge } from '../../../src/app/captcha/captcha.api.ts';
 import { LOCALES } from '../../../src/i18n/locale.ts';
 import { failure } from '../../../src/kit/result.ts';
 import { probe, requestPortalLink, signIn } from '../../../src/screens/login/login.api.ts';
+import {
+  declinePasskey,
+  fetchPasskeyCreation,
+  fetchPasskeyRequest,
+  savePasskey,
+  signInWithPasskey,
+} from '../../../src/screens/login/passkey/passkey.api.ts';
 import { requestAccess } from '../../../src/screens/mail-request/access-request.api.ts';
 import { requestRecovery } from '../../../src/screens/mail-request/forgot-password.api.ts';
 import { fetchPersonalData } from '../../../src/screens/private-data/personal-data.api.ts';
@@ -38,6 +45,17 @@ const voucher = {
 const campaign: RegistrationTarget = { regType: 'campaign', campaignid: 'Köln & Bonn/2026' };
 const group: RegistrationTarget = { regType: 'group', groupid: 'north-7' };
 const { title: _, ...voucherForm } = voucher;
+/** As `toJSON()` of a browser returns them. */
+const passkey = { id: 'cGFzc2tleQ', rawId: 'cGFzc2tleQ', type: 'public-key', clientExtensionResults: {} };
+const assertion = {
+  ...passkey,
+  response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA', userHandle: 'AA' },
+};
+const attestation = {
+  ...passkey,
+  authenticatorAttachment: 'platform',
+  response: { clientDataJSON: 'e30', attestationObject: 'AA', transports: ['internal'] },
+};
 const registration = { ...names, email: EMAIL, agreeTC: true };
 
 type Invocation = readonly [
@@ -51,7 +69,7 @@ const each = <T>(values: readonly T[], invocation: (value: T) => Invocation): In
 export const INVOCATIONS: readonly Invocation[] = [
   [fetchConfiguration, (client) => fetchConfiguration(client, undefined)],
   [fetchChallenge, (client) => fetchChallenge(client, signal)],
-  [fetchSsoProviders, (client) => fetchSsoProviders(client)],
+  [fetchSignInWays, (client) => fetchSignInWays(client)],
   ...each(AREAS, (area) => [fetchTranslations, (client) => fetchTranslations(client, area, 'de')]),
   ...each(LOCALES, (locale) => [fetchTranslations, (client) => fetchTranslations(client, 'login', locale)]),
   [probe, (client) => probe(client, EMAIL, signal)],
@@ -61,6 +79,11 @@ export const INVOCATIONS: readonly Invocation[] = [
   ]),
   [signIn, (client) => signIn(client, { ...credentials, type: 'user', code: '012345' }, signal)],
   [requestPortalLink, (client) => requestPortalLink(client, EMAIL, signal)],
+  [fetchPasskeyRequest, (client) => fetchPasskeyRequest(client, signal)],
+  [signInWithPasskey, (client) => signInWithPasskey(client, assertion, signal)],
+  [fetchPasskeyCreation, (client) => fetchPasskeyCreation(client, signal)],
+  [savePasskey, (client) => savePasskey(client, attestation, signal)],
+  [declinePasskey, (client) => declinePasskey(client, signal)],
   ...each(['any', 'user', 'member'] as const, (account) => [
     requestRecovery,
     (client) => requestRecovery(client, account, EMAIL, signal),

@@ -11,11 +11,14 @@ import {
   CODES,
   LINK_REQUESTS,
   LINKS,
+  NEW_PASSKEYS,
   NEW_PASSWORDS,
+  PASSKEY_OPTIONS,
   PROBES,
   REGISTRATIONS,
   type Throttle,
   VOUCHERS,
+  WRONG_PASSKEYS,
   WRONG_PASSWORDS,
 } from '../../../demo/backend/store/throttle.ts';
 import { tokenLifetime } from '../../../demo/backend/store/tokens.ts';
@@ -72,6 +75,9 @@ test('the suggested numbers are those of the reference backend', () => {
     ['codes for an account, per client', limit(CODES)],
     ['wrong codes for an account', limit(CODE_TRIES)],
     ['new passwords for an account', limit(NEW_PASSWORDS)],
+    ['new passkeys for an account', limit(NEW_PASSKEYS)],
+    ['`POST /api/v1/login/passkey/options`, per client', limit(PASSKEY_OPTIONS)],
+    ['passkeys that are not accepted, per client', limit(WRONG_PASSKEYS)],
     ['registrations, per client', limit(REGISTRATIONS)],
     ['vouchers, per client', limit(VOUCHERS)],
   ]);

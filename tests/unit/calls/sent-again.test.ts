@@ -4,8 +4,8 @@ import { fakeFetch, PAGE } from '../api/fake-fetch.ts';
 import { captureWarnings } from '../support/console.ts';
 import { INVOCATIONS } from './invocations.ts';
 
-/** A second attempt would count a wrong password twice, or find its link used up (D56). */
-const ONCE = /\/login\/(user|member|resetpw|user\/resetpw|member\/resetpw)$/;
+/** A second attempt would count a wrong password twice, or find its link or challenge used up (D56). */
+const ONCE = /\/login\/(user|member|passkey|resetpw|user\/resetpw|member\/resetpw)$/;
 
 test.each(INVOCATIONS)(
   'after a 403 that sets another anti-forgery cookie, %o is sent as often as it may be',

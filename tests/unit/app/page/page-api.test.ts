@@ -38,7 +38,7 @@ describe('the elements of a page', () => {
     for (const base of [PAGE, `${PAGE}/`]) {
       const api = pageApi(new URL(base));
       await Promise.all([api.configuration(), api.configuration()]);
-      await Promise.all([api.ssoProviders(), api.ssoProviders()]);
+      await Promise.all([api.signInWays(), api.signInWays()]);
       await Promise.all([api.translations('login', 'de'), api.translations('login', 'de')]);
     }
     expect(addresses(sent)).toEqual([
@@ -149,7 +149,7 @@ test('on a page opened from a file, the hint about CORS names the origin null', 
   const unreadable: Answer = async (request) =>
     request?.mode === 'no-cors' ? new Response() : Promise.reject(new TypeError('Failed to fetch'));
   fakeFetch(unreadable);
-  await (await loadOnNewPage()).pageApi(new URL('https://api.example')).ssoProviders();
+  await (await loadOnNewPage()).pageApi(new URL('https://api.example')).signInWays();
   await vi.waitFor(() =>
     expect(warnings().join()).toContain('"Access-Control-Allow-Origin: null" is missing'),
   );
@@ -166,7 +166,7 @@ test('a configuration that fails to load is logged once, with its reason', async
 test('a list of providers that fails to load is told apart from the configuration', async () => {
   const warnings = captureWarnings();
   fakeFetch(networkError);
-  await (await loadOnNewPage()).pageApi(new URL(PAGE)).ssoProviders();
+  await (await loadOnNewPage()).pageApi(new URL(PAGE)).signInWays();
   expect(warnings()).toEqual(['The list of providers (config/short) could not be loaded: unreachable']);
 });
 
@@ -188,7 +188,7 @@ test.each([
 describe('a failed request is not cached', () => {
   test.each([
     ['the configuration', (api: PageApi) => api.configuration(), 'settings/config'],
-    ['the providers', (api: PageApi) => api.ssoProviders(), 'settings/config/short'],
+    ['the providers', (api: PageApi) => api.signInWays(), 'settings/config/short'],
     ['the texts', (api: PageApi) => api.translations('login', 'de'), 'i18n/messages/login/de'],
   ])('%s: the next call sends it again, and the answer is cached', async (_, ask, path) => {
     captureWarnings();
@@ -215,11 +215,7 @@ test('an unreachable API of another origin is diagnosed once per page', async ()
   const sent = fakeFetch(networkError);
   const { pageApi } = await loadOnNewPage();
   const elsewhere = pageApi(new URL('https://api.example'));
-  await Promise.all([
-    elsewhere.configuration(),
-    elsewhere.ssoProviders(),
-    pageApi(new URL(PAGE)).ssoProviders(),
-  ]);
+  await Promise.all([elsewhere.configuration(), elsewhere.signInWays(), pageApi(new URL(PAGE)).signInWays()]);
   await vi.waitFor(() => expect(warnings().join()).toContain('The server at https://api.example cannot'));
   const reasons = warnings().filter((warning) => warning.startsWith('The server'));
   const probes = sent.filter(({ init }) => init.cache === 'no-store');

@@ -50,7 +50,7 @@ describe.each(Object.entries(eventsTo))('at the stage %s', (stage, events) => {
   test.each([cancel, restore])(
     '$type resets the form, and keeps the email address until the end',
     (event) => {
-      const email = stage === 'done' && event === restore ? '' : EMAIL;
+      const email = ['passkey', 'done'].includes(stage) && event === restore ? '' : EMAIL;
       expect(reduceLogin(after(...events).state, event)).toEqual({ state: initialLogin(email) });
     },
   );

@@ -36,11 +36,12 @@ export const probed = (action: Probe['action'], flags: Omit<Probe, 'action'> = {
   result: { ok: true, value: { action, ...flags } },
   time: CODE_TIME,
 });
-export const answered = (action: SignIn['action']): LoginEvent => ({
+export const answered = (action: SignIn['action'], passkey?: SignIn['passkey']): LoginEvent => ({
   type: 'answered',
-  result: { ok: true, value: { action } },
+  result: { ok: true, value: { action, passkey } },
   time: CODE_TIME,
 });
+export const passkeysReady: LoginEvent = { type: 'passkeysReady' };
 export const requestNewLink: LoginEvent = { type: 'newLinkRequested' };
 export const linkSent: LoginEvent = {
   type: 'linkRequested',
@@ -73,6 +74,7 @@ export const eventsTo: Record<Stage, LoginEvent[]> = {
     typed('code', '123456'),
   ],
   membersuccess: [submitEmail, probed('membersuccess')],
+  passkey: [passkeysReady, submitEmail, probed('password'), submitPassword, answered('admin', 'offer')],
   done: [submitEmail, probed('password'), submitPassword, answered('admin')],
 };
 

@@ -36,6 +36,8 @@ export function personEvents({ stage }: LoginState, text: string): LoginEvent[] 
       ];
     case 'membersuccess':
       return [requestNewLink, cancel, restore];
+    case 'passkey':
+      return [answered('admin'), restore];
     case 'done':
       return [restore];
   }
@@ -68,7 +70,8 @@ export function serverEvents(command: LoginCommand): LoginEvent[] {
       return [linkSent, ...problems.map((problem) => failed('linkRequested', problem))];
     case 'signIn':
       return [
-        ...(['admin', 'portal', 'challenge', 'challenge'] as const).map(answered),
+        ...(['admin', 'portal', 'challenge', 'challenge'] as const).map((action) => answered(action)),
+        answered('portal', 'offer'),
         ...problems.map((problem) => failed('answered', problem)),
       ];
     case 'go':

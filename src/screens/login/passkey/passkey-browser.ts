@@ -1,0 +1,108 @@
+import type { Credential, PasskeyCreation, PasskeyRequest } from './passkey.api.ts';
+
+/**
+ * Why the browser returns no passkey. `cancelled`: the person has cancelled, has none, or took too long, which a browser does
+ * not tell apart. `taken`: another element or the host page uses passkeys. `exists`: the device has one of this account.
+ */
+export type NoPasskey = 'cancelled' | 'taken' | 'exists' | 'unusable';
+
+export type FromBrowser = { credential: Credential } | { none: NoPasskey };
+
+/** The request of the page. A browser has one at a time, so a new one ends that of another element. */
+let current: AbortController | undefined;
+
+/** Asks for a passkey: in the menu of the email field, which stays silent, or in a dialog. */
+export const askForPasskey = (request: PasskeyRequest, inMenu: boolean, signal: AbortSignal) =>
+  alone(signal, async (own) => {
+    if (!PublicKeyCredential.parseRequestOptionsFromJSON) {
+      const { askWithLibrary } = await import('./passkey-library.ts');
+      return askWithLibrary(request, inMenu, own);
+    }
+    const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
+      request as PublicKeyCredentialRequestOptionsJSON,
+    );
+    return toJson(
+      await navigator.credentials.get({
+        publicKey,
+        signal: own,
+        ...(inMenu && { mediation: 'conditional' }),
+      }),
+    );
+  });
+
+export const createPasskey = (creation: PasskeyCreation, signal: AbortSignal) =>
+  alone(signal, async (own) => {
+    if (!PublicKeyCredential.parseCreationOptionsFromJSON) {
+      const { createWithLibrary } = await import('./passkey-library.ts');
+      return createWithLibrary(creation, own);
+    }
+    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
+      creation as object as PublicKeyCredentialCreationOptionsJSON,
+    );
+    return toJson(await navigator.credentials.create({ publicKey, signal: own }));
+  });
+
+const toJson = (credential: globalThis.Credential | null) =>
+  (credential as PublicKeyCredential).toJSON() as Credential;
+
+async function alone(
+  signal: AbortSignal,
+  request: (signal: AbortSignal) => Promise<Credential>,
+): Promise<FromBrowser> {
+  current?.abort();
+  const own = new AbortController();
+  current = own;
+  const abort = () => own.abort();
+  signal.addEventListener('abort', abort);
+  try {
+    if (signal.aborted) abort();
+    return { credential: await request(own.signal) };
+  } catch (error) {
+    return { none: reasonOf(error, own.signal.aborted) };
+  } finally {
+    signal.removeEventListener('abort', abort);
+    if (current === own) current = undefined;
+  }
+}
+
+const REASONS: Readonly<Record<string, NoPasskey>> = {
+  AbortError: 'taken',
+  OperationError: 'taken',
+  InvalidStateError: 'exists',
+  NotAllowedError: 'cancelled',
+};
+
+function reasonOf(error: unknown, aborted: boolean): NoPasskey {
+  if (aborted) return 'taken';
+  const { name, message } = error as Error;
+  const reason = REASONS[name] ?? 'unusable';
+  // For example, the page is on another domain than the passkeys. The author of the page can do something about it.
+  if (reason === 'unusable') {
+    console.warn(`Passkeys cannot be used here: ${name}: ${message}. See docs/embedding.md#passkeys`);
+  }
+  return reason;
+}
+
+/** Whether the menu of a field can offer passkeys. */
+export const hasPasskeyMenu = (): Promise<boolean> =>
+  ask(() => PublicKeyCredential.isConditionalMediationAvailable());
+
+/** Whether this device can keep a passkey, so that no other one is needed. */
+export const canKeepPasskey = (): Promise<boolean> =>
+  ask(() => PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable());
+
+/** Browsers without passkeys, and pages that are not secure, have no `PublicKeyCredential`. */
+const ask = (question: () => Promise<boolean>): Promise<boolean> =>
+  Promise.resolve()
+    .then(question)
+    .catch(() => false);
+
+export const hasPasskeys = (): boolean => 'PublicKeyCredential' in globalThis;
+
+/** The browser stops offering a passkey that the server does not know. Not every browser can be told. */
+export async function forgetPasskey(rpId: string, credentialId: string): Promise<void> {
+  await ask(async () => {
+    await PublicKeyCredential.signalUnknownCredential({ rpId, credentialId });
+    return true;
+  });
+}

@@ -1,0 +1,131 @@
+import { type Problem, problemError } from '../../../api/problem.ts';
+import type { FieldError } from '../../../i18n/field-error.ts';
+import type { MessageKey } from '../../../i18n/message.ts';
+import type { Step } from '../../../kit/machine.ts';
+import type { Credential, PasskeyRequest } from './passkey.api.ts';
+import type { NoPasskey } from './passkey-browser.ts';
+
+/**
+ * `menu`: the menu of the email field offers passkeys. `dialog`: the person has pressed the button. `check`: the server checks
+ * the passkey that was chosen.
+ */
+export type PasskeyStep = 'idle' | 'menu' | 'dialog' | 'check';
+
+export interface PasskeySignInState {
+  step: PasskeyStep;
+  busy: boolean;
+  /** The menu of the field can offer passkeys. Until it is known, there is neither a menu nor a button. */
+  hasMenu: boolean | undefined;
+  /** Another element has ended the request of the menu. */
+  taken: boolean;
+  /** When the server forgets the challenge of the menu. */
+  expires: number;
+  /** The dialog was closed without a passkey. */
+  cancelled: boolean;
+  /** For the form, which shows it. */
+  error: Omit<FieldError, 'field'> | undefined;
+}
+
+export type PasskeySignInEvent =
+  /** The form is there and not busy. */
+  | { type: 'opened'; hasMenu: boolean }
+  | { type: 'pressed' }
+  /** The server has sent a challenge. */
+  | { type: 'requested'; request: PasskeyRequest; expires: number }
+  | { type: 'chosen'; credential: Credential; rpId: string }
+  | { type: 'ended'; reason: NoPasskey | Problem }
+  /** The server does not accept the passkey. `unknown`: it does not know it. */
+  | { type: 'refused'; problem: Problem | 'unknown' }
+  /** The person is back on the page, or in the form. */
+  | { type: 'returned'; time: number; inForm: boolean }
+  /** The form has sent a request, or has gone. */
+  | { type: 'closed' };
+
+export type PasskeySignInCommand =
+  | { type: 'request' }
+  | { type: 'ask'; request: PasskeyRequest; inMenu: boolean }
+  | { type: 'check'; credential: Credential; rpId: string };
+
+export const initialPasskeySignIn: PasskeySignInState = {
+  step: 'idle',
+  busy: false,
+  hasMenu: undefined,
+  taken: false,
+  expires: Infinity,
+  cancelled: false,
+  error: undefined,
+};
+
+const UNKNOWN: MessageKey = "This passkey isn't known here any more. Please log in with your email address.";
+const UNUSABLE: MessageKey = "Passkeys can't be used on this page. Please log in with your email address.";
+const TAKEN: MessageKey = 'Another request for a passkey is open. Please finish it, then try again.';
+
+type PasskeySignInStep = Step<PasskeySignInState, PasskeySignInCommand>;
+
+export function reducePasskeySignIn(state: PasskeySignInState, event: PasskeySignInEvent): PasskeySignInStep {
+  switch (event.type) {
+    case 'opened':
+      return offer({ ...state, hasMenu: event.hasMenu });
+    case 'pressed':
+      return state.step === 'idle' ? start(state, 'dialog', { type: 'request' }) : { state };
+    case 'requested': {
+      const { request, expires } = event;
+      return {
+        state: { ...state, expires },
+        command: { type: 'ask', request, inMenu: state.step === 'menu' },
+      };
+    }
+    case 'chosen': {
+      const { credential, rpId } = event;
+      return start(state, 'check', { type: 'check', credential, rpId });
+    }
+    case 'ended':
+      return { state: ended(state, event.reason) };
+    case 'refused': {
+      const error = event.problem === 'unknown' ? { message: UNKNOWN } : problemError(event.problem);
+      // The next try needs another challenge.
+      return offer({ ...enter(state, 'idle'), error });
+    }
+    case 'returned': {
+      const isExpired = state.step === 'menu' && event.time > state.expires;
+      const isOver = isExpired || (state.taken && event.inForm);
+      return isOver ? offer(enter(state, 'idle')) : { state };
+    }
+    case 'closed':
+      return { state: { ...enter(state, 'idle'), cancelled: false, error: undefined } };
+  }
+}
+
+const enter = (state: PasskeySignInState, step: PasskeyStep): PasskeySignInState => ({
+  ...state,
+  step,
+  busy: step !== 'idle',
+  taken: false,
+});
+
+/** Offers passkeys in the menu of the field, if the browser can. */
+function offer(state: PasskeySignInState): PasskeySignInStep {
+  if (!state.hasMenu || state.step !== 'idle') return { state };
+  return {
+    state: { ...enter(state, 'menu'), expires: Infinity },
+    command: { type: 'request' },
+  };
+}
+
+const start = (
+  state: PasskeySignInState,
+  step: PasskeyStep,
+  command: PasskeySignInCommand,
+): PasskeySignInStep => ({
+  state: { ...enter(state, step), cancelled: false, error: undefined },
+  command,
+});
+
+/** The menu ends silently, because the person has not asked for it. */
+function ended(state: PasskeySignInState, reason: NoPasskey | Problem): PasskeySignInState {
+  const idle = enter(state, 'idle');
+  if (state.step === 'menu') return { ...idle, taken: reason === 'taken' };
+  if (typeof reason === 'object') return { ...idle, error: problemError(reason) };
+  if (reason === 'cancelled') return { ...idle, cancelled: true };
+  return { ...idle, error: { message: reason === 'taken' ? TAKEN : UNUSABLE } };
+}

@@ -1,0 +1,96 @@
+import { useContext, useEffect } from 'react';
+import type { Effect } from '../../../kit/machine.ts';
+import { success } from '../../../kit/result.ts';
+import { whenVisible } from '../../../kit/when-visible.ts';
+import { type Services, useServices } from '../../../services/services.ts';
+import { StyleRootContext } from '../../../ui/sheet.ts';
+import { fetchPasskeyRequest, signInWithPasskey } from './passkey.api.ts';
+import { askForPasskey, forgetPasskey, hasPasskeyMenu } from './passkey-browser.ts';
+import {
+  initialPasskeySignIn,
+  type PasskeySignInCommand,
+  type PasskeySignInEvent,
+  reducePasskeySignIn,
+} from './passkey-sign-in.flow.ts';
+import { PasskeySignInView } from './passkey-sign-in.view.tsx';
+import type { PasskeysProps } from './passkeys-props.ts';
+import { usePasskeyMachine } from './use-passkey-machine.ts';
+
+/** Offers passkeys in the menu of the email field, or with a button where a browser has no such menu. */
+export function PasskeySignIn({ state: { busy }, send }: PasskeysProps) {
+  const { client } = useServices();
+  const root = useContext(StyleRootContext);
+  const [state, sendPasskey] = usePasskeyMachine(send, {
+    key: 'passkey-sign-in',
+    initial: initialPasskeySignIn,
+    reduce: reducePasskeySignIn,
+    perform: effects(client, send),
+  });
+
+  useEffect(() => {
+    if (busy) return;
+    const opening = whenVisible(async () => {
+      const hasMenu = await hasPasskeyMenu();
+      if (isOpen) sendPasskey({ type: 'opened', hasMenu });
+    });
+    let isOpen = true;
+    return () => {
+      isOpen = false;
+      opening.dispose();
+      sendPasskey({ type: 'closed' });
+    };
+  }, [busy, sendPasskey]);
+
+  useEffect(() => {
+    const onReturn = ({ type }: Event) => {
+      const inForm = type === 'focusin';
+      if (!document.hidden) sendPasskey({ type: 'returned', time: Date.now(), inForm });
+    };
+    addEventListener('visibilitychange', onReturn);
+    root?.addEventListener('focusin', onReturn);
+    return () => {
+      removeEventListener('visibilitychange', onReturn);
+      root?.removeEventListener('focusin', onReturn);
+    };
+  }, [root, sendPasskey]);
+
+  return <PasskeySignInView state={state} send={sendPasskey} />;
+}
+
+function effects(
+  client: Services['client'],
+  sendLogin: PasskeysProps['send'],
+): Effect<PasskeySignInCommand, PasskeySignInEvent> {
+  return async (command, signal) => {
+    switch (command.type) {
+      case 'request': {
+        const reply = await fetchPasskeyRequest(client, signal);
+        if (!reply.ok) return { type: 'ended', reason: reply.problem };
+        const { value: request } = reply;
+        return { type: 'requested', request, expires: Date.now() + (Number(request.timeout) || Infinity) };
+      }
+      case 'ask': {
+        const { request, inMenu } = command;
+        const answer = await askForPasskey(request, inMenu, signal);
+        return 'credential' in answer
+          ? { type: 'chosen', credential: answer.credential, rpId: request.rpId ?? location.hostname }
+          : { type: 'ended', reason: answer.none };
+      }
+      case 'check': {
+        const { credential, rpId } = command;
+        const reply = await signInWithPasskey(client, credential, signal);
+        if (signal.aborted) return undefined;
+        if (!reply.ok) return { type: 'refused', problem: reply.problem };
+        const { action } = reply.value;
+        if (action === 'unknown') {
+          void forgetPasskey(rpId, credential.id);
+          return { type: 'refused', problem: 'unknown' };
+        }
+        // The field may hold the address of another person.
+        sendLogin({ type: 'typed', field: 'email', text: '' });
+        sendLogin({ type: 'answered', result: success({ action }), time: Date.now() });
+        return undefined;
+      }
+    }
+  };
+}
