@@ -22,6 +22,8 @@ export const FAULTS: Readonly<Record<string, () => Response>> = {
   envelope: () => json({ result: 'fine' }),
   type: () => json({ status: 'OK', data: 7 }),
   silent: () => json({ status: 'ERROR', data: null }, 422),
+  /** For `POST /api/v1/login/passkey`. */
+  'unknown-passkey': () => json({ status: 'OK', data: { action: 'unknown' } }),
 };
 
 /** Throws if the switches make no sense. */

@@ -18,8 +18,10 @@ Node 22.13 or newer.
   --port <port>      8080 by default
   --origin <origin>  another origin whose pages make calls; can be repeated
   --captcha <name>   registrations require a captcha: recaptcha, which is a mock of it, or altcha
+  --passkeys         people can sign in with passkeys
   --min-length <n>   a new password has at least so many characters, from 8 to 64
-  --fault <fault>    every call fails: a status such as 503, html, redirect, empty, envelope, type or silent
+  --fault <fault>    every call fails: a status such as 503, html, redirect, empty, envelope,
+                     type, silent or, for passkeys, unknown-passkey
   --slow <ms>        every call takes so many milliseconds longer
   --call <path>      only calls whose path begins like this have the fault or are slow`;
 
@@ -31,6 +33,7 @@ try {
       port: { type: 'string', default: '8080' },
       origin: { type: 'string', multiple: true, default: [] },
       captcha: { type: 'string' },
+      passkeys: { type: 'boolean', default: false },
       'min-length': { type: 'string' },
       fault: { type: 'string' },
       slow: { type: 'string' },
@@ -38,7 +41,7 @@ try {
       help: { type: 'boolean', default: false },
     },
   });
-  const { port, origin, captcha, 'min-length': minLength, help, ...switches } = values;
+  const { port, origin, captcha, passkeys, 'min-length': minLength, help, ...switches } = values;
   if (help) console.log(USAGE);
   else {
     const server = await startServer({
@@ -47,6 +50,7 @@ try {
       allowedOrigins: origin,
       members: { ...REGISTRATION, usecaptcha: Boolean(captcha) },
       captcha: readOneOf('--captcha', CAPTCHAS, captcha),
+      passkeys,
       passwordMinLength: readMinLength('--min-length', minLength),
       wrap: mock(readSwitches(switches)),
     });

@@ -12,7 +12,7 @@ const MEASURABLE = 10;
 /** As long as a session, and of letters that all servers take. */
 const PLANTED = 'planted0'.repeat(5);
 
-const needsPassword = (options: Options) =>
+export const needsPassword = (options: Options) =>
   needsAccount(options) ??
   (options.password || options.readMails ? undefined : 'needs the password in PORTAL_PASSWORD');
 

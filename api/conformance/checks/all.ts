@@ -12,6 +12,7 @@ import { LINKS } from './links.ts';
 import { MAILED_LINKS } from './mailed-links.ts';
 import { NEW_PASSWORD } from './new-password.ts';
 import { PAGE } from './page.ts';
+import { PASSKEYS } from './passkeys.ts';
 import { REGISTRATION } from './registration.ts';
 import { SETTINGS } from './settings.ts';
 import { SIGN_IN } from './sign-in.ts';
@@ -31,6 +32,7 @@ export const CHECKS: readonly Check[] = [
   ...MAILED_LINKS,
   ...NEW_PASSWORD,
   ...ACCOUNT,
+  ...PASSKEYS,
   ...CODES,
   ...BLOCKED,
   ...VOUCHERS,

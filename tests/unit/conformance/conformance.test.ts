@@ -39,6 +39,7 @@ beforeAll(async () => {
     dist: build(),
     passwordCost: LOW_COST,
     allowedOrigins: ['https://www.example.org'],
+    passkeys: true,
     now: () => time,
     wrap: (next) => (request, env) => {
       // A fault changes the text of an answer, so the answer must not be compressed.

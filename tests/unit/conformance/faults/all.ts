@@ -5,6 +5,7 @@ import type { Faults } from './fault.ts';
 import { FORM_FAULTS } from './form.ts';
 import { ORIGIN_FAULTS } from './origin.ts';
 import { PAGE_FAULTS } from './page.ts';
+import { PASSKEY_FAULTS } from './passkey.ts';
 
 /** Mistakes in the reference backend. */
 export const PLANTED_FAULTS: Faults = {
@@ -12,6 +13,7 @@ export const PLANTED_FAULTS: Faults = {
   ...ANSWER_FAULTS,
   ...FORM_FAULTS,
   ...ORIGIN_FAULTS,
+  ...PASSKEY_FAULTS,
 };
 
 /** Those of the small server, too, each with what matches its finding. */

@@ -1,0 +1,156 @@
+/* Passkeys, if the server announces them. The kit has a device in software. */
+import { fetchSignInWays } from '../../../src/api/configuration.ts';
+import { signIn } from '../../../src/screens/login/login.api.ts';
+import {
+  fetchPasskeyCreation,
+  fetchPasskeyRequest,
+  type PasskeyCreation,
+  type PasskeyRequest,
+  type PasskeySignIn,
+  savePasskey,
+  signInWithPasskey,
+} from '../../../src/screens/login/passkey/passkey.api.ts';
+import { type Ceremony, createAuthenticator } from '../authenticator.ts';
+import type { Check, Context, Visitor } from '../context.ts';
+import { signal } from '../unknown.ts';
+import { needsPassword } from './account.ts';
+
+/** WebAuthn asks for at least 16 bytes, which are 22 characters. */
+const SHORTEST_CHALLENGE = 22;
+const NONE = 'the server does not announce passkeys';
+
+/** What a device or a page must not be able to do. A server refuses each with its own words. */
+const WRONG: Readonly<Record<string, Partial<Ceremony>>> = {
+  'with a challenge of somebody else': { challenge: 'Zm9ydHktdHdvLWJ5dGVzLW9mLXJhbmRvbW5lc3M' },
+  'from a page of another site': { origin: 'https://other-site.invalid' },
+  'for another domain': { rpId: 'other-site.invalid' },
+  'without user verification': { isVerified: false },
+};
+const WRONG_SIGN_IN: typeof WRONG = {
+  ...WRONG,
+  'with the key of another passkey': { hasOtherKey: true },
+  'with the handle of another account': { userHandle: 'c29tZWJvZHktZWxzZQ' },
+  'with a counter that goes back': { counter: 0 },
+};
+
+async function isAnnounced({ succeeds, skips }: Context): Promise<boolean> {
+  const { data } = await succeeds(fetchSignInWays);
+  const ways = data as { systempreferences?: { passkeys?: boolean | null } | null } | undefined;
+  if (!ways?.systempreferences?.passkeys) skips(NONE);
+  return ways?.systempreferences?.passkeys === true;
+}
+
+async function requestFor({ succeeds }: Context, visitor: Visitor): Promise<PasskeyRequest | undefined> {
+  const { outcome, data } = await succeeds((client) => fetchPasskeyRequest(client, signal), visitor);
+  return outcome === 'success' ? (data as PasskeyRequest) : undefined;
+}
+
+async function creationFor({ succeeds }: Context, visitor: Visitor): Promise<PasskeyCreation | undefined> {
+  const { outcome, data } = await succeeds((client) => fetchPasskeyCreation(client, signal), visitor);
+  return outcome === 'success' ? (data as PasskeyCreation) : undefined;
+}
+
+export const PASSKEYS: readonly Check[] = [
+  {
+    what: 'Passkeys, challenge',
+    async run(context) {
+      if (!(await isAnnounced(context))) return;
+      const visitor = await context.newVisitor();
+      const one = await requestFor(context, visitor);
+      const other = await requestFor(context, visitor);
+      if (!one || !other) return;
+      if (one.challenge === other.challenge) context.fails('two sign-ins get the same challenge');
+      if (one.challenge.length < SHORTEST_CHALLENGE) context.fails('the challenge has less than 16 bytes');
+      const { rpId = context.site.hostname, userVerification } = one as PasskeyRequest & {
+        userVerification?: string;
+      };
+      if (!`.${context.site.hostname}`.endsWith(`.${rpId}`))
+        context.fails(`the domain of the passkeys is "${rpId}", and the site is on ${context.site.hostname}`);
+      if (userVerification !== 'required')
+        context.fails('userVerification is not "required", so a stolen device signs in');
+    },
+  },
+  {
+    what: 'Passkeys, unknown passkey',
+    async run(context) {
+      if (!(await isAnnounced(context))) return;
+      const visitor = await context.newVisitor();
+      const request = await requestFor(context, visitor);
+      if (!request) return;
+      const unknown = createAuthenticator(context.site.origin).get(request);
+      const { call, outcome, data, visit } = await context.exchange(
+        (client) => signInWithPasskey(client, unknown, signal),
+        visitor,
+      );
+      if (outcome === 'success' && (data as PasskeySignIn).action !== 'unknown')
+        context.fails(`${call} signs in with a passkey that nobody has created`, visit);
+      if (outcome === 'refusal')
+        context.warns(`${call} refuses an unknown passkey, expected the action "unknown"`, visit);
+    },
+  },
+  {
+    what: 'Passkeys, only after a sign-in',
+    async run(context) {
+      if (!(await isAnnounced(context))) return;
+      const visitor = await context.newVisitor();
+      await context.isRefused(
+        (client) => fetchPasskeyCreation(client, signal),
+        'although nobody has signed in',
+        visitor,
+      );
+    },
+  },
+  {
+    what: 'Passkeys, creating one and signing in',
+    skip: needsPassword,
+    async run(context) {
+      if (!(await isAnnounced(context))) return;
+      const { account, options, newVisitor, skips, succeeds } = context;
+      const { email = '' } = options;
+      const { password } = account;
+      const [type] = account.kinds;
+      if (!password || !type) return skips('the password of the account is not known');
+      const owner = await newVisitor();
+      const credentials = { type, email, password, code: '' };
+      await succeeds((client) => signIn(client, credentials, signal), owner);
+      const device = createAuthenticator(context.site.origin);
+      for (const [why, difference] of Object.entries(WRONG)) {
+        const creation = await creationFor(context, owner);
+        if (!creation) return;
+        const created = device.create(creation, difference);
+        await context.isRefused((client) => savePasskey(client, created, signal), why, owner);
+      }
+      const creation = await creationFor(context, owner);
+      if (!creation) return;
+      const created = device.create(creation);
+      await succeeds((client) => savePasskey(client, created, signal), owner);
+      await context.isRefused(
+        (client) => savePasskey(client, created, signal),
+        'with a challenge that has been used',
+        owner,
+      );
+      await checkSignIn(context, device);
+    },
+  },
+];
+
+async function checkSignIn(context: Context, device: ReturnType<typeof createAuthenticator>): Promise<void> {
+  const { isRefused, newVisitor } = context;
+  const person = await newVisitor();
+  const sent = (credential: ReturnType<typeof device.get>) => (client: Visitor['client']) =>
+    signInWithPasskey(client, credential, signal);
+
+  const request = await requestFor(context, person);
+  if (!request) return;
+  const right = device.get(request);
+  const { call, outcome, data, visit } = await context.succeeds(sent(right), person);
+  if (outcome === 'success' && (data as PasskeySignIn).action === 'unknown')
+    return context.fails(`${call} does not know the passkey that has just been created`, visit);
+  await isRefused(sent(right), 'with a challenge that has been used', person);
+  for (const [why, difference] of Object.entries(WRONG_SIGN_IN)) {
+    const next = await requestFor(context, person);
+    if (next) await isRefused(sent(device.get(next, difference)), why, person);
+  }
+  const ofOther = await requestFor(context, await newVisitor());
+  if (ofOther) await isRefused(sent(device.get(ofOther)), 'with a challenge of another browser', person);
+}

@@ -1,0 +1,41 @@
+/* Mistakes with passkeys. */
+import { data, type Faults, refuses } from './fault.ts';
+
+const OPTIONS = /login\/passkey\/options$/;
+const options = { challenge: 'A'.repeat(43), rpId: 'localhost', userVerification: 'required' };
+
+export const PASSKEY_FAULTS: Faults = {
+  'the challenge is always the same': {
+    fault: data(OPTIONS, options),
+    finding: /^fails Passkeys, challenge: two sign-ins get the same challenge$/,
+  },
+  'the challenge is short': {
+    fault: data(OPTIONS, { ...options, challenge: 'AAAA' }),
+    finding: /^fails Passkeys, challenge: the challenge has less than 16 bytes$/,
+  },
+  'the passkeys are of another domain': {
+    fault: data(OPTIONS, { ...options, rpId: 'ocalhost' }),
+    finding: /^fails Passkeys, challenge: the domain of the passkeys is "ocalhost"/,
+  },
+  'a device need not recognise the person': {
+    fault: data(OPTIONS, { ...options, userVerification: 'preferred' }),
+    finding: /^fails Passkeys, challenge: userVerification is not "required"/,
+  },
+  'any passkey signs in': {
+    fault: data(/login\/passkey$/, { action: 'admin' }),
+    finding: /^fails Passkeys, unknown passkey: .*with a passkey that nobody has created/,
+  },
+  'an unknown passkey is refused in words': {
+    fault: refuses(/login\/passkey$/, 'We do not know this passkey.'),
+    finding: /^warns Passkeys, unknown passkey: .*expected the action "unknown"/,
+  },
+  'a passkey can be created without a sign-in': {
+    fault: data(/passkeys\/options$/, {
+      challenge: 'A'.repeat(43),
+      rp: {},
+      user: { id: 'AA' },
+      pubKeyCredParams: [],
+    }),
+    finding: /^fails Passkeys, only after a sign-in: .*although nobody has signed in/,
+  },
+};
