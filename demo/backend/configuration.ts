@@ -1,4 +1,12 @@
-import { readCount, readDomain, readMinLength, readOneOf, readOrigin, readOrigins, readSwitch } from './environment.ts';
+import {
+  readCount,
+  readDomain,
+  readMinLength,
+  readOneOf,
+  readOrigin,
+  readOrigins,
+  readSwitch,
+} from './environment.ts';
 
 /** `recaptcha` is a mock with its interface, and `altcha` the real one. */
 export const CAPTCHAS = ['recaptcha', 'altcha'] as const;
