@@ -9,15 +9,20 @@ import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { StyleRootContext, useSheet } from '../ui/sheet.ts';
 import { useText } from '../ui/text.tsx';
 import css from './cookie-banner.css?inline';
+import { reportConsent } from './report-consent.ts';
 import { useShellServices } from './shell-services.ts';
 import { useBottomInset } from './use-bottom-inset.ts';
-import { useConsentReport } from './use-consent-report.ts';
 
 /** Stays at the bottom of the page until the person accepts cookies. */
 export function CookieBanner() {
   useSheet(css);
   const { consent } = useShellServices();
-  const accepted = useConsentReport();
+  const { emit } = useServices();
+  const accepted = useStore(consent, (state) => state.accepted);
+  const [stored] = useState(accepted);
+  useEffect(() => {
+    if (accepted) reportConsent(consent, emit, stored);
+  }, [accepted, stored, consent, emit]);
   useEffect(() => {
     const recheck = () => recheckConsent(consent);
     addEventListener('focus', recheck);
