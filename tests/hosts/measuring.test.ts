@@ -39,7 +39,6 @@ test('a tag manager and Matomo learn of the consent, also of a stored one, and o
   host,
   page,
 }) => {
-  host.saved.cookies = ['cookie-consent-status'];
   await host.open(PAGE);
   await page.getByLabel('Email address').fill(EMAIL);
   await page.getByRole('button', { name: 'Submit' }).click();

@@ -153,7 +153,8 @@ test('the first screen has the language and the theme of the configuration', asy
   expect(await look()).toEqual([false, 'de', 'dark', 'dark']);
 });
 
-test('the first screen has the texts of the configuration, which hydration keeps', async ({ page }) => {
+test('the first screen has the texts of the configuration, which hydration keeps', async ({ host, page }) => {
+  host.replies['GET /api/v1/i18n/messages/login/pl'] = { translations: {} };
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
   await page.route(`${HOST}${BASE}`, (route) => {
