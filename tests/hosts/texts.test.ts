@@ -50,6 +50,8 @@ const SCRIPTS: Record<string, readonly [head: string, body?: string]> = {
 test('every output shows the texts of the author in every language, and those of the server before them', async ({
   host,
 }) => {
+  // 40 elements.
+  test.slow();
   host.replace('/app.js', await bundledApp());
   for (const locale of LOCALES)
     host.replies[`GET /api/v1/i18n/messages/login/${locale}`] = { translations: { Redeem: 'Server' } };
