@@ -1,8 +1,20 @@
 /* Mistakes with passkeys. */
-import { data, type Faults, refuses } from './fault.ts';
+import { data, type Fault, type Faults, refuses } from './fault.ts';
 
 const OPTIONS = /login\/passkey\/options$/;
 const options = { challenge: 'A'.repeat(43), rpId: 'localhost', userVerification: 'required' };
+
+/** Answers a request with the same body as before with the answer to the first one. */
+function repeats(requests: RegExp): Fault {
+  const answers = new Map<string, Response>();
+  return async (request, answer) => {
+    if (!requests.test(new URL(request.url).pathname)) return answer();
+    const body = await request.clone().text();
+    const first = answers.get(body) ?? (await answer());
+    answers.set(body, first.clone());
+    return first;
+  };
+}
 
 export const PASSKEY_FAULTS: Faults = {
   'the challenge is always the same': {
@@ -37,5 +49,10 @@ export const PASSKEY_FAULTS: Faults = {
       pubKeyCredParams: [],
     }),
     finding: /^fails Passkeys, only after a sign-in: .*although nobody has signed in/,
+  },
+  'a challenge signs in twice': {
+    fault: repeats(/login\/passkey$/),
+    finding: /^fails Passkeys, creating one and signing in: .*with a challenge that has been used/,
+    options: { write: true, email: 'hanna.lindqvist@example.org', password: 'Quiet-Meadow-74' },
   },
 };
