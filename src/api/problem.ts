@@ -1,4 +1,3 @@
-import type { FieldError } from '../i18n/field-error.ts';
 import type { Message } from '../i18n/message.ts';
 import type { Pause } from './retry-after.ts';
 
@@ -19,17 +18,12 @@ export type Problem = { call?: string; reference?: string } & (
   | { kind: 'internal' }
 );
 
-type ProblemError = Omit<FieldError, 'field'>;
-
 /** The error that a form shows for a problem. */
-export function problemError(problem: Problem, message = problemMessage(problem)): ProblemError {
-  const pause = problem.kind === 'busy' ? problem.pause : undefined;
-  return {
-    message: withReference(message, problem.reference),
-    problem,
-    ...(pause && { retryAt: pause.retryAt }),
-  };
-}
+export const problemError = (problem: Problem, message = problemMessage(problem)) => ({
+  message: withReference(message, problem.reference),
+  problem,
+  retryAt: problem.kind === 'busy' ? problem.pause?.retryAt : undefined,
+});
 
 const withReference = (message: Message, reference: string | undefined): Message =>
   reference === undefined
@@ -41,11 +35,14 @@ const FAILED = 'Something went wrong on our side. Please try again in a few minu
 const MAINTENANCE =
   "This service isn't available right now, probably because of maintenance. Please try again in a few minutes.";
 
-/** The error if the settings did not load. Only a missing answer is a matter of the connection; the rest is the server's fault. */
-export const loadError = (problem: Problem): ProblemError =>
-  problem.kind === 'unreachable'
-    ? problemError(problem)
-    : { message: withReference(FAILED, problem.reference), problem };
+/**
+ * The error if the settings did not load. Only a missing answer is a matter of the connection; the rest is the server's fault. Its
+ * text names no time, so nobody has to wait.
+ */
+export const loadError = (problem: Problem) => ({
+  ...problemError(problem, problem.kind === 'unreachable' ? undefined : FAILED),
+  retryAt: undefined,
+});
 
 /** Returns the message for a problem. The view translates it. */
 export function problemMessage(problem: Problem): Message {

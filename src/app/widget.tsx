@@ -47,9 +47,8 @@ function WidgetContent({ host, scope, config, dark, Content, parameters }: Widge
   const leave = useLeave(host);
   const emit = useEmit(host);
   const visit = JSON.stringify(parameters(config));
-  const typedEmail = useRef('');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the next visit begins with the address that was typed in this one
-  const savedEmail = useMemo(() => typedEmail.current || undefined, [visit]);
+  // The next visit begins with the address that was typed in this one.
+  const typedEmail = useRef<string>(undefined);
   const navigation = useMemo<Navigation>(() => {
     const urlOf = (path: string) => portalUrl(path, config.loginUrl);
     return {
@@ -61,7 +60,7 @@ function WidgetContent({ host, scope, config, dark, Content, parameters }: Widge
       replaceAddress: () => {},
       stages: undefined,
       rememberEmail: (email) => {
-        typedEmail.current = email;
+        typedEmail.current = email || undefined;
       },
       leave,
       openArea: async () => {},
@@ -92,7 +91,7 @@ function WidgetContent({ host, scope, config, dark, Content, parameters }: Widge
       dark={dark}
       navigation={navigation}
       visit={visit}
-      savedEmail={savedEmail}
+      savedEmail={typedEmail.current}
       standalone={false}
       reloads={false}
     >

@@ -8,7 +8,7 @@ export interface FieldError<Field extends string = string> {
   /** Why a call failed. Absent if the person has to correct something before a call. */
   problem?: { kind: ErrorKind; call?: string; reference?: string };
   /** When the server accepts the next request (D47). */
-  retryAt?: number;
+  retryAt?: number | undefined;
   /** The server refuses the text of the field, which the next key should replace. */
   refused?: boolean;
 }

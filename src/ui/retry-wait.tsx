@@ -27,7 +27,7 @@ interface RetryWaitProps {
 /** Disables buttons for as long as the error says, and then announces that the person can try again. */
 export function RetryWait({ error, children }: RetryWaitProps) {
   const t = useText();
-  const { retryAt = 0 } = error ?? {};
+  const retryAt = error?.retryAt ?? 0;
   const seconds = useSecondsUntil(retryAt);
   return (
     <RetryWaitContext value={seconds}>
