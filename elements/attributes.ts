@@ -28,6 +28,7 @@ export const PORTAL_ATTRIBUTES = [
   'base',
   'routing',
   'rendering',
+  'cross-site',
   'captcha',
   'captcha-src',
   'registration-success-url',

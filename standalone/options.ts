@@ -11,8 +11,8 @@ export interface SiteOption {
   accepts(text: string): boolean;
 }
 
-/** Attributes that make no sense on the standalone page: one is for a single visit, the other for pages of other sites. */
-export const NOT_OPTIONS = ['email', 'loading', 'routing'] as const;
+/** Attributes that make no sense on the standalone page: the first is for a single visit, the others are for host pages. */
+export const NOT_OPTIONS = ['email', 'loading', 'routing', 'cross-site'] as const;
 
 type PortalAttribute = (typeof PORTAL_ATTRIBUTES)[number];
 export type SiteAttribute = Exclude<PortalAttribute, (typeof NOT_OPTIONS)[number]>;

@@ -42,6 +42,11 @@ export const ATTRIBUTES = {
   'config-url': apiUrl,
   /** Address of the login page, on a trusted origin. */
   'login-url': trustedUrl('/login/'),
+  /**
+   * Keeps the login in this element if the API is on another site than the page. Without it, the login continues on the page of
+   * `login-url` after the email address, because most browsers block the cookies of another site.
+   */
+  'cross-site': oneOf(['stay'], undefined),
   /** Where a member goes after signing in, on a trusted origin. */
   'member-url': trustedUrl('/member'),
   /** Where an admin goes after signing in, on a trusted origin. */

@@ -9,6 +9,7 @@ import { useValue } from '../services/use-reply.ts';
 import { Frame } from '../shell/frame.tsx';
 import { LoadFailed } from '../shell/load-failed.tsx';
 import { Outdated } from '../shell/outdated.tsx';
+import { useFileReport } from '../ui/file-report.ts';
 import { HeadingLevelContext } from '../ui/heading.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { LocaleContext } from '../ui/text.tsx';
@@ -16,6 +17,7 @@ import { type Config, isStandalone } from './config.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { type Host, useEmit } from './host.ts';
 import { LazyCookieBanner } from './lazy-cookie-banner.tsx';
+import { continueLogin } from './navigation/continue-login.ts';
 import { portalUrl } from './navigation/in-app-link.ts';
 import { createRouter } from './navigation/router.ts';
 import { ROUTES, type Route } from './navigation/routes.ts';
@@ -57,6 +59,7 @@ function Routed({ host, scope, config, dark, standalone }: RoutedProps) {
   const shown = loaded?.location ?? location;
   const emit = useEmit(host);
   const leave = useLeave(host);
+  const reportFile = useFileReport();
   const openArea = useOpenArea(host, leave, standalone, shown.query);
 
   useEffect(() => router.listen(), [router]);
@@ -69,9 +72,10 @@ function Routed({ host, scope, config, dark, standalone }: RoutedProps) {
       // In a host page, a link that is opened in another tab opens the standalone page.
       href: (path) => (standalone ? router.href(path) : portalUrl(path, loginUrl).href),
       leave,
+      continueLogin: continueLogin(host, leave, reportFile),
       openArea,
     }),
-    [router, shown, standalone, loginUrl, leave, openArea],
+    [router, shown, standalone, loginUrl, host, leave, reportFile, openArea],
   );
   usePageScheme(standalone ? dark : undefined);
   useFocusOnTitle(host, loaded, failure, standalone);

@@ -63,6 +63,7 @@ function WidgetContent({ host, scope, config, dark, Content, parameters }: Widge
         typedEmail.current = email || undefined;
       },
       leave,
+      continueLogin: async () => false,
       openArea: async () => {},
     };
   }, [leave, config, parameters]);

@@ -48,14 +48,15 @@ export interface PortalEvents {
   /**
    * Something is wrong that the person may not notice. `configuration`: `call` could not load the settings. `slow`: `call` has
    * had no answer for 5 seconds. `file`: a file could not be loaded, for example because an update has removed it; `name` is
-   * its screen or its language, or one of `captcha`, `cookie-banner`, `holiday`, `mailbox`, `next-page`, `passkeys`, `password-strength`,
-   * `provider-marks`, `reference`, `words-common` and `words-` with a language. An element reports each file once.
+   * its screen or its language, or one of `captcha`, `cookie-banner`, `holiday`, `mailbox`, `next-page`, `passkeys`,
+   * `password-strength`, `portal-page`, `provider-marks`, `reference`, `words-common` and `words-` with a language. An element
+   * reports each file once.
    */
   'portal-problem': { kind: 'configuration' | 'slow'; call: string } | { kind: 'file'; name: string };
   /**
    * The browser is about to open another page. A listener can call `waitUntil(promise)` to delay this until the promise
    * settles, for 2 seconds at most, or prevent the event to stop it. The reason `route` is a link of a widget to a screen of
-   * the portal, such as "Back to Login". Links that open a new tab, such as terms and privacy statement, do not fire it.
+   * the portal, such as "Back to Login", or a login that continues on the page of `login-url` (D82). Links that open a new tab, such as terms and privacy statement, do not fire it.
    */
   'portal-navigate': {
     url: string;

@@ -56,6 +56,8 @@ export interface Navigation {
   rememberEmail(email: string): void;
   /** Opens another page. Resolves when the navigation has started or the host page has prevented it. */
   leave(url: URL, reason: LeaveReason, options?: LeaveOptions): Promise<void>;
+  /** Continues the login on the portal's own page, if a session would not last on this one (D82). Returns whether it does. */
+  continueLogin(email: string): Promise<boolean | undefined>;
   /** Opens the page that the person came for (`?next=`), or the area of the account. No widget uses it. */
   openArea(area: Area, reason: AreaReason, options?: LeaveOptions): Promise<void>;
 }

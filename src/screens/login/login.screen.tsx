@@ -90,11 +90,12 @@ const accountOf = (state: LoginState) => (state.stage === 'start' ? 'any' : stat
 
 function effects(
   { client, emit }: Services,
-  { openArea, navigate, replaceAddress, route }: Navigation,
+  { continueLogin, openArea, navigate, replaceAddress, route }: Navigation,
 ): Effect<LoginCommand, LoginEvent> {
   return async (command, signal) => {
     switch (command.type) {
       case 'probe':
+        if (await continueLogin(command.email)) return { type: 'restored' };
         return { type: 'probed', result: await probe(client, command.email, signal), time: Date.now() };
       case 'requestLink':
         return {

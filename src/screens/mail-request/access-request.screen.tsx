@@ -1,3 +1,4 @@
+import { withQuery } from '../../kit/url.ts';
 import { useNavigation } from '../../services/navigation.ts';
 import { useServices } from '../../services/services.ts';
 import { type AccessKind, requestAccess } from './access-request.api.ts';
@@ -19,7 +20,7 @@ export function Screen() {
       notice={route.notice}
       state={state}
       send={send}
-      loginHref={href('')}
+      loginHref={href(withQuery('', { email: state.email.trim() }))}
       privacyHref={links.privacy}
     />
   );

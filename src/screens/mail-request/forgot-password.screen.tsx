@@ -1,3 +1,4 @@
+import { withQuery } from '../../kit/url.ts';
 import { useNavigation } from '../../services/navigation.ts';
 import { useServices } from '../../services/services.ts';
 import { type Account, requestRecovery } from './forgot-password.api.ts';
@@ -16,7 +17,14 @@ export function Screen() {
     missing: 'Please provide your email address!',
     request: (email, signal) => requestRecovery(client, account, email, signal),
   });
-  return <ForgotPasswordView state={state} send={send} loginHref={href('')} privacyHref={links.privacy} />;
+  return (
+    <ForgotPasswordView
+      state={state}
+      send={send}
+      loginHref={href(withQuery('', { email: state.email.trim() }))}
+      privacyHref={links.privacy}
+    />
+  );
 }
 
 /** An unknown or missing account means `user`, as in older links (D35). */

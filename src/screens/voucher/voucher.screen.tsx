@@ -1,4 +1,5 @@
 import type { Effect } from '../../kit/machine.ts';
+import { withQuery } from '../../kit/url.ts';
 import { useNavigation } from '../../services/navigation.ts';
 import { useRememberedEmail } from '../../services/screen-hooks.ts';
 import { type Services, useServices } from '../../services/services.ts';
@@ -23,7 +24,7 @@ export function Screen() {
     <VoucherView
       state={state}
       send={send}
-      loginHref={href('')}
+      loginHref={href(withQuery('', { email: state.form.email.trim() }))}
       memberHref={destinations.member.href}
       onMember={() => void leave(destinations.member, 'voucher')}
     />

@@ -50,7 +50,7 @@ describe('the API attributes', () => {
   it('api-base on another origin receives credentials, but not the anti-forgery header', async () => {
     setCookie('XSRF-TOKEN', 'from the cookie');
     const { requests } = server('');
-    await signInAt('api-base="https://api.example.org"');
+    await signInAt('api-base="https://api.example.org" cross-site="stay"');
     expect(new Set(requests.map(({ url }) => url.origin))).to.deep.equal(
       new Set(['https://api.example.org']),
     );

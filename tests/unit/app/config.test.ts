@@ -63,6 +63,7 @@ test.each([
   ['captcha', 'friendly', 'friendly'],
   ['routing', 'history', 'history'],
   ['routing', 'memory', 'memory'],
+  ['cross-site', 'stay', 'stay'],
   ['rendering', 'light', 'light'],
 ])('%s="%s" is read as %s', (name, value, expected) => {
   const { config, warnings } = readAttributes({ [name]: value }, API);
@@ -95,6 +96,7 @@ test.each([
   ['base', '/a b/'],
   ['base', '/login?x=1'],
   ['routing', 'hash'],
+  ['cross-site', 'leave'],
   ['rendering', 'dark'],
   ['kind', 'everything'],
   ['account', 'admin'],

@@ -1,0 +1,84 @@
+import { embed, test as hostTest } from './host-page.ts';
+import { emailOf, expect, passwordOf } from './portal.ts';
+
+/** A page of another site, not only of another origin: `localhost` and `partner.localhost` have no registrable domain in common. */
+const test = hostTest.extend({
+  host: async ({ host }, use) =>
+    use({ ...host, url: host.url.replace('//localhost', '//partner.localhost') }),
+});
+
+for (const file of ['login-portal.js', 'portal.js'] as const)
+  test(`a login on a page of another site continues on the page of the portal with ${file}`, async ({
+    page,
+    portal,
+    host,
+    backend,
+  }) => {
+    const posts: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+    await embed(page, host, { tag: 'login-portal', api: backend.url, file });
+    await portal.submitEmail('');
+    await expect(portal.text('Incomplete! Please fill your email')).toBeVisible();
+    await portal.submitEmail(emailOf('memberWithPassword'));
+    await expect(page).toHaveURL(
+      `${backend.url}/login/?email=${encodeURIComponent(emailOf('memberWithPassword'))}`,
+    );
+    expect(posts).toEqual([]);
+    await expect(portal.email).toHaveValue(emailOf('memberWithPassword'));
+    await portal.button('Continue').click();
+    await portal.submitPassword(passwordOf('memberWithPassword'));
+    await expect(page).toHaveURL(`${backend.url}/member`);
+    await expect(page.getByText('You are logged in as Hanna Lindqvist')).toBeVisible();
+  });
+
+test('Back shows the form of the host page, in which the person can continue again', async ({
+  page,
+  portal,
+  host,
+  backend,
+}) => {
+  await embed(page, host, { tag: 'login-portal', api: backend.url });
+  await page.evaluate(() =>
+    document.addEventListener('portal-navigate', (event) => event.preventDefault(), { once: true }),
+  );
+  await portal.submitEmail(emailOf('memberWithPassword'));
+  await expect(portal.button('Continue')).not.toHaveAttribute('aria-disabled');
+  await expect(portal.email).toHaveValue(emailOf('memberWithPassword'));
+  await portal.button('Continue').click();
+  await expect(page).toHaveURL(/\/login\/\?email=/);
+});
+
+test('with cross-site="stay" the password is asked for in place', async ({ page, portal, host, backend }) => {
+  await embed(page, host, { tag: 'login-portal', api: backend.url });
+  await page.locator('login-portal').evaluate((element) => element.setAttribute('cross-site', 'stay'));
+  await portal.submitEmail(emailOf('memberWithPassword'));
+  await expect(portal.password).toBeVisible();
+  expect(page.url()).toBe(`${host.url}/`);
+});
+
+test('a widget on another site links to the login with the address', async ({
+  page,
+  portal,
+  host,
+  backend,
+}) => {
+  await embed(page, host, { tag: 'forgot-password', api: backend.url });
+  await portal.email.fill('ada+test@example.org');
+  await portal.link('Back to Login').click();
+  await expect(page).toHaveURL(`${backend.url}/login/?email=ada%2Btest%40example.org`);
+  await expect(portal.email).toHaveValue('ada+test@example.org');
+});
+
+test('the login stays if the file is missing, which is reported', async ({ page, portal, host, backend }) => {
+  await page.route('**/portal-page-*.js', (route) => route.fulfill({ status: 404 }));
+  await embed(page, host, { tag: 'login-portal', api: backend.url, file: 'portal.js' });
+  const reported = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        document.addEventListener('portal-problem', (event) => resolve((event as CustomEvent).detail)),
+      ),
+  );
+  await portal.submitEmail(emailOf('memberWithPassword'));
+  await expect(portal.password).toBeVisible();
+  expect(await reported).toEqual({ kind: 'file', name: 'portal-page' });
+});
