@@ -56,6 +56,17 @@ test('buttons of known providers have letters if the file of their marks is miss
   expect(files).toEqual(['provider-marks']);
 });
 
+test('a person signs in with a password if the file of single sign-on is missing, which is reported once', async ({
+  page,
+  portal,
+}) => {
+  const files = await reportedFiles(page);
+  await page.route('**/assets/sso.view-*', (route) => route.fulfill(MISSING_FILE['404']));
+  await portal.enterEmailOf('memberWithPassword');
+  await expect(portal.password).toBeVisible();
+  expect(files).toEqual(['sso-buttons']);
+});
+
 test('a sign-in leads to the area of the account if the file of the way back is missing, which is reported once', async ({
   page,
   portal,

@@ -1,4 +1,4 @@
-import { type ReactNode, useContext } from 'react';
+import { type ComponentType, type ReactNode, useContext } from 'react';
 import { errorOf } from '../../i18n/field-error.ts';
 import { formatTime } from '../../i18n/time.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -13,7 +13,6 @@ import { Resend } from '../../ui/resend.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { LocaleContext, useText } from '../../ui/text.tsx';
 import type { LoginEvent, LoginState } from './login.flow.ts';
-import type { SsoProvider } from './sso-providers.ts';
 
 const SHIELD = 'M12 3l7 2.5v5.5c0 4.5-3 8-7 10c-4-2-7-5.5-7-10V5.5zM9 12l2.2 2.2L15 10';
 
@@ -26,7 +25,10 @@ export interface Ways {
 export interface StageProps {
   state: LoginState;
   send(event: LoginEvent): void;
-  ssoProviders: readonly SsoProvider[];
+  /** Their names. */
+  ssoProviders: readonly string[];
+  /** `undefined` without providers, and until its code is loaded. */
+  Sso: ComponentType<StageProps> | undefined;
   onSso(provider: string): void;
   /** The provider whose page the browser is opening. */
   pendingProvider: string | undefined;

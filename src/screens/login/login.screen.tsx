@@ -1,13 +1,16 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { MessageKey } from '../../i18n/message.ts';
 import type { Effect } from '../../kit/machine.ts';
 import { withQuery } from '../../kit/url.ts';
+import { writeProvider } from '../../services/last-provider.ts';
 import { type Navigation, useNavigation } from '../../services/navigation.ts';
 import { useRememberedEmail } from '../../services/screen-hooks.ts';
 import { type Services, useServices } from '../../services/services.ts';
 import { useMachine } from '../../services/use-machine.ts';
 import { useReply } from '../../services/use-reply.ts';
 import { lazily } from '../../ui/lazily.tsx';
+import { usePromise } from '../../ui/use-promise.ts';
+import { loadSso, noSso } from './load-sso.ts';
 import { probe, requestPortalLink, signIn } from './login.api.ts';
 import {
   initialLogin,
@@ -19,10 +22,10 @@ import {
 } from './login.flow.ts';
 import { LoginView } from './login.view.tsx';
 import type { Ways } from './login-stages.view.tsx';
-import { ssoProviders } from './sso-providers.ts';
 import { useStageHistory } from './use-stage-history.ts';
 
 /** While the settings are not known. */
+const NO_PROVIDERS: readonly string[] = [];
 const NO_WAYS = { defaultRegistration: false, vouchers: false };
 
 const RELOADED: MessageKey =
@@ -45,7 +48,10 @@ export function Screen() {
   const { interrupted, moves } = useStageHistory(state.stage, send);
   const reply = useReply(services.signInWays);
   const configuration = useReply(services.configuration);
-  const providers = useMemo(() => ssoProviders(reply?.ok ? reply.value.ssoProviders : []), [reply]);
+  const providers = reply?.ok ? reply.value.ssoProviders : NO_PROVIDERS;
+  const hasProviders = providers.length > 0;
+  const Sso = usePromise(hasProviders ? loadSso : noSso);
+  const complete = reply && (Sso || !hasProviders);
   const [pendingProvider, setPendingProvider] = useState<string>();
   useRememberedEmail(state.email, moves);
 
@@ -53,14 +59,15 @@ export function Screen() {
   const hrefOf = (path: string) => navigation.href(withQuery(path, { email: state.email.trim() }));
   const ways: Ways = {
     // Not before the buttons above them, so that nothing moves.
-    ...(reply && defaultRegistration && { register: hrefOf('register') }),
-    ...(reply && vouchers && { voucher: hrefOf('voucher/') }),
+    ...(complete && defaultRegistration && { register: hrefOf('register') }),
+    ...(complete && vouchers && { voucher: hrefOf('voucher/') }),
   };
 
   async function goToProvider(provider: string) {
     const url = services.client.resolve(['auth', 'sso', { provider }]);
     if (!url) return;
     setPendingProvider(provider);
+    writeProvider('sessionStorage', provider);
     await navigation.leave(url, 'sso');
     setPendingProvider(undefined);
   }
@@ -73,7 +80,8 @@ export function Screen() {
       notice={navigation.route.notice ?? (interrupted ? RELOADED : undefined)}
       ssoProviders={providers}
       passkeys={reply?.ok && reply.value.passkeys && <Passkeys state={state} send={send} />}
-      incomplete={state.stage === 'start' && !(reply && configuration)}
+      Sso={Sso}
+      incomplete={state.stage === 'start' && !(complete && configuration)}
       ways={ways}
       onSso={goToProvider}
       pendingProvider={pendingProvider}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { plainText } from '../../kit/text.ts';
+import { confirmProvider, forgetChosen } from '../../services/confirm-provider.ts';
 import { useNavigation } from '../../services/navigation.ts';
 import { useOnOpen } from '../../services/screen-hooks.ts';
 import { useServices } from '../../services/services.ts';
@@ -17,8 +18,9 @@ export function Screen() {
   const message = plainText(route.query.get('message') ?? '', MESSAGE_LIMIT);
 
   useOnOpen(() => {
-    if (target === 'error') return;
+    if (target === 'error') return forgetChosen();
     if (target === 'admin' || target === 'member') {
+      confirmProvider();
       emit('portal-success', { flow: 'sso' });
       void openArea(target, 'sso', { replace: true });
       return;

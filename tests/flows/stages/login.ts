@@ -48,6 +48,28 @@ export const LOGIN_STAGES: readonly Stage[] = [
     },
   },
   {
+    name: 'start, single sign-on was used last',
+    async reach(portal) {
+      await portal.open();
+      await portal.page.evaluate(() => localStorage.setItem('login-portal-provider', 'Campus ID'));
+      await portal.page.reload();
+      await expect(portal.text('Last used')).toBeVisible();
+      await portal.page.evaluate(() => localStorage.removeItem('login-portal-provider'));
+    },
+  },
+  {
+    name: 'start, in the browser of an app',
+    async reach(portal) {
+      await portal.page.addInitScript((userAgent) => {
+        if (location.hash !== '#in-app') return;
+        Object.defineProperty(navigator, 'userAgent', { configurable: true, get: () => userAgent });
+      }, 'Linux; Android 14 Instagram 355.0');
+      await portal.open('#in-app');
+      await portal.page.reload();
+      await expect(portal.link('Open in browser')).toBeVisible();
+    },
+  },
+  {
     name: 'start, email missing',
     async reach(portal) {
       await portal.open();

@@ -1,0 +1,45 @@
+import type { Page } from 'playwright/test';
+import { expect, type Portal, test } from './portal.ts';
+
+const marked = (portal: Portal) => portal.button('Continue with Campus ID Last used');
+const plain = (portal: Portal) => portal.button('Continue with Campus ID');
+
+async function signIn(page: Page, portal: Portal): Promise<void> {
+  await plain(portal).click();
+  await page.getByRole('radio', { name: 'Hanna Lindqvist, member' }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/member');
+}
+
+test('the provider that was used last has a mark, which the person can remove', async ({ page, portal }) => {
+  await portal.open();
+  await portal.button('Got it!').click();
+  await signIn(page, portal);
+  await portal.open();
+  await expect(marked(portal)).toBeVisible();
+  await portal.button('Forget which one I used last').click();
+  await expect(plain(portal)).toBeFocused();
+  await expect(portal.text('This browser has forgotten it.')).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await page.reload();
+  await expect(plain(portal)).toBeVisible();
+});
+
+test('a person who has not accepted cookies gets no mark', async ({ page, portal }) => {
+  await portal.open();
+  await signIn(page, portal);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await portal.open();
+  await expect(plain(portal)).toBeVisible();
+});
+
+test('a failed sign-in leaves no mark', async ({ page, portal }) => {
+  await portal.open();
+  await portal.button('Got it!').click();
+  await plain(portal).click();
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await portal.link('Back to Login').click();
+  await expect(plain(portal)).toBeVisible();
+  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  expect(kept).toEqual([]);
+});
