@@ -1,7 +1,7 @@
 /* Serves each element test as one bundle that starts with the guard. */
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { TestRunnerPlugin } from '@web/test-runner';
 import { build, type Plugin } from 'esbuild';
 import { preprocessCSS, type ResolvedConfig, resolveConfig } from 'vite';
@@ -53,11 +53,11 @@ function inlineStyles(): Plugin {
   let config: Promise<ResolvedConfig> | undefined;
   return {
     name: 'inline-styles',
-    setup({ onResolve, onLoad }) {
-      onResolve({ filter: /\.css\?inline$/ }, ({ path, resolveDir }) => ({
-        path: join(resolveDir, path.replace('?inline', '')),
-        namespace: 'inline-styles',
-      }));
+    setup({ onResolve, onLoad, resolve: find }) {
+      onResolve({ filter: /\.css\?inline$/ }, async ({ path, resolveDir, kind }) => {
+        const file = await find(path.replace('?inline', ''), { resolveDir, kind });
+        return { ...file, namespace: 'inline-styles' };
+      });
       onLoad({ filter: /.*/, namespace: 'inline-styles' }, async ({ path }) => {
         config ??= resolveConfig({ logLevel: 'warn' }, 'build');
         const { code } = await preprocessCSS(await readFile(path, 'utf8'), path, await config);
