@@ -65,7 +65,7 @@ describe('a captcha in the form of a registration', () => {
       // Its script looks for it in the document.
       expect(shown?.container.parentElement).to.equal(element);
       expect(document.contains(shown?.container ?? null)).to.equal(true);
-      expect(textOf(group(element))).to.equal('Spamschutz I am human');
+      await waitFor(() => textOf(group(element)) === 'Spamschutz I am human');
       element.setAttribute('locale', 'en');
       await waitFor(() => fakes.rendered.at(-1)?.locale === 'en');
       expect(fakes.removed).to.deep.equal([shown?.id]);
