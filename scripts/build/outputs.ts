@@ -1,5 +1,5 @@
 import { build, type InlineConfig, type Plugin } from 'vite';
-import { createRenderer, type RenderAt } from '../first-screens/renderer.ts';
+import { createRenderer, type ScreenRenderer } from '../first-screens/renderer.ts';
 import { screensOfElements } from '../first-screens/screens-of-elements.ts';
 import { firstScreen } from '../first-screens/script.ts';
 import { sheetsInHtml } from '../first-screens/sheets-in-html.ts';
@@ -60,13 +60,13 @@ const common = ({ name, alias, plugins }: Renderer, mode: 'production' | 'develo
   }) satisfies InlineConfig;
 
 /**
- * Builds the pages of a renderer with their first screens, and returns the function that has rendered them. In development mode
+ * Builds the pages of a renderer with their first screens, and returns what has rendered them. In development mode
  * the app contains React's warnings.
  */
 export async function buildPages(
   renderer: Renderer,
   mode: 'production' | 'development' = 'production',
-): Promise<RenderAt> {
+): Promise<ScreenRenderer> {
   const { outDir, pages } = renderer;
   const config = common(renderer, mode);
   const server = await createRenderer(config.resolve.alias);
@@ -86,7 +86,7 @@ export async function buildPages(
     },
   });
   await writeFirstScreens(outDir, server, built);
-  return server.render;
+  return server;
 }
 
 /**
@@ -100,7 +100,7 @@ export async function buildOutputs(renderer: Renderer): Promise<ModulesByFile> {
     ...renderer,
     plugins: [...renderer.plugins, recordModules(modules), sourceMaps, compileHint, licenceComment],
   };
-  const render = await buildPages(recorded);
+  const server = await buildPages(recorded);
   const config = common(recorded, 'production');
   const output = { outDir, emptyOutDir: false };
 
@@ -141,7 +141,7 @@ export async function buildOutputs(renderer: Renderer): Promise<ModulesByFile> {
   if (renderer.hasExternal)
     await build(elementModules('react-external', { ...library, build: output }, [/^react(-dom)?(\/|$)/]));
 
-  await build(portalModule(await screensOfElements(render), outDir, { ...library, build: output }));
+  await build(portalModule(await screensOfElements(server), outDir, { ...library, build: output }));
 
   for (const module of captchaModules({ ...library, build: output })) await build(module);
 

@@ -7,7 +7,6 @@ import {
   withCaptcha,
 } from '../../demo/backend/http/content-security-policy.ts';
 import { writePolicies } from '../../standalone/policies.ts';
-import { FRAGMENT_TAGS } from '../first-screens/fragments.ts';
 import { writeJson } from './json.ts';
 
 /** Writes the hashes of all scripts and style sheets in a folder, and the content security policies. */
@@ -28,11 +27,20 @@ export function writeSecurity(outDir: string): void {
         captchas: captchaPolicies(WIDGET_POLICY),
       },
       fragments: Object.fromEntries(
-        FRAGMENT_TAGS.map((tag) => [tag, styleSources(`${outDir}/fragments`, tag)]),
+        tagsIn(`${outDir}/fragments`).map((tag) => [tag, styleSources(`${outDir}/fragments`, tag)]),
       ),
     },
   );
 }
+
+/** The elements that have fragments. */
+const tagsIn = (folder: string) => [
+  ...new Set(
+    globSync('*.html', { cwd: folder })
+      .map((file) => file.split('.')[0] ?? '')
+      .sort(),
+  ),
+];
 
 /** What a policy needs in `style-src` for the fragments of an element: one hash, because all languages have the same style. */
 const styleSources = (folder: string, tag: string) => {

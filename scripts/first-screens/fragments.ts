@@ -2,16 +2,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALES } from '../../src/i18n/locale.ts';
-import type { RenderAt } from './renderer.ts';
+import type { ScreenRenderer } from './renderer.ts';
 import { IN_HTML, styleFor } from './style.ts';
 import { parseRoot, setAttribute, toHtml } from './tree.ts';
 
-export const FRAGMENT_TAGS = ['access-request', 'forgot-password', 'self-register', 'voucher-redeem'];
-
-export async function writeFragments(outDir: string, render: RenderAt): Promise<void> {
+export async function writeFragments(outDir: string, { formTags, render }: ScreenRenderer): Promise<void> {
   const folder = join(outDir, 'fragments');
   mkdirSync(folder, { recursive: true });
-  for (const tag of FRAGMENT_TAGS) {
+  for (const tag of formTags) {
     const rendered = [];
     // The theme of the page is not known, so the content has its colour scheme until hydration.
     for (const locale of LOCALES)

@@ -21,6 +21,11 @@ export interface Rendered {
 const modules = import.meta.glob<Record<string, ElementDefinition>>('../../elements/*-*.ts', { eager: true });
 const definitions = Object.values(modules).flatMap(Object.values<ElementDefinition>);
 
+/** The elements with one form: they have an address to fill in, and no other screens. */
+export const formTags = definitions
+  .filter(({ tag, attributes }) => attributes.includes('email') && tag !== 'login-portal')
+  .map(({ tag }) => tag);
+
 /**
  * `route` is the name of the route whose screen is rendered. Without it, the frame of the portal contains a spinner. For
  * `failed`, the element contains the message that the page could not be loaded.

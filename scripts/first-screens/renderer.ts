@@ -12,12 +12,12 @@ export type RenderAt = (
   ...options: Parameters<Server['renderElement']>
 ) => ReturnType<Server['renderElement']>;
 
-export interface Renderer extends Pick<Server, 'modulesOfRoutes'> {
+export interface ScreenRenderer extends Pick<Server, 'formTags' | 'modulesOfRoutes'> {
   render: RenderAt;
 }
 
 /** Builds the elements for a server. */
-export async function createRenderer(alias: readonly Alias[]): Promise<Renderer> {
+export async function createRenderer(alias: readonly Alias[]): Promise<ScreenRenderer> {
   // Inside the project, so that Node finds the packages.
   const outDir = mkdtempSync(join(import.meta.dirname, '../../node_modules/.first-screens-'));
   await build({
@@ -35,13 +35,11 @@ export async function createRenderer(alias: readonly Alias[]): Promise<Renderer>
     },
     ssr: { noExternal: true },
   });
-  const { renderElement, modulesOfRoutes }: Server = await import(
-    pathToFileURL(join(outDir, 'render.js')).href
-  );
+  const { renderElement, ...server }: Server = await import(pathToFileURL(join(outDir, 'render.js')).href);
   rmSync(outDir, { recursive: true });
   return {
+    ...server,
     render: (path, ...options) => inBrowser(path, () => renderElement(...options)),
-    modulesOfRoutes,
   };
 }
 

@@ -2,8 +2,7 @@
 import type { Markup } from '../../first-screen/build.ts';
 import type { Common } from '../../first-screen/show.ts';
 import { themeLabel } from '../../src/shell/theme-label.ts';
-import { FRAGMENT_TAGS } from './fragments.ts';
-import type { RenderAt } from './renderer.ts';
+import type { ScreenRenderer } from './renderer.ts';
 import { styleFor } from './style.ts';
 import { textsIn } from './texts.ts';
 import { attributesOf, isElement, type Node, parseRoot, setAttribute } from './tree.ts';
@@ -13,13 +12,13 @@ export interface FirstScreens extends Common {
   screens: Record<string, Markup>;
 }
 
-export async function screensOfElements(render: RenderAt): Promise<FirstScreens> {
+export async function screensOfElements({ formTags, render }: ScreenRenderer): Promise<FirstScreens> {
   const draw = (tag: string, route?: string) =>
     render('/', tag, { routing: 'memory', locale: 'en', theme: 'light' }, route);
   const screens: Record<string, Markup> = {};
   const failed = await draw('voucher-redeem', 'failed');
   const rendered = [failed];
-  for (const tag of FRAGMENT_TAGS) {
+  for (const tag of formTags) {
     const screen = await draw(tag);
     rendered.push(screen);
     screens[tag] = markupOf(parseRoot(screen.html));

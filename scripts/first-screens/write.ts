@@ -1,19 +1,19 @@
 import type { build, Rolldown } from 'vite';
 import { writeFragments } from './fragments.ts';
 import { addFirstScreens } from './page.ts';
-import type { Renderer } from './renderer.ts';
+import type { ScreenRenderer } from './renderer.ts';
 
 /** Adds the first screens to the standalone page of a build, and writes the fragments. */
 export async function writeFirstScreens(
   outDir: string,
-  { render, modulesOfRoutes }: Renderer,
+  renderer: ScreenRenderer,
   built: Awaited<ReturnType<typeof build>>,
 ): Promise<void> {
   const chunks = [built].flat().flatMap((each) => ('output' in each ? each.output : []));
   const fileOf = (module: string) => chunks.find(isBuiltFrom(module))?.fileName ?? '';
-  const modules = await modulesOfRoutes();
-  await writeFragments(outDir, render);
-  await addFirstScreens(outDir, render, {
+  const modules = await renderer.modulesOfRoutes();
+  await writeFragments(outDir, renderer);
+  await addFirstScreens(outDir, renderer.render, {
     textsOf: (locale) => fileOf(`locales/${locale}.json`),
     screenOf: (route) => fileOf(modules[route] ?? ''),
   });

@@ -1,8 +1,9 @@
 import { useContext, useEffect, useRef } from 'react';
 import { languageName, languageTag } from '../../i18n/language-name.ts';
 import { Alert } from '../../ui/alert.tsx';
+import buttonCss from '../../ui/button.css?inline';
 import { Button } from '../../ui/button.tsx';
-import { NewTabButton } from '../../ui/new-tab-button.tsx';
+import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { useSheet } from '../../ui/sheet.ts';
 import { LocaleContext, useText } from '../../ui/text.tsx';
 import { DocumentHead } from './document-head.view.tsx';
@@ -139,11 +140,20 @@ interface OpenReportProps {
 function OpenReport({ row, href, onOpen }: OpenReportProps) {
   const t = useText();
   const label = t('Open {{name}}', { name: toInlineText(row.name) });
+  useSheet(buttonCss);
   if (href)
     return (
-      <NewTabButton href={href} label={label}>
+      // The page that it opens does not learn where it is from.
+      <NewTabLink
+        className="button"
+        part="button secondary"
+        data-look="secondary"
+        href={href}
+        rel="noopener noreferrer"
+        aria-label={label}
+      >
         {t('Open')}
-      </NewTabButton>
+      </NewTabLink>
     );
   return (
     <Button look="secondary" label={label} onClick={() => onOpen(row)}>
