@@ -9,6 +9,18 @@ const INTERVAL = 250;
 const LINK = /https?:\/\/[^\s"'<>\\]*\/token\/[^\s"'<>\\)?#]+/g;
 const CODE = /(?<![\w.:#/-])\d{6}(?![\w.:/-])/g;
 
+/** Escapes of JSON. PHP also escapes slashes, and Go the ampersand. */
+const ESCAPE = /\\(?:u([\da-f]{4})|(.))/gi;
+const ESCAPED: Readonly<Record<string, string>> = { b: ' ', f: '\n', n: '\n', r: '\r', t: '\t' };
+
+/** Not parsed, because a command can print several JSON texts and others. */
+const readable = (mails: string) =>
+  mails
+    .replace(ESCAPE, (_, code?: string, letter = '') =>
+      code ? String.fromCharCode(Number.parseInt(code, 16)) : (ESCAPED[letter] ?? letter),
+    )
+    .replaceAll('&amp;', '&');
+
 export interface MailedLink {
   readonly address: string;
   readonly token: string;
@@ -32,7 +44,7 @@ export function createMailbox(
   /** Where one email is missing, others probably are, too. */
   let hasMissed = false;
   const find = async (email: string, pattern: RegExp) => {
-    const found = (await read(email)).replaceAll('&amp;', '&').match(pattern) ?? [];
+    const found = readable(await read(email)).match(pattern) ?? [];
     for (const each of found) addSecret(each.split('/').at(-1) ?? each);
     return found;
   };
