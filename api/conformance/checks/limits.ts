@@ -50,7 +50,10 @@ const needsLimits = (options: Options) =>
 const CALLS: Readonly<Record<string, () => readonly [path: string, body: object]>> = {
   'Login, limit for asking about addresses': () => ['/api/v1/login', { email: unknownEmail() }],
   'Forgot Password, limit': () => ['/api/v1/login/forgotpw', { email: unknownEmail() }],
-  'Redeem Voucher, limit': () => [`/api/v1/vouchers/${unknownVoucher()}/info`, { email: unknownEmail() }],
+  'Redeem Voucher, limit': () => [
+    `/api/v1/vouchers/${unknownVoucher()}/info`,
+    { email: unknownEmail(), firstname: '', middlename: '', lastname: '', product: '', language: '' },
+  ],
 };
 
 /** Last, because other calls are limited afterwards. */
