@@ -1,7 +1,9 @@
 /* The cookie __Host-XSRF-TOKEN or XSRF-TOKEN, and the header X-XSRF-TOKEN. */
-import { ANTI_FORGERY_COOKIES, type VisitOptions } from '../browser.ts';
+import { ANTI_FORGERY_COOKIES, type Visit, type VisitOptions } from '../browser.ts';
 import type { Check, Context } from '../context.ts';
 import { UNKNOWN, unknownEmail, unknownVoucher } from '../unknown.ts';
+
+const NAMES = { title: '', firstname: '', middlename: '', lastname: '' };
 
 /** Every POST, with a body that changes nothing if the server accepts it. */
 const forms = (): Readonly<Record<string, object>> => {
@@ -21,8 +23,8 @@ const forms = (): Readonly<Record<string, object>> => {
     '/api/v1/members/portallogin': { email },
     '/api/v1/members/personaldata': { email },
     '/api/v1/members/personalreports': { email },
-    '/api/v1/members/registration': { email, agreeTC: false, regType: 'default' },
-    [`/api/v1/vouchers/${unknownVoucher()}/info`]: { email },
+    '/api/v1/members/registration': { ...NAMES, email, agreeTC: false, regType: 'default' },
+    [`/api/v1/vouchers/${unknownVoucher()}/info`]: { ...NAMES, email, product: '', language: '' },
   };
 };
 
@@ -94,62 +96,87 @@ export const ANTI_FORGERY: readonly Check[] = [
   {
     what: 'Every form, protection against forged requests',
     async run(context) {
-      for (const [path, body] of Object.entries(forms())) {
-        for (const [when, options] of Object.entries(FORGED))
-          await expectForbidden(context, path, body, when, options);
-        await expectNoGet(context, path);
-      }
+      const all = forms();
+      await expectForbidden(context, all, Object.keys(FORGED), (when) => FORGED[when]);
+      await expectNoGet(context, Object.keys(all));
     },
   },
   {
     what: 'Every form, origin',
     async run(context) {
       if (!context.browser.antiForgeryToken()) return context.skips('there is no anti-forgery cookie');
+      const names = Object.keys(forgedWithToken(context));
       // Each answer can set another token.
-      for (const [path, body] of Object.entries(forms()))
-        for (const when of Object.keys(forgedWithToken(context)))
-          await expectForbidden(context, path, body, when, forgedWithToken(context)[when] ?? {});
+      await expectForbidden(context, forms(), names, (when) => forgedWithToken(context)[when]);
     },
   },
   {
     what: 'Every form, type of the body',
     async run({ browser, visit, warns }) {
+      const accepted: Faulty[] = [];
       for (const [path, body] of Object.entries(forms())) {
         const headers = { 'Content-Type': FORM_TYPE, 'X-XSRF-TOKEN': browser.antiForgeryToken() };
         const answer = await visit(path, { method: 'POST', body: JSON.stringify(body), headers });
-        if (answer && answer.status < 400)
-          warns(
-            `POST ${nameOf(path)} answers ${answer.status} to ${FORM_TYPE}, expected 415: a form of another site can send it`,
-            answer,
-          );
+        if (answer && answer.status < 400) accepted.push({ path, answer });
       }
+      if (accepted.length > 0)
+        warns(
+          `${FORM_TYPE} is accepted, expected 415, because a form of another site can send it: ${listed('POST', accepted)}`,
+          accepted[0]?.answer,
+        );
     },
   },
 ];
 
 const nameOf = (path: string) => path.replace(/vouchers\/[^/]+/, 'vouchers/{voucher}');
 
-/** Other refusals do not show that the server has looked at the header. */
+/** A call with an answer that it should not have. */
+interface Faulty {
+  readonly path: string;
+  readonly answer: Visit;
+}
+
+const listed = (method: string, calls: readonly Faulty[]) =>
+  calls.map(({ path, answer }) => `${method} ${nameOf(path)} answers ${answer.status}`).join(', ');
+
+/**
+ * One finding for each forgery, with the calls that are not protected from it. A call is not tried further, because all that
+ * follows has the same cause. Other refusals than 403 do not show that the server has looked at the header.
+ */
 async function expectForbidden(
   { visit, fails }: Context,
-  path: string,
-  body: object,
-  when: string,
-  { headers, ...options }: VisitOptions,
+  all: Readonly<Record<string, object>>,
+  forgeries: readonly string[],
+  optionsOf: (forgery: string) => VisitOptions | undefined,
 ) {
-  const answer = await visit(path, {
-    ...options,
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: { 'Content-Type': 'application/json', ...headers },
-  });
-  if (answer && answer.status !== 403 && answer.status !== 429)
-    fails(`POST ${nameOf(path)} ${when} answers ${answer.status}, expected 403`, answer);
+  let left = Object.entries(all);
+  for (const forgery of forgeries) {
+    const found: Faulty[] = [];
+    for (const [path, body] of left) {
+      const { headers, ...options } = optionsOf(forgery) ?? {};
+      const answer = await visit(path, {
+        ...options,
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'Content-Type': 'application/json', ...headers },
+      });
+      if (answer && answer.status !== 403 && answer.status !== 429) found.push({ path, answer });
+    }
+    if (found.length > 0) fails(`${forgery}, 403 is expected: ${listed('POST', found)}`, found[0]?.answer);
+    left = left.filter(([path]) => !found.some((each) => each.path === path));
+  }
 }
 
 /** A link on another site leads to a GET, which has no header. */
-async function expectNoGet({ visit, fails }: Context, path: string) {
-  const answer = await visit(`${path}?email=${encodeURIComponent(unknownEmail())}`);
-  if (answer && answer.status < 300)
-    fails(`GET ${nameOf(path)} answers ${answer.status} like the POST, which another site can cause`, answer);
+async function expectNoGet({ visit, fails }: Context, paths: readonly string[]) {
+  const found: Faulty[] = [];
+  for (const path of paths) {
+    const answer = await visit(`${path}?email=${encodeURIComponent(unknownEmail())}`);
+    if (answer && answer.status < 300) found.push({ path, answer });
+  }
+  if (found.length > 0)
+    fails(
+      `a GET is answered like the POST, which another site can cause: ${listed('GET', found)}`,
+      found[0]?.answer,
+    );
 }

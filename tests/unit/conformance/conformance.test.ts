@@ -68,8 +68,8 @@ const TESTED = 'memberWithoutSurveys';
 /** Accounts for every check. */
 const EVERYTHING: Partial<Options> = {
   ...{ write: true, limits: true, wait: 61, origin: 'https://www.example.org' },
-  codeAccount: seededPerson('adminWithCode').email,
-  codePassword: passwordOf('adminWithCode'),
+  codeAccount: seededPerson('memberWithCode').email,
+  codePassword: passwordOf('memberWithCode'),
   blocked: seededPerson('memberSuspended').email,
   blockedPassword: passwordOf('memberSuspended'),
   inactive: seededPerson('memberNotActivatedWithPassword').email,
@@ -134,6 +134,31 @@ test('the reference backend has no findings with all options', async () => {
       'Registration, address of the test account: registration is closed or asks for a captcha',
     ],
   );
+});
+
+test('a code account that is an admin gets no link in any case, so nothing is checked', async () => {
+  const { email, password } = seededPerson('adminWithCode');
+  const outcomes = await check({ ...EVERYTHING, codeAccount: email, codePassword: password ?? undefined });
+  expect(outcomes.find(({ what }) => what === 'Login, no link instead of a code')).toMatchObject({
+    findings: [],
+    skipped: expect.stringContaining('is an admin'),
+  });
+});
+
+test('a server that protects no form has one finding for it', async () => {
+  const outcomes = await check({}, async (request, answer) => {
+    request.headers.delete('Origin');
+    request.headers.delete('Sec-Fetch-Site');
+    if (request.method !== 'POST') return answer();
+    request.headers.set('Cookie', 'XSRF-TOKEN=1');
+    request.headers.set('X-XSRF-TOKEN', '1');
+    return answer();
+  });
+  for (const name of ['Every form, protection against forged requests', 'Every form, origin']) {
+    const { findings = [] } = outcomes.find(({ what }) => what === name) ?? {};
+    expect(findings).toHaveLength(1);
+    expect(findings[0]?.why).toContain('POST /api/v1/login answers 200, POST /api/v1/login/user answers 401');
+  }
 });
 
 test('a server without single sign-on needs no address for it', async () => {
