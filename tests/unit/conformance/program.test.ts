@@ -37,7 +37,7 @@ test.each([
     const args = ['api/conformance/main.ts', server.url, '--api-only', '--write', '--as', email];
     const { stdout } = await run(process.execPath, [...args, name, value(server.url)]);
     expect(stdout).toMatch(/^ok +Reset Password, link of an email$/m);
-    expect(stdout).toMatch(/^Not checked: Login, blocked account \(needs --write and --blocked\)$/m);
+    expect(stdout).toMatch(/^skipped +Login, blocked account: needs --write and --blocked$/m);
   },
 );
 
