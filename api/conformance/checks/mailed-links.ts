@@ -1,5 +1,6 @@
 /* The links of the emails that the forms have sent. */
 import { success } from '../../../src/kit/result.ts';
+import { probe } from '../../../src/screens/login/login.api.ts';
 import { fetchPersonalData } from '../../../src/screens/private-data/personal-data.api.ts';
 import { fetchPersonalReports } from '../../../src/screens/private-data/personal-reports.api.ts';
 import { setPassword } from '../../../src/screens/set-password/set-password.api.ts';
@@ -59,6 +60,15 @@ export const MAILED_LINKS: readonly Check[] = [
             `${second.call} is refused the second time: the check must not use the link up`,
             second.visit,
           );
+        const asked = await succeeds((client) => probe(client, options.email ?? '', signal), visitor);
+        const { action = '' } = (asked.data ?? {}) as { action?: string };
+        if (action === 'admin' || action === 'portal') {
+          fails(
+            `${first.call} of ${form} signs the browser in, because ${asked.call} then answers "${action}", but mail programs open links, too`,
+            asked.visit,
+          );
+          continue;
+        }
         for (const kind of KINDS) {
           const { showsAccount, text } = await areaOf(context, kind, visitor.browser, options.email);
           if (showsAccount) account.pagesOfLinks.set(`${first.call} of ${form}`, text);

@@ -26,7 +26,7 @@ export const NEW_PASSWORD: readonly Check[] = [
     what: 'Reset Password, link of an email',
     skip: needsMails,
     async run(context) {
-      const { account, options, isRefused, warns, succeeds, skips } = context;
+      const { account, options, isRefused, fails, exchange, skips } = context;
       const kind = account.kinds[0];
       const token = account.links.get(
         kind === 'user' ? 'Forgot Password of an admin' : 'Forgot Password of a member',
@@ -40,19 +40,24 @@ export const NEW_PASSWORD: readonly Check[] = [
           () => set(token, same(newPassword()), other(kind)),
           `although the link is for the account of a ${kind}`,
         );
-      const common = await context.exchange(() => set(token, same(COMMON), kind));
+      const common = await exchange(() => set(token, same(COMMON), kind));
       if (common.outcome === 'success') {
-        warns(`${common.call} accepts "${COMMON}", which is one of the most used passwords`, common.visit);
+        fails(`${common.call} accepts "${COMMON}", which is one of the most used passwords`, common.visit);
         account.password = COMMON;
         return skips('the link was used up, so what a new password ends was not checked');
       }
       const first = newPassword();
       context.addSecret(first);
-      const done = await succeeds(() => set(token, same(first), kind));
+      const done = await exchange(() => set(token, same(first), kind));
+      if (done.outcome === 'refusal')
+        fails(
+          `${done.call} is refused with ${done.visit?.status} after passwords that were refused: these must not use the link up`,
+          done.visit,
+        );
       if (done.outcome !== 'success') return;
       account.password = first;
       if ((await areaOf(context, kind, context.browser, options.email)).showsAccount)
-        context.fails(
+        fails(
           `${done.call} signs the browser in, so whoever reads the email has a session, also without the code`,
           done.visit,
         );

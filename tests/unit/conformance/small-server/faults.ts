@@ -36,6 +36,8 @@ export const FAULTS = {
     /^fails Personal data, link of an email: .*the link to the data has been used/,
   'the check of a link signs in':
     /^fails Login, password: GET \/api\/v1\/token\/\{token\} of Login, link by email signs the browser in/,
+  'the login takes the check of a link for a sign-in':
+    /^fails Token page, links of the emails: .*of Login, link by email signs the browser in, because POST \/api\/v1\/login then answers "portal"/,
   'the check of a link uses it up': /^fails Token page, links of the emails: .*must not use the link up/,
   "an admin's call takes a member's link":
     /^fails Reset Password, link of an email: POST \/api\/v1\/login\/user\/resetpw succeeds/,
@@ -65,7 +67,9 @@ export const FAULTS = {
   'a new password signs in': /^fails Reset Password, link of an email: .*signs the browser in/,
   'the repetition is not compared':
     /^fails Reset Password, link of an email: .*the second password is another one/,
-  'a common password is accepted': /^warns Reset Password, link of an email: .*"password1"/,
+  'a refused password uses the link up':
+    /^fails Reset Password, link of an email: .*after passwords that were refused/,
+  'a common password is accepted': /^fails Reset Password, link of an email: .*"password1"/,
   'sessions survive a new password':
     /^fails Reset Password, link of an email: .*leaves the sessions of the account open/,
   'the old password still works':
@@ -83,6 +87,8 @@ export const FAULTS = {
     /^fails Login, password: .*keeps the session that the browser had before/,
   'a session answers for every address': /^fails Login, password: .*answers "portal" for another address/,
   'wrong passwords are not limited': /^fails Login, limit for wrong passwords: .*101 wrong passwords/,
+  'only the 100 wrong passwords in a row are limited':
+    /^warns Login, limit for wrong passwords: .*only after \d\d wrong passwords/,
   'the right password ends the wait':
     /^fails Login, right password after too many wrong ones: .*accepts the right password/,
   'wrong passwords are counted in a cookie': /^fails Login, limit for wrong passwords: .*sends no cookies/,

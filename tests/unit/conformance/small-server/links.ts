@@ -71,8 +71,9 @@ function check(c: Context, server: Server) {
   const link = findLink(server, token);
   if (!link || (link.isUsed && !has('a used link to the data is still valid'))) return unknownLink(c);
   if (has('the check of a link uses it up')) world.links.delete(token);
-  if (has('the check of a link signs in') && link.type === 'portalaccess')
-    startSession(c, server, link.person);
+  const signsIn =
+    has('the check of a link signs in') || has('the login takes the check of a link for a sign-in');
+  if (signsIn && link.type === 'portalaccess') startSession(c, server, link.person);
   const { kind } = link.person;
   const target = has('the link has the wrong target') ? otherKind(kind) : kind;
   return ok(c, { type: link.type, target, token });
@@ -85,10 +86,9 @@ async function reset(c: Context, server: Server, kinds: readonly Kind[]) {
   const link = findLink(server, token, ...types);
   const isKind = link && (kinds.includes(link.person.kind) || has("an admin's call takes a member's link"));
   if (!link || !isKind) return unknownLink(c);
-  const shortest = has('seven characters are enough') ? 7 : 8;
-  if (pass.length < shortest && !has('a short password is accepted')) return refuse(c, 422, 'Too short.');
-  if (pass !== pass2 && !has('the repetition is not compared')) return refuse(c, 422, 'Not the same.');
-  if (pass === 'password1' && !has('a common password is accepted')) return refuse(c, 422, 'Too common.');
+  const refusal = refusalOf(server, pass, pass2);
+  if (refusal && has('a refused password uses the link up')) world.links.delete(token);
+  if (refusal) return refuse(c, 422, refusal);
   const { person } = link;
   person.formerPassword = person.password;
   person.password = pass;
@@ -99,6 +99,13 @@ async function reset(c: Context, server: Server, kinds: readonly Kind[]) {
     for (const [key, each] of world.sessions) if (each === person) world.sessions.delete(key);
   if (has('a new password signs in')) startSession(c, server, person);
   return ok(c);
+}
+
+function refusalOf({ has }: Server, pass: string, pass2: string): string | undefined {
+  const shortest = has('seven characters are enough') ? 7 : 8;
+  if (pass.length < shortest && !has('a short password is accepted')) return 'Too short.';
+  if (pass !== pass2 && !has('the repetition is not compared')) return 'Not the same.';
+  return pass === 'password1' && !has('a common password is accepted') ? 'Too common.' : undefined;
 }
 
 function data(c: Context, server: Server) {

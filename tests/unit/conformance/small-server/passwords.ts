@@ -18,6 +18,8 @@ export function passwordCalls(server: Server): Hono {
       return tooMany(c, has);
     const session = world.sessions.get(getCookie(c, 'session') ?? '');
     if (session && has('a session answers for every address')) return ok(c, { action: 'portal' });
+    if (session && has('the login takes the check of a link for a sign-in'))
+      return ok(c, { action: 'portal' });
     const action = user ? 'password' : member ? 'memberpassword' : 'registration';
     const isActive = (person?: Person) =>
       person !== undefined &&
@@ -65,6 +67,7 @@ const wrongText = ({ has }: Server, person?: Person) =>
 /** Returns whether another wrong password is allowed. */
 function countTry(c: Context, { world, has }: Server, tries: string): boolean {
   if (has('wrong passwords are not limited')) return true;
+  if (has('only the 100 wrong passwords in a row are limited')) return world.isAllowed(tries, 100);
   if (!has('wrong passwords are counted in a cookie')) return world.isAllowed(tries, 5);
   const count = Number(getCookie(c, 'tries') ?? 0);
   setCookie(c, 'tries', String(count + 1), { path: '/', sameSite: 'Lax' });
