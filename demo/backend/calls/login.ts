@@ -20,7 +20,7 @@ export function loginCalls(backend: Backend): Hono {
     rateLimit(c, backend, PROBES);
     confirmByLogin(c, backend, email);
     const user = findAccount(backend.database, 'user', email);
-    const member = findAccount(backend.database, 'member', email);
+    const member = knownMember(backend, email, user);
     const action = nextStep(user, member);
     if (member && action === 'membersuccess') {
       backend.backgroundTasks.add(c, () => mailLink(backend, readerOf(c), member, 'portalaccess'));
@@ -43,6 +43,12 @@ function confirmByLogin(c: Context, backend: Backend, email: string): void {
   if (link?.account.email !== normalizeEmail(email)) return;
   confirmAddress(backend, link);
   clearPendingLink(c, backend);
+}
+
+/** Next to an admin only a confirmed member counts: anybody can register the address of an admin. */
+function knownMember({ database }: Backend, email: string, user?: Account): Account | undefined {
+  const member = findAccount(database, 'member', email);
+  return user && !member?.active ? undefined : member;
 }
 
 function nextStep(user: Account | undefined, member: Account | undefined): string {

@@ -149,12 +149,14 @@ test('a member who registers again gets the same answer and a mail about it', as
   expect(database.prepare('SELECT * FROM accounts').all()).toEqual(before);
 });
 
-test('an admin can also become a member', async () => {
-  const { register, post } = setUpRegistration();
-  await register({ email: emailOf('adminWithCode') });
-  expect(await post('/login', { email: emailOf('adminWithCode') })).toMatchObject({
-    data: { action: 'choice' },
-  });
+test('an admin can also become a member, and a stranger does not change how the admin signs in', async () => {
+  const { register, post, follow, outbox } = setUpRegistration();
+  const email = emailOf('adminWithCode');
+  await register({ email });
+  const asked = ok({ action: 'password', active_user: true, active_member: false, membercheck: false });
+  expect(await post('/login', { email })).toEqual(asked);
+  await follow(tokenOf(outbox.list(email)[0]?.links[0]), '/registrationsuccess');
+  expect(await post('/login', { email })).toMatchObject({ data: { action: 'choice' } });
 });
 
 test('a suspended account gets no mail', async () => {
