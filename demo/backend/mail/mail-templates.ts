@@ -51,7 +51,7 @@ const PURPOSES: Record<TokenType, Purpose> = {
   vouchernewreg: {
     subject: 'Confirm your email address',
     intro:
-      'Please confirm your email address to become a member with your voucher. You can then log in with it.',
+      'Please confirm your email address to become a member with your voucher: open the link, then log in with this address in the same browser.',
     action: 'Confirm my email address',
     worksOnce: true,
   },
