@@ -21,6 +21,7 @@ const OPTIONS = {
   token: { type: 'string' },
   origin: { type: 'string' },
   wait: { type: 'string' },
+  only: { type: 'string', multiple: true, default: [] as string[] },
   allow: { type: 'string', multiple: true, default: [] as string[] },
   'api-only': { type: 'boolean', default: false },
   write: { type: 'boolean', default: false },
@@ -43,6 +44,7 @@ export function readArguments(args: readonly string[], environment: Environment)
     voucher,
     blocked,
     inactive,
+    only,
     allow,
     write,
     limits,
@@ -50,7 +52,7 @@ export function readArguments(args: readonly string[], environment: Environment)
     verbose,
   } = values;
   const options: Options = {
-    ...{ email, token, origin, voucher, blocked, inactive, allow, write, limits },
+    ...{ email, token, origin, voucher, blocked, inactive, only, allow, write, limits },
     codeAccount: values['code-account'],
     apiOnly: values['api-only'],
     password: environment.PORTAL_PASSWORD,
@@ -60,7 +62,8 @@ export function readArguments(args: readonly string[], environment: Environment)
     wait: minutesOf(values.wait),
     readMails: mailReader(values['outbox-url'], values['code-command']),
   };
-  checkNames(allow);
+  checkNames('--only', only);
+  checkNames('--allow', allow);
   return { site: siteOf(positionals), options, json, verbose };
 }
 
@@ -86,9 +89,9 @@ function mailReader(address?: string, command?: string): Options['readMails'] {
   return command ? (email) => runCodeCommand(command, email) : undefined;
 }
 
-function checkNames(names: readonly string[]): void {
+function checkNames(option: string, names: readonly string[]): void {
   const known = CHECKS.map(({ what }) => what);
   const unknown = names.find((name) => !known.includes(name));
   if (unknown !== undefined)
-    throw new Error(`--allow "${unknown}" is not the name of a check. They are:\n${known.join('\n')}`);
+    throw new Error(`${option} "${unknown}" is not the name of a check. They are:\n${known.join('\n')}`);
 }

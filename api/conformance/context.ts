@@ -32,6 +32,8 @@ export interface Options {
   readonly limits?: boolean;
   /** Minutes after which a code must have expired. */
   readonly wait?: number | undefined;
+  /** The names of the checks to run. Without names, all. */
+  readonly only?: readonly string[];
   /** The names of checks whose findings are accepted. */
   readonly allow?: readonly string[];
   /** Returns the emails to an address. */
@@ -94,6 +96,8 @@ export interface Context extends Visitor {
 export interface Check {
   /** The screen or the property that breaks. */
   readonly what: string;
+  /** Earlier checks that find out what this one needs. They also run if only this one was asked for. */
+  readonly after?: readonly string[];
   /** Why the check cannot run with these options. */
   skip?(options: Options): string | undefined;
   run(context: Context): Promise<void>;

@@ -19,6 +19,7 @@ asks about accounts, links and vouchers that do not exist, with random values th
                           the emails of --as, it sets a new password that nobody knows: use accounts for tests only
   --wait <minutes>        waits so long and expects that a code, and a link to data that was opened, have ended
   --limits                also makes calls until this client is limited, for some minutes
+  --only <check>          runs this check, by its name, and those that it needs; can be repeated
   --allow <check>         accepts the findings of a check, by its name; can be repeated
   --verbose               prints the requests of each check
   --json                  prints the result as JSON

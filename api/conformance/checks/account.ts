@@ -4,6 +4,8 @@ import { probe, type SignIn, signIn } from '../../../src/screens/login/login.api
 import { areaOf } from '../area.ts';
 import type { Check, Context, Options, Visitor } from '../context.ts';
 import { signal, unknownEmail } from '../unknown.ts';
+import { PASSWORD_OF_ACCOUNT } from './new-password.ts';
+import { TEST_ACCOUNT } from './sign-in.ts';
 import { needsAccount } from './writing.ts';
 
 /** Milliseconds. */
@@ -37,6 +39,7 @@ function almost(password: string): Readonly<Record<string, string>> {
 export const ACCOUNT: readonly Check[] = [
   {
     what: 'Login, wrong password of the test account',
+    after: [TEST_ACCOUNT, PASSWORD_OF_ACCOUNT],
     skip: needsPassword,
     async run(context) {
       const { account, isRefused, fails, skips, options } = context;
@@ -67,6 +70,7 @@ export const ACCOUNT: readonly Check[] = [
   },
   {
     what: 'Login, password',
+    after: [TEST_ACCOUNT, PASSWORD_OF_ACCOUNT],
     skip: needsPassword,
     async run(context) {
       const { account, options, exchange, fails, warns, newVisitor, skips } = context;

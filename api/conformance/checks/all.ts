@@ -41,3 +41,11 @@ export const CHECKS: readonly Check[] = [
   ...LIMITS,
   ...ANSWERS,
 ];
+
+/** The checks with these names, and those that they need. */
+export function checksOf(names: readonly string[]): readonly Check[] {
+  const wanted = new Set(names);
+  for (const { what, after = [] } of CHECKS.toReversed())
+    if (wanted.has(what)) for (const name of after) wanted.add(name);
+  return CHECKS.filter(({ what }) => wanted.has(what));
+}

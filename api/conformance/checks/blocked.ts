@@ -14,6 +14,7 @@ const needsInactive = ({ write, inactive, inactivePassword }: Options) => {
 export const BLOCKED: readonly Check[] = [
   {
     what: 'Login, blocked account',
+    after: ['Login, wrong password'],
     skip: ({ write, blocked, blockedPassword }) => {
       if (!write || !blocked) return 'needs --write and --blocked';
       return blockedPassword ? undefined : 'needs the password in PORTAL_BLOCKED_PASSWORD';

@@ -4,11 +4,13 @@ import { fetchPersonalData } from '../../../src/screens/private-data/personal-da
 import type { Check, Context } from '../context.ts';
 import { signal } from '../unknown.ts';
 import { needsCodes, openStage } from './codes.ts';
+import { TEST_ACCOUNT } from './sign-in.ts';
 import { needsMails } from './writing.ts';
 
 export const LIFETIMES: readonly Check[] = [
   {
     what: 'Codes and links, lifetime',
+    after: [TEST_ACCOUNT],
     skip: (options) => {
       if (!options.wait) return 'needs --wait';
       return needsCodes(options) && needsMails(options);

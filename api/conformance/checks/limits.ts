@@ -3,6 +3,8 @@ import type { Browser, Visit, VisitOptions } from '../browser.ts';
 import type { Check, Context, Options } from '../context.ts';
 import { retryAfterFault } from '../retry-after.ts';
 import { UNKNOWN, unknownEmail, unknownVoucher } from '../unknown.ts';
+import { PASSWORD_OF_ACCOUNT } from './new-password.ts';
+import { TEST_ACCOUNT } from './sign-in.ts';
 import { needsMails } from './writing.ts';
 
 /** NIST SP 800-63B-4 allows 100 wrong passwords in a row. */
@@ -90,6 +92,7 @@ export const LIMITS: readonly Check[] = [
   },
   {
     what: 'Login, right password after too many wrong ones',
+    after: [TEST_ACCOUNT, PASSWORD_OF_ACCOUNT],
     skip: needsLimits,
     async run(context) {
       const { account, options, skips } = context;

@@ -10,7 +10,7 @@ import { areaOf } from '../area.ts';
 import type { Check } from '../context.ts';
 import { findDataFaults, findReportFaults } from '../private-data.ts';
 import { newPassword, signal } from '../unknown.ts';
-import { type FormName, needsMails } from './writing.ts';
+import { FORMS, type FormName, needsMails } from './writing.ts';
 
 /** The type of the link that each form sends. */
 const TYPES: Readonly<Record<FormName, readonly string[]>> = {
@@ -24,9 +24,13 @@ const TYPES: Readonly<Record<FormName, readonly string[]>> = {
 
 const KINDS = ['user', 'member'] as const;
 
+/** Finds out the tokens of the links. */
+export const LINKS_OF_MAILS = 'Token page, links of the emails';
+
 export const MAILED_LINKS: readonly Check[] = [
   {
-    what: 'Token page, links of the emails',
+    what: LINKS_OF_MAILS,
+    after: Object.keys(FORMS),
     skip: needsMails,
     async run(context) {
       const { account, fails, skips, succeeds, newVisitor, options } = context;
@@ -78,6 +82,7 @@ export const MAILED_LINKS: readonly Check[] = [
   },
   {
     what: 'Links of the emails, only for their purpose',
+    after: [LINKS_OF_MAILS],
     skip: needsMails,
     async run({ account: { links, kinds }, isRefused, skips }) {
       const data = links.get('Access request for personal data');
@@ -103,6 +108,7 @@ export const MAILED_LINKS: readonly Check[] = [
   },
   {
     what: 'Personal data, link of an email',
+    after: [LINKS_OF_MAILS],
     skip: needsMails,
     async run(context) {
       const { account, succeeds, isRefused, fails, warns, skips, exchange, options } = context;
@@ -125,6 +131,7 @@ export const MAILED_LINKS: readonly Check[] = [
   },
   {
     what: 'Personal reports, link of an email',
+    after: [LINKS_OF_MAILS],
     skip: needsMails,
     async run({ account, succeeds, fails, skips }) {
       const token = account.links.get('Access request for personal reports');

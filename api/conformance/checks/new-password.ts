@@ -9,6 +9,7 @@ import { areaOf } from '../area.ts';
 import type { Check, Context, Visitor } from '../context.ts';
 import { OTHER_HOST, postWithHost } from '../forged-host.ts';
 import { newPassword, signal } from '../unknown.ts';
+import { LINKS_OF_MAILS } from './mailed-links.ts';
 import { needsMails } from './writing.ts';
 
 const COMMON = 'password1';
@@ -21,9 +22,13 @@ const REFUSED: Readonly<Record<string, NewPassword>> = {
 
 const other = (kind: AccountType): AccountType => (kind === 'user' ? 'member' : 'user');
 
+/** Finds out the password, if it is not given. */
+export const PASSWORD_OF_ACCOUNT = 'Reset Password, link of an email';
+
 export const NEW_PASSWORD: readonly Check[] = [
   {
-    what: 'Reset Password, link of an email',
+    what: PASSWORD_OF_ACCOUNT,
+    after: [LINKS_OF_MAILS],
     skip: needsMails,
     async run(context) {
       const { account, options, isRefused, fails, exchange, skips } = context;

@@ -14,6 +14,8 @@ import { type Ceremony, createAuthenticator } from '../authenticator.ts';
 import type { Check, Context, Visitor } from '../context.ts';
 import { signal } from '../unknown.ts';
 import { needsPassword } from './account.ts';
+import { PASSWORD_OF_ACCOUNT } from './new-password.ts';
+import { TEST_ACCOUNT } from './sign-in.ts';
 
 /** WebAuthn asks for at least 16 bytes, which are 22 characters. */
 const SHORTEST_CHALLENGE = 22;
@@ -102,6 +104,7 @@ export const PASSKEYS: readonly Check[] = [
   },
   {
     what: 'Passkeys, creating one and signing in',
+    after: [TEST_ACCOUNT, PASSWORD_OF_ACCOUNT],
     skip: needsPassword,
     async run(context) {
       if (!(await isAnnounced(context))) return;

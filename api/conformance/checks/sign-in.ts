@@ -14,6 +14,9 @@ const KINDS_BY_ACTION = {
   membersuccess: ['member'],
 } as const;
 
+/** Finds out the kinds of the account. */
+export const TEST_ACCOUNT = 'Login, email address of the test account';
+
 export const SIGN_IN: readonly Check[] = [
   {
     what: 'Login, email address',
@@ -22,7 +25,7 @@ export const SIGN_IN: readonly Check[] = [
     },
   },
   {
-    what: 'Login, email address of the test account',
+    what: TEST_ACCOUNT,
     skip: ({ email }) => (email ? undefined : 'needs --as'),
     async run({ succeeds, fails, account, options: { email = '' } }) {
       const { data, call, visit } = await succeeds((client) => probe(client, email, signal));

@@ -8,6 +8,7 @@ import type { Exchange } from '../client.ts';
 import type { Account, Check, Context, Options } from '../context.ts';
 import { OTHER_HOST } from '../forged-host.ts';
 import { signal, unknownEmail } from '../unknown.ts';
+import { TEST_ACCOUNT } from './sign-in.ts';
 
 interface Form {
   /** The kinds of account that get an email. */
@@ -59,6 +60,7 @@ export const WRITING: readonly Check[] = [
   ...Object.entries<Form>(FORMS).map(
     ([what, form], index): Check => ({
       what,
+      after: [TEST_ACCOUNT],
       skip: needsAccount,
       async run(context) {
         const { email = '' } = context.options;
@@ -75,6 +77,7 @@ export const WRITING: readonly Check[] = [
   ),
   {
     what: 'Forms that send an email, time of the answers',
+    after: Object.keys(FORMS),
     skip: needsAccount,
     async run(context) {
       const { fails, skips, account } = context;

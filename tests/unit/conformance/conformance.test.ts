@@ -161,6 +161,18 @@ test('a server that protects no form has one finding for it', async () => {
   }
 });
 
+test.each([
+  ['Every form, origin', 1],
+  ['Forgot Password', 2],
+  ['Personal data, link of an email', 9],
+  ['Login, password', 10],
+])('the check "%s" can run with only those that it needs', async (name, checks) => {
+  const outcomes = await check({ ...EVERYTHING, email: seededPerson(TESTED).email, only: [name] });
+  expect(withoutTime(textsOf(outcomes))).toEqual([]);
+  expect(outcomes).toHaveLength(checks);
+  expect(outcomes.at(-1)).toMatchObject({ what: name, skipped: undefined });
+});
+
 test('a server without single sign-on needs no address for it', async () => {
   const noProviders = data(/config\/short$/, { systempreferences: { ssoproviders: [] } });
   const noAddress = at(/auth\/sso/, (response) => withBody(response, '', 404));

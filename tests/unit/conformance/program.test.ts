@@ -42,6 +42,7 @@ test.each([
 );
 
 test.each([
+  [['--only', 'Nothing'], /--only "Nothing" is not the name of a check/],
   [['--allow', 'Nothing'], /"Nothing" is not the name of a check/],
   [['--wait', 'soon'], /--wait must be a number of minutes/],
   [['--outbox-url', 'http://localhost/outbox'], /contains \{email\}/],
