@@ -56,7 +56,7 @@ const BUDGETS: Record<string, Record<string, number>> = {
 };
 
 /** Bytes of the programs in dist/bin/. */
-const TOOL_BUDGETS: Record<string, number> = { conformance: 25_900, mock: 92_000, page: 8_000 };
+const TOOL_BUDGETS: Record<string, number> = { conformance: 28_800, mock: 92_000, page: 8_000 };
 
 /** Bytes of the code of a captcha that is shown in the form. */
 const CAPTCHAS: Record<string, number> = { altcha: 37_000, turnstile: 800, hcaptcha: 700, friendly: 900 };
