@@ -64,19 +64,20 @@ function Routed({ host, scope, config, dark, standalone }: RoutedProps) {
 
   useEffect(() => router.listen(), [router]);
 
-  const navigation = useMemo<Navigation>(
-    () => ({
+  const navigation = useMemo<Navigation>(() => {
+    // In a host page, a link that is opened in another tab opens the standalone page.
+    const href = (path: string) => (standalone ? router.href(path) : portalUrl(path, loginUrl).href);
+    return {
       ...router,
       route: shown,
       showsNotices: true,
-      // In a host page, a link that is opened in another tab opens the standalone page.
-      href: (path) => (standalone ? router.href(path) : portalUrl(path, loginUrl).href),
+      href,
+      loginHref: () => href(''),
       leave,
       continueLogin: continueLogin(host, leave, reportFile),
       openArea,
-    }),
-    [router, shown, standalone, loginUrl, host, leave, reportFile, openArea],
-  );
+    };
+  }, [router, shown, standalone, loginUrl, host, leave, reportFile, openArea]);
   usePageScheme(standalone ? dark : undefined);
   useFocusOnTitle(host, loaded, failure, standalone);
   // The reload of a screen that a link has opened would lose its token. A page that was reloaded already asks the person.

@@ -1,4 +1,6 @@
 import { type ComponentType, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { pageOrigin } from '../kit/origin.ts';
+import { withQuery } from '../kit/url.ts';
 import type { Navigation } from '../services/navigation.ts';
 import type { Config } from './config.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -55,6 +57,8 @@ function WidgetContent({ host, scope, config, dark, Content, parameters }: Widge
       route: { parameters: parameters(config), path: '', query: NO_QUERY, notice: undefined },
       showsNotices: false,
       href: (path) => urlOf(path).href,
+      loginHref: (email) =>
+        urlOf(config.loginUrl.origin === pageOrigin() ? '' : withQuery('', { email: email.trim() })).href,
       // For a widget, a screen of the portal is another page.
       navigate: (path) => void leave(urlOf(path), 'route'),
       replaceAddress: () => {},

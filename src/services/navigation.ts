@@ -44,6 +44,8 @@ export interface Navigation {
   };
   /** The address of a path of the portal, for a link. */
   href(path: string): string;
+  /** The address of the login. On another origin than that of the page, it has the email address (D82). */
+  loginHref(email: string): string;
   /** Goes to another screen. A link adds a history entry, a redirect replaces it (D2). */
   navigate(path: string, options?: { replace?: boolean; notice?: MessageKey | undefined }): void;
   /** Whether another screen can show a notice. A widget has only one screen. */

@@ -1,4 +1,3 @@
-import { withQuery } from '../../kit/url.ts';
 import { useNavigation } from '../../services/navigation.ts';
 import { useServices } from '../../services/services.ts';
 import { type AccessKind, requestAccess } from './access-request.api.ts';
@@ -8,7 +7,7 @@ import { useMailRequest } from './use-mail-request.ts';
 /** Asks for an email address and mails a link to the person's data or reports. */
 export function Screen() {
   const { client, links } = useServices();
-  const { route, href } = useNavigation();
+  const { route, loginHref } = useNavigation();
   const kind: AccessKind = route.parameters.kind === 'personalreports' ? 'personalreports' : 'personaldata';
   const [state, send] = useMailRequest('access-request', {
     missing: 'Please provide your e-mail address!',
@@ -20,7 +19,7 @@ export function Screen() {
       notice={route.notice}
       state={state}
       send={send}
-      loginHref={href(withQuery('', { email: state.email.trim() }))}
+      loginHref={loginHref(state.email)}
       privacyHref={links.privacy}
     />
   );

@@ -1,4 +1,3 @@
-import { withQuery } from '../../kit/url.ts';
 import { useNavigation } from '../../services/navigation.ts';
 import { useServices } from '../../services/services.ts';
 import { type Account, requestRecovery } from './forgot-password.api.ts';
@@ -11,7 +10,7 @@ import { useMailRequest } from './use-mail-request.ts';
  */
 export function Screen() {
   const { client, links } = useServices();
-  const { route, href } = useNavigation();
+  const { route, loginHref } = useNavigation();
   const account = accountOf(route.parameters.account ?? route.query.get('cat'));
   const [state, send] = useMailRequest('forgot-password', {
     missing: 'Please provide your email address!',
@@ -21,7 +20,7 @@ export function Screen() {
     <ForgotPasswordView
       state={state}
       send={send}
-      loginHref={href(withQuery('', { email: state.email.trim() }))}
+      loginHref={loginHref(state.email)}
       privacyHref={links.privacy}
     />
   );

@@ -1,5 +1,4 @@
 import type { Effect } from '../../kit/machine.ts';
-import { withQuery } from '../../kit/url.ts';
 import { useNavigation } from '../../services/navigation.ts';
 import { useRememberedEmail } from '../../services/screen-hooks.ts';
 import { type Services, useServices } from '../../services/services.ts';
@@ -11,7 +10,7 @@ import { VoucherView } from './voucher.view.tsx';
 /** Redeems a voucher code for an email address. */
 export function Screen() {
   const services = useServices();
-  const { href, leave } = useNavigation();
+  const { loginHref, leave } = useNavigation();
   const { email, voucher, destinations } = services;
   const [state, send] = useMachine('voucher', {
     initial: initialVoucher(voucher, email),
@@ -24,7 +23,7 @@ export function Screen() {
     <VoucherView
       state={state}
       send={send}
-      loginHref={href(withQuery('', { email: state.form.email.trim() }))}
+      loginHref={loginHref(state.form.email)}
       memberHref={destinations.member.href}
       onMember={() => void leave(destinations.member, 'voucher')}
     />

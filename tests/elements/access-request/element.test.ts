@@ -93,9 +93,7 @@ describe('<access-request> in a host page', () => {
     await waitForStage(element, 'success');
     expect([currentPath(), document.title, history.length]).to.deep.equal(before);
     expect([cookies(), { ...localStorage }, { ...sessionStorage }]).to.deep.equal([{}, {}, {}]);
-    expect(hrefOf(element, 'Back to Login')).to.equal(
-      `${location.origin}/sign/in/?email=${encodeURIComponent(EMAIL)}`,
-    );
+    expect(hrefOf(element, 'Back to Login')).to.equal(`${location.origin}/sign/in/`);
     expect(hrefOf(element, 'Privacy Statement')).to.equal(`${location.origin}/our/privacy`);
     expect(navigations()).to.deep.equal([]);
   });
