@@ -24,39 +24,39 @@ import { TOOLS } from './build/tools.ts';
 const BUDGETS: Record<string, Record<string, number>> = {
   dist: {
     page: 12_100,
-    'first screen': 92_260,
-    'one file': 175_560,
-    'access-request': 87_010,
-    'cookie-consent': 87_310,
-    'forgot-password': 87_010,
-    'language-switcher': 87_610,
-    'login-portal': 95_260,
-    'self-register': 89_410,
-    'theme-switcher': 87_610,
-    'voucher-redeem': 92_510,
-    'voucher-redeem and self-register': 96_910,
+    'first screen': 92_360,
+    'one file': 180_460,
+    'access-request': 87_260,
+    'cookie-consent': 87_760,
+    'forgot-password': 87_260,
+    'language-switcher': 87_860,
+    'login-portal': 95_660,
+    'self-register': 89_660,
+    'theme-switcher': 87_860,
+    'voucher-redeem': 92_760,
+    'voucher-redeem and self-register': 97_160,
     'portal.js': 9_430,
-    'react-external/voucher-redeem': 32_310,
+    'react-external/voucher-redeem': 32_560,
   },
   'dist/compact': {
     page: 12_050,
-    'first screen': 39_460,
-    'one file': 120_160,
-    'access-request': 34_010,
-    'cookie-consent': 34_210,
-    'forgot-password': 34_110,
-    'language-switcher': 34_510,
-    'login-portal': 41_860,
-    'self-register': 36_210,
-    'theme-switcher': 34_510,
-    'voucher-redeem': 39_310,
-    'voucher-redeem and self-register': 43_510,
+    'first screen': 39_660,
+    'one file': 124_960,
+    'access-request': 34_260,
+    'cookie-consent': 34_660,
+    'forgot-password': 34_260,
+    'language-switcher': 34_760,
+    'login-portal': 42_260,
+    'self-register': 36_560,
+    'theme-switcher': 34_760,
+    'voucher-redeem': 39_560,
+    'voucher-redeem and self-register': 43_760,
     'portal.js': 9_430,
   },
 };
 
 /** Bytes of the programs in dist/bin/. */
-const TOOL_BUDGETS: Record<string, number> = { conformance: 28_800, mock: 92_000, page: 8_000 };
+const TOOL_BUDGETS: Record<string, number> = { conformance: 28_800, mock: 96_000, page: 12_900 };
 
 /** Bytes of the code of a captcha that is shown in the form. */
 const CAPTCHAS: Record<string, number> = { altcha: 37_000, turnstile: 800, hcaptcha: 700, friendly: 900 };
