@@ -3,7 +3,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
-import { elements } from '../describe/elements/public-api.ts';
+import { elements } from '../describe/elements/interface.ts';
 import { readJson } from './json.ts';
 
 const SOURCE = 'examples/wordpress';

@@ -92,7 +92,7 @@ const wholeProjectRules = [
   {
     name: 'no-orphans',
     severity: 'error',
-    // elements/properties.ts is read by scripts/public-api.ts, as text. elements/server.ts is an entry of the package.
+    // elements/properties.ts is read by scripts/describe/elements/interface.ts, as text. elements/server.ts is an entry of the package.
     from: {
       orphan: true,
       path: '^(src|elements|demo)/',

@@ -1,7 +1,7 @@
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { TEXT_KEYS } from '../../src/i18n/unknown-texts.ts';
 import { PAGE_OPTIONS, SITE_OPTIONS } from '../../standalone/options.ts';
-import { elements } from './elements/public-api.ts';
+import { elements } from './elements/interface.ts';
 
 const attributes = elements.find(({ tag }) => tag === 'login-portal')?.attributes ?? [];
 

@@ -4,7 +4,7 @@ import { apiRoot, apiUrl, captchaScript, folder, link, oneOf, text, trustedUrl }
 
 /**
  * The attributes of the elements: name, type, allowed values, default and, in the comment, documentation. `Config`, its
- * parser, the types of the package, the editor data and docs/public-api.md derive from this table. `@default` describes a
+ * parser, the types of the package, the editor data and docs/elements.md derive from this table. `@default` describes a
  * default that is not a fixed value.
  */
 export const ATTRIBUTES = {

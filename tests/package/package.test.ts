@@ -103,7 +103,7 @@ test('the standalone page, licences and documentation are packed, the sources ar
     'api/openapi.yaml',
     'api/flows.arazzo.yaml',
     'docs/api.md',
-    'docs/public-api.md',
+    'docs/elements.md',
     'docs/operating.md',
     'examples/hosting/nginx.conf',
     'examples/servers/php/index.php',

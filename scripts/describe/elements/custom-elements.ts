@@ -1,7 +1,7 @@
 /* The custom elements manifest, schema version 1.0.0: https://github.com/webcomponents/custom-elements-manifest */
 import { camelCase } from '../../../src/kit/camel-case.ts';
 import { attributeType, className } from './format.ts';
-import { customProperties, type Element, elements, events } from './public-api.ts';
+import { customProperties, type Element, elements, events } from './interface.ts';
 
 export const customElements = {
   schemaVersion: '1.0.0',

@@ -1,4 +1,4 @@
-/* Reads the declarations of the public API with the TypeScript compiler. */
+/* Reads the declarations of the elements with the TypeScript compiler. */
 import ts from 'typescript';
 import { elementTags } from '../../build/element-tags.ts';
 

@@ -1,6 +1,6 @@
-/* The content of docs/public-api.md. `npm run api` writes the file. */
+/* The content of docs/elements.md. `npm run api` writes the file. */
 import type { Documented } from './declarations.ts';
-import { customProperties, type Element, elements, events, functions } from './public-api.ts';
+import { customProperties, type Element, elements, events, functions } from './interface.ts';
 
 const item = ({ name, description }: Documented) => `- \`${name}\`: ${description}`;
 
@@ -42,7 +42,7 @@ const body = `${elements.map(elementSection).join('')}${listed(
   ),
 )}`;
 
-export const publicApiDocument = `# Public API
+export const elementsDocument = `# Elements
 
 For people who embed the elements. A page can rely on everything listed here; everything else can change at any time.
 

@@ -1,7 +1,7 @@
 /* Data for the completion and documentation in editors. */
 import { camelCase } from '../../../src/kit/camel-case.ts';
 import { attributeType } from './format.ts';
-import { customProperties, elements, events } from './public-api.ts';
+import { customProperties, elements, events } from './interface.ts';
 
 const values = (names: readonly string[]) => names.map((name) => ({ name }));
 

@@ -1,4 +1,4 @@
-/* How the names of the public API are written elsewhere. */
+/* How the names of the interface are written elsewhere. */
 import { camelCase } from '../../../src/kit/camel-case.ts';
 
 export const GENERATED =

@@ -1,7 +1,7 @@
 /* Types of the tags for frameworks. A project imports the file of its framework. */
 
 import { attributeType, className, GENERATED, lines } from './format.ts';
-import { type Element, elements } from './public-api.ts';
+import { type Element, elements } from './interface.ts';
 
 const all = `import type { ${elements.map(({ tag }) => className(tag)).join(', ')} } from './index.js';`;
 

@@ -7,7 +7,7 @@ const declared = Object.fromEntries(
   [...tokens.matchAll(/^\s+(--[a-z][\w-]*):\s*([^;]+);/gm)].map(([, name, value]) => [name, value]),
 );
 
-/** `var(--portal-gap, var(--size-3))` → `1em`: without Open Props, which is not part of the public API. */
+/** `var(--portal-gap, var(--size-3))` → `1em`: without Open Props, which is not part of the interface. */
 export function defaultOf(property: string): string {
   const use = new RegExp(`var\\(\\s*${property},`).exec(tokens);
   if (!use) throw new Error(`${property} has no default in src/ui/tokens.css.`);

@@ -4,7 +4,7 @@ import { LOCALES } from '../../../src/i18n/locale.ts';
 import { camelCase } from '../../../src/kit/camel-case.ts';
 import { attributeType, className, GENERATED, lines } from './format.ts';
 import { preactTypes, qwikTypes, reactTypes, solidTypes, svelteTypes, vueTypes } from './framework-types.ts';
-import { customProperties, type Element, elements, events, functions, reactEvents } from './public-api.ts';
+import { customProperties, type Element, elements, events, functions, reactEvents } from './interface.ts';
 
 /** The types for modules by name. */
 const moduleTypes: Record<string, string> = {

@@ -1,4 +1,4 @@
-/* Writes the types and the editor data of the public API to dist/. */
+/* Writes the types and the editor data of the elements to dist/. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { readJson, writeJson } from '../../build/json.ts';
 import { customElements } from './custom-elements.ts';

@@ -5,7 +5,7 @@ import {
   PAGE_POLICY,
   withCaptcha,
 } from '../../../demo/backend/http/content-security-policy.ts';
-import { elements } from '../../../scripts/describe/elements/public-api.ts';
+import { elements } from '../../../scripts/describe/elements/interface.ts';
 import { checkSite, type Site } from '../../../standalone/check.ts';
 import { configuredPage, foreignAddresses, portalAttributes } from '../../../standalone/configured-page.ts';
 import { NOT_OPTIONS, SITE_OPTIONS } from '../../../standalone/options.ts';

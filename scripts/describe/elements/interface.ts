@@ -1,4 +1,4 @@
-/* The public API, read from elements/, src/app/attributes.ts and src/services/host-events.ts. */
+/* The interface of the elements, read from elements/, src/app/attributes.ts and src/services/host-events.ts. */
 import type ts from 'typescript';
 import type { Attribute as AttributeType } from '../../../src/app/attribute-types.ts';
 import { ATTRIBUTES, type AttributeName } from '../../../src/app/attributes.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { customElements } from '../../../scripts/describe/elements/custom-elements.ts';
 import { vscodeCss, vscodeHtml, webTypes } from '../../../scripts/describe/elements/editors.ts';
-import { customProperties, elements, events } from '../../../scripts/describe/elements/public-api.ts';
+import { customProperties, elements, events } from '../../../scripts/describe/elements/interface.ts';
 import { typeFiles } from '../../../scripts/describe/elements/types.ts';
 
 const names = (list: readonly { name: string }[]) => list.map(({ name }) => name);

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { elementTags } from '../../../scripts/build/element-tags.ts';
-import { customProperties, elements } from '../../../scripts/describe/elements/public-api.ts';
+import { customProperties, elements } from '../../../scripts/describe/elements/interface.ts';
 import { usedBy, usedProperties } from './used-names.ts';
 
 const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).sort();
