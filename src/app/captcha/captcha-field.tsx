@@ -14,7 +14,7 @@ import { useSheet } from '../../ui/sheet.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { LocaleContext, useText } from '../../ui/text.tsx';
 import { configOf, type Host } from '../host.ts';
-import { BLOCKED } from '../page/captcha.ts';
+import { BLOCKED, warnOfBlockedCaptcha } from '../page/captcha.ts';
 import { type CaptchaProvider, loadAdapter } from './adapters.ts';
 import { Challenge, fetchChallenge } from './captcha.api.ts';
 import css from './captcha-field.css?inline';
@@ -89,7 +89,7 @@ function Captcha({
       .catch(() => undefined);
     void shown.then((result) => {
       if (signal.aborted) return;
-      if (!result) console.warn('The captcha could not be used.');
+      if (!result) warnOfBlockedCaptcha();
       setStatus(result ? 'shown' : 'failed');
     });
     const widget: CaptchaWidget = {

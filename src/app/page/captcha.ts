@@ -19,6 +19,9 @@ export const BLOCKED = {
   problem: { kind: 'unreachable' },
 } as const satisfies FieldError;
 
+/** For the author of the page. */
+export const warnOfBlockedCaptcha = () => console.warn('The captcha could not be used.');
+
 /**
  * A token of reCAPTCHA for the action `registration`, unless the script is blocked, slow or not a captcha. The script is
  * added to the document's head when it is first needed. Its badge appears in the page, outside the shadow root.
@@ -37,7 +40,7 @@ export async function captchaToken(
   try {
     return success(await Promise.race([requestToken(address.href, key, timeout), timeout]));
   } catch {
-    console.warn('The captcha could not be used.');
+    warnOfBlockedCaptcha();
     return failure(BLOCKED);
   } finally {
     clearTimeout(timer);
