@@ -60,8 +60,12 @@ function useElementServices({
   const reportFile = useFileReport();
   const shared = pageApi(config.apiBase);
   const api = useMemo(() => watchedApi(shared, emit), [shared, emit]);
-  const { configUrl } = config;
-  const configuration = useCallback(() => api.configuration(configUrl), [api, configUrl]);
+  // Read when it is used, because Preact renders a change of the attribute a moment later (D44).
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address requires a new request
+  const configuration = useCallback(
+    () => api.configuration(configOf(host).configUrl),
+    [api, host, config.configUrl],
+  );
   return useMemo(
     () => ({
       client: api.client,
