@@ -2,7 +2,7 @@
 
 /** Milliseconds. */
 const PATIENCE = 15_000;
-/** How long an email that must not be sent is waited for. */
+/** How long an email that must not be sent is waited for, at least. */
 const SHORT_PATIENCE = 1500;
 const INTERVAL = 250;
 
@@ -43,6 +43,8 @@ export function createMailbox(
 ): Mailbox {
   /** Where one email is missing, others probably are, too. */
   let hasMissed = false;
+  /** Milliseconds that emails have taken. A busy server needs longer than others. */
+  let slowest = 0;
   const find = async (email: string, pattern: RegExp) => {
     const found = readable(await read(email)).match(pattern) ?? [];
     for (const each of found) addSecret(each.split('/').at(-1) ?? each);
@@ -51,6 +53,7 @@ export function createMailbox(
   async function firstNew(email: string, pattern: RegExp, before: ReadonlySet<string>, patience: number) {
     for (let waited = 0; ; waited += INTERVAL) {
       const found = (await find(email, pattern)).find((each) => !before.has(each));
+      if (found !== undefined) slowest = Math.max(slowest, waited);
       if (found !== undefined || waited >= patience) return found;
       await sleep(INTERVAL);
     }
@@ -59,7 +62,8 @@ export function createMailbox(
     contents: async (email) => new Set([...(await find(email, LINK)), ...(await find(email, CODE))]),
     async newLink(email, before, patience) {
       const isShort = patience === 'short' || hasMissed;
-      const address = await firstNew(email, LINK, before, isShort ? SHORT_PATIENCE : PATIENCE);
+      const short = Math.min(Math.max(SHORT_PATIENCE, 3 * slowest), PATIENCE);
+      const address = await firstNew(email, LINK, before, isShort ? short : PATIENCE);
       hasMissed ||= address === undefined && patience !== 'short';
       return address === undefined
         ? undefined
