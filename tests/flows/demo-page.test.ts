@@ -36,7 +36,7 @@ test('a visitor redeems a voucher and registers without leaving the site, then c
   await voucher.getByLabel('Voucher code').fill(seededVoucher('asksForNothing').code);
   await voucher.getByLabel('Email address').fill(emailOf('memberWithPassword'));
   await voucher.getByRole('button', { name: 'Redeem' }).click();
-  await expect(voucher.getByText('Your voucher has been redeemed.')).toBeVisible();
+  await expect(voucher.getByText('Your voucher has been redeemed.', { exact: true })).toBeVisible();
 
   const registration = page.locator('self-register');
   await registration.getByLabel('First name').fill('Nora');

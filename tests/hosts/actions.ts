@@ -1,4 +1,7 @@
-/* What a visitor does with the elements of a host page. Locators pierce shadow roots. */
+/*
+ * What a visitor does with the elements of a host page. Locators pierce shadow roots. The texts are exact, because a live
+ * region repeats them with what is below them.
+ */
 import { expect, type FrameLocator, type Locator, type Page } from 'playwright/test';
 import { elementTags } from '../../scripts/build/element-tags.ts';
 import { VOUCHER } from './replies.ts';
@@ -22,7 +25,7 @@ export async function redeem(place: Place): Promise<void> {
   await widget.getByLabel('Voucher code').fill(VOUCHER);
   await widget.getByLabel('Email address').fill(EMAIL);
   await widget.getByLabel('Email address').press('Enter');
-  await expect(widget.getByText('Your voucher has been accepted.')).toBeVisible();
+  await expect(widget.getByText('Your voucher has been accepted.', { exact: true })).toBeVisible();
 }
 
 export async function register(place: Place, tag = 'self-register'): Promise<void> {
@@ -41,7 +44,7 @@ export async function requestMail(place: Place, tag: 'forgot-password' | 'access
   const widget = place.locator(tag);
   await widget.getByLabel('Email address').fill(EMAIL);
   await widget.getByRole('button', { name: 'Submit' }).click();
-  await expect(widget.getByText('Your Request was sent successfully!')).toBeVisible();
+  await expect(widget.getByText('Your Request was sent successfully!', { exact: true })).toBeVisible();
 }
 
 /** Continues the login to the password. */

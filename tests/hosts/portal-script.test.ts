@@ -86,7 +86,7 @@ test('the last submit is held, shown as busy, and sent once', async ({ host, pag
   await expect(page.getByRole('button', { name: 'Redeem' })).toHaveAttribute('aria-disabled', 'true');
   expect(host.calls()).toEqual([]);
   await load();
-  await expect(page.getByText('Your voucher has been accepted.')).toBeVisible();
+  await expect(page.getByText('Your voucher has been accepted.', { exact: true })).toBeVisible();
   expect(host.sent(REDEEM)).toEqual(SENT[REDEEM]);
 });
 
@@ -158,7 +158,7 @@ test('a fragment in the HTML is used as it is, and a submit is held', async ({ h
   await emailIn(page).fill(EMAIL);
   await emailIn(page).press('Enter');
   await load();
-  await expect(page.getByText('Your Request was sent successfully!')).toBeVisible();
+  await expect(page.getByText('Your Request was sent successfully!', { exact: true })).toBeVisible();
 });
 
 const GERMAN = {

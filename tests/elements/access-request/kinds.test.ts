@@ -6,6 +6,7 @@ import { openPath, titleOf, waitForTitle } from '../../support/links.ts';
 import { loadElements } from '../../support/mount.ts';
 import { field, fill, textOf } from '../../support/shadow.ts';
 import { EMAIL, fillAndSubmit, open, submit, waitForStage } from '../../support/stages.ts';
+import { settle } from '../../support/timing.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 const KINDS = {
@@ -67,6 +68,7 @@ describe('the attribute kind of an access request', () => {
     const server = startServer();
     const element = await open('<access-request></access-request>');
     fill(field(element, 'Email address'), EMAIL);
+    await settle();
     element.setAttribute('kind', 'personalreports');
     await waitForTitle(element, KINDS.personalreports.title);
     expect(field(element, 'Email address').value).to.equal(EMAIL);

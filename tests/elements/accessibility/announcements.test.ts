@@ -37,7 +37,7 @@ describe('a message that replaces a form', () => {
       expect(events).to.have.length(2);
       expect(events[0]).to.equal('focus');
       const message = textOf(find(element, '[part~=success]'));
-      expect(events[1]?.replace(/\s+/g, ' ')).to.equal(message);
+      expect(events[1]?.replace(/\s+/g, ' ').trim()).to.equal(message);
       // Nothing else speaks: other live regions are empty.
       const others = findAll(element, '[role=status]:not([data-announcer])').map(textOf);
       expect(others.filter(Boolean)).to.deep.equal([]);

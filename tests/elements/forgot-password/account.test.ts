@@ -72,6 +72,7 @@ describe('the kind of account of a password recovery', () => {
     const server = startServer();
     const element = await open('<forgot-password account="user"></forgot-password>');
     fill(field(element, 'Email address'), EMAIL);
+    await settle();
     element.setAttribute('account', 'member');
     await settle();
     expect(field(element, 'Email address').value).to.equal(EMAIL);

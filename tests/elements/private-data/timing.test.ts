@@ -97,7 +97,7 @@ for (const [name, screen] of Object.entries(PRIVATE_SCREENS)) {
         await settle();
         const events = recordEvents(document);
         // The footer appears when the cookie banner has its place.
-        const text = () => findAll(element, '[part=main]').map(textOf).join();
+        const text = () => findAll(element, '[part=title], form').map(textOf).join();
         const before = text();
         slow.resolve();
         await settle();
