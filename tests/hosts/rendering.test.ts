@@ -45,7 +45,7 @@ for (const [theme, tag] of [[undefined], ['harbour'], ['plakat', EVERY_ROW], ['p
       const [shadow, light] = [await page.evaluate(elementStyles, 0), await page.evaluate(elementStyles, 1)];
       expect(light.length).toBeGreaterThan(50);
       expect(differences([shadow, light])).toEqual([]);
-    }).toPass({ timeout: 5_000 });
+    }).toPass({ timeout: 15_000 });
   });
 
 test('light is refused on a host page', async ({ host, page }) => {

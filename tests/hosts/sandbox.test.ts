@@ -45,7 +45,7 @@ test('the console names the origin "null" if the server does not allow a sandbox
   page,
   expectProblem,
 }) => {
-  expectProblem(/blocked by CORS policy/);
+  expectProblem(/blocked by CORS policy|Cross-Origin Request Blocked/);
   // Its own server, to which the frame is another origin.
   const headers = { 'Access-Control-Allow-Origin': HOST };
   await page.route('**/api/**', (route) => route.fulfill({ headers, json: {} }));

@@ -4,7 +4,7 @@ const openMenu = (visitor: Visitor) => visitor.clickSelector('[aria-haspopup=men
 
 test('the footer appears', async ({ visitor }) => {
   await visitor.open();
-  await visitor.sees('Powered by');
+  await visitor.sees('Version');
 });
 
 test('accepted cookies are remembered after a reload', async ({ visitor }) => {
@@ -12,7 +12,7 @@ test('accepted cookies are remembered after a reload', async ({ visitor }) => {
   await visitor.click('Got it!');
   await visitor.seesNo('Got it!');
   await visitor.driver.reload();
-  await visitor.sees('Powered by');
+  await visitor.sees('Version');
   expect(await visitor.ask('text')).not.toContain('Got it!');
 });
 
