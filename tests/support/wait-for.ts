@@ -2,7 +2,7 @@
 const MIN_ATTEMPTS = 50;
 
 /** Waits until the check returns a truthy value; on timeout it throws the last error. */
-export async function waitFor<T>(check: () => T | Promise<T>, milliseconds = 3000): Promise<NonNullable<T>> {
+export async function waitFor<T>(check: () => T | Promise<T>, milliseconds = 6000): Promise<NonNullable<T>> {
   const end = performance.now() + milliseconds;
   for (let attempt = 1; ; attempt++) {
     let error: unknown;
