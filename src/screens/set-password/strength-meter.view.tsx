@@ -1,4 +1,4 @@
-import { useCallback, useContext, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import type { Locale } from '../../i18n/locale.ts';
 import type { MessageKey } from '../../i18n/message.ts';
 import type { ReportFile } from '../../ui/file-report.ts';
@@ -7,7 +7,7 @@ import { LocaleContext, useText } from '../../ui/text.tsx';
 import { usePromise } from '../../ui/use-promise.ts';
 import { isTooShort } from './password-length.ts';
 import { type Estimator, loadEstimator, type Strength } from './strength/estimate.ts';
-import { FEEDBACK } from './strength/feedback.ts';
+import { WARNING_TEXTS } from './strength/feedback.ts';
 import css from './strength-meter.css?inline';
 
 /** Milliseconds between the last key and the estimate. */
@@ -17,7 +17,11 @@ const DEBOUNCE = 100;
 const STEPS: readonly MessageKey[] = ['Very weak', 'Weak', 'Fair', 'Good', 'Strong'];
 
 /** A password that is too short to be saved is very weak, even if it is hard to guess. The field has a hint about the length. */
-const TOO_SHORT: Strength = { score: 0, warning: undefined, suggestions: [] };
+const TOO_SHORT: Strength = { score: 0, warning: undefined };
+
+/* Instead of a warning. */
+const TIP: MessageKey = 'Use several uncommon words.';
+const PRAISE: MessageKey = 'This password is hard to guess.';
 
 interface StrengthMeterProps {
   password: string;
@@ -50,38 +54,35 @@ export function StrengthMeter({ password, minimum, userInputs }: StrengthMeterPr
             data-on={(strength && index <= strength.score) || undefined}
           />
         ))}
+        <Room texts={STEPS}>{step}</Room>
       </div>
-      <div className="strength-text">
+      <Room texts={[TIP, PRAISE, ...WARNING_TEXTS]}>
         <div role="status">
-          {step && <p className="strength-label">{t('Password strength: {{step}}', { step })}</p>}
-          {strength && adviceOf(strength).map((text) => <p key={text}>{t(text)}</p>)}
+          {strength && step && (
+            <>
+              <p className="hidden-text">{t('Password strength: {{step}}', { step })}</p>
+              <p>{t(strength.warning ?? (strength.score > 2 ? PRAISE : TIP))}</p>
+            </>
+          )}
         </div>
-        <Space />
-      </div>
+        {!strength && <p>{t(TIP)}</p>}
+      </Room>
     </div>
   );
 }
 
-/** What is wrong, and what would help. */
-const adviceOf = ({ warning, suggestions }: Strength) =>
-  [...(warning ? [warning] : []), ...suggestions].slice(0, 2);
-
 /**
- * As high as any advice, at every width and in every language, so that nothing moves while the person types. Its texts are in
- * attributes, because they are not content of the page.
+ * As large as the largest of the texts, at every width and in every language, so that nothing moves while the person types. The
+ * texts are in attributes, because they are not content of the page.
  */
-function Space() {
+function Room({ texts, children }: { texts: readonly MessageKey[]; children: ReactNode }) {
   const t = useText();
-  const labels = STEPS.map((step) => t('Password strength: {{step}}', { step: t(step) }));
   return (
-    <div className="strength-space" aria-hidden="true">
-      {[labels, ...FEEDBACK.map((texts) => texts.map((text) => t(text)))].map((texts) => (
-        <div key={texts[0]}>
-          {texts.map((text) => (
-            <p key={text} data-text={text} />
-          ))}
-        </div>
+    <div className="strength-room">
+      {texts.map((text) => (
+        <span key={text} aria-hidden="true" data-text={t(text)} />
       ))}
+      <div>{children}</div>
     </div>
   );
 }

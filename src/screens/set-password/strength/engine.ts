@@ -2,7 +2,7 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs } from '@zxcvbn-ts/language-common';
 import type { MessageKey } from '../../../i18n/message.ts';
 import { dictionaryMatchers } from './dictionary-matchers.ts';
-import { suggestionTexts, warningText } from './feedback.ts';
+import { warningText } from './feedback.ts';
 import { shortenPassword } from './shorten-password.ts';
 import { userInputWords } from './user-input-words.ts';
 import { type PackedWords, unpack } from './word-list.ts';
@@ -11,7 +11,6 @@ import { createYieldToMain } from './yield-to-main.ts';
 export interface Strength {
   score: 0 | 1 | 2 | 3 | 4;
   warning: MessageKey | undefined;
-  suggestions: MessageKey[];
 }
 
 /** Takes a few milliseconds for any password. `userInputs` are texts that an attacker would try first. */
@@ -25,10 +24,6 @@ export async function createEstimator(packed: readonly PackedWords[]): Promise<E
   const zxcvbn = new ZxcvbnFactory({ graphs: adjacencyGraphs }, dictionaryMatchers(lists));
   return (password, userInputs) => {
     const { score, feedback } = zxcvbn.check(shortenPassword(password), userInputWords(userInputs));
-    return {
-      score,
-      warning: warningText(feedback.warning),
-      suggestions: suggestionTexts(feedback.suggestions),
-    };
+    return { score, warning: warningText(feedback.warning) };
   };
 }

@@ -2,7 +2,7 @@ import type { FeedbackType, MatchEstimated } from '@zxcvbn-ts/core';
 
 /** The library's feedback for words. A custom matcher has to return it itself. */
 export function wordFeedback(match: MatchEstimated, isAlone: boolean): FeedbackType {
-  return { warning: warningAbout(match, isAlone), suggestions: suggestionsFor(match) };
+  return { warning: warningAbout(match, isAlone), suggestions: [] };
 }
 
 function warningAbout(match: MatchEstimated, isAlone: boolean): string | null {
@@ -17,13 +17,4 @@ function warningAbout(match: MatchEstimated, isAlone: boolean): string | null {
     default:
       return isAlone ? 'wordByItself' : null;
   }
-}
-
-function suggestionsFor({ token, reversed, l33t }: MatchEstimated): string[] {
-  const suggestions: string[] = [];
-  if (/^\p{Lu}\P{Lu}+$/u.test(token)) suggestions.push('capitalization');
-  else if (/^\P{Ll}+$/u.test(token) && token.toLowerCase() !== token) suggestions.push('allUppercase');
-  if (reversed) suggestions.push('reverseWords');
-  if (l33t) suggestions.push('l33t');
-  return suggestions;
 }
