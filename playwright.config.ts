@@ -5,8 +5,7 @@ import {
   type Project,
 } from 'playwright/test';
 import { chromiumFlags, requireHeadlessChromium } from './scripts/setup/chromium.mjs';
-import { findEngines } from './scripts/setup/engines.mjs';
-import { missingWebServer, WEB_SERVERS, type WebServerName } from './scripts/setup/web-servers.mjs';
+import { findEngines, missingSoftware, WEB_SERVERS, type WebServerName } from './scripts/setup/software.mjs';
 import { EVERY_ROW } from './tests/hosts/every-row.ts';
 import type { EngineName } from './tests/smoke/drivers.ts';
 import { firefoxOptions } from './tests/support/engines/firefox.ts';
@@ -60,7 +59,7 @@ const projects: TestProject[] = [
     },
   ]),
   // The checks of each web server, and a smoke test of every flow through it in Firefox.
-  ...WEB_SERVERS.filter((name) => !missingWebServer(name)).flatMap((hosting): TestProject[] => [
+  ...WEB_SERVERS.filter((name) => !missingSoftware(name)).flatMap((hosting): TestProject[] => [
     { name: hosting, testMatch: 'hosting/*.test.ts', timeout: 60_000, use: { hosting } },
     {
       name: `${hosting}, flows`,

@@ -1,14 +1,11 @@
 /*
- * Prepares a fresh clone; `npm start` and `npm test` run it first. It must run on any Node before anything is installed, so it
+ * Prepares a fresh clone; `npm start` and `npm test` run it first. `npm test` also names the software that its tests use. It must run on any Node before anything is installed, so it
  * is plain JavaScript and only uses modules of Node.
  */
 import { ensureChromium } from './setup/chromium.mjs';
-import { ensureEngines } from './setup/engines.mjs';
-import { ensureLanguages } from './setup/languages.mjs';
-import { ensureOldLibraries } from './setup/old-libraries.mjs';
 import { ensurePackages } from './setup/packages.mjs';
 import { say } from './setup/run.mjs';
-import { ensureWebServers, WEB_SERVERS } from './setup/web-servers.mjs';
+import { ensureSoftware } from './setup/software.mjs';
 
 const OLDEST_NODE = [20, 19];
 
@@ -23,12 +20,9 @@ function checkNodeVersion() {
 try {
   checkNodeVersion();
   ensurePackages();
-  if (process.argv.includes('--browser')) ensureChromium();
-  if (process.argv.includes('--engines')) ensureEngines();
-  if (process.argv.includes('--old-libraries')) ensureOldLibraries();
-  if (process.argv.includes('--web-servers')) ensureWebServers(WEB_SERVERS);
-  else if (process.argv.includes('--nginx')) ensureWebServers(['nginx']);
-  if (process.argv.includes('--languages')) ensureLanguages();
+  const names = process.argv.slice(2);
+  if (names.includes('chromium')) ensureChromium();
+  ensureSoftware(names.filter((name) => name !== 'chromium'));
 } catch (error) {
   say(error.message);
   process.exitCode = 1;

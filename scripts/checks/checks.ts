@@ -1,13 +1,12 @@
 /* The checks of scripts/test.ts. Those that developers often run alone are npm scripts. */
 import { readJson } from '../build/json.ts';
-import { missingEngines } from '../setup/engines.mjs';
-import { missingWebServer, WEB_SERVERS } from '../setup/web-servers.mjs';
+import { missingSoftware, WEB_SERVERS } from '../setup/software.mjs';
 
 export interface Check {
   /** Commands that run one after the other. */
   run: readonly string[];
   env?: Readonly<Record<string, string>>;
-  /** The options of scripts/setup.mjs that install what `npm test` does not need. */
+  /** What scripts/setup.mjs installs for this check, and `npm test` does not need. */
   setup?: readonly string[];
   /** Why the check cannot run on this machine. */
   missing?(): string | undefined;
@@ -23,10 +22,13 @@ const flows = (project: string, ...names: string[]) =>
 const COMPACT = { PORTAL_DIST: 'dist/compact' };
 const ENGINES = 'wtr --config tests/support/engines/web-test-runner.config.mjs';
 const SMOKE = 'playwright test --project=WebKit --project="Firefox*"';
+const LANGUAGES = ['python', 'go', 'php'];
 const PASSWORDS = 'playwright test --project="passwords*"';
 
+const missingEngines = () => missingSoftware('engines');
+
 const missingServers = () => {
-  const reasons = WEB_SERVERS.map(missingWebServer);
+  const reasons = WEB_SERVERS.map(missingSoftware);
   return reasons.every(Boolean) ? reasons.join('\n') : undefined;
 };
 
@@ -90,10 +92,10 @@ const CHECKS: Readonly<Record<string, Check>> = {
       'playwright test --project=hosts-real --reporter list,./tests/hosts-real/table.ts',
     ],
   },
-  servers: { run: ['vitest run --project servers'], setup: ['--languages'] },
+  servers: { run: ['vitest run --project servers'], setup: LANGUAGES },
   hosting: {
     run: [`playwright test ${WEB_SERVERS.map((name) => `--project="${name}*"`).join(' ')}`],
-    setup: ['--web-servers', '--languages'],
+    setup: [...WEB_SERVERS, ...LANGUAGES],
     missing: missingServers,
   },
 };

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { delimiter, join } from 'node:path';
 import { hasApt, installPackages } from './apt.mjs';
-import { npm, run, say } from './run.mjs';
+import { inPath, npm, run, say } from './run.mjs';
 
 /** Chromium without windows: a page costs half as much CPU time as in a Chromium that hides them. */
 const SHELL = 'chromium-headless-shell';
@@ -53,8 +52,7 @@ function findChromium() {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen && !existsSync(chosen))
     throw new Error(`CHROMIUM_PATH is ${chosen}, but this file does not exist.`);
-  if (chosen) return chosen;
-  return [...executablesInPath(NAMES), ...defaultLocations(), ...playwrightChromium()].find(starts);
+  return chosen ?? NAMES.flatMap(inPath).find(starts) ?? playwrightChromium();
 }
 
 /** Returns the executable of a Chromium that starts, or throws. */
@@ -67,7 +65,7 @@ export function requireChromium() {
 /** Returns the executable for headless tests: the headless shell if it is installed, or else Chromium. */
 export function requireHeadlessChromium() {
   if (process.env.CHROMIUM_PATH) return requireChromium();
-  return executablesInPath([SHELL]).find(starts) ?? requireChromium();
+  return inPath(SHELL).find(starts) ?? requireChromium();
 }
 
 /** Installs Chromium if there is none. */
@@ -87,36 +85,15 @@ function download(options) {
   npm(['exec', '--', 'playwright', 'install', ...options, 'chromium'], { seconds: 180 });
 }
 
-function executablesInPath(names) {
-  return (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => names.map((name) => join(folder, name)));
-}
+/** Ubuntu has a stub that only recommends a snap. */
+const starts = (path) => run(path, ['--version'], { seconds: 20 }).ok;
 
-function defaultLocations() {
-  const { HOME = '', LOCALAPPDATA, PROGRAMFILES, 'PROGRAMFILES(X86)': PROGRAMFILES_X86 } = process.env;
-  const mac = ['Chromium.app/Contents/MacOS/Chromium', 'Google Chrome.app/Contents/MacOS/Google Chrome'];
-  const windows = ['Google\\Chrome\\Application\\chrome.exe', 'Chromium\\Application\\chrome.exe'];
-  if (process.platform === 'darwin')
-    return ['/Applications', `${HOME}/Applications`].flatMap((folder) => mac.map((app) => join(folder, app)));
-  if (process.platform === 'win32')
-    return [PROGRAMFILES, PROGRAMFILES_X86, LOCALAPPDATA]
-      .filter(Boolean)
-      .flatMap((folder) => windows.map((exe) => join(folder, exe)));
-  return ['/usr/bin', '/snap/bin'].flatMap((folder) => NAMES.map((name) => join(folder, name)));
-}
-
-/** Tried last, because the module is slow to load and may be missing. */
+/** The Chromium that `download` has installed. The module is slow to load and may be missing. */
 function playwrightChromium() {
   try {
-    return [createRequire(import.meta.url)('playwright').chromium.executablePath()];
+    const path = createRequire(import.meta.url)('playwright').chromium.executablePath();
+    return existsSync(path) ? path : undefined;
   } catch {
-    return [];
+    return undefined;
   }
-}
-
-/** Ubuntu has a stub that only recommends a snap. On Windows `--version` would open a window. */
-function starts(path) {
-  if (!existsSync(path)) return false;
-  return process.platform === 'win32' || run(path, ['--version'], { seconds: 20 }).ok;
 }

@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { readJson } from '../../scripts/build/json.ts';
 import { VERSIONED_FILE, VERSIONED_PORTAL } from '../../scripts/build/versioned-file.ts';
-import type { WebServerName } from '../../scripts/setup/web-servers.mjs';
+import type { WebServerName } from '../../scripts/setup/software.mjs';
 import { emailOf, expect, passwordOf } from '../flows/portal.ts';
 import { LOW_PASSWORD_COST } from '../support/backend.ts';
 import { documentedHeaders } from '../support/documented-headers.ts';

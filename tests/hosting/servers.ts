@@ -1,4 +1,4 @@
-import type { WebServerName } from '../../scripts/setup/web-servers.mjs';
+import type { WebServerName } from '../../scripts/setup/software.mjs';
 
 /** Where a server runs in a test. */
 export interface Place {

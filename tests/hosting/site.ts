@@ -6,7 +6,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { missingWebServer, type WebServerName } from '../../scripts/setup/web-servers.mjs';
+import { missingSoftware, type WebServerName } from '../../scripts/setup/software.mjs';
 import { test as base } from '../flows/portal.ts';
 import { freePort } from '../support/free-port.ts';
 import { startWebServer } from './web-server.ts';
@@ -30,7 +30,7 @@ export const hostingTest = base.extend({
 });
 
 export const isMissing = ({ hosting }: { hosting: WebServerName | undefined }): boolean =>
-  missingWebServer(hosting as WebServerName) !== undefined;
+  missingSoftware(hosting as WebServerName) !== undefined;
 
 export const test = hostingTest.extend<{ site: Site }>({
   site: async ({ hosting, dist }, use) => {

@@ -3,7 +3,7 @@
  * request, which belongs to another person. `npm test` runs this with nginx and those servers whose languages are installed.
  */
 import { test as base, expect } from 'playwright/test';
-import { missingWebServer, type WebServerName } from '../../scripts/setup/web-servers.mjs';
+import { missingSoftware, type WebServerName } from '../../scripts/setup/software.mjs';
 import { type Connection, head, isMet, openConnection, statuses } from '../servers/raw.ts';
 import { missingServer, SERVER_NAMES, startTestedServer } from '../servers/start.ts';
 import { createVisitor, signIn } from '../servers/visitor.ts';
@@ -15,7 +15,7 @@ const test = base.extend<object, { dist: string; hosting: WebServerName }>({
   hosting: ['nginx', { option: true, scope: 'worker' }],
 });
 
-test.skip(({ hosting }) => missingWebServer(hosting) !== undefined, 'the web server is not installed');
+test.skip(({ hosting }) => missingSoftware(hosting) !== undefined, 'the web server is not installed');
 
 const HIDDEN = 'GET /api/v1/settings/products HTTP/1.1\r\nHost: localhost\r\n\r\n';
 const CHUNK = `${HIDDEN.length.toString(16)}\r\n${HIDDEN}\r\n0\r\n\r\n`;

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { readJson, writeJson } from '../../scripts/build/json.ts';
-import type { WebServerName } from '../../scripts/setup/web-servers.mjs';
+import type { WebServerName } from '../../scripts/setup/software.mjs';
 import { emailOf, expect, Portal, passwordOf } from '../flows/portal.ts';
 import { LOW_PASSWORD_COST } from '../support/backend.ts';
 import { hostingTest, isMissing } from './site.ts';

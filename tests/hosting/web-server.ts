@@ -16,7 +16,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect } from 'playwright/test';
-import type { WebServerName } from '../../scripts/setup/web-servers.mjs';
+import type { WebServerName } from '../../scripts/setup/software.mjs';
 import { type Place, SERVERS } from './servers.ts';
 
 interface Site extends Omit<Place, 'folder'> {

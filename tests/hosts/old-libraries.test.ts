@@ -1,7 +1,7 @@
 /* Prototype and MooTools as Debian ships them. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { missingOldLibraries, type OldLibrary, oldLibraryFile } from '../../scripts/setup/old-libraries.mjs';
+import { missingSoftware, OLD_LIBRARIES } from '../../scripts/setup/software.mjs';
 import { PERSON, surveyEntries } from '../support/person.ts';
 import { ALL, SAVED } from './actions.ts';
 import { expectUsable, XSRF } from './expectations.ts';
@@ -9,7 +9,7 @@ import { expect, test } from './host-test.ts';
 import { VOUCHER } from './replies.ts';
 import { BUNDLE, moduleScripts, type Site } from './site.ts';
 
-const MISSING = missingOldLibraries();
+const MISSING = missingSoftware('old-libraries');
 test.skip(MISSING !== undefined, MISSING);
 
 /** Playwright fills fields of Firefox by `Document.prototype.execCommand`, which MooTools removes. */
@@ -19,8 +19,8 @@ const COMPACT = BUNDLE.replace('/dist/', '/dist/compact/');
 const WARNING = /Function\.prototype\.bind/;
 
 /** The script tag of a library. */
-function library(host: Site, name: OldLibrary): string {
-  host.replace(`/${name}.js`, readFileSync(oldLibraryFile(name), 'utf8'));
+function library(host: Site, name: keyof typeof OLD_LIBRARIES): string {
+  host.replace(`/${name}.js`, readFileSync(OLD_LIBRARIES[name], 'utf8'));
   return `<script src="/${name}.js"></script>`;
 }
 

@@ -9,7 +9,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
-import { findEngines } from '../../scripts/setup/engines.mjs';
+import { findEngines } from '../../scripts/setup/software.mjs';
 
 type Reply = [type: 1, id: number, error: { message: string } | null, result: unknown];
 

@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '../../demo/backend/server.ts';
-import { findPython, missingLanguage } from '../../scripts/setup/languages.mjs';
+import { findPython, missingSoftware } from '../../scripts/setup/software.mjs';
 import { freePort } from '../support/free-port.ts';
 
 type Command = readonly [program: string, ...parameters: string[]];
@@ -48,7 +48,7 @@ export const SERVER_NAMES: readonly ServerName[] = [
 
 /** Why a server cannot run here; `undefined` if it can. */
 export function missingServer(name: ServerName): string | undefined {
-  return name === 'express' || name === 'reference' ? undefined : missingLanguage(name);
+  return name === 'express' || name === 'reference' ? undefined : missingSoftware(name);
 }
 
 /** Whether the server alone reads requests, so that it has to refuse bad ones. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test as base, expect } from 'playwright/test';
 import type { Captcha, MembersConfig } from '../../demo/backend/configuration.ts';
 import { type RunningServer, startServer } from '../../demo/backend/server.ts';
-import type { WebServerName } from '../../scripts/setup/web-servers.mjs';
+import type { WebServerName } from '../../scripts/setup/software.mjs';
 import { startBehind } from '../hosting/start-behind.ts';
 import { traffic } from './described-traffic.ts';
 import { createLightBuild } from './light-build.ts';

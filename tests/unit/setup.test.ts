@@ -129,7 +129,7 @@ describe('the set-up', () => {
   });
 
   test('names CHROMIUM_PATH if the file does not exist', () => {
-    const { status, lines } = setUp({ args: ['--browser'], env: { CHROMIUM_PATH: '/nowhere/chromium' } });
+    const { status, lines } = setUp({ args: ['chromium'], env: { CHROMIUM_PATH: '/nowhere/chromium' } });
     expect(status).toBe(1);
     expect(lines.at(-1)).toBe('set-up: CHROMIUM_PATH is /nowhere/chromium, but this file does not exist.');
   });

@@ -1,5 +1,5 @@
 import type { LaunchOptions } from 'playwright/test';
-import { findEngines } from '../../../scripts/setup/engines.mjs';
+import { findEngines } from '../../../scripts/setup/software.mjs';
 
 /** Options that make Playwright start the installed Firefox; `preferences` are those of about:config. */
 export const firefoxOptions = (preferences: LaunchOptions['firefoxUserPrefs'] = {}): LaunchOptions => ({

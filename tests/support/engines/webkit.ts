@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder, type WebDriver } from 'selenium-webdriver';
-import { findEngines } from '../../../scripts/setup/engines.mjs';
+import { findEngines } from '../../../scripts/setup/software.mjs';
 import { freePort } from '../free-port.ts';
 
 export interface WebKit {

@@ -1,0 +1,90 @@
+/*
+ * What the tests use besides the packages of npm: engines, web servers, languages and old libraries. It comes from the packages of
+ * Debian and Ubuntu, and a test without it is skipped with a reason. Plain JavaScript, because setup.mjs imports it.
+ */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { installPackages } from './apt.mjs';
+import { inPath, run, say } from './run.mjs';
+
+export const WEB_SERVERS = /** @type {const} */ (['nginx', 'apache', 'caddy']);
+
+/** @typedef {typeof WEB_SERVERS[number]} WebServerName */
+
+/** Prototype and MooTools, which some host pages still load. */
+export const OLD_LIBRARIES = {
+  prototype: '/usr/share/javascript/prototype/prototype.js',
+  mootools: '/usr/share/javascript/mootools/mootools-core-nc.js',
+};
+
+/** Paths of executables; `undefined` for those that are missing. */
+export function findEngines() {
+  return {
+    firefox: process.env.FIREFOX_PATH ?? inPath('firefox-esr')[0],
+    webkitDriver: inPath('WebKitWebDriver')[0],
+    miniBrowser: findMiniBrowser(),
+    xvfb: inPath('xvfb-run')[0],
+  };
+}
+
+/** The packages of Debian belong to its own Python, and `python3` can be another. */
+export const findPython = () =>
+  ['python3', '/usr/bin/python3'].find((python) => run(python, ['-c', 'import flask, waitress']).ok);
+
+const hasFiles = (...files) => files.every((file) => existsSync(file));
+
+/** @type {Record<string, { packages: string[], isInstalled(): boolean }>} */
+const SOFTWARE = {
+  nginx: {
+    packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
+    isInstalled: () => hasFiles('/usr/sbin/nginx', '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'),
+  },
+  apache: {
+    packages: ['apache2'],
+    isInstalled: () => hasFiles('/usr/sbin/apache2', '/etc/apache2/mods-available/mime.conf'),
+  },
+  caddy: { packages: ['caddy'], isInstalled: () => hasFiles('/usr/bin/caddy') },
+  engines: {
+    packages: ['firefox-esr', 'webkit2gtk-driver', 'xvfb'],
+    isInstalled: () => Object.values(findEngines()).every(Boolean),
+  },
+  'old-libraries': {
+    packages: ['libjs-prototype', 'libjs-mootools'],
+    isInstalled: () => hasFiles(...Object.values(OLD_LIBRARIES)),
+  },
+  python: {
+    packages: ['python3-flask', 'python3-waitress'],
+    isInstalled: () => findPython() !== undefined,
+  },
+  go: { packages: ['golang-go'], isInstalled: () => run('go', ['version']).ok },
+  php: {
+    packages: ['php-cli', 'php-sqlite3'],
+    isInstalled: () => run('php', ['-r', 'new PDO("sqlite::memory:"); PASSWORD_ARGON2ID;']).ok,
+  },
+};
+
+/** Why the tests with this software cannot run here; `undefined` if they can. */
+export function missingSoftware(name) {
+  const { packages, isInstalled } = SOFTWARE[name];
+  if (isInstalled()) return undefined;
+  return `Not tested: ${name}. On Debian and Ubuntu: apt-get install ${packages.join(' ')}`;
+}
+
+/** Installs what is missing, if this is root on a system with apt. */
+export function ensureSoftware(names) {
+  const missing = names.filter((name) => missingSoftware(name));
+  installPackages(missing.flatMap((name) => SOFTWARE[name].packages));
+  for (const reason of missing.map(missingSoftware).filter(Boolean)) say(reason);
+}
+
+/** Debian keeps it in the folder of the library, such as /usr/lib/x86_64-linux-gnu/webkit2gtk-4.1. */
+function findMiniBrowser() {
+  const inFolder = (folder, pattern) =>
+    (existsSync(folder) ? readdirSync(folder) : [])
+      .filter((name) => pattern.test(name))
+      .map((name) => join(folder, name));
+  return inFolder('/usr/lib', /-linux-gnu/)
+    .flatMap((folder) => inFolder(folder, /^webkit2gtk-/))
+    .map((folder) => join(folder, 'MiniBrowser'))
+    .find((path) => existsSync(path));
+}
