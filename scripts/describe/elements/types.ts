@@ -3,7 +3,7 @@ import en from '../../../locales/en.json' with { type: 'json' };
 import { LOCALES } from '../../../src/i18n/locale.ts';
 import { camelCase } from '../../../src/kit/camel-case.ts';
 import { attributeType, className, GENERATED, lines } from './format.ts';
-import { preactTypes, qwikTypes, reactTypes, solidTypes, svelteTypes, vueTypes } from './framework-types.ts';
+import { frameworkTypes } from './framework-types.ts';
 import { customProperties, type Element, elements, events, functions, reactEvents } from './interface.ts';
 
 /** The types for modules by name. */
@@ -33,12 +33,7 @@ export type CustomProperty = ${customProperties.map(({ name }) => `'${name}'`).j
 `,
   'portal.d.ts': `${GENERATED}
 ${lines(elements.map(({ tag }) => `import './${tag}.js';`))}`,
-  'react.d.ts': reactTypes(),
-  'vue.d.ts': vueTypes(),
-  'svelte.d.ts': svelteTypes(),
-  'preact.d.ts': preactTypes(),
-  'solid.d.ts': solidTypes(),
-  'qwik.d.ts': qwikTypes(),
+  ...frameworkTypes,
   'react-events.d.ts': `${GENERATED}
 import type { PortalEvents } from './events.js';
 
