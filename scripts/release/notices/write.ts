@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { readJson, writeJson } from '../../build/json.ts';
+import { readJson } from '../../build/json.ts';
 import { type ModulesByFile, packagesIn } from './bundled.ts';
 import { licencesText } from './licences.ts';
 import { noticeOf } from './notice.ts';
@@ -14,5 +14,5 @@ export function writeNotices(outDir: string, modules: ModulesByFile): void {
     .map((folder) => ({ ...noticeOf(folder), integrity: packages[folder].integrity }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
   writeFileSync(`${outDir}/THIRD-PARTY-LICENSES.txt`, licencesText(`${name} ${version}`, components));
-  writeJson(`${outDir}/sbom.cdx.json`, createSbom({ name, version, licence: license }, components));
+  writeFileSync(`${outDir}/sbom.cdx.json`, createSbom({ name, version, licence: license }, components));
 }
