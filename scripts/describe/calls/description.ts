@@ -81,6 +81,9 @@ export const operations: readonly Operation[] = Object.entries<Json>(description
 /** Everything but single sign-on, whose address the browser opens. */
 export const calls = operations.filter(({ answers }) => '200' in answers);
 
+/** The heading of its section in docs/api.md. */
+export const titleOf = ({ method, path }: Operation) => `${method} ${path}`;
+
 /** The schema with everything that it refers to, for a validator. */
 export const selfContained = (schema: Schema): object => ({ ...schema, components: description.components });
 

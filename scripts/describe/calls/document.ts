@@ -8,6 +8,7 @@ import {
   operations,
   type Parameter,
   resolve,
+  titleOf,
 } from './description.ts';
 import { fields, kindOf } from './fields.ts';
 import { looseAnswers } from './loose-answers.ts';
@@ -20,9 +21,7 @@ const anchor = (heading: string) =>
     .replace(/[^\w\- ]/g, '')
     .replaceAll(' ', '-');
 
-const title = ({ method, path }: Operation) => `${method} ${path}`;
-
-const link = (operation: Operation) => `[\`${title(operation)}\`](#${anchor(title(operation))})`;
+const link = (operation: Operation) => `[\`${titleOf(operation)}\`](#${anchor(titleOf(operation))})`;
 
 /** Longer examples get a block of their own. */
 const LONGEST_CELL = 130;
@@ -64,7 +63,7 @@ function section(operation: Operation): string {
   const { operationId, summary, description: text, parameters } = operation;
   if (!text) throw new Error(`${operationId} has no description in api/openapi.yaml.`);
   const same = operations.find((other) => exchange(other) === exchange(operation));
-  return `### ${title(operation)}
+  return `### ${titleOf(operation)}
 
 ${summary}
 

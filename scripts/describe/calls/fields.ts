@@ -23,26 +23,44 @@ function limitOf({ pattern, minLength = 0 }: Schema): string {
   return minLength > 1 ? `, ${minLength} characters or more` : '';
 }
 
-/** A row for each field, and for the fields below it. A schema that contains itself is followed once. */
-function fieldRows(schema: Schema, prefix = '', above: readonly Schema[] = []): string[][] {
+export interface Field {
+  /** Such as `members.usecaptcha`, and `require[]` for an entry of a list. */
+  readonly path: string;
+  readonly schema: Schema;
+  readonly isRequired: boolean;
+}
+
+/** The fields of a schema, and the fields below them. A schema that contains itself is followed once. */
+export function fieldsIn(schema: Schema, prefix = '', above: readonly Schema[] = []): Field[] {
   const resolved: Schema = resolve(schema);
   if (above.includes(resolved)) return [];
-  const path = [...above, resolved];
   const { properties = {}, required = [], items, anyOf = [], additionalProperties } = resolved;
+  const below = (part: Schema, path: string) => fieldsIn(part, path, [...above, resolved]);
   return [
-    ...Object.entries(properties).flatMap(([name, property]) => {
-      const { description = '' }: Schema = { ...resolve(property), ...property };
-      const isRequired = required.includes(name) ? 'yes' : '';
-      return [
-        [`\`${prefix}${name}\``, kindOf(property), isRequired, description],
-        ...fieldRows(property, `${prefix}${name}.`, path),
-      ];
-    }),
-    ...(items ? fieldRows(items, prefix.replace(/\.?$/, '[].'), path) : []),
-    ...anyOf.flatMap((each) => fieldRows(each, prefix, path)),
-    ...(additionalProperties ? [[`\`${prefix}*\``, kindOf(additionalProperties), '', '']] : []),
+    ...Object.entries(properties).flatMap(([name, property]) => [
+      {
+        path: prefix + name,
+        schema: { ...resolve(property), ...property },
+        isRequired: required.includes(name),
+      },
+      ...below(property, `${prefix}${name}.`),
+    ]),
+    ...(items ? below(items, prefix.replace(/\.?$/, '[].')) : []),
+    ...anyOf.flatMap((each) => below(each, prefix)),
+    ...(additionalProperties
+      ? [{ path: `${prefix}*`, schema: additionalProperties, isRequired: false }]
+      : []),
   ];
 }
 
 /** A table of all fields. */
-export const fields = (schema: Schema) => table(['field', 'value', 'required', 'meaning'], fieldRows(schema));
+export const fields = (schema: Schema) =>
+  table(
+    ['field', 'value', 'required', 'meaning'],
+    fieldsIn(schema).map(({ path, schema, isRequired }) => [
+      `\`${path}\``,
+      kindOf(schema),
+      isRequired ? 'yes' : '',
+      schema.description ?? '',
+    ]),
+  );

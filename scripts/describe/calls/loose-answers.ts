@@ -1,16 +1,7 @@
 /* What the portal reads besides the described form of an answer, for docs/api.md. A test compares it with the structs. */
-import { calls, dataSchema, type Operation, resolve, type Schema } from './description.ts';
+import { calls, dataSchema, resolve, type Schema, titleOf } from './description.ts';
+import { fieldsIn } from './fields.ts';
 import { table } from './table.ts';
-
-/** A field that the portal reads. */
-export interface LooseField {
-  readonly call: string;
-  /** Such as `members.usecaptcha`, and `require[]` for an entry of a list. */
-  readonly field: string;
-  readonly kind: Kind;
-  /** What happens if it is missing or not understood. */
-  readonly missing: string;
-}
 
 export type Kind = 'flag' | 'text' | 'id' | 'word' | 'list' | 'any';
 
@@ -32,38 +23,19 @@ function kindOf({ type = [], enum: values, anyOf = [] }: Schema): Kind {
   return values ? 'word' : 'text';
 }
 
-/** The fields that say what happens without them, and those that an answer needs. */
-function fieldsOf(schema: Schema, call: string, prefix = '', above: readonly Schema[] = []): LooseField[] {
-  const resolved: Schema = resolve(schema);
-  if (above.includes(resolved)) return [];
-  const { properties = {}, required = [], anyOf = [], items } = resolved;
-  const path = [...above, resolved];
-  return [
-    ...Object.entries(properties).flatMap(([name, property]) => {
-      const merged: Schema = { ...resolve(property), ...property };
-      const missing = merged['x-missing'] ?? (required.includes(name) ? NEEDED : undefined);
-      const field = `${prefix}${name}`;
-      return [
-        ...(missing ? [{ call, field, kind: kindOf(merged), missing }] : []),
-        ...fieldsOf(property, call, `${field}.`, path),
-      ];
-    }),
-    ...anyOf.flatMap((each) => fieldsOf(each, call, prefix, path)),
-    ...(items ? fieldsOf(items, call, prefix.replace(/\.?$/, '[].'), path) : []),
-  ];
-}
-
 const NEEDED = 'the answer is not understood';
-
-const titleOf = ({ method, path }: Operation) => `${method} ${path}`;
 
 /** One call of those with the same answer. */
 const distinct = [...Map.groupBy(calls, (call) => JSON.stringify(dataSchema(call))).values()].flatMap(
   ([first]) => first ?? [],
 );
 
-export const looseFields: readonly LooseField[] = distinct.flatMap((call) =>
-  fieldsOf(dataSchema(call), titleOf(call)),
+/** The fields that say what happens without them, and those that an answer needs. */
+export const looseFields = distinct.flatMap((call) =>
+  fieldsIn(dataSchema(call)).flatMap(({ path, schema, isRequired }) => {
+    const missing = schema['x-missing'] ?? (isRequired ? NEEDED : undefined);
+    return missing ? [{ call: titleOf(call), field: path, kind: kindOf(schema), missing }] : [];
+  }),
 );
 
 const rows = looseFields.map(({ call, field, kind, missing }) => [
