@@ -52,7 +52,7 @@ const { name, description, license, version } = readJson(
 export const accessibilityReport = stringify({
   title: `${name} Accessibility Conformance Report`,
   product: { name, version, description },
-  // The format requires an email address. Whoever publishes the report adds one.
+  // The format requires an email address. The publisher of a report adds one.
   author: { name: `The developers of ${name}`, email: '' },
   notes: NOT_TRIED,
   evaluation_methods_used: 'Automated tests, which docs/accessibility.yaml names for each criterion.',

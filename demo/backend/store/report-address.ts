@@ -7,8 +7,8 @@ import { isSameSecret } from './secrets.ts';
 const LIFETIME = 60 * MINUTE;
 
 /**
- * The address of a report for whoever has opened the link to the reports. It needs no session, names its end, and is signed. Like
- * all links of an account it ends with a new password, which is part of what is signed.
+ * The address of a report for the person who has opened the link to the reports. It needs no session, names its end, and is signed.
+ * Like all links of an account it ends with a new password, which is part of what is signed.
  */
 export function reportAddress(backend: Backend, account: Account, report: number): string {
   const end = backend.now() + LIFETIME;

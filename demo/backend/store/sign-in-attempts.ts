@@ -28,8 +28,8 @@ export interface SignInAttempt {
 /**
  * Counts attempts per client and address, and per client. While many clients try one address, each has one free attempt instead
  * of five. A stranger could lock out the owner if attempts were limited per address alone, so that limit is high
- * ({@link MOST_FAILURES}), and a mailed link ends it. Wrong codes count, too: whoever knows the password must not reset the count.
- * Addresses are counted, not accounts, so that the response does not reveal whether an address is known.
+ * ({@link MOST_FAILURES}), and a mailed link ends it. Wrong codes count, too: a person who knows only the password must not reset the
+ * count. Addresses are counted, not accounts, so that the response does not reveal whether an address is known.
  */
 export function beginSignIn(
   backend: Backend,

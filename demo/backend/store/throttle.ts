@@ -40,7 +40,7 @@ export const ADDRESS_PASSWORDS: Throttle = quota('address-password', 20, 15 * MI
 /** Per account and client. Each code allows five tries, so new codes are limited. */
 export const CODES = quota('code', 10, 2 * MINUTE);
 export const ACCOUNT_CODES = quota('account-code', 30, 2 * MINUTE);
-/** Wrong codes per account. A new password resets them, because it takes the tries away from whoever knew the old one. */
+/** Wrong codes per account. A new password resets them, because it ends the tries of a person who knew the old one. */
 export const CODE_TRIES = quota('code-try', 24, 60 * MINUTE);
 /** Per account. The response reveals whether a password was used before, so the number of tries is limited. */
 export const NEW_PASSWORDS = quota('new-password', 10, 2 * MINUTE);
