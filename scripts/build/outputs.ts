@@ -1,39 +1,20 @@
-import { build, type InlineConfig, type Plugin } from 'vite';
+import { build, type InlineConfig } from 'vite';
 import { createRenderer, type ScreenRenderer } from '../first-screens/renderer.ts';
 import { screensOfElements } from '../first-screens/screens-of-elements.ts';
 import { firstScreen } from '../first-screens/script.ts';
 import { sheetsInHtml } from '../first-screens/sheets-in-html.ts';
 import { writeFirstScreens } from '../first-screens/write.ts';
 import { type ModulesByFile, recordModules } from '../release/notices/bundled.ts';
-import { licenceComment } from '../release/notices/licence-comment.ts';
 import { captchaImports, captchaModules } from './captcha-modules.ts';
-import { compileHint } from './compile-hint.ts';
+import { comments } from './comments.ts';
 import { elementModules } from './element-modules.ts';
 import { inlineRuntime } from './inline-runtime.ts';
 import { minify } from './minify.ts';
 import { portalModule } from './portal-module.ts';
 import type { Renderer } from './renderers.ts';
-import { editChunk, sourceMaps } from './source-maps.ts';
+import { sourceMaps } from './source-maps.ts';
 import { VERSIONED_FILE } from './versioned-file.ts';
 import { shortWordLists } from './word-lists.ts';
-
-/**
- * The one file can be served without a charset to pages in any encoding, so it is plain ASCII. An escape is valid in
- * strings, patterns and names.
- */
-const ascii: Plugin = {
-  name: 'ascii',
-  generateBundle(_options, bundle) {
-    for (const file of Object.values(bundle))
-      if (file.type === 'chunk')
-        editChunk(bundle, file, (code) => {
-          code.replace(
-            /[^\0-\x7f]/g,
-            (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-          );
-        });
-  },
-};
 
 /** The modules that are not elements. */
 const FUNCTIONS = {
@@ -98,7 +79,7 @@ export async function buildOutputs(renderer: Renderer): Promise<ModulesByFile> {
   const modules: ModulesByFile = {};
   const recorded = {
     ...renderer,
-    plugins: [...renderer.plugins, recordModules(modules), sourceMaps, compileHint, licenceComment],
+    plugins: [...renderer.plugins, recordModules(modules), sourceMaps, comments],
   };
   const server = await buildPages(recorded);
   const config = common(recorded, 'production');
@@ -109,7 +90,6 @@ export async function buildOutputs(renderer: Renderer): Promise<ModulesByFile> {
 
   await build({
     ...library,
-    plugins: [...config.plugins, ascii],
     define: {
       ...config.define,
       // A classic script has no `import.meta`. `elements/script.ts` finds its address.
