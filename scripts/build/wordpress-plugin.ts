@@ -42,14 +42,10 @@ export const elementsJson = JSON.stringify(
 /** The files of the plugin by their path in its folder. */
 export function pluginFiles(outDir: string): Record<string, Uint8Array> {
   const { version } = readJson('package.json');
-  const sources = globSync('**/*.*', { cwd: SOURCE }).map((path) => [path, `${SOURCE}/${path}`]);
-  const fragments = globSync('fragments/*.html', { cwd: outDir }).map((path) => [path, `${outDir}/${path}`]);
-  const captchas = globSync('captcha/*.js', { cwd: outDir }).map((path) => [path, `${outDir}/${path}`]);
-  const built = [
-    ['LICENSE', `${outDir}/LICENSE`],
-    ['THIRD-PARTY-LICENSES.txt', `${outDir}/THIRD-PARTY-LICENSES.txt`],
-  ];
-  const files = ([...sources, ...fragments, ...captchas, ...built] as [string, string][]).sort();
+  const inFolder = (folder: string, pattern: string) =>
+    globSync(pattern, { cwd: folder }).map((path): [string, string] => [path, `${folder}/${path}`]);
+  const built = '{fragments/*.html,captcha/*.js,LICENSE,THIRD-PARTY-LICENSES.txt}';
+  const files = [...inFolder(SOURCE, '**/*.*'), ...inFolder(outDir, built)].sort();
   return {
     ...Object.fromEntries(files.map(([path, file]) => [path.replaceAll('\\', '/'), readFileSync(file)])),
     // The source map is left out: the archive would be three times as large.
