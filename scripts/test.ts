@@ -2,8 +2,9 @@
  * `npm test` runs the checks of the project, `npm run check` the fast ones, and `npm run test:all` also what takes long.
  * `npm test -- hosting servers` runs the checks with these names.
  */
-import { spawn, spawnSync } from 'node:child_process';
-import { delimiter, join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { x } from 'tinyexec';
 import { checkNamed } from './checks/checks.ts';
 
 interface Outcome {
@@ -76,25 +77,16 @@ async function check(name: string, isAlone: boolean): Promise<Outcome> {
   return { name, ok, seconds: (performance.now() - start) / 1000 };
 }
 
-function execute(command: string, env: Readonly<Record<string, string>>, isAlone: boolean) {
-  const child = spawn(command, {
-    cwd: PROJECT,
-    shell: true,
-    stdio: ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
-    env: {
-      ...process.env,
-      PATH: `${join(PROJECT, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
-      // Keeps the colours, which a pipe would disable.
-      ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
-      ...env,
+async function execute(command: string, env: Readonly<Record<string, string>>, isAlone: boolean) {
+  const to = isAlone ? 'inherit' : 'pipe';
+  const { exitCode, stdout, stderr } = await x(command, [], {
+    nodeOptions: {
+      cwd: PROJECT,
+      shell: true,
+      stdio: ['ignore', to, to],
+      // A pipe would disable the colours.
+      env: { ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...env },
     },
   });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-    });
-  return new Promise<{ ok: boolean; output: string }>((resolve) => {
-    child.on('close', (code) => resolve({ ok: code === 0, output }));
-  });
+  return { ok: exitCode === 0, output: stdout + stderr };
 }
