@@ -13,7 +13,7 @@ const MISSING = missingSoftware('old-libraries');
 test.skip(MISSING !== undefined, MISSING);
 
 /** Playwright fills fields of Firefox by `Document.prototype.execCommand`, which MooTools removes. */
-const cannotFill = (browser: string, name: OldLibrary) => browser === 'firefox' && name === 'mootools';
+const cannotFill = (browser: string, name: string) => browser === 'firefox' && name === 'mootools';
 
 const COMPACT = BUNDLE.replace('/dist/', '/dist/compact/');
 const WARNING = /Function\.prototype\.bind/;
