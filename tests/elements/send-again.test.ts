@@ -12,7 +12,7 @@ import '../support/location.ts';
 
 const MAILED = ['membersuccess', 'success', 'awaitconfirm'];
 const forms = Object.entries(FORMS).filter(
-  ([name, { nextStage }]) => MAILED.includes(nextStage) && name !== 'voucher',
+  ([name, { nextStage }]) => MAILED.includes(nextStage) && !['voucher', 'new password'].includes(name),
 );
 
 const sendAgain = (element: HTMLElement) => button(element, 'Send again');

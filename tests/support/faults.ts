@@ -91,11 +91,12 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   'a network error': { reply: networkError, message: UNREACHABLE },
 };
 
-/** What a 401 means for the forms that send a password or a code (D55). */
+/** What a 401 means for the forms that send a password, a code or the token of a mailed link (D55). */
 export const UNAUTHORIZED: Readonly<Record<string, string>> = {
   'admin login': "The email address or password isn't right. Please try again.",
   'member login': "The email address or password isn't right. Please try again.",
   'security code': "This code isn't right. Please check it and try again.",
+  'new password': INVALID_LINK,
 };
 
 /** A POST to the page's own server may have been refused because of the anti-forgery token. */

@@ -1,5 +1,6 @@
 /* Every form that sends a request: how to open and submit it, and where its error appears. */
 import {
+  CHECK_TOKEN,
   DATA_REQUEST,
   MEMBER_LOGIN,
   MEMBER_RECOVERY,
@@ -10,10 +11,13 @@ import {
   REGISTER,
   REPORTS_REQUEST,
   type Route,
+  TOKEN,
   USER_LOGIN,
+  USER_RESET,
 } from './calls.ts';
 import { fakeFetch, ok, type Reply, type SentRequest, sequence } from './fake-fetch.ts';
 import { openPath } from './links.ts';
+import { enterPasswords, passwordBody, RESETS } from './new-password.ts';
 import {
   openRegistration,
   registrationBody,
@@ -58,6 +62,12 @@ export interface Form {
 async function openStage(stage: Stage): Promise<HTMLElement> {
   const element = await open();
   await goToStage(element, stage);
+  return element;
+}
+
+async function openAt(path: string, stage: OtherStage): Promise<HTMLElement> {
+  const element = openPath(path);
+  await waitForStage(element, stage);
   return element;
 }
 
@@ -163,11 +173,7 @@ const forms = {
   'personal reports request': {
     route: REPORTS_REQUEST,
     ...emailForm,
-    open: async () => {
-      const element = openPath('requestpraccess');
-      await waitForStage(element, 'idle');
-      return element;
-    },
+    open: () => openAt('requestpraccess', 'idle'),
   },
   voucher: {
     route: REDEEM,
@@ -176,6 +182,14 @@ const forms = {
     open: () => openVoucher(),
     submit,
     body: redemptionBody(),
+  },
+  'new password': {
+    route: USER_RESET,
+    ...formWithoutField,
+    setup: { [CHECK_TOKEN]: ok(RESETS.user.check) },
+    open: () => openAt(`token/${TOKEN}`, 'entry'),
+    submit: enterPasswords,
+    body: passwordBody(),
   },
   registration: {
     route: REGISTER,

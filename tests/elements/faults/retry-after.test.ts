@@ -6,7 +6,6 @@ import { fakeFetch, ok, sequence, usualReply } from '../../support/fake-fetch.ts
 import { FORMS, serveForm } from '../../support/forms.ts';
 import { alertText, currentPath, followLink, waitForTitle } from '../../support/links.ts';
 import { loadElements } from '../../support/mount.ts';
-import { enterPasswords, openPasswordForm, RESETS } from '../../support/new-password.ts';
 import { openPrivateScreen, PRIVATE_SCREENS, waitForData } from '../../support/private-data.ts';
 import { advanceClock, RETRY_SECONDS, RETRY_TIME, retryLater } from '../../support/retry-after.ts';
 import { button, field, fill, find, findAll, focused } from '../../support/shadow.ts';
@@ -149,20 +148,6 @@ describe('Retry-After', () => {
     button(element, 'Cancel').click();
     await waitForStage(element, 'start');
     expect(findAll(element, '[aria-disabled]')).to.deep.equal([]);
-  });
-
-  it('disables the form for a new password', async () => {
-    const { element, sent } = await openPasswordForm(RESETS.user, retryLater(429), ok());
-    enterPasswords(element);
-    expect(await waitFor(() => alertText(element))).to.equal(TOO_MANY);
-    submitInEveryWay(element);
-    await settle();
-    expect(sent()).to.have.length(1);
-    advanceClock(RETRY_SECONDS);
-    await waitForEnabled(element);
-    submitInEveryWay(element);
-    await waitForStage(element, 'success');
-    expect(sent()).to.have.length(2);
   });
 
   it('disables "Try again" for a mailed link, and the URL keeps the token', async () => {

@@ -4,6 +4,7 @@ import { deferred, fakeFetch, neverReplies, ok, sequence } from '../../support/f
 import { firePageShow, followLink } from '../../support/links.ts';
 import { navigations, setUrl } from '../../support/location.ts';
 import { loadElements } from '../../support/mount.ts';
+import { enterPasswords, openPasswordForm, RESETS, typedPasswords } from '../../support/new-password.ts';
 import { field, findAll } from '../../support/shadow.ts';
 import {
   CODE,
@@ -92,6 +93,17 @@ describe('a page restored from the back/forward cache', () => {
     await waitFor(() => !busy(element));
     expect(values(element)).to.deep.equal([VOUCHER, EMAIL]);
     submit(element);
+    await waitForStage(element, 'success');
+  });
+
+  it('is no longer busy: the form for a new password, whose fields are empty', async () => {
+    const { element, sent } = await openPasswordForm(RESETS.user, neverReplies, ok());
+    enterPasswords(element);
+    await waitFor(() => sent().length === 1 && busy(element));
+    firePageShow();
+    await waitFor(() => !busy(element));
+    expect(typedPasswords(element)).to.deep.equal(['', '']);
+    enterPasswords(element);
     await waitForStage(element, 'success');
   });
 

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { CHECK_TOKEN, TOKEN } from '../../support/calls.ts';
-import { fakeFetch, ok } from '../../support/fake-fetch.ts';
+import { fakeFetch, ok, refused } from '../../support/fake-fetch.ts';
 import { eventDetails, recordEvents } from '../../support/host-events.ts';
-import { hrefOf } from '../../support/links.ts';
+import { alertText, hrefOf } from '../../support/links.ts';
 import { setUrl } from '../../support/location.ts';
 import { loadElements, mount } from '../../support/mount.ts';
 import {
@@ -53,6 +53,27 @@ describe('the form for a new password', () => {
       ]);
     });
   }
+
+  it('announces an error of the server again after a second failure, and removes it on the next submit', async () => {
+    const no = refused('Used before.');
+    const { element } = await openPasswordForm(RESETS.user, no, no, ok());
+    const events = recordEvents(element);
+    enterPasswords(element);
+    await waitFor(() => alertText(element) === 'Used before.');
+    const first = find(element, '[role=alert]');
+    expect(find(element, 'form').contains(first)).to.equal(true);
+    expect(findAll(element, '[aria-invalid=true]')).to.deep.equal([]);
+    expect(typedPasswords(element)).to.deep.equal([NEW_PASSWORD, NEW_PASSWORD]);
+    submit(element);
+    await waitFor(() => eventDetails(events, 'portal-error').length === 2);
+    for (const error of eventDetails(events, 'portal-error'))
+      expect(error).to.include({ flow: 'set-password', message: 'Used before.', call: RESETS.user.route });
+    expect(alertText(element)).to.equal('Used before.');
+    expect(find(element, '[role=alert]')).to.not.equal(first);
+    submit(element);
+    await waitForStage(element, 'success');
+    expect(alertText(element)).to.equal('');
+  });
 
   for (const [name, reset] of Object.entries(RESETS)) {
     it(`saves the password with one call and confirms it: account ${name}`, async () => {
