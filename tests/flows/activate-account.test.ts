@@ -1,6 +1,5 @@
 import { linkIn, mailTo } from '../support/mail.ts';
 import { expect, inLocale, test } from './localized.ts';
-import { mailedLink } from './mailed-links.ts';
 import { emailOf } from './portal.ts';
 
 const NEW = 'harbour-violin-6419-Slate';
@@ -58,21 +57,3 @@ for (const { who, locale, key, title, cat, home } of PEOPLE)
       await expect(page).toHaveURL(home);
     });
   });
-
-test('activating an account invalidates older activation links', async ({ page, portal, backend }) => {
-  const older = await mailedLink(backend, 'login/member/forgotpw', 'memberNotActivated');
-  await page.goto(await mailedLink(backend, 'login/member/forgotpw', 'memberNotActivated'));
-  await portal.field('New password').fill(NEW);
-  await portal.field('Repeat the new password').fill(NEW);
-  await portal.button('Save password').click();
-  await expect(portal.text('Your password has been saved.')).toBeVisible();
-  await page.goto(older);
-  await expect(page.getByRole('alert')).toContainText('Token invalid!');
-});
-
-test('an account that is not activated rejects every password', async ({ portal }) => {
-  await portal.enterEmailOf('adminNotActivated');
-  await portal.submitPassword('anything');
-  await expect(portal.text("The email address or password isn't right. Please try again.")).toBeVisible();
-  await expect(portal.link('Activate account')).toBeVisible();
-});

@@ -14,18 +14,6 @@ test('a person with both accounts chooses the member portal and signs in with th
   await expect(page.getByText('You are logged in as Marieke de Vries')).toBeVisible();
 });
 
-test('a person with both accounts chooses the admin area and signs in with the password', async ({
-  page,
-  portal,
-}) => {
-  await portal.enterEmailOf('both');
-  await portal.choice('Admin').click();
-  await expect(portal.title('Login')).toBeVisible();
-  await portal.submitPassword(passwordOf('both'));
-  await expect(page).toHaveURL('/admin');
-  await expect(page.getByText('You are logged in as Marieke de Vries')).toBeVisible();
-});
-
 test('choosing the member portal without a member password sends a link by mail', async ({
   portal,
   backend,

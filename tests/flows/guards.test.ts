@@ -44,18 +44,6 @@ const SCREENS: Screen[] = [
 ];
 
 for (const { path, fallback, call, key, other } of SCREENS) {
-  test(`${path} without a token redirects to /login/${fallback} and leaves no history entry`, async ({
-    page,
-    portal,
-  }) => {
-    await page.goto('/privacy');
-    await portal.open(path);
-    await expect(page).toHaveURL(`/login/${fallback}`);
-    await expect(portal.email).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL('/privacy');
-  });
-
   test(`${path} with the token of ${other} redirects to /login/${fallback}`, async ({
     page,
     portal,

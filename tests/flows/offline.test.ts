@@ -65,21 +65,6 @@ test('what failed to load is requested again when the network returns', async ({
   await expect(page.locator('[part=version]')).toHaveText(/^Version \d/);
 });
 
-test('a screen that did not load is requested again when the network returns', async ({
-  context,
-  page,
-  portal,
-}) => {
-  await portal.open();
-  await expect(portal.button('Continue with Campus ID')).toBeVisible();
-  await context.setOffline(true);
-  await portal.link('Forgot password?').click();
-  await expect(portal.title('This page could not be loaded.')).toBeFocused();
-  await context.setOffline(false);
-  await expect(portal.title('Forgot Password')).toBeFocused();
-  await expect(page.getByText('You are offline.')).toHaveCount(0);
-});
-
 test('a screen that did not load has a link back to the login', async ({ page, portal }) => {
   await page.route(/\/assets\/forgot-password/, (route) => route.abort());
   await portal.open();

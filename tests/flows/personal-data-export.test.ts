@@ -36,43 +36,6 @@ test('the downloaded file and the page contain everything the server sent', asyn
   expect(leaves(file).sort()).toEqual((await shownOn(page)).sort());
 });
 
-test('the printed page contains the data without buttons, links, header, footer and messages', async ({
-  page,
-  portal,
-  backend,
-}) => {
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', '');
-  });
-  await page.goto(await mailedLink(backend, 'members/personaldata', 'memberWithPassword'));
-  await portal.button('Print or save as PDF').click();
-  await expect(page.locator('html[data-printed]')).toHaveCount(1);
-
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  for (const word of [
-    'hanna.lindqvist@example.org',
-    'Nordvind Konsult AB',
-    'Listens before deciding',
-    'CMP-0644',
-  ])
-    await expect(page.getByText(word)).toBeVisible();
-  for (const role of ['button', 'link', 'banner', 'contentinfo', 'status'] as const)
-    await expect(page.getByRole(role), role).toHaveCount(0);
-});
-
-test('the printed text is dark, even in the dark theme', async ({ page, backend }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto(await mailedLink(backend, 'members/personaldata', 'memberWithPassword'));
-  const title = page.getByRole('heading', { level: 1 });
-  await expect(page.getByRole('article')).toHaveCount(5);
-  const dark = await title.evaluate((heading) => getComputedStyle(heading).color);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(title).not.toHaveCSS('color', dark);
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await expect(title).toHaveCSS('color', dark);
-});
-
 /** All values, and the names of those without a built-in label. */
 function leaves(value: unknown, key = ''): string[] {
   if (key === 'survey') return (value as unknown[]).flatMap((entry) => leaves(entry));

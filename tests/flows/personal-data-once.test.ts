@@ -53,36 +53,3 @@ for (const [exit, leave] of Object.entries(EXITS))
     await expect(page.getByRole('alert')).toContainText('Token invalid!');
     expect(requests.filter((request) => request.startsWith('GET /api'))).toHaveLength(1);
   });
-
-test('data that failed to load can be requested again with the same link', async ({
-  page,
-  portal,
-  backend,
-}) => {
-  await page.route('**/api/v1/members/personaldata/*', (route) => route.abort());
-  await page.goto(await mailedLink(backend, 'members/personaldata', 'memberWithPassword'));
-  await expect(portal.title('Your personal data')).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('The server cannot be reached.');
-  await page.unrouteAll();
-  await portal.button('Try again').click();
-  await expect(page.getByRole('article')).toHaveCount(5);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
-
-test('refused data shows the server’s reason and a link to request a new one', async ({
-  page,
-  portal,
-  backend,
-}) => {
-  const refusal = 'This link is unknown. It might have expired or been used already.';
-  await page.route('**/api/v1/members/personaldata/*', (route) =>
-    route.fulfill({ status: 404, json: { status: 'ERROR', data: refusal } }),
-  );
-  await page.goto(await mailedLink(backend, 'members/personaldata', 'memberWithPassword'));
-  await expect(page.getByRole('alert')).toHaveText(refusal);
-  await expect(portal.link('Request a new link')).toHaveAttribute('data-look', 'primary');
-  await expect(portal.button('Try again')).toHaveAttribute('data-look', 'secondary');
-  await portal.link('Request a new link').click();
-  await expect(page).toHaveURL('/login/requestpdaccess');
-  await expect(portal.title('Access to your personal data')).toBeFocused();
-});

@@ -64,26 +64,6 @@ test.describe('with registration turned on', () => {
     await expect(portal.field('First name')).toHaveValue('Nora');
   });
 
-  test('missing fields are reported one by one, and the input is kept', async ({ portal }) => {
-    await portal.open('register');
-    const steps = [
-      ['Please fill in your first name', () => portal.field('First name').fill('Nora')],
-      ['Please fill in your last name', () => portal.field('Last name').fill('Vik')],
-      ['Please fill in your email', () => portal.email.fill(NEWCOMER)],
-      [
-        'You must agree to the Terms & Conditions to register',
-        () => portal.page.getByRole('checkbox').check(),
-      ],
-    ] as const;
-    for (const [message, correct] of steps) {
-      await portal.button('Register').click();
-      await expect(portal.text(message)).toBeVisible();
-      await correct();
-    }
-    await portal.button('Register').click();
-    await expect(portal.page.getByText(/^Thank you for your request\./)).toBeVisible();
-  });
-
   test('open campaigns and groups accept registrations, whatever characters their ids contain', async ({
     portal,
   }) => {
@@ -103,30 +83,6 @@ test.describe('with registration turned on', () => {
       gRCtoken: null,
     });
     await expect(portal.page.getByText(/^Thank you for your request\./)).toBeVisible();
-  });
-
-  test('closed, empty and unknown campaigns and groups redirect to the login, which shows a notice', async ({
-    portal,
-  }) => {
-    for (const path of [
-      'campaigns/13',
-      'campaigns/14',
-      'campaigns/nowhere',
-      'groups/north-8',
-      'groups/north-9',
-    ]) {
-      await portal.open(`register/${path}`);
-      await expect(portal.text(CLOSED)).toBeVisible();
-      await expect(portal.page).toHaveURL(/\/login\/$/);
-    }
-  });
-
-  test('the terms open in a new tab', async ({ portal, context }) => {
-    await portal.open('register');
-    const tab = context.waitForEvent('page');
-    await portal.page.getByRole('main').getByRole('link', { name: 'Terms & Conditions' }).click();
-    await expect(await tab).toHaveURL(/\/terms$/);
-    await expect(portal.page.getByRole('checkbox')).not.toBeChecked();
   });
 });
 

@@ -62,19 +62,6 @@ test('the screen for personal data leaks neither the data nor its token', async 
     expect(leaks.placesOf(secret), secret).toEqual([]);
 });
 
-test('the screen for personal reports leaks neither its token nor a report', async ({ page, backend }) => {
-  const leaks = await watchForLeaks(page);
-  const link = await mailedLink(backend, 'members/personalreports', 'memberWithPassword');
-  await page.goto(link);
-  await expect(page.getByRole('link', { name: 'Open Leadership compass' })).toBeVisible();
-  await leaks.record();
-  await page.reload();
-  await expect(page).toHaveURL('/login/requestpraccess');
-  await leaks.record();
-  expect(leaks.placesOf(tokenIn(link))).toEqual([]);
-  expect(leaks.placesOf('Leadership compass')).toEqual([]);
-});
-
 test('a link to the member portal does not leak its token', async ({ page, backend }) => {
   const leaks = await watchForLeaks(page);
   const link = await mailedLink(backend, 'members/portallogin', 'memberWithPassword');

@@ -1,56 +1,15 @@
 import { expect, inLocale, test } from './localized.ts';
 import { mailedLink } from './mailed-links.ts';
 import { type Portal, passwordOf } from './portal.ts';
-import { requestsOf } from './requests.ts';
 
 const NEW = 'harbour-violin-6419-Slate';
 const USED = 'This password has been used before. Please choose another one.';
 const UNKNOWN = 'This link is unknown. It might have expired or been used already.';
 
-/** In the order of the checks. */
-const INVALID = [
-  { password: '', repeated: '', at: 'New password', error: 'incomplete: Please provide a password' },
-  { password: '', repeated: NEW, at: 'New password', error: 'incomplete: Please provide a password' },
-  {
-    password: '1234567',
-    repeated: '',
-    at: 'New password',
-    error: 'Password must be at least 8 characters long',
-  },
-  {
-    password: NEW,
-    repeated: '',
-    at: 'Repeat the new password',
-    error: 'incomplete: Please repeat the new password',
-  },
-  {
-    password: NEW,
-    repeated: NEW.toUpperCase(),
-    at: 'Repeat the new password',
-    error: "Passwords don't match",
-  },
-];
-
 inLocale('de-DE', () => {
   test.beforeEach(async ({ page, portal, backend }) => {
     await page.goto(await mailedLink(backend, 'login/member/forgotpw', 'memberWithPassword'));
     await expect(portal.title('Reset Member-Password')).toBeFocused();
-  });
-
-  test('errors of a new password appear one by one at their field, without an API call', async ({
-    page,
-    portal,
-    translate,
-  }) => {
-    const posts = requestsOf(page, /^POST/);
-    for (const { password, repeated, at, error } of INVALID) {
-      await savePassword(portal, password, repeated);
-      await expect(page.getByRole('alert')).toHaveText(translate(error));
-      await expect(portal.field(at)).toBeFocused();
-      await expect(portal.field(at)).toHaveAttribute('aria-invalid', 'true');
-      await expect(portal.field(at)).toHaveAccessibleDescription(new RegExp(`${escaped(translate(error))}$`));
-    }
-    expect(posts).toEqual([]);
   });
 
   test('a password that was used before shows the server’s message and keeps the input', async ({
@@ -92,5 +51,3 @@ async function savePassword(portal: Portal, password: string, repeated: string):
   // Not a click, because the advice of the strength meter may move the button meanwhile.
   await portal.field('Repeat the new password').press('Enter');
 }
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -10,19 +10,6 @@ test('markup in the message is shown as text', async ({ page, portal }) => {
   expect(await page.getByRole('blockquote').evaluate((quote) => quote.childElementCount)).toBe(0);
 });
 
-test('invisible, bidirectional and control characters are removed from the message', async ({
-  page,
-  portal,
-}) => {
-  await openWith(
-    portal,
-    'a\u0000b\u0007c\u202edcba\u2066x\u2069\u200f\u200b\n\r\t d\u001b[31me\ufeff\u0085f',
-  );
-  const shown = await quotedText(page);
-  expect(shown).not.toMatch(/[\p{Cc}\p{Cf}]/u);
-  expect(shown).toBe('a b cdcbax d [31me f');
-});
-
 test('a message of 5,000 characters is cut to 300, and the link back stays in the viewport', async ({
   page,
   portal,

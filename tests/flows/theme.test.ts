@@ -48,21 +48,6 @@ test('the colour of the browser’s bars follows the chosen theme, also before t
   expect(await themeColor(page)).toBe('#0d0f12');
 });
 
-test('without a choice the portal follows changes of the system theme and sets no cookie', async ({
-  context,
-  page,
-  portal,
-}) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await portal.open();
-  await expect(portal.button('Switch to dark mode')).toBeVisible();
-  expect(await brightness(portal)).toBe('light');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(portal.button('Switch to light mode')).toBeVisible();
-  expect(await brightness(portal)).toBe('dark');
-  expect(await userPref(context)).toBeUndefined();
-});
-
 test('a change of the system theme overrides the choice until a reload and is not saved', async ({
   context,
   page,

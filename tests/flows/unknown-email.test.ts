@@ -43,10 +43,3 @@ test('an unknown address without an @ stays in its field, which says what is mis
   await expect(portal.email).toBeFocused();
   await expect(page).toHaveURL('/login/');
 });
-
-test('an address that was copied with its name is understood', async ({ portal }) => {
-  await portal.open();
-  await portal.submitEmail(`Ada <mailto:${emailOf('adminWithoutCode')}>`);
-  await expect(portal.password).toBeFocused();
-  await expect(portal.text(emailOf('adminWithoutCode'))).toBeVisible();
-});

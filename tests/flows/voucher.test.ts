@@ -1,7 +1,6 @@
 import { seededVoucher } from '../../demo/backend/seeds/vouchers.ts';
 import { linkIn, mailTo } from '../support/mail.ts';
 import { emailOf, expect, test } from './portal.ts';
-import { requestsOf } from './requests.ts';
 
 const NEWCOMER = 'nora.vik@example.org';
 
@@ -64,48 +63,6 @@ test('products are grouped, also in the list of all products', async ({ portal }
     await expect(products.getByRole('radio').first()).toBeVisible();
     await expect(products.getByRole('group').first()).toBeVisible();
   }
-});
-
-test('a voucher for other people explains who can redeem it', async ({ portal }) => {
-  const cases = [
-    ['membersOnly', NEWCOMER, 'This voucher can only be redeemed by existing members'],
-    ['newOnly', emailOf('memberWithPassword'), 'This voucher can only be redeemed by new members'],
-  ] as const;
-  for (const [key, email, message] of cases) {
-    await portal.open(`voucher/${seededVoucher(key).code}?email=${email}`);
-    await portal.button('Redeem').click();
-    await expect(portal.page.getByRole('alert').filter({ hasText: message })).toBeVisible();
-  }
-});
-
-test('an incomplete code and a missing email are reported without an API call', async ({ portal }) => {
-  const posts = requestsOf(portal.page, /^POST/);
-  await portal.open('voucher/ABCDE-FGHJK');
-  await portal.button('Redeem').click();
-  await expect(portal.text('Please provide a valid voucher code')).toBeVisible();
-  await portal.field('Voucher code').fill(seededVoucher('asksForNothing').code);
-  await portal.button('Redeem').click();
-  await expect(portal.text('Please provide a valid email address')).toBeVisible();
-  expect(posts).toEqual([]);
-});
-
-test('the code field formats input and supports deletion, undo, redo and paste', async ({ portal }) => {
-  await portal.open('voucher');
-  const code = portal.field('Voucher code');
-  await code.pressSequentially('abcdef');
-  await expect(code).toHaveValue('ABCDE-F');
-  await code.press('Backspace');
-  await expect(code).toHaveValue('ABCDE');
-  await code.pressSequentially('fg');
-  await code.press('ControlOrMeta+z');
-  await expect(code).toHaveValue('ABCDE-F');
-  await code.press('ControlOrMeta+Shift+z');
-  await expect(code).toHaveValue('ABCDE-FG');
-  for (let key = 0; key < 2; key += 1) await code.press('ArrowLeft');
-  await code.press('Backspace');
-  await expect(code).toHaveValue('ABCDF-G');
-  await code.fill(' “abcde fghjk lmnpq rstuv wxyz2”. ');
-  await expect(code).toHaveValue('ABCDE-FGHJK-LMNPQ-RSTUV-WXYZ2');
 });
 
 test.describe('a browser in German', () => {

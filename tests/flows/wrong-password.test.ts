@@ -1,6 +1,5 @@
 import type { Portal } from './portal.ts';
 import { emailOf, expect, passwordOf, test } from './portal.ts';
-import { requestsOf } from './requests.ts';
 
 const FAILED = "The email address or password isn't right. Please try again.";
 
@@ -19,27 +18,6 @@ test('a wrong password is an error of the field, is kept there, and can be corre
 
   await portal.submitPassword(passwordOf('adminWithoutCode'));
   await expect(page).toHaveURL('/admin');
-});
-
-test('a missing password is reported without an API call', async ({ page, portal }) => {
-  await portal.enterEmailOf('adminWithoutCode');
-  await expect(portal.password).toBeFocused();
-  const calls = requestsOf(page, /./);
-  await portal.button('Log in').click();
-  await expect(portal.password).toHaveAccessibleDescription('Please enter your password');
-  expect(calls).toEqual([]);
-});
-
-test('a missing email is reported without an API call', async ({ page, portal }) => {
-  await portal.open();
-  await expect(portal.email).toBeFocused();
-  const posts = requestsOf(page, /^POST/);
-  await portal.email.fill('   ');
-  await portal.button('Continue').click();
-  await expect(portal.email).toHaveAccessibleDescription('Incomplete! Please fill your email');
-  await expect(portal.email).toHaveAttribute('aria-invalid', 'true');
-  await expect(portal.email).toBeFocused();
-  expect(posts).toEqual([]);
 });
 
 test('after five wrong passwords the server’s message appears and the button is disabled for one minute', async ({
