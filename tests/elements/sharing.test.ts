@@ -46,6 +46,9 @@ describe('several elements on a page', () => {
     expect(field(widget, 'Email address').value).to.equal('');
     await goToStage(first, 'password');
     expect(stageOf(second)).to.equal('start');
+    button(second, 'Forgot password?').click();
+    await waitForStage(second, 'idle');
+    expect(stageOf(first)).to.equal('password');
     button(first, 'Cancel').click();
     await waitForStage(first, 'start');
   });

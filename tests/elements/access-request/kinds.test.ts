@@ -4,10 +4,8 @@ import { captureConsole } from '../../support/console.ts';
 import { fakeFetch, ok } from '../../support/fake-fetch.ts';
 import { openPath, titleOf, waitForTitle } from '../../support/links.ts';
 import { loadElements } from '../../support/mount.ts';
-import { field, fill, textOf } from '../../support/shadow.ts';
-import { EMAIL, fillAndSubmit, open, submit, waitForStage } from '../../support/stages.ts';
-import { settle } from '../../support/timing.ts';
-import { waitFor } from '../../support/wait-for.ts';
+import { textOf } from '../../support/shadow.ts';
+import { EMAIL, fillAndSubmit, open, waitForStage } from '../../support/stages.ts';
 
 const KINDS = {
   personaldata: {
@@ -64,19 +62,6 @@ describe('the attribute kind of an access request', () => {
     expect(posts(server)).to.deep.equal([DATA_REQUEST]);
   });
 
-  it('can change: the texts and the call follow, the typed address stays', async () => {
-    const server = startServer();
-    const element = await open('<access-request></access-request>');
-    fill(field(element, 'Email address'), EMAIL);
-    await settle();
-    element.setAttribute('kind', 'personalreports');
-    await waitForTitle(element, KINDS.personalreports.title);
-    expect(field(element, 'Email address').value).to.equal(EMAIL);
-    submit(element);
-    await waitForStage(element, 'success');
-    expect(posts(server)).to.deep.equal([REPORTS_REQUEST]);
-  });
-
   it('is also a property, and null restores the default', async () => {
     startServer();
     const element = (await open('<access-request></access-request>')) as HTMLElement & { kind: unknown };
@@ -104,18 +89,6 @@ describe('the portal’s access request routes', () => {
       fillAndSubmit(element, 'Email address', EMAIL);
       await waitForStage(element, 'success');
       expect(posts(server)).to.deep.equal([KINDS[kind].route]);
-    });
-
-    it(`${path} submits itself once if the query has submit`, async () => {
-      const server = startServer();
-      const element = openPath(
-        `${path}${path.includes('?') ? '&' : '?'}email=${encodeURIComponent(EMAIL)}&submit=1`,
-      );
-      await waitForStage(element, 'success');
-      await waitFor(() => posts(server).length > 0);
-      expect(posts(server)).to.deep.equal([KINDS[kind].route]);
-      expect(textOf(element)).to.include('Your Request was sent successfully!');
-      expect(textOf(element)).to.include('Within a few moments, you will receive an email');
     });
   }
 });

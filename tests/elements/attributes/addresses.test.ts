@@ -23,23 +23,16 @@ const hrefOf = (element: Element, name: string) => (button(element, name) as HTM
 describe('the URL attributes', () => {
   before(loadElements);
 
-  it('admin-url defaults to /admin', async () => {
-    expect(await urlAfterLogin('', 'admin')).to.equal(`${location.origin}/admin`);
-  });
-
-  it('admin-url is resolved against the origin of the page', async () => {
-    expect(await urlAfterLogin('admin-url="staff/home?a=1"', 'admin')).to.equal(
-      `${location.origin}/staff/home?a=1`,
-    );
-  });
-
-  it('member-url defaults to /member', async () => {
-    expect(await urlAfterLogin('', 'portal')).to.equal(`${location.origin}/member`);
-  });
-
-  it('member-url sets where a member goes', async () => {
-    expect(await urlAfterLogin('member-url="/club"', 'portal')).to.equal(`${location.origin}/club`);
-  });
+  for (const [attributes, action, path] of [
+    ['', 'admin', '/admin'],
+    ['admin-url="staff/home?a=1"', 'admin', '/staff/home?a=1'],
+    ['', 'portal', '/member'],
+    ['member-url="/club"', 'portal', '/club'],
+  ] as const) {
+    it(`the action "${action}" leads to ${path}, on the origin of the page, with ${attributes || 'no attribute'}`, async () => {
+      expect(await urlAfterLogin(attributes, action)).to.equal(location.origin + path);
+    });
+  }
 
   it('login-url sets the target of "Back to Login" in a widget', async () => {
     fakeFetch();

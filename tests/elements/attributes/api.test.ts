@@ -73,17 +73,6 @@ describe('the API attributes', () => {
     }
   });
 
-  it('api-base can change, and later calls use the new base', async () => {
-    const { sent } = server('/moved');
-    const element = await open();
-    element.setAttribute('api-base', '/moved');
-    await waitFor(() => sent('GET /moved/api/v1/settings/config').length === 1);
-    await waitForStage(element, 'start');
-    fillAndSubmit(element, 'Email address', EMAIL);
-    await waitForStage(element, 'password');
-    expect(sent('POST /moved/api/v1/login')).to.have.length(1);
-  });
-
   it('config-url sets where the configuration is loaded from', async () => {
     const { sent } = server('/configured', {
       'GET /own/config.json': ok({ systempreferences: { branding: { appname: 'From elsewhere' } } }),

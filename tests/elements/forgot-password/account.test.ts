@@ -5,9 +5,7 @@ import { captureConsole } from '../../support/console.ts';
 import { type FakeServer, fakeFetch, usualReplies } from '../../support/fake-fetch.ts';
 import { openPath } from '../../support/links.ts';
 import { loadElements } from '../../support/mount.ts';
-import { field, fill } from '../../support/shadow.ts';
-import { EMAIL, fillAndSubmit, open, submit, waitForStage } from '../../support/stages.ts';
-import { settle } from '../../support/timing.ts';
+import { EMAIL, fillAndSubmit, open, waitForStage } from '../../support/stages.ts';
 
 const CALLS = { any: RECOVERY, member: MEMBER_RECOVERY, user: USER_RECOVERY } as const;
 
@@ -66,18 +64,5 @@ describe('the kind of account of a password recovery', () => {
     expect(lines).to.deep.equal([
       '<forgot-password> account: "admin" is not one of any, member, user. The default is used.',
     ]);
-  });
-
-  it('can change while the form is open: the typed address stays, the call follows', async () => {
-    const server = startServer();
-    const element = await open('<forgot-password account="user"></forgot-password>');
-    fill(field(element, 'Email address'), EMAIL);
-    await settle();
-    element.setAttribute('account', 'member');
-    await settle();
-    expect(field(element, 'Email address').value).to.equal(EMAIL);
-    submit(element);
-    await waitForStage(element, 'success');
-    expect(posts(server)).to.deep.equal([[MEMBER_RECOVERY, { email: EMAIL }]]);
   });
 });

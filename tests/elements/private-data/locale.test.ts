@@ -15,21 +15,6 @@ describe('the locale of private data', () => {
     Date.prototype.getHours = getHours;
   });
 
-  for (const [hour, words] of [
-    [3, 'Good evening'],
-    [4, 'Good morning'],
-    [12, 'Good afternoon'],
-    [18, 'Good evening'],
-    [22, 'Good evening'],
-  ] as const) {
-    for (const [name, screen] of Object.entries(PRIVATE_SCREENS)) {
-      it(`${name}: the greeting at ${hour}:00 is "${words}"`, async () => {
-        Date.prototype.getHours = () => hour;
-        expect(greetingOf(await showScreen(screen))).to.equal(`${words}, ${FULL_NAME}`);
-      });
-    }
-  }
-
   it('changes labels, dates, language names and greeting without a reload', async () => {
     Date.prototype.getHours = () => 9;
     const element = await showScreen(PRIVATE_SCREENS['personal data']);

@@ -1,10 +1,9 @@
 import { expect } from 'chai';
 import { CAMPAIGN, GROUP, REGISTER } from '../../support/calls.ts';
-import { cookies } from '../../support/cookies.ts';
-import { deferred, fakeFetch, ok, refused, sequence, usualReply } from '../../support/fake-fetch.ts';
+import { fakeFetch, ok, refused, sequence, usualReply } from '../../support/fake-fetch.ts';
 import { eventDetails, recordEvents } from '../../support/host-events.ts';
-import { alertText, currentPath, hrefOf } from '../../support/links.ts';
-import { loadElements, mount } from '../../support/mount.ts';
+import { alertText, hrefOf } from '../../support/links.ts';
+import { loadElements } from '../../support/mount.ts';
 import {
   openRegistration,
   registrationBody,
@@ -13,7 +12,7 @@ import {
   termsCheckbox,
 } from '../../support/registration.ts';
 import { button, field, fill, find, findAll, focused, textOf } from '../../support/shadow.ts';
-import { EMAIL, errorOf, stageOf, submit, waitForStage } from '../../support/stages.ts';
+import { EMAIL, errorOf, submit, waitForStage } from '../../support/stages.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 const THANKS =
@@ -153,56 +152,5 @@ describe('<self-register> in a host page', () => {
     link.addEventListener('click', (event) => event.preventDefault());
     link.click();
     expect(termsCheckbox(element).checked).to.equal(false);
-  });
-
-  it('keeps the input when attributes change', async () => {
-    fakeFetch(registrationConfig());
-    const element = await openRegistration();
-    const input = field(element, 'First name');
-    fill(input, 'Ada');
-    fill(field(element, 'Email address'), EMAIL);
-    termsCheckbox(element).click();
-    element.setAttribute('email', 'bob@example.org');
-    element.setAttribute('locale', 'de');
-    await waitFor(() => button(element, 'Registrieren'));
-    expect(field(element, 'Vorname')).to.equal(input);
-    expect([input.value, field(element, 'E-Mail-Adresse').value]).to.deep.equal(['Ada', EMAIL]);
-    expect(termsCheckbox(element).checked).to.equal(true);
-  });
-
-  it('sends one request if it is submitted several times', async () => {
-    const slow = deferred(ok());
-    const { sent } = fakeFetch({ ...registrationConfig(), [REGISTER]: slow });
-    const element = await openRegistration();
-    submitRegistration(element);
-    for (let times = 0; times < 3; times += 1) submit(element);
-    await waitFor(() => sent(REGISTER).length === 1);
-    slow.resolve();
-    await waitForStage(element, 'success');
-    expect(sent(REGISTER)).to.have.length(1);
-  });
-
-  it('shares no state with a second element', async () => {
-    fakeFetch({ ...registrationConfig(), [REGISTER]: ok() });
-    const first = await openRegistration();
-    const second = await openRegistration(`email="bob@example.org"`);
-    submitRegistration(first);
-    await waitForStage(first, 'success');
-    expect(stageOf(second)).to.equal('entry');
-    expect(field(second, 'First name').value).to.equal('');
-    expect(field(second, 'Email address').value).to.equal('bob@example.org');
-  });
-
-  it('does not change focus, URL, title, cookies or storage', async () => {
-    fakeFetch({ ...registrationConfig(), [REGISTER]: ok() });
-    const hostInput = mount<HTMLInputElement>('<input aria-label="Host input">');
-    hostInput.focus();
-    const before = [currentPath(), document.title, history.length];
-    const element = await openRegistration();
-    expect(focused()).to.equal(hostInput);
-    submitRegistration(element);
-    await waitForStage(element, 'success');
-    expect([currentPath(), document.title, history.length]).to.deep.equal(before);
-    expect([cookies(), { ...localStorage }, { ...sessionStorage }]).to.deep.equal([{}, {}, {}]);
   });
 });

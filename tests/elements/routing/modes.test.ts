@@ -107,18 +107,4 @@ describe('the routing of a portal', () => {
       expect([path(), history.state]).to.deep.equal(['/about', { of: 'the host' }]);
     });
   }
-
-  it('follows Back and Forward', async () => {
-    setUrl('/login/');
-    fakeFetch();
-    const element = await open('<login-portal></login-portal>');
-    button(element, 'Forgot password?').click();
-    await waitForStage(element, 'idle');
-    history.back();
-    await waitForStage(element, 'start');
-    history.forward();
-    await waitForStage(element, 'idle');
-    history.back();
-    await waitForStage(element, 'start');
-  });
 });

@@ -1,15 +1,13 @@
 import { expect } from 'chai';
 import { REDEEM, VOUCHER } from '../../support/calls.ts';
-import { cookies } from '../../support/cookies.ts';
 import { expectAbsent } from '../../support/expect-absent.ts';
-import { deferred, fakeFetch, ok, type Reply, refused, sequence } from '../../support/fake-fetch.ts';
+import { fakeFetch, ok, type Reply, refused, sequence } from '../../support/fake-fetch.ts';
 import { eventDetails, recordEvents } from '../../support/host-events.ts';
-import { alertText, currentPath, hrefOf, openPath } from '../../support/links.ts';
+import { alertText, hrefOf, openPath } from '../../support/links.ts';
 import { navigations } from '../../support/location.ts';
-import { loadElements, mount } from '../../support/mount.ts';
+import { loadElements } from '../../support/mount.ts';
 import { button, field, fill, find, focused, textOf } from '../../support/shadow.ts';
 import { EMAIL, errorOf, open, stageOf, submit, waitForStage } from '../../support/stages.ts';
-import { settle } from '../../support/timing.ts';
 import { ALL_DETAILS, CODE_LABEL, openVoucher, redemptionBody } from '../../support/vouchers.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
@@ -152,45 +150,6 @@ describe('<voucher-redeem> in a host page', () => {
     expect(field(element, CODE_LABEL).value).to.equal(VOUCHER);
     expect(field(element, 'Email address').value).to.equal(EMAIL);
     expect(sent(REDEEM)).to.have.length(1);
-  });
-
-  it('sends one request if it is submitted several times, and ignores its reply after removal', async () => {
-    const slow = deferred(success);
-    const { sent } = fakeFetch({ [REDEEM]: slow });
-    const element = await openVoucher();
-    const events = recordEvents(element);
-    for (let times = 0; times < 3; times += 1) submit(element);
-    await waitFor(() => sent(REDEEM).length === 1);
-    element.remove();
-    await settle();
-    slow.resolve();
-    const other = await openVoucher();
-    expect(sent(REDEEM)).to.have.length(1);
-    expect(stageOf(other)).to.equal('entry');
-    expect(eventDetails(events, 'portal-success')).to.deep.equal([]);
-  });
-
-  it('shares no state with a second element', async () => {
-    fakeFetch({ [REDEEM]: ok(ALL_DETAILS) });
-    const first = await openVoucher();
-    const second = await openVoucher('');
-    submit(first);
-    await waitFor(() => field(first, 'First name'));
-    expect(field(second, CODE_LABEL).value).to.equal('');
-    expect(textOf(second)).to.not.include('First name');
-  });
-
-  it('does not change focus, URL, title, cookies or storage', async () => {
-    fakeFetch({ [REDEEM]: success });
-    const hostInput = mount<HTMLInputElement>('<input aria-label="Host input">');
-    hostInput.focus();
-    const before = [currentPath(), document.title, history.length];
-    const element = await openVoucher();
-    expect(focused()).to.equal(hostInput);
-    submit(element);
-    await waitForStage(element, 'success');
-    expect([currentPath(), document.title, history.length]).to.deep.equal(before);
-    expect([cookies(), { ...localStorage }, { ...sessionStorage }]).to.deep.equal([{}, {}, {}]);
   });
 });
 
