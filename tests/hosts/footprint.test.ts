@@ -53,7 +53,7 @@ test('the comparison detects everything that a careless script leaves behind', a
     '/dist/login-portal.careless.js',
     `careless = 1; addEventListener('click', () => {}); localStorage.careless = 1; history.pushState(1, '', '/x');
      document.title = 'Mine'; document.adoptedStyleSheets.push(new CSSStyleSheet()); Array.prototype.careless = 1;
-     document.head.append(document.createElement('style'));`,
+     document.head.append(document.createElement('style')); onerror = () => {};`,
   );
   await host.open({ body: '<script src="/dist/login-portal.careless.js"></script>' });
   const [old, present] = [await page.evaluate(before), await page.evaluate(now)];
@@ -63,6 +63,7 @@ test('the comparison detects everything that a careless script leaves behind', a
   expect(changed.map(([name]) => name)).toEqual([
     'globals',
     'prototypes',
+    'replaced',
     'head',
     'sheets',
     'title',

@@ -6,6 +6,8 @@ export interface Footprint {
   symbols: number;
   document: string[];
   prototypes: number[];
+  /** How many functions are not those that the page began with. */
+  replaced: number;
   head: string[];
   tags: string[];
   sheets: [number, number];
@@ -48,6 +50,15 @@ export function watchFootprint(): void {
       .split('; ')
       .map((pair: string) => pair.replace(/=.*/, ''));
 
+  /** Functions that other scripts may have patched or compare by identity. */
+  const functions = () => [
+    ...[history.pushState, history.replaceState, fetch, setTimeout, Date.now, JSON.parse],
+    ...[EventTarget.prototype.addEventListener, customElements.define, Element.prototype.attachShadow],
+    ...[Node.prototype.removeChild, Node.prototype.insertBefore, Promise.prototype.then],
+    ...[onerror, onpopstate, onbeforeunload],
+  ];
+  const original = functions();
+
   const footprint: FootprintWindow['footprint'] = {
     before: undefined,
     reset() {
@@ -63,6 +74,7 @@ export function watchFootprint(): void {
       prototypes: [Object, Function, Array, String, Promise, Node, Element, HTMLElement, Document, Event].map(
         ({ prototype }) => Reflect.ownKeys(prototype).length,
       ),
+      replaced: functions().filter((each, index) => each !== original[index]).length,
       head: [...(document.querySelector('head')?.children ?? [])]
         .filter((child) => !isPortalScript(child))
         .map((child) => child.outerHTML.slice(0, 200)),
