@@ -3,7 +3,7 @@ import { mock } from '../../../api/mock/mock.ts';
 import { type SeededPerson, seededPeople } from '../../../demo/backend/seed.ts';
 import { type RunningServer, startServer } from '../../../demo/backend/server.ts';
 import { createVisitor } from '../../servers/visitor.ts';
-import { ACCOUNT_ROWS, type Column, type Expected, readCell, stateOf } from '../../support/account-table.ts';
+import { ACCOUNT_ROWS, type Column, type Expected, readCell, stateOf } from './account-table.ts';
 import { LOW_COST } from './support.ts';
 
 const people: readonly SeededPerson[] = seededPeople;

@@ -1,7 +1,7 @@
 /* The table "Accounts, answers and emails" of api/openapi.yaml, so that the document and the tests cannot differ. */
 
-import type { SeededPerson } from '../../demo/backend/seed.ts';
-import { description } from '../../scripts/describe/calls/description.ts';
+import type { SeededPerson } from '../../../demo/backend/seed.ts';
+import { description } from '../../../scripts/describe/calls/description.ts';
 
 export const COLUMNS = ['login', 'signIn', 'forgotpw', 'portallogin', 'access', 'registration'] as const;
 export type Column = (typeof COLUMNS)[number];
