@@ -3,7 +3,7 @@ import { fakeFetch } from '../support/fake-fetch.ts';
 import '../support/location.ts';
 import { loadElements } from '../support/mount.ts';
 import { find } from '../support/shadow.ts';
-import { fillAndSubmit, open, repliesFor, waitForStage } from '../support/stages.ts';
+import { enter, open, repliesFor, waitForStage } from '../support/stages.ts';
 
 const ADDRESS = 'ingrid.solberg@norskinstitutt.no';
 
@@ -27,7 +27,7 @@ describe('a long email address', () => {
   it('breaks before its @ if it does not fit, and stays whole if it does', async () => {
     fakeFetch(repliesFor('password'));
     const element = await open();
-    fillAndSubmit(element, 'Email address', ADDRESS);
+    enter(element, 'email', ADDRESS);
     await waitForStage(element, 'password');
     const address = find(element, '.address');
     element.style.inlineSize = '900px';

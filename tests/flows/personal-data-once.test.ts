@@ -39,7 +39,7 @@ for (const [exit, leave] of Object.entries(EXITS))
     await expect(page).toHaveURL('/login/requestpdaccess');
     await expect(portal.title('Access to your personal data')).toBeVisible();
     await expect(portal.email).toHaveValue('');
-    const explanation = page.getByText(/^For your privacy,/);
+    const explanation = page.getByRole('paragraph').filter({ hasText: /^For your privacy,/ });
     // Without the back/forward cache, the page does not know how the person came back.
     if (exit !== 'going to another page and Back')
       await expect(explanation).toHaveText(exit === 'a reload' ? CLOSED_BY_RELOAD : CLOSED_BY_LEAVING);

@@ -26,8 +26,7 @@ inLocale('de-DE', () => {
     await page.clock.setFixedTime('2026-03-02T03:00:00Z');
     await portal.open('requestpdaccess');
     await expect(portal.title('Access to your personal data')).toBeVisible();
-    await portal.submitEmail(emailOf('memberWithPassword'));
-    await expect(portal.text('Your Request was sent successfully!')).toBeVisible();
+    await portal.complete('mailRequest', emailOf('memberWithPassword'));
 
     await page.goto(linkIn(await mailTo(backend, emailOf('memberWithPassword'))));
     await expect(page).toHaveURL('/login/personaldata');

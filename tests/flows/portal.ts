@@ -1,7 +1,9 @@
 /* Page object of the portal. Its texts are English unless `translate` is given. */
 import type { Locator, Page } from 'playwright/test';
 import { type PersonKey, seededPerson } from '../../demo/backend/seed.ts';
+import { complete, enter } from '../support/enter.ts';
 import { test as base } from '../support/flow.ts';
+import type { ScreenName } from '../support/screens.ts';
 
 export { expect } from '../support/flow.ts';
 
@@ -63,15 +65,19 @@ export class Portal {
     await this.page.goto(`/login/${path}`);
   }
 
-  async submitEmail(email: string): Promise<void> {
-    await this.email.fill(email);
-    await this.email.press('Enter');
+  /** Fills in the form and submits it. A field without a text stays as it is. */
+  enter(name: ScreenName, ...texts: string[]): Promise<void> {
+    return enter(this.page, name, texts, this.say);
   }
 
-  async submitPassword(password: string): Promise<void> {
-    await this.password.fill(password);
-    await this.password.press('Enter');
+  /** The same, and waits until the screen says that the form has succeeded. */
+  complete(name: ScreenName, ...texts: string[]): Promise<void> {
+    return complete(this.page, name, texts, this.say);
   }
+
+  submitEmail = (email: string): Promise<void> => this.enter('email', email);
+
+  submitPassword = (password: string): Promise<void> => this.enter('password', password);
 
   async submitCode(code: string): Promise<void> {
     // Not `fill`: a code that is filled in at once is submitted at once.

@@ -1,14 +1,8 @@
 import { linkIn, mailTo } from '../support/mail.ts';
-import { expect, type Portal, test } from './portal.ts';
+import { expect, test } from './portal.ts';
 
 const NEWCOMER = 'nora.vik@example.org';
 const CLOSED = 'Registration is not available.';
-
-async function fill(portal: Portal) {
-  await portal.field('First name').fill('Nora');
-  await portal.field('Last name').fill('Vik');
-  await portal.page.getByRole('checkbox').check();
-}
 
 test.describe('with registration turned on', () => {
   test.use({ members: { defaultregistration: true, campaignsignup: true, groupsignup: true } });
@@ -25,9 +19,7 @@ test.describe('with registration turned on', () => {
       portal.text("We don't know this email address. Please check it, or register below."),
     ).toBeVisible();
     await expect(portal.page.getByText('Did you mean')).toHaveCount(0);
-    await fill(portal);
-    await portal.button('Register').click();
-    await expect(portal.page.getByText(/^Thank you for your request\./)).toBeVisible();
+    await portal.complete('registration', 'Nora', 'Vik');
 
     await portal.page.goto(linkIn(await mailTo(backend, NEWCOMER)));
     await expect(portal.page).toHaveURL(/\/registrationsuccess\?mid=\d+/);
@@ -55,8 +47,7 @@ test.describe('with registration turned on', () => {
 
   test('after the registration the address can be changed', async ({ page, portal }) => {
     await portal.open(`register?email=${NEWCOMER}`);
-    await fill(portal);
-    await portal.button('Register').click();
+    await portal.enter('registration', 'Nora', 'Vik');
     await expect(page.getByRole('status').filter({ hasText: NEWCOMER })).toContainText('spam folder');
     await portal.button('Change the address').click();
     await expect(portal.email).toBeFocused();
@@ -74,8 +65,7 @@ test.describe('with registration turned on', () => {
     const id = encodeURIComponent('Köln & Bonn/2026 (50 %)');
     const sent = portal.page.waitForRequest((request) => request.url().endsWith('/members/registration'));
     await portal.open(`register/campaigns/${id}?email=${NEWCOMER}`);
-    await fill(portal);
-    await portal.button('Register').click();
+    await portal.enter('registration', 'Nora', 'Vik');
     expect((await sent).postDataJSON()).toMatchObject({
       regType: 'campaign',
       campaignid: 'Köln & Bonn/2026 (50 %)',

@@ -1,6 +1,6 @@
 import { expect, inLocale, test } from './localized.ts';
 import { mailedLink } from './mailed-links.ts';
-import { type Portal, passwordOf } from './portal.ts';
+import { passwordOf } from './portal.ts';
 
 const NEW = 'harbour-violin-6419-Slate';
 const USED = 'This password has been used before. Please choose another one.';
@@ -18,15 +18,14 @@ inLocale('de-DE', () => {
     translate,
   }) => {
     const used = passwordOf('memberWithPassword');
-    await savePassword(portal, used, used);
+    await portal.enter('newPassword', used, used);
     await expect(page.getByRole('alert')).toHaveText(translate(USED));
     await expect(portal.field('New password')).toHaveValue(used);
     await expect(portal.field('Repeat the new password')).toHaveValue(used);
     await expect(portal.field('New password')).toHaveAttribute('aria-invalid', 'false');
     await expect(page).toHaveURL('/login/resetpw');
 
-    await savePassword(portal, NEW, NEW);
-    await expect(portal.text('Your password has been saved.')).toBeVisible();
+    await portal.complete('newPassword', NEW, NEW);
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });
@@ -39,15 +38,8 @@ test('a link that expires in the meantime shows the server’s message and keeps
   await page.goto(await mailedLink(backend, 'login/user/forgotpw', 'adminWithoutCode'));
   await expect(portal.title('Reset User-Password')).toBeVisible();
   backend.advanceMinutes(60);
-  await savePassword(portal, NEW, NEW);
+  await portal.enter('newPassword', NEW, NEW);
   await expect(page.getByRole('alert')).toHaveText(UNKNOWN);
   await expect(portal.field('New password')).toHaveValue(NEW);
   await expect(portal.field('Repeat the new password')).toHaveValue(NEW);
 });
-
-async function savePassword(portal: Portal, password: string, repeated: string): Promise<void> {
-  await portal.field('New password').fill(password);
-  await portal.field('Repeat the new password').fill(repeated);
-  // Not a click, because the advice of the strength meter may move the button meanwhile.
-  await portal.field('Repeat the new password').press('Enter');
-}

@@ -1,12 +1,8 @@
-/*
- * What a visitor does with the elements of a host page. Locators pierce shadow roots. The texts are exact, because a live
- * region repeats them with what is below them.
- */
-import { expect, type FrameLocator, type Locator, type Page } from 'playwright/test';
+/* What a visitor does with the elements of a host page. Locators pierce shadow roots. */
+import { expect, type Locator } from 'playwright/test';
 import { elementTags } from '../../scripts/build/element-tags.ts';
+import { complete, enter, type Place } from '../support/enter.ts';
 import { VOUCHER } from './replies.ts';
-
-type Place = Page | FrameLocator | Locator;
 
 export const EMAIL = 'ada@example.org';
 
@@ -20,38 +16,19 @@ export async function expectShown(place: Place): Promise<void> {
   await expect(place.locator('login-portal').locator('[part=loading-screen]')).toHaveCount(0);
 }
 
-export async function redeem(place: Place): Promise<void> {
-  const widget = place.locator('voucher-redeem');
-  await widget.getByLabel('Voucher code').fill(VOUCHER);
-  await widget.getByLabel('Email address').fill(EMAIL);
-  await widget.getByLabel('Email address').press('Enter');
-  await expect(widget.getByText('Your voucher has been accepted.', { exact: true })).toBeVisible();
-}
+export const redeem = (place: Place): Promise<void> =>
+  complete(place.locator('voucher-redeem'), 'newVoucher', [VOUCHER, EMAIL]);
 
-export async function register(place: Place, tag = 'self-register'): Promise<void> {
-  const widget = place.locator(tag);
-  await widget.getByLabel('First name').fill('Ada');
-  await widget.getByLabel('Last name').fill('Byron');
-  await widget.getByLabel('Email address').fill(EMAIL);
-  await widget.getByRole('checkbox').check();
-  await widget.getByRole('button', { name: 'Register' }).click();
-  await expect(
-    widget.getByRole('paragraph').filter({ hasText: 'Thank you for your request.' }),
-  ).toBeVisible();
-}
+export const register = (place: Place, tag = 'self-register'): Promise<void> =>
+  complete(place.locator(tag), 'registration', ['Ada', 'Byron', EMAIL]);
 
-export async function requestMail(place: Place, tag: 'forgot-password' | 'access-request'): Promise<void> {
-  const widget = place.locator(tag);
-  await widget.getByLabel('Email address').fill(EMAIL);
-  await widget.getByRole('button', { name: 'Submit' }).click();
-  await expect(widget.getByText('Your Request was sent successfully!', { exact: true })).toBeVisible();
-}
+export const requestMail = (place: Place, tag: 'forgot-password' | 'access-request'): Promise<void> =>
+  complete(place.locator(tag), 'mailRequest', [EMAIL]);
 
 /** Continues the login to the password. */
 export async function submitEmail(place: Place): Promise<void> {
   const portal = place.locator('login-portal');
-  await portal.getByLabel('Email address').fill(EMAIL);
-  await portal.getByLabel('Email address').press('Enter');
+  await enter(portal, 'email', [EMAIL]);
   await expect(portal.getByLabel('Password', { exact: true })).toBeVisible();
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { enter } from '../support/enter.ts';
 import { EMAIL, register } from './actions.ts';
 import { expect, test } from './host-test.ts';
 import { BUNDLE, moduleScripts, type Site } from './site.ts';
@@ -26,14 +27,6 @@ async function enableCaptcha(host: Site, page: Page): Promise<void> {
   });
 }
 
-async function submitRegistration(page: Page): Promise<void> {
-  await page.getByLabel('First name').fill('Ada');
-  await page.getByLabel('Last name').fill('Byron');
-  await page.getByLabel('Email address').fill(EMAIL);
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Register' }).click();
-}
-
 test('two copies of the code share one Trusted Types policy and one captcha', async ({ host, page }) => {
   await enableCaptcha(host, page);
   host.replies['POST /api/v1/login'] = { action: 'registration' };
@@ -44,8 +37,7 @@ test('two copies of the code share one Trusted Types policy and one captcha', as
     headers: { 'Content-Security-Policy': `${POLICY}'self'` },
   });
   const portal = page.locator('login-portal');
-  await portal.getByLabel('Email address').fill(EMAIL);
-  await portal.getByLabel('Email address').press('Enter');
+  await enter(portal, 'email', [EMAIL]);
   await register(page, 'login-portal');
   await register(page);
   const { loaded, asked } = await captchaCalls(page);
@@ -91,7 +83,7 @@ for (const source of [
   }) => {
     await enableCaptcha(host, page);
     await openWithInjected(host, page, `captcha-src="${source}"`);
-    await submitRegistration(page);
+    await enter(page, 'registration', ['Ada', 'Byron', EMAIL]);
     await expect(page.getByText(LOAD_FAILED)).toBeVisible();
     const scripts = host.requests
       .filter((request) => request.resourceType() === 'script')
@@ -128,7 +120,7 @@ test('a captcha script that does not load times out and is requested again on th
     head: WITH_CAPTCHA,
     body: `<self-register captcha-src="${CAPTCHA}"></self-register>`,
   });
-  await submitRegistration(page);
+  await enter(page, 'registration', ['Ada', 'Byron', EMAIL]);
   await expect.poll(() => requests).toBe(1);
   await page.clock.fastForward(20_000);
   await expect(page.getByText(LOAD_FAILED)).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { enter } from '../support/enter.ts';
 import { ROUTERS } from './client-router-sites.ts';
 import { expect, test } from './host-test.ts';
 import { HOST, type Site } from './site.ts';
@@ -136,8 +137,7 @@ for (const [router, serve] of Object.entries(ROUTERS)) {
     await expectPage(page, 'Login');
     const login = await entry(page);
     async function reachPassword() {
-      await page.getByLabel('Email address').fill('ada@example.org');
-      await page.getByLabel('Email address').press('Enter');
+      await enter(page, 'email', ['ada@example.org']);
       await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
     }
     await reachPassword();

@@ -1,5 +1,6 @@
 /* The recipe for a form in a dialog, as docs/embedding.md shows it. */
 import { readFileSync } from 'node:fs';
+import { enter } from '../support/enter.ts';
 import { EMAIL } from './actions.ts';
 import { expect, test } from './host-test.ts';
 import { VOUCHER } from './replies.ts';
@@ -15,15 +16,11 @@ test('a dialog closes when its form has succeeded, and has an empty form when it
   await host.open({ head: BUNDLE, body: RECIPE });
   const opener = page.getByRole('button', { name: 'Redeem a voucher' });
   const dialog = page.getByRole('dialog');
-  const code = dialog.getByLabel('Voucher code');
-  const email = dialog.getByLabel('Email address');
   for (const attempt of ['first', 'second']) {
     await opener.click();
     expect((await dialog.boundingBox())?.width, attempt).toBeGreaterThan(400);
-    await expect(email).toHaveValue('');
-    await code.fill(VOUCHER);
-    await email.fill(EMAIL);
-    await email.press('Enter');
+    await expect(dialog.getByLabel('Email address')).toHaveValue('');
+    await enter(dialog, 'voucher', [VOUCHER, EMAIL]);
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('status')).toHaveText('Your voucher has been accepted.');
     await expect(opener).toBeFocused();

@@ -1,5 +1,6 @@
 import type { Frame, Page } from 'playwright/test';
 import { elementTags } from '../../scripts/build/element-tags.ts';
+import { enter } from '../support/enter.ts';
 import { ALL, choosePreferences, completeForms, EMAIL, expectShown, SAVED, submitEmail } from './actions.ts';
 import { expectSent } from './expectations.ts';
 import { expect, test } from './host-test.ts';
@@ -98,8 +99,7 @@ test('an element that is removed during a request aborts it and starts again whe
   await page.addInitScript(watchAborts);
   await host.open({ body: `<main><login-portal></login-portal></main>${BUNDLE}` });
   const requested = page.waitForRequest('**/api/v1/login');
-  await page.getByLabel('Email address').fill(EMAIL);
-  await page.getByLabel('Email address').press('Enter');
+  await enter(page, 'email', [EMAIL]);
   await requested;
   await page.evaluate(() => {
     const element = document.querySelector('login-portal') as Element;
@@ -109,7 +109,6 @@ test('an element that is removed during a request aborts it and starts again whe
   await expect.poll(() => page.evaluate(() => aborted)).toContain('/api/v1/login');
   await expect(page.getByLabel('Email address')).toHaveValue('');
   reply.resolve();
-  await page.getByLabel('Email address').fill(EMAIL);
-  await page.getByLabel('Email address').press('Enter');
+  await enter(page, 'email', [EMAIL]);
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
 });

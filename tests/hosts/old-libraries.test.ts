@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { missingSoftware, OLD_LIBRARIES } from '../../scripts/setup/software.mjs';
+import { enter } from '../support/enter.ts';
 import { PERSON, surveyEntries } from '../support/person.ts';
 import { ALL, SAVED } from './actions.ts';
 import { expectUsable, XSRF } from './expectations.ts';
@@ -65,9 +66,7 @@ for (const [title, name, script] of [
     };
     await openAll(host, page, library(host, name) + script);
     const voucher = page.locator('voucher-redeem');
-    await voucher.getByLabel('Voucher code').fill(VOUCHER);
-    await voucher.getByLabel('Email address').fill('ada@example.org');
-    await voucher.getByLabel('Email address').press('Enter');
+    await enter(voucher, 'voucher', [VOUCHER, 'ada@example.org']);
     await expect(voucher.getByRole('radio', { name: 'Work style' })).toBeVisible();
     await expect(voucher.getByRole('radio', { name: 'Deutsch' })).toBeVisible();
     await expect(page.locator('login-portal').getByRole('button', { name: /Google/ })).toBeVisible();

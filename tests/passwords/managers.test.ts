@@ -25,7 +25,7 @@ for (const rendering of ['shadow', 'light'] as const)
     test('a saved password is filled in', async ({ manager, visitor, backend }) => {
       await manager.add(backend.url, { email: withCode.email, password: SAVED });
       await visitor.open();
-      await visitor.submit('Email address', withCode.email);
+      await visitor.enter('email', withCode.email);
       await expect.poll(() => visitor.ask('isAutofilled', 'Password')).toBe(true);
       // Chromium hides the password from the page until the person has done something.
       await visitor.clickField('Password');
@@ -34,8 +34,8 @@ for (const rendering of ['shadow', 'light'] as const)
 
     test('saving is offered after the password', async ({ manager, visitor }) => {
       await visitor.open();
-      await visitor.submit('Email address', withoutCode.email);
-      await visitor.submit('Password', withoutCode.password);
+      await visitor.enter('email', withoutCode.email);
+      await visitor.enter('password', withoutCode.password);
       await visitor.isAt('/admin');
       await expect.poll(manager.offer).toEqual({ action: 'save', hasUserName: true });
     });
@@ -44,9 +44,9 @@ for (const rendering of ['shadow', 'light'] as const)
       tag: rendering === 'shadow' ? '@sample' : [],
     }, async ({ manager, visitor, backend }) => {
       await visitor.open();
-      await visitor.submit('Email address', withCode.email);
-      await visitor.submit('Password', withCode.password);
-      await visitor.submit('Security code', codeIn(await mailTo(backend, withCode.email)));
+      await visitor.enter('email', withCode.email);
+      await visitor.enter('password', withCode.password);
+      await visitor.enter('code', codeIn(await mailTo(backend, withCode.email)));
       await visitor.isAt('/admin');
       await expect.poll(manager.offer).toEqual({ action: 'save', hasUserName: true });
     });
@@ -55,11 +55,9 @@ for (const rendering of ['shadow', 'light'] as const)
       const { email } = withoutCode;
       await manager.add(backend.url, { email, password: SAVED });
       await visitor.open('forgotpw?cat=user');
-      await visitor.submit('Email address', email);
+      await visitor.enter('email', email);
       await visitor.open(linkIn(await mailTo(backend, email)));
-      await visitor.fill('New password', NEW);
-      await visitor.submit('Repeat the new password', NEW);
-      await visitor.sees('Your password has been saved.');
+      await visitor.complete('newPassword', NEW, NEW);
       await expect.poll(manager.offer).toEqual({ action: 'update', hasUserName: true });
     });
 
@@ -70,11 +68,9 @@ for (const rendering of ['shadow', 'light'] as const)
     }) => {
       const { email } = seededPerson('memberNotActivated');
       await visitor.open('forgotpw?cat=member');
-      await visitor.submit('Email address', email);
+      await visitor.enter('email', email);
       await visitor.open(linkIn(await mailTo(backend, email)));
-      await visitor.fill('New password', NEW);
-      await visitor.submit('Repeat the new password', NEW);
-      await visitor.sees('Your password has been saved.');
+      await visitor.complete('newPassword', NEW, NEW);
       await expect.poll(manager.offer).toEqual({ action: 'save', hasUserName: true });
     });
   });

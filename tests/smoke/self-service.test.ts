@@ -4,7 +4,6 @@ import { linkIn, mailTo } from '../support/mail.ts';
 import { test } from './smoke-test.ts';
 
 const NEWCOMER = 'nora.vik@example.org';
-const SENT = 'Your Request was sent successfully!';
 
 for (const { screen, path, key, name } of [
   {
@@ -23,8 +22,7 @@ for (const { screen, path, key, name } of [
   test(`${screen} are requested and shown with the mailed link`, async ({ visitor, backend }) => {
     const { email } = seededPerson(key);
     await visitor.open(path);
-    await visitor.submit('Email address', email);
-    await visitor.sees(SENT);
+    await visitor.complete('mailRequest', email);
     await visitor.open(linkIn(await mailTo(backend, email)));
     await visitor.sees(name);
   });
@@ -34,11 +32,8 @@ test('a new member redeems a voucher that asks for every detail', { tag: '@sampl
   backend,
 }) => {
   await visitor.open('voucher');
-  await visitor.fill(
-    'Voucher code',
-    seededVoucher('asksForEverything').code.replaceAll('-', '').toLowerCase(),
-  );
-  await visitor.submit('Email address', NEWCOMER);
+  const { code } = seededVoucher('asksForEverything');
+  await visitor.enter('voucher', code.replaceAll('-', '').toLowerCase(), NEWCOMER);
   await visitor.fill('First name', 'Nora');
   await visitor.fill('Last name', 'Vik');
   await visitor.clickSelector('input[type=radio]');
@@ -57,12 +52,8 @@ test.describe('with registration turned on', () => {
     backend,
   }) => {
     await visitor.open();
-    await visitor.submit('Email address', NEWCOMER);
-    await visitor.fill('First name', 'Nora');
-    await visitor.fill('Last name', 'Vik');
-    await visitor.clickSelector('input[type=checkbox]');
-    await visitor.click('Register');
-    await visitor.sees('Thank you for your request.');
+    await visitor.enter('email', NEWCOMER);
+    await visitor.complete('registration', 'Nora', 'Vik', NEWCOMER);
     await visitor.open(linkIn(await mailTo(backend, NEWCOMER)));
     await visitor.click('Confirm my registration');
     await visitor.sees('Your registration is confirmed.');

@@ -10,27 +10,27 @@ const passwordOf = (key: Parameters<typeof seededPerson>[0]) => seededPerson(key
 
 test('an admin signs in with password and mailed code', { tag: '@sample' }, async ({ visitor, backend }) => {
   await visitor.open();
-  await visitor.submit('Email address', emailOf('adminWithCode'));
-  await visitor.submit('Password', passwordOf('adminWithCode'));
+  await visitor.enter('email', emailOf('adminWithCode'));
+  await visitor.enter('password', passwordOf('adminWithCode'));
   await visitor.sees('digit code.');
-  await visitor.submit('Security code', codeIn(await mailTo(backend, emailOf('adminWithCode'))));
+  await visitor.enter('code', codeIn(await mailTo(backend, emailOf('adminWithCode'))));
   await visitor.isAt('/admin');
   await visitor.sees('You are logged in as Ingrid Solberg');
 });
 
 test('somebody with both accounts chooses one and corrects the password', async ({ visitor }) => {
   await visitor.open();
-  await visitor.submit('Email address', emailOf('both'));
+  await visitor.enter('email', emailOf('both'));
   await visitor.click('Member See your results and details');
-  await visitor.submit('Password', 'wrong');
+  await visitor.enter('password', 'wrong');
   await visitor.sees("The email address or password isn't right. Please try again.");
-  await visitor.submit('Password', passwordOf('both'));
+  await visitor.enter('password', passwordOf('both'));
   await visitor.isAt('/member');
 });
 
 test('a member without a password is sent a link', async ({ visitor }) => {
   await visitor.open();
-  await visitor.submit('Email address', emailOf('memberWithoutPassword'));
+  await visitor.enter('email', emailOf('memberWithoutPassword'));
   await visitor.sees('Please check your inbox');
 });
 
@@ -40,7 +40,7 @@ test('a forgotten password is replaced with the mailed link', { tag: '@sample' }
 }) => {
   const email = emailOf('adminWithoutCode');
   await visitor.open();
-  await visitor.submit('Email address', email);
+  await visitor.enter('email', email);
   // Both stages have the link, at different positions.
   await visitor.sees('Log in');
   await visitor.click('Forgot password?');
@@ -50,26 +50,23 @@ test('a forgotten password is replaced with the mailed link', { tag: '@sample' }
   await visitor.isAt('/login/resetpw');
   await visitor.fill('New password', NEW);
   await visitor.sees('Strong');
-  await visitor.submit('Repeat the new password', NEW);
-  await visitor.sees('Your password has been saved.');
+  await visitor.complete('newPassword', NEW, NEW);
   await visitor.click('Back to Login');
-  await visitor.submit('Email address', email);
-  await visitor.submit('Password', NEW);
+  await visitor.enter('email', email);
+  await visitor.enter('password', NEW);
   await visitor.isAt('/admin');
 });
 
 test('an account is activated with the mailed link', async ({ visitor, backend }) => {
   const email = emailOf('memberNotActivated');
   await visitor.open();
-  await visitor.submit('Email address', email);
+  await visitor.enter('email', email);
   await visitor.click('Activate account');
   await visitor.click('Submit');
   await visitor.sees(SENT);
   await visitor.open(linkIn(await mailTo(backend, email)));
   await visitor.isAt('/login/activate');
-  await visitor.fill('New password', NEW);
-  await visitor.submit('Repeat the new password', NEW);
-  await visitor.sees('Your password has been saved.');
+  await visitor.complete('newPassword', NEW, NEW);
 });
 
 test('a failed single sign-on shows its message', async ({ visitor }) => {

@@ -2,6 +2,7 @@
 import { build } from 'esbuild';
 import { expect } from 'playwright/test';
 import { test as base } from '../support/backend.ts';
+import { SCREENS, type ScreenName } from '../support/screens.ts';
 import { type Driver, type EngineName, startDriver } from './drivers.ts';
 
 export { expect };
@@ -38,9 +39,18 @@ export class Visitor {
     await this.driver.type(text);
   }
 
-  async submit(label: string, text: string): Promise<void> {
-    await this.fill(label, text);
+  /** Fills in the form and submits it. */
+  async enter(name: ScreenName, ...texts: string[]): Promise<void> {
+    const { labels, terms } = SCREENS[name];
+    for (const [index, label] of labels.entries()) await this.fill(label, texts[index] ?? '');
+    if (terms) await this.clickSelector('input[type=checkbox]');
     await this.driver.press('Enter');
+  }
+
+  /** The same, and waits until the screen says that the form has succeeded. */
+  async complete(name: ScreenName, ...texts: string[]): Promise<void> {
+    await this.enter(name, ...texts);
+    await this.sees(SCREENS[name].done ?? '');
   }
 
   /** Clicks the button or link with this name as soon as it is there. */

@@ -24,11 +24,12 @@ import {
   registrationConfig,
   submitRegistration,
 } from './registration.ts';
+import { SCREENS, type ScreenName } from './screens.ts';
 import { button, field, find } from './shadow.ts';
 import {
   CODE,
   EMAIL,
-  fillAndSubmit,
+  enter,
   goToStage,
   type OtherStage,
   open,
@@ -73,23 +74,23 @@ async function openAt(path: string, stage: OtherStage): Promise<HTMLElement> {
 
 const chooseMember = (element: HTMLElement) => button(element, 'Member See your results and details').click();
 
-const withField = (label: string, text: string) => ({
-  submit: (element: HTMLElement) => fillAndSubmit(element, label, text),
+const withField = (screen: ScreenName, text: string) => ({
+  submit: (element: HTMLElement) => enter(element, screen, text),
   resubmit: submit,
-  control: (element: HTMLElement) => field(element, label),
+  control: (element: HTMLElement) => field(element, String(SCREENS[screen].labels[0])),
   text,
 });
 
-const loginStage = (stage: Stage, label: string, text: string) => ({
+const loginStage = (stage: Stage, screen: ScreenName, text: string) => ({
   setup: repliesFor(stage),
   open: () => openStage(stage),
   stage,
-  ...withField(label, text),
+  ...withField(screen, text),
 });
 
 const emailForm = {
   setup: {},
-  ...withField('Email address', EMAIL),
+  ...withField('mailRequest', EMAIL),
   stage: 'idle',
   nextStage: 'success',
   body: { email: EMAIL },
@@ -106,19 +107,19 @@ const formWithoutField = {
 const forms = {
   'email lookup': {
     route: PROBE,
-    ...loginStage('start', 'Email address', EMAIL),
+    ...loginStage('start', 'email', EMAIL),
     nextStage: 'password',
     body: { email: EMAIL },
   },
   'admin login': {
     route: USER_LOGIN,
-    ...loginStage('password', 'Password', PASSWORD),
+    ...loginStage('password', 'password', PASSWORD),
     nextStage: 'done',
     body: { email: EMAIL, pass: PASSWORD, twofactor: '' },
   },
   'member login': {
     route: MEMBER_LOGIN,
-    ...loginStage('memberpassword', 'Password', PASSWORD),
+    ...loginStage('memberpassword', 'password', PASSWORD),
     nextStage: 'done',
     body: { email: EMAIL, pass: PASSWORD, twofactor: '' },
   },
@@ -128,11 +129,11 @@ const forms = {
     firstReply: ok({ action: 'challenge' }),
     open: async () => {
       const element = await openStage('memberpassword');
-      fillAndSubmit(element, 'Password', PASSWORD);
+      enter(element, 'password', PASSWORD);
       await waitForStage(element, 'twofactor');
       return element;
     },
-    ...withField('Security code', CODE),
+    ...withField('code', CODE),
     stage: 'twofactor',
     nextStage: 'done',
     body: { email: EMAIL, pass: PASSWORD, twofactor: CODE },

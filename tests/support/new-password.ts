@@ -2,12 +2,12 @@
 import { MEMBER_RESET, RESET, TOKEN, USER_RESET } from './calls.ts';
 import { type Reply, type SentRequest, sequence } from './fake-fetch.ts';
 import { followLink } from './links.ts';
-import { field, fill, findAll } from './shadow.ts';
-import { submit, waitForStage } from './stages.ts';
+import { SCREENS } from './screens.ts';
+import { findAll } from './shadow.ts';
+import { enter, waitForStage } from './stages.ts';
 
 export const NEW_PASSWORD = 'Quiet-Meadow-74';
-export const NEW_LABEL = 'New password';
-export const REPEAT_LABEL = 'Repeat the new password';
+export const [NEW_LABEL = '', REPEAT_LABEL = ''] = SCREENS.newPassword.labels;
 
 /** By kind of account: the reply to the token check, and the call that saves the password. */
 export const RESETS = {
@@ -32,11 +32,8 @@ export async function openPasswordForm(
   return { element, sent: () => sent(route) };
 }
 
-export function enterPasswords(element: HTMLElement, password = NEW_PASSWORD, repeated = password): void {
-  fill(field(element, NEW_LABEL), password);
-  fill(field(element, REPEAT_LABEL), repeated);
-  submit(element);
-}
+export const enterPasswords = (element: HTMLElement, password = NEW_PASSWORD, repeated = password): void =>
+  enter(element, 'newPassword', password, repeated);
 
 /** The values of the two fields. */
 export const typedPasswords = (element: HTMLElement): string[] =>

@@ -1,7 +1,7 @@
 /* The registration as a widget. */
 import { ok, type Reply } from './fake-fetch.ts';
-import { field, fill, findAll } from './shadow.ts';
-import { EMAIL, open, submit, waitForStage } from './stages.ts';
+import { findAll } from './shadow.ts';
+import { EMAIL, enter, open, waitForStage } from './stages.ts';
 
 /** A page loads each configuration once, so registrations have a separate one. */
 const CONFIG_PATH = '/members/config';
@@ -23,13 +23,8 @@ export const termsCheckbox = (element: Element): HTMLInputElement =>
   findAll<HTMLInputElement>(element, '[name=agreeTC]')[0] as HTMLInputElement;
 
 /** Fills in what is required and submits the form. */
-export function submitRegistration(element: HTMLElement): void {
-  fill(field(element, 'First name'), 'Ada');
-  fill(field(element, 'Last name'), 'Lovelace');
-  fill(field(element, 'Email address'), EMAIL);
-  if (!termsCheckbox(element).checked) termsCheckbox(element).click();
-  submit(element);
-}
+export const submitRegistration = (element: HTMLElement): void =>
+  enter(element, 'registration', 'Ada', 'Lovelace', EMAIL);
 
 /** The body of the request. */
 export const registrationBody = (changes: object = {}) => ({

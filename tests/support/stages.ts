@@ -2,7 +2,8 @@
 import { PROBE, USER_LOGIN } from './calls.ts';
 import { ok, type Reply } from './fake-fetch.ts';
 import { mount } from './mount.ts';
-import { field, fill, find } from './shadow.ts';
+import { SCREENS, type ScreenName } from './screens.ts';
+import { field, fill, find, findAll } from './shadow.ts';
 import { waitFor } from './wait-for.ts';
 
 export const EMAIL = 'ada@example.org';
@@ -50,12 +51,21 @@ export const waitForStage = (element: Element, stage: Stage | OtherStage): Promi
 /** Goes from the first stage to another one; needs the replies of {@link repliesFor}. */
 export async function goToStage(element: Element, stage: Stage): Promise<void> {
   if (stage === 'start') return;
-  fillAndSubmit(element, 'Email address', EMAIL);
+  enter(element, 'email', EMAIL);
   if (stage === 'twofactor') {
     await waitForStage(element, 'password');
-    fillAndSubmit(element, 'Password', PASSWORD);
+    enter(element, 'password', PASSWORD);
   }
   await waitForStage(element, stage);
+}
+
+/** Fills in the form and submits it. */
+export function enter(element: Element, name: ScreenName, ...texts: string[]): void {
+  const { labels, terms } = SCREENS[name];
+  for (const [index, text] of texts.entries()) fill(field(element, labels[index] ?? ''), text);
+  const [checkbox] = terms ? findAll<HTMLInputElement>(element, '[type=checkbox]') : [];
+  if (!checkbox?.checked) checkbox?.click();
+  submit(element);
 }
 
 /** Fills the field and submits its form. */

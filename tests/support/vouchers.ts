@@ -1,8 +1,9 @@
 /* Redeem Voucher as a widget. */
 import { VOUCHER } from './calls.ts';
+import { SCREENS } from './screens.ts';
 import { EMAIL, open } from './stages.ts';
 
-export const CODE_LABEL = 'Voucher code';
+export const [CODE_LABEL = ''] = SCREENS.voucher.labels;
 
 export const openVoucher = (attributes = `voucher="${VOUCHER}" email="${EMAIL}"`): Promise<HTMLElement> =>
   open(`<voucher-redeem ${attributes}></voucher-redeem>`);

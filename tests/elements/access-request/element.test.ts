@@ -4,7 +4,7 @@ import { fakeFetch, ok, refused, sequence } from '../../support/fake-fetch.ts';
 import { eventDetails, recordEvents } from '../../support/host-events.ts';
 import { loadElements } from '../../support/mount.ts';
 import { field, focused } from '../../support/shadow.ts';
-import { EMAIL, errorOf, fillAndSubmit, open, submit } from '../../support/stages.ts';
+import { EMAIL, enter, errorOf, open, submit } from '../../support/stages.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 const MISSING = 'Please provide your e-mail address!';
@@ -16,9 +16,9 @@ describe('<access-request> in a host page', () => {
     fakeFetch({ [DATA_REQUEST]: sequence(refused('Not now.'), ok()) });
     const events = recordEvents(document);
     const element = await open('<access-request></access-request>');
-    fillAndSubmit(element, 'Email address', ' ');
+    enter(element, 'email', ' ');
     await waitFor(() => eventDetails(events, 'portal-error').length === 1);
-    fillAndSubmit(element, 'Email address', EMAIL);
+    enter(element, 'email', EMAIL);
     await waitFor(() => eventDetails(events, 'portal-error').length === 2);
     submit(element);
     await waitFor(() => eventDetails(events, 'portal-success').length === 1);
@@ -47,7 +47,7 @@ describe('<access-request> in a host page', () => {
     const element = await open('<access-request></access-request>');
     const input = field(element, 'Email address');
     for (const text of ['', '   ']) {
-      fillAndSubmit(element, 'Email address', text);
+      enter(element, 'email', text);
       expect(await waitFor(() => errorOf(input))).to.equal(MISSING);
       await waitFor(() => focused() === input);
     }

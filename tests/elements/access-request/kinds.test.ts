@@ -5,7 +5,7 @@ import { fakeFetch, ok } from '../../support/fake-fetch.ts';
 import { openPath, titleOf, waitForTitle } from '../../support/links.ts';
 import { loadElements } from '../../support/mount.ts';
 import { textOf } from '../../support/shadow.ts';
-import { EMAIL, fillAndSubmit, open, waitForStage } from '../../support/stages.ts';
+import { EMAIL, enter, open, waitForStage } from '../../support/stages.ts';
 
 const KINDS = {
   personaldata: {
@@ -40,7 +40,7 @@ describe('the attribute kind of an access request', () => {
       const element = await open(`<access-request ${attribute}></access-request>`);
       expect(titleOf(element)).to.equal(title);
       expect(textOf(element)).to.include(intro);
-      fillAndSubmit(element, 'Email address', EMAIL);
+      enter(element, 'email', EMAIL);
       await waitForStage(element, 'success');
       expect(posts(server)).to.deep.equal([route]);
       expect(server.sent(route)[0]?.body).to.deep.equal({ email: EMAIL });
@@ -57,7 +57,7 @@ describe('the attribute kind of an access request', () => {
     expect(lines).to.deep.equal([
       '<access-request> kind: "everything" is not one of personaldata, personalreports. The default is used.',
     ]);
-    fillAndSubmit(element, 'Email address', EMAIL);
+    enter(element, 'email', EMAIL);
     await waitForStage(element, 'success');
     expect(posts(server)).to.deep.equal([DATA_REQUEST]);
   });
@@ -86,7 +86,7 @@ describe('the portal’s access request routes', () => {
       const server = startServer();
       const element = openPath(path);
       await waitForTitle(element, KINDS[kind].title);
-      fillAndSubmit(element, 'Email address', EMAIL);
+      enter(element, 'email', EMAIL);
       await waitForStage(element, 'success');
       expect(posts(server)).to.deep.equal([KINDS[kind].route]);
     });

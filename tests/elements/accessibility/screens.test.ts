@@ -3,7 +3,7 @@ import { fakeFetch, neverReplies, ok } from '../../support/fake-fetch.ts';
 import { loadElements } from '../../support/mount.ts';
 import { registrationConfig } from '../../support/registration.ts';
 import { textOf } from '../../support/shadow.ts';
-import { EMAIL, fillAndSubmit, goToStage, open, repliesFor, waitForStage } from '../../support/stages.ts';
+import { EMAIL, enter, goToStage, open, repliesFor, waitForStage } from '../../support/stages.ts';
 import { expectAccessibleAtAllSizes } from '../../support/viewports.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
@@ -20,7 +20,7 @@ describe('accessibility in a host page at every width and in both themes', funct
       fakeFetch({ [route]: ok() });
       const element = await open(`<${tag}></${tag}>`);
       await expectAccessibleAtAllSizes(element);
-      fillAndSubmit(element, 'Email address', EMAIL);
+      enter(element, 'email', EMAIL);
       await waitForStage(element, 'success');
       await expectAccessibleAtAllSizes(element);
     });

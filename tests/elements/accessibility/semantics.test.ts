@@ -4,7 +4,7 @@ import { fakeFetch, refused } from '../../support/fake-fetch.ts';
 import { loadElements } from '../../support/mount.ts';
 import { openRegistration, registrationConfig, termsCheckbox } from '../../support/registration.ts';
 import { field, fill, find, findAll } from '../../support/shadow.ts';
-import { EMAIL, errorOf, fillAndSubmit, goToStage, open, repliesFor, submit } from '../../support/stages.ts';
+import { EMAIL, enter, errorOf, goToStage, open, repliesFor, submit } from '../../support/stages.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 describe('what a screen reader is told', () => {
@@ -44,7 +44,7 @@ describe('what a screen reader is told', () => {
   it('an email address in an error is one text', async () => {
     fakeFetch({ [PROBE]: refused(`${EMAIL} is locked.`) });
     const element = await open();
-    fillAndSubmit(element, 'Email address', EMAIL);
+    enter(element, 'email', EMAIL);
     await waitFor(() => errorOf(field(element, 'Email address')));
     expect(addressText(element, 'error')).to.equal(`${EMAIL} is locked.`);
   });

@@ -4,16 +4,12 @@ import { fakeFetch, ok } from '../../support/fake-fetch.ts';
 import { navigations } from '../../support/location.ts';
 import { loadElements } from '../../support/mount.ts';
 import { button, find } from '../../support/shadow.ts';
-import { EMAIL, fillAndSubmit, open } from '../../support/stages.ts';
+import { EMAIL, enter, open } from '../../support/stages.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 async function urlAfterLogin(attributes: string, action: string): Promise<string> {
   fakeFetch({ [PROBE]: ok({ action }) });
-  fillAndSubmit(
-    await open(`<login-portal routing="memory" ${attributes}></login-portal>`),
-    'Email address',
-    EMAIL,
-  );
+  enter(await open(`<login-portal routing="memory" ${attributes}></login-portal>`), 'email', EMAIL);
   await waitFor(() => navigations().length === 1);
   return navigations()[0]?.url ?? '';
 }

@@ -3,7 +3,7 @@ import { setCookie } from '../../support/cookies.ts';
 import { fakeFetch, ok, type Reply } from '../../support/fake-fetch.ts';
 import { loadElements } from '../../support/mount.ts';
 import { textOf } from '../../support/shadow.ts';
-import { EMAIL, fillAndSubmit, open, waitForStage } from '../../support/stages.ts';
+import { EMAIL, enter, open, waitForStage } from '../../support/stages.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 /** A page caches replies by API base, so each test uses another base. */
@@ -17,7 +17,7 @@ function server(prefix: string, replies: Record<string, Reply> = {}) {
 
 async function signInAt(attributes: string) {
   const element = await open(`<login-portal routing="memory" ${attributes}></login-portal>`);
-  fillAndSubmit(element, 'Email address', EMAIL);
+  enter(element, 'email', EMAIL);
   await waitForStage(element, 'password');
 }
 

@@ -23,7 +23,7 @@ import { openRegistration, registrationConfig, submitRegistration } from '../../
 import { field, fill, find, findAll, textOf } from '../../support/shadow.ts';
 import {
   EMAIL,
-  fillAndSubmit,
+  enter,
   goToStage,
   open,
   PORTAL,
@@ -93,7 +93,7 @@ const LATE: Record<string, () => Promise<void>> = {
     const element = await open();
     element.setAttribute('api-base', '/late');
     await waitFor(() => sent('GET /late/api/v1/settings/config').length === 1);
-    fillAndSubmit(element, 'Email address', EMAIL);
+    enter(element, 'email', EMAIL);
     await waitForStage(element, 'password');
   },
   locale: async () => {
@@ -192,6 +192,7 @@ const LATE: Record<string, () => Promise<void>> = {
     const { sent } = fakeFetch(usualReplies(MEMBER_RECOVERY));
     const element = await open('<forgot-password></forgot-password>');
     fill(field(element, 'Email address'), EMAIL);
+    await settle();
     element.setAttribute('account', 'member');
     await settle();
     submit(element);
@@ -202,6 +203,7 @@ const LATE: Record<string, () => Promise<void>> = {
     const { sent } = fakeFetch({ [REPORTS_REQUEST]: ok() });
     const element = await open('<access-request></access-request>');
     fill(field(element, 'Email address'), EMAIL);
+    await settle();
     element.setAttribute('kind', 'personalreports');
     await waitForTitle(element, 'Access to your personal reports');
     submit(element);

@@ -7,7 +7,7 @@ import { waitForCollection } from '../../support/garbage-collection.ts';
 import { trackListeners } from '../../support/listeners.ts';
 import { loadElements } from '../../support/mount.ts';
 import { find } from '../../support/shadow.ts';
-import { fillAndSubmit, goToStage, open, PASSWORD, PORTAL, repliesFor } from '../../support/stages.ts';
+import { enter, goToStage, open, PASSWORD, PORTAL, repliesFor } from '../../support/stages.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 const COUNT = 30;
@@ -46,7 +46,7 @@ describe('removed elements', function () {
     fakeFetch({ ...repliesFor('password'), [USER_LOGIN]: neverReplies });
     const references = await mountAndRemove(PORTAL, async (element) => {
       await goToStage(element, 'password');
-      fillAndSubmit(element, 'Password', PASSWORD);
+      enter(element, 'password', PASSWORD);
     });
     await waitForCollection(references, KEPT);
   });

@@ -8,7 +8,7 @@ import { button } from '../../support/shadow.ts';
 import {
   CODE,
   EMAIL,
-  fillAndSubmit,
+  enter,
   goToStage,
   open,
   PASSWORD,
@@ -34,13 +34,13 @@ describe('the events of an element', () => {
     const events = recordEvents(document);
     const element = await open();
     await goToStage(element, 'password');
-    fillAndSubmit(element, 'Password', PASSWORD);
+    enter(element, 'password', PASSWORD);
     await waitFor(() => eventDetails(events, 'portal-error').length === 1);
-    fillAndSubmit(element, 'Password', PASSWORD);
+    enter(element, 'password', PASSWORD);
     await waitForStage(element, 'twofactor');
-    fillAndSubmit(element, 'Security code', CODE);
+    enter(element, 'code', CODE);
     await waitFor(() => eventDetails(events, 'portal-error').length === 2);
-    fillAndSubmit(element, 'Security code', CODE);
+    enter(element, 'code', CODE);
     await waitFor(() => eventDetails(events, 'portal-stage').length === 4);
     expect(navigations()).to.have.length(1);
     expect(events.map(({ type, detail }) => [type, detail])).to.deep.equal([
@@ -85,9 +85,9 @@ describe('the events of an element', () => {
     fakeFetch({ [RECOVERY]: ok() });
     const events = recordEvents(document);
     const element = await open('<forgot-password></forgot-password>');
-    fillAndSubmit(element, 'Email address', ' ');
+    enter(element, 'email', ' ');
     await waitFor(() => eventDetails(events, 'portal-error').length === 1);
-    fillAndSubmit(element, 'Email address', EMAIL);
+    enter(element, 'email', EMAIL);
     await waitFor(() => eventDetails(events, 'portal-success').length === 1);
     expect(events.map(({ type, detail }) => [type, detail])).to.deep.equal([
       ['portal-stage', { stage: 'idle' }],
@@ -112,7 +112,7 @@ describe('the events of an element', () => {
     const events = recordEvents(element);
     await goToStage(element, 'password');
     for (const count of [1, 2]) {
-      fillAndSubmit(element, 'Password', PASSWORD);
+      enter(element, 'password', PASSWORD);
       await waitFor(() => eventDetails(events, 'portal-error').length === count);
     }
     element.setAttribute('locale', 'de');

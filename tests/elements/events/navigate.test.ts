@@ -8,7 +8,7 @@ import { loadElements, mount } from '../../support/mount.ts';
 import { findAll, textOf } from '../../support/shadow.ts';
 import {
   EMAIL,
-  fillAndSubmit,
+  enter,
   goToStage,
   open,
   PORTAL,
@@ -153,7 +153,7 @@ describe('portal-navigate', () => {
     fakeFetch({ [PROBE]: ok({ action: 'registration' }) });
     const element = await open();
     const events = recordEvents(element);
-    fillAndSubmit(element, 'Email address', EMAIL);
+    enter(element, 'email', EMAIL);
     await waitFor(() => eventDetails(events, 'portal-route').length > 0);
     await waitForStage(element, 'start');
     expect(eventDetails(events, 'portal-navigate')).to.deep.equal([]);

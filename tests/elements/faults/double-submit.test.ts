@@ -6,7 +6,7 @@ import { FORMS, serveForm } from '../../support/forms.ts';
 import { loadElements } from '../../support/mount.ts';
 import { advanceClock } from '../../support/retry-after.ts';
 import { button, find } from '../../support/shadow.ts';
-import { CODE, fillAndSubmit, goToStage, open, repliesFor, waitForStage } from '../../support/stages.ts';
+import { CODE, enter, goToStage, open, repliesFor, waitForStage } from '../../support/stages.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 describe('a form that is submitted twice', () => {
@@ -39,7 +39,7 @@ describe('a form that is submitted twice', () => {
     await goToStage(element, 'twofactor');
     advanceClock(30);
     await waitFor(() => !button(element, 'Send a new code').ariaDisabled);
-    fillAndSubmit(element, 'Security code', CODE);
+    enter(element, 'code', CODE);
     button(element, 'Send a new code').click();
     button(element, 'Send a new code').click();
     slow.resolve();

@@ -6,7 +6,7 @@ import { recordEvents } from '../../support/host-events.ts';
 import { navigations } from '../../support/location.ts';
 import { loadElements } from '../../support/mount.ts';
 import { button, findAll, textOf } from '../../support/shadow.ts';
-import { EMAIL, fillAndSubmit, open, stageOf, waitForStage } from '../../support/stages.ts';
+import { EMAIL, enter, open, stageOf, waitForStage } from '../../support/stages.ts';
 import { ignoreAborts, settle } from '../../support/timing.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
@@ -51,7 +51,7 @@ describe('a reply that is no longer needed', () => {
     const { sent } = fakeFetch({ [PROBE]: slow });
     ignoreAborts();
     const element = await open();
-    fillAndSubmit(element, 'Email address', EMAIL);
+    enter(element, 'email', EMAIL);
     await waitFor(() => sent(PROBE).length === 1);
     button(element, 'Forgot password?').click();
     await waitForStage(element, 'idle');
@@ -75,7 +75,7 @@ describe('a reply that is no longer needed', () => {
       return fetch(input, init);
     };
     const element = await open();
-    fillAndSubmit(element, 'Email address', EMAIL);
+    enter(element, 'email', EMAIL);
     await waitFor(() => sent(PROBE).length === 1);
     expect(signals.map(({ aborted }) => aborted)).to.deep.equal([false]);
     element.remove();

@@ -8,7 +8,7 @@ import { fakeFetch, networkError, ok, sequence } from '../../support/fake-fetch.
 import { UNREACHABLE } from '../../support/faults.ts';
 import { loadElements } from '../../support/mount.ts';
 import { field, textOf } from '../../support/shadow.ts';
-import { EMAIL, errorOf, fillAndSubmit, open, waitForStage } from '../../support/stages.ts';
+import { EMAIL, enter, errorOf, open, waitForStage } from '../../support/stages.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 describe('a network error', () => {
@@ -33,7 +33,7 @@ describe('a network error', () => {
       'POST /dead/api/v1/login': ok({ action: 'password' }),
     });
     const element = await open('<login-portal routing="memory" api-base="/dead"></login-portal>');
-    fillAndSubmit(element, 'Email address', EMAIL);
+    enter(element, 'email', EMAIL);
     await waitForStage(element, 'password');
     await waitFor(() => warnings.length === 2);
     const tries = requests.filter(({ route }) => route.startsWith('GET')).map(({ route }) => route);
@@ -47,7 +47,7 @@ describe('a network error', () => {
   it('does not make the client repeat a POST', async () => {
     const { sent } = fakeFetch({ [PROBE]: networkError });
     const element = await open();
-    fillAndSubmit(element, 'Email address', EMAIL);
+    enter(element, 'email', EMAIL);
     await waitFor(() => errorOf(field(element, 'Email address')));
     expect(sent(PROBE)).to.have.length(1);
   });
@@ -58,7 +58,7 @@ describe('a network error', () => {
     const element = await open(
       '<login-portal routing="memory" api-base="http://localhost:1"></login-portal>',
     );
-    fillAndSubmit(element, 'Email address', EMAIL);
+    enter(element, 'email', EMAIL);
     const input = field(element, 'Email address');
     expect(await waitFor(() => errorOf(input))).to.equal(UNREACHABLE);
     expect(input.value).to.equal(EMAIL);

@@ -11,6 +11,7 @@ import { advanceClock, RETRY_SECONDS, RETRY_TIME, retryLater } from '../../suppo
 import { button, field, fill, find, findAll, focused } from '../../support/shadow.ts';
 import {
   CODE,
+  enter,
   errorOf,
   fillAndSubmit,
   goToStage,
@@ -140,7 +141,7 @@ describe('Retry-After', () => {
     await goToStage(element, 'twofactor');
     advanceClock(30);
     await waitFor(() => !isDisabled(button(element, 'Send a new code')));
-    fillAndSubmit(element, 'Security code', CODE);
+    enter(element, 'code', CODE);
     await waitFor(() => isDisabled(button(element, 'Send a new code')));
     button(element, 'Send a new code').click();
     await settle();

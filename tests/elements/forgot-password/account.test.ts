@@ -5,7 +5,7 @@ import { captureConsole } from '../../support/console.ts';
 import { type FakeServer, fakeFetch, usualReplies } from '../../support/fake-fetch.ts';
 import { openPath } from '../../support/links.ts';
 import { loadElements } from '../../support/mount.ts';
-import { EMAIL, fillAndSubmit, open, waitForStage } from '../../support/stages.ts';
+import { EMAIL, enter, open, waitForStage } from '../../support/stages.ts';
 
 const CALLS = { any: RECOVERY, member: MEMBER_RECOVERY, user: USER_RECOVERY } as const;
 
@@ -17,7 +17,7 @@ const posts = ({ requests }: FakeServer) =>
 
 async function send(element: HTMLElement, server: FakeServer, call: string): Promise<void> {
   await waitForStage(element, 'idle');
-  fillAndSubmit(element, 'Email address', EMAIL);
+  enter(element, 'email', EMAIL);
   await waitForStage(element, 'success');
   expect(posts(server)).to.deep.equal([[call, { email: EMAIL }]]);
 }

@@ -9,7 +9,7 @@ import { field, findAll } from '../../support/shadow.ts';
 import {
   CODE,
   EMAIL,
-  fillAndSubmit,
+  enter,
   goToStage,
   open,
   PASSWORD,
@@ -34,7 +34,7 @@ describe('a page restored from the back/forward cache', () => {
     });
     const element = await open();
     await goToStage(element, 'twofactor');
-    fillAndSubmit(element, 'Security code', CODE);
+    enter(element, 'code', CODE);
     await waitForStage(element, 'done');
     firePageShow();
     await waitForStage(element, 'start');
@@ -62,12 +62,12 @@ describe('a page restored from the back/forward cache', () => {
     const slow = deferred(ok({ action: 'admin' }));
     const { sent } = fakeFetch({ [PROBE]: sequence(slow, ok({ action: 'password' })) });
     const element = await open();
-    fillAndSubmit(element, 'Email address', EMAIL);
+    enter(element, 'email', EMAIL);
     await waitFor(() => sent(PROBE).length === 1 && busy(element));
     firePageShow();
     await waitFor(() => !busy(element));
     slow.resolve();
-    fillAndSubmit(element, 'Email address', EMAIL);
+    enter(element, 'email', EMAIL);
     await waitForStage(element, 'password');
     expect(navigations()).to.deep.equal([]);
   });
@@ -75,12 +75,12 @@ describe('a page restored from the back/forward cache', () => {
   it('is no longer busy: the recovery form', async () => {
     const { sent } = fakeFetch({ [RECOVERY]: sequence(neverReplies, ok()) });
     const element = await open('<forgot-password></forgot-password>');
-    fillAndSubmit(element, 'Email address', EMAIL);
+    enter(element, 'email', EMAIL);
     await waitFor(() => sent(RECOVERY).length === 1 && busy(element));
     firePageShow();
     await waitFor(() => !busy(element));
     expect(values(element)).to.deep.equal([EMAIL]);
-    fillAndSubmit(element, 'Email address', EMAIL);
+    enter(element, 'email', EMAIL);
     await waitForStage(element, 'success');
   });
 

@@ -6,7 +6,7 @@ import { chooseLanguage } from '../../support/language-menu.ts';
 import { navigations, setUrl } from '../../support/location.ts';
 import { loadElements, mount } from '../../support/mount.ts';
 import { button, find, findAll } from '../../support/shadow.ts';
-import { CODE, fillAndSubmit, goToStage, open, repliesFor, waitForStage } from '../../support/stages.ts';
+import { CODE, enter, goToStage, open, repliesFor, waitForStage } from '../../support/stages.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 const root = (element: Element) => find(element, '[part=root]');
@@ -47,7 +47,7 @@ describe('with blocked cookies and storage', () => {
     });
     const element = await open();
     await goToStage(element, 'twofactor');
-    fillAndSubmit(element, 'Security code', CODE);
+    enter(element, 'code', CODE);
     await waitForStage(element, 'done');
     expect(navigations()).to.deep.equal([{ url: `${location.origin}/admin`, type: 'push' }]);
   });

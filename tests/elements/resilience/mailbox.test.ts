@@ -3,7 +3,7 @@ import { PROBE } from '../../support/calls.ts';
 import { fakeFetch, ok } from '../../support/fake-fetch.ts';
 import { loadElements } from '../../support/mount.ts';
 import { findAll, textOf } from '../../support/shadow.ts';
-import { fillAndSubmit, open } from '../../support/stages.ts';
+import { enter, open } from '../../support/stages.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 describe('the button that opens a mailbox', () => {
@@ -16,7 +16,7 @@ describe('the button that opens a mailbox', () => {
     it(`is ${name ?? 'absent'} for ${email}`, async () => {
       fakeFetch({ [PROBE]: ok({ action: 'membersuccess' }) });
       const element = await open();
-      fillAndSubmit(element, 'Email address', email);
+      enter(element, 'email', email);
       await waitFor(() => textOf(element).includes('Please check your inbox'));
       const links = () =>
         findAll(element, 'a[target=_blank][rel="noopener noreferrer"]').map((link) => textOf(link));

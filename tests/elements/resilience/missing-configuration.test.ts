@@ -12,7 +12,7 @@ import {
 import { eventDetails, recordEvents } from '../../support/host-events.ts';
 import { loadElements } from '../../support/mount.ts';
 import { field, focused, textOf } from '../../support/shadow.ts';
-import { EMAIL, fillAndSubmit, open, waitForStage } from '../../support/stages.ts';
+import { EMAIL, enter, open, waitForStage } from '../../support/stages.ts';
 import { settle } from '../../support/timing.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
@@ -38,7 +38,7 @@ describe('without the configuration', () => {
         [`POST /${kind}/api/v1/login`]: ok({ action: 'password' }),
       });
       const element = await open(`<login-portal routing="memory" api-base="/${kind}"></login-portal>`);
-      fillAndSubmit(element, 'Email address', EMAIL);
+      enter(element, 'email', EMAIL);
       await waitForStage(element, 'password');
       await waitFor(() => focused() === field(element, 'Password'));
       expect(textOf(element)).to.not.include('cannot be reached');

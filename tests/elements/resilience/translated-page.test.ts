@@ -9,8 +9,8 @@ import { button, field, fill, find, textOf } from '../../support/shadow.ts';
 import {
   CODE,
   EMAIL,
+  enter,
   errorOf,
-  fillAndSubmit,
   goToStage,
   open,
   PASSWORD,
@@ -90,7 +90,7 @@ describe('a script that removes a rendered node', () => {
     captureConsole();
     const element = await open();
     await goToStage(element, 'password');
-    fillAndSubmit(element, 'Password', PASSWORD);
+    enter(element, 'password', PASSWORD);
     // React reports the error that it recovers from. Preact inserts the nodes without an error.
     if (process.env.PORTAL_DIST === 'dist') expectProblem(/NotFoundError/);
     find(element, 'form').remove();

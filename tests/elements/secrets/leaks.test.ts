@@ -10,8 +10,8 @@ import { loadElements } from '../../support/mount.ts';
 import { field, find } from '../../support/shadow.ts';
 import {
   CODE,
+  enter,
   errorOf,
-  fillAndSubmit,
   goToStage,
   open,
   PASSWORD,
@@ -30,7 +30,7 @@ async function signIn(html: string) {
   const element = await open(html);
   await goToStage(element, 'password');
   for (const last of [false, true]) {
-    fillAndSubmit(element, 'Password', PASSWORD);
+    enter(element, 'password', PASSWORD);
     find(element, '[part=show-password]').click();
     if (!last) await waitFor(() => errorOf(field(element, 'Password')));
     expectNoSecret(events);
@@ -38,7 +38,7 @@ async function signIn(html: string) {
   await waitForStage(element, 'twofactor');
   expectNoSecret(events);
   for (const last of [false, true]) {
-    fillAndSubmit(element, 'Security code', CODE);
+    enter(element, 'code', CODE);
     if (!last) await waitFor(() => errorOf(field(element, 'Security code')));
     expectNoSecret(events);
   }
@@ -83,7 +83,7 @@ describe('a password or code', () => {
     fakeFetch(repliesFor('password'));
     const element = await open();
     await goToStage(element, 'password');
-    fillAndSubmit(element, 'Password', '');
+    enter(element, 'password', '');
     expect(await waitFor(() => errorOf(field(element, 'Password')))).to.equal('Please enter your password');
     expectNoSecret([]);
   });

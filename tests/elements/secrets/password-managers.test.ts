@@ -7,7 +7,7 @@ import { field, find, findAll } from '../../support/shadow.ts';
 import {
   CODE,
   EMAIL,
-  fillAndSubmit,
+  enter,
   goToStage,
   open,
   PASSWORD,
@@ -69,7 +69,7 @@ describe('a password manager', () => {
     const element = await open();
     await goToStage(element, 'password');
     const password = field(element, 'Password');
-    fillAndSubmit(element, 'Password', PASSWORD);
+    enter(element, 'password', PASSWORD);
     await waitForStage(element, 'twofactor');
     expect(password.form?.isConnected).to.equal(false);
     expect(find(element, 'form').contains(field(element, 'Security code'))).to.equal(true);
@@ -130,7 +130,7 @@ describe('a password manager', () => {
     const { sent } = fakeFetch({ ...repliesFor('password'), [USER_LOGIN]: ok({ action: 'challenge' }) });
     const element = await open();
     await goToStage(element, 'password');
-    fillAndSubmit(element, 'Password', '  spaces  ');
+    enter(element, 'password', '  spaces  ');
     await waitForStage(element, 'twofactor');
     expect(sent(USER_LOGIN)[0]?.body).to.include({ pass: '  spaces  ' });
   });

@@ -12,18 +12,16 @@ async function openRegistration(portal: Portal, path: string): Promise<void> {
   await expect(portal.button('Register')).toBeVisible();
 }
 
-async function fill(portal: Portal): Promise<void> {
-  await portal.page.locator('[name=firstname]').fill('Nora');
-  await portal.page.locator('[name=lastname]').fill('Vik');
-  await portal.page.locator('[name=email]').fill('nora.vik@example.org');
-}
+const NEWCOMER = ['Nora', 'Vik', 'nora.vik@example.org'];
 
 export const REGISTRATION_STAGES: readonly Stage[] = [
   {
     name: 'registration, terms not accepted',
     async reach(portal) {
       await openRegistration(portal, 'register');
-      await fill(portal);
+      await portal.field('First name').fill('Nora');
+      await portal.field('Last name').fill('Vik');
+      await portal.email.fill('nora.vik@example.org');
       await portal.button('Register').click();
       await expect(portal.text('You must agree to the Terms & Conditions to register')).toBeVisible();
     },
@@ -44,9 +42,7 @@ export const REGISTRATION_STAGES: readonly Stage[] = [
         route.fulfill({ json: { status: 'ERROR', data: '⟦Not today.⟧' } }),
       );
       await openRegistration(portal, 'register');
-      await fill(portal);
-      await portal.page.getByRole('checkbox').check();
-      await portal.button('Register').click();
+      await portal.enter('registration', ...NEWCOMER);
       await expect(portal.page.getByText('⟦Not today.⟧')).toBeVisible();
     },
   },
@@ -55,14 +51,7 @@ export const REGISTRATION_STAGES: readonly Stage[] = [
     async reach(portal) {
       await reply(portal, 'members/registration', {});
       await openRegistration(portal, 'register');
-      await fill(portal);
-      await portal.page.getByRole('checkbox').check();
-      await portal.button('Register').click();
-      await expect(
-        portal.text(
-          'Thank you for your request. Within a few moments you will receive an email with further instructions on how to complete your registration.',
-        ),
-      ).toBeVisible();
+      await portal.complete('registration', ...NEWCOMER);
     },
   },
 ];

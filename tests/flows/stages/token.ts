@@ -1,4 +1,4 @@
-import { expect, type Portal, passwordOf } from '../portal.ts';
+import { expect, passwordOf } from '../portal.ts';
 import { followMailedLink, reply, type Stage } from './stage.ts';
 
 const CHECK = '**/api/v1/token/*';
@@ -51,7 +51,7 @@ export const PASSWORD_STAGES: readonly Stage[] = [
     name: 'new password, repetition differs',
     async reach(portal, backend) {
       await followMailedLink(portal, backend, 'login/member/forgotpw', 'memberNotActivated');
-      await savePassword(portal, 'harbour-violin-6419-Slate', 'harbour');
+      await portal.enter('newPassword', 'harbour-violin-6419-Slate', 'harbour');
       await expect(portal.text("Passwords don't match")).toBeVisible();
     },
   },
@@ -59,7 +59,8 @@ export const PASSWORD_STAGES: readonly Stage[] = [
     name: 'new password, refused',
     async reach(portal, backend) {
       await followMailedLink(portal, backend, 'login/member/forgotpw', 'memberWithPassword');
-      await savePassword(portal, passwordOf('memberWithPassword'));
+      const used = passwordOf('memberWithPassword');
+      await portal.enter('newPassword', used, used);
       await expect(portal.page.getByRole('alert')).toContainText('used before');
     },
   },
@@ -67,14 +68,7 @@ export const PASSWORD_STAGES: readonly Stage[] = [
     name: 'new password, saved',
     async reach(portal, backend) {
       await followMailedLink(portal, backend, 'login/user/forgotpw', 'adminNotActivated');
-      await savePassword(portal, 'harbour-violin-6419-Slate');
-      await expect(portal.text('Your password has been saved.')).toBeVisible();
+      await portal.complete('newPassword', 'harbour-violin-6419-Slate', 'harbour-violin-6419-Slate');
     },
   },
 ];
-
-async function savePassword(portal: Portal, password: string, repeated = password): Promise<void> {
-  await portal.field('New password').fill(password);
-  await portal.field('Repeat the new password').fill(repeated);
-  await portal.button('Save password').click();
-}

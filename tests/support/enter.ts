@@ -1,0 +1,35 @@
+/* Fills in the forms with Playwright's locators. */
+import { expect, type FrameLocator, type Locator, type Page } from 'playwright/test';
+import { SCREENS, type ScreenName } from './screens.ts';
+
+export type Place = Page | FrameLocator | Locator;
+
+const inEnglish = (text: string) => text;
+
+/** Fills in the form and submits it. A field without a text stays as it is. */
+export async function enter(
+  place: Place,
+  name: ScreenName,
+  texts: readonly string[] = [],
+  say = inEnglish,
+): Promise<void> {
+  const { labels, terms } = SCREENS[name];
+  const fields = labels.map((label) => place.getByLabel(say(label), { exact: true }));
+  if (terms) await place.getByRole('checkbox').check();
+  for (const [index, text] of texts.entries()) await fields[index]?.fill(text);
+  await fields.at(-1)?.press('Enter');
+}
+
+/** Waits until the screen says that the form has succeeded. A text that is announced is there twice. */
+export const expectDone = (place: Place, name: ScreenName, say = inEnglish): Promise<void> =>
+  expect(
+    place
+      .locator(':not([data-announcer])')
+      .and(place.getByText(say(SCREENS[name].done ?? ''), { exact: true })),
+  ).toBeVisible();
+
+export async function complete(...parameters: Parameters<typeof enter>): Promise<void> {
+  const [place, name, , say] = parameters;
+  await enter(...parameters);
+  await expectDone(place, name, say);
+}
