@@ -16,6 +16,8 @@ const OPTIONS = {
   blocked: { type: 'string' },
   inactive: { type: 'string' },
   voucher: { type: 'string' },
+  campaign: { type: 'string', multiple: true, default: [] as string[] },
+  group: { type: 'string', multiple: true, default: [] as string[] },
   'outbox-url': { type: 'string' },
   'code-command': { type: 'string' },
   token: { type: 'string' },
@@ -54,6 +56,8 @@ export function readArguments(args: readonly string[], environment: Environment)
   const options: Options = {
     ...{ email, token, origin, voucher, blocked, inactive, only, allow, write, limits },
     codeAccount: values['code-account'],
+    campaigns: values.campaign,
+    groups: values.group,
     apiOnly: values['api-only'],
     password: environment.PORTAL_PASSWORD,
     codePassword: environment.PORTAL_CODE_PASSWORD,

@@ -3,6 +3,7 @@ import type { AccountType } from '../../src/kit/account-type.ts';
 import type { Browser, Visit, VisitOptions } from './browser.ts';
 import type { Exchange } from './client.ts';
 import type { Mailbox } from './mailbox.ts';
+import type { Fields } from './private-data.ts';
 
 export interface Options {
   /** The address of an account for tests. */
@@ -20,6 +21,9 @@ export interface Options {
   readonly inactivePassword?: string | undefined;
   /** The code of a voucher, which is redeemed. */
   readonly voucher?: string | undefined;
+  /** The ids of campaigns and groups, open or closed. */
+  readonly campaigns?: readonly string[] | undefined;
+  readonly groups?: readonly string[] | undefined;
   /** The token of an emailed link. */
   readonly token?: string | undefined;
   /** Another origin whose pages make calls. */
@@ -52,8 +56,12 @@ export interface Visitor {
 export interface Account {
   password: string | undefined;
   kinds: readonly AccountType[];
+  /** Whether the login says that it has mailed a link. */
+  isLinkMailed: boolean;
   /** The tokens of unused links, by the form that sent them. */
   readonly links: Map<string, string>;
+  /** The list that the link to the reports opens. */
+  reports: readonly Fields[];
   /** What the pages behind the sign-in show after the check of a link, by the call. */
   readonly pagesOfLinks: Map<string, string>;
   /** How many milliseconds longer each form takes for the account than for an unknown address, by its name. */

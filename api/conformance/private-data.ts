@@ -1,6 +1,6 @@
 /* What api/openapi.yaml says about personal data and reports. The screens show every value, so their structs accept more. */
 
-type Fields = Record<string, unknown>;
+export type Fields = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -64,6 +64,12 @@ export function findDataFaults(data: unknown, email?: string): string[] {
       ...valuesIn((entry as Fields | null)?.raw, 'data.survey.raw'),
     ]),
   ];
+}
+
+/** The rows of the list. What is not a row has a fault. */
+export function reportsIn(data: unknown): readonly Fields[] {
+  const { reports } = data as Fields;
+  return Array.isArray(reports) ? reports.filter(isObject) : [];
 }
 
 export function findReportFaults(data: unknown): string[] {

@@ -42,6 +42,8 @@ export async function runChecks(
   const account: Account = {
     password: options.password,
     kinds: [],
+    isLinkMailed: false,
+    reports: [],
     links: new Map(),
     differences: new Map(),
     refusals: new Map(),

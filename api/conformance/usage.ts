@@ -3,12 +3,15 @@ export const USAGE = `Usage: npx login-portal-conformance <url> [options]
 Checks whether the server at <url> works with login-portal, and says which screen would break. Without --write it
 asks about accounts, links and vouchers that do not exist, with random values that it prints with --verbose.
 
-  --as <email>            the address of a test account: an admin or a member with a password, best without a code
+  --as <email>            the address of a test account: an admin or a member with a password, best without a code.
+                          Run it for each kind, and for a member without a password
   --code-account <email>  a test account that signs in with a password and a code (PORTAL_CODE_PASSWORD): best a
                           member, because only members could get a link that replaces the code
   --blocked <email>       a test account without access (PORTAL_BLOCKED_PASSWORD)
   --inactive <email>      a test account that has a password and was never activated (PORTAL_INACTIVE_PASSWORD)
   --voucher <code>        a voucher for the account of --as, which is redeemed
+  --campaign <id>         a campaign, open or closed; can be repeated, as the next one
+  --group <id>            a group
   --outbox-url <url>      returns all emails to the address that replaces {email} in the URL, in any order: text, HTML
                           or JSON. The kit looks for addresses with /token/ and for 6 digits that stand alone
   --code-command <cmd>    instead, a command that prints the emails to the address in $EMAIL

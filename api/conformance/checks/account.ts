@@ -85,7 +85,7 @@ export const ACCOUNT: readonly Check[] = [
           (client) => signIn(client, { type, email, password, code: '' }, signal),
           visitor,
         );
-        if (outcome === 'limited') return;
+        if (outcome === 'limited' || outcome === 'broken') return;
         if (outcome !== 'success') continue;
         if ((data as SignIn).action === 'challenge')
           return skips('the account signs in with a code: use another for --as');
@@ -121,7 +121,7 @@ async function expectOwnSession({ succeeds, fails }: Context, visitor: Visitor):
     fails(`${call} answers "${action}" for another address than that of the session`, visit);
 }
 
-/** Whoever has planted a cookie in a browser must not share the session that begins there. */
+/** Somebody who has planted a cookie in a browser must not share the session that begins there. */
 async function expectNewSession(
   { newVisitor, succeeds, fails }: Context,
   type: AccountType,

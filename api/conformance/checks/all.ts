@@ -14,8 +14,10 @@ import { NEW_PASSWORD } from './new-password.ts';
 import { PAGE } from './page.ts';
 import { PASSKEYS } from './passkeys.ts';
 import { REGISTRATION } from './registration.ts';
+import { REPORTS } from './reports.ts';
 import { SETTINGS } from './settings.ts';
 import { SIGN_IN } from './sign-in.ts';
+import { UNCONFIRMED } from './unconfirmed.ts';
 import { VOUCHERS } from './vouchers.ts';
 import { WRITING } from './writing.ts';
 
@@ -30,6 +32,7 @@ export const CHECKS: readonly Check[] = [
   ...WRITING,
   ...LINK_OF_TOKEN,
   ...MAILED_LINKS,
+  ...REPORTS,
   ...NEW_PASSWORD,
   ...ACCOUNT,
   ...PASSKEYS,
@@ -37,6 +40,7 @@ export const CHECKS: readonly Check[] = [
   ...BLOCKED,
   ...VOUCHERS,
   ...REGISTRATION,
+  ...UNCONFIRMED,
   ...LIFETIMES,
   ...LIMITS,
   ...ANSWERS,

@@ -36,6 +36,7 @@ const FORGED: Readonly<Record<string, VisitOptions>> = {
   'without X-XSRF-TOKEN': {},
   'without X-XSRF-TOKEN, from another site': { origin: FOREIGN },
   'without X-XSRF-TOKEN and Origin': { origin: null },
+  'without X-XSRF-TOKEN and the cookie': { isWithoutCookies: true },
   'with another X-XSRF-TOKEN': { headers: GUESS },
   'with another X-XSRF-TOKEN, from another site': { headers: GUESS, origin: FOREIGN },
   'with a X-XSRF-TOKEN, but without the cookie': { headers: GUESS, isWithoutCookies: true },

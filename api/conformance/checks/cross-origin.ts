@@ -1,7 +1,9 @@
 /* Calls of pages on another origin. */
 import type { Check, Context } from '../context.ts';
+import { UNKNOWN } from '../unknown.ts';
 
 const CALL = '/api/v1/settings/config/short';
+const REFUSED = `/api/v1/token/${UNKNOWN}`;
 const FORM = '/api/v1/login';
 const STRANGER = 'https://stranger.invalid';
 
@@ -47,6 +49,9 @@ export const CROSS_ORIGIN: readonly Check[] = [
             `GET ${CALL} has no "Vary: Origin", so a cache can give the answer to another origin`,
           );
       }
+      const refused = await context.visit(REFUSED, { origin });
+      if (refused)
+        expectHeaders(context, 'the refusal of GET /api/v1/token/{token}', refused.headers, origin);
       const headers = {
         'Access-Control-Request-Method': 'POST',
         'Access-Control-Request-Headers': 'content-type',

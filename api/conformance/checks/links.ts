@@ -1,4 +1,5 @@
 /* Calls with tokens and codes. The unknown ones must be refused in words. */
+import { LOCALES } from '../../../src/i18n/locale.ts';
 import { success } from '../../../src/kit/result.ts';
 import { fetchPersonalData } from '../../../src/screens/private-data/personal-data.api.ts';
 import { fetchPersonalReports } from '../../../src/screens/private-data/personal-reports.api.ts';
@@ -60,14 +61,23 @@ export const LINKS: readonly Check[] = [
   },
   {
     what: 'Redeem Voucher, unknown code',
-    async run({ isRefused, warns }) {
+    async run({ isRefused, warns, newVisitor }) {
       const nothing = { firstname: '', middlename: '', lastname: '', product: '', language: '' };
       const form = { voucher: unknownVoucher(), email: unknownEmail(), ...nothing };
       const { call, text, outcome } = await isRefused((client) => redeem(client, form, signal));
       if (outcome === 'refusal' && text && !/invalid voucher/i.test(text))
-        warns(
+        return warns(
           `${call} refuses without the words "invalid voucher", so the text does not appear at the field of the code`,
         );
+      for (const locale of LOCALES.filter((each) => each !== 'en')) {
+        const visitor = await newVisitor({ 'Accept-Language': locale });
+        const again = { ...form, voucher: unknownVoucher() };
+        const other = await isRefused((client) => redeem(client, again, signal), undefined, visitor);
+        if (other.outcome === 'refusal' && other.text && !/invalid voucher/i.test(other.text))
+          return warns(
+            `${call} refuses in the language "${locale}" without the English words "invalid voucher", so the text does not appear at the field of the code: list its translation in GET /api/v1/i18n/messages/{area}/{locale}`,
+          );
+      }
     },
   },
 ];

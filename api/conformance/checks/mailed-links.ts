@@ -8,7 +8,7 @@ import { checkToken, type TokenCheck } from '../../../src/screens/token/token.ap
 import { initialTokenCheck, reduceToken } from '../../../src/screens/token/token.flow.ts';
 import { areaOf } from '../area.ts';
 import type { Check } from '../context.ts';
-import { findDataFaults, findReportFaults } from '../private-data.ts';
+import { findDataFaults } from '../private-data.ts';
 import { newPassword, signal } from '../unknown.ts';
 import { FORMS, type FormName, needsMails } from './writing.ts';
 
@@ -127,19 +127,6 @@ export const MAILED_LINKS: readonly Check[] = [
         warns(
           `${again.call} is refused the second time: a browser that repeats it after a network failure gets no data`,
         );
-    },
-  },
-  {
-    what: 'Personal reports, link of an email',
-    after: [LINKS_OF_MAILS],
-    skip: needsMails,
-    async run({ account, succeeds, fails, skips }) {
-      const token = account.links.get('Access request for personal reports');
-      if (!token) return skips('no link to personal reports arrived, which only members get');
-      const { call, data, visit, outcome } = await succeeds((client) =>
-        fetchPersonalReports(client, token, signal),
-      );
-      if (outcome === 'success') for (const fault of findReportFaults(data)) fails(`${call} ${fault}`, visit);
     },
   },
 ];

@@ -1,5 +1,6 @@
 /* The standalone page and the files that it loads. */
 import { inlineHashes, PAGE_POLICY } from '../../../demo/backend/http/content-security-policy.ts';
+import { nextUrl } from '../../../src/app/navigation/next-url.ts';
 import type { Check, Context } from '../context.ts';
 
 const BASE = '/login/';
@@ -14,6 +15,9 @@ const HEADERS = {
 
 /** Pages that the portal opens. */
 const SITE_PAGES = ['/admin', '/member', '/registrationsuccess', '/terms', '/privacy'];
+
+/** Pages below the areas, which need not exist. */
+const AREAS = { '/admin': ['/admin', '/admin/x'], '/member': ['/member', '/member/reports/7'] };
 
 const skip: Check['skip'] = ({ apiOnly }) => (apiOnly ? 'not with --api-only' : undefined);
 
@@ -77,7 +81,31 @@ export const PAGE: readonly Check[] = [
       }
     },
   },
+  {
+    what: 'Pages behind the login, way back',
+    skip,
+    async run({ visit, fails, site }) {
+      for (const [area, pages] of Object.entries(AREAS))
+        for (const path of pages) {
+          const page = await visit(path, { isWithoutCookies: true });
+          const address = `${page?.headers.get('Location') ?? ''} ${page?.body ?? ''}`;
+          const [, next] = /[?&](?:amp;)?next=([^\s&"'<>#]*)/.exec(address) ?? [];
+          if (next !== undefined && !nextUrl(decoded(next), new URL(area, site), []))
+            fails(
+              `GET ${path} sends people to the login with "next=${next}", which is ignored: a path below ${area} is expected, percent-encoded once`,
+            );
+        }
+    },
+  },
 ];
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
 
 const isHtml = (headers: Headers) => headers.get('Content-Type')?.startsWith('text/html') ?? false;
 

@@ -1,7 +1,8 @@
 /* Passkeys, if the server announces them. The kit has a device in software. */
 import { fetchSignInWays } from '../../../src/api/configuration.ts';
-import { signIn } from '../../../src/screens/login/login.api.ts';
+import { type SignIn, signIn } from '../../../src/screens/login/login.api.ts';
 import {
+  declinePasskey,
   fetchPasskeyCreation,
   fetchPasskeyRequest,
   type PasskeyCreation,
@@ -11,6 +12,7 @@ import {
   signInWithPasskey,
 } from '../../../src/screens/login/passkey/passkey.api.ts';
 import { type Ceremony, createAuthenticator } from '../authenticator.ts';
+import type { Exchange } from '../client.ts';
 import type { Check, Context, Visitor } from '../context.ts';
 import { signal } from '../unknown.ts';
 import { needsPassword } from './account.ts';
@@ -115,20 +117,29 @@ export const PASSKEYS: readonly Check[] = [
       if (!password || !type) return skips('the password of the account is not known');
       const owner = await newVisitor();
       const credentials = { type, email, password, code: '' };
-      await succeeds((client) => signIn(client, credentials, signal), owner);
+      const signedIn = await succeeds((client) => signIn(client, credentials, signal), owner);
+      if (signedIn.outcome !== 'success') return skips('the account cannot sign in');
+      await expectNoOffer(context, credentials, signedIn, owner);
       const device = createAuthenticator(context.site.origin);
       for (const [why, difference] of Object.entries(WRONG)) {
         const creation = await creationFor(context, owner);
         if (!creation) return;
         const created = device.create(creation, difference);
-        await context.isRefused((client) => savePasskey(client, created, signal), why, owner);
+        const { outcome } = await context.isRefused(
+          (client) => savePasskey(client, created, signal),
+          why,
+          owner,
+        );
+        if (outcome === 'success') return skips('what belongs to a right passkey: a wrong one was accepted');
       }
       const creation = await creationFor(context, owner);
       if (!creation) return;
       const created = device.create(creation);
       await succeeds((client) => savePasskey(client, created, signal), owner);
+      // Another device: a server can also refuse a passkey that it knows already.
+      const copy = createAuthenticator(context.site.origin).create(creation);
       await context.isRefused(
-        (client) => savePasskey(client, created, signal),
+        (client) => savePasskey(client, copy, signal),
         'with a challenge that has been used',
         owner,
       );
@@ -136,6 +147,22 @@ export const PASSKEYS: readonly Check[] = [
     },
   },
 ];
+
+/** After "Not now", the person is not asked again for some time. */
+async function expectNoOffer(
+  { succeeds, fails }: Context,
+  credentials: Parameters<typeof signIn>[1],
+  { data }: Exchange,
+  owner: Visitor,
+): Promise<void> {
+  const isOffered = (reply: unknown) => (reply as SignIn | undefined)?.passkey === 'offer';
+  if (!isOffered(data)) return;
+  const declined = await succeeds((client) => declinePasskey(client, signal), owner);
+  if (declined.outcome !== 'success') return;
+  const next = await succeeds((client) => signIn(client, credentials, signal), owner);
+  if (isOffered(next.data))
+    fails(`${next.call} offers a passkey again, although ${declined.call} said "Not now"`, next.visit);
+}
 
 async function checkSignIn(context: Context, device: ReturnType<typeof createAuthenticator>): Promise<void> {
   const { isRefused, newVisitor } = context;
@@ -149,7 +176,9 @@ async function checkSignIn(context: Context, device: ReturnType<typeof createAut
   const { call, outcome, data, visit } = await context.succeeds(sent(right), person);
   if (outcome === 'success' && (data as PasskeySignIn).action === 'unknown')
     return context.fails(`${call} does not know the passkey that has just been created`, visit);
-  await isRefused(sent(right), 'with a challenge that has been used', person);
+  await isRefused(sent(right), 'with an answer that has been used', person);
+  // Signed again, with the next counter: a server can also refuse a counter that it has seen.
+  await isRefused(sent(device.get(request)), 'with a challenge that has been used', person);
   for (const [why, difference] of Object.entries(WRONG_SIGN_IN)) {
     const next = await requestFor(context, person);
     if (next) await isRefused(sent(device.get(next, difference)), why, person);

@@ -1,13 +1,16 @@
 /* Registrations that must be refused, and those that must be answered alike. */
 import { type Configuration, fetchConfiguration } from '../../../src/api/configuration.ts';
+import { probe } from '../../../src/screens/login/login.api.ts';
 import { type RegistrationForm, register } from '../../../src/screens/registration/registration.api.ts';
+import { solveTask } from '../altcha.ts';
+import type { Visit } from '../browser.ts';
 import type { Check, Context } from '../context.ts';
 import { signal, UNKNOWN, unknownEmail } from '../unknown.ts';
 import { needsAccount } from './writing.ts';
 
-const DEFAULT = { regType: 'default' } as const;
+export const DEFAULT = { regType: 'default' } as const;
 
-const form = (changes: Partial<RegistrationForm> = {}): RegistrationForm => ({
+export const registrationForm = (changes: Partial<RegistrationForm> = {}): RegistrationForm => ({
   ...{ title: '', firstname: 'Kit', middlename: '', lastname: 'Test', email: unknownEmail(), agreeTC: true },
   ...changes,
 });
@@ -20,14 +23,14 @@ const INCOMPLETE: Readonly<Record<string, Partial<RegistrationForm>>> = {
   'without consent to the terms': { agreeTC: false },
 };
 
-/** The settings as the screen reads them. */
-async function membersOf({ exchange }: Context): Promise<Partial<Configuration['members']>> {
+/** The settings as the screen reads them. `undefined` if it cannot. */
+export async function membersOf({ exchange }: Context): Promise<Configuration['members'] | undefined> {
   const read: { members?: Configuration['members'] } = {};
   await exchange(async (client) => {
     const reply = await fetchConfiguration(client, undefined);
     if (reply.ok) read.members = reply.value.members;
   });
-  return read.members ?? {};
+  return read.members;
 }
 
 export const REGISTRATION: readonly Check[] = [
@@ -36,35 +39,40 @@ export const REGISTRATION: readonly Check[] = [
     skip: ({ write }) => (write ? undefined : 'needs --write'),
     async run({ isRefused }) {
       for (const [why, changes] of Object.entries(INCOMPLETE))
-        await isRefused((client) => register(client, DEFAULT, form(changes), null, signal), why);
+        await isRefused((client) => register(client, DEFAULT, registrationForm(changes), null, signal), why);
     },
   },
   {
     what: 'Registration, closed',
     skip: ({ write }) => (write ? undefined : 'needs --write'),
     async run(context) {
-      const { defaultRegistration } = await membersOf(context);
+      const members = await membersOf(context);
+      if (!members) return context.skips('the configuration cannot be read');
       const why = 'although it is closed there';
-      if (!defaultRegistration)
-        await context.isRefused((client) => register(client, DEFAULT, form(), null, signal), why);
+      if (!members.defaultRegistration)
+        await context.isRefused((client) => register(client, DEFAULT, registrationForm(), null, signal), why);
       for (const target of [
         { regType: 'campaign', campaignid: UNKNOWN },
         { regType: 'group', groupid: UNKNOWN },
       ] as const)
-        await context.isRefused((client) => register(client, target, form(), null, signal), why);
+        await context.isRefused((client) => register(client, target, registrationForm(), null, signal), why);
     },
   },
   {
     what: 'Registration, captcha',
     skip: ({ write }) => (write ? undefined : 'needs --write'),
     async run(context) {
-      const { captchaKey } = await membersOf(context);
+      const { captchaKey, defaultRegistration } = (await membersOf(context)) ?? {};
       if (!captchaKey) return context.skips('the captcha is off: switch usecaptcha on and run the kit again');
       for (const [what, captcha] of [
         ['without a token of the captcha', null],
         ['with an invented token of the captcha', UNKNOWN],
       ] as const)
-        await context.isRefused((client) => register(client, DEFAULT, form(), captcha, signal), what);
+        await context.isRefused(
+          (client) => register(client, DEFAULT, registrationForm(), captcha, signal),
+          what,
+        );
+      if (defaultRegistration) await expectOnce(context);
       if (!context.options.apiOnly) await expectPolicy(context);
     },
   },
@@ -72,23 +80,73 @@ export const REGISTRATION: readonly Check[] = [
     what: 'Registration, address of the test account',
     skip: needsAccount,
     async run(context) {
-      const { defaultRegistration, captchaKey } = await membersOf(context);
-      if (!defaultRegistration || captchaKey)
+      const members = await membersOf(context);
+      if (!members?.defaultRegistration || members.captchaKey)
         return context.skips('registration is closed or asks for a captcha');
-      const { email = '' } = context.options;
+      const { email = '', codeAccount } = context.options;
+      const actions = await actionsOf(context, email, codeAccount);
       const known = await context.exchange((client) =>
-        register(client, DEFAULT, form({ email }), null, signal),
+        register(client, DEFAULT, registrationForm({ email }), null, signal),
       );
-      const unknown = await context.exchange((client) => register(client, DEFAULT, form(), null, signal));
+      if (codeAccount)
+        await context.exchange((client) =>
+          register(client, DEFAULT, registrationForm({ email: codeAccount }), null, signal),
+        );
+      const unknown = await context.exchange((client) =>
+        register(client, DEFAULT, registrationForm(), null, signal),
+      );
+      if (unknown.outcome === 'refusal')
+        context.fails(
+          `${unknown.call} refuses a complete registration with ${unknown.visit?.status}. The form sends no token of a captcha, because the configuration has none, or no captchapubkey`,
+          unknown.visit,
+        );
       if (known.outcome === 'limited' || unknown.outcome === 'limited') return;
       if (known.visit?.status !== unknown.visit?.status || known.visit?.body !== unknown.visit?.body)
         context.fails(
           `${known.call} answers differently for an unknown address, which reveals who is a member`,
           known.visit,
         );
+      const later = await actionsOf(context, email, codeAccount);
+      for (const [address, { action, visit }] of later)
+        if (action && actions.get(address)?.action && action !== actions.get(address)?.action)
+          context.fails(
+            `POST /api/v1/login answers "${action}" after somebody has registered the address of the account, and "${actions.get(address)?.action}" before`,
+            visit,
+          );
     },
   },
 ];
+
+/** The tasks of ALTCHA come from the server, so the kit can work on one. Only their providers have other tokens. */
+async function expectOnce({ visit, fails, succeeds, isRefused }: Context): Promise<void> {
+  const answer = await visit('/api/v1/captcha/challenge');
+  if (answer?.status !== 200) return;
+  const solution = await solveTask(dataOf(answer.body));
+  if (!solution)
+    return fails('GET /api/v1/captcha/challenge returns no task of ALTCHA that a browser can solve', answer);
+  const send = (client: Context['client']) => register(client, DEFAULT, registrationForm(), solution, signal);
+  const { outcome } = await succeeds(send);
+  if (outcome === 'success') await isRefused(send, 'with a task of ALTCHA that was used already');
+}
+
+function dataOf(body: string): unknown {
+  try {
+    return Object(JSON.parse(body)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the login asks each of the addresses. */
+async function actionsOf({ succeeds }: Context, ...addresses: readonly (string | undefined)[]) {
+  const actions = new Map<string, { action: string | undefined; visit: Visit | undefined }>();
+  for (const address of addresses) {
+    if (!address) continue;
+    const { data, visit } = await succeeds((client) => probe(client, address, signal));
+    actions.set(address, { action: (data as { action?: string } | undefined)?.action, visit });
+  }
+  return actions;
+}
 
 interface Needs {
   /** The origin of the script, unless `captcha-src` names another. `undefined` if the portal contains it. */

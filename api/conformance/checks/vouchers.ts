@@ -1,4 +1,5 @@
 /* A voucher that exists. The check redeems it. */
+import { probe } from '../../../src/screens/login/login.api.ts';
 import {
   fetchProducts,
   type Product,
@@ -18,7 +19,8 @@ export const VOUCHERS: readonly Check[] = [
     what: 'Redeem Voucher, code of --voucher',
     skip: (options) => needsAccount(options) ?? (options.voucher ? undefined : 'needs --voucher'),
     async run(context) {
-      const { succeeds, isRefused, fails, skips, options } = context;
+      const { succeeds, exchange, isRefused, fails, skips, options } = context;
+      await expectNoBlocked(context);
       const form: VoucherRequest = { voucher: options.voucher ?? '', email: options.email ?? '', ...NOTHING };
       const first = await succeeds((client) => redeem(client, form, signal));
       if (first.outcome !== 'success') return;
@@ -32,13 +34,19 @@ export const VOUCHERS: readonly Check[] = [
         const extras = await fill(context, reply, first.call);
         if (!extras) return;
         filled = { ...form, ...extras };
-        const again = await succeeds((client) => redeem(client, form, signal));
+        const again = await exchange((client) => redeem(client, form, signal));
         if ((again.data as VoucherReply | undefined)?.action !== 'incomplete')
-          fails(
+          return fails(
             `${again.call} answers otherwise the second time: a request without the fields must not spend the voucher`,
             again.visit,
           );
-        const last = await succeeds((client) => redeem(client, filled, signal));
+        await expectAllFields(context, form, reply, extras);
+        const last = await exchange((client) => redeem(client, filled, signal));
+        if (last.outcome === 'refusal')
+          fails(
+            `${last.call} refuses with ${last.visit?.status} what it requires: ${chosen(extras)}`,
+            last.visit,
+          );
         if (last.outcome !== 'success') return;
         end = (last.data as VoucherReply).action;
         if (!ENDS.includes(end))
@@ -55,6 +63,51 @@ export const VOUCHERS: readonly Check[] = [
     },
   },
 ];
+
+/** Before the voucher is redeemed, because it could not be accepted afterwards. */
+async function expectNoBlocked({ succeeds, isRefused, warns, options }: Context): Promise<void> {
+  const { blocked: email, voucher = '' } = options;
+  if (!email) return;
+  const asked = await succeeds((client) => probe(client, email, signal));
+  // A blocked admin can become a member.
+  if (!/^member/.test((asked.data as { action?: string } | undefined)?.action ?? '')) return;
+  const refused = await isRefused(
+    (client) => redeem(client, { voucher, email, ...NOTHING }, signal),
+    'although the member is blocked',
+  );
+  if (refused.outcome === 'refusal' && refused.visit?.status !== 403)
+    warns(
+      `${refused.call} refuses a blocked member with ${refused.visit?.status}, expected 403`,
+      refused.visit,
+    );
+}
+
+/** The form asks for exactly what the answer lists, so a field that it sends must not be missing there. */
+async function expectAllFields(
+  { exchange, fails }: Context,
+  form: VoucherRequest,
+  { require }: VoucherReply,
+  extras: Partial<VoucherRequest>,
+): Promise<void> {
+  const [[name, value] = []] = Object.entries(extras);
+  if (!name || Object.keys(extras).length < 2) return;
+  const part = await exchange((client) => redeem(client, { ...form, [name]: value }, signal));
+  const next = part.data as VoucherReply | undefined;
+  const isLess = next?.action === 'incomplete' && require?.some((field) => !next.require?.includes(field));
+  if (isLess)
+    fails(
+      `${part.call} no longer lists ${name} in data.require when it is filled in, so the form takes the field away`,
+      part.visit,
+    );
+}
+
+/** Such as `product (a number, as in data.product), language`. */
+const chosen = (extras: Partial<VoucherRequest>) =>
+  Object.entries(extras)
+    .map(([name, value]) =>
+      name === 'product' ? `product (a ${typeof value}, as the id in the list of products is)` : name,
+    )
+    .join(', ');
 
 /** Values for the fields that the voucher requires. */
 async function fill({ fails, succeeds }: Context, reply: VoucherReply, call: string) {

@@ -1,7 +1,7 @@
 /* The forms that send emails: only with --write. */
 import type { Client } from '../../../src/api/client.ts';
 import type { AccountType } from '../../../src/kit/account-type.ts';
-import { requestPortalLink } from '../../../src/screens/login/login.api.ts';
+import { probe, requestPortalLink } from '../../../src/screens/login/login.api.ts';
 import { requestAccess } from '../../../src/screens/mail-request/access-request.api.ts';
 import { requestRecovery } from '../../../src/screens/mail-request/forgot-password.api.ts';
 import type { Exchange } from '../client.ts';
@@ -49,7 +49,7 @@ export const needsMails = (options: Options) =>
 const FORGED_HOST = { 'X-Forwarded-Host': OTHER_HOST, Forwarded: `host=${OTHER_HOST}` };
 
 /** Shorter tokens can be guessed. */
-const SHORTEST_TOKEN = 20;
+export const SHORTEST_TOKEN = 20;
 
 /** Milliseconds. A smaller difference is not measurable over a network. */
 const MEASURABLE = 20;
@@ -75,6 +75,19 @@ export const WRITING: readonly Check[] = [
       },
     }),
   ),
+  {
+    what: 'Login, link for a member without a password',
+    after: [TEST_ACCOUNT],
+    skip: needsMails,
+    async run({ account, options: { email = '' }, mailbox, succeeds, fails, skips }) {
+      if (!account.isLinkMailed)
+        return skips('the account of --as has a password: name a member without one to check it');
+      const before = (await mailbox?.contents(email)) ?? new Set<string>();
+      const { call, visit, outcome } = await succeeds((client) => probe(client, email, signal));
+      if (outcome === 'success' && !(await mailbox?.newLink(email, before)))
+        fails(`${call} answers "membersuccess", but no email with a new link arrives`, visit);
+    },
+  },
   {
     what: 'Forms that send an email, time of the answers',
     after: Object.keys(FORMS),

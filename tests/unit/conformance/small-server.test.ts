@@ -4,7 +4,7 @@ import { runChecks } from '../../../api/conformance/run.ts';
 import { captureWarnings } from '../support/console.ts';
 import { FAULTS, type FaultName } from './small-server/faults.ts';
 import { type SmallServer, startSmallServer } from './small-server/server.ts';
-import { ALLOWED_ORIGIN, PEOPLE, VOUCHER } from './small-server/world.ts';
+import { ALLOWED_ORIGIN, CAMPAIGNS, PEOPLE, VOUCHER } from './small-server/world.ts';
 
 const servers: SmallServer[] = [];
 afterAll(() => {
@@ -18,16 +18,21 @@ async function findingsOf(fault?: FaultName, more: Partial<Options> = {}): Promi
   servers.push(server);
   const { url, world } = server;
   // An account with a code that may not get a link is a member.
-  const coded = fault === 'a link replaces the code' ? PEOPLE.memberWithCode : PEOPLE.admin;
+  const isOfMembers = fault === 'a link replaces the code' || fault === 'two people get the same reports';
+  const coded = isOfMembers ? PEOPLE.memberWithCode : PEOPLE.admin;
   const outcomes = await runChecks(new URL(url), {
     ...{
       apiOnly: true,
       write: true,
-      limits: fault === undefined || /without limit|ends the wait/.test(fault),
+      limits: fault === undefined || /without limit|ends the wait|over their limit/.test(fault),
       wait: 11,
       voucher: VOUCHER,
     },
-    ...{ email: PEOPLE.member.email, codeAccount: coded.email, codePassword: coded.password },
+    campaigns: CAMPAIGNS,
+    ...{
+      email: (fault === 'the login mails no link' ? PEOPLE.withoutPassword : PEOPLE.member).email,
+    },
+    ...{ codeAccount: coded.email, codePassword: coded.password },
     ...{ inactive: PEOPLE.inactive.email, inactivePassword: PEOPLE.inactive.password },
     ...{ blocked: PEOPLE.blocked.email, blockedPassword: PEOPLE.blocked.password },
     // A session for other sites needs another cookie.

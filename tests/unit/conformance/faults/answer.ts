@@ -52,6 +52,16 @@ export const ANSWER_FAULTS: Faults = {
     fault: refuses(/campaigns\/.*data/, 'Error', 500),
     finding: /^fails Registration for a campaign or a group: .*answers 500/,
   },
+  'the id of a campaign is decoded twice': {
+    fault: async (request, answer) => {
+      const response = await answer();
+      return request.url.includes('%25')
+        ? withBody(response, '{"status":"ERROR","data":"URI"}', 500)
+        : response;
+    },
+    finding:
+      /^fails Registration for a campaign or a group: GET \/api\/v1\/campaigns\/\{campaignid\}\/registration\/data with the id ".* %": decode the address once/,
+  },
   'an unknown group is open': {
     fault: data(/groups\/.*data/, { config: { selfregistration: { signup: true } } }),
     finding: /^fails Registration for a campaign or a group: .*is open for an unknown group/,

@@ -132,6 +132,40 @@ export const FORM_FAULTS: Faults = {
     finding: /^warns Personal data and personal reports, link of --token: .*is refused the second time/,
     options: { token: 'once', write: true },
   },
+  'a field that is not known is refused': {
+    fault: async (request, answer) => {
+      const body = request.method === 'POST' ? await request.clone().text() : '';
+      const response = await answer();
+      return body.includes('"other"')
+        ? withBody(response, '{"status":"ERROR","data":"other?"}', 400)
+        : response;
+    },
+    finding:
+      /^fails Every form, fields and headers that are not known: POST \/api\/v1\/login answers 400 to a field/,
+  },
+  'a body may have 1 kB': {
+    fault: async (request, answer) => {
+      const body = request.method === 'POST' ? await request.clone().text() : '';
+      const response = await answer();
+      return body.length > 1024 ? withBody(response, '{"status":"ERROR","data":"Long."}', 413) : response;
+    },
+    finding:
+      /^fails Every form, fields and headers that are not known: POST .*registration answers 413 to a body of \d+ characters/,
+    options: { write: true },
+  },
+  'the client names its requests': {
+    fault: async (request, answer) =>
+      withHeader(/\/api\//, 'X-Request-Id', request.headers.get('X-Request-Id') ?? 'own')(request, answer),
+    finding:
+      /^warns Every form, fields and headers that are not known: .*takes the X-Request-Id of the client/,
+  },
+  'a refused voucher is translated': {
+    fault: async (request, answer) => {
+      const isGerman = request.headers.get('Accept-Language') === 'de';
+      return isGerman ? refuses(VOUCHER, 'Der Gutschein ist falsch.')(request, answer) : answer();
+    },
+    finding: /^warns Redeem Voucher, unknown code: .*in the language "de" without the English words/,
+  },
   'a refused voucher is not at its field': {
     fault: refuses(VOUCHER, 'Unknown code.'),
     finding: /^warns Redeem Voucher, unknown code: .*"invalid voucher"/,

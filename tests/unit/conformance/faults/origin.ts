@@ -13,6 +13,16 @@ export const ORIGIN_FAULTS: Faults = {
     }),
     finding: /^fails Answers, not readable for other sites: .*allows every origin/,
   },
+  'a refusal has no headers for the other origin': {
+    fault: at(/\/api\//, async (response) => {
+      const changed = withBody(response, await response.text(), response.status);
+      if (response.status >= 400) changed.headers.delete('Access-Control-Allow-Origin');
+      return changed;
+    }),
+    finding:
+      /^fails Calls from pages on --origin, CORS headers: the refusal of GET \/api\/v1\/token\/\{token\} has no "Access-Control-Allow-Origin/,
+    options: ORIGIN,
+  },
   'the preflight is refused': {
     fault: at(/^OPTIONS/, () => new Response(null, { status: 405 })),
     finding:

@@ -66,6 +66,12 @@ export const PAGE_FAULTS: Faults = {
     fault: withHeader(PAGE, 'Referrer-Policy', 'unsafe-url'),
     finding: /^fails Page, security headers: .*"Referrer-Policy: unsafe-url", expected no-referrer/,
   },
+  'the way back is a whole address': {
+    fault: at(/^GET \/member\/reports/, (response) =>
+      withBody(response, '<a href="/login/?next=https%3A%2F%2Fportal.example%2Fmember">', 200),
+    ),
+    finding: /^fails Pages behind the login, way back: GET \/member\/reports\/7 sends people .*is ignored/,
+  },
   'there is no page after a registration': {
     fault: at(/^GET \/registrationsuccess/, (response) => withBody(response, '', 404)),
     finding:

@@ -4,14 +4,17 @@ import { data, type Fault, type Faults, refuses } from './fault.ts';
 const OPTIONS = /login\/passkey\/options$/;
 const options = { challenge: 'A'.repeat(43), rpId: 'localhost', userVerification: 'required' };
 
-/** Answers a request with the same body as before with the answer to the first one. */
-function repeats(requests: RegExp): Fault {
+/** What the device has signed, without the signature. */
+const signed = (body: string) => JSON.parse(body).response.clientDataJSON;
+
+/** Answers a request like the first one with the same body, or the same part of it. */
+function repeats(requests: RegExp, keyOf = (body: string) => body): Fault {
   const answers = new Map<string, Response>();
   return async (request, answer) => {
     if (!requests.test(new URL(request.url).pathname)) return answer();
-    const body = await request.clone().text();
-    const first = answers.get(body) ?? (await answer());
-    answers.set(body, first.clone());
+    const key = keyOf(await request.clone().text());
+    const first = answers.get(key) ?? (await answer());
+    answers.set(key, first.clone());
     return first;
   };
 }
@@ -50,9 +53,21 @@ export const PASSKEY_FAULTS: Faults = {
     }),
     finding: /^fails Passkeys, only after a sign-in: .*although nobody has signed in/,
   },
-  'a challenge signs in twice': {
+  'an answer signs in twice': {
     fault: repeats(/login\/passkey$/),
-    finding: /^fails Passkeys, creating one and signing in: .*with a challenge that has been used/,
+    finding: /^fails Passkeys, creating one and signing in: .*with an answer that has been used/,
     options: { write: true, email: 'hanna.lindqvist@example.org', password: 'Quiet-Meadow-74' },
+  },
+  'a challenge signs in twice': {
+    fault: repeats(/login\/passkey$/, signed),
+    finding:
+      /^fails Passkeys, creating one and signing in: .*login\/passkey succeeds, with a challenge that has been used/,
+    options: { write: true, email: 'hanna.lindqvist@example.org', password: 'Quiet-Meadow-74' },
+  },
+  '"Not now" is forgotten': {
+    fault: async (request, answer) =>
+      request.url.endsWith('/passkeys/decline') ? Response.json({ status: 'OK', data: {} }) : answer(),
+    finding: /^fails Passkeys, creating one and signing in: .*offers a passkey again/,
+    options: { write: true, email: 'tomas.ferreira@example.org', password: 'Copper-Orchard-31' },
   },
 };

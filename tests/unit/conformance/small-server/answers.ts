@@ -20,9 +20,13 @@ export const refuse = (
   headers: Record<string, string> = {},
 ) => c.json({ status: 'ERROR', data: text }, status, headers);
 
-export const tooMany = (c: Context, has: Server['has']) =>
+export const tooMany = (c: Context, { has, world }: Server) =>
   refuse(c, 429, 'Too many tries.', {
-    'Retry-After': has('Retry-After is a text') ? 'in 15 minutes' : '900',
+    'Retry-After': has('Retry-After is a text')
+      ? 'in 15 minutes'
+      : has('Retry-After is in milliseconds')
+        ? String(world.waitLeft())
+        : '900',
   });
 
 /** Sends what the server has to do for known addresses only: after the answer. */

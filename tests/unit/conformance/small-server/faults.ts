@@ -57,6 +57,13 @@ export const FAULTS = {
     /^fails Personal data, link of an email: .*returns the data of somebody else/,
   'a date is a number':
     /^fails Personal data, link of an email: .*a number in data\.personal\.createdon, expected a date/,
+  'the link to the reports works once':
+    /^fails Personal reports, link of an email: .*is refused the second time/,
+  'reports open without their key':
+    /^fails Personal reports, link of an email: .*that also open without their query/,
+  'two people get the same reports': /^fails Personal reports, two people: .*lists all reports of --as/,
+  'the login mails no link':
+    /^fails Login, link for a member without a password: .*no email with a new link arrives/,
   'the raw values are a list':
     /^fails Personal data, link of an email: .*no object of names and values in data\.survey\.raw/,
   'the date of a report is local':
@@ -118,6 +125,10 @@ export const FAULTS = {
   'addresses can be asked for without limit': /^warns Login, limit for asking about addresses: /,
   'links can be requested without limit': /^warns Forgot Password, limit: /,
   'vouchers can be guessed without limit': /^warns Redeem Voucher, limit: /,
+  'only known addresses are refused over their limit':
+    /^warns Forgot Password, emails to one address: .*answers 429 for the address of --as only/,
+  'Retry-After is in milliseconds':
+    /^fails Login, limit for wrong passwords: .*falls by \d+ in about a second/,
   'Retry-After is a text':
     /^fails Login, limit for wrong passwords: .*neither a number of seconds nor a date/,
   // Forms
@@ -129,6 +140,8 @@ export const FAULTS = {
     /^fails Every form, protection against forged requests: without X-XSRF-TOKEN and Origin, 403 is expected: .*answers 200/,
   'a header without a cookie is enough':
     /^fails Every form, protection against forged requests: with a X-XSRF-TOKEN, but without the cookie, 403 is expected: .*answers 200/,
+  'a request without header and cookie is accepted':
+    /^fails Every form, protection against forged requests: without X-XSRF-TOKEN and the cookie, 403 is expected: .*answers 200/,
   'a GET does what the POST does':
     /^fails Every form, protection against forged requests: a GET is answered like the POST, .*: GET \/api\/v1\/login\/forgotpw answers 200/,
   'the anti-forgery token is a constant':
@@ -147,6 +160,18 @@ export const FAULTS = {
     /^warns Every form, type of the body: text\/plain is accepted, .*: POST \/api\/v1\/login answers 200/,
   'the terms need not be accepted': /^fails Registration, incomplete: .*without consent to the terms/,
   'a closed registration is accepted': /^fails Registration, closed: .*although it is closed there/,
+  'a closed campaign accepts registrations':
+    /^fails Registration for --campaign or --group: .*although the campaign is closed/,
+  'the link of a registration forgets the campaign':
+    /^fails Registration for --campaign or --group: .*has no campaignid/,
+  'registering again sends no email':
+    /^fails Registration, before the address is confirmed: .*mails no other link/,
+  'a link never activates':
+    /^fails Registration, before the address is confirmed: .*the type "forgotpw" .*expected activate/,
+  'a registration changes the login of an admin':
+    /^fails Registration, address of the test account: POST \/api\/v1\/login answers "choice" after/,
+  'the captcha has no public key':
+    /^fails Registration, address of the test account: .*refuses a complete registration with 422\. .*captchapubkey/,
   'the token of the captcha is not verified':
     /^fails Registration, captcha: .*with an invented token of the captcha/,
   'the captcha can be left out': /^fails Registration, captcha: .*without a token of the captcha/,
@@ -158,6 +183,12 @@ export const FAULTS = {
     /^fails Redeem Voucher, code of --voucher: .*must not spend the voucher/,
   'a voucher requires a product that nobody offers':
     /^fails Redeem Voucher, code of --voucher: .*neither data\.product nor/,
+  'a voucher lists only what is missing':
+    /^fails Redeem Voucher, code of --voucher: .*no longer lists product in data\.require/,
+  'a voucher refuses the number that it offers':
+    /^fails Redeem Voucher, code of --voucher: .*refuses with 422 what it requires: product \(a number, /,
+  'a blocked member can redeem a voucher':
+    /^fails Redeem Voucher, code of --voucher: .*although the member is blocked/,
   'a voucher never has enough':
     /^fails Redeem Voucher, code of --voucher: .*"incomplete", although all fields/,
   'the provider is opened without a state': /^fails Login, buttons of single sign-on: .*without a "state"/,

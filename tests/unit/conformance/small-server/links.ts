@@ -3,7 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
 import { afterwards, ok, refuse, type Server, tooMany } from './answers.ts';
 import { otherKind, startSession } from './passwords.ts';
-import { type Kind, type Link, MINUTE } from './world.ts';
+import { type Kind, type Link, MINUTE, type Person } from './world.ts';
+
+export const REPORT_KEY = 'Zm9ydHktdHdvLWJ5dGVzLW9m';
 
 const BOTH: readonly Kind[] = ['user', 'member'];
 
@@ -24,8 +26,14 @@ export function linkCalls(server: Server): Hono {
     calls.post(`/api/v1/${path}`, async (c) => {
       const { email } = await c.req.json<{ email: string }>();
       if (!has('links can be requested without limit') && !world.isAllowed('link', 60))
-        return tooMany(c, has);
+        return tooMany(c, server);
       const person = kinds.map((kind) => world.find(kind, email)).find(Boolean);
+      if (
+        person &&
+        has('only known addresses are refused over their limit') &&
+        !world.isAllowed(`any to ${email}`, 10)
+      )
+        return tooMany(c, server);
       const isBarred =
         (person?.isBlocked && !has('a blocked account gets links')) ||
         (person?.hasCode && type === 'portalaccess' && !has('a link replaces the code'));
@@ -35,7 +43,8 @@ export function linkCalls(server: Server): Hono {
       await afterwards(server, person !== undefined && !isBarred, () => {
         const isMailed =
           has('an address gets emails without limit') || world.isAllowed(`${type} to ${person?.email}`, 10);
-        if (person && isMailed) token = world.sendLink(server.originOf(c), typeFor(server, type), person);
+        if (person && isMailed)
+          token = world.sendLink(server.originOf(c), typeFor(server, type, person), person);
       });
       return ok(c, has('the token is in the answer') && token ? { token } : {});
     });
@@ -53,8 +62,11 @@ export function linkCalls(server: Server): Hono {
     .get('/api/v1/members/personalreports/:token', (c) => reports(c, server));
 }
 
-const typeFor = ({ has }: Server, type: string) =>
-  has('the link has the wrong type') && type === 'portalaccess' ? 'forgotpw' : type;
+function typeFor({ has }: Server, type: string, { isInactive }: Person): string {
+  if (has('the link has the wrong type') && type === 'portalaccess') return 'forgotpw';
+  const isActivation = isInactive && !has('a link never activates');
+  return type === 'forgotpw' && isActivation ? 'activate' : type;
+}
 
 function findLink({ world }: Server, token: string, ...types: string[]): Link | undefined {
   const link = world.links.get(token);
@@ -76,13 +88,13 @@ function check(c: Context, server: Server) {
   if (signsIn && link.type === 'portalaccess') startSession(c, server, link.person);
   const { kind } = link.person;
   const target = has('the link has the wrong target') ? otherKind(kind) : kind;
-  return ok(c, { type: link.type, target, token });
+  return ok(c, { type: link.type, target, token, campaignid: link.campaignid });
 }
 
 async function reset(c: Context, server: Server, kinds: readonly Kind[]) {
   const { world, has } = server;
   const { token, pass, pass2 } = await c.req.json<Record<'token' | 'pass' | 'pass2', string>>();
-  const types = has('a link to the data sets a password') ? [] : ['forgotpw'];
+  const types = has('a link to the data sets a password') ? [] : ['forgotpw', 'activate'];
   const link = findLink(server, token, ...types);
   const isKind = link && (kinds.includes(link.person.kind) || has("an admin's call takes a member's link"));
   if (!link || !isKind) return unknownLink(c);
@@ -133,11 +145,21 @@ function data(c: Context, server: Server) {
 }
 
 function reports(c: Context, server: Server) {
-  const link = findLink(server, c.req.param('token') ?? '', 'personalreports');
+  const token = c.req.param('token') ?? '';
+  const link = findLink(server, token, 'personalreports');
   if (!link) return unknownLink(c);
+  if (server.has('the link to the reports works once')) server.world.links.delete(token);
   const date = server.has('the date of a report is local') ? '31.01.2025' : '2025-01-31';
   return ok(c, {
     personal: { firstname: 'Mira' },
-    reports: [{ reportid: 7, name: 'One', language: 'en', date }],
+    reports: ['One', 'Two'].map((name) => ({
+      ...{
+        reportid: server.has('two people get the same reports') ? 7 : link.person.email,
+        name,
+        language: 'en',
+        date,
+      },
+      url: `/reports/7?key=${REPORT_KEY}`,
+    })),
   });
 }

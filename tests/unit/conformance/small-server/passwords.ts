@@ -15,12 +15,15 @@ export function passwordCalls(server: Server): Hono {
     const { email } = await c.req.json<{ email: string }>();
     const [user, member] = [world.find('user', email), world.find('member', email)];
     if (!has('addresses can be asked for without limit') && !world.isAllowed('probe', 60))
-      return tooMany(c, has);
+      return tooMany(c, server);
     const session = world.sessions.get(getCookie(c, 'session') ?? '');
     if (session && has('a session answers for every address')) return ok(c, { action: 'portal' });
     if (session && has('the login takes the check of a link for a sign-in'))
       return ok(c, { action: 'portal' });
-    const action = user ? 'password' : member ? 'memberpassword' : 'registration';
+    const both = user && member ? 'choice' : undefined;
+    const action = both ?? (user ? 'password' : member ? waysOf(member) : 'registration');
+    if (action === 'membersuccess' && member && !has('the login mails no link'))
+      world.sendLink(server.originOf(c), 'portalaccess', member);
     const isActive = (person?: Person) =>
       person !== undefined &&
       (!person.isInactive || has('nobody learns that an account was never activated'));
@@ -39,7 +42,7 @@ export function passwordCalls(server: Server): Hono {
       const isKind = has('a member signs in as an admin') ? 'member' : kind;
       const person = world.find(isKind, email);
       const isRight = has('the right password ends the wait') && person?.password === pass;
-      if (!isCounted && !isRight) return tooMany(c, has);
+      if (!isCounted && !isRight) return tooMany(c, server);
       if (has('only known addresses need a hash') && person) await wait(60);
       const ignoresPassword = twofactor && has('with a code, the password does not matter');
       if (person?.isBlocked && has('a block is revealed before the password'))
@@ -61,6 +64,8 @@ export function passwordCalls(server: Server): Hono {
   return calls;
 }
 
+const waysOf = ({ hasNoPassword }: Person) => (hasNoPassword ? 'membersuccess' : 'memberpassword');
+
 const wrongText = ({ has }: Server, person?: Person) =>
   has('the text of a wrong password reveals the account') && !person ? 'There is no such account.' : WRONG;
 
@@ -81,7 +86,7 @@ function isPassword({ has }: Server, person: Person, pass: string): boolean {
     return has('passwords are trimmed') ? text.trim() : text;
   };
   const isFormer = has('the old password still works') && pass === person.formerPassword;
-  return isFormer || form(pass) === form(person.password);
+  return isFormer || (person.password !== '' && form(pass) === form(person.password));
 }
 
 function challenge(c: Context, server: Server, person: Person) {

@@ -1,10 +1,12 @@
 /* Registrations and vouchers of the small server. */
-import { Hono } from 'hono';
-import { ok, refuse, type Server, tooMany } from './answers.ts';
+import { type Context, Hono } from 'hono';
+import { afterwards, ok, refuse, type Server, tooMany } from './answers.ts';
+import { CAMPAIGNS, OPEN_CAMPAIGN } from './world.ts';
 
 const REQUIRED = ['firstname', 'lastname', 'email'];
 
-export function registrationCalls({ world, has, usesCaptcha }: Server): Hono {
+export function registrationCalls(server: Server): Hono {
+  const { world, has, usesCaptcha } = server;
   return new Hono()
     .post('/api/v1/members/registration', async (c) => {
       const body = await c.req.json();
@@ -12,7 +14,12 @@ export function registrationCalls({ world, has, usesCaptcha }: Server): Hono {
       if (!isComplete) return refuse(c, 422, 'Please fill in all fields.');
       if (body.agreeTC !== true && !has('the terms need not be accepted'))
         return refuse(c, 422, 'Please accept the terms.');
-      if (body.regType !== 'default' && !has('a closed registration is accepted'))
+      const isOpen =
+        body.regType === 'default' ||
+        body.campaignid === OPEN_CAMPAIGN ||
+        has('a closed registration is accepted');
+      const isKnown = CAMPAIGNS.includes(body.campaignid);
+      if (!isOpen && !(isKnown && has('a closed campaign accepts registrations')))
         return refuse(c, 422, 'Registration is closed.');
       const isVerified = body.gRCtoken
         ? has('the token of the captcha is not verified')
@@ -20,18 +27,29 @@ export function registrationCalls({ world, has, usesCaptcha }: Server): Hono {
       if (usesCaptcha && !isVerified) return refuse(c, 422, 'The captcha failed.');
       if (has('a registration reveals members') && world.find('member', body.email))
         return refuse(c, 422, 'This address is a member already.');
+      await afterwards(server, true, () => store(c, server, body));
       return ok(c);
     })
     .post('/api/v1/vouchers/:voucher/info', async (c) => {
       const body = await c.req.json();
       const code = c.req.param('voucher');
       if (!has('vouchers can be guessed without limit') && !world.isAllowed('voucher', 30))
-        return tooMany(c, has);
+        return tooMany(c, server);
       if (!world.vouchers.has(code)) return refuse(c, 404, 'This is an invalid voucher.');
+      if (world.find('member', body.email)?.isBlocked && !has('a blocked member can redeem a voucher'))
+        return refuse(c, 403, 'This account has no access.');
       const product = has('a voucher requires a product that nobody offers') ? [] : [{ id: 7, title: 'One' }];
-      if (!body.product || has('a voucher never has enough')) {
+      if (
+        body.product &&
+        (typeof body.product !== 'number') !== has('a voucher refuses the number that it offers')
+      )
+        return refuse(c, 422, 'This product is not offered.');
+      const isComplete = body.product && body.language;
+      if (!isComplete || has('a voucher never has enough')) {
         if (has('asking for the fields spends the voucher')) world.vouchers.delete(code);
-        return ok(c, { action: 'incomplete', require: ['product'], product, language: [] });
+        const isLeft = (field: string) => !body[field] || !has('a voucher lists only what is missing');
+        const require = ['product', 'language'].filter(isLeft);
+        return ok(c, { action: 'incomplete', require, product, language: ['en'] });
       }
       const isOther = world.redeemers.get(code) !== body.email;
       if (has('a voucher can be redeemed by somebody else') && !isOther)
@@ -42,4 +60,19 @@ export function registrationCalls({ world, has, usesCaptcha }: Server): Hono {
       if (!isKept) world.vouchers.delete(code);
       return ok(c, { action: 'success' });
     });
+}
+
+/** A link for a new member, and for one who has not confirmed the address. */
+function store(
+  c: Context,
+  { world, has, originOf }: Server,
+  { email, campaignid }: Record<string, string>,
+): void {
+  const isNew = world.find('member', email ?? '') === undefined;
+  const isOfAdmin = world.find('user', email ?? '') !== undefined;
+  if (isNew && (!isOfAdmin || has('a registration changes the login of an admin'))) world.add(email ?? '');
+  const member = world.find('member', email ?? '');
+  const isAgain = !isNew && has('registering again sends no email');
+  const campaign = has('the link of a registration forgets the campaign') ? null : (campaignid ?? null);
+  if (member?.isInactive && !isAgain) world.sendLink(originOf(c), 'registration', member, campaign);
 }

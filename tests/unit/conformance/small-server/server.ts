@@ -6,10 +6,10 @@ import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { ok, refuse, type Server } from './answers.ts';
 import type { FaultName } from './faults.ts';
-import { linkCalls } from './links.ts';
+import { linkCalls, REPORT_KEY } from './links.ts';
 import { passwordCalls } from './passwords.ts';
 import { registrationCalls } from './registration.ts';
-import { ALLOWED_ORIGIN, createWorld, type World } from './world.ts';
+import { ALLOWED_ORIGIN, createWorld, OPEN_CAMPAIGN, type World } from './world.ts';
 
 export interface SmallServer {
   readonly url: string;
@@ -45,6 +45,10 @@ export async function startSmallServer(fault?: FaultName): Promise<SmallServer> 
       const person = world.sessions.get(getCookie(c, 'session') ?? '');
       return person?.kind === kind ? c.text(`Hello ${person.email}`) : c.redirect('/login/');
     });
+  api.get('/reports/:id', (c) => {
+    const isOpen = c.req.query('key') === REPORT_KEY || has('reports open without their key');
+    return isOpen ? c.text('A report.') : c.text('Not found', 404);
+  });
   api.notFound((c) => refuse(c, 404, 'There is no such call.'));
   api.onError((_, c) => refuse(c, 400, 'The request is not valid.'));
   return { url, world, close: () => void http.close() };
@@ -100,6 +104,7 @@ function isOwn(c: Context, cookie: string, has: Server['has']): boolean {
   if (has('the header only has to be there') && header) return true;
   if (has('without an origin nothing is compared') && !c.req.header('Origin')) return true;
   if (has('a header without a cookie is enough') && !cookie && header) return true;
+  if (has('a request without header and cookie is accepted') && !header && !cookie) return true;
   return cookie !== '' && header === cookie;
 }
 
@@ -113,10 +118,10 @@ function settings({ has, usesCaptcha }: Server): Hono {
         systempreferences: { branding: { appname: 'Small' } },
         members: {
           defaultregistration: true,
-          campaignsignup: false,
+          campaignsignup: true,
           groupsignup: false,
           usecaptcha: usesCaptcha,
-          captchapubkey: 'key',
+          captchapubkey: has('the captcha has no public key') ? null : 'key',
         },
       }),
     )
@@ -128,5 +133,7 @@ function settings({ has, usesCaptcha }: Server): Hono {
     )
     .get('/api/v1/settings/products', constant([]))
     .get('/api/v1/i18n/messages/:area/:locale', constant({ translations: {} }))
-    .get('/api/v1/:of{campaigns|groups}/:id/registration/data', constant({ config: {} }));
+    .get('/api/v1/:of{campaigns|groups}/:id/registration/data', (c) =>
+      ok(c, { config: { selfregistration: { signup: c.req.param('id') === OPEN_CAMPAIGN } } }),
+    );
 }

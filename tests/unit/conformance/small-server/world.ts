@@ -11,12 +11,16 @@ export interface Person {
   formerPassword?: string;
   readonly hasCode?: boolean;
   readonly isBlocked?: boolean;
-  readonly isInactive?: boolean;
+  isInactive?: boolean;
+  /** Signs in with mailed links. */
+  readonly hasNoPassword?: boolean;
 }
 
 export interface Link {
   readonly type: string;
   readonly person: Person;
+  /** Of the registration. */
+  readonly campaignid?: string | null;
   end: number;
   isUsed?: boolean;
 }
@@ -31,6 +35,9 @@ interface Code {
 
 export const MINUTE = 60_000;
 export const ALLOWED_ORIGIN = 'https://www.example.org';
+/** Only the first one is open. */
+export const OPEN_CAMPAIGN = '12';
+export const CAMPAIGNS = [OPEN_CAMPAIGN, '13'];
 export const VOUCHER = 'QQQQQ-WWWWW-EEEEE-RRRRR-TTTTT';
 
 /** One of each. */
@@ -39,11 +46,13 @@ export const PEOPLE = {
   admin: { kind: 'user', email: 'arno@example.org', password: 'Copper-Walnut-63', hasCode: true },
   memberWithCode: { kind: 'member', email: 'cleo@example.org', password: 'Silver-Quarry-51', hasCode: true },
   inactive: { kind: 'member', email: 'ines@example.org', password: 'Marble-Beacon-96', isInactive: true },
+  withoutPassword: { kind: 'member', email: 'pia@example.org', password: '', hasNoPassword: true },
   blocked: { kind: 'member', email: 'bela@example.org', password: 'Amber-Meadow-84', isBlocked: true },
 } as const satisfies Record<string, Person>;
 
 export function createWorld(has: (fault: FaultName) => boolean) {
   let elapsed = 0;
+  let waitEnd = 0;
   let tokens = 0;
   const people: Person[] = Object.values(PEOPLE).map((person) => ({ ...person }));
   const links = new Map<string, Link>();
@@ -69,10 +78,13 @@ export function createWorld(has: (fault: FaultName) => boolean) {
     secret: () => randomBytes(24).toString('base64url'),
     find: (kind: Kind, email: string) =>
       people.find((person) => person.kind === kind && person.email === normalized(email)),
-    sendLink(origin: string, type: string, person: Person): string {
+    /** A member who has registered. Next to an admin there are two people. */
+    add: (email: string) =>
+      void people.push({ kind: 'member', email: normalized(email), password: '', isInactive: true }),
+    sendLink(origin: string, type: string, person: Person, campaignid: string | null = null): string {
       tokens += 1;
       const token = has('tokens are counted') ? String(1000 + tokens) : randomBytes(24).toString('base64url');
-      links.set(token, { type, person, end: now() + 60 * MINUTE });
+      links.set(token, { type, person, campaignid, end: now() + 60 * MINUTE });
       if (!has('no email is sent')) mails.push({ to: person.email, text: `${origin}/login/token/${token}` });
       return token;
     },
@@ -83,6 +95,11 @@ export function createWorld(has: (fault: FaultName) => boolean) {
       if (count >= most) return false;
       counts.set(what, { count: count + 1, end });
       return true;
+    },
+    /** Milliseconds of a wait that begins with the first question for it. */
+    waitLeft(): number {
+      waitEnd ||= now() + 80_000;
+      return Math.max(1, waitEnd - now());
     },
     forget: (what: string) => void counts.delete(what),
   };

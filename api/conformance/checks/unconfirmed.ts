@@ -1,0 +1,130 @@
+/* A member who has registered and not confirmed the address yet. The kit registers one. */
+import { probe } from '../../../src/screens/login/login.api.ts';
+import { requestRecovery } from '../../../src/screens/mail-request/forgot-password.api.ts';
+import {
+  isOpen,
+  type RegistrationTarget,
+  register,
+} from '../../../src/screens/registration/registration.api.ts';
+import { checkToken, type TokenCheck } from '../../../src/screens/token/token.api.ts';
+import type { Check, Context, Options } from '../context.ts';
+import { signal, unknownEmail } from '../unknown.ts';
+import { DEFAULT, membersOf, registrationForm } from './registration.ts';
+
+const needsWrite = ({ write }: Options) => (write ? undefined : 'needs --write');
+const NO_MAIL = 'no email to login-portal.invalid can be read';
+
+export const UNCONFIRMED: readonly Check[] = [
+  {
+    what: 'Registration, before the address is confirmed',
+    skip: (options) =>
+      needsWrite(options) ?? (options.readMails ? undefined : 'needs --outbox-url or --code-command'),
+    async run(context) {
+      const { succeeds, fails, skips, mailbox } = context;
+      const members = await membersOf(context);
+      if (!members?.defaultRegistration || members.captchaKey)
+        return skips('registration is closed or asks for a captcha');
+      const email = unknownEmail();
+      const first = await registerAt(context, DEFAULT, email, 'short');
+      if (!first.token) return first.outcome === 'success' ? skips(NO_MAIL) : undefined;
+      await expectLink(context, first.token, 'registration');
+      const asked = await succeeds((client) => probe(client, email, signal));
+      const { action, active_member } = (asked.data ?? {}) as { action?: string; active_member?: boolean };
+      // A server can also store the member when the address is confirmed.
+      if (action && action !== 'registration' && !(action === 'memberpassword' && active_member === false))
+        fails(
+          `${asked.call} answers "${action}" for a member who has not confirmed the address, expected "memberpassword" with active_member: false`,
+          asked.visit,
+        );
+      const second = await registerAt(context, DEFAULT, email);
+      if (second.outcome === 'success' && !second.token)
+        fails(
+          `${second.call} mails no other link to a person who registers again before the address is confirmed`,
+          second.visit,
+        );
+      const before = (await mailbox?.contents(email)) ?? new Set<string>();
+      await succeeds((client) => requestRecovery(client, 'any', email, signal));
+      const link = await mailbox?.newLink(email, before, 'short');
+      if (link) await expectLink(context, link.token, 'activate');
+    },
+  },
+  {
+    what: 'Registration for --campaign or --group',
+    skip: (options) =>
+      needsWrite(options) ?? (targetsOf(options).length > 0 ? undefined : 'needs --campaign or --group'),
+    async run(context) {
+      const { exchange, isRefused, succeeds, fails, skips, mailbox, options } = context;
+      const members = await membersOf(context);
+      if (!members) return;
+      if (members.captchaKey) return skips('registration asks for a captcha');
+      for (const target of targetsOf(options)) {
+        const { regType } = target;
+        const page = { isOpen: false };
+        const { why } = await exchange(async (client) => {
+          const reply = await isOpen(client, target, signal);
+          page.isOpen = reply.ok && reply.value;
+        });
+        if (why) continue;
+        const isOn = regType === 'campaign' ? members.campaignSignup : members.groupSignup;
+        if (!page.isOpen || !isOn) {
+          const form = registrationForm();
+          await isRefused(
+            (client) => register(client, target, form, null, signal),
+            `although the ${regType} is closed`,
+          );
+          continue;
+        }
+        if (!mailbox) {
+          await succeeds((client) => register(client, target, registrationForm(), null, signal));
+          continue;
+        }
+        const { token, outcome } = await registerAt(context, target, unknownEmail(), 'short');
+        if (!token) {
+          if (outcome === 'success') skips(NO_MAIL);
+          continue;
+        }
+        const check = await expectLink(context, token, 'registration');
+        const field = `${regType}id` as const;
+        if (check && String(check.data?.[field]) !== Object.values(target)[1])
+          fails(`${check.call} has no ${field}, although the registration was for a ${regType}`, check.visit);
+      }
+    },
+  },
+];
+
+type Page = Exclude<RegistrationTarget, { regType: 'default' }>;
+
+const targetsOf = ({ campaigns = [], groups = [] }: Options): Page[] => [
+  ...campaigns.map((campaignid) => ({ regType: 'campaign', campaignid }) as const),
+  ...groups.map((groupid) => ({ regType: 'group', groupid }) as const),
+];
+
+/** Registers an address, and returns the token of the link that arrives. */
+async function registerAt(
+  { succeeds, mailbox }: Context,
+  target: RegistrationTarget,
+  email: string,
+  patience?: 'short',
+) {
+  const before = (await mailbox?.contents(email)) ?? new Set<string>();
+  const made = await succeeds((client) =>
+    register(client, target, registrationForm({ email }), null, signal),
+  );
+  const link = made.outcome === 'success' ? await mailbox?.newLink(email, before, patience) : undefined;
+  return { ...made, token: link?.token };
+}
+
+async function expectLink({ succeeds, fails, newVisitor }: Context, token: string, type: TokenCheck['type']) {
+  const { call, visit, outcome, data } = await succeeds(
+    (client) => checkToken(client, token, signal),
+    await newVisitor(),
+  );
+  if (outcome !== 'success') return undefined;
+  const check = data as TokenCheck;
+  if (check.type !== type)
+    fails(
+      `${call} answers with the type "${check.type}" for a member who has not confirmed the address, expected ${type}`,
+      visit,
+    );
+  return { call, visit, data: check };
+}
