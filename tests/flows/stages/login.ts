@@ -1,5 +1,5 @@
+import { withDevice } from '../passkeys/virtual-authenticator.ts';
 import { expect, type Portal, passwordOf } from '../portal.ts';
-import { withDevice } from '../virtual-authenticator.ts';
 import { reply, type Stage } from './stage.ts';
 
 /** Signs in with a password, and is offered a passkey. */

@@ -1,0 +1,85 @@
+/* The offer of a passkey after a sign-in with a password. */
+import { passwordOf } from '../portal.ts';
+import { expect, MEMBER, OFFER, reachOffer, signOut, test } from './passkey-test.ts';
+import { addAuthenticator } from './virtual-authenticator.ts';
+
+test('a member says no, is asked no more, and goes on each time (Chromium)', async ({ page, portal }) => {
+  await addAuthenticator(page);
+  await reachOffer(portal, MEMBER);
+  await expect(portal.title('Member-Login')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(portal.button('Create a passkey')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/member');
+  await signOut(page);
+  await portal.enterEmailOf('memberWithPassword');
+  await portal.submitPassword(passwordOf('memberWithPassword'));
+  await expect(page).toHaveURL('/member');
+});
+
+test('Back does not lead from the offer to the password (Chromium)', async ({ page, portal }) => {
+  await addAuthenticator(page);
+  await reachOffer(portal, MEMBER);
+  await page.goBack();
+  await expect(portal.text(OFFER)).toBeVisible();
+  await expect(portal.password).toHaveCount(0);
+});
+
+test('without an answer to "Not now" the person goes on after two seconds (Chromium)', async ({
+  page,
+  portal,
+}) => {
+  await addAuthenticator(page);
+  await page.route('**/api/v1/passkeys/decline', () => {});
+  await reachOffer(portal, MEMBER);
+  await portal.button('Not now').click();
+  await expect(page).toHaveURL('/member');
+});
+
+test('a device that does not recognise the person creates no passkey, and says so (Chromium)', async ({
+  page,
+  portal,
+}) => {
+  const device = await addAuthenticator(page);
+  await device.recognise(false);
+  await reachOffer(portal, MEMBER);
+  await portal.button('Create a passkey').click();
+  await expect(portal.text('No passkey was created. You can try again, or go on without one.')).toBeVisible();
+  await portal.button('Not now').click();
+  await expect(page).toHaveURL('/member');
+});
+
+test('while the dialog of a new passkey is open, "Not now" goes on (Chromium)', async ({ page, portal }) => {
+  const device = await addAuthenticator(page);
+  await device.touch(false);
+  await reachOffer(portal, MEMBER);
+  await portal.button('Create a passkey').click();
+  await portal.button('Not now').click();
+  await expect(page).toHaveURL('/member');
+  expect(await device.passkeys()).toEqual([]);
+});
+
+test('a passkey that the server refuses leads to words and another try (Chromium)', async ({
+  page,
+  portal,
+}) => {
+  await addAuthenticator(page);
+  await page.route('**/api/v1/passkeys', (route) => route.fulfill({ status: 503, json: {} }));
+  await reachOffer(portal, MEMBER);
+  await portal.button('Create a passkey').click();
+  await expect(page.getByRole('alert')).toContainText("This service isn't available right now");
+  await page.unroute('**/api/v1/passkeys');
+  await portal.button('Not now').click();
+  await expect(page).toHaveURL('/member');
+});
+
+test('a device that keeps no passkeys is not asked to create one', async ({ page, portal }) => {
+  await page.addInitScript(() => {
+    if (!('PublicKeyCredential' in globalThis)) return;
+    PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable = async () => false;
+  });
+  await portal.enterEmailOf('memberWithPassword');
+  await portal.submitPassword(passwordOf('memberWithPassword'));
+  await expect(page).toHaveURL('/member');
+});

@@ -1,0 +1,100 @@
+/* The page around the portal: without an announcement, of another domain, with other requests for passkeys. */
+import type { Page } from 'playwright/test';
+import { emailOf, passwordOf, test as withPortal } from '../portal.ts';
+import { expect, test } from './passkey-test.ts';
+import { addAuthenticator, withoutMenu } from './virtual-authenticator.ts';
+
+withPortal(
+  'a server that announces nothing gets no call and no code of passkeys',
+  async ({ page, portal }) => {
+    const urls: string[] = [];
+    page.on('request', (request) => urls.push(request.url()));
+    await portal.enterEmailOf('memberWithPassword');
+    await portal.submitPassword(passwordOf('memberWithPassword'));
+    await expect(page).toHaveURL('/member');
+    expect(urls.filter((url) => /passkey/.test(url))).toEqual([]);
+  },
+);
+
+/** The server answers with passkeys of another domain. */
+const onOtherDomain = (page: Page) =>
+  page.route('**/api/v1/login/passkey/options', (route) =>
+    route.fulfill({ json: { status: 'OK', data: { challenge: 'Y2hhbGxlbmdl', rpId: 'other.example' } } }),
+  );
+
+/** The texts that the page writes to the console for its author. */
+function warningsOf(page: Page): string[] {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  return warnings;
+}
+
+test('on a page of another domain, the menu is silent and the console says why (Chromium)', async ({
+  page,
+  portal,
+}) => {
+  const warnings = warningsOf(page);
+  await addAuthenticator(page);
+  await onOtherDomain(page);
+  await portal.open();
+  await expect.poll(() => warnings.join()).toContain('Passkeys cannot be used here: SecurityError');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await portal.submitEmail(emailOf('memberWithPassword'));
+  await expect(portal.password).toBeVisible();
+});
+
+test('on a page of another domain, the button says so (Chromium)', async ({ page, portal }) => {
+  await withoutMenu(page);
+  await onOtherDomain(page);
+  await portal.open();
+  await portal.button('Use a passkey').click();
+  await expect(page.getByRole('alert')).toHaveText(
+    "Passkeys can't be used on this page. Please log in with your email address.",
+  );
+});
+
+test('a request of the host page is not disturbed, and the button says so (Chromium)', async ({
+  page,
+  portal,
+}) => {
+  await withoutMenu(page);
+  const device = await addAuthenticator(page);
+  await device.touch(false);
+  await portal.open();
+  await page.evaluate(() => {
+    const publicKey = { challenge: new Uint8Array(16), rpId: 'localhost' };
+    navigator.credentials.get({ publicKey }).catch(() => {});
+  });
+  await portal.button('Use a passkey').click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Another request for a passkey is open. Please finish it, then try again.',
+  );
+});
+
+test('of two elements, the one with the focus offers passkeys in its menu (Chromium)', async ({
+  page,
+  portal,
+}) => {
+  const device = await addAuthenticator(page);
+  await device.touch(false);
+  // Not the requests for a challenge: the browser is asked after the answer to them.
+  await page.addInitScript(() => {
+    const get = navigator.credentials.get.bind(navigator.credentials);
+    navigator.credentials.get = (options) => {
+      document.body.dataset.asked = String(Number(document.body.dataset.asked ?? 0) + 1);
+      return get(options);
+    };
+  });
+  const asked = page.locator('body');
+  await portal.open();
+  await expect(asked).toHaveAttribute('data-asked', '1');
+  await page.evaluate(() => document.body.append(document.createElement('login-portal')));
+  await expect(asked).toHaveAttribute('data-asked', '2');
+  await portal.email.first().focus();
+  await expect(asked).toHaveAttribute('data-asked', '3');
+  await portal.email.last().focus();
+  await expect(asked).toHaveAttribute('data-asked', '4');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

@@ -1,0 +1,138 @@
+/* The sign-in with a passkey, in the menu of the email field and with the button. */
+import { emailOf, passwordOf } from '../portal.ts';
+import { ADMIN, createPasskey, expect, MEMBER, signOut, test } from './passkey-test.ts';
+import { addAuthenticator, withoutMenu } from './virtual-authenticator.ts';
+
+for (const person of [ADMIN, MEMBER])
+  test(`${person.key} creates a passkey and signs in with it from the menu of the field (Chromium)`, async ({
+    page,
+    portal,
+  }) => {
+    const device = await addAuthenticator(page);
+    await createPasskey(portal, person);
+    expect(await device.passkeys()).toHaveLength(1);
+    await signOut(page);
+    await portal.open();
+    await expect(page).toHaveURL(person.area);
+    await expect(page.getByText(emailOf(person.key))).toBeVisible();
+  });
+
+for (const person of [ADMIN, MEMBER])
+  test(`${person.key} signs in with a passkey and the button, by keyboard (Chromium)`, async ({
+    page,
+    portal,
+  }) => {
+    await withoutMenu(page);
+    await addAuthenticator(page);
+    await createPasskey(portal, person);
+    await signOut(page);
+    await portal.open();
+    await portal.button('Use a passkey').focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(person.area);
+  });
+
+test('the email field offers passkeys, and the form has no button (Chromium)', async ({ page, portal }) => {
+  const device = await addAuthenticator(page);
+  await device.touch(false);
+  await portal.open();
+  await expect(portal.email).toHaveAttribute('autocomplete', 'username webauthn');
+  await expect(portal.button('Use a passkey')).toHaveCount(0);
+});
+
+test('a person without a passkey closes the dialog and signs in with the password (Chromium)', async ({
+  page,
+  portal,
+}) => {
+  await withoutMenu(page);
+  const device = await addAuthenticator(page);
+  await device.recognise(false);
+  await portal.open();
+  await portal.button('Use a passkey').click();
+  await expect(
+    portal.text('No passkey was used. You can try again, or log in with your email address.'),
+  ).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await portal.submitEmail(emailOf('memberWithPassword'));
+  await expect(portal.password).toBeVisible();
+});
+
+test('a passkey that the server does not know is named, and the browser forgets it (Chromium)', async ({
+  page,
+  portal,
+}) => {
+  await withoutMenu(page);
+  const device = await addAuthenticator(page);
+  await createPasskey(portal, MEMBER);
+  await signOut(page);
+  await page.route('**/api/v1/login/passkey', (route) =>
+    route.fulfill({ json: { status: 'OK', data: { action: 'unknown' } } }),
+  );
+  await portal.open();
+  await portal.button('Use a passkey').click();
+  await expect(page.getByRole('alert')).toHaveText(
+    "This passkey isn't known here any more. Please log in with your email address.",
+  );
+  await expect.poll(() => device.passkeys()).toEqual([]);
+});
+
+test('a passkey of another person signs in that person, whatever the field holds (Chromium)', async ({
+  page,
+  portal,
+}) => {
+  await withoutMenu(page);
+  await addAuthenticator(page);
+  await createPasskey(portal, MEMBER);
+  await signOut(page);
+  await portal.open();
+  await portal.email.fill(emailOf('adminWithoutCode'));
+  await portal.preventNavigation();
+  await portal.button('Use a passkey').click();
+  await expect(portal.text("You're logged in. Taking you there…")).toBeVisible();
+  await expect(page.getByText(emailOf('adminWithoutCode'))).toHaveCount(0);
+});
+
+test('a refusal after the menu appears in the form, and the next try has another challenge (Chromium)', async ({
+  page,
+  portal,
+}) => {
+  const device = await addAuthenticator(page);
+  await createPasskey(portal, MEMBER);
+  await signOut(page);
+  let tries = 0;
+  await page.route('**/api/v1/login/passkey', (route) => {
+    tries += 1;
+    return tries === 1
+      ? route.fulfill({
+          status: 422,
+          json: { status: 'ERROR', data: 'The passkey was not accepted. Please try again.' },
+        })
+      : route.continue();
+  });
+  await portal.open();
+  await expect(page).toHaveURL('/member');
+  expect(tries).toBe(2);
+  expect(await device.passkeys()).toHaveLength(1);
+});
+
+test('browsers without the JSON methods use a library (Chromium)', async ({ page, portal }) => {
+  await page.addInitScript(() => {
+    for (const name of ['parseRequestOptionsFromJSON', 'parseCreationOptionsFromJSON'])
+      Reflect.deleteProperty(PublicKeyCredential, name);
+  });
+  await addAuthenticator(page);
+  await createPasskey(portal, ADMIN);
+  await signOut(page);
+  await portal.open();
+  await expect(page).toHaveURL('/admin');
+});
+
+test('a call for passkeys that hangs does not delay the password (Chromium)', async ({ page, portal }) => {
+  await withoutMenu(page);
+  await page.route('**/api/v1/login/passkey/options', () => {});
+  await portal.open();
+  await portal.button('Use a passkey').click();
+  await portal.submitEmail(emailOf('memberWithPassword'));
+  await portal.submitPassword(passwordOf('memberWithPassword'));
+  await expect(page).toHaveURL('/member');
+});
