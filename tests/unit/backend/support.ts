@@ -153,3 +153,15 @@ export const ok = (data: unknown = {}) => ({ http: 200, status: 'OK', data });
 /** The answer to a token that is unknown, expired, used or of another account. */
 export const UNKNOWN_LINK = 'This link is unknown. It might have expired or been used already.';
 export const error = (http: number, data: unknown) => ({ http, status: 'ERROR', data });
+
+/** Registers a new person with the token of a captcha. */
+export const registerWith = ({ post }: ReturnType<typeof setUp>, gRCtoken: unknown, changes: object = {}) =>
+  post('/members/registration', {
+    firstname: 'Nora',
+    lastname: 'Nilsen',
+    email: 'nora.nilsen@example.org',
+    agreeTC: true,
+    regType: 'default',
+    gRCtoken,
+    ...changes,
+  });
