@@ -45,7 +45,7 @@ const withoutAttestation: Plugin = {
   load: (id) => {
     const [, path = ''] = LIBRARY.exec(id) ?? [];
     if (path.endsWith('/settingsService'))
-      return 'export const SettingsService = { getRootCertificates: () => [] };';
+      return 'export const SettingsService = { getRootCertificates: () => [], runtimeSupportsPQC: () => false };';
     if (UNUSED.test(path)) return `export const ${basename(path)} = undefined;`;
     return path.endsWith('/unwrapEC2Signature')
       ? `export { unwrapEC2Signature } from '${join(ROOT, 'api/mock/ec-signature.ts')}';`
