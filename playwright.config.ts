@@ -47,6 +47,7 @@ const projects: TestProject[] = [
     { name: 'WebKit', testMatch: 'smoke/*.test.ts', use: { engine: 'webkit' } },
     { name: 'passwords, Chromium', testMatch: 'passwords/*.test.ts', use: { engine: 'chromium' } },
     { name: 'passwords, Firefox', testMatch: 'passwords/*.test.ts', use: { engine: 'firefox' } },
+    { name: 'Firefox, passkeys', testMatch: 'tests/passkeys/*.test.ts' },
     {
       name: 'Firefox, host pages',
       testMatch: 'hosts/*.test.ts',

@@ -9,7 +9,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
-import { findEngines } from '../../scripts/setup/software.mjs';
+import { findEngines } from '../../../scripts/setup/software.mjs';
 
 type Reply = [type: 1, id: number, error: { message: string } | null, result: unknown];
 
@@ -20,10 +20,16 @@ export interface Marionette {
   stop(): Promise<void>;
 }
 
-export async function startMarionette(): Promise<Marionette> {
+/** `preferences` are those of about:config. */
+export async function startMarionette(
+  preferences: Record<string, boolean | number> = {},
+): Promise<Marionette> {
   const profile = mkdtempSync(join(tmpdir(), 'login-portal-firefox-'));
   // Port 0 is any free port, which Firefox writes to a file.
-  writeFileSync(join(profile, 'user.js'), 'user_pref("marionette.port", 0);');
+  const lines = Object.entries({ 'marionette.port': 0, ...preferences }).map(
+    ([name, value]) => `user_pref("${name}", ${value});\n`,
+  );
+  writeFileSync(join(profile, 'user.js'), lines.join(''));
   const options = ['--headless', '--no-remote', '--marionette', '--remote-allow-system-access'];
   const firefox = spawn(findEngines().firefox as string, [...options, '--profile', profile], {
     stdio: 'ignore',

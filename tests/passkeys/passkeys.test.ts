@@ -1,0 +1,108 @@
+/* Passkeys in Firefox, as tests/flows/passkeys/ has them in Chromium. */
+import { seededPerson } from '../../demo/backend/seed.ts';
+import type { Visitor } from '../smoke/smoke-test.ts';
+import { expect, test } from './passkey-test.ts';
+
+const OFFER = 'Sign in faster next time';
+const WITH_BUTTON = 'Use a passkey';
+
+const PEOPLE = [
+  { key: 'adminWithoutCode', area: '/admin' },
+  { key: 'memberWithPassword', area: '/member' },
+] as const;
+const [admin, member] = PEOPLE;
+
+const loginOf = ({ key }: (typeof PEOPLE)[number]) =>
+  seededPerson(key) as { email: string; password: string };
+
+async function reachOffer(visitor: Visitor, person: (typeof PEOPLE)[number]): Promise<void> {
+  const { email, password } = loginOf(person);
+  await visitor.open();
+  await visitor.enter('email', email);
+  await visitor.enter('password', password);
+  await visitor.sees(OFFER);
+}
+
+/** Ends with the login, signed out. */
+async function createPasskey(visitor: Visitor, person: (typeof PEOPLE)[number]): Promise<void> {
+  await reachOffer(visitor, person);
+  await visitor.click('Create a passkey');
+  await visitor.isAt(person.area);
+  await visitor.driver.reset();
+  await visitor.open();
+}
+
+for (const person of PEOPLE)
+  test(`${person.key} creates a passkey and signs in with the button`, async ({ visitor, device }) => {
+    await createPasskey(visitor, person);
+    expect(await device.passkeys()).toHaveLength(1);
+    await visitor.click(WITH_BUTTON);
+    await visitor.sees(loginOf(person).email);
+    await visitor.isAt(person.area);
+  });
+
+for (const rendering of ['shadow', 'light'] as const)
+  for (const opening of ['a click', 'the arrow key'])
+    test.describe(`rendering="${rendering}"`, () => {
+      test.use({ rendering, menu: true });
+
+      test(`a passkey is in the menu that ${opening} opens`, {
+        tag: rendering === 'shadow' && opening === 'a click' ? '@sample' : [],
+      }, async ({ visitor, firefox, device }) => {
+        await createPasskey(visitor, member);
+        expect(await device.passkeys()).toHaveLength(1);
+        await expect.poll(firefox.isAsked, { timeout: 20_000 }).toBe(true);
+        await (opening === 'a click' ? visitor.clickField('Email address') : firefox.press('ArrowDown'));
+        await expect.poll(firefox.passkeyEntries).toBe(2);
+        expect(await visitor.ask('text')).not.toContain(WITH_BUTTON);
+        await firefox.press('ArrowDown');
+        await firefox.press('Enter');
+        await visitor.sees(loginOf(member).email);
+      });
+    });
+
+test('a device that does not recognise the person creates no passkey, and says so', async ({
+  visitor,
+  device,
+}) => {
+  await device.recognise(false);
+  await reachOffer(visitor, member);
+  await visitor.click('Create a passkey');
+  await visitor.sees('No passkey was created. You can try again, or go on without one.');
+  expect(await device.passkeys()).toEqual([]);
+  await visitor.click('Not now');
+  await visitor.isAt(member.area);
+});
+
+test('a device that does not recognise the person signs nobody in, and says so', async ({
+  visitor,
+  device,
+}) => {
+  await createPasskey(visitor, member);
+  await device.recognise(false);
+  await visitor.click(WITH_BUTTON);
+  await visitor.sees('No passkey was used. You can try again, or log in with your email address.');
+  await device.recognise(true);
+  await visitor.click(WITH_BUTTON);
+  await visitor.sees(loginOf(member).email);
+});
+
+test('a passkey of another person signs in that person, whatever the field holds', async ({
+  visitor,
+  device,
+}) => {
+  await createPasskey(visitor, member);
+  expect(await device.passkeys()).toHaveLength(1);
+  await visitor.fill('Email address', loginOf(admin).email);
+  await visitor.click(WITH_BUTTON);
+  await visitor.sees(loginOf(member).email);
+});
+
+test('a passkey that the server does not know is named', async ({ visitor, device }) => {
+  await device.addUnknown();
+  await visitor.open();
+  await visitor.click(WITH_BUTTON);
+  await visitor.sees("This passkey isn't known here any more. Please log in with your email address.");
+  await visitor.enter('email', loginOf(member).email);
+  await visitor.sees('Password');
+});
