@@ -4,6 +4,7 @@ import { success } from '../../../kit/result.ts';
 import { whenVisible } from '../../../kit/when-visible.ts';
 import { type Services, useServices } from '../../../services/services.ts';
 import { StyleRootContext } from '../../../ui/sheet.ts';
+import { openMenuInFirefox } from './firefox-menu.ts';
 import { fetchPasskeyRequest, signInWithPasskey } from './passkey.api.ts';
 import { askForPasskey, forgetPasskey, hasPasskeyMenu } from './passkey-browser.ts';
 import {
@@ -53,6 +54,9 @@ export function PasskeySignIn({ state: { busy }, send }: PasskeysProps) {
       root?.removeEventListener('focusin', onReturn);
     };
   }, [root, sendPasskey]);
+
+  const inMenu = state.step === 'menu';
+  useEffect(() => (inMenu ? openMenuInFirefox(root) : undefined), [root, inMenu]);
 
   return <PasskeySignInView state={state} send={sendPasskey} />;
 }

@@ -1,0 +1,22 @@
+import type { StyleRoot } from '../../../ui/sheet.ts';
+
+/**
+ * Firefox looks for passkeys when a field gets the focus. The email field may have had it since before Firefox has found the form.
+ * It therefore gets it again, once, if the person opens the menu with a click or an arrow key.
+ */
+export function openMenuInFirefox(root: StyleRoot | undefined): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const focusAgain = (event: Event) => {
+    const { target } = event;
+    const isOpening = event.type === 'pointerdown' || (event as KeyboardEvent).key === 'ArrowDown';
+    if (!isOpening || !(target instanceof HTMLInputElement) || target !== root?.activeElement) return;
+    controller.abort();
+    target.blur();
+    // A click focuses it anyway.
+    if (event.type === 'keydown') target.focus();
+  };
+  if (CSS.supports('-moz-orient: inline'))
+    for (const type of ['pointerdown', 'keydown']) root?.addEventListener(type, focusAgain, { signal });
+  return () => controller.abort();
+}
