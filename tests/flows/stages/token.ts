@@ -53,6 +53,7 @@ export const PASSWORD_STAGES: readonly Stage[] = [
       await followMailedLink(portal, backend, 'login/member/forgotpw', 'memberNotActivated');
       await portal.enter('newPassword', 'harbour-violin-6419-Slate', 'harbour');
       await expect(portal.text("Passwords don't match")).toBeVisible();
+      await expect(portal.text('This password is hard to guess.')).toBeVisible();
     },
   },
   {
