@@ -13,7 +13,7 @@ const OTHER_BUNDLE = `<script src="${OTHER_FILE}"></script>`;
 /** Serves a file with the other version number in it. */
 async function serveOtherVersion(host: Site, file: string, path = file): Promise<void> {
   const text = await host.file(file);
-  const other = text.replaceAll(`\`${version}\``, `\`${OTHER}\``);
+  const other = text.replaceAll(new RegExp(`(["\`])${version}\\1`, 'g'), `"${OTHER}"`);
   expect(other).not.toBe(text);
   host.replace(path, other);
 }
@@ -49,8 +49,8 @@ for (const [versions, prepare, warningCount] of [
   [
     'of different versions',
     async (host: Site) => {
-      const chunk = globSync('dist/elements/chunks/*.js').find((file) =>
-        readFileSync(file, 'utf8').includes(`\`${version}\``),
+      const chunk = globSync('dist/elements/chunks/*.js').find(
+        (file) => readFileSync(file, 'utf8').match(new RegExp(`(["\`])${version}\\1`)) !== null,
       );
       await serveOtherVersion(host, `/${chunk}`);
     },
