@@ -48,13 +48,15 @@ interface WidgetContentProps extends WidgetProps {
 function WidgetContent({ host, scope, config, dark, Content, parameters }: WidgetContentProps) {
   const leave = useLeave(host);
   const emit = useEmit(host);
-  const visit = JSON.stringify(parameters(config));
-  // The next visit begins with the address that was typed in this one.
+  const nextVisit = JSON.stringify(parameters(config));
+  // The next visit begins one render later, with the address that was typed in this one, even if both change in one task.
+  const [visit, setVisit] = useState(nextVisit);
+  useLayoutEffect(() => setVisit(nextVisit), [nextVisit]);
   const typedEmail = useRef<string>(undefined);
   const navigation = useMemo<Navigation>(() => {
     const urlOf = (path: string) => portalUrl(path, config.loginUrl);
     return {
-      route: { parameters: parameters(config), path: '', query: NO_QUERY, notice: undefined },
+      route: { parameters: JSON.parse(visit), path: '', query: NO_QUERY, notice: undefined },
       showsNotices: false,
       href: (path) => urlOf(path).href,
       loginHref: (email) =>
@@ -70,7 +72,7 @@ function WidgetContent({ host, scope, config, dark, Content, parameters }: Widge
       continueLogin: async () => false,
       openArea: async () => {},
     };
-  }, [leave, config, parameters]);
+  }, [leave, config, visit]);
 
   // A layout effect, because a link may be clicked before other effects have run.
   useLayoutEffect(() => {

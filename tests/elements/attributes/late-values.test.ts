@@ -192,7 +192,6 @@ const LATE: Record<string, () => Promise<void>> = {
     const { sent } = fakeFetch(usualReplies(MEMBER_RECOVERY));
     const element = await open('<forgot-password></forgot-password>');
     fill(field(element, 'Email address'), EMAIL);
-    await settle();
     element.setAttribute('account', 'member');
     await settle();
     submit(element);
@@ -203,7 +202,6 @@ const LATE: Record<string, () => Promise<void>> = {
     const { sent } = fakeFetch({ [REPORTS_REQUEST]: ok() });
     const element = await open('<access-request></access-request>');
     fill(field(element, 'Email address'), EMAIL);
-    await settle();
     element.setAttribute('kind', 'personalreports');
     await waitForTitle(element, 'Access to your personal reports');
     submit(element);
