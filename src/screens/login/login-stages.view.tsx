@@ -12,7 +12,8 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { Resend } from '../../ui/resend.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { LocaleContext, useText } from '../../ui/text.tsx';
-import type { LoginEvent, LoginState } from './login.flow.ts';
+import type { LoginEvent } from './login.flow.ts';
+import type { LoginState } from './login-state.flow.ts';
 
 const SHIELD = 'M12 3l7 2.5v5.5c0 4.5-3 8-7 10c-4-2-7-5.5-7-10V5.5zM9 12l2.2 2.2L15 10';
 

@@ -12,16 +12,11 @@ import { lazily } from '../../ui/lazily.tsx';
 import { usePromise } from '../../ui/use-promise.ts';
 import { loadSso, noSso } from './load-sso.ts';
 import { probe, requestPortalLink, signIn } from './login.api.ts';
-import {
-  initialLogin,
-  isMemberMode,
-  type LoginCommand,
-  type LoginEvent,
-  type LoginState,
-  reduceLogin,
-} from './login.flow.ts';
+import { type LoginEvent, reduceLogin } from './login.flow.ts';
 import { LoginView } from './login.view.tsx';
 import type { Ways } from './login-stages.view.tsx';
+import { initialLogin, isMemberMode, type LoginState } from './login-state.flow.ts';
+import type { LoginCommand } from './login-steps.flow.ts';
 import { useStageHistory } from './use-stage-history.ts';
 
 /** While the settings are not known. */

@@ -13,7 +13,6 @@ import { useSheet } from '../../ui/sheet.ts';
 import { useText } from '../../ui/text.tsx';
 import { EmailStage } from './email-stage.view.tsx';
 import css from './login.css?inline';
-import type { Stage } from './login.flow.ts';
 import {
   ChoiceStage,
   CodeStage,
@@ -23,6 +22,7 @@ import {
   PasswordStage,
   type StageProps,
 } from './login-stages.view.tsx';
+import type { Stage } from './login-state.flow.ts';
 
 const STAGES: Readonly<Record<Stage, ComponentType<StageProps>>> = {
   start: EmailStage,

@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { type SavedStage, useNavigation } from '../../services/navigation.ts';
-import type { LoginEvent, Stage } from './login.flow.ts';
+import type { LoginEvent } from './login.flow.ts';
+import type { Stage } from './login-state.flow.ts';
 
 const FIRST: SavedStage = { stage: 'start', depth: 0 };
 

@@ -7,7 +7,7 @@ import type { RadioOption, RadioTree } from '../../ui/radio-tree.ts';
 import { useText } from '../../ui/text.tsx';
 import { type TreeNode, toTree } from './product-tree.ts';
 import type { Product } from './voucher.api.ts';
-import type { FieldName, VoucherState } from './voucher.flow.ts';
+import type { FieldName, VoucherState } from './voucher-state.flow.ts';
 
 interface ExtrasProps {
   state: VoucherState;

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/links.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SentMail } from '../../ui/sent-mail.tsx';
 import { useText } from '../../ui/text.tsx';
-import type { VoucherState } from './voucher.flow.ts';
+import type { VoucherState } from './voucher-state.flow.ts';
 
 export interface OutcomeProps {
   state: VoucherState;

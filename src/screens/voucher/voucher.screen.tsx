@@ -4,8 +4,9 @@ import { useRememberedEmail } from '../../services/screen-hooks.ts';
 import { type Services, useServices } from '../../services/services.ts';
 import { useMachine } from '../../services/use-machine.ts';
 import { fetchProducts, redeem } from './voucher.api.ts';
-import { initialVoucher, reduceVoucher, type VoucherCommand, type VoucherEvent } from './voucher.flow.ts';
+import { reduceVoucher, type VoucherEvent } from './voucher.flow.ts';
 import { VoucherView } from './voucher.view.tsx';
+import { initialVoucher, type VoucherCommand } from './voucher-state.flow.ts';
 
 /** Redeems a voucher code for an email address. */
 export function Screen() {

@@ -8,10 +8,11 @@ import { BackToLogin } from '../../ui/links.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { ScreenLayout } from '../../ui/screen-layout.tsx';
 import { useText } from '../../ui/text.tsx';
-import type { Asked, FieldName, VoucherEvent, VoucherState } from './voucher.flow.ts';
+import type { VoucherEvent } from './voucher.flow.ts';
 import { Extras } from './voucher-extras.view.tsx';
 import { VoucherField } from './voucher-field.view.tsx';
 import { Outcome, type OutcomeProps } from './voucher-outcome.view.tsx';
+import type { Asked, FieldName, VoucherState } from './voucher-state.flow.ts';
 
 interface VoucherViewProps extends Pick<OutcomeProps, 'memberHref' | 'onMember'> {
   state: VoucherState;

@@ -14,7 +14,8 @@ import {
   initialSetPassword,
   reduceSetPassword,
 } from '../../../src/screens/set-password/set-password.flow.ts';
-import { initialVoucher, reduceVoucher } from '../../../src/screens/voucher/voucher.flow.ts';
+import { reduceVoucher } from '../../../src/screens/voucher/voucher.flow.ts';
+import { initialVoucher } from '../../../src/screens/voucher/voucher-state.flow.ts';
 import { after, eventsTo, eventsToRequest } from './login/login-events.ts';
 
 interface Shown {

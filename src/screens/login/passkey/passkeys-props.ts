@@ -1,4 +1,5 @@
-import type { LoginEvent, LoginState } from '../login.flow.ts';
+import type { LoginEvent } from '../login.flow.ts';
+import type { LoginState } from '../login-state.flow.ts';
 
 export interface PasskeysProps {
   state: LoginState;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { initialLogin, type LoginEvent, reduceLogin } from '../../../../src/screens/login/login.flow.ts';
+import { type LoginEvent, reduceLogin } from '../../../../src/screens/login/login.flow.ts';
+import { initialLogin } from '../../../../src/screens/login/login-state.flow.ts';
 import {
   after,
   answered,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Problem } from '../../../../src/api/problem.ts';
 import type { Message } from '../../../../src/i18n/message.ts';
-import { isMemberMode } from '../../../../src/screens/login/login.flow.ts';
+import { isMemberMode } from '../../../../src/screens/login/login-state.flow.ts';
 import {
   after,
   chooseMember,

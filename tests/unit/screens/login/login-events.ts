@@ -1,14 +1,9 @@
 import type { Problem } from '../../../../src/api/problem.ts';
 import type { Step } from '../../../../src/kit/machine.ts';
 import type { Probe, SignIn } from '../../../../src/screens/login/login.api.ts';
-import {
-  initialLogin,
-  type LoginCommand,
-  type LoginEvent,
-  type LoginState,
-  reduceLogin,
-  type Stage,
-} from '../../../../src/screens/login/login.flow.ts';
+import { type LoginEvent, reduceLogin } from '../../../../src/screens/login/login.flow.ts';
+import { initialLogin, type LoginState, type Stage } from '../../../../src/screens/login/login-state.flow.ts';
+import type { LoginCommand } from '../../../../src/screens/login/login-steps.flow.ts';
 
 export const EMAIL = 'ada@example.org';
 export const PASSWORD = 'correct horse';

@@ -1,5 +1,7 @@
 import type { Problem } from '../../../../src/api/problem.ts';
-import type { LoginCommand, LoginEvent, LoginState } from '../../../../src/screens/login/login.flow.ts';
+import type { LoginEvent } from '../../../../src/screens/login/login.flow.ts';
+import type { LoginState } from '../../../../src/screens/login/login-state.flow.ts';
+import type { LoginCommand } from '../../../../src/screens/login/login-steps.flow.ts';
 import {
   answered,
   back,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { initialLogin, isMemberMode } from '../../../../src/screens/login/login.flow.ts';
+import { initialLogin, isMemberMode } from '../../../../src/screens/login/login-state.flow.ts';
 import { after, chooseMember, chooseUser, EMAIL, probed, submitEmail } from './login-events.ts';
 
 test('the form starts with the given email address', () => {

@@ -1,13 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createMachine } from '../../../../src/kit/machine.ts';
-import {
-  initialLogin,
-  type LoginCommand,
-  type LoginEvent,
-  type LoginState,
-  reduceLogin,
-} from '../../../../src/screens/login/login.flow.ts';
+import { type LoginEvent, reduceLogin } from '../../../../src/screens/login/login.flow.ts';
+import { initialLogin, type LoginState } from '../../../../src/screens/login/login-state.flow.ts';
+import type { LoginCommand } from '../../../../src/screens/login/login-steps.flow.ts';
 import { personEvents, serverEvents } from './possible-events.ts';
 
 interface Request {

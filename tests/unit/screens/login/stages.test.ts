@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { LoginEvent, Stage } from '../../../../src/screens/login/login.flow.ts';
+import type { LoginEvent } from '../../../../src/screens/login/login.flow.ts';
+import type { Stage } from '../../../../src/screens/login/login-state.flow.ts';
 import {
   after,
   answered,

@@ -2,12 +2,12 @@
 import type { Problem } from '../../../../src/api/problem.ts';
 import type { Result } from '../../../../src/kit/result.ts';
 import type { Product, VoucherForm, VoucherReply } from '../../../../src/screens/voucher/voucher.api.ts';
+import { reduceVoucher } from '../../../../src/screens/voucher/voucher.flow.ts';
 import {
   type Asked,
   initialVoucher,
-  reduceVoucher,
   type VoucherState,
-} from '../../../../src/screens/voucher/voucher.flow.ts';
+} from '../../../../src/screens/voucher/voucher-state.flow.ts';
 
 export const CODE = 'ABCDE-FGHJK-LMNPQ-RSTUV-WXYZ2';
 export const OTHER_CODE = CODE.replace('A', 'B');

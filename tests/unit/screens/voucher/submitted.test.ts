@@ -1,7 +1,8 @@
 /* What is checked before a voucher is sent, and what is sent. */
 import { expect, test } from 'vitest';
 import type { Extra, Product, VoucherForm } from '../../../../src/screens/voucher/voucher.api.ts';
-import { reduceVoucher, validateVoucher } from '../../../../src/screens/voucher/voucher.flow.ts';
+import { reduceVoucher } from '../../../../src/screens/voucher/voucher.flow.ts';
+import { validateVoucher } from '../../../../src/screens/voucher/voucher-form.flow.ts';
 import { answer, busy, CODE, form, idle, OTHER_CODE, submit } from './steps.ts';
 
 const required: Extra[] = ['firstname', 'lastname', 'product', 'language'];

@@ -10,7 +10,8 @@ import type {
   VoucherForm,
   VoucherReply,
 } from '../../../../src/screens/voucher/voucher.api.ts';
-import { reduceVoucher, type VoucherState } from '../../../../src/screens/voucher/voucher.flow.ts';
+import { reduceVoucher } from '../../../../src/screens/voucher/voucher.flow.ts';
+import type { VoucherState } from '../../../../src/screens/voucher/voucher-state.flow.ts';
 import {
   answer,
   busy,

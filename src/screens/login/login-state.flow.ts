@@ -1,0 +1,72 @@
+import type { FieldError } from '../../i18n/field-error.ts';
+import type { AccountType } from '../../kit/account-type.ts';
+import { NOTHING_SENT, type SentMailState } from '../../kit/sent-mail.ts';
+
+/**
+ * The stages in the order of a sign-in, as `portal-stage` names them. In `passkey`, the person has signed in and can create a
+ * passkey. In `done`, the browser is opening the person's area.
+ */
+export const STAGES = [
+  'start',
+  'choice',
+  'password',
+  'memberpassword',
+  'membersuccess',
+  'twofactor',
+  'passkey',
+  'done',
+] as const;
+
+export type Stage = (typeof STAGES)[number];
+
+/** The stages after the sign-in. */
+export const SIGNED_IN: readonly Stage[] = ['passkey', 'done'];
+
+export type LoginField = 'email' | 'choice' | 'password' | 'code';
+
+/** The last code or link that was mailed, and `resent` until a code is submitted. */
+export interface LoginState extends SentMailState {
+  stage: Stage;
+  busy: boolean;
+  type: AccountType;
+  email: string;
+  password: string;
+  code: string;
+  /** Accounts that exist but were never activated (D5). */
+  inactive: { user: boolean; member: boolean };
+  memberCheck: boolean;
+  /** The number of codes that the server has sent. Each new code empties the field. */
+  codesSent: number;
+  /** What has mailed the link to the member portal. */
+  linkSender: 'probe' | 'requestLink';
+  /** This device can keep a passkey, and the server announces passkeys. */
+  passkeys: boolean;
+  /** The area that opens after the offer of a passkey. */
+  area?: 'admin' | 'portal';
+  error: FieldError<LoginField> | undefined;
+}
+
+export function initialLogin(email: string): LoginState {
+  return {
+    stage: 'start',
+    busy: false,
+    type: 'user',
+    email,
+    password: '',
+    code: '',
+    inactive: { user: false, member: false },
+    memberCheck: false,
+    codesSent: 0,
+    linkSender: 'probe',
+    ...NOTHING_SENT,
+    passkeys: false,
+    error: undefined,
+  };
+}
+
+/** Whether a member signs in: the title is then "Member-Login" (D6). */
+export const isMemberMode = (state: LoginState): boolean => state.type === 'member';
+
+export function enterStage(state: LoginState, stage: Stage): LoginState {
+  return { ...state, stage, busy: false, error: undefined };
+}

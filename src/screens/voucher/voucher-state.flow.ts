@@ -1,0 +1,47 @@
+import type { FieldError } from '../../i18n/field-error.ts';
+import type { Step } from '../../kit/machine.ts';
+import { NOTHING_SENT, type SentMailState } from '../../kit/sent-mail.ts';
+import type { Extra, Product, VoucherForm, VoucherRequest } from './voucher.api.ts';
+
+export type FieldName = keyof VoucherForm;
+
+export type VoucherError = FieldError<FieldName>;
+
+export interface VoucherState extends SentMailState {
+  stage: 'entry' | 'awaitconfirm' | 'success';
+  busy: boolean;
+  form: VoucherForm;
+  asked: Asked;
+  error: VoucherError | undefined;
+}
+
+/** The code and the address that a request is about. */
+export type Sent = Pick<VoucherForm, 'voucher' | 'email'>;
+
+/** What the server asked for, and for which code and address. Each time it asks, this is a new object. */
+export interface Asked extends Sent {
+  /** In the order of the fields. */
+  required: readonly Extra[];
+  products: readonly Product[];
+  languages: readonly string[];
+}
+
+export type VoucherCommand =
+  | { type: 'redeem'; form: VoucherRequest }
+  /** Fetches the products to choose from before the form shows what the server asked for. */
+  | { type: 'fetchProducts'; asked: Asked };
+
+export type VoucherStep = Step<VoucherState, VoucherCommand>;
+
+export const NOTHING: Asked = { voucher: '', email: '', required: [], products: [], languages: [] };
+
+export function initialVoucher(voucher: string, email: string): VoucherState {
+  return {
+    stage: 'entry',
+    busy: false,
+    form: { voucher, email, firstname: '', middlename: '', lastname: '', product: '', language: '' },
+    asked: NOTHING,
+    ...NOTHING_SENT,
+    error: undefined,
+  };
+}
