@@ -2,9 +2,10 @@ import { type ComponentType, useEffect, useLayoutEffect, useMemo, useRef, useSta
 import { pageOrigin } from '../kit/origin.ts';
 import { withQuery } from '../kit/url.ts';
 import type { Navigation } from '../services/navigation.ts';
+import { useHydrating } from '../ui/hydration.tsx';
 import type { Config } from './config.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { type Host, useEmit } from './host.ts';
+import { configOf, type Host, useEmit } from './host.ts';
 import { linkUrl, portalUrl } from './navigation/in-app-link.ts';
 import { useLeave } from './navigation/use-leave.ts';
 import { Root } from './root.tsx';
@@ -48,7 +49,9 @@ interface WidgetContentProps extends WidgetProps {
 function WidgetContent({ host, scope, config, dark, Content, parameters }: WidgetContentProps) {
   const leave = useLeave(host);
   const emit = useEmit(host);
-  const nextVisit = JSON.stringify(parameters(config));
+  const hydrating = useHydrating();
+  // By the attributes as they are: a first screen that was rendered with others does not become another visit.
+  const nextVisit = JSON.stringify(parameters(configOf(host)));
   // The next visit begins one render later, with the address that was typed in this one, even if both change in one task.
   const [visit, setVisit] = useState(nextVisit);
   useLayoutEffect(() => setVisit(nextVisit), [nextVisit]);
@@ -56,7 +59,12 @@ function WidgetContent({ host, scope, config, dark, Content, parameters }: Widge
   const navigation = useMemo<Navigation>(() => {
     const urlOf = (path: string) => portalUrl(path, config.loginUrl);
     return {
-      route: { parameters: JSON.parse(visit), path: '', query: NO_QUERY, notice: undefined },
+      route: {
+        parameters: hydrating ? parameters(config) : JSON.parse(visit),
+        path: '',
+        query: NO_QUERY,
+        notice: undefined,
+      },
       showsNotices: false,
       href: (path) => urlOf(path).href,
       loginHref: (email) =>
@@ -72,7 +80,7 @@ function WidgetContent({ host, scope, config, dark, Content, parameters }: Widge
       continueLogin: async () => false,
       openArea: async () => {},
     };
-  }, [leave, config, visit]);
+  }, [leave, config, visit, hydrating, parameters]);
 
   // A layout effect, because a link may be clicked before other effects have run.
   useLayoutEffect(() => {

@@ -43,8 +43,8 @@ const fill = (inputs: Element[]) => {
 const isSame = (input: Element) => 'former' in input && Reflect.get(input, 'value') === 'typed@example.org';
 
 const CASES = RENDERERS.flatMap(({ outDir }) => FRAGMENT_TAGS.map((tag) => [tag, outDir] as const));
-/** One element of each build. */
-const REPRESENTATIVES = ['self-register dist', 'voucher-redeem dist/compact'];
+/** One element of each build, and the one with an attribute that changes its first screen. */
+const REPRESENTATIVES = ['self-register dist', 'voucher-redeem dist/compact', 'access-request dist/compact'];
 
 for (const [tag, folder] of CASES)
   test(`a fragment of <${tag}> with any attribute becomes the same as an element without one: ${folder}`, {
