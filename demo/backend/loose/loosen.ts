@@ -26,7 +26,15 @@ export function loosen(data: unknown): unknown {
   if (typeof data !== 'object' || data === null) return data;
   const fields = data as Fields;
   if ('personal' in fields) return loosenPersonal(fields);
+  if ('challenge' in fields || 'signature' in fields) return withNulls(fields);
   return { ...MORE_FIELDS, ...rewrite(fields, loosen) };
+}
+
+/** What is empty is null. The rest of WebAuthn's options and of ALTCHA's signed tasks is defined by others. */
+function withNulls(fields: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, isEmpty(value) ? null : value]),
+  );
 }
 
 /** Nothing is added: the portal shows personal data completely, whatever it contains (D41). */

@@ -134,3 +134,10 @@ test('personal data has null in place of what is empty, and nothing that is not 
     survey: null,
   });
 });
+
+test('options of passkeys and tasks of ALTCHA stay as they are, with null in place of what is empty', () => {
+  const options = { challenge: 'AAAA', timeout: 60000, allowCredentials: [] };
+  expect(loosen(options)).toEqual({ ...options, allowCredentials: null });
+  const task = { parameters: { algorithm: 'PBKDF2/SHA-256', salt: '1' }, signature: 'ab' };
+  expect(loosen(task)).toEqual(task);
+});

@@ -12,8 +12,9 @@ export type FromBrowser = { credential: Credential } | { none: NoPasskey };
 let current: AbortController | undefined;
 
 /** Asks for a passkey: in the menu of the email field, which stays silent, or in a dialog. */
-export const askForPasskey = (request: PasskeyRequest, inMenu: boolean, signal: AbortSignal) =>
+export const askForPasskey = (options: PasskeyRequest, inMenu: boolean, signal: AbortSignal) =>
   alone(signal, async (own) => {
+    const request = withoutNulls(options);
     if (!PublicKeyCredential.parseRequestOptionsFromJSON) {
       const { askWithLibrary } = await import('./passkey-library.ts');
       return askWithLibrary(request, inMenu, own);
@@ -30,8 +31,9 @@ export const askForPasskey = (request: PasskeyRequest, inMenu: boolean, signal: 
     );
   });
 
-export const createPasskey = (creation: PasskeyCreation, signal: AbortSignal) =>
+export const createPasskey = (options: PasskeyCreation, signal: AbortSignal) =>
   alone(signal, async (own) => {
+    const creation = withoutNulls(options);
     if (!PublicKeyCredential.parseCreationOptionsFromJSON) {
       const { createWithLibrary } = await import('./passkey-library.ts');
       return createWithLibrary(creation, own);
@@ -41,6 +43,10 @@ export const createPasskey = (creation: PasskeyCreation, signal: AbortSignal) =>
     );
     return toJson(await navigator.credentials.create({ publicKey, signal: own }));
   });
+
+/** Some servers write null for what is missing, which browsers refuse. */
+const withoutNulls = <T>(options: T): T =>
+  JSON.parse(JSON.stringify(options, (_, value) => value ?? undefined));
 
 const toJson = (credential: globalThis.Credential | null) =>
   (credential as PublicKeyCredential).toJSON() as Credential;
