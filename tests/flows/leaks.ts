@@ -1,6 +1,6 @@
 /* Finds secrets in every place where a page could leave them. */
 import type { Page } from 'playwright/test';
-import type { PortalEvents } from '../../src/services/host-events.ts';
+import { EVENT_TYPES } from '../support/event-types.ts';
 
 export interface Leaks {
   /** Records the current content of these places; events and console lines are recorded continuously. */
@@ -8,20 +8,6 @@ export interface Leaks {
   /** The places in which the secret was recorded. */
   placesOf(secret: string): string[];
 }
-
-const EVENTS = Object.keys({
-  'portal-ready': true,
-  'portal-route': true,
-  'portal-stage': true,
-  'portal-success': true,
-  'portal-error': true,
-  'portal-problem': true,
-  'portal-navigate': true,
-  'portal-locale': true,
-  'portal-theme': true,
-  'portal-consent': true,
-  'portal-report': true,
-} satisfies Record<keyof PortalEvents, true>);
 
 export async function watchForLeaks(page: Page): Promise<Leaks> {
   const records: [place: string, text: string][] = [];
@@ -32,7 +18,7 @@ export async function watchForLeaks(page: Page): Promise<Leaks> {
     const { recordEvent } = window as unknown as { recordEvent(place: string, text: string): void };
     for (const type of types)
       addEventListener(type, (event) => recordEvent(type, JSON.stringify((event as CustomEvent).detail)));
-  }, EVENTS);
+  }, EVENT_TYPES);
   return {
     async record() {
       for (const [place, text] of Object.entries(await contentOf(page))) add(place, text);

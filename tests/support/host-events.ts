@@ -1,18 +1,5 @@
 import type { PortalEvents } from '../../src/services/host-events.ts';
-
-const TYPES = Object.keys({
-  'portal-ready': true,
-  'portal-route': true,
-  'portal-stage': true,
-  'portal-success': true,
-  'portal-error': true,
-  'portal-problem': true,
-  'portal-navigate': true,
-  'portal-locale': true,
-  'portal-theme': true,
-  'portal-consent': true,
-  'portal-report': true,
-} satisfies Record<keyof PortalEvents, true>);
+import { EVENT_TYPES } from './event-types.ts';
 
 export type HostEvent = { type: string; detail: unknown };
 
@@ -22,7 +9,7 @@ let cleanups: (() => void)[] = [];
 export function recordEvents(target: EventTarget): HostEvent[] {
   const events: HostEvent[] = [];
   const listener = (event: Event) => events.push({ type: event.type, detail: (event as CustomEvent).detail });
-  for (const type of TYPES) {
+  for (const type of EVENT_TYPES) {
     target.addEventListener(type, listener);
     cleanups.push(() => target.removeEventListener(type, listener));
   }
