@@ -102,6 +102,17 @@ test('without a task the form says so and keeps everything', async ({ page, port
   await expect(thanks(page)).toBeVisible({ timeout: 20_000 });
 });
 
+test('another theme keeps what it has done', async ({ page, portal }) => {
+  await fill(portal);
+  await robot(page).click();
+  await expect(page.getByLabel('Verified')).toBeChecked({ timeout: 20_000 });
+  const colour = () => robot(page).evaluate((box) => getComputedStyle(box).borderColor);
+  const light = await colour();
+  await portal.button('Switch to dark mode').click();
+  await expect.poll(colour).not.toBe(light);
+  await expect(page.getByLabel('Verified')).toBeChecked();
+});
+
 test('without a network the form says so and keeps everything', async ({ page, portal, context }) => {
   await fill(portal);
   await expect(robot(page)).toBeVisible();

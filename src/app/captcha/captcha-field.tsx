@@ -47,7 +47,9 @@ function Captcha({
   const t = useText();
   const id = useId();
   const { client } = useServices();
-  const { dark } = useShellServices();
+  const shell = useShellServices();
+  // ALTCHA follows the theme by its styles, and keeps what it has done.
+  const dark = provider !== 'altcha' && shell.dark;
   const locale = useContext(LocaleContext);
   const [status, setStatus] = useState<Status>('loading');
   const [styles, setStyles] = useState('');
