@@ -137,7 +137,14 @@ function Captcha({
       {own && <ErrorText key={changeCount} id={`${id}-error`} message={own.message} />}
       {failed && <ErrorText id={`${id}-error`} message={BLOCKED.message} />}
       {status === 'failed' && (
-        <Button look="secondary" onClick={retry}>
+        <Button
+          look="secondary"
+          onClick={() => {
+            // The button disappears.
+            label.current?.focus();
+            retry();
+          }}
+        >
           {t('Try again')}
         </Button>
       )}
