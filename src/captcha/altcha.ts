@@ -49,6 +49,10 @@ export const adapter: CaptchaAdapter = {
       language: locale,
       workers: 1,
     });
+    // Otherwise a required checkbox counts as invalid before anybody has tried.
+    widget.querySelector('[type=checkbox]')?.setAttribute('aria-invalid', 'false');
+    // The label says what happens.
+    widget.querySelector('label')?.setAttribute('aria-live', 'polite');
     let payload: string | undefined;
     widget.addEventListener('statechange', (event) => {
       const { detail } = event as CustomEvent<{ state: string; payload: string | null }>;

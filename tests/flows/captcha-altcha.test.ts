@@ -113,6 +113,19 @@ test('another theme keeps what it has done', async ({ page, portal }) => {
   await expect(page.getByLabel('Verified')).toBeChecked();
 });
 
+test('a screen reader hears what it does, and of no error before the first attempt', async ({
+  page,
+  portal,
+}) => {
+  await fill(portal);
+  await expect(robot(page)).toHaveAttribute('aria-invalid', 'false');
+  await expect(page.getByText("I'm not a robot")).toHaveAttribute('aria-live', 'polite');
+  await robot(page).click();
+  await expect(page.getByLabel('Verified')).toBeChecked({ timeout: 20_000 });
+  await expect(page.getByText('Verified')).toHaveAttribute('aria-live', 'polite');
+  await expect(robot(page)).toHaveAttribute('aria-invalid', 'false');
+});
+
 test('without a network the form says so and keeps everything', async ({ page, portal, context }) => {
   await fill(portal);
   await expect(robot(page)).toBeVisible();
