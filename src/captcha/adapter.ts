@@ -18,6 +18,8 @@ export interface CaptchaPlace {
   loadScript(address: string): Promise<void>;
   /** Requests a task from the server of the portal. Rejects if there is none. */
   fetchChallenge(): Promise<unknown>;
+  /** Reports what a person has done in the captcha before the submit: a problem, or `undefined` if there is none. */
+  onProgress(problem: CaptchaProblem | undefined): void;
   /** Aborted when the captcha is no longer needed. */
   removed: AbortSignal;
 }

@@ -5,7 +5,7 @@ import 'altcha/i18n/pl';
 import 'altcha/i18n/pt-pt';
 import altchaCss from 'altcha/altcha.css?inline';
 import { failure, success } from '../kit/result.ts';
-import type { CaptchaAdapter } from './adapter.ts';
+import type { CaptchaAdapter, CaptchaProblem } from './adapter.ts';
 import ownCss from './altcha.css?inline';
 import { Solver } from './altcha-solver.ts';
 
@@ -13,6 +13,14 @@ const ALGORITHMS = ['PBKDF2/SHA-256', 'PBKDF2/SHA-384', 'PBKDF2/SHA-512'];
 
 /** Its footer is HTML from a text, which Trusted Types do not allow. It also collects movements of the pointer. */
 const OPTIONS = { hideFooter: true, humanInteractionSignature: false, minDuration: 0 };
+
+/** What a state of the widget means for the form. While it is `unverified`, the last report is still true. */
+const PROBLEMS: Record<string, CaptchaProblem | undefined> = {
+  verifying: undefined,
+  verified: undefined,
+  expired: 'expired',
+  error: 'unreachable',
+};
 
 /**
  * Creates the element with options that it has from the beginning. Its own options would be late, and the defaults are those of all
@@ -37,7 +45,7 @@ async function createWidget(box: HTMLElement) {
 export const adapter: CaptchaAdapter = {
   isInPage: false,
   css: altchaCss.replaceAll(':root', 'altcha-widget') + ownCss,
-  async render({ box, locale, fetchChallenge, removed }) {
+  async render({ box, locale, fetchChallenge, onProgress, removed }) {
     for (const algorithm of ALGORITHMS)
       globalThis.$altcha.algorithms.set(algorithm, () => new Solver() as unknown as Worker);
     const widget = await createWidget(box);
@@ -57,6 +65,7 @@ export const adapter: CaptchaAdapter = {
     widget.addEventListener('statechange', (event) => {
       const { detail } = event as CustomEvent<{ state: string; payload: string | null }>;
       payload = detail.state === 'verified' ? (detail.payload ?? undefined) : undefined;
+      if (detail.state in PROBLEMS) onProgress(PROBLEMS[detail.state]);
     });
     return {
       async token() {

@@ -102,6 +102,17 @@ test('without a task the form says so and keeps everything', async ({ page, port
   await expect(thanks(page)).toBeVisible({ timeout: 20_000 });
 });
 
+test('an error disappears with the next attempt', async ({ page, portal }) => {
+  await page.route(CHALLENGE, (route) => route.fulfill({ status: 503 }));
+  await fill(portal);
+  await robot(page).click();
+  await expect(portal.text(BLOCKED)).toBeVisible();
+  await page.unroute(CHALLENGE);
+  await robot(page).click();
+  await expect(page.getByLabel('Verified')).toBeChecked({ timeout: 20_000 });
+  await expect(portal.text(BLOCKED)).toBeHidden();
+});
+
 test('another theme keeps what it has done', async ({ page, portal }) => {
   await fill(portal);
   await robot(page).click();

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useId, useRef, useState } from 'react';
 import { is } from 'superstruct';
-import type { CaptchaAdapter, CaptchaWidget } from '../../captcha/adapter.ts';
+import type { CaptchaAdapter, CaptchaProblem, CaptchaWidget } from '../../captcha/adapter.ts';
 import type { FieldError } from '../../i18n/field-error.ts';
 import { useOnOnline } from '../../services/screen-hooks.ts';
 import { useServices } from '../../services/services.ts';
@@ -14,12 +14,12 @@ import { useSheet } from '../../ui/sheet.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { LocaleContext, useText } from '../../ui/text.tsx';
 import { configOf, type Host } from '../host.ts';
-import { BLOCKED, warnOfBlockedCaptcha } from '../page/captcha.ts';
+import { warnOfBlockedCaptcha } from '../page/captcha.ts';
 import { type CaptchaProvider, loadAdapter } from './adapters.ts';
 import { Challenge, fetchChallenge } from './captcha.api.ts';
 import css from './captcha-field.css?inline';
 import { showCaptcha } from './show-captcha.ts';
-import { widgets } from './widgets.ts';
+import { ERRORS, widgets } from './widgets.ts';
 
 export { widgetToken } from './widgets.ts';
 
@@ -52,11 +52,13 @@ function Captcha({
   const dark = provider !== 'altcha' && shell.dark;
   const locale = useContext(LocaleContext);
   const [status, setStatus] = useState<Status>('loading');
+  /** What has happened in the captcha since the last submit, which is newer than the error of the form. */
+  const [news, setNews] = useState<{ problem: CaptchaProblem | undefined }>();
   const [styles, setStyles] = useState('');
   const [attempt, setAttempt] = useState(0);
   const label = useRef<HTMLParagraphElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  /** The captcha has given what it can give. */
+  /** The captcha is giving, or has given, what it can give. */
   const isSpent = useRef(false);
   const changeCount = useChangeCount(error);
   useSheet(fieldCss);
@@ -68,6 +70,7 @@ function Captcha({
     const removed = new AbortController();
     const { signal } = removed;
     setStatus('loading');
+    setNews(undefined);
     isSpent.current = false;
     const shown = loadAdapter(provider)
       .then((adapter: CaptchaAdapter) => {
@@ -81,6 +84,10 @@ function Captcha({
           locale,
           dark,
           removed: signal,
+          onProgress(problem) {
+            // The form says what comes of a submit.
+            if (!signal.aborted && !isSpent.current) setNews({ problem });
+          },
           async fetchChallenge() {
             const reply = await fetchChallenge(client, signal);
             if (reply.ok && is(reply.value, Challenge)) return reply.value;
@@ -91,11 +98,15 @@ function Captcha({
       .catch(() => undefined);
     void shown.then((result) => {
       if (signal.aborted) return;
-      if (!result) warnOfBlockedCaptcha();
       setStatus(result ? 'shown' : 'failed');
+      if (result) return;
+      warnOfBlockedCaptcha();
+      setNews({ problem: 'unreachable' });
     });
     const widget: CaptchaWidget = {
       async token() {
+        isSpent.current = true;
+        setNews(undefined);
         const result = await (await shown)?.token();
         isSpent.current = result?.ok !== false || result.problem !== 'unsolved';
         return result ?? { ok: false, problem: 'unreachable' };
@@ -120,22 +131,22 @@ function Captcha({
     if (own) label.current?.focus();
   }, [error]);
 
-  const failed = status === 'failed' && !own;
+  const { message } = (news ? news.problem && ERRORS[news.problem] : own) ?? {};
   return (
     <fieldset
       className="field captcha"
       part="field"
-      data-invalid={Boolean(own) || undefined}
+      data-provider={provider}
+      data-invalid={Boolean(message) || undefined}
       aria-labelledby={id}
-      aria-describedby={own || failed ? `${id}-error` : undefined}
+      aria-describedby={message ? `${id}-error` : undefined}
     >
       <p ref={label} className="label" part="label" id={id} tabIndex={-1}>
         {t('Spam protection')}
       </p>
       {status === 'loading' && <Spinner />}
       <div ref={box} hidden={status === 'failed'} />
-      {own && <ErrorText key={changeCount} id={`${id}-error`} message={own.message} />}
-      {failed && <ErrorText id={`${id}-error`} message={BLOCKED.message} />}
+      {message && <ErrorText key={changeCount} id={`${id}-error`} message={message} />}
       {status === 'failed' && (
         <Button
           look="secondary"

@@ -1,7 +1,7 @@
 import type { CaptchaAdapter, CaptchaPlace, CaptchaWidget } from '../../captcha/adapter.ts';
 import { loadScript } from '../page/captcha-script.ts';
 
-interface Captcha extends Pick<CaptchaPlace, 'key' | 'locale' | 'dark' | 'fetchChallenge' | 'removed'> {
+interface Captcha extends Omit<CaptchaPlace, 'box' | 'loadScript'> {
   adapter: CaptchaAdapter;
   /** The address of its script, if the page has named another one. */
   source: URL | undefined;

@@ -4,7 +4,7 @@ import { failure, type Result } from '../../kit/result.ts';
 import type { Host } from '../host.ts';
 import { BLOCKED } from '../page/captcha.ts';
 
-const ERRORS: Record<CaptchaProblem, FieldError<'captcha'>> = {
+export const ERRORS: Record<CaptchaProblem, FieldError<'captcha'>> = {
   unsolved: { field: 'captcha', message: 'Please complete the spam protection check.' },
   expired: { field: 'captcha', message: 'The spam protection check has expired. Please repeat it.' },
   unreachable: { field: 'captcha', ...BLOCKED },
