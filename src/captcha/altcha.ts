@@ -11,8 +11,11 @@ import { Solver } from './altcha-solver.ts';
 
 const ALGORITHMS = ['PBKDF2/SHA-256', 'PBKDF2/SHA-384', 'PBKDF2/SHA-512'];
 
-/** Its footer is HTML from a text, which Trusted Types do not allow. It also collects movements of the pointer. */
-const OPTIONS = { hideFooter: true, humanInteractionSignature: false, minDuration: 0 };
+/**
+ * Its footer is HTML from a text, which Trusted Types do not allow. Its logo is a link that only a mouse reaches. It also collects
+ * movements of the pointer.
+ */
+const OPTIONS = { hideFooter: true, hideLogo: true, humanInteractionSignature: false, minDuration: 0 };
 
 /** What a state of the widget means for the form. While it is `unverified`, the last report is still true. */
 const PROBLEMS: Record<string, CaptchaProblem | undefined> = {

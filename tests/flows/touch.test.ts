@@ -43,3 +43,19 @@ test('on a touch screen, the label of a checkbox is 44 px high and next to it', 
   const box = await checkbox.boundingBox();
   expect((await label.boundingBox())?.x).toBe((box?.x ?? 0) + (box?.width ?? 0));
 });
+
+test.describe('with a captcha', () => {
+  test.use({ members: { defaultregistration: true, usecaptcha: true }, captcha: 'altcha' });
+
+  test('on a touch screen, the row of ALTCHA is 44 px high and can be pressed at its end', async ({
+    page,
+    portal,
+  }) => {
+    await portal.open('register');
+    const label = page.getByText("I'm not a robot");
+    await expectTall(label);
+    const { width = 0, height = 0 } = (await label.boundingBox()) ?? {};
+    await label.tap({ position: { x: width - 2, y: height - 2 } });
+    await expect(page.getByLabel('Verified')).toBeChecked({ timeout: 20_000 });
+  });
+});
