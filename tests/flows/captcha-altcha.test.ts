@@ -6,6 +6,7 @@ import { translateTo } from './localized.ts';
 import { MISSING_FILE } from './missing-file.ts';
 import { expectNoOverflow } from './overflow.ts';
 import { expect, Portal, test } from './portal.ts';
+import { CAPTCHA_SERVER } from './stages/captcha.ts';
 
 /* The real ALTCHA in the page, with its real library in the reference backend, under the strict policy. */
 
@@ -13,7 +14,7 @@ const NEWCOMER = 'nora.vik@example.org';
 const BLOCKED = "We couldn't load the spam protection. Please allow it in your browser, then try again.";
 const CHALLENGE = '**/api/v1/captcha/challenge';
 
-test.use({ members: { defaultregistration: true, usecaptcha: true }, captcha: 'altcha' });
+test.use(CAPTCHA_SERVER);
 
 const robot = (page: Page) => page.getByRole('group', { name: 'Spam protection' }).getByRole('checkbox');
 const thanks = (page: Page) => page.getByText(/^Thank you for your request\./);

@@ -4,7 +4,7 @@ import { expectAccessiblePage } from '../support/page-accessibility.ts';
 import { expectNoOverflow, setTextSize } from './overflow.ts';
 import { expect, Portal, test } from './portal.ts';
 import { bracketed, bracketReplies, expectTranslated } from './pseudo-locale.ts';
-import { ALL_STAGES } from './stages/all.ts';
+import { ALL_STAGES, serverOf } from './stages/all.ts';
 import { settle } from './stages/stage.ts';
 
 const WIDE = { width: 1280, height: 720 };
@@ -23,53 +23,57 @@ for (const [title, { tag, locales }] of Object.entries({
   'any language': { tag: EVERY_ROW, locales: LOCALES },
 }))
   for (const [group, all] of Object.entries(ALL_STAGES))
-    for (let first = 0; first < all.length; first += STAGES_PER_TEST) {
-      const stages = all.slice(first, first + STAGES_PER_TEST);
-      const names = stages.map(({ name }) => `"${name}"`).join(', ');
-      test(`${group}: every text is translated, and each stage is accessible and does not overflow at any width, in ${title}, with doubled text: ${names}`, {
-        tag,
-      }, async ({ page, backend }) => {
-        test.setTimeout(30_000 * stages.length);
-        // The English texts are in brackets.
-        const portal = new Portal(page, bracketed);
-        for (const stage of stages)
-          await test.step(stage.name, async () => {
-            await page.setViewportSize(WIDE);
-            await page.emulateMedia({ colorScheme: 'light' });
-            await bracketReplies(page);
-            await stage.reach(portal, backend);
-            if (!stage.withoutFooter) await expect(portal.text('Powered by')).toBeAttached();
-            await settle(page);
-            await test.step('translated', () => expectTranslated(page));
+    test.describe(() => {
+      test.use(serverOf(group));
 
-            // Two combinations cover both colour schemes and both widths.
-            await test.step('accessible, wide and light', () => expectAccessiblePage(page));
-            await test.step('no overflow, wide', () => expectNoOverflow(page));
-            await page.setViewportSize(NARROW);
-            await page.emulateMedia({ colorScheme: 'dark' });
-            await test.step('accessible, narrow and dark', () => expectAccessiblePage(page));
-            for (const locale of locales)
-              await test.step(`no overflow, narrow, in ${locale}`, async () => {
-                await page
-                  .locator('login-portal')
-                  .evaluate((portal, value) => portal.setAttribute('locale', value), locale);
-                await expect(page.locator('[part~=root]').first()).toHaveAttribute('lang', locale);
-                await settle(page);
-                await expectNoOverflow(page);
-                for (const width of PHONES)
-                  await test.step(`targets are large enough at ${width} px`, async () => {
-                    await page.setViewportSize({ ...NARROW, width });
-                    await expectAccessiblePage(page, 'target-size');
-                  });
-                await page.setViewportSize(NARROW);
-              });
+      for (let first = 0; first < all.length; first += STAGES_PER_TEST) {
+        const stages = all.slice(first, first + STAGES_PER_TEST);
+        const names = stages.map(({ name }) => `"${name}"`).join(', ');
+        test(`${group}: every text is translated, and each stage is accessible and does not overflow at any width, in ${title}, with doubled text: ${names}`, {
+          tag,
+        }, async ({ page, backend }) => {
+          test.setTimeout(30_000 * stages.length);
+          // The English texts are in brackets.
+          const portal = new Portal(page, bracketed);
+          for (const stage of stages)
+            await test.step(stage.name, async () => {
+              await page.setViewportSize(WIDE);
+              await page.emulateMedia({ colorScheme: 'light' });
+              await bracketReplies(page);
+              await stage.reach(portal, backend);
+              if (!stage.withoutFooter) await expect(portal.text('Powered by')).toBeAttached();
+              await settle(page);
+              await test.step('translated', () => expectTranslated(page));
 
-            await setTextSize(page, 2);
-            await page.setViewportSize(HALF);
-            await settle(page);
-            await test.step('no overflow with doubled text', () => expectNoOverflow(page));
-            await setTextSize(page, 1);
-            await page.unrouteAll({ behavior: 'ignoreErrors' });
-          });
-      });
-    }
+              // Two combinations cover both colour schemes and both widths.
+              await test.step('accessible, wide and light', () => expectAccessiblePage(page));
+              await test.step('no overflow, wide', () => expectNoOverflow(page));
+              await page.setViewportSize(NARROW);
+              await page.emulateMedia({ colorScheme: 'dark' });
+              await test.step('accessible, narrow and dark', () => expectAccessiblePage(page));
+              for (const locale of locales)
+                await test.step(`no overflow, narrow, in ${locale}`, async () => {
+                  await page
+                    .locator('login-portal')
+                    .evaluate((portal, value) => portal.setAttribute('locale', value), locale);
+                  await expect(page.locator('[part~=root]').first()).toHaveAttribute('lang', locale);
+                  await settle(page);
+                  await expectNoOverflow(page);
+                  for (const width of PHONES)
+                    await test.step(`targets are large enough at ${width} px`, async () => {
+                      await page.setViewportSize({ ...NARROW, width });
+                      await expectAccessiblePage(page, 'target-size');
+                    });
+                  await page.setViewportSize(NARROW);
+                });
+
+              await setTextSize(page, 2);
+              await page.setViewportSize(HALF);
+              await settle(page);
+              await test.step('no overflow with doubled text', () => expectNoOverflow(page));
+              await setTextSize(page, 1);
+              await page.unrouteAll({ behavior: 'ignoreErrors' });
+            });
+        });
+      }
+    });

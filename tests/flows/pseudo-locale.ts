@@ -25,6 +25,8 @@ const NEUTRAL = [
   /^\(\d+\u00a0s\)$/,
   // An empty value; the text for screen readers next to it is translated.
   /^–$/,
+  // ALTCHA's own: captcha-altcha.test.ts checks that it has the language of the person.
+  /^(I'm not a robot|Verifying\.\.\.|Verified)$/,
 ];
 
 /** Puts what the server sends in English into brackets. Other languages stay as they are. */

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright/test';
 import { expect, test } from './portal.ts';
+import { CAPTCHA_SERVER } from './stages/captcha.ts';
 import { DATA_STAGES } from './stages/private-data.ts';
 import { REGISTRATION_STAGES } from './stages/registration.ts';
 import type { Stage } from './stages/stage.ts';
@@ -45,7 +46,7 @@ test('on a touch screen, the label of a checkbox is 44 px high and next to it', 
 });
 
 test.describe('with a captcha', () => {
-  test.use({ members: { defaultregistration: true, usecaptcha: true }, captcha: 'altcha' });
+  test.use(CAPTCHA_SERVER);
 
   test('on a touch screen, the row of ALTCHA is 44 px high and can be pressed at its end', async ({
     page,

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './portal.ts';
-import { ALL_STAGES } from './stages/all.ts';
+import { ALL_STAGES, serverOf } from './stages/all.ts';
 import { settle } from './stages/stage.ts';
 import { transcript } from './transcript.ts';
 
@@ -18,27 +18,31 @@ const masked = (text: string) =>
     .replace(/Version [\w.-]+/gu, 'Version 1.0.0');
 
 for (const [group, stages] of Object.entries(ALL_STAGES))
-  test(`a screen reader reads each stage of every flow as in the transcript: ${group}`, async ({
-    page,
-    portal,
-    backend,
-  }) => {
-    test.setTimeout(30_000 * stages.length);
-    const sections: string[] = [];
-    for (const { name, reach, withoutFooter } of stages) {
-      await reach(portal, backend);
-      if (!withoutFooter) await expect(page.locator('[part=version]')).toBeAttached();
-      await settle(page);
-      // Nothing around an open dialog can be read.
-      const content = (await page.getByRole('dialog').count()) > 0 ? 'dialog' : 'main';
-      const landmarks = name === 'start' ? ['banner', content, 'contentinfo'] : [content];
-      const texts: string[] = [];
-      for (const landmark of landmarks) texts.push(await transcript(page, landmark));
-      sections.push(`# ${name}\n${texts.join('\n')}\n`);
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-    }
-    const read = masked(sections.join('\n'));
-    // UPDATE_TRANSCRIPT=1 writes the files. Read them as a listener would before you commit them.
-    if (process.env.UPDATE_TRANSCRIPT) writeFileSync(fileOf(group), read);
-    expect(read).toBe(readFileSync(fileOf(group), 'utf8'));
+  test.describe(() => {
+    test.use(serverOf(group));
+
+    test(`a screen reader reads each stage of every flow as in the transcript: ${group}`, async ({
+      page,
+      portal,
+      backend,
+    }) => {
+      test.setTimeout(30_000 * stages.length);
+      const sections: string[] = [];
+      for (const { name, reach, withoutFooter } of stages) {
+        await reach(portal, backend);
+        if (!withoutFooter) await expect(page.locator('[part=version]')).toBeAttached();
+        await settle(page);
+        // Nothing around an open dialog can be read.
+        const content = (await page.getByRole('dialog').count()) > 0 ? 'dialog' : 'main';
+        const landmarks = name === 'start' ? ['banner', content, 'contentinfo'] : [content];
+        const texts: string[] = [];
+        for (const landmark of landmarks) texts.push(await transcript(page, landmark));
+        sections.push(`# ${name}\n${texts.join('\n')}\n`);
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+      }
+      const read = masked(sections.join('\n'));
+      // UPDATE_TRANSCRIPT=1 writes the files. Read them as a listener would before you commit them.
+      if (process.env.UPDATE_TRANSCRIPT) writeFileSync(fileOf(group), read);
+      expect(read).toBe(readFileSync(fileOf(group), 'utf8'));
+    });
   });

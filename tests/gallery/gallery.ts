@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { test } from '../flows/localized.ts';
 import { expectNoOverflow, setTextSize } from '../flows/overflow.ts';
-import { ALL_STAGES } from '../flows/stages/all.ts';
+import { ALL_STAGES, serverOf } from '../flows/stages/all.ts';
 import { settle } from '../flows/stages/stage.ts';
 import { fileName, OUTPUT_FOLDER, VIEWS } from './folder.ts';
 
 for (const [group, stages] of Object.entries(ALL_STAGES))
   test.describe(group, () => {
+    test.use(serverOf(group));
     for (const stage of stages)
       test(stage.name, async ({ context, page, portal, backend }) => {
         // The cookie banner is shown only in its own picture.

@@ -15,7 +15,7 @@ export async function enter(
 ): Promise<void> {
   const { labels, terms } = SCREENS[name];
   const fields = labels.map((label) => place.getByLabel(say(label), { exact: true }));
-  if (terms) await place.getByRole('checkbox').check();
+  if (terms) await place.locator('[name=agreeTC]').check();
   for (const [index, text] of texts.entries()) await fields[index]?.fill(text);
   await fields.at(-1)?.press('Enter');
 }

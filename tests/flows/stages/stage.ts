@@ -1,10 +1,17 @@
 /* A stage is a state of a screen that a visitor can reach. */
 import type { Page } from 'playwright/test';
+import type { Captcha, MembersConfig } from '../../../demo/backend/configuration.ts';
 import type { PersonKey } from '../../../demo/backend/seed.ts';
 import { waitForAnimations } from '../../support/animations.ts';
 import type { Backend } from '../../support/flow.ts';
 import { type MailingCall, mailedLink } from '../mailed-links.ts';
 import { expect, type Portal } from '../portal.ts';
+
+/** Options of the reference backend that stages need. */
+export interface ServerOptions {
+  members?: Partial<MembersConfig>;
+  captcha?: Captcha;
+}
 
 export interface Stage {
   name: string;
