@@ -21,6 +21,8 @@ for (const [group, stages] of Object.entries(ALL_STAGES))
           if (doubled) await setTextSize(page, 2);
           await settle(page);
           await test.step(`${name}: nothing overflows`, () => expectNoOverflow(page));
+          // A header that stays in view would cover what it has scrolled to.
+          await page.evaluate(() => scrollTo(0, 0));
           // Playwright's full-page screenshots reset the text size.
           if (doubled) await page.setViewportSize({ width, height: await fullHeight(page) });
           await page.screenshot({
