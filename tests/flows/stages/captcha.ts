@@ -16,6 +16,7 @@ const checkbox = ({ page }: Portal) => page.locator('altcha-widget').getByRole('
 async function open(portal: Portal): Promise<void> {
   await portal.open('register');
   await expect(checkbox(portal)).toBeVisible();
+  await expect(portal.page.locator('[part=spinner]')).toHaveCount(0);
 }
 
 async function solve(portal: Portal): Promise<void> {
