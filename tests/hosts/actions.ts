@@ -1,8 +1,8 @@
 /* What a visitor does with the elements of a host page. Locators pierce shadow roots. */
 import { expect, type Locator } from 'playwright/test';
 import { elementTags } from '../../scripts/build/element-tags.ts';
+import { VOUCHER } from '../support/calls.ts';
 import { complete, enter, type Place } from '../support/enter.ts';
-import { VOUCHER } from './replies.ts';
 
 export const EMAIL = 'ada@example.org';
 

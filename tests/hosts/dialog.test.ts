@@ -1,9 +1,9 @@
 /* The recipe for a form in a dialog, as docs/embedding.md shows it. */
 import { readFileSync } from 'node:fs';
+import { VOUCHER } from '../support/calls.ts';
 import { enter } from '../support/enter.ts';
 import { EMAIL } from './actions.ts';
 import { expect, test } from './host-test.ts';
-import { VOUCHER } from './replies.ts';
 import { BUNDLE } from './site.ts';
 
 const [, RECIPE = ''] =

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
+import { VOUCHER } from '../support/calls.ts';
 import { choosePreferences, completeForms, EMAIL, SAVED } from './actions.ts';
-import { VOUCHER } from './replies.ts';
 import { HOST, type Site } from './site.ts';
 
 /** The server's cookie, whose value every POST must repeat in a header. */

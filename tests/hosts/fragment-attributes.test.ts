@@ -3,11 +3,11 @@ import type { Page } from 'playwright/test';
 import { RENDERERS } from '../../scripts/build/renderers.ts';
 import { ATTRIBUTES, type AttributeName } from '../../src/app/attributes.ts';
 import { markupOf } from '../flows/first-screen-page.ts';
+import { VOUCHER } from '../support/calls.ts';
 import { attributesOf, FRAGMENT_TAGS } from './elements.ts';
 import { EVERY_ROW } from './every-row.ts';
 import { fragment, openFragments } from './fragment-page.ts';
 import { expect, test } from './host-test.ts';
-import { VOUCHER } from './replies.ts';
 import { HOST } from './site.ts';
 
 /** The values of an attribute that needs more than another value of its list, or any path. */

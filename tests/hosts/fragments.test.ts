@@ -5,11 +5,11 @@ import { WIDGET_POLICY } from '../../demo/backend/http/content-security-policy.t
 import { RENDERERS } from '../../scripts/build/renderers.ts';
 import { markupOf, stylesOf } from '../flows/first-screen-page.ts';
 import { waitForAnimations } from '../support/animations.ts';
+import { VOUCHER } from '../support/calls.ts';
 import { EMAIL, redeem, register, requestMail } from './actions.ts';
 import { SENT, XSRF } from './expectations.ts';
 import { fragment, openFragments } from './fragment-page.ts';
 import { expect, test } from './host-test.ts';
-import { VOUCHER } from './replies.ts';
 import { BUNDLE } from './site.ts';
 
 const CASES = [

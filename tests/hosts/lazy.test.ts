@@ -1,9 +1,9 @@
 /* Elements with `loading="lazy"`, which portal.js loads when they are needed. */
 import type { Page } from 'playwright/test';
+import { VOUCHER } from '../support/calls.ts';
 import { EMAIL } from './actions.ts';
 import { SENT, XSRF } from './expectations.ts';
 import { expect, test } from './host-test.ts';
-import { VOUCHER } from './replies.ts';
 import type { Site } from './site.ts';
 
 const head = '<script type="module" src="/dist/portal.js"></script>';

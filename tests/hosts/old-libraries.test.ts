@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { missingSoftware, OLD_LIBRARIES } from '../../scripts/setup/software.mjs';
+import { VOUCHER } from '../support/calls.ts';
 import { enter } from '../support/enter.ts';
 import { PERSON, surveyEntries } from '../support/person.ts';
 import { ALL, SAVED } from './actions.ts';
 import { expectUsable, XSRF } from './expectations.ts';
 import { expect, test } from './host-test.ts';
-import { VOUCHER } from './replies.ts';
 import { BUNDLE, moduleScripts, type Site } from './site.ts';
 
 const MISSING = missingSoftware('old-libraries');

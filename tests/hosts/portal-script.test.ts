@@ -5,12 +5,12 @@ import { RENDERERS } from '../../scripts/build/renderers.ts';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { markupOf, stylesOf } from '../flows/first-screen-page.ts';
 import { waitForAnimations } from '../support/animations.ts';
+import { VOUCHER } from '../support/calls.ts';
 import { EMAIL, redeem, requestMail } from './actions.ts';
 import { FRAGMENT_TAGS } from './elements.ts';
 import { SENT, XSRF } from './expectations.ts';
 import { fragment, openWithPortal } from './fragment-page.ts';
 import { expect, test } from './host-test.ts';
-import { VOUCHER } from './replies.ts';
 
 const SCRIPT = '<script type="module" src="/dist/portal.js"></script>';
 const REDEEM = `POST /api/v1/vouchers/${VOUCHER}/info`;

@@ -1,27 +1,18 @@
-/** The data of each API reply; `Site` wraps it in the server's envelope. */
-export const VOUCHER = 'ABCDE-FGHJK-LMNPQ-RSTUV-WXYZ2';
+import { CONFIG, INITIAL, MESSAGES, REDEEM, SHORT_CONFIG, USUAL_DATA } from '../support/calls.ts';
 
+const messages = (locale: string) => MESSAGES.replace('*', `login/${locale}`);
+
+/** The data of each API reply; `Site` wraps it in the server's envelope. */
 export const REPLIES: Record<string, unknown> = {
-  'GET /api/v1/settings/config': {
-    version: '1.0.0',
-    systempreferences: { branding: { appname: 'Compass' } },
+  ...USUAL_DATA,
+  [CONFIG]: {
+    ...USUAL_DATA[CONFIG],
     members: { defaultregistration: true, campaignsignup: true, groupsignup: true },
   },
-  'GET /api/v1/settings/config/short': { systempreferences: { ssoproviders: ['google'] } },
-  ...Object.fromEntries(
-    ['en', 'nl', 'de'].map((locale) => [`GET /api/v1/i18n/messages/login/${locale}`, { translations: {} }]),
-  ),
-  'POST /api/v1/login': { action: 'password' },
-  'POST /api/v1/login/user': { action: 'admin' },
-  'POST /api/v1/login/forgotpw': {},
-  'POST /api/v1/members/personaldata': {},
-  [`POST /api/v1/vouchers/${VOUCHER}/info`]: { action: 'awaitconfirm' },
-  'POST /api/v1/members/registration': {},
+  [SHORT_CONFIG]: { systempreferences: { ssoproviders: ['google'] } },
+  ...Object.fromEntries(['en', 'nl', 'de'].map((locale) => [messages(locale), USUAL_DATA[MESSAGES]])),
+  [REDEEM]: { action: 'awaitconfirm' },
 };
 
 /** The GET requests of a page with every element on it, sorted. */
-export const INITIAL_CALLS = [
-  'GET /api/v1/i18n/messages/login/en',
-  'GET /api/v1/settings/config',
-  'GET /api/v1/settings/config/short',
-];
+export const INITIAL_CALLS = INITIAL.map((call) => (call === MESSAGES ? messages('en') : call)).sort();

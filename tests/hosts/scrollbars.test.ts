@@ -1,7 +1,7 @@
 import config from '../../playwright.config.ts';
+import { VOUCHER } from '../support/calls.ts';
 import { firefoxOptions } from '../support/engines/firefox.ts';
 import { expect, test } from './host-test.ts';
-import { VOUCHER } from './replies.ts';
 import { BUNDLE } from './site.ts';
 
 // Scrollbars that take room from the page, which Playwright hides otherwise.

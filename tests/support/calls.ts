@@ -10,6 +10,9 @@ export const PRODUCTS = 'GET /api/v1/settings/products';
 /** A `*` at the end matches every path that begins like this. */
 export const MESSAGES = 'GET /api/v1/i18n/messages/*';
 
+/** What the elements of a page request when they open. */
+export const INITIAL = [CONFIG, SHORT_CONFIG, MESSAGES] as const;
+
 export const PROBE = 'POST /api/v1/login';
 export const USER_LOGIN = 'POST /api/v1/login/user';
 export const MEMBER_LOGIN = 'POST /api/v1/login/member';

@@ -1,5 +1,5 @@
 /* A fake server: a table of replies by method and path, such as "POST /api/v1/login". */
-import { CONFIG, MESSAGES, type Route, SHORT_CONFIG, USUAL_DATA } from './calls.ts';
+import { INITIAL, type Route, USUAL_DATA } from './calls.ts';
 import { reportProblem } from './element-guard.ts';
 
 export interface SentRequest {
@@ -61,8 +61,8 @@ export const usualReply = (route: Route): Reply => ok(USUAL_DATA[route]);
 export const usualReplies = (...routes: Route[]): Record<string, Reply> =>
   Object.fromEntries(routes.map((route) => [route, usualReply(route)]));
 
-/** Every portal makes these calls, so tests need not list them. */
-const defaults = usualReplies(CONFIG, SHORT_CONFIG, MESSAGES);
+/** Tests need not list these. */
+const defaults = usualReplies(...INITIAL);
 
 const realFetch = window.fetch;
 
