@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { mailTo } from '../support/mail.ts';
 import { expectAccessiblePage } from '../support/page-accessibility.ts';
+import { ROBOT } from '../unit/i18n/wording.ts';
 import { translateTo } from './localized.ts';
 import { MISSING_FILE } from './missing-file.ts';
 import { expectNoOverflow } from './overflow.ts';
@@ -173,7 +174,7 @@ for (const locale of LOCALES)
         await fill(portal);
         const box = page.getByRole('group', { name: say('Spam protection') }).getByRole('checkbox');
         await expect(box).toBeVisible();
-        await expect(box).toHaveAccessibleName(NAMES[locale]);
+        await expect(box).toHaveAccessibleName(ROBOT[locale]);
         await expectAccessiblePage(page);
         await expectNoOverflow(page);
         await page.route(CHALLENGE, (route) => route.fulfill({ status: 503 }));
@@ -184,12 +185,3 @@ for (const locale of LOCALES)
         await expectNoOverflow(page);
       });
     });
-
-/** ALTCHA's own texts. */
-const NAMES = {
-  en: "I'm not a robot",
-  nl: 'Ik ben geen robot',
-  de: 'Ich bin kein Roboter',
-  pl: 'Nie jestem robotem',
-  pt: 'Não sou um robô',
-} as const;

@@ -110,3 +110,12 @@ export const LONG_WORD: Record<Locale, string> = {
   pl: 'społeczeństwo',
   pt: 'desenvolvimento',
 };
+
+/** The checkbox of ALTCHA, which has texts of its own: `src/captcha/altcha.ts` imports them. */
+export const ROBOT: Record<Locale, string> = {
+  en: "I'm not a robot",
+  nl: 'Ik ben geen robot',
+  de: 'Ich bin kein Roboter',
+  pl: 'Nie jestem robotem',
+  pt: 'Não sou um robô',
+};
