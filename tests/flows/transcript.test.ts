@@ -43,6 +43,6 @@ for (const [group, stages] of Object.entries(ALL_STAGES))
       const read = masked(sections.join('\n'));
       // UPDATE_TRANSCRIPT=1 writes the files. Read them as a listener would before you commit them.
       if (process.env.UPDATE_TRANSCRIPT) writeFileSync(fileOf(group), read);
-      expect(read).toBe(readFileSync(fileOf(group), 'utf8'));
+      expect(read, 'UPDATE_TRANSCRIPT=1 writes the transcripts').toBe(readFileSync(fileOf(group), 'utf8'));
     });
   });
