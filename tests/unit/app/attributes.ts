@@ -1,3 +1,4 @@
+import type { Attribute } from '../../../src/app/attribute-types.ts';
 import { ATTRIBUTES, type AttributeName } from '../../../src/app/attributes.ts';
 import { type AttributeTexts, type Config, readConfig } from '../../../src/app/config.ts';
 import { camelCase } from '../../../src/kit/camel-case.ts';
@@ -24,26 +25,14 @@ export const untrustedWarning = (name: string) =>
 
 export const attributeNames = Object.keys(ATTRIBUTES) as AttributeName[];
 
-/** The defaults that are not empty. */
-const DEFAULTS: Partial<Record<AttributeName, string>> = {
-  'api-base': `${PAGE}/`,
-  theme: 'auto',
-  'login-url': `${PAGE}/login/`,
-  'terms-url': `${PAGE}/terms`,
-  'privacy-url': `${PAGE}/privacy`,
-  'member-url': `${PAGE}/member`,
-  'admin-url': `${PAGE}/admin`,
-  'registration-success-url': `${PAGE}/registrationsuccess`,
-  loading: 'eager',
-  'messages-area': 'login',
-  account: 'any',
-  kind: 'personaldata',
-  captcha: 'recaptcha',
-  base: '/login/',
-  routing: 'auto',
-  rendering: 'shadow',
-};
-export const defaultOf = (name: string): string => DEFAULTS[name as AttributeName] ?? '';
+const page = { origin: PAGE, api: PAGE, trusted: [PAGE] };
+
+/** The documented default as a value. That of `api-base` is described, because it is not fixed. */
+export function defaultOf(name: string): string {
+  if (name === 'api-base') return `${PAGE}/`;
+  const { default: text, parse }: Attribute<unknown> = ATTRIBUTES[name as AttributeName];
+  return text === undefined ? '' : String(parse(text, page));
+}
 
 /** The value of an attribute as text. It is empty if there is none. */
 export const configValue = (name: string, config: Config): string =>
