@@ -46,7 +46,7 @@ const WRONG = {
   'an unknown property of a detail':
     "document.addEventListener('portal-stage', (event) => event.detail.flow)",
   'an unknown text': "setTexts('de', { Logn: 'Willkommen' })",
-  'an unknown language': "setTexts('fr', {})",
+  'an unknown language': "setTexts('xx', {})",
   'an unknown custom property': "'--portal-acent' satisfies CustomProperty",
 };
 

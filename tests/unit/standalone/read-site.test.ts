@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { LOCALES } from '../../../src/i18n/locale.ts';
 import { readSite } from '../../../standalone/read-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'login-portal-config-'));
@@ -79,7 +80,7 @@ test.each([
   ['{ "text": {} }', 'text is not an option. Did you mean texts?'],
   ['{ "texts": "texts.json" }', 'texts is not as expected, such as { "en": { "Login": "Welcome" } }.'],
   ['{ "texts": { "de": { "Login": "" } } }', 'texts: de: Login is not as expected'],
-  ['{ "texts": { "fr": {} } }', 'texts: "fr" is not a language. Expected en, nl, de, pl, pt.'],
+  ['{ "texts": { "xx": {} } }', `texts: "xx" is not a language. Expected ${LOCALES.join(', ')}.`],
   [
     '{ "texts": { "de": { "Forgot pasword?": "Weg?" } } }',
     'texts: "Forgot pasword?" is not a text of the portal. Did you mean "Forgot password?"?',

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { LOCALES } from '../../../../src/i18n/locale.ts';
 import { captureWarnings } from '../../support/console.ts';
 
 beforeEach(() => {
@@ -39,7 +40,7 @@ test('an unknown language is ignored with a warning', async () => {
   const { setTexts, texts } = await loadOnNewPage();
   setTexts('de-AT' as 'de', { Login: 'Servus' });
   expect(texts()).toEqual({});
-  expect(warnings()).toEqual(['"de-AT" is not a language of the portal. Expected en, nl, de, pl, pt.']);
+  expect(warnings()).toEqual([`"de-AT" is not a language of the portal. Expected ${LOCALES.join(', ')}.`]);
 });
 
 describe('an unknown text', () => {
