@@ -41,7 +41,7 @@ for (const [group, stages] of Object.entries(ALL_STAGES))
         await page.unrouteAll({ behavior: 'ignoreErrors' });
       }
       const read = masked(sections.join('\n'));
-      // UPDATE_TRANSCRIPT=1 writes the files. Read them as a listener would before you commit them.
+      // Read the files as a listener would before you commit them.
       if (process.env.UPDATE_TRANSCRIPT) writeFileSync(fileOf(group), read);
       expect(read, 'UPDATE_TRANSCRIPT=1 writes the transcripts').toBe(readFileSync(fileOf(group), 'utf8'));
     });
