@@ -20,6 +20,8 @@ const MOST_EMAILS = 15;
 const UNIT = 1000;
 /** Milliseconds. */
 const SECOND = 1000;
+/** Seconds. */
+const LONG_WAIT = 10;
 /** Milliseconds until emails have arrived. */
 const MAIL_TIME = 1500;
 
@@ -67,6 +69,32 @@ async function expectRetryAfter(
     );
 }
 
+/** Such a wait can end between two requests to a busy server. */
+const isShort = (refused: Visit) => (retryAfterOf(refused) ?? Infinity) < LONG_WAIT;
+
+/** Of RFC 5737. A server that trusts one proxy takes the last address, which stays the same. */
+const forwarded = (first: string) => ({ 'X-Forwarded-For': `${first}, 203.0.113.9` });
+
+/** A client writes the first addresses of X-Forwarded-For itself, so another one must not end its limit. */
+async function expectOwnClient({ fails, newVisitor }: Context, path: string): Promise<void> {
+  const body = { email: unknownEmail(), pass: UNKNOWN, twofactor: '' };
+  const { browser } = await newVisitor();
+  const send = (first: string) => {
+    const { headers, ...options } = asForm(browser, body);
+    return browser.visit(path, { ...options, headers: { ...headers, ...forwarded(first) } });
+  };
+  let refused = await send('198.51.100.1');
+  for (let calls = 1; calls < SOME_PASSWORDS && refused.status === 401; calls += 1)
+    refused = await send('198.51.100.1');
+  if (refused.status !== 429 || isShort(refused)) return;
+  const answer = await send('198.51.100.2');
+  if (answer.status === 401)
+    fails(
+      `POST ${path} takes the first address of X-Forwarded-For for the client, which anybody can send, so another one ends the limit`,
+      answer,
+    );
+}
+
 const needsWrite = ({ write }: Options) => (write ? undefined : 'needs --write');
 const needsLimits = (options: Options) =>
   needsWrite(options) ?? (options.limits ? undefined : 'needs --limits');
@@ -109,7 +137,16 @@ export const LIMITS: readonly Check[] = [
       const answer = await browser.visit(path, asForm(browser, body));
       if (answer.status === 401)
         context.fails(`${call} forgets the wrong passwords of a client that sends no cookies`, answer);
+      const capital = { ...body, email: body.email.toUpperCase() };
+      const again = await context.browser.visit(path, asForm(context.browser, capital));
+      if (again.status === 401 && !isShort(refused))
+        context.fails(`${call} forgets the wrong passwords for the same address in capital letters`, again);
     },
+  },
+  {
+    what: 'Login, limit for a client that names other addresses',
+    skip: needsLimits,
+    run: (context) => expectOwnClient(context, `/api/v1/login/${context.account.kinds[0] ?? 'member'}`),
   },
   {
     what: 'Login, right password after too many wrong ones',

@@ -99,6 +99,10 @@ export const FAULTS = {
   'the right password ends the wait':
     /^fails Login, right password after too many wrong ones: .*accepts the right password/,
   'wrong passwords are counted in a cookie': /^fails Login, limit for wrong passwords: .*sends no cookies/,
+  'wrong passwords are counted by the text of the address':
+    /^fails Login, limit for wrong passwords: .*forgets the wrong passwords for the same address in capital letters/,
+  'another X-Forwarded-For ends the wait':
+    /^fails Login, limit for a client that names other addresses: .*takes the first address of X-Forwarded-For/,
   'capital letters are another address':
     /^fails Login, email address of the test account: .*in capital letters/,
   // Who has an account
@@ -116,7 +120,8 @@ export const FAULTS = {
     /^fails Registration, address of the test account: .*reveals who is a member/,
   'a block is revealed before the password': /^fails Login, blocked account: .*before the password is right/,
   'a blocked account can sign in': /^fails Login, blocked account: .*although the account is blocked/,
-  'a blocked account gets links': /^fails Login, blocked account: .*sends a link to a blocked account/,
+  'a blocked account gets links':
+    /^fails Login, blocked account: .*login\/forgotpw sends a link to a blocked account/,
   'an account that was never activated can sign in':
     /^fails Login, account that was never activated: .*although the account was never activated/,
   'nobody learns that an account was never activated':

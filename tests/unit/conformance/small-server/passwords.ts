@@ -37,7 +37,11 @@ export function passwordCalls(server: Server): Hono {
   for (const kind of ['user', 'member'] as const)
     calls.post(`/api/v1/login/${kind}`, async (c) => {
       const { email, pass, twofactor } = await c.req.json<Record<'email' | 'pass' | 'twofactor', string>>();
-      const tries = `${kind} ${email.trim().toLowerCase()}`;
+      const address = has('wrong passwords are counted by the text of the address')
+        ? email
+        : email.trim().toLowerCase();
+      const [client = ''] = c.req.header('X-Forwarded-For')?.split(',') ?? [];
+      const tries = `${kind} ${address} ${has('another X-Forwarded-For ends the wait') ? client : ''}`;
       const isCounted = countTry(c, server, tries);
       const isKind = has('a member signs in as an admin') ? 'member' : kind;
       const person = world.find(isKind, email);
