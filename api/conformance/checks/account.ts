@@ -104,6 +104,7 @@ export const ACCOUNT: readonly Check[] = [
             'what belongs to a session: the page behind the sign-in does not show the address of the account',
           );
         await expectOwnSession(context, visitor);
+        await expectSameAddress(context, type, email, password);
         if (session) await expectNewSession(context, type, email, password, cookie);
         await expectKind(context, type, email, password);
         return;
@@ -119,6 +120,21 @@ async function expectOwnSession({ succeeds, fails }: Context, visitor: Visitor):
   const { action } = (data ?? {}) as { action?: string };
   if (action === 'admin' || action === 'portal')
     fails(`${call} answers "${action}" for another address than that of the session`, visit);
+}
+
+/** Letters of another case make no other address. */
+async function expectSameAddress(
+  { newVisitor, exchange, fails }: Context,
+  type: AccountType,
+  email: string,
+  password: string,
+): Promise<void> {
+  const { call, outcome, visit } = await exchange(
+    (client) => signIn(client, { type, email: email.toUpperCase(), password, code: '' }, signal),
+    await newVisitor(),
+  );
+  if (outcome === 'refusal')
+    fails(`${call} refuses the right password with the same address in capital letters`, visit);
 }
 
 /** Somebody who has planted a cookie in a browser must not share the session that begins there. */

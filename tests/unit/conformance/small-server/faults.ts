@@ -103,6 +103,8 @@ export const FAULTS = {
     /^fails Login, limit for wrong passwords: .*forgets the wrong passwords for the same address in capital letters/,
   'another X-Forwarded-For ends the wait':
     /^fails Login, limit for a client that names other addresses: .*takes the first address of X-Forwarded-For/,
+  'a sign-in compares the case of the address':
+    /^fails Login, password: .*refuses the right password with the same address in capital letters/,
   'capital letters are another address':
     /^fails Login, email address of the test account: .*in capital letters/,
   // Who has an account
