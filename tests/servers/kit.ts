@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Finding } from '../../api/conformance/finding.ts';
 import { runChecks } from '../../api/conformance/run.ts';
 import { captureWarnings } from '../unit/support/console.ts';
 import type { TestedServer } from './start.ts';
@@ -38,7 +39,9 @@ export function testWithKit(server: () => TestedServer): void {
     const findings = outcomes.flatMap((each) =>
       each.what === 'Answers, within 3 seconds' ? [] : each.findings,
     );
-    expect(findings).toEqual([]);
+    // The starting points say that their list of common passwords has to be replaced.
+    const isShortList = ({ why }: Finding) => name !== 'reference' && why.includes('a list of at least');
+    expect(findings.filter((each) => !isShortList(each))).toEqual([]);
     const notChecked = outcomes.filter(({ what, skipped }) => skipped && MUST_BE_CHECKED.includes(what));
     expect(notChecked).toEqual([]);
     expect(outcomes.map(({ what }) => what)).toEqual(expect.arrayContaining(MUST_BE_CHECKED));

@@ -1,24 +1,31 @@
 /* What a new password changes. The password of the test account is another one afterwards. */
+
+import { fetchConfiguration } from '../../../src/api/configuration.ts';
 import type { AccountType } from '../../../src/kit/account-type.ts';
 import { signIn } from '../../../src/screens/login/login.api.ts';
-import { requestRecovery } from '../../../src/screens/mail-request/forgot-password.api.ts';
 import { fetchPersonalReports } from '../../../src/screens/private-data/personal-reports.api.ts';
+import { minimumLength } from '../../../src/screens/set-password/password-length.ts';
 import { type NewPassword, setPassword } from '../../../src/screens/set-password/set-password.api.ts';
 import { checkToken } from '../../../src/screens/token/token.api.ts';
 import { areaOf } from '../area.ts';
+import type { Exchange } from '../client.ts';
 import type { Check, Context, Visitor } from '../context.ts';
-import { OTHER_HOST, postWithHost } from '../forged-host.ts';
+import { secondLink } from '../second-link.ts';
 import { newPassword, signal } from '../unknown.ts';
 import { LINKS_OF_MAILS } from './mailed-links.ts';
 import { needsMails } from './writing.ts';
 
 const COMMON = 'password1';
+/** In the first thousand of every list. */
+const ALSO_COMMON = ['starwars', 'midnight'];
 
 /** Must be refused, and must not use the link up. */
-const REFUSED: Readonly<Record<string, NewPassword>> = {
-  'although the password has 7 characters': { password: 'Qu-7 vß', repeated: 'Qu-7 vß' },
+const refused = (shortest: number): Readonly<Record<string, NewPassword>> => ({
+  [`although the password has ${shortest - 1} characters`]: same(
+    `Qu-7 vß${newPassword()}`.slice(0, shortest - 1),
+  ),
   'although the second password is another one': { password: newPassword(), repeated: newPassword() },
-};
+});
 
 const other = (kind: AccountType): AccountType => (kind === 'user' ? 'member' : 'user');
 
@@ -39,7 +46,7 @@ export const NEW_PASSWORD: readonly Check[] = [
       if (!kind || !token) return skips('no link for a new password has arrived');
       const set = (value: string, both: NewPassword, path: AccountType) =>
         setPassword(context.client, { type: 'forgotpw', account: path, value }, both, signal);
-      for (const [why, both] of Object.entries(REFUSED)) {
+      for (const [why, both] of Object.entries(refused(await shortestOf(context)))) {
         const { outcome } = await isRefused(() => set(token, both, kind), why);
         if (outcome !== 'success') continue;
         account.password = both.password;
@@ -59,11 +66,7 @@ export const NEW_PASSWORD: readonly Check[] = [
       const first = newPassword();
       context.addSecret(first);
       const done = await exchange(() => set(token, same(first), kind));
-      if (done.outcome === 'refusal')
-        fails(
-          `${done.call} is refused with ${done.visit?.status} after passwords that were refused: these must not use the link up`,
-          done.visit,
-        );
+      if (done.outcome === 'refusal') await explainRefusal(context, token, first, done);
       if (done.outcome !== 'success') return;
       account.password = first;
       if ((await areaOf(context, kind, context.browser, options.email)).showsAccount)
@@ -80,6 +83,31 @@ export const NEW_PASSWORD: readonly Check[] = [
 ];
 
 const same = (password: string): NewPassword => ({ password, repeated: password });
+
+/** The length that the configuration announces. */
+async function shortestOf({ exchange }: Context): Promise<number> {
+  const read: { announced?: string | number | undefined } = {};
+  await exchange(async (client) => {
+    const reply = await fetchConfiguration(client, undefined);
+    if (reply.ok) read.announced = reply.value.passwordMinLength;
+  });
+  return minimumLength(read.announced);
+}
+
+/** A refusal for the password leaves the link valid. */
+async function explainRefusal(
+  { exchange, fails }: Context,
+  token: string,
+  password: string,
+  { call, visit }: Exchange,
+): Promise<void> {
+  const { outcome } = await exchange((client) => checkToken(client, token, signal));
+  const why =
+    outcome === 'success'
+      ? `a password of ${[...password].length} characters with spaces and letters beyond ASCII, which must be allowed`
+      : 'a right password after some that were refused: these must not use the link up';
+  fails(`${call} refuses with ${visit?.status} ${why}`, visit);
+}
 
 /** All links of the address end, those of other forms, too. */
 async function expectNoAccess({ account: { links }, isRefused }: Context, kind: AccountType, used: string) {
@@ -117,22 +145,22 @@ async function signedIn(context: Context, type: AccountType, password: string): 
   return outcome === 'success' ? visitor : undefined;
 }
 
-/** First with another host, because servers often build links from it. */
-async function secondLink(context: Context, kind: AccountType, email: string) {
-  const { site, mailbox, newVisitor, fails, skips, succeeds } = context;
-  const before = (await mailbox?.contents(email)) ?? new Set<string>();
-  const { browser } = await newVisitor();
-  const path = `/api/v1/login/${kind}/forgotpw`;
-  const status = await postWithHost(site, browser, path, { email });
-  const forged = status === 200 ? await mailbox?.newLink(email, before, 'short') : undefined;
-  if (!forged) skips('links of requests with another host, which the server does not answer');
-  else if (new URL(forged.address).hostname === OTHER_HOST)
-    fails(
-      `POST ${path} takes the address of the link from Host, which anybody can send: the email leads to the site of an attacker`,
+/** A common password, if the server takes one, because the link works once. */
+async function setNext({ exchange, succeeds, warns, addSecret }: Context, kind: AccountType, value: string) {
+  const set = (password: string) => (client: Context['client']) =>
+    setPassword(client, { type: 'forgotpw', account: kind, value }, same(password), signal);
+  for (const next of ALSO_COMMON) {
+    const done = await exchange(set(next));
+    if (done.outcome !== 'success') continue;
+    warns(
+      `${done.call} accepts "${next}", expected a list of at least the 3,000 most used passwords`,
+      done.visit,
     );
-  if (forged) return forged;
-  const { outcome } = await succeeds((client) => requestRecovery(client, kind, email, signal));
-  return outcome === 'success' ? mailbox?.newLink(email, before) : undefined;
+    return { done, next };
+  }
+  const next = newPassword();
+  addSecret(next);
+  return { done: await succeeds(set(next)), next };
 }
 
 /** With another link: the session and the password before it end. */
@@ -143,15 +171,11 @@ async function changeAgain(
   former: string,
   email: string,
 ): Promise<void> {
-  const { skips, fails, isRefused, succeeds, account } = context;
+  const { skips, fails, isRefused, account } = context;
   const link = await secondLink(context, kind, email);
   if (!link) return skips('whether sessions end: no second link for a new password has arrived');
   const wasSignedIn = (await areaOf(context, kind, session.browser, email)).showsAccount;
-  const next = newPassword();
-  context.addSecret(next);
-  const done = await succeeds((client) =>
-    setPassword(client, { type: 'forgotpw', account: kind, value: link.token }, same(next), signal),
-  );
+  const { done, next } = await setNext(context, kind, link.token);
   if (done.outcome !== 'success') return;
   account.password = next;
   if (!wasSignedIn)

@@ -71,12 +71,18 @@ export const FAULTS = {
   // Passwords and sessions
   'a short password is accepted': /^fails Reset Password, link of an email: .*the password has 7 characters/,
   'seven characters are enough': /^fails Reset Password, link of an email: .*the password has 7 characters/,
+  'a longer password is announced than required':
+    /^fails Reset Password, link of an email: .*the password has 11 characters/,
   'a new password signs in': /^fails Reset Password, link of an email: .*signs the browser in/,
   'the repetition is not compared':
     /^fails Reset Password, link of an email: .*the second password is another one/,
   'a refused password uses the link up':
-    /^fails Reset Password, link of an email: .*after passwords that were refused/,
+    /^fails Reset Password, link of an email: .*a right password after some that were refused/,
+  'a password may have 32 characters':
+    /^fails Reset Password, link of an email: .*refuses with 422 a password of \d+ characters/,
   'a common password is accepted': /^fails Reset Password, link of an email: .*"password1"/,
+  'the list of common passwords is short':
+    /^warns Reset Password, link of an email: .*accepts "starwars", expected a list/,
   'sessions survive a new password':
     /^fails Reset Password, link of an email: .*leaves the sessions of the account open/,
   'the old password still works':

@@ -7,6 +7,7 @@ import { type Kind, type Link, MINUTE, type Person } from './world.ts';
 
 export const REPORT_KEY = 'Zm9ydHktdHdvLWJ5dGVzLW9m';
 
+const COMMON = ['password1', 'starwars', 'midnight'];
 const BOTH: readonly Kind[] = ['user', 'member'];
 
 /** The type of the link, and who gets it. */
@@ -114,10 +115,12 @@ async function reset(c: Context, server: Server, kinds: readonly Kind[]) {
 }
 
 function refusalOf({ has }: Server, pass: string, pass2: string): string | undefined {
+  if (pass.length > 32 && has('a password may have 32 characters')) return 'Too long.';
   const shortest = has('seven characters are enough') ? 7 : 8;
   if (pass.length < shortest && !has('a short password is accepted')) return 'Too short.';
   if (pass !== pass2 && !has('the repetition is not compared')) return 'Not the same.';
-  return pass === 'password1' && !has('a common password is accepted') ? 'Too common.' : undefined;
+  const common = has('the list of common passwords is short') ? COMMON.slice(0, 1) : COMMON;
+  return common.includes(pass) && !has('a common password is accepted') ? 'Too common.' : undefined;
 }
 
 function data(c: Context, server: Server) {

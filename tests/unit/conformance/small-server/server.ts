@@ -115,7 +115,10 @@ function settings({ has, usesCaptcha }: Server): Hono {
       '/api/v1/settings/config',
       constant({
         version: '1',
-        systempreferences: { branding: { appname: 'Small' } },
+        systempreferences: {
+          branding: { appname: 'Small' },
+          ...(has('a longer password is announced than required') && { passwordminlength: 12 }),
+        },
         members: {
           defaultregistration: true,
           campaignsignup: true,
