@@ -4,8 +4,6 @@ import { type SignIn, signIn } from '../../../src/screens/login/login.api.ts';
 import {
   declinePasskey,
   fetchPasskeyCreation,
-  fetchPasskeyRequest,
-  type PasskeyCreation,
   type PasskeyRequest,
   type PasskeySignIn,
   savePasskey,
@@ -14,6 +12,7 @@ import {
 import { type Ceremony, createAuthenticator } from '../authenticator.ts';
 import type { Exchange } from '../client.ts';
 import type { Check, Context, Visitor } from '../context.ts';
+import { creationFor, expectOptions, expectRemoved, requestFor } from '../own-passkey.ts';
 import { signal } from '../unknown.ts';
 import { needsPassword } from './account.ts';
 import { PASSWORD_OF_ACCOUNT } from './new-password.ts';
@@ -42,16 +41,6 @@ async function isAnnounced({ succeeds, skips }: Context): Promise<boolean> {
   const ways = data as { systempreferences?: { passkeys?: boolean | null } | null } | undefined;
   if (!ways?.systempreferences?.passkeys) skips(NONE);
   return ways?.systempreferences?.passkeys === true;
-}
-
-async function requestFor({ succeeds }: Context, visitor: Visitor): Promise<PasskeyRequest | undefined> {
-  const { outcome, data } = await succeeds((client) => fetchPasskeyRequest(client, signal), visitor);
-  return outcome === 'success' ? (data as PasskeyRequest) : undefined;
-}
-
-async function creationFor({ succeeds }: Context, visitor: Visitor): Promise<PasskeyCreation | undefined> {
-  const { outcome, data } = await succeeds((client) => fetchPasskeyCreation(client, signal), visitor);
-  return outcome === 'success' ? (data as PasskeyCreation) : undefined;
 }
 
 export const PASSKEYS: readonly Check[] = [
@@ -134,6 +123,7 @@ export const PASSKEYS: readonly Check[] = [
       }
       const creation = await creationFor(context, owner);
       if (!creation) return;
+      expectOptions(context, creation);
       const created = device.create(creation);
       await succeeds((client) => savePasskey(client, created, signal), owner);
       // Another device: a server can also refuse a passkey that it knows already.
@@ -144,6 +134,7 @@ export const PASSKEYS: readonly Check[] = [
         owner,
       );
       await checkSignIn(context, device);
+      await expectRemoved(context, device, type);
     },
   },
 ];

@@ -10,6 +10,8 @@ export interface PlantedFault {
   /** Matches the finding, as `fails Login, email address: POST …`. */
   readonly finding: RegExp;
   readonly options?: Partial<Options>;
+  /** Whether the kit reads the emails, and so sets a new password. */
+  readonly readsMails?: boolean;
 }
 
 type Change = (response: Response, request: Request) => Response | Promise<Response>;

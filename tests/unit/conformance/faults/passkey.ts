@@ -1,5 +1,5 @@
 /* Mistakes with passkeys. */
-import { data, type Fault, type Faults, refuses } from './fault.ts';
+import { at, data, type Fault, type Faults, refuses, withBody } from './fault.ts';
 
 const OPTIONS = /login\/passkey\/options$/;
 const options = { challenge: 'A'.repeat(43), rpId: 'localhost', userVerification: 'required' };
@@ -18,6 +18,16 @@ function repeats(requests: RegExp, keyOf = (body: string) => body): Fault {
     return first;
   };
 }
+
+/** Changes what a browser gets to create a passkey. */
+const creates = (change: object): Fault =>
+  at(/\/passkeys\/options$/, async (response) => {
+    if (response.status !== 200) return response;
+    const { data: wanted } = await response.json();
+    return withBody(response, JSON.stringify({ status: 'OK', data: { ...wanted, ...change } }), 200);
+  });
+
+const HANNA = { write: true, email: 'hanna.lindqvist@example.org', password: 'Quiet-Meadow-74' };
 
 export const PASSKEY_FAULTS: Faults = {
   'the challenge is always the same': {
@@ -63,6 +73,45 @@ export const PASSKEY_FAULTS: Faults = {
     finding:
       /^fails Passkeys, creating one and signing in: .*login\/passkey succeeds, with a challenge that has been used/,
     options: { write: true, email: 'hanna.lindqvist@example.org', password: 'Quiet-Meadow-74' },
+  },
+  'a passkey names the person': {
+    fault: creates({ user: { id: Buffer.from(HANNA.email).toString('base64url') } }),
+    finding: /^fails Passkeys, creating one and signing in: .*has the address of the account in user\.id/,
+    options: HANNA,
+  },
+  'a passkey has the number of the account': {
+    fault: creates({ user: { id: Buffer.from('17').toString('base64url') } }),
+    finding: /^warns Passkeys, creating one and signing in: .*has a user\.id of 2 bytes/,
+    options: HANNA,
+  },
+  'a new passkey need not recognise the person': {
+    fault: creates({ authenticatorSelection: { residentKey: 'required' } }),
+    finding: /^fails Passkeys, creating one and signing in: .*does not require user verification/,
+    options: HANNA,
+  },
+  'a new passkey is not resident': {
+    fault: creates({ authenticatorSelection: { userVerification: 'required' } }),
+    finding: /^fails Passkeys, creating one and signing in: .*does not require a resident key/,
+    options: HANNA,
+  },
+  'a new password leaves the passkeys': {
+    fault: (() => {
+      const known = new Set<string>();
+      return async (request, answer) => {
+        if (!request.url.endsWith('/login/passkey')) return answer();
+        const { id } = await request.clone().json();
+        const response = await answer();
+        const text = await response.clone().text();
+        if (text.includes('"portal"')) known.add(id);
+        return known.has(id) && text.includes('"unknown"')
+          ? withBody(response, '{"status":"OK","data":{"action":"portal"}}', 200)
+          : response;
+      };
+    })(),
+    finding:
+      /^fails Passkeys, creating one and signing in: .*signs in with a passkey from before the new password/,
+    options: { write: true, email: 'freja.holm@example.org' },
+    readsMails: true,
   },
   '"Not now" is forgotten': {
     fault: async (request, answer) =>

@@ -1,0 +1,93 @@
+/* A passkey of the test account: what a server asks a device for, and when the passkey ends. */
+import type { AccountType } from '../../src/kit/account-type.ts';
+import {
+  fetchPasskeyCreation,
+  fetchPasskeyRequest,
+  type PasskeyCreation,
+  type PasskeyRequest,
+  type PasskeySignIn,
+  signInWithPasskey,
+} from '../../src/screens/login/passkey/passkey.api.ts';
+import { requestRecovery } from '../../src/screens/mail-request/forgot-password.api.ts';
+import { setPassword } from '../../src/screens/set-password/set-password.api.ts';
+import type { createAuthenticator } from './authenticator.ts';
+import type { Context, Visitor } from './context.ts';
+import { newPassword, signal } from './unknown.ts';
+
+/** Bytes. A random handle of fewer is probably the number of an account. */
+const SHORTEST_HANDLE = 16;
+
+export async function requestFor(
+  { succeeds }: Context,
+  visitor: Visitor,
+): Promise<PasskeyRequest | undefined> {
+  const { outcome, data } = await succeeds((client) => fetchPasskeyRequest(client, signal), visitor);
+  return outcome === 'success' ? (data as PasskeyRequest) : undefined;
+}
+
+export async function creationFor(
+  { succeeds }: Context,
+  visitor: Visitor,
+): Promise<PasskeyCreation | undefined> {
+  const { outcome, data } = await succeeds((client) => fetchPasskeyCreation(client, signal), visitor);
+  return outcome === 'success' ? (data as PasskeyCreation) : undefined;
+}
+
+/** What `PasskeyCreation` leaves to the browser. */
+type BrowserOptions = PasskeyCreation & {
+  user?: { id?: unknown };
+  authenticatorSelection?: { residentKey?: unknown; userVerification?: unknown };
+};
+
+export function expectOptions(
+  { fails, warns, options: { email = '' } }: Context,
+  creation: PasskeyCreation,
+): void {
+  const { user, authenticatorSelection: wanted } = creation as BrowserOptions;
+  const call = 'POST /api/v1/passkeys/options';
+  const handle = Buffer.from(String(user?.id), 'base64url');
+  if (handle.toString().toLowerCase().includes(email.toLowerCase()))
+    fails(`${call} has the address of the account in user.id, expected a random one`);
+  else if (handle.length < SHORTEST_HANDLE)
+    warns(`${call} has a user.id of ${handle.length} bytes, expected a random one`);
+  if (wanted?.userVerification !== 'required')
+    fails(`${call} does not require user verification, so a stolen device signs in`);
+  if (wanted?.residentKey !== 'required')
+    fails(`${call} does not require a resident key, and the login does not name passkeys`);
+}
+
+/** A new password removes the passkeys, which somebody who knew the old one may have created. */
+export async function expectRemoved(
+  context: Context,
+  device: ReturnType<typeof createAuthenticator>,
+  type: AccountType,
+): Promise<void> {
+  const { account, options, mailbox, succeeds, exchange, newVisitor, skips, fails } = context;
+  const { email = '' } = options;
+  if (!mailbox) return skips('whether a new password removes passkeys: needs --outbox-url or --code-command');
+  const before = await mailbox.contents(email);
+  await succeeds((client) => requestRecovery(client, type, email, signal));
+  const link = await mailbox.newLink(email, before);
+  if (!link) return skips('whether a new password removes passkeys: no link for one has arrived');
+  const password = newPassword();
+  context.addSecret(password);
+  const done = await succeeds((client) =>
+    setPassword(
+      client,
+      { type: 'forgotpw', account: type, value: link.token },
+      { password, repeated: password },
+      signal,
+    ),
+  );
+  if (done.outcome !== 'success') return;
+  account.password = password;
+  const visitor = await newVisitor();
+  const request = await requestFor(context, visitor);
+  if (!request) return;
+  const { call, outcome, data, visit } = await exchange(
+    (client) => signInWithPasskey(client, device.get(request), signal),
+    visitor,
+  );
+  if (outcome === 'success' && (data as PasskeySignIn).action !== 'unknown')
+    fails(`${call} signs in with a passkey from before the new password`, visit);
+}
