@@ -20,7 +20,7 @@ export const SETTINGS: readonly Check[] = [
   },
   {
     what: 'Login, buttons of single sign-on',
-    async run({ succeeds, visit, fails }) {
+    async run({ succeeds, visit, fails, newVisitor }) {
       const { data } = await succeeds(fetchSignInWays);
       const { systempreferences } = (data ?? {}) as {
         systempreferences?: { ssoproviders?: string[] | null } | null;
@@ -37,6 +37,15 @@ export const SETTINGS: readonly Check[] = [
             `GET ${path} redirects without a "state", so another site can sign a person in as somebody else`,
             answer,
           );
+        else if (provider !== UNKNOWN) {
+          const { browser } = await newVisitor();
+          const other = await visit(path, undefined, browser);
+          if (other?.headers.get('Location') === answer?.headers.get('Location'))
+            fails(
+              `GET ${path} redirects two browsers with the same "state", so another site knows it and can sign a person in as somebody else`,
+              answer,
+            );
+        }
       }
     },
   },

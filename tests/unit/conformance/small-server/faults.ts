@@ -205,6 +205,8 @@ export const FAULTS = {
   'a voucher never has enough':
     /^fails Redeem Voucher, code of --voucher: .*"incomplete", although all fields/,
   'the provider is opened without a state': /^fails Login, buttons of single sign-on: .*without a "state"/,
+  'the state of the provider is a constant':
+    /^fails Login, buttons of single sign-on: .*redirects two browsers with the same "state"/,
 } as const satisfies Record<string, RegExp>;
 
 export type FaultName = keyof typeof FAULTS;

@@ -108,7 +108,11 @@ function isOwn(c: Context, cookie: string, has: Server['has']): boolean {
   return cookie !== '' && header === cookie;
 }
 
-function settings({ has, usesCaptcha }: Server): Hono {
+const stateOf = ({ world, has }: Server) =>
+  has('the state of the provider is a constant') ? 'login' : world.secret();
+
+function settings(server: Server): Hono {
+  const { has, usesCaptcha } = server;
   const constant = (data: object) => (c: Context) => ok(c, data);
   return new Hono()
     .get(
@@ -131,7 +135,7 @@ function settings({ has, usesCaptcha }: Server): Hono {
     .get('/api/v1/settings/config/short', constant({ systempreferences: { ssoproviders: ['Provider'] } }))
     .get('/api/v1/auth/sso/:provider', (c) =>
       c.redirect(
-        `https://provider.example/authorize${has('the provider is opened without a state') ? '' : '?state=1'}`,
+        `https://provider.example/authorize${has('the provider is opened without a state') ? '' : `?state=${stateOf(server)}`}`,
       ),
     )
     .get('/api/v1/settings/products', constant([]))
