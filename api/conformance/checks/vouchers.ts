@@ -41,7 +41,7 @@ export const VOUCHERS: readonly Check[] = [
             again.visit,
           );
         await expectAllFields(context, form, reply, extras);
-        const last = await exchange((client) => redeem(client, filled, signal));
+        const last = await redeemTwice(context, filled);
         if (last.outcome === 'refusal')
           fails(
             `${last.call} refuses with ${last.visit?.status} what it requires: ${chosen(extras)}`,
@@ -63,6 +63,21 @@ export const VOUCHERS: readonly Check[] = [
     },
   },
 ];
+
+const hasRedeemed = (body = '') => /"action":\s*"success"/.test(body);
+
+/** Two requests at the same time: a server that first reads the voucher and then changes it lets both through. */
+async function redeemTwice({ exchange, post, fails, newVisitor }: Context, form: VoucherRequest) {
+  const { voucher, ...body } = form;
+  const { browser } = await newVisitor();
+  const twin = post(`/api/v1/vouchers/${voucher}/info`, body, browser);
+  const made = await exchange((client) => redeem(client, form, signal));
+  const visit = await twin;
+  if (!hasRedeemed(visit?.body)) return made;
+  if (hasRedeemed(made.visit?.body))
+    fails(`${made.call} redeems the voucher for each of two requests at the same time`, made.visit);
+  return { ...made, visit, outcome: 'success', data: { action: 'success' } } as const;
+}
 
 /** Before the voucher is redeemed, because it could not be accepted afterwards. */
 async function expectNoBlocked({ succeeds, isRefused, warns, options }: Context): Promise<void> {

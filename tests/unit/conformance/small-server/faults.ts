@@ -190,6 +190,8 @@ export const FAULTS = {
   'the captcha can be left out': /^fails Registration, captcha: .*without a token of the captcha/,
   'a voucher can be redeemed twice':
     /^fails Redeem Voucher, code of --voucher: .*although the voucher has been redeemed/,
+  'a voucher is read before it is spent':
+    /^fails Redeem Voucher, code of --voucher: .*redeems the voucher for each of two requests at the same time/,
   'a voucher can be redeemed by somebody else':
     /^fails Redeem Voucher, code of --voucher: .*has been redeemed for another address/,
   'asking for the fields spends the voucher':

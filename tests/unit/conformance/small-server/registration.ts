@@ -1,4 +1,5 @@
 /* Registrations and vouchers of the small server. */
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
 import { afterwards, ok, refuse, type Server, tooMany } from './answers.ts';
 import { CAMPAIGNS, OPEN_CAMPAIGN } from './world.ts';
@@ -51,6 +52,7 @@ export function registrationCalls(server: Server): Hono {
         const require = ['product', 'language'].filter(isLeft);
         return ok(c, { action: 'incomplete', require, product, language: ['en'] });
       }
+      if (has('a voucher is read before it is spent')) await wait(60);
       const isOther = world.redeemers.get(code) !== body.email;
       if (has('a voucher can be redeemed by somebody else') && !isOther)
         return refuse(c, 422, 'This is an invalid voucher.');
