@@ -74,7 +74,12 @@ export const CODES: readonly Check[] = [
       const older = await stage?.ask();
       const newer = older && (await stage?.ask());
       if (!stage || !older || !newer) return;
-      await stage.isRefused(wrong(newer), 'with a wrong code');
+      const { call, outcome, visit } = await stage.isRefused(wrong(newer), 'with a wrong code');
+      if (outcome === 'refusal' && visit?.status === 403)
+        context.warns(
+          `${call} refuses a wrong code with 403, expected 422 or 401: the screen says that the account has no access`,
+          visit,
+        );
       await stage.isRefused(older, 'with a code that a newer one has replaced');
       const { codeAccount: email = '', codePassword: password = '' } = context.options;
       const guessed = await context.isRefused(

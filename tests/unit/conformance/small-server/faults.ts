@@ -8,6 +8,7 @@ export const FAULTS = {
   // Codes
   'every code is right':
     /^fails Login, code of an email: POST \/api\/v1\/login\/user succeeds, with a wrong code/,
+  'a wrong code is forbidden': /^warns Login, code of an email: .*refuses a wrong code with 403/,
   'a code can be used twice': /^fails Login, code of an email: .* succeeds, with a code that has been used/,
   'an older code remains valid':
     /^fails Login, code of an email: .*with a code that a newer one has replaced/,

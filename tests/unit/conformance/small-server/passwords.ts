@@ -62,7 +62,7 @@ export function passwordCalls(server: Server): Hono {
         const isLeftOut = has('without the field twofactor, no code is needed') && twofactor === undefined;
         if (!twofactor && !isLeftOut) return challenge(c, server, person);
         if (!isLeftOut && !isCode(c, server, person, twofactor))
-          return refuse(c, 422, 'The code is not right.');
+          return refuse(c, has('a wrong code is forbidden') ? 403 : 422, 'The code is not right.');
       }
       startSession(c, server, person);
       return ok(c, { action: kind === 'user' ? 'admin' : 'portal' });
