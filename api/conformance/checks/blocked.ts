@@ -1,10 +1,13 @@
 /* Accounts without access: blocked, or never activated. */
 import type { AccountType } from '../../../src/kit/account-type.ts';
 import { probe, signIn } from '../../../src/screens/login/login.api.ts';
-import { requestRecovery } from '../../../src/screens/mail-request/forgot-password.api.ts';
 import { areaOf } from '../area.ts';
 import type { Check, Options } from '../context.ts';
 import { signal, UNKNOWN } from '../unknown.ts';
+import { FORMS } from './writing.ts';
+
+/** Of three types. A client may request some links only. */
+const MAILING = ['Forgot Password', 'Login, link by email', 'Access request for personal data'] as const;
 
 const needsInactive = ({ write, inactive, inactivePassword }: Options) => {
   if (!write || !inactive) return 'needs --write and --inactive';
@@ -48,10 +51,12 @@ export const BLOCKED: readonly Check[] = [
       if ((await areaOf(context, type, visitor.browser, email)).showsAccount)
         fails(`${right.call} signs a blocked account in`, right.visit);
       if (!mailbox) return skips('emails to a blocked account: needs --outbox-url or --code-command');
-      const before = await mailbox.contents(email);
-      const request = await succeeds((client) => requestRecovery(client, 'any', email, signal));
-      if (await mailbox.newLink(email, before, 'short'))
-        fails(`${request.call} sends a link to a blocked account`, request.visit);
+      for (const name of MAILING) {
+        const before = await mailbox.contents(email);
+        const request = await succeeds((client) => FORMS[name].call(client, email));
+        if (await mailbox.newLink(email, before, 'short'))
+          fails(`${request.call} sends a link to a blocked account`, request.visit);
+      }
     },
   },
   {

@@ -131,6 +131,8 @@ export const FAULTS = {
   'a blocked account can sign in': /^fails Login, blocked account: .*although the account is blocked/,
   'a blocked account gets links':
     /^fails Login, blocked account: .*login\/forgotpw sends a link to a blocked account/,
+  'a blocked account gets links to its data':
+    /^fails Login, blocked account: .*personaldata sends a link to a blocked account/,
   'an account that was never activated can sign in':
     /^fails Login, account that was never activated: .*although the account was never activated/,
   'nobody learns that an account was never activated':

@@ -35,8 +35,11 @@ export function linkCalls(server: Server): Hono {
         !world.isAllowed(`any to ${email}`, 10)
       )
         return tooMany(c, server);
+      const ignoresBlock =
+        has('a blocked account gets links') ||
+        (type === 'pdaccess' && has('a blocked account gets links to its data'));
       const isBarred =
-        (person?.isBlocked && !has('a blocked account gets links')) ||
+        (person?.isBlocked && !ignoresBlock) ||
         (person?.hasCode && type === 'portalaccess' && !has('a link replaces the code'));
       if (!person && has('unknown addresses are refused')) return refuse(c, 404, 'There is no such account.');
       let token = '';
