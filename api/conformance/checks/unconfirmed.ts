@@ -29,9 +29,15 @@ export const UNCONFIRMED: readonly Check[] = [
       const email = unknownEmail();
       const first = await registerAt(context, DEFAULT, email, 'short');
       if (!first.token) return first.outcome === 'success' ? skips(NO_MAIL) : undefined;
-      await expectLink(context, first.token, 'registration');
-      const asked = await succeeds((client) => probe(client, email, signal));
-      const { action, active_member } = (asked.data ?? {}) as { action?: string; active_member?: boolean };
+      const earlier = await stateOf(context, email);
+      const link = await expectLink(context, first.token, 'registration');
+      const { asked, action, active_member } = await stateOf(context, email);
+      const isKnown = link && action && earlier.action;
+      if (isKnown && (action !== earlier.action || active_member !== earlier.active_member))
+        return fails(
+          `${link.call} confirms the address, because ${asked.call} then answers otherwise, but mail programs open links, too`,
+          asked.visit,
+        );
       // A server can also store the member when the address is confirmed, or let the member choose a password by a link.
       if (action && action !== 'registration' && action !== 'memberpassword')
         fails(
@@ -46,10 +52,10 @@ export const UNCONFIRMED: readonly Check[] = [
         );
       const before = (await mailbox?.contents(email)) ?? new Set<string>();
       await succeeds((client) => requestRecovery(client, 'any', email, signal));
-      const link = await mailbox?.newLink(email, before, 'short');
+      const recovery = await mailbox?.newLink(email, before, 'short');
       // A server for which the account is active already mails a link for a new password.
-      if (link)
-        await expectLink(context, link.token, ...(active_member === false ? ACTIVATE : SETS_PASSWORD));
+      if (recovery)
+        await expectLink(context, recovery.token, ...(active_member === false ? ACTIVATE : SETS_PASSWORD));
     },
   },
   {
@@ -95,6 +101,13 @@ export const UNCONFIRMED: readonly Check[] = [
     },
   },
 ];
+
+/** What the login knows about an address. */
+async function stateOf({ succeeds }: Context, email: string) {
+  const asked = await succeeds((client) => probe(client, email, signal));
+  const { action, active_member } = (asked.data ?? {}) as { action?: string; active_member?: boolean };
+  return { asked, action, active_member };
+}
 
 type Page = Exclude<RegistrationTarget, { regType: 'default' }>;
 

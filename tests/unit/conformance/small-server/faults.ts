@@ -180,6 +180,8 @@ export const FAULTS = {
     /^fails Registration for --campaign or --group: .*although the campaign is closed/,
   'the link of a registration forgets the campaign':
     /^fails Registration for --campaign or --group: .*has no campaignid/,
+  'the check of a registration confirms the address':
+    /^fails Registration, before the address is confirmed: GET \/api\/v1\/token\/\{token\} confirms the address/,
   'registering again sends no email':
     /^fails Registration, before the address is confirmed: .*mails no other link/,
   'a link never activates':

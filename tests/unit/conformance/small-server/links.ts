@@ -90,6 +90,8 @@ function check(c: Context, server: Server) {
   const signsIn =
     has('the check of a link signs in') || has('the login takes the check of a link for a sign-in');
   if (signsIn && link.type === 'portalaccess') startSession(c, server, link.person);
+  if (has('the check of a registration confirms the address') && link.type === 'registration')
+    link.person.isInactive = false;
   const { kind } = link.person;
   const target = has('the link has the wrong target') ? otherKind(kind) : kind;
   return ok(c, { type: link.type, target, token, campaignid: link.campaignid });
