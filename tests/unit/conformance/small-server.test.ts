@@ -24,7 +24,8 @@ async function findingsOf(fault?: FaultName, more: Partial<Options> = {}): Promi
     ...{
       apiOnly: true,
       write: true,
-      limits: fault === undefined || /without limit|ends the wait|over their limit/.test(fault),
+      limits:
+        fault === undefined || /without limit|ends the wait|over their limit|links to its data/.test(fault),
       wait: 11,
       voucher: VOUCHER,
     },

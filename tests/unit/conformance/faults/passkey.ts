@@ -110,7 +110,7 @@ export const PASSKEY_FAULTS: Faults = {
     })(),
     finding:
       /^fails Passkeys, creating one and signing in: .*signs in with a passkey from before the new password/,
-    options: { write: true, email: 'freja.holm@example.org' },
+    options: { write: true, limits: true, email: 'freja.holm@example.org' },
     readsMails: true,
   },
   '"Not now" is forgotten': {
