@@ -29,7 +29,7 @@ asks about accounts, links and vouchers that do not exist, with random values th
 
 Passwords are read from the environment: PORTAL_PASSWORD for --as, if its emails cannot be read.
 
-A 429 says that the server limits this client. The kit waits up to a minute, three times at most; what is limited for
+A 429 says that the server limits this client. The kit waits up to a minute, five times at most; what is limited for
 longer is not checked. It can run once an hour with --write.
 
 Exit codes: 0 nothing fails, 1 something fails, 2 the arguments are wrong or there is no answer.`;

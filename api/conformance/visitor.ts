@@ -5,7 +5,7 @@ import type { Options, Visitor } from './context.ts';
 import { recording } from './recording.ts';
 
 /** Milliseconds that one run waits at most because the server limits it. */
-const PATIENCE = 180_000;
+const PATIENCE = 300_000;
 /** Seconds. A longer wait is not worth it. */
 const LONGEST_PAUSE = 65;
 
