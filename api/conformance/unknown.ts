@@ -5,6 +5,9 @@ export const UNKNOWN = 'unknown-to-everybody';
 /** RFC 2606 reserves `.invalid`, so no email can be delivered. Another address each time, so that no limit of one is reached. */
 export const unknownEmail = () => `nobody-${randomBytes(6).toString('hex')}@login-portal.invalid`;
 
+/** With letters beyond ASCII. */
+export const NAME = { firstname: 'Zoë', lastname: 'Łukasiewicz' };
+
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** A code of the right form, which is no voucher: there are 32^25. */
@@ -16,6 +19,9 @@ export function unknownVoucher(): string {
 /** Long, with outer spaces and with letters beyond ASCII, which some servers change before they compute a hash. */
 export const newPassword = () =>
   ` Quay-${randomBytes(36).toString('base64url')} Größe ${randomBytes(18).toString('hex')} `;
+
+/** As short as a server allows. */
+export const shortPassword = (length: number) => randomBytes(length).toString('base64url').slice(0, length);
 
 /** Never aborted: the browser of the checks has the time limit. */
 export const { signal } = new AbortController();

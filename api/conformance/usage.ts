@@ -20,7 +20,8 @@ asks about accounts, links and vouchers that do not exist, with random values th
   --api-only              leaves out the page, which is served elsewhere
   --write                 also sends emails, signs in, and registers addresses at login-portal.invalid. If it can read
                           the emails of --as, it sets a new password that nobody knows: use accounts for tests only
-  --wait <minutes>        waits so long and expects that a code, and a link to data that was opened, have ended
+  --wait <minutes>        waits so long and expects that a code, a link that signs in, and a link to data that was
+                          opened have ended: best 11, a minute longer than the reference backend's code
   --limits                also makes calls until this client is limited, for some minutes
   --only <check>          runs this check, by its name, and those that it needs; can be repeated
   --allow <check>         accepts the findings of a check, by its name; can be repeated

@@ -1,10 +1,12 @@
 /* Signing in with a password. */
+import { fetchSignInWays } from '../../../src/api/configuration.ts';
 import type { AccountType } from '../../../src/kit/account-type.ts';
 import { probe, type SignIn, signIn } from '../../../src/screens/login/login.api.ts';
 import { areaOf } from '../area.ts';
 import type { Check, Context, Options, Visitor } from '../context.ts';
 import { signal, unknownEmail } from '../unknown.ts';
 import { PASSWORD_OF_ACCOUNT } from './new-password.ts';
+import { providersOf } from './settings.ts';
 import { TEST_ACCOUNT } from './sign-in.ts';
 import { needsAccount } from './writing.ts';
 
@@ -17,6 +19,8 @@ const PLANTED = 'planted0'.repeat(5);
 export const needsPassword = (options: Options) =>
   needsAccount(options) ??
   (options.password || options.readMails ? undefined : 'needs the password in PORTAL_PASSWORD');
+
+const ELSEWHERE = 'https://elsewhere.invalid/';
 
 /** Bytes: bcrypt ignores what follows. */
 const BCRYPT = 72;
@@ -104,6 +108,7 @@ export const ACCOUNT: readonly Check[] = [
             'what belongs to a session: the page behind the sign-in does not show the address of the account',
           );
         await expectOwnSession(context, visitor);
+        await expectNoOtherSite(context, visitor);
         await expectSameAddress(context, type, email, password);
         if (session) await expectNewSession(context, type, email, password, cookie);
         await expectKind(context, type, email, password);
@@ -120,6 +125,17 @@ async function expectOwnSession({ succeeds, fails }: Context, visitor: Visitor):
   const { action } = (data ?? {}) as { action?: string };
   if (action === 'admin' || action === 'portal')
     fails(`${call} answers "${action}" for another address than that of the session`, visit);
+}
+
+/** A server can skip the provider for a person who is signed in. */
+async function expectNoOtherSite({ succeeds, visit, fails }: Context, { browser }: Visitor): Promise<void> {
+  const { data } = await succeeds(fetchSignInWays);
+  for (const provider of providersOf(data)) {
+    const path = `/api/v1/auth/sso/${encodeURIComponent(provider)}`;
+    const answer = await visit(`${path}?next=${encodeURIComponent(ELSEWHERE)}`, undefined, browser);
+    if (answer?.headers.get('Location')?.startsWith(ELSEWHERE))
+      fails(`GET ${path} leads a person who is signed in to any site that "next" names`, answer);
+  }
 }
 
 /** Letters of another case make no other address. */

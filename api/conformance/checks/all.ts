@@ -5,6 +5,7 @@ import { ANTI_FORGERY } from './anti-forgery.ts';
 import { BLOCKED } from './blocked.ts';
 import { CODES } from './codes.ts';
 import { CROSS_ORIGIN } from './cross-origin.ts';
+import { LANGUAGE } from './language.ts';
 import { LIFETIMES } from './lifetimes.ts';
 import { LIMITS } from './limits.ts';
 import { LINK_OF_TOKEN } from './link-of-token.ts';
@@ -28,6 +29,7 @@ export const CHECKS: readonly Check[] = [
   ...ANTI_FORGERY,
   ...SIGN_IN,
   ...LINKS,
+  ...LANGUAGE,
   ...CROSS_ORIGIN,
   ...WRITING,
   ...LINK_OF_TOKEN,

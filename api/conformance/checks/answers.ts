@@ -10,6 +10,9 @@ const SLOW = 3000;
 /** Calls whose answers can contain personal data. */
 const PRIVATE = /\/(login|token|members|vouchers)\b/;
 
+/** Calls whose answers are the same for everybody. */
+const PUBLIC = ['config', 'config/short', 'products'].map((name) => `/api/v1/settings/${name}`);
+
 /** Refusals can be problem details (RFC 9457). */
 const JSON_TYPE = /^application\/(problem\+)?json\b/;
 
@@ -48,6 +51,19 @@ export const ANSWERS: readonly Check[] = [
     '"Cache-Control: no-store" is missing, so personal data can stay in a cache',
     (exchange) => PRIVATE.test(exchange.call) && !/no-store/.test(header(exchange, 'Cache-Control')),
   ),
+  {
+    what: 'Answers, cookies in shared caches',
+    async run({ visit, fails }) {
+      for (const path of PUBLIC) {
+        const answer = await visit(path, { isWithoutCookies: true });
+        const caching = answer?.headers.get('Cache-Control') ?? '';
+        if (answer?.headers.has('Set-Cookie') && /\b(public|s-maxage)\b/.test(caching))
+          fails(
+            `GET ${path} lets shared caches keep the answer with its cookie, which other people then get`,
+          );
+      }
+    },
+  },
   everyAnswer(
     'Answers, Content-Type and nosniff',
     'fails',

@@ -62,6 +62,13 @@ export async function openStage(context: Context): Promise<Stage | undefined> {
 const wrong = (code: string, difference = 1) =>
   String((Number(code) + difference * 1009) % 1_000_000).padStart(6, '0');
 
+/** A browser with the same cookies, which the sign-in of the other one does not remove. */
+async function copyOf({ newVisitor }: Context, { browser }: Visitor): Promise<Visitor> {
+  const copy = await newVisitor();
+  for (const name of browser.setCookies.keys()) copy.browser.plant(name, browser.cookie(name) ?? '');
+  return copy;
+}
+
 const isSignedIn = ({ outcome, data }: Exchange) =>
   outcome === 'success' && (data as SignIn).action !== 'challenge';
 
@@ -98,10 +105,15 @@ export const CODES: readonly Check[] = [
           `${elsewhere.call} accepts the code in another browser than the one that asked for it`,
           elsewhere.visit,
         );
+      const before = await copyOf(context, stage.visitor);
       const right = await stage.send(newer);
       if (right.outcome === 'limited' || right.outcome === 'broken') return;
       if (!isSignedIn(right)) return context.fails(`${right.call} refuses the right code`, right.visit);
-      await stage.isRefused(newer, 'with a code that has been used');
+      await context.isRefused(
+        (client) => signIn(client, { type: stage.type, email, password, code: newer }, signal),
+        'with a code that has been used',
+        before,
+      );
     },
   },
   {

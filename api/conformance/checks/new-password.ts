@@ -11,13 +11,17 @@ import { areaOf } from '../area.ts';
 import type { Exchange } from '../client.ts';
 import type { Check, Context, Visitor } from '../context.ts';
 import { secondLink } from '../second-link.ts';
-import { newPassword, signal } from '../unknown.ts';
+import { newPassword, shortPassword, signal } from '../unknown.ts';
 import { LINKS_OF_MAILS } from './mailed-links.ts';
 import { needsMails } from './writing.ts';
 
 const COMMON = 'password1';
-/** In the first thousand of every list. */
-const ALSO_COMMON = ['starwars', 'midnight'];
+/** In the first thousand of every list, and what is expected of a server that accepts it. */
+const ALSO_COMMON = {
+  PASSWORD1: 'a comparison that ignores capital letters',
+  starwars: 'a list of at least the 3,000 most used passwords',
+  midnight: 'a list of at least the 3,000 most used passwords',
+};
 
 /** Must be refused, and must not use the link up. */
 const refused = (shortest: number): Readonly<Record<string, NewPassword>> => ({
@@ -146,18 +150,26 @@ async function signedIn(context: Context, type: AccountType, password: string): 
 }
 
 /** A common password, if the server takes one, because the link works once. */
-async function setNext({ exchange, succeeds, warns, addSecret }: Context, kind: AccountType, value: string) {
+async function setNext(context: Context, kind: AccountType, value: string) {
+  const { exchange, succeeds, fails, warns, addSecret } = context;
   const set = (password: string) => (client: Context['client']) =>
     setPassword(client, { type: 'forgotpw', account: kind, value }, same(password), signal);
-  for (const next of ALSO_COMMON) {
+  for (const [next, expected] of Object.entries(ALSO_COMMON)) {
     const done = await exchange(set(next));
     if (done.outcome !== 'success') continue;
-    warns(
-      `${done.call} accepts "${next}", expected a list of at least the 3,000 most used passwords`,
-      done.visit,
-    );
+    warns(`${done.call} accepts "${next}", expected ${expected}`, done.visit);
     return { done, next };
   }
+  const length = await shortestOf(context);
+  const shortest = shortPassword(length);
+  addSecret(shortest);
+  const done = await exchange(set(shortest));
+  if (done.outcome === 'success') return { done, next: shortest };
+  if (done.outcome === 'refusal')
+    fails(
+      `${done.call} refuses a password of ${length} characters, although the configuration asks for no longer one`,
+      done.visit,
+    );
   const next = newPassword();
   addSecret(next);
   return { done: await succeeds(set(next)), next };

@@ -5,13 +5,13 @@ import { type RegistrationForm, register } from '../../../src/screens/registrati
 import { solveTask } from '../altcha.ts';
 import type { Visit } from '../browser.ts';
 import type { Check, Context } from '../context.ts';
-import { signal, UNKNOWN, unknownEmail } from '../unknown.ts';
+import { NAME, signal, UNKNOWN, unknownEmail } from '../unknown.ts';
 import { needsAccount } from './writing.ts';
 
 export const DEFAULT = { regType: 'default' } as const;
 
 export const registrationForm = (changes: Partial<RegistrationForm> = {}): RegistrationForm => ({
-  ...{ title: '', firstname: 'Kit', middlename: '', lastname: 'Test', email: unknownEmail(), agreeTC: true },
+  ...{ title: '', ...NAME, middlename: '', email: unknownEmail(), agreeTC: true },
   ...changes,
 });
 
@@ -97,7 +97,7 @@ export const REGISTRATION: readonly Check[] = [
       );
       if (unknown.outcome === 'refusal')
         context.fails(
-          `${unknown.call} refuses a complete registration with ${unknown.visit?.status}. The form sends no token of a captcha, because the configuration has none, or no captchapubkey`,
+          `${unknown.call} refuses a complete registration of ${NAME.firstname} ${NAME.lastname} with ${unknown.visit?.status}. The form sends no token of a captcha, because the configuration has none, or no captchapubkey`,
           unknown.visit,
         );
       if (known.outcome === 'limited' || unknown.outcome === 'limited') return;
@@ -107,6 +107,13 @@ export const REGISTRATION: readonly Check[] = [
           known.visit,
         );
       const later = await actionsOf(context, email, codeAccount);
+      const now = later.get(email);
+      // A redeemed voucher can have done it, too.
+      if (context.account.kinds.length === 1 && now?.action === 'choice')
+        context.fails(
+          'POST /api/v1/login answers "choice" after somebody has entered the address of the account in a form, expected to offer another kind of account only when its owner has confirmed it',
+          now.visit,
+        );
       for (const [address, { action, visit }] of later)
         if (action && actions.get(address)?.action && action !== actions.get(address)?.action)
           context.fails(

@@ -84,6 +84,13 @@ async function expectKey(
       `${call} has addresses of reports that also open without their query, so they can be counted up`,
       bare,
     );
+  const next = reports
+    .map((report) => new URL(String(report.url ?? ''), site))
+    .find(({ pathname }) => pathname !== url.pathname);
+  if (!next || next.pathname.split('/').some((part) => part.length >= SHORTEST_TOKEN)) return;
+  const mixed = await visit(`${site.origin}${next.pathname}${url.search}`, {}, browser);
+  if (mixed && mixed.status < 300 && !isSame(mixed.body, opened.body))
+    fails(`${call} has a key in the query that opens other reports, too, so they can be counted up`, mixed);
 }
 
 /** Pages can differ in a nonce or a time. */

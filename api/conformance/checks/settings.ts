@@ -11,21 +11,38 @@ import { signal, UNKNOWN } from '../unknown.ts';
 const ODD = 'unknown & 50 %';
 const isOdd = (target: object) => Object.values(target).includes(ODD);
 
+/** In the short configuration. */
+export function providersOf(data: unknown): readonly string[] {
+  const { systempreferences } = (data ?? {}) as {
+    systempreferences?: { ssoproviders?: string[] | null } | null;
+  };
+  return systempreferences?.ssoproviders ?? [];
+}
+
 export const SETTINGS: readonly Check[] = [
   {
     what: 'Every screen, name of the application and registration',
-    async run({ succeeds }) {
-      await succeeds((client) => fetchConfiguration(client, undefined));
+    async run({ succeeds, warns }) {
+      const { call, data, outcome, visit } = await succeeds((client) =>
+        fetchConfiguration(client, undefined),
+      );
+      const { systempreferences } = (data ?? {}) as {
+        systempreferences?: { branding?: { appname?: unknown } };
+      };
+      if (outcome === 'success' && !systempreferences?.branding?.appname)
+        warns(
+          `${call} has no systempreferences.branding.appname, so the title of the page has no name of yours`,
+          visit,
+        );
     },
   },
   {
     what: 'Login, buttons of single sign-on',
-    async run({ succeeds, visit, fails, newVisitor }) {
-      const { data } = await succeeds(fetchSignInWays);
-      const { systempreferences } = (data ?? {}) as {
-        systempreferences?: { ssoproviders?: string[] | null } | null;
-      };
-      const providers = systempreferences?.ssoproviders ?? [];
+    async run({ succeeds, visit, fails, warns, newVisitor }) {
+      const { data, readings, call, visit: answered } = await succeeds(fetchSignInWays);
+      const ignored = readings.find((reading) => /ssoproviders\S* is an object, .*ignored$/.test(reading));
+      if (ignored) warns(`${call} ${ignored}, so there is no button for it`, answered);
+      const providers = providersOf(data);
       // A server without providers does not need the address.
       for (const provider of providers.length > 0 ? [...providers, UNKNOWN] : []) {
         const path = `/api/v1/auth/sso/${encodeURIComponent(provider)}`;

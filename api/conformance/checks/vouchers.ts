@@ -8,7 +8,7 @@ import {
   type VoucherRequest,
 } from '../../../src/screens/voucher/voucher.api.ts';
 import type { Check, Context } from '../context.ts';
-import { signal, unknownEmail } from '../unknown.ts';
+import { NAME, signal, unknownEmail } from '../unknown.ts';
 import { needsAccount } from './writing.ts';
 
 const NOTHING = { firstname: '', middlename: '', lastname: '', product: '', language: '' };
@@ -144,8 +144,8 @@ async function fill({ fails, succeeds }: Context, reply: VoucherReply, call: str
     return undefined;
   }
   return {
-    ...(require.includes('firstname') && { firstname: 'Kit' }),
-    ...(require.includes('lastname') && { lastname: 'Test' }),
+    ...(require.includes('firstname') && { firstname: NAME.firstname }),
+    ...(require.includes('lastname') && { lastname: NAME.lastname }),
     ...(chosen && { product: chosen.id }),
     ...(require.includes('language') && { language: language?.[0] ?? '' }),
   };

@@ -48,6 +48,26 @@ export const FORM_FAULTS: Faults = {
     finding:
       /^fails Every form, protection against forged requests: without X-XSRF-TOKEN, 403 is expected: POST \/api\/v1\/login answers 200$/,
   },
+  'the configuration has no name of the application': {
+    fault: data(/settings\/config$/, { systempreferences: { branding: { name: 'Compass' } } }),
+    finding:
+      /^warns Every screen, name of the application and registration: .*no systempreferences\.branding\.appname/,
+  },
+  'providers are objects': {
+    fault: data(/config\/short$/, { systempreferences: { ssoproviders: [{ name: 'Campus ID' }] } }),
+    finding: /^warns Login, buttons of single sign-on: .*ssoproviders\.0 is an object, .*no button for it/,
+  },
+  'the chosen language is not read': {
+    fault: async (request, answer) => {
+      request.headers.set('Cookie', (request.headers.get('Cookie') ?? '').replace('userpref', 'preferences'));
+      return answer();
+    },
+    finding: /^warns Every refusal, language of the person: .*than the one of the cookie userpref/,
+  },
+  'a shared cache keeps the cookie': {
+    fault: withHeader(/config\/short$/, 'Cache-Control', 'public, max-age=300'),
+    finding: /^fails Answers, cookies in shared caches: .*GET \/api\/v1\/settings\/config\/short/,
+  },
   'the probe invents an action': {
     fault: data(PROBE, { action: 'signup' }),
     finding: /^fails Login, email address: .*data\.action is "signup", expected one of/,

@@ -10,6 +10,8 @@ export const FAULTS = {
     /^fails Login, code of an email: POST \/api\/v1\/login\/user succeeds, with a wrong code/,
   'a wrong code is forbidden': /^warns Login, code of an email: .*refuses a wrong code with 403/,
   'a code can be used twice': /^fails Login, code of an email: .* succeeds, with a code that has been used/,
+  'only the cookie of a used code ends':
+    /^fails Login, code of an email: .* succeeds, with a code that has been used/,
   'an older code remains valid':
     /^fails Login, code of an email: .*with a code that a newer one has replaced/,
   'a code can be guessed': /^fails Login, limit for wrong codes: .*accepts the code after 10 wrong ones/,
@@ -33,6 +35,10 @@ export const FAULTS = {
     /^fails Reset Password, link of an email: .*a new password ends all links of the address/,
   'the link to the data works for an hour':
     /^fails Codes and links, lifetime: .*so the link works more than once/,
+  'the link to the data works for ten minutes':
+    /^warns Codes and links, lifetime: .*2 minutes after the data was fetched/,
+  'a link that signs in works for an hour':
+    /^warns Codes and links, lifetime: .*with a link that signs in and is 11 minutes old/,
   'a used link to the data is still valid':
     /^fails Personal data, link of an email: .*the link to the data has been used/,
   'the check of a link signs in':
@@ -62,6 +68,8 @@ export const FAULTS = {
     /^fails Personal reports, link of an email: .*is refused the second time/,
   'reports open without their key':
     /^fails Personal reports, link of an email: .*that also open without their query/,
+  'a key opens every report':
+    /^fails Personal reports, link of an email: .*a key in the query that opens other reports/,
   'two people get the same reports': /^fails Personal reports, two people: .*lists all reports of --as/,
   'the login mails no link':
     /^fails Login, link for a member without a password: .*no email with a new link arrives/,
@@ -72,6 +80,8 @@ export const FAULTS = {
   // Passwords and sessions
   'a short password is accepted': /^fails Reset Password, link of an email: .*the password has 7 characters/,
   'seven characters are enough': /^fails Reset Password, link of an email: .*the password has 7 characters/,
+  'more characters are required than announced':
+    /^fails Reset Password, link of an email: .*refuses a password of 8 characters/,
   'a longer password is announced than required':
     /^fails Reset Password, link of an email: .*the password has 11 characters/,
   'a new password signs in': /^fails Reset Password, link of an email: .*signs the browser in/,
@@ -84,6 +94,8 @@ export const FAULTS = {
   'a common password is accepted': /^fails Reset Password, link of an email: .*"password1"/,
   'the list of common passwords is short':
     /^warns Reset Password, link of an email: .*accepts "starwars", expected a list/,
+  'common passwords are compared with their case':
+    /^warns Reset Password, link of an email: .*accepts "PASSWORD1", expected a comparison/,
   'sessions survive a new password':
     /^fails Reset Password, link of an email: .*leaves the sessions of the account open/,
   'the old password still works':
@@ -188,8 +200,12 @@ export const FAULTS = {
     /^fails Registration, before the address is confirmed: .*the type "forgotpw" .*expected activate/,
   'a registration changes the login of an admin':
     /^fails Registration, address of the test account: POST \/api\/v1\/login answers "choice" after/,
+  'a voucher changes the login of its owner':
+    /^fails Registration, address of the test account: .*"choice" after somebody has entered/,
+  'names with other letters are refused':
+    /^fails Registration, address of the test account: .*registration of Zoë Łukasiewicz with 400/,
   'the captcha has no public key':
-    /^fails Registration, address of the test account: .*refuses a complete registration with 422\. .*captchapubkey/,
+    /^fails Registration, address of the test account: .*refuses a complete registration of .* with 422\. .*captchapubkey/,
   'the token of the captcha is not verified':
     /^fails Registration, captcha: .*with an invented token of the captcha/,
   'the captcha can be left out': /^fails Registration, captcha: .*without a token of the captcha/,
@@ -211,6 +227,7 @@ export const FAULTS = {
     /^fails Redeem Voucher, code of --voucher: .*although the member is blocked/,
   'a voucher never has enough':
     /^fails Redeem Voucher, code of --voucher: .*"incomplete", although all fields/,
+  'single sign-on opens any address': /^fails Login, password: .*any site that "next" names/,
   'the provider is opened without a state': /^fails Login, buttons of single sign-on: .*without a "state"/,
   'the state of the provider is a constant':
     /^fails Login, buttons of single sign-on: .*redirects two browsers with the same "state"/,

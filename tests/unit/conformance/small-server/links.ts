@@ -5,7 +5,8 @@ import { afterwards, ok, refuse, type Server, tooMany } from './answers.ts';
 import { otherKind, startSession } from './passwords.ts';
 import { type Kind, type Link, MINUTE, type Person } from './world.ts';
 
-export const REPORT_KEY = 'Zm9ydHktdHdvLWJ5dGVzLW9m';
+/** By the name of the report. */
+export const REPORT_KEYS = { One: 'Zm9ydHktdHdvLWJ5dGVzLW9m', Two: 'YW5vdGhlci1rZXktb2YtMzIt' };
 
 const COMMON = ['password1', 'starwars', 'midnight'];
 const BOTH: readonly Kind[] = ['user', 'member'];
@@ -121,11 +122,13 @@ async function reset(c: Context, server: Server, kinds: readonly Kind[]) {
 
 function refusalOf({ has }: Server, pass: string, pass2: string): string | undefined {
   if (pass.length > 32 && has('a password may have 32 characters')) return 'Too long.';
-  const shortest = has('seven characters are enough') ? 7 : 8;
+  const other = has('seven characters are enough') ? 7 : undefined;
+  const shortest = has('more characters are required than announced') ? 12 : (other ?? 8);
   if (pass.length < shortest && !has('a short password is accepted')) return 'Too short.';
   if (pass !== pass2 && !has('the repetition is not compared')) return 'Not the same.';
   const common = has('the list of common passwords is short') ? COMMON.slice(0, 1) : COMMON;
-  return common.includes(pass) && !has('a common password is accepted') ? 'Too common.' : undefined;
+  const compared = has('common passwords are compared with their case') ? pass : pass.toLowerCase();
+  return common.includes(compared) && !has('a common password is accepted') ? 'Too common.' : undefined;
 }
 
 function data(c: Context, server: Server) {
@@ -133,7 +136,8 @@ function data(c: Context, server: Server) {
   const types = has('a link to the reports opens the data') ? ['pdaccess', 'personalreports'] : ['pdaccess'];
   const link = findLink(server, c.req.param('token') ?? '', ...types);
   if (!link) return unknownLink(c);
-  if (!link.isUsed && !has('the link to the data works for an hour')) link.end = world.now() + MINUTE;
+  if (!link.isUsed && !has('the link to the data works for an hour'))
+    link.end = world.now() + (has('the link to the data works for ten minutes') ? 10 : 1) * MINUTE;
   link.isUsed = true;
   const { email } = link.person;
   return ok(c, {
@@ -160,14 +164,14 @@ function reports(c: Context, server: Server) {
   const date = server.has('the date of a report is local') ? '31.01.2025' : '2025-01-31';
   return ok(c, {
     personal: { firstname: 'Mira' },
-    reports: ['One', 'Two'].map((name) => ({
+    reports: Object.entries(REPORT_KEYS).map(([name, key]) => ({
       ...{
         reportid: server.has('two people get the same reports') ? 7 : link.person.email,
         name,
         language: 'en',
         date,
       },
-      url: `/reports/7?key=${REPORT_KEY}`,
+      url: `/reports/${name}?key=${server.has('a key opens every report') ? REPORT_KEYS.One : key}`,
     })),
   });
 }

@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { ok, refuse, type Server, tooMany } from './answers.ts';
 import { type Kind, MINUTE, type Person } from './world.ts';
 
@@ -20,7 +20,9 @@ export function passwordCalls(server: Server): Hono {
     if (session && has('a session answers for every address')) return ok(c, { action: 'portal' });
     if (session && has('the login takes the check of a link for a sign-in'))
       return ok(c, { action: 'portal' });
-    const both = user && member ? 'choice' : undefined;
+    const hasRedeemed = [...world.redeemers.values()].includes(email);
+    const isBoth = (user && member) || (hasRedeemed && has('a voucher changes the login of its owner'));
+    const both = isBoth ? 'choice' : undefined;
     const action = both ?? (user ? 'password' : member ? waysOf(member) : 'registration');
     if (action === 'membersuccess' && member && !has('the login mails no link'))
       world.sendLink(server.originOf(c), 'portalaccess', member);
@@ -118,7 +120,8 @@ function isCode(c: Context, { world, has }: Server, person: Person, sent: string
     (tries < MOST_CODE_TRIES || has('a code can be guessed'));
   const found = codes.find((code) => code.digits === sent && isOpen(code));
   for (const code of codes) code.tries += 1;
-  if (found && !has('a code can be used twice')) world.codes.delete(person);
+  if (found && has('only the cookie of a used code ends')) deleteCookie(c, 'code');
+  else if (found && !has('a code can be used twice')) world.codes.delete(person);
   return found !== undefined;
 }
 

@@ -13,6 +13,8 @@ export function registrationCalls(server: Server): Hono {
       const body = await c.req.json();
       const isComplete = REQUIRED.every((name) => typeof body[name] === 'string' && body[name].trim());
       if (!isComplete) return refuse(c, 422, 'Please fill in all fields.');
+      if (has('names with other letters are refused') && /[^ -~]/.test(body.firstname))
+        return refuse(c, 400, 'Please use letters.');
       if (body.agreeTC !== true && !has('the terms need not be accepted'))
         return refuse(c, 422, 'Please accept the terms.');
       const isOpen =

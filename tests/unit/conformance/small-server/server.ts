@@ -6,7 +6,7 @@ import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { ok, refuse, type Server } from './answers.ts';
 import type { FaultName } from './faults.ts';
-import { linkCalls, REPORT_KEY } from './links.ts';
+import { linkCalls, REPORT_KEYS } from './links.ts';
 import { passwordCalls } from './passwords.ts';
 import { registrationCalls } from './registration.ts';
 import { ALLOWED_ORIGIN, createWorld, OPEN_CAMPAIGN, type World } from './world.ts';
@@ -45,9 +45,11 @@ export async function startSmallServer(fault?: FaultName): Promise<SmallServer> 
       const person = world.sessions.get(getCookie(c, 'session') ?? '');
       return person?.kind === kind ? c.text(`Hello ${person.email}`) : c.redirect('/login/');
     });
-  api.get('/reports/:id', (c) => {
-    const isOpen = c.req.query('key') === REPORT_KEY || has('reports open without their key');
-    return isOpen ? c.text('A report.') : c.text('Not found', 404);
+  api.get('/reports/:name', (c) => {
+    const key = REPORT_KEYS[c.req.param('name') as keyof typeof REPORT_KEYS];
+    const own = has('a key opens every report') ? REPORT_KEYS.One : key;
+    const isOpen = c.req.query('key') === own || has('reports open without their key');
+    return isOpen ? c.text(`Report ${c.req.param('name')}.`) : c.text('Not found', 404);
   });
   api.notFound((c) => refuse(c, 404, 'There is no such call.'));
   api.onError((_, c) => refuse(c, 400, 'The request is not valid.'));
@@ -133,11 +135,13 @@ function settings(server: Server): Hono {
       }),
     )
     .get('/api/v1/settings/config/short', constant({ systempreferences: { ssoproviders: ['Provider'] } }))
-    .get('/api/v1/auth/sso/:provider', (c) =>
-      c.redirect(
+    .get('/api/v1/auth/sso/:provider', (c) => {
+      const next = c.req.query('next');
+      if (next && getCookie(c, 'session') && has('single sign-on opens any address')) return c.redirect(next);
+      return c.redirect(
         `https://provider.example/authorize${has('the provider is opened without a state') ? '' : `?state=${stateOf(server)}`}`,
-      ),
-    )
+      );
+    })
     .get('/api/v1/settings/products', constant([]))
     .get('/api/v1/i18n/messages/:area/:locale', constant({ translations: {} }))
     .get('/api/v1/:of{campaigns|groups}/:id/registration/data', (c) =>

@@ -1,0 +1,27 @@
+/* The language of the texts that the server writes. */
+import { checkToken } from '../../../src/screens/token/token.api.ts';
+import { PREFERENCES_COOKIE } from '../../../src/session/saved-preferences.ts';
+import type { Check } from '../context.ts';
+import { signal, UNKNOWN } from '../unknown.ts';
+
+export const LANGUAGE: readonly Check[] = [
+  {
+    what: 'Every refusal, language of the person',
+    async run({ exchange, newVisitor, warns, skips }) {
+      const refusalFor = async (language: string, saved?: string) => {
+        const visitor = await newVisitor({ 'Accept-Language': language });
+        if (saved) visitor.browser.plant(PREFERENCES_COOKIE, encodeURIComponent(`{"locale":"${saved}"}`));
+        return exchange((client) => checkToken(client, UNKNOWN, signal), visitor);
+      };
+      const english = await refusalFor('en');
+      const german = await refusalFor('de');
+      if (english.text === german.text) return skips('the texts of the server are in one language');
+      const chosen = await refusalFor('en', 'de');
+      if (chosen.text !== german.text)
+        warns(
+          `${chosen.call} refuses in another language than the one of the cookie ${PREFERENCES_COOKIE}, which the person has chosen`,
+          chosen.visit,
+        );
+    },
+  },
+];
