@@ -25,7 +25,7 @@ const BUDGETS: Record<string, Record<string, number>> = {
   dist: {
     page: 12_100,
     'first screen': 92_420,
-    'one file': 180_520,
+    'one file': 171_400,
     'access-request': 87_320,
     'cookie-consent': 87_820,
     'forgot-password': 87_320,
@@ -41,7 +41,7 @@ const BUDGETS: Record<string, Record<string, number>> = {
   'dist/compact': {
     page: 12_050,
     'first screen': 39_720,
-    'one file': 125_020,
+    'one file': 117_700,
     'access-request': 34_320,
     'cookie-consent': 34_720,
     'forgot-password': 34_320,

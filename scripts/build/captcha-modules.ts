@@ -5,7 +5,7 @@ import { codeWithMap } from './source-maps.ts';
 /** The captchas that are shown in a form: the files of src/captcha/ that an output loads when they are needed. */
 export const CAPTCHA_MODULES = ['altcha', 'turnstile', 'hcaptcha', 'friendly'] as const;
 
-const IMPORTED = /\/captcha\/(altcha|turnstile|hcaptcha|friendly)\.ts$/;
+export const CAPTCHA_FILE = /\/captcha\/(altcha|turnstile|hcaptcha|friendly)\.ts$/;
 const NAME = /login-portal-captcha:(\w+)/g;
 
 /**
@@ -16,7 +16,7 @@ export const captchaImports: Plugin = {
   name: 'captcha-imports',
   enforce: 'pre',
   resolveId(source, importer) {
-    const [, name] = (importer && IMPORTED.exec(source)) || [];
+    const [, name] = (importer && CAPTCHA_FILE.exec(source)) || [];
     return name ? { id: `login-portal-captcha:${name}`, external: true } : undefined;
   },
   renderChunk(code, { fileName }) {

@@ -10,11 +10,10 @@ import { comments } from './comments.ts';
 import { elementModules } from './element-modules.ts';
 import { inlineRuntime } from './inline-runtime.ts';
 import { minify } from './minify.ts';
+import { oneFile } from './one-file.ts';
 import { portalModule } from './portal-module.ts';
 import type { Renderer } from './renderers.ts';
 import { sourceMaps } from './source-maps.ts';
-import { VERSIONED_FILE } from './versioned-file.ts';
-import { shortWordLists } from './word-lists.ts';
 
 /** The modules that are not elements. */
 const FUNCTIONS = {
@@ -88,34 +87,7 @@ export async function buildOutputs(renderer: Renderer): Promise<ModulesByFile> {
   /** Library mode adds no preload hints for `import()`, which would write into the `document.head` of the host page. */
   const library = { ...config, base: './' } satisfies InlineConfig;
 
-  await build({
-    ...library,
-    define: {
-      ...config.define,
-      // A classic script has no `import.meta`. `elements/script.ts` finds its address.
-      'import.meta.url': 'undefined',
-    },
-    resolve: {
-      // One short list replaces the lists by language.
-      alias: [...config.resolve.alias, shortWordLists],
-    },
-    build: {
-      ...output,
-      lib: {
-        entry: 'elements/all.ts',
-        formats: ['iife'],
-        name: 'loginPortal',
-        fileName: () => 'login-portal.js',
-      },
-      rolldownOptions: {
-        output: {
-          codeSplitting: false,
-          // Its copy, the versioned file, stays on servers longer than the version of this build.
-          sourcemapFileNames: `${VERSIONED_FILE}.map`,
-        },
-      },
-    },
-  });
+  await build(oneFile({ ...library, build: output }));
 
   await build(elementModules('elements', { ...library, build: output }));
   if (renderer.hasExternal)
