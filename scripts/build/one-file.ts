@@ -1,12 +1,13 @@
 import { type InlineConfig, mergeConfig } from 'vite';
 import { staticImports } from './static-imports.ts';
+import { textTable } from './text-table.ts';
 import { VERSIONED_FILE } from './versioned-file.ts';
 import { shortWordLists } from './word-lists.ts';
 
 /** The build of the one file. */
 export const oneFile = (library: InlineConfig): InlineConfig =>
   mergeConfig(library, {
-    plugins: [staticImports],
+    plugins: [textTable, staticImports],
     define: {
       // A classic script has no `import.meta`. `elements/script.ts` finds its address.
       'import.meta.url': 'undefined',

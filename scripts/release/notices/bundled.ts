@@ -27,7 +27,7 @@ export function recordModules(modules: ModulesByFile): Plugin {
 export function packagesIn(id: string): readonly string[] {
   const [, folder] = /^\0?(.*\bnode_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id) ?? [];
   if (folder) return [folder];
-  if (id.startsWith('\0virtual:word-lists') || id === NO_MATCHER) return [];
+  if (/^\0virtual:(word-lists|texts-)/.test(id) || id === NO_MATCHER) return [];
   if (id.startsWith('\0virtual:words-'))
     return [`node_modules/${wordListPackage(id.replace('\0virtual:words-', ''))}`];
   // Its styles have values of Open Props.
