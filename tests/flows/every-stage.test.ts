@@ -6,11 +6,14 @@ import { expect, Portal, test } from './portal.ts';
 import { bracketed, bracketReplies, expectTranslated } from './pseudo-locale.ts';
 import { ALL_STAGES, serverOf } from './stages/all.ts';
 import { settle } from './stages/stage.ts';
+import { expectTranscript, transcriptsOf } from './transcript.ts';
 
 const WIDE = { width: 1280, height: 720 };
 const NARROW = { width: 320, height: 640 };
 const PHONES = [320, 360, 390];
 const HALF = { width: 640, height: 640 };
+
+test.use({ timezoneId: 'UTC' });
 
 /** Stages of one test; more in a test need fewer browser contexts, fewer spread better over the workers. */
 const STAGES_PER_TEST = 4;
@@ -44,6 +47,8 @@ for (const [title, { tag, locales }] of Object.entries({
               if (!stage.withoutFooter) await expect(portal.text('Powered by')).toBeAttached();
               await settle(page);
               await test.step('translated', () => expectTranslated(page));
+              await test.step('a screen reader reads it as in the transcript', () =>
+                expectTranscript(page, group, stage.name));
 
               // Two combinations cover both colour schemes and both widths.
               await test.step('accessible, wide and light', () => expectAccessiblePage(page));
@@ -77,3 +82,8 @@ for (const [title, { tag, locales }] of Object.entries({
         });
       }
     });
+
+test('every transcript belongs to a stage, in the order of the stages', () => {
+  for (const [group, stages] of Object.entries(ALL_STAGES))
+    expect([...transcriptsOf(group).keys()]).toEqual(stages.map(({ name }) => name));
+});

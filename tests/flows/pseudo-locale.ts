@@ -21,6 +21,9 @@ const NEUTRAL = [
   new RegExp(`^(${LOCALES.join('|')})$`, 'i'),
   new RegExp(`^(${Object.values(LANGUAGES).join('|')})$`),
   /^C$/,
+  // What the page formats: dates, and the languages of surveys and reports.
+  /^[A-Z][a-z]{2} \d{1,2}, \d{4}(,|$)/,
+  /^(English|German|Polish|Swedish)$/,
   // Seconds: the symbol is international.
   /^\(\d+\u00a0s\)$/,
   // An empty value; the text for screen readers next to it is translated.
@@ -50,16 +53,17 @@ async function fulfillBracketed(route: Route): Promise<void> {
   await route.fulfill({ response, json: { status, data: bracketData(data) } });
 }
 
-/** Brackets every value, and in `extra` and `raw` also the names, which are data there. */
+/** Brackets every value, and in `extra` and `raw` also the names, which are data there. The page formats dates. */
 function bracketData(value: unknown, bracketNames = false): unknown {
   if (value === undefined || value === null || value === '') return value;
+  if (typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value)) return value;
   if (typeof value !== 'object') return bracketed(String(value));
   if (Array.isArray(value)) return value.map((item) => bracketData(item));
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [
       bracketNames ? bracketed(name) : name,
-      // No text, but an address.
-      name === 'url' ? inner : bracketData(inner, name === 'extra' || name === 'raw'),
+      // An address, and a code that the page writes as the name of a language.
+      name === 'url' || name === 'language' ? inner : bracketData(inner, name === 'extra' || name === 'raw'),
     ]),
   );
 }

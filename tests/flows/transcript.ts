@@ -1,4 +1,6 @@
-/* What a screen reader reads of a page, from the accessibility tree of the browser. */
+/* What a screen reader reads of a page, from the accessibility tree of the browser, and the files in stages/transcripts/. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type CDPSession, expect, type Page } from 'playwright/test';
 
 type Tree = Awaited<ReturnType<typeof readTree>>;
@@ -42,8 +44,44 @@ const STATES = [
   'keyshortcuts',
 ];
 
+const fileOf = (group: string) =>
+  join(import.meta.dirname, 'stages/transcripts', `${group.toLowerCase().replaceAll(' ', '-')}.txt`);
+
+/** The transcripts of a group by stage, in the order of the file. */
+export const transcriptsOf = (group: string): Map<string, string> =>
+  new Map(
+    Array.from(
+      readFileSync(fileOf(group), 'utf8').matchAll(/^# (.+)\n((?:(?!# ).*\n)*)/gm),
+      ([, name = '', text = '']) => [name, text.trimEnd()],
+    ),
+  );
+
+/** Without the brackets of the pseudo-language. The time of day and the version differ from run to run. */
+const masked = (text: string) =>
+  text
+    .replace(/[⟦⟧]/g, '')
+    .replace(/Sent at \d+:\d\d(\s[AP]M)?/gu, 'Sent at 10:42')
+    .replace(/Good (morning|afternoon|evening),/gu, 'Good morning,')
+    .replace(/Version [\w.-]+/gu, 'Version 1.0.0');
+
+/** The page reads as in the transcript of its stage. Nothing around an open dialog can be read. */
+export async function expectTranscript(page: Page, group: string, stage: string): Promise<void> {
+  const content = (await page.getByRole('dialog').count()) > 0 ? 'dialog' : 'main';
+  const texts: string[] = [];
+  for (const landmark of stage === 'start' ? ['banner', content, 'contentinfo'] : [content])
+    texts.push(await transcript(page, landmark));
+  const read = masked(texts.join('\n'));
+  const all = transcriptsOf(group);
+  // Read the files as a listener would before you commit them.
+  if (process.env.UPDATE_TRANSCRIPT) {
+    const sections = Array.from(all.set(stage, read), ([name, text]) => `# ${name}\n${text}\n`);
+    writeFileSync(fileOf(group), sections.join('\n'));
+  }
+  expect.soft(read, 'UPDATE_TRANSCRIPT=1 writes the transcripts').toBe(all.get(stage));
+}
+
 /** One line per node below the landmark, indented by its depth. */
-export async function transcript(page: Page, landmark: string): Promise<string> {
+async function transcript(page: Page, landmark: string): Promise<string> {
   const announced = await takeAnnouncement(page, landmark);
   const session = await page.context().newCDPSession(page);
   const nodes = await readTree(session);
