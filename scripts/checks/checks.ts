@@ -57,16 +57,16 @@ const CHECKS: Readonly<Record<string, Check>> = {
       elements('**/*'),
       flows(
         'flows',
-        'admin',
         'content-security-policy',
         'forgot-password',
         'keyboard',
         'languages',
         'leaks',
-        'member',
         'personal-data',
         'registration',
+        'security-code',
         'set-password',
+        'sign-in',
         'voucher',
       ),
     ],
@@ -81,7 +81,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   passwords: { run: [PASSWORDS], missing: missingEngines },
   'loose-sample': {
     run: [
-      flows('loose', 'admin', 'both-accounts', 'personal-data', 'registration', 'set-password', 'voucher'),
+      flows('loose', 'personal-data', 'registration', 'security-code', 'set-password', 'sign-in', 'voucher'),
     ],
   },
   loose: { run: ['playwright test --project=loose'] },

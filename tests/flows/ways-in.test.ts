@@ -1,4 +1,5 @@
-import { expect, test } from './portal.ts';
+import { emailOf, expect, test } from './portal.ts';
+import { holdRequests } from './requests.ts';
 
 test.use({ members: { defaultregistration: true, vouchers: true } });
 
@@ -6,20 +7,13 @@ test('the login offers registration and vouchers below everything else, with the
   page,
   portal,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/settings/config/short', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/settings/config/short');
   await portal.open();
   await expect(page.locator('[part=version]')).toBeAttached();
   await expect(portal.link('New here? Register')).toHaveCount(0);
   const place = () => portal.email.boundingBox();
   const before = await place();
-  release();
+  await release();
   await expect(portal.link('New here? Register')).toBeVisible();
   expect(await place()).toEqual(before);
   const sso = await portal.button('Continue with Campus ID').boundingBox();
@@ -33,10 +27,9 @@ test('the login offers registration and vouchers below everything else, with the
   await portal.link('I have a voucher').click();
   await expect(portal.title('Redeem Voucher')).toBeFocused();
   await expect(portal.email).toHaveValue('nora.vik@example.org');
-});
 
-test('the later stages do not offer them', async ({ portal }) => {
-  await portal.enterEmailOf('adminWithoutCode');
+  await portal.link('Back to Login').click();
+  await portal.submitEmail(emailOf('adminWithoutCode'));
   await expect(portal.password).toBeFocused();
   await expect(portal.link('I have a voucher')).toHaveCount(0);
 });

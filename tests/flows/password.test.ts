@@ -44,6 +44,44 @@ test('after five wrong passwords the server’s message appears and the button i
   await expect(page).toHaveURL('/member');
 });
 
+test('Cancel discards the password and its error, and another person can sign in', async ({
+  page,
+  portal,
+}) => {
+  await portal.enterEmailOf('adminWithoutCode');
+  await portal.submitPassword('not this one');
+  await expect(portal.password).toHaveAttribute('aria-invalid', 'true');
+  await portal.button('Cancel').click();
+  await expect(portal.email).toBeFocused();
+  await expect(portal.email).toHaveValue(emailOf('adminWithoutCode'));
+  await portal.email.press('Enter');
+  await expect(portal.password).toHaveValue('');
+  await expect(portal.password).toHaveAttribute('aria-invalid', 'false');
+  await portal.button('Cancel').click();
+  await portal.submitEmail(emailOf('memberWithPassword'));
+  await portal.submitPassword(passwordOf('memberWithPassword'));
+  await expect(page).toHaveURL('/member');
+});
+
+test('a note below the password says that Caps Lock is on', async ({ page, portal }) => {
+  await portal.enterEmailOf('adminWithoutCode');
+  const press = (isOn: boolean) =>
+    portal.password.evaluate((input, modifierCapsLock) => {
+      input.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', modifierCapsLock, bubbles: true }));
+    }, isOn);
+  const note = page.getByRole('status').filter({ hasText: 'Caps Lock is on.' });
+  await expect(portal.password).toBeFocused();
+  await expect(note).toHaveCount(0);
+  await press(true);
+  await expect(note).toBeVisible();
+  await press(false);
+  await expect(note).toHaveCount(0);
+  await press(true);
+  await expect(note).toBeVisible();
+  await portal.button('Show password').focus();
+  await expect(note).toHaveCount(0);
+});
+
 async function submitWrongPassword(portal: Portal, password: string): Promise<void> {
   const response = portal.page.waitForResponse('**/api/v1/login/member');
   await portal.submitPassword(password);

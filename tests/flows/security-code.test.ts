@@ -1,0 +1,67 @@
+import { codeIn, mailTo } from '../support/mail.ts';
+import { emailOf, expect, passwordOf, test } from './portal.ts';
+import { requestsOf } from './requests.ts';
+
+const ADMIN = emailOf('adminWithCode');
+
+test.beforeEach(async ({ page, portal }) => {
+  await page.clock.install();
+  await portal.enterEmailOf('adminWithCode');
+  await portal.submitPassword(passwordOf('adminWithCode'));
+  await expect(portal.code).toBeFocused();
+  await expect(portal.code).toHaveAccessibleDescription(
+    /^We've emailed you a 6\u2011digit code\. Sent at \d+:\d\d/,
+  );
+});
+
+test('a wrong code leaves four tries, and the typed code replaces it and leads to the admin area', async ({
+  page,
+  portal,
+  backend,
+}) => {
+  const code = codeIn(await mailTo(backend, ADMIN));
+  const mistyped = (code[0] === '9' ? '1' : '9') + code.slice(1);
+  await portal.submitCode(mistyped);
+  await expect(portal.text('The code is not right. You have 4 tries left.')).toBeVisible();
+  await expect(portal.code).toHaveAccessibleDescription(/You have 4 tries left\./);
+  await expect(portal.code).toHaveAttribute('aria-invalid', 'true');
+  await expect(portal.code).toHaveValue(mistyped);
+  const calls = requestsOf(page, /./);
+  await page.keyboard.type(code);
+  await expect(portal.code).toHaveValue(code);
+  expect(calls, 'a typed code is not sent by itself').toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin');
+  await expect(page.getByText('You are logged in as Ingrid Solberg')).toBeVisible();
+});
+
+test('a code that is pasted with spaces and hyphens is sent at once', async ({ page, backend }) => {
+  const code = codeIn(await mailTo(backend, ADMIN));
+  await page.keyboard.insertText(` ${code.slice(0, 3)} - ${code.slice(3)} `);
+  await expect(page).toHaveURL('/admin');
+});
+
+test('an expired code is refused, and a new one can be requested after 30 seconds, which the button counts down', async ({
+  page,
+  portal,
+  backend,
+}) => {
+  const button = page.getByRole('button', { name: 'Send a new code' });
+  const calls = requestsOf(page, /^POST/);
+  await expect(button).toHaveText(/^Send a new code \((30|2\d)\ss\)$/);
+  await expect(button).toBeDisabled();
+  await button.click({ force: true });
+  await page.clock.runFor(20_000);
+  await expect(button).toHaveText(/^Send a new code \((10|\d)\ss\)$/);
+  expect(calls).toEqual([]);
+
+  backend.advanceMinutes(11);
+  await portal.submitCode(codeIn(await mailTo(backend, ADMIN)));
+  await expect(portal.text('The code has expired. Please start again to get a new one.')).toBeVisible();
+  await portal.requestNewCode();
+  await expect(portal.text('A new code is on its way.')).toBeVisible();
+  await expect(portal.code).toHaveValue('');
+  await expect(portal.code).toBeFocused();
+  await portal.submitCode(codeIn(await mailTo(backend, ADMIN, 2)));
+  await expect(page).toHaveURL('/admin');
+});

@@ -1,0 +1,91 @@
+import { linkIn, mailTo } from '../support/mail.ts';
+import { emailOf, expect, passwordOf, test } from './portal.ts';
+
+for (const { who, key, choice, title, area, name } of [
+  { who: 'an admin', key: 'adminWithoutCode', title: 'Login', area: '/admin', name: 'Tomás Ferreira' },
+  {
+    who: 'a member',
+    key: 'memberWithPassword',
+    title: 'Member-Login',
+    area: '/member',
+    name: 'Hanna Lindqvist',
+  },
+  {
+    who: 'a person with both accounts who chooses the member portal',
+    key: 'both',
+    choice: 'Member',
+    title: 'Member-Login',
+    area: '/member',
+    name: 'Marieke de Vries',
+  },
+] as const)
+  test(`${who} signs in with the password and reaches ${area}`, async ({ page, portal }) => {
+    await portal.open();
+    await expect(portal.email).toBeFocused();
+    await portal.submitEmail(emailOf(key));
+    if (choice) {
+      await expect(portal.text('How would you like to log in?')).toBeFocused();
+      await portal.choice(choice).click();
+    }
+    await expect(portal.title(title)).toBeVisible();
+    await expect(portal.password).toBeFocused();
+    await portal.password.fill(passwordOf(key));
+    await portal.button('Log in').click();
+    await expect(page).toHaveURL(area);
+    await expect(page.getByText(`You are logged in as ${name}`)).toBeVisible();
+  });
+
+test('the email of the link is filled in and works in capitals', async ({ page, portal }) => {
+  const email = emailOf('memberWithPassword').toUpperCase();
+  await portal.open(`?email=${email}`);
+  await expect(portal.email).toHaveValue(email);
+  await portal.email.press('Enter');
+  await portal.submitPassword(passwordOf('memberWithPassword'));
+  await expect(page).toHaveURL('/member');
+});
+
+for (const { who, key, choice, back } of [
+  { who: 'a member without a password', key: 'memberWithoutPassword', back: 'Back to Login' },
+  {
+    who: 'a person who chooses the member portal without a password for it',
+    key: 'bothMemberWithoutPassword',
+    choice: 'Member',
+    back: 'Change the address',
+  },
+] as const)
+  test(`${who} receives one mail with a link, and "${back}" keeps the address`, async ({
+    page,
+    portal,
+    backend,
+  }) => {
+    await portal.enterEmailOf(key);
+    if (choice) {
+      await expect(portal.choice(choice)).toBeVisible();
+      expect(backend.outbox.list(emailOf(key))).toEqual([]);
+      await portal.choice(choice).click();
+    }
+    await expect(portal.title('Member-Login')).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: 'Please check your inbox' })).toContainText(
+      "We've emailed you a link to the member portal.",
+    );
+    await expect(page.getByText(emailOf(key))).toBeVisible();
+    const mail = await mailTo(backend, emailOf(key));
+    expect(mail.subject).toBe('Your link to the member portal');
+    expect(linkIn(mail)).toMatch(new RegExp(`^${backend.url}/login/token/[\\w-]{20,}$`));
+    expect(backend.outbox.list(emailOf(key))).toHaveLength(1);
+    await portal.button(back).click();
+    await expect(portal.email).toBeFocused();
+    await expect(portal.email).toHaveValue(emailOf(key));
+  });
+
+test('choosing the admin area without a member password asks for the admin password and sends no mail', async ({
+  page,
+  portal,
+  backend,
+}) => {
+  await portal.enterEmailOf('bothMemberWithoutPassword');
+  await portal.choice('Admin').click();
+  await portal.submitPassword(passwordOf('bothMemberWithoutPassword'));
+  await expect(page).toHaveURL('/admin');
+  expect(backend.outbox.list(emailOf('bothMemberWithoutPassword'))).toEqual([]);
+});
