@@ -49,7 +49,7 @@ test('the screen for personal data leaks neither the data nor its token', async 
   await expect(page.getByRole('article')).toHaveCount(5);
   const download = page.waitForEvent('download');
   await portal.button('Download my data (JSON)').click();
-  await download;
+  expect((await download).suggestedFilename()).toBe('personal-data.json');
   await leaks.record();
   await portal.link('Back to Login').click();
   await expect(portal.title('Login')).toBeFocused();
