@@ -58,3 +58,25 @@ test('the typed email is kept after Back and a reload', async ({ page, portal })
   await page.reload();
   await expect(portal.email).toHaveValue(emailOf('both'));
 });
+
+test('an unknown path and the base without its slash lead to the login and leave no history entry', async ({
+  page,
+  portal,
+}) => {
+  for (const [path, address] of [
+    ['/login/nope', '/login/'],
+    ['/login/sso/error/more', '/login/'],
+    ['/login/index.html', '/login/'],
+    ['/login/%F0%9F%98%B1', '/login/'],
+    ['/login?email=a%2Bb%40example.org', '/login/?email=a%2Bb%40example.org'],
+  ] as const)
+    await test.step(path, async () => {
+      await page.goto('/privacy');
+      await page.goto(path);
+      await expect(page).toHaveURL(address);
+      await expect(portal.title('Login')).toBeVisible();
+      await expect(portal.email).toHaveValue(address === '/login/' ? '' : 'a+b@example.org');
+      await page.goBack();
+      await expect(page).toHaveURL('/privacy');
+    });
+});

@@ -18,7 +18,10 @@ async function reachPassword(portal: Portal) {
   await portal.password.fill('half a passw');
 }
 
-test('Back leads one stage back and forgets what the later stage held', async ({ page, portal }) => {
+test('Back leads one stage back, forgets what the later stage held, and keeps the email, also after a reload', async ({
+  page,
+  portal,
+}) => {
   await reachPassword(portal);
   await page.goBack();
   await expect(portal.text(QUESTION)).toBeFocused();
@@ -31,14 +34,25 @@ test('Back leads one stage back and forgets what the later stage held', async ({
   await page.goBack();
   await expect(portal.email).toBeFocused();
   await expect(portal.email).toHaveValue(emailOf('both'));
+  await expect.poll(() => page.evaluate(() => history.state['login-portal'].email)).toBe(emailOf('both'));
+  await page.reload();
+  await expect(portal.email).toHaveValue(emailOf('both'));
   await page.goBack();
   await expect(portal.title('Redeem Voucher')).toBeVisible();
 });
 
-test('Back at the code leads to the password, which is still there', async ({ page, portal, backend }) => {
+test('the history holds no password and no code; Back at the code leads to the password, which is still there', async ({
+  page,
+  portal,
+  backend,
+}) => {
   await portal.enterEmailOf('adminWithCode');
   await portal.submitPassword(passwordOf('adminWithCode'));
   await portal.code.pressSequentially('123');
+  expect(await page.evaluate(() => history.state)).toEqual({
+    'login-portal': { email: emailOf('adminWithCode'), stage: 'twofactor', depth: 2 },
+  });
+  await expect(page).toHaveURL('/login/');
   await page.goBack();
   await expect(portal.password).toBeFocused();
   await expect(portal.password).toHaveValue(passwordOf('adminWithCode'));
@@ -109,25 +123,4 @@ test('after the sign-in no entry has the email, in its state, its address or its
   }
   expect(entries).toHaveLength(2);
   for (const entry of entries) expect(entry).not.toContain('example.org');
-});
-
-test('Back and a reload at the first stage keep the email', async ({ page, portal }) => {
-  await reachPassword(portal);
-  await page.goBack();
-  await page.goBack();
-  await expect(portal.email).toHaveValue(emailOf('both'));
-  await expect.poll(() => page.evaluate(() => history.state['login-portal'].email)).toBe(emailOf('both'));
-  await page.reload();
-  await expect(portal.email).toHaveValue(emailOf('both'));
-});
-
-test('the history holds no password and no code', async ({ page, portal }) => {
-  await portal.enterEmailOf('adminWithCode');
-  await portal.submitPassword(passwordOf('adminWithCode'));
-  await portal.code.pressSequentially('123');
-  const email = emailOf('adminWithCode');
-  expect(await page.evaluate(() => history.state)).toEqual({
-    'login-portal': { email, stage: 'twofactor', depth: 2 },
-  });
-  await expect(page).toHaveURL('/login/');
 });

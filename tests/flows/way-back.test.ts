@@ -6,17 +6,24 @@ const NEXT = '?next=%2Fmember%2Freports%2F7%3Ftab%3D2';
 const REPORT = '/member/reports/7?tab=2';
 const IGNORED = /next is not a path below the area/;
 
-const signIn = async (portal: Portal, person: 'memberWithPassword') => {
-  await portal.submitEmail(emailOf(person));
-  await portal.submitPassword(passwordOf(person));
-};
+async function signIn(portal: Portal): Promise<void> {
+  await portal.submitEmail(emailOf('memberWithPassword'));
+  await portal.submitPassword(passwordOf('memberWithPassword'));
+}
 
-test('a page behind the login sends the person to the login and gets them back', async ({ page, portal }) => {
+test('a page behind the login sends the person to the login and gets them back once', async ({
+  page,
+  portal,
+}) => {
   await page.goto('/member/reports/7');
   await page.getByRole('link', { name: 'Go to the login' }).click();
-  await signIn(portal, 'memberWithPassword');
+  await signIn(portal);
   await expect(page).toHaveURL('/member/reports/7');
   await expect(page.getByText('You are logged in as Hanna Lindqvist')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/login/');
+  await signIn(portal);
+  await expect(page).toHaveURL('/member');
 });
 
 test('the way back survives other screens, stages, a reload, Back and another language', async ({
@@ -36,18 +43,8 @@ test('the way back survives other screens, stages, a reload, Back and another la
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
   await portal.open();
-  await signIn(portal, 'memberWithPassword');
+  await signIn(portal);
   await expect(page).toHaveURL(REPORT);
-});
-
-test('the way back is used once', async ({ page, portal }) => {
-  await portal.open(NEXT);
-  await signIn(portal, 'memberWithPassword');
-  await expect(page).toHaveURL(REPORT);
-  await page.goBack();
-  await expect(page).toHaveURL('/login/');
-  await signIn(portal, 'memberWithPassword');
-  await expect(page).toHaveURL('/member');
 });
 
 test('an admin comes back after a code', async ({ page, portal, backend }) => {
@@ -79,27 +76,17 @@ test('a mailed link that signs in leads back in another tab', async ({ page, por
   expect(await page.evaluate(() => localStorage.getItem('login-portal-next'))).toBeNull();
 });
 
-test('the host page sees the address in portal-navigate', async ({ page, portal }) => {
-  await portal.open(NEXT);
+test('an address outside the area is ignored, which the console and portal-navigate say', async ({
+  page,
+  portal,
+}) => {
+  const warned = page.waitForEvent('console', (message) => IGNORED.test(message.text()));
+  await portal.open('?next=%2Fmember%2F..%2Fadmin');
   const navigated = navigation(page);
-  await signIn(portal, 'memberWithPassword');
-  expect(await navigated).toBe(new URL(REPORT, page.url()).href);
+  await signIn(portal);
+  expect(await navigated).toBe(new URL('/member', page.url()).href);
+  expect((await warned).type()).toBe('warning');
 });
-
-for (const next of [
-  'https://evil.example/member',
-  '//evil.example/member',
-  '/admin/users',
-  '/member/../admin',
-])
-  test(`${next} is ignored for a member`, async ({ page, portal }) => {
-    const warned = page.waitForEvent('console', (message) => IGNORED.test(message.text()));
-    await portal.open(`?next=${encodeURIComponent(next)}`);
-    const navigated = navigation(page);
-    await signIn(portal, 'memberWithPassword');
-    expect(await navigated).toBe(new URL('/member', page.url()).href);
-    expect((await warned).type()).toBe('warning');
-  });
 
 test('if the storage is blocked, the address is enough', async ({ page, portal }) => {
   await page.addInitScript(() => {
@@ -110,7 +97,7 @@ test('if the storage is blocked, the address is enough', async ({ page, portal }
     });
   });
   await portal.open(NEXT);
-  await signIn(portal, 'memberWithPassword');
+  await signIn(portal);
   await expect(page).toHaveURL(REPORT);
 });
 
