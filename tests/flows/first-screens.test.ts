@@ -4,8 +4,10 @@ import { examplePath, FIRST_SCREENS, LOADING } from '../../scripts/first-screens
 import { ROUTES } from '../../src/app/navigation/routes.ts';
 import { intlLocale, LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { EVERY_ROW } from '../hosts/every-row.ts';
+import { consoleLines } from '../support/console-lines.ts';
 import { markupOf, openFirstScreen, stylesOf } from './first-screen-page.ts';
 import { expect, test } from './portal.ts';
+import { acceptCookies } from './user-pref.ts';
 
 const screens = FIRST_SCREENS.map(({ name, pattern }) => ({
   name: name as string,
@@ -59,9 +61,8 @@ for (const { name, path, locale, colorScheme, width } of CASES)
       tag: REPRESENTATIVES.includes(`${name} ${locale} ${colorScheme} ${width}`) ? [] : EVERY_ROW,
     }, async ({ page, context, baseURL }) => {
       // The first screen has no banner.
-      await context.addCookies([{ name: 'cookie-consent-status', value: 'allow', url: String(baseURL) }]);
-      const warnings: string[] = [];
-      page.on('console', (message) => warnings.push(message.text()));
+      await acceptCookies(context, baseURL);
+      const warnings = consoleLines(page);
       const hydrate = await openFirstScreen(page, path);
       const [markup, styles] = [await markupOf(page), await stylesOf(page)];
       await hydrate();

@@ -45,52 +45,6 @@ test('the saved language sets the text and the lang attribute of the login', asy
   }
 });
 
-test('the cookie takes precedence over the storage, and the storage over the browser', async ({
-  context,
-  page,
-  portal,
-  baseURL,
-}) => {
-  await saveUserPref(context, baseURL, { locale: 'pl' });
-  await portal.open();
-  await page.evaluate(() => localStorage.setItem('locale', 'nl'));
-  await page.reload();
-  await expect(portal.title(titleIn('pl'))).toBeVisible();
-  await context.clearCookies({ name: 'userpref' });
-  await page.reload();
-  await expect(portal.title(titleIn('nl'))).toBeVisible();
-  await page.evaluate(() => localStorage.clear());
-  await page.reload();
-  await expect(portal.title(titleIn('en'))).toBeVisible();
-});
-
-test.describe('a browser in Brazilian Portuguese', () => {
-  test.use({ locale: 'pt-BR' });
-
-  test('gets Portuguese, even if the saved language is unknown or malformed', async ({
-    context,
-    page,
-    portal,
-    baseURL,
-  }) => {
-    await saveUserPref(context, baseURL, { locale: 'tlh' });
-    await portal.open();
-    await expect(portal.title(titleIn('pt'))).toBeVisible();
-    await context.addCookies([{ name: 'userpref', value: '%7Bnot-json', url: String(baseURL) }]);
-    await page.reload();
-    await expect(portal.title(titleIn('pt'))).toBeVisible();
-  });
-});
-
-test.describe('a browser in an unsupported language', () => {
-  test.use({ locale: 'ja-JP' });
-
-  test('gets English', async ({ portal }) => {
-    await portal.open();
-    await expect(portal.title(titleIn('en'))).toBeVisible();
-  });
-});
-
 test('the language of the page follows a choice that does not reload the page', async ({ page, portal }) => {
   await portal.open('token/');
   await expect(portal.title('Your link')).toBeVisible();
@@ -99,6 +53,24 @@ test('the language of the page follows a choice that does not reload the page', 
   await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
   await expect(portal.title('Ihr Link')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});
+
+test.describe('a browser in German', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('has the texts of the server, or the built-in ones if they cannot be loaded', async ({
+    page,
+    portal,
+  }) => {
+    await portal.open();
+    await expect(portal.text('Ein Dienst von')).toBeVisible();
+    await expect(portal.text('Bereitgestellt von')).toHaveCount(0);
+
+    await page.route('**/api/v1/i18n/**', (route) => route.abort());
+    await portal.open();
+    await expect(portal.title('Anmeldung')).toBeVisible();
+    await expect(portal.text('Bereitgestellt von')).toBeVisible();
+  });
 });
 
 /** The language in which a screen reader reads the text. */

@@ -1,3 +1,4 @@
+import { consoleLines } from '../support/console-lines.ts';
 import { withoutAnswerLines } from './answer-lines.ts';
 import { mailedLink } from './mailed-links.ts';
 import { MISSING_FILE, NOT_A_SCRIPT, reportedFiles } from './missing-file.ts';
@@ -14,8 +15,7 @@ for (const [name, response] of Object.entries(MISSING_FILE))
     expectProblem,
   }) => {
     if (response.status === 200) expectProblem(NOT_A_SCRIPT);
-    const warnings: string[] = [];
-    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    const warnings = consoleLines(page, 'warning');
     const files = await reportedFiles(page);
     const missing: string[] = [];
     await page.route(/\/assets\/(cookie-banner|animation|engine|words-)/, (route) => {

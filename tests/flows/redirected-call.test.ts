@@ -1,3 +1,4 @@
+import { consoleLines } from '../support/console-lines.ts';
 import { withoutAnswerLines } from './answer-lines.ts';
 import { emailOf, expect, test } from './portal.ts';
 import { requestsOf } from './requests.ts';
@@ -7,8 +8,7 @@ test('a call that is redirected is not followed, counts as no answer and is name
   portal,
   loose,
 }) => {
-  const warnings: string[] = [];
-  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  const warnings = consoleLines(page, 'warning');
   await page.route('**/api/v1/login', (route) =>
     route.fulfill({ status: 307, headers: { Location: '/api/v1/login/' } }),
   );

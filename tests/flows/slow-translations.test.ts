@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { consoleLines } from '../support/console-lines.ts';
 import { withoutAnswerLines } from './answer-lines.ts';
 import { MISSING_FILE, NOT_A_SCRIPT, reportedFiles } from './missing-file.ts';
 import { emailOf, expect, test } from './portal.ts';
@@ -44,8 +45,7 @@ test.describe('a browser in German', () => {
       expectProblem,
     }) => {
       if (response.status === 200) expectProblem(NOT_A_SCRIPT);
-      const warnings: string[] = [];
-      page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+      const warnings = consoleLines(page, 'warning');
       const files = await reportedFiles(page);
       await page.route('**/assets/de-*.js', (route) => route.fulfill(response));
       await page.clock.install();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { expect, test } from './portal.ts';
 import { holdRequests } from './requests.ts';
+import { acceptCookies, saveUserPref } from './user-pref.ts';
 
 /** The file with the texts of a language. */
 const TEXTS = new RegExp(`/assets/(${LOCALES.join('|')})-`);
@@ -31,7 +32,6 @@ async function watchShifts(page: Page): Promise<() => Promise<unknown[]>> {
 const windows = [
   { locale: 'en', viewport: { width: 1280, height: 720 } },
   { locale: 'de', viewport: { width: 320, height: 568 } },
-  { locale: 'en', viewport: { width: 768, height: 480 } },
 ];
 for (const { locale, viewport } of windows)
   test.describe(`in ${locale}, ${viewport.width} px wide`, () => {
@@ -72,7 +72,7 @@ test('the head lists exactly the files of the first screen without single sign-o
   baseURL,
 }) => {
   // Without consent, the page would also load the banner, which the head does not list.
-  await context.addCookies([{ name: 'cookie-consent-status', value: 'allow', url: String(baseURL) }]);
+  await acceptCookies(context, baseURL);
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   const response = await page.goto('/login/');
@@ -95,23 +95,33 @@ test('the head lists exactly the files of the first screen without single sign-o
   ).toEqual([]);
 });
 
-for (const [source, locale, prepare] of [
-  ['the browser', 'de-DE', ''],
-  ['the cookie', 'en-US', 'document.cookie = "userpref=" + encodeURIComponent(\'{"locale":"de"}\')'],
-  ['the storage', 'nl-NL', 'localStorage.setItem("locale", "de")'],
-] as const)
-  test.describe(`if ${source} sets German`, () => {
-    test.use({ locale });
+test.describe('a browser in German', () => {
+  test.use({ locale: 'de-DE' });
 
-    test('the German texts are requested once, before the app has loaded', async ({ page }) => {
-      await page.addInitScript(prepare);
-      const release = await holdRequests(page, '**/assets/first-screen-*.js');
-      const requested: string[] = [];
-      page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-      await page.goto('/login/', { waitUntil: 'commit' });
-      await expect.poll(() => requested.filter((path) => TEXTS.test(path)).length).toBe(1);
-      await release();
-      await expect(page.getByRole('heading', { name: 'Anmeldung' })).toBeVisible();
-      expect(requested.filter((path) => TEXTS.test(path))).toHaveLength(1);
-    });
-  });
+  test('requests the German texts once, before the app has loaded', ({ page }) => expectGermanOnce(page));
+});
+
+test('a language in the cookie or the storage has its texts requested once, before the app has loaded', async ({
+  context,
+  page,
+  baseURL,
+}) => {
+  await saveUserPref(context, baseURL, { locale: 'de' });
+  await expectGermanOnce(page);
+  await context.clearCookies();
+  await page.evaluate(() => localStorage.setItem('locale', 'de'));
+  await expectGermanOnce(page);
+});
+
+async function expectGermanOnce(page: Page): Promise<void> {
+  await page.unrouteAll();
+  const release = await holdRequests(page, '**/assets/first-screen-*.js');
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await page.goto('/login/', { waitUntil: 'commit' });
+  await expect.poll(() => requested.filter((path) => TEXTS.test(path)).length).toBe(1);
+  await release();
+  await expect(page.getByRole('heading', { name: 'Anmeldung' })).toBeVisible();
+  expect(requested.filter((path) => TEXTS.test(path))).toHaveLength(1);
+  page.removeAllListeners('request');
+}

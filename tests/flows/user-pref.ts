@@ -1,4 +1,4 @@
-/* The cookie `userpref`, which the portal shares with the rest of the product. */
+/* The cookies with what the person has chosen: `userpref`, which the portal shares with the rest of the product, and consent. */
 import type { BrowserContext } from 'playwright/test';
 
 const NAME = 'userpref';
@@ -16,3 +16,7 @@ export async function userPref(context: BrowserContext): Promise<unknown> {
   const cookie = (await context.cookies()).find(({ name }) => name === NAME);
   return cookie && JSON.parse(decodeURIComponent(cookie.value));
 }
+
+/** Keeps the banner away. */
+export const acceptCookies = (context: BrowserContext, url: string | undefined): Promise<void> =>
+  context.addCookies([{ name: 'cookie-consent-status', value: 'allow', url: String(url) }]);
