@@ -54,27 +54,3 @@ test('a new member enters the required details, opens the mailed link and can lo
   await portal.submitEmail(NEWCOMER);
   await expect(portal.text('Please check your inbox')).toBeVisible();
 });
-
-test('products are grouped, also in the list of all products', async ({ portal }) => {
-  for (const key of ['asksForProduct', 'asksForAnyProduct'] as const) {
-    await portal.open(`voucher/${seededVoucher(key).code}?email=${NEWCOMER}`);
-    await portal.button('Redeem').click();
-    const products = portal.page.getByRole('radiogroup', { name: 'Product' });
-    await expect(products.getByRole('radio').first()).toBeVisible();
-    await expect(products.getByRole('group').first()).toBeVisible();
-  }
-});
-
-test.describe('a browser in German', () => {
-  test.use({ locale: 'de-DE' });
-
-  test('shows the error about a code in German, under the field of the code', async ({ portal }) => {
-    await portal.open(`voucher/AAAAA-AAAAA-AAAAA-AAAAA-AAAAA?email=${emailOf('memberWithPassword')}`);
-    await portal.button('Einlösen').click();
-    const code = portal.page.getByRole('textbox', { name: 'Gutscheincode' });
-    await expect(code).toHaveAttribute('aria-invalid', 'true');
-    await expect(code).toHaveAccessibleDescription(
-      /Dieser Gutschein ist ungültig\. Bitte prüfen Sie den Code\./,
-    );
-  });
-});
