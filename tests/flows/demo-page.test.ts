@@ -1,9 +1,11 @@
 import type { Page } from 'playwright/test';
 import { seededVoucher } from '../../demo/backend/seeds/vouchers.ts';
 import { EVERY_ROW } from '../hosts/every-row.ts';
+import { complete } from '../support/enter.ts';
 import { linkIn, mailTo } from '../support/mail.ts';
 import { expectAccessiblePage } from '../support/page-accessibility.ts';
 import { emailOf, expect, test } from './portal.ts';
+import { acceptCookies } from './user-pref.ts';
 
 const NEWCOMER = 'nora.vik@example.org';
 const THEMES = ['', 'compass', 'harbour', 'pomelo', 'plakat'];
@@ -13,7 +15,7 @@ test.use({ members: { defaultregistration: true } });
 // The page guard fails a test on a policy violation or a console error.
 
 test.beforeEach(async ({ page, context, baseURL }) => {
-  await context.addCookies([{ name: 'cookie-consent-status', value: 'allow', url: baseURL ?? '' }]);
+  await acceptCookies(context, baseURL);
   await page.goto('/demo.html');
   await expect(page.locator('self-register').getByRole('button', { name: 'Register' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Preview' }).getByRole('textbox').first()).toBeVisible();
@@ -32,19 +34,11 @@ test('a visitor redeems a voucher and registers without leaving the site, then c
   page,
   backend,
 }) => {
-  const voucher = page.locator('.pair voucher-redeem');
-  await voucher.getByLabel('Voucher code').fill(seededVoucher('asksForNothing').code);
-  await voucher.getByLabel('Email address').fill(emailOf('memberWithPassword'));
-  await voucher.getByRole('button', { name: 'Redeem' }).click();
-  await expect(voucher.getByText('Your voucher has been redeemed.', { exact: true })).toBeVisible();
-
-  const registration = page.locator('self-register');
-  await registration.getByLabel('First name').fill('Nora');
-  await registration.getByLabel('Last name').fill('Vik');
-  await registration.getByLabel('Email address').fill(NEWCOMER);
-  await registration.getByRole('checkbox').check();
-  await registration.getByRole('button', { name: 'Register' }).click();
-  await expect(registration.getByText(/^Thank you for your request\./)).toBeVisible();
+  await complete(page.locator('.pair voucher-redeem'), 'voucher', [
+    seededVoucher('asksForNothing').code,
+    emailOf('memberWithPassword'),
+  ]);
+  await complete(page.locator('self-register'), 'registration', ['Nora', 'Vik', NEWCOMER]);
   await expect(page).toHaveURL('/demo.html');
   await page.goto(linkIn(await mailTo(backend, NEWCOMER)));
   await expect(page).toHaveURL(/\/registrationsuccess\?mid=\d+$/);
@@ -102,22 +96,23 @@ for (const [index, theme] of THEMES.entries())
     }
   });
 
-for (const width of [768, 1024, 1280])
-  test(`the header is tidy at ${width} pixels: name and tools share a line, and so do the links`, async ({
-    page,
-  }) => {
+test('the header is tidy at every width: name and tools share a line, and so do the links', async ({
+  page,
+}) => {
+  const spread = (selector: string) =>
+    page.locator(selector).evaluateAll((elements) => {
+      const middles = elements.map((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return Math.round((top + bottom) / 2);
+      });
+      return Math.max(...middles) - Math.min(...middles);
+    });
+  for (const width of [768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    const middles = (selector: string) =>
-      page.locator(selector).evaluateAll((elements) =>
-        elements.map((element) => {
-          const { top, bottom } = element.getBoundingClientRect();
-          return Math.round((top + bottom) / 2);
-        }),
-      );
-    const spread = (values: number[]) => Math.max(...values) - Math.min(...values);
-    expect(spread(await middles('.masthead > .logo, .masthead > .tools > *'))).toBeLessThan(8);
-    expect(spread(await middles('.masthead nav a'))).toBe(0);
-  });
+    expect(await spread('.masthead > .logo, .masthead > .tools > *'), String(width)).toBeLessThan(8);
+    expect(await spread('.masthead nav a'), String(width)).toBe(0);
+  }
+});
 
 // With a browser context of its own, because `beforeEach` expects English.
 test('the forms are in the page in the reader’s language before the script has loaded, and change with the choice', async ({
