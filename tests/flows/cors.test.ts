@@ -1,3 +1,4 @@
+import { consoleLines } from '../support/console-lines.ts';
 import { serveSite } from '../support/site.ts';
 import { embed, test } from './host-page.ts';
 import { expect } from './portal.ts';
@@ -27,47 +28,47 @@ const SERVERS = [
   { name: 'is down', headers: undefined, missing: undefined },
 ];
 
-for (const { name, headers, missing } of SERVERS) {
-  test(`one console line explains that the server ${name}`, async ({
-    page,
-    portal,
-    host,
-    backend,
-    expectProblem,
-  }) => {
-    if (headers) expectProblem(/blocked by CORS policy/);
-    const api = await serveSite((request, response) => {
-      response.writeHead(200, headers?.(request.headers.origin ?? '')).end(REPLY);
+test('one console line explains why the server cannot be reached', async ({
+  page,
+  portal,
+  host,
+  backend,
+  expectProblem,
+}) => {
+  expectProblem(/blocked by CORS policy/);
+  const lines = consoleLines(page);
+  for (const { name, headers, missing } of SERVERS)
+    await test.step(name, async () => {
+      const api = await serveSite((request, response) => {
+        response.writeHead(200, headers?.(request.headers.origin ?? '')).end(REPLY);
+      });
+      if (!headers) await api.close();
+      await embed(page, host, { tag: 'login-portal', api: api.url, bundle: backend.url });
+      await portal.submitEmail('ada@example.org');
+      await expect(
+        portal.text('The server cannot be reached. Please check your connection and try again.'),
+      ).toBeVisible();
+
+      const explanations = () => lines.filter((line) => line.startsWith(`The server at ${api.url} `));
+      await expect.poll(explanations).toHaveLength(1);
+      const [explanation = ''] = explanations();
+      expect(/Access-Control-[\w-]+/.exec(explanation)?.[0]).toBe(missing);
+      // An explanation about the origin also names it.
+      expect(explanation.includes(`${host.url}"`)).toBe(missing === ORIGIN || missing === CREDENTIALS);
+      if (headers) await api.close();
     });
-    if (!headers) await api.close();
-    const lines: string[] = [];
-    page.on('console', (message) => lines.push(message.text()));
+});
 
-    await embed(page, host, { tag: 'login-portal', api: api.url, bundle: backend.url });
-    await portal.submitEmail('ada@example.org');
-    await expect(
-      portal.text('The server cannot be reached. Please check your connection and try again.'),
-    ).toBeVisible();
-
-    const explanations = () => lines.filter((line) => line.startsWith(`The server at ${api.url} `));
-    await expect.poll(explanations).toHaveLength(1);
-    const [explanation = ''] = explanations();
-    expect(/Access-Control-[\w-]+/.exec(explanation)?.[0]).toBe(missing);
-    // An explanation about the origin also names it.
-    expect(explanation.includes(`${host.url}"`)).toBe(missing === ORIGIN || missing === CREDENTIALS);
-    if (headers) await api.close();
-  });
-}
-
-for (const [name, exposed, message] of [
-  [
-    'shown if the server exposes the header',
-    { 'Access-Control-Expose-Headers': 'Retry-After' },
-    'Slow down. Please try again in 10 minutes.',
-  ],
-  ['not shown if the server does not expose it', {}, 'Slow down.'],
-] as const) {
-  test(`the time of Retry-After is ${name} to another origin`, async ({ page, portal, host, backend }) => {
+test('the time of Retry-After is shown to another origin if the server exposes the header', async ({
+  page,
+  portal,
+  host,
+  backend,
+}) => {
+  for (const [exposed, message] of [
+    [{ 'Access-Control-Expose-Headers': 'Retry-After' }, 'Slow down. Please try again in 10 minutes.'],
+    [{}, 'Slow down.'],
+  ] as const) {
     const api = await serveSite((request, response) => {
       const { origin = '' } = request.headers;
       const isProbe = request.method === 'POST';
@@ -85,5 +86,5 @@ for (const [name, exposed, message] of [
     await portal.submitEmail('ada@example.org');
     await expect(portal.email).toHaveAccessibleDescription(message);
     await api.close();
-  });
-}
+  }
+});

@@ -25,52 +25,47 @@ test.use({
 const LOGIN = 'POST /api/v1/login';
 const SETTINGS = 'GET /api/v1/settings/config/short';
 
-for (const [host, api] of [
-  ['www.example.org', 'portal.example.org'],
-  ['example.org', 'portal.example.org'],
-  ['shop.example.co.uk', 'portal.example.co.uk'],
-  ['shop.example.com.pl', 'a.portal.example.com.pl'],
-] as const)
-  test(`on ${host}, the login with the API on ${api} stays: they are the same site (Chromium)`, async ({
-    page,
-    portal,
-    hosts,
-  }) => {
-    await openHost(page, hosts, host, api);
-    await portal.submitEmail(EMAIL);
-    await expect(portal.password).toBeVisible();
-    expect(hosts.calls.get(LOGIN)).toBe('same-site');
+/** By the host of the page and of the API: whether the portal stays on the page, and what the browser says about its calls. */
+for (const [outcome, { stays, site, rows }] of Object.entries({
+  'stays on the same site': {
+    stays: true,
+    site: 'same-site',
+    rows: [
+      ['www.example.org', 'portal.example.org'],
+      ['example.org', 'portal.example.org'],
+      ['shop.example.co.uk', 'portal.example.co.uk'],
+      ['shop.example.com.pl', 'a.portal.example.com.pl'],
+    ],
+  },
+  'continues on another site': {
+    stays: false,
+    site: 'cross-site',
+    rows: [
+      ['other.test', 'portal.example.org'],
+      ['example.org.other.test', 'portal.example.org'],
+      ['notexample.org', 'example.org'],
+      ['shop.other.co.uk', 'portal.example.co.uk'],
+      ['shop.other.com.pl', 'portal.example.com.pl'],
+    ],
+  },
+  'stays between two sites below github.io, because it has no public suffix list': {
+    stays: true,
+    site: 'cross-site',
+    rows: [['shop.github.io', 'portal.github.io']],
+  },
+} as const))
+  test(`a login ${outcome} (Chromium)`, async ({ page, portal, hosts }) => {
+    for (const [host, api] of rows)
+      await test.step(`${host} and ${api}`, async () => {
+        hosts.calls.clear();
+        await openHost(page, hosts, host, api);
+        await portal.submitEmail(EMAIL);
+        if (stays) await expect(portal.password).toBeVisible();
+        else await expect(page).toHaveURL(`${hosts.originOf(api)}/login/?email=${encodeURIComponent(EMAIL)}`);
+        expect(hosts.calls.get(stays ? LOGIN : SETTINGS)).toBe(site);
+        expect(hosts.calls.has(LOGIN)).toBe(stays);
+      });
   });
-
-for (const [host, api] of [
-  ['other.test', 'portal.example.org'],
-  ['example.org.other.test', 'portal.example.org'],
-  ['notexample.org', 'example.org'],
-  ['shop.other.co.uk', 'portal.example.co.uk'],
-  ['shop.other.com.pl', 'portal.example.com.pl'],
-] as const)
-  test(`on ${host}, the login with the API on ${api} continues there: they are two sites (Chromium)`, async ({
-    page,
-    portal,
-    hosts,
-  }) => {
-    await openHost(page, hosts, host, api);
-    await portal.submitEmail(EMAIL);
-    await expect(page).toHaveURL(`${hosts.originOf(api)}/login/?email=${encodeURIComponent(EMAIL)}`);
-    expect(hosts.calls.get(SETTINGS)).toBe('cross-site');
-    expect(hosts.calls.has(LOGIN)).toBe(false);
-  });
-
-test('without the public suffix list, the login stays between two sites below github.io (Chromium)', async ({
-  page,
-  portal,
-  hosts,
-}) => {
-  await openHost(page, hosts, 'shop.github.io', 'portal.github.io');
-  await portal.submitEmail(EMAIL);
-  await expect(portal.password).toBeVisible();
-  expect(hosts.calls.get(LOGIN)).toBe('cross-site');
-});
 
 async function openHost(page: Page, hosts: SecureHosts, host: string, api: string): Promise<void> {
   const origin = hosts.originOf(api);

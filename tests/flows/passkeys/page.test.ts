@@ -1,5 +1,7 @@
 /* The page around the portal: without an announcement, of another domain, with other requests for passkeys. */
+
 import type { Page } from 'playwright/test';
+import { consoleLines } from '../../support/console-lines.ts';
 import { emailOf, passwordOf, test as withPortal } from '../portal.ts';
 import { expect, test } from './passkey-test.ts';
 import { addAuthenticator, withoutMenu } from './virtual-authenticator.ts';
@@ -22,20 +24,11 @@ const onOtherDomain = (page: Page) =>
     route.fulfill({ json: { status: 'OK', data: { challenge: 'Y2hhbGxlbmdl', rpId: 'other.example' } } }),
   );
 
-/** The texts that the page writes to the console for its author. */
-function warningsOf(page: Page): string[] {
-  const warnings: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'warning') warnings.push(message.text());
-  });
-  return warnings;
-}
-
 test('on a page of another domain, the menu is silent and the console says why (Chromium)', async ({
   page,
   portal,
 }) => {
-  const warnings = warningsOf(page);
+  const warnings = consoleLines(page, 'warning');
   await addAuthenticator(page);
   await onOtherDomain(page);
   await portal.open();

@@ -17,20 +17,16 @@ for (const person of [ADMIN, MEMBER])
     await expect(page.getByText(emailOf(person.key))).toBeVisible();
   });
 
-for (const person of [ADMIN, MEMBER])
-  test(`${person.key} signs in with a passkey and the button, by keyboard (Chromium)`, async ({
-    page,
-    portal,
-  }) => {
-    await withoutMenu(page);
-    await addAuthenticator(page);
-    await createPasskey(portal, person);
-    await signOut(page);
-    await portal.open();
-    await portal.button('Use a passkey').focus();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(person.area);
-  });
+test('a person signs in with a passkey and the button, by keyboard (Chromium)', async ({ page, portal }) => {
+  await withoutMenu(page);
+  await addAuthenticator(page);
+  await createPasskey(portal, MEMBER);
+  await signOut(page);
+  await portal.open();
+  await portal.button('Use a passkey').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(MEMBER.area);
+});
 
 test('the email field offers passkeys, and the form has no button (Chromium)', async ({ page, portal }) => {
   const device = await addAuthenticator(page);
