@@ -80,31 +80,6 @@ for (const [router, serve] of Object.entries(ROUTERS)) {
     }
   });
 
-  test(`${router}: the portal stores the typed email next to the router’s history state`, async ({
-    host,
-    page,
-  }) => {
-    await open(host, page);
-    await follow(page, 'Sign in');
-    await expectPage(page, 'Login');
-    const { state } = await entry(page);
-    await page.getByLabel('Email address').fill('ada@example.org');
-    await follow(page, 'Contact');
-    await expectPage(page, 'Contact us');
-    expect((await entry(page)).state).not.toHaveProperty('login-portal');
-
-    await goBack(page);
-    await expectPage(page, 'Login');
-    await page.getByLabel('Email address').fill('ada@example.org');
-    await expect
-      .poll(async () => (await entry(page)).state)
-      .toEqual({ ...(state as object), 'login-portal': { email: 'ada@example.org' } });
-    // When a page is loaded, Turbo replaces the whole state of its entry.
-    if (router === 'Turbo') return;
-    await page.reload();
-    await expect(page.getByLabel('Email address')).toHaveValue('ada@example.org');
-  });
-
   test(`${router}: a portal outside its base does not change the page’s history entry, and Back returns to it`, async ({
     host,
     page,

@@ -27,27 +27,21 @@ const CONSTRUCTIONS: Record<string, (tag: string) => Node> = {
   },
 };
 
-test('an element works however it is created', { tag: '@sample' }, async ({ host, page }) => {
+test('every element renders, and works, however it is created', { tag: '@sample' }, async ({
+  host,
+  page,
+}) => {
   await host.open({ body: `<iframe></iframe><main></main>${BUNDLE}` });
-  for (const [construction, create] of Object.entries(CONSTRUCTIONS)) {
-    await test.step(construction, async () => {
-      await page.evaluate(`document.querySelector('main').replaceChildren((${create})('voucher-redeem'))`);
-      await page.getByLabel('Email address').fill(EMAIL);
-      await page.getByRole('button', { name: 'Redeem' }).click();
-      await expect(page.getByText('Please provide a valid voucher code')).toBeVisible();
-    });
-  }
-});
-
-test('every element renders however it is created', async ({ host, page }) => {
-  await host.open({ body: `<iframe></iframe><main></main>${BUNDLE}` });
-  for (const [construction, create] of Object.entries(CONSTRUCTIONS)) {
+  for (const [construction, create] of Object.entries(CONSTRUCTIONS))
     await test.step(construction, async () => {
       await page.evaluate(
         `document.querySelector('main').replaceChildren(...${JSON.stringify(elementTags)}.map(${create}))`,
       );
       for (const tag of elementTags)
         await expect(page.locator(tag).getByRole('button').first()).toBeVisible();
+      const voucher = page.locator('voucher-redeem');
+      await voucher.getByLabel('Email address').fill(EMAIL);
+      await voucher.getByRole('button', { name: 'Redeem' }).click();
+      await expect(voucher.getByText('Please provide a valid voucher code')).toBeVisible();
     });
-  }
 });

@@ -15,14 +15,6 @@ test('a portal in a host page has no banner, season or effect', async ({ host, p
   await expect(page.locator(DECORATION)).toHaveCount(0);
 });
 
-test('a host page with <cookie-consent> has the banner, but no season or effect', async ({ host, page }) => {
-  await setDay(page, `${DAYS.christmas}T14:00:00`);
-  await host.open({ body: `<login-portal></login-portal><cookie-consent></cookie-consent>${BUNDLE}` });
-  await expect(page.getByRole('button', { name: 'Got it!' })).toBeVisible();
-  await expect(page.getByText('Version')).toBeVisible();
-  await expect(page.locator(DECORATION)).toHaveCount(1);
-});
-
 test('the portal on a page of its own has all of them', async ({ host, page }) => {
   host.ownsPage = true;
   await setDay(page, `${DAYS.christmas}T14:00:00`);

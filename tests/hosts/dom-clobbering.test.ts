@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { consoleLines } from '../support/console-lines.ts';
 import { ALL, completeForms } from './actions.ts';
 import { EVERY_ROW } from './every-row.ts';
 import { expectUsable, XSRF } from './expectations.ts';
@@ -105,8 +106,7 @@ test('one warning explains that an image or a form prevents rendering', async ({
   const warnings = MEMBERS_FOR_REACT.map(
     (name) => `An element named "${name}" hides document.${name}. Rename it: nothing can be shown.`,
   );
-  const lines: string[] = [];
-  page.on('console', (message) => lines.push(message.text()));
+  const lines = consoleLines(page);
   const tags = MEMBERS_FOR_REACT.flatMap((name) => [TAGS['img name'](name), TAGS['form name'](name)]);
   await host.openFrames(Object.fromEntries(tags.map((tag) => [tag, { body: tag + ALL + BUNDLE }])));
   await expect.poll(() => lines.toSorted()).toEqual([...warnings, ...warnings].sort());

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
+import { consoleLines } from '../support/console-lines.ts';
 import { ALL, choosePreferences, expectShown, SAVED } from './actions.ts';
 import { expect, test } from './host-test.ts';
 import { INITIAL_CALLS } from './replies.ts';
@@ -21,21 +22,13 @@ async function serveOtherVersion(host: Site, file: string, path = file): Promise
 const versionOf = (page: Page, tag: string) =>
   page.evaluate((name) => (customElements.get(name) as unknown as { version: string }).version, tag);
 
-function warningsOf(page: Page): string[] {
-  const warnings: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'warning') warnings.push(message.text());
-  });
-  return warnings;
-}
-
 for (const [order, head, used] of [
   ['this one first', BUNDLE + OTHER_BUNDLE + OTHER_BUNDLE, version],
   ['the other one first', OTHER_BUNDLE + BUNDLE + BUNDLE, OTHER],
 ] as const) {
   test(`the first of two versions is used, with one warning: ${order}`, async ({ host, page }) => {
     await serveOtherVersion(host, '/dist/login-portal.js', OTHER_FILE);
-    const warnings = warningsOf(page);
+    const warnings = consoleLines(page, 'warning');
     await host.open({ head, body: ALL });
     await expectShown(page);
     expect(await versionOf(page, 'voucher-redeem')).toBe(used);
@@ -63,7 +56,7 @@ for (const [versions, prepare, warningCount] of [
   }) => {
     await prepare(host);
     host.saved = SAVED;
-    const warnings = warningsOf(page);
+    const warnings = consoleLines(page, 'warning');
     // Deferred scripts run in document order: the module defines its element first.
     await host.open({ head: moduleScripts(['voucher-redeem']) + BUNDLE.replace('>', ' defer>'), body: ALL });
     await expectShown(page);
@@ -78,7 +71,7 @@ for (const [versions, prepare, warningCount] of [
 
 test('one warning says that two renderers are on the page, and both copies work', async ({ host, page }) => {
   host.saved = SAVED;
-  const warnings = warningsOf(page);
+  const warnings = consoleLines(page, 'warning');
   const compact = moduleScripts(['self-register', 'forgot-password']).replaceAll('/dist/', '/dist/compact/');
   await host.open({
     head: moduleScripts(['voucher-redeem']) + compact + BUNDLE.replace('>', ' defer>'),

@@ -1,9 +1,11 @@
 /* Every attribute of an element, added to its fragment. */
+
 import type { Page } from 'playwright/test';
 import { RENDERERS } from '../../scripts/build/renderers.ts';
 import { ATTRIBUTES, type AttributeName } from '../../src/app/attributes.ts';
 import { markupOf } from '../flows/first-screen-page.ts';
 import { VOUCHER } from '../support/calls.ts';
+import { consoleLines } from '../support/console-lines.ts';
 import { attributesOf, FRAGMENT_TAGS } from './elements.ts';
 import { EVERY_ROW } from './every-row.ts';
 import { fragment, openFragments } from './fragment-page.ts';
@@ -57,8 +59,7 @@ for (const [tag, folder] of CASES)
       'GET /api/v1/campaigns/7/registration/data': OPEN,
       'GET /api/v1/groups/8/registration/data': OPEN,
     });
-    const warnings: string[] = [];
-    page.on('console', (message) => warnings.push(message.text()));
+    const warnings = consoleLines(page);
 
     const attributes = attributesOf(tag).flatMap((name) =>
       valuesOf(name).map((value) => `${name}="${value}"`),

@@ -1,8 +1,9 @@
 /* Host pages in which elements are visible before their app has loaded. */
 import { expect, type Page } from 'playwright/test';
+import { markupOf, stylesOf } from '../flows/first-screen-page.ts';
+import { waitForAnimations } from '../support/animations.ts';
+import { EMAIL } from './actions.ts';
 import { HOST, type HostDocument, type Site } from './site.ts';
-
-/** The elements with a form, which have fragments. */
 
 /** The English fragment with attributes as a page's author adds them: `email="ada@example.org"`. */
 export async function fragment(host: Site, tag: string, attributes = '', folder = 'dist'): Promise<string> {
@@ -71,3 +72,26 @@ const areMounted = (selector: string) =>
       !shadowRoot.querySelector('style') &&
       shadowRoot.adoptedStyleSheets.length > 1,
   );
+
+/** Types an address, one half before the app has loaded. The field, the markup and the styles stay as they were. */
+export async function expectUnchangedByLoading(
+  page: Page,
+  tag: string,
+  load: () => Promise<void>,
+  beforeLoading = async () => {},
+): Promise<void> {
+  const email = page.locator('[name=email]');
+  const [markup, styles] = [await markupOf(page, tag), await stylesOf(page, tag)];
+  const input = await email.elementHandle();
+  await email.pressSequentially('ada@.org');
+  await beforeLoading();
+  for (const _ of '.org') await email.press('ArrowLeft');
+  await load();
+  await page.keyboard.type('example');
+  expect(await email.inputValue()).toBe(EMAIL);
+  expect(await email.evaluate((element, former) => element === former, input)).toBe(true);
+  expect(await markupOf(page, tag)).toBe(markup);
+  await email.blur();
+  await page.evaluate(waitForAnimations);
+  expect(await stylesOf(page, tag)).toEqual(styles);
+}

@@ -1,11 +1,14 @@
 /* Prototype and MooTools as Debian ships them. */
+
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { missingSoftware, OLD_LIBRARIES } from '../../scripts/setup/software.mjs';
 import { VOUCHER } from '../support/calls.ts';
+import { consoleLines } from '../support/console-lines.ts';
 import { enter } from '../support/enter.ts';
 import { PERSON, surveyEntries } from '../support/person.ts';
 import { ALL, SAVED } from './actions.ts';
+import { EVERY_ROW } from './every-row.ts';
 import { expectUsable, XSRF } from './expectations.ts';
 import { expect, test } from './host-test.ts';
 import { BUNDLE, moduleScripts, type Site } from './site.ts';
@@ -32,6 +35,9 @@ async function openAll(host: Site, page: Page, head: string): Promise<void> {
   await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), ALL);
 }
 
+/** One of each library and each build. */
+const REPRESENTATIVES = ['Prototype is loaded before', 'MooTools is loaded after the compact build of'];
+
 for (const [title, name, load] of [
   ['Prototype is loaded before', 'prototype', (library: string) => library + BUNDLE],
   ['Prototype is loaded after', 'prototype', (library: string) => BUNDLE + library],
@@ -39,11 +45,9 @@ for (const [title, name, load] of [
   ['MooTools is loaded before the compact build of', 'mootools', (library: string) => library + COMPACT],
   ['MooTools is loaded after the compact build of', 'mootools', (library: string) => COMPACT + library],
 ] as const)
-  test(`the elements work and send correct data if ${title} the portal’s script`, async ({
-    host,
-    page,
-    browserName,
-  }) => {
+  test(`the elements work and send correct data if ${title} the portal’s script`, {
+    tag: REPRESENTATIVES.includes(title) ? [] : EVERY_ROW,
+  }, async ({ host, page, browserName }) => {
     test.skip(cannotFill(browserName, name));
     await page.context().addCookies([XSRF]);
     await openAll(host, page, load(library(host, name)));
@@ -95,12 +99,10 @@ for (const [title, load] of [
   ['after the one file', (library: string) => BUNDLE + library],
   ['before the modules', (library: string) => library + moduleScripts(['login-portal', 'voucher-redeem'])],
 ] as const)
-  test(`the elements show nothing, fire no event and warn once if MooTools is loaded ${title}`, async ({
-    host,
-    page,
-  }) => {
-    const messages: string[] = [];
-    page.on('console', (message) => messages.push(message.text()));
+  test(`the elements show nothing, fire no event and warn once if MooTools is loaded ${title}`, {
+    tag: title === 'before the one file' ? [] : EVERY_ROW,
+  }, async ({ host, page }) => {
+    const messages = consoleLines(page);
     await page.addInitScript(() => {
       document.addEventListener('portal-ready', () => console.log('portal-ready'));
     });

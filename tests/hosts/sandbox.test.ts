@@ -1,3 +1,4 @@
+import { consoleLines } from '../support/console-lines.ts';
 import { ALL, choosePreferences, completeForms } from './actions.ts';
 import { expectSent } from './expectations.ts';
 import { expect, test } from './host-test.ts';
@@ -49,8 +50,7 @@ test('the console names the origin "null" if the server does not allow a sandbox
   // Its own server, to which the frame is another origin.
   const headers = { 'Access-Control-Allow-Origin': HOST };
   await page.route('**/api/**', (route) => route.fulfill({ headers, json: {} }));
-  const lines: string[] = [];
-  page.on('console', (message) => lines.push(message.text()));
+  const lines = consoleLines(page);
   host.serve('/framed', { head: BUNDLE, body: '<login-portal></login-portal>' });
   await host.open({ body: FRAME });
   await expect(page.frameLocator('iframe').getByRole('button').first()).toBeVisible();

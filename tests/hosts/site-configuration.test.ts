@@ -1,10 +1,12 @@
 /* The standalone page as `login-portal-page` writes it. */
+
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright/test';
 import { writeJson } from '../../scripts/build/json.ts';
+import { consoleLines } from '../support/console-lines.ts';
 import { expect, test } from './host-test.ts';
 import { HOST } from './site.ts';
 
@@ -94,13 +96,24 @@ test('links and Back change the screen without a page load', async ({ page }) =>
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded);
 });
 
+/** Opens a path of the page, whose scripts load when the returned function is called. */
+async function openWithoutApp(page: Page, path = ''): Promise<() => void> {
+  const scripts = Promise.withResolvers<void>();
+  await page.route(`${HOST}${BASE}assets/*.js`, async (route) => {
+    await scripts.promise;
+    await route.fallback();
+  });
+  await page.goto(HOST + BASE + path, { waitUntil: 'commit' });
+  return scripts.resolve;
+}
+
 test('the first screen of a route is shown before the scripts have loaded', async ({ page }) => {
-  await page.route(`${HOST}${BASE}assets/*.js`, () => {});
-  await page.goto(`${HOST}${BASE}forgotpw`, { waitUntil: 'commit' });
+  const load = await openWithoutApp(page, 'forgotpw');
   await expect(title(page, 'Forgot Password')).toBeVisible();
+  load();
 });
 
-test('the page has the addresses, the title, the icon and the colours of its configuration', async ({
+test('the page has the addresses, title, icon, colours, provider and settings of its configuration', async ({
   page,
 }) => {
   await page.goto(HOST + BASE);
@@ -116,12 +129,7 @@ test('the page has the addresses, the title, the icon and the colours of its con
   const portal = page.locator('login-portal');
   await expect(portal).toHaveAttribute('privacy-url', 'https://acme.example/privacy?a=1&b=2');
   await expect(portal).toHaveAttribute('api-base', API);
-});
 
-test('the page has the provider of its configuration, and reads its settings from their address', async ({
-  page,
-}) => {
-  await page.goto(HOST + BASE);
   const logo = page.getByRole('link', { name: 'Acme' }).getByRole('img');
   await expect(logo).toBeVisible();
   expect(await logo.getAttribute('src')).toBe(`${HOST}/acme.svg`);
@@ -129,51 +137,39 @@ test('the page has the provider of its configuration, and reads its settings fro
   await expect(page.getByText('Version 8.1.0')).toBeVisible();
 });
 
-test('the first screen has the language and the theme of the configuration', async ({ page }) => {
+/** Adds attributes to the portal in the page. */
+function serveWith(page: Page, attributes: string): Promise<unknown> {
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
-  const body = html.replace('<login-portal ', '$&locale="de" theme="dark" ');
+  const body = html.replace('<login-portal ', `$&${attributes} `);
+  return page.route(HOST + BASE, (route) => route.fulfill({ body, contentType: 'text/html' }));
+}
+
+test('the first screen has the language and the theme of the configuration', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.route(HOST + BASE, (route) => route.fulfill({ body, contentType: 'text/html' }));
+  await serveWith(page, 'locale="de" theme="dark"');
   const look = () =>
     page.evaluate(() => {
       const root = document.querySelector('login-portal')?.shadowRoot?.querySelector<HTMLElement>('.root');
       return [root?.hidden, root?.lang, root?.dataset.theme, getComputedStyle(document.body).colorScheme];
     });
-  const scripts = Promise.withResolvers<void>();
-  await page.route(`${HOST}${BASE}assets/*.js`, async (route) => {
-    await scripts.promise;
-    await route.fallback();
-  });
-  await page.goto(HOST + BASE, { waitUntil: 'commit' });
+  const load = await openWithoutApp(page);
   await expect(title(page, 'Anmeldung')).toBeVisible();
   expect(await look()).toEqual([false, 'de', 'dark', 'dark']);
   await expect(page).toHaveTitle('Acme & <friends>');
-  scripts.resolve();
+  load();
   await expect(page.getByText('Version 8.1.0')).toBeVisible();
   expect(await look()).toEqual([false, 'de', 'dark', 'dark']);
 });
 
 test('the first screen has the texts of the configuration, which hydration keeps', async ({ host, page }) => {
   host.replies['GET /api/v1/i18n/messages/login/pl'] = { translations: {} };
-  const lines: string[] = [];
-  page.on('console', (message) => lines.push(message.text()));
-  await page.route(`${HOST}${BASE}`, (route) => {
-    const html = readFileSync(join(folder, 'index.html'), 'utf8');
-    return route.fulfill({
-      body: html.replace('<login-portal ', '$&locale="pl" '),
-      contentType: 'text/html',
-    });
-  });
-  const scripts = Promise.withResolvers<void>();
-  await page.route(`${HOST}${BASE}assets/*.js`, async (route) => {
-    await scripts.promise;
-    await route.fallback();
-  });
-  await page.goto(HOST + BASE, { waitUntil: 'commit' });
+  const lines = consoleLines(page);
+  await serveWith(page, 'locale="pl"');
+  const load = await openWithoutApp(page);
   await expect(title(page, '<b>Witaj</b>')).toBeVisible();
   const field = page.getByLabel('Adres w firmie');
   await field.evaluate((input) => Object.assign(input, { former: true }));
-  scripts.resolve();
+  load();
   await expect(page.getByText('8.1.0')).toBeVisible();
   expect(await field.evaluate((input) => 'former' in input)).toBe(true);
   await expect(title(page, '<b>Witaj</b>')).toBeVisible();

@@ -1,3 +1,4 @@
+import { consoleLines } from '../support/console-lines.ts';
 import { chooseLanguage, EMAIL } from './actions.ts';
 import { expect, test } from './host-test.ts';
 import { moduleScripts } from './site.ts';
@@ -53,8 +54,7 @@ test('if the translations of a language fail to load, English stays until the la
   page,
 }) => {
   await host.open(PAGE);
-  const warnings: string[] = [];
-  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  const warnings = consoleLines(page, 'warning');
   await page.route('**/chunks/de-*.js', (route) => route.fulfill({ status: 404 }));
   const switcher = page.locator('language-switcher');
   await chooseLanguage(switcher, 'Deutsch');
