@@ -1,15 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { test as base, expect, type Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { type RunningServer, startServer } from '../../demo/backend/server.ts';
 import { LOW_PASSWORD_COST } from '../support/backend.ts';
 import { startApp } from './app.ts';
 import { HOSTS } from './hosts.ts';
-import { guardConsole, setRow, shows } from './results.ts';
+import { setRow, shows, test } from './results.ts';
 import { checkTypes } from './types.ts';
-
-const test = base.extend<{ guard: undefined }>({
-  guard: [({ context }, use, info) => guardConsole(context, info, () => use(undefined)), { auto: true }],
-});
 
 /** Answers the calls of the page with the backend, as a proxy in front of both does. */
 const proxy = (page: Page, backend: RunningServer) =>

@@ -1,13 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
-import { test as base, expect, type Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { type RunningServer, startServer } from '../../demo/backend/server.ts';
 import { LOW_PASSWORD_COST } from '../support/backend.ts';
-import { guardConsole, setRow, shows } from './results.ts';
-
-const test = base.extend<{ guard: undefined }>({
-  guard: [({ context }, use, info) => guardConsole(context, info, () => use(undefined)), { auto: true }],
-});
+import { setRow, shows, test } from './results.ts';
 
 const SITE = 'https://site.example';
 const PORTAL = 'https://portal.example';

@@ -1,5 +1,5 @@
 /* What the tests tell the reporter that writes the table. */
-import type { BrowserContext, TestDetails, TestInfo } from 'playwright/test';
+import { test as base, type BrowserContext, type TestDetails, type TestInfo } from 'playwright/test';
 import { guardPages, type PageGuard } from '../support/page-guard.ts';
 
 export const COLUMNS = [
@@ -36,3 +36,8 @@ export async function guardConsole(
   guard.verify();
   result.description = 'passes';
 }
+
+/** `test` whose pages are guarded. */
+export const test = base.extend<{ guard: undefined }>({
+  guard: [({ context }, use, info) => guardConsole(context, info, () => use(undefined)), { auto: true }],
+});

@@ -1,8 +1,8 @@
-import { test as base, expect } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { REPLIES } from '../hosts/replies.ts';
 import { type RunningApp, startApp } from './app.ts';
 import type { Host } from './hosts.ts';
-import { guardConsole, setRow, shows } from './results.ts';
+import { setRow, shows, test } from './results.ts';
 
 const STORYBOOK: Host = {
   name: 'Storybook',
@@ -10,10 +10,6 @@ const STORYBOOK: Host = {
   version: { npm: 'storybook' },
   serve: { folder: 'storybook-static' },
 };
-
-const test = base.extend<{ guard: undefined }>({
-  guard: [({ context }, use, info) => guardConsole(context, info, () => use(undefined)), { auto: true }],
-});
 
 let app: RunningApp | string;
 test.beforeAll(async () => {

@@ -1,12 +1,9 @@
-import { seededPerson } from '../../demo/backend/seed.ts';
+import { emailOf, passwordOf } from '../flows/portal.ts';
 import { codeIn, linkIn, mailTo } from '../support/mail.ts';
+import { SCREENS } from '../support/screens.ts';
 import { test } from './smoke-test.ts';
 
 const NEW = 'harbour-violin-6419-Slate';
-const SENT = 'Your Request was sent successfully!';
-
-const emailOf = (key: Parameters<typeof seededPerson>[0]) => seededPerson(key).email;
-const passwordOf = (key: Parameters<typeof seededPerson>[0]) => seededPerson(key).password as string;
 
 test('an admin signs in with password and mailed code', { tag: '@sample' }, async ({ visitor, backend }) => {
   await visitor.open();
@@ -45,7 +42,7 @@ test('a forgotten password is replaced with the mailed link', { tag: '@sample' }
   await visitor.sees('Log in');
   await visitor.click('Forgot password?');
   await visitor.click('Submit');
-  await visitor.sees(SENT);
+  await visitor.sees(SCREENS.mailRequest.done ?? '');
   await visitor.open(linkIn(await mailTo(backend, email)));
   await visitor.isAt('/login/resetpw');
   await visitor.fill('New password', NEW);
@@ -63,7 +60,7 @@ test('an account is activated with the mailed link', async ({ visitor, backend }
   await visitor.enter('email', email);
   await visitor.click('Activate account');
   await visitor.click('Submit');
-  await visitor.sees(SENT);
+  await visitor.sees(SCREENS.mailRequest.done ?? '');
   await visitor.open(linkIn(await mailTo(backend, email)));
   await visitor.isAt('/login/activate');
   await visitor.complete('newPassword', NEW, NEW);
