@@ -13,7 +13,7 @@ for (const [person, kind, home] of [
     // Back does not sign in again.
     await page.goBack();
     await expect(page).not.toHaveURL(home);
-    await expect(page).not.toHaveURL(/\/login\/sso\//);
+    await expect(page).not.toHaveURL(/\/login\/sso\/(admin|portal)/);
   });
 
 test('declining at Campus ID shows the reason and a link back to the login', async ({ page, portal }) => {
