@@ -1,105 +1,116 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Problem } from '../../../../src/api/problem.ts';
 import type { Message } from '../../../../src/i18n/message.ts';
-import { isMemberMode } from '../../../../src/screens/login/login-state.flow.ts';
+import type { LoginEvent } from '../../../../src/screens/login/login.flow.ts';
+import type { Stage } from '../../../../src/screens/login/login-state.flow.ts';
 import {
   after,
-  chooseMember,
+  answered,
   EMAIL,
+  enterCode,
+  enterEmail,
+  enterPassword,
   eventsTo,
   eventsToRequest,
   failed,
-  linkSent,
-  PASSWORD,
+  probed,
+  requestCode,
+  submitCode,
   submitPassword,
 } from './login-events.ts';
 
-const problems: [Problem, Message][] = [
+const REFUSED = 'This request was refused. Please try again.';
+const WRONG_PASSWORD = "The email address or password isn't right. Please try again.";
+const WRONG_CODE = "This code isn't right. Please check it and try again.";
+
+const PROBLEMS: [Problem, Message][] = [
   [{ kind: 'forbidden' }, 'This account has no access. Please contact whoever invited you.'],
   [{ kind: 'unexpected' }, 'Something went wrong on our side. Please try again in a few minutes.'],
   [{ kind: 'unreachable' }, 'The server cannot be reached. Please check your connection and try again.'],
   [{ kind: 'refused', text: 'Locked. <b>Wait</b>.' }, { verbatim: 'Locked. <b>Wait</b>.' }],
 ];
-const requests = [
-  ['the probe', 'probed', 'start', 'email'],
-  ['the link request', 'linkRequested', 'choice', 'choice'],
-  ['the admin sign-in', 'answered', 'password', 'password'],
-  ['the member sign-in', 'answered', 'memberpassword', 'password'],
-  ['the sign-in with a code', 'answered', 'twofactor', 'code'],
-  ['the request for a new code', 'answered', 'twofactor', 'code'],
-] as const;
 
-describe.each(requests)('when %s fails', (request, type, stage, field) => {
-  const events = eventsToRequest[request] ?? [];
-
-  test.each(problems)('with %j, the active field shows the message', (problem, message) => {
-    const { state, command } = after(...events, failed(type, problem));
-    expect(state).toMatchObject({ stage, busy: false, error: { field, message } });
-    expect(command).toBeUndefined();
-  });
-
-  test('the text of the field is only called refused if the server has refused it', () => {
-    const kinds = problems.filter(
-      ([problem]) => after(...events, failed(type, problem)).state.error?.refused,
-    );
-    const expected = type === 'answered' ? ['refused'] : [];
-    expect(kinds.map(([{ kind }]) => kind)).toEqual(expected);
-  });
-
-  test('the form keeps its values', () => {
-    const before = after(...events).state;
-    const { state } = after(...events, failed(type));
-    expect([state.email, state.password, state.code]).toEqual([before.email, before.password, before.code]);
-    expect(state.email).toBe(EMAIL);
-  });
-
-  test('a repeated error is a new object, so that it is announced again', () => {
-    const once = after(...events, failed(type)).state.error;
-    const again = after(...events, failed(type), events.at(-1) ?? submitPassword, failed(type)).state.error;
-    expect(again).toEqual(once);
-    expect(again).not.toBe(once);
-  });
-});
-
-const WRONG_PASSWORD = "The email address or password isn't right. Please try again.";
-const WRONG_CODE = "This code isn't right. Please check it and try again.";
-const REFUSED = 'This request was refused. Please try again.';
-
+/** Each request with the stage and the field that show its error, and what a 401 means. */
 test.each([
-  ['the probe', REFUSED],
-  ['the link request', REFUSED],
-  ['the admin sign-in', WRONG_PASSWORD],
-  ['the member sign-in', WRONG_PASSWORD],
-  ['the sign-in with a code', WRONG_CODE],
-  ['the request for a new code', REFUSED],
-])('a 401 of %s says: %s', (request, message) => {
-  const [, type, stage] = requests.find(([name]) => name === request) ?? requests[0];
-  const { state } = after(...(eventsToRequest[request] ?? []), failed(type, { kind: 'unauthorized' }));
-  expect(state).toMatchObject({ stage, error: { message } });
+  ['the probe', 'probed', 'start', 'email', REFUSED],
+  ['the link request', 'linkRequested', 'choice', 'choice', REFUSED],
+  ['the admin sign-in', 'answered', 'password', 'password', WRONG_PASSWORD],
+  ['the member sign-in', 'answered', 'memberpassword', 'password', WRONG_PASSWORD],
+  ['the sign-in with a code', 'answered', 'twofactor', 'code', WRONG_CODE],
+  ['the request for a new code', 'answered', 'twofactor', 'code', REFUSED],
+  ['the request for a new link', 'probed', 'membersuccess', undefined, REFUSED],
+] as const)(
+  'if %s fails, the form keeps its values, and the active field shows why',
+  (request, type, stage, field, unauthorized) => {
+    const events = eventsToRequest[request] ?? [];
+    const { password, code } = after(...events).state;
+    const isSignIn = type === 'answered';
+    for (const [problem, message] of [...PROBLEMS, [{ kind: 'unauthorized' }, unauthorized] as const]) {
+      const { state, command } = after(...events, failed(type, problem));
+      expect(state).toMatchObject({ stage, busy: false, email: EMAIL, password, code, error: { message } });
+      expect(state.error?.field).toBe(field);
+      expect(state.error?.refused ?? false).toBe(
+        isSignIn && ['refused', 'unauthorized'].includes(problem.kind),
+      );
+      expect(command).toBeUndefined();
+      const again = after(
+        ...events,
+        failed(type, problem),
+        events.at(-1) as LoginEvent,
+        failed(type, problem),
+      );
+      expect(again.state.error).toEqual(state.error);
+      expect(again.state.error, 'a new object, so that it is announced again').not.toBe(state.error);
+    }
+  },
+);
+
+test('after a failed choice, no kind of account is chosen', () => {
+  const { type } = after(...(eventsToRequest['the link request'] ?? []), failed('linkRequested')).state;
+  expect(type).toBe('user');
 });
 
-test('an empty password is not sent and shows an error', () => {
-  const { state, command } = after(...eventsTo.password, { type: 'passwordSubmitted', password: '' });
-  expect(command).toBeUndefined();
-  expect(state.error).toEqual({ field: 'password', message: 'Please enter your password' });
+const EMPTY = ['email', 'Incomplete! Please fill your email'] as const;
+const SHORT = ['code', 'Enter all 6 digits'] as const;
+
+test.each<[Stage, LoginEvent[], string, string]>([
+  ...['', ' ', '\t\n'].map((blank): [Stage, LoginEvent[], string, string] => [
+    'start',
+    [enterEmail(blank)],
+    ...EMPTY,
+  ]),
+  [
+    'start',
+    [enterEmail('ada'), probed('registration')],
+    'email',
+    'This address has no @. Please enter your complete email address.',
+  ],
+  ['password', [enterPassword('')], 'password', 'Please enter your password'],
+  ...['', '12345', '12 34', 'abcdef', '      '].map((code): [Stage, LoginEvent[], string, string] => [
+    'twofactor',
+    [requestCode, answered('challenge'), enterCode(code)],
+    ...SHORT,
+  ]),
+  ['twofactor', [submitCode, answered('challenge')], 'code', WRONG_CODE],
+])(
+  'at the stage %s, after %j, nothing is sent and the field %s says: %s',
+  (stage, events, field, message) => {
+    const { state, command } = after(...eventsTo[stage], ...events);
+    expect(state).toMatchObject({ stage, busy: false, resent: false, error: { field, message } });
+    expect(command).toBeUndefined();
+  },
+);
+
+test('only a challenge that follows a request for a new code is called a new code, and a failure is not counted', () => {
+  const wrong = after(...eventsTo.twofactor, submitCode, answered('challenge')).state;
+  expect(wrong).toMatchObject({ code: '', codesSent: 2, resent: false, error: { refused: true } });
+  expect(after(...eventsTo.twofactor, requestCode, failed('answered')).state.codesSent).toBe(1);
 });
 
-test('a password of spaces is sent', () => {
-  const { command } = after(...eventsTo.password, { type: 'passwordSubmitted', password: '  ' });
-  expect(command).toMatchObject({ type: 'signIn' });
-});
-
-test('a failed link request leads back to the choice, where it can be retried', () => {
-  const { state } = after(...eventsTo.choice, chooseMember, failed('linkRequested'));
-  expect(isMemberMode(state)).toBe(false);
-  const again = after(...eventsTo.choice, chooseMember, failed('linkRequested'), chooseMember);
-  expect(again).toMatchObject({ state: { busy: true, error: undefined }, command: { type: 'requestLink' } });
-  expect(
-    after(...eventsTo.choice, chooseMember, failed('linkRequested'), chooseMember, linkSent).state.stage,
-  ).toBe('membersuccess');
-});
-
-test('a wrong password can be retried', () => {
-  const retried = after(...eventsTo.password, submitPassword, failed('answered'), submitPassword);
-  expect(retried.command).toMatchObject({ credentials: { password: PASSWORD } });
+test('an error of a passkey does not end a request', () => {
+  const event: LoginEvent = { type: 'passkeyError', error: { message: { verbatim: 'No.' } } };
+  expect(after(...eventsTo.password, submitPassword, event).state).toMatchObject({
+    busy: true,
+    error: undefined,
+  });
 });

@@ -17,9 +17,12 @@ export const typed = (field: 'email' | 'password' | 'code', text: string): Login
   field,
   text,
 });
-export const submitEmail: LoginEvent = { type: 'emailSubmitted', email: EMAIL };
-export const submitPassword: LoginEvent = { type: 'passwordSubmitted', password: PASSWORD };
-export const submitCode: LoginEvent = { type: 'codeSubmitted', code: '123456' };
+export const enterEmail = (email: string): LoginEvent => ({ type: 'emailSubmitted', email });
+export const enterPassword = (password: string): LoginEvent => ({ type: 'passwordSubmitted', password });
+export const enterCode = (code: string): LoginEvent => ({ type: 'codeSubmitted', code });
+export const submitEmail = enterEmail(EMAIL);
+export const submitPassword = enterPassword(PASSWORD);
+export const submitCode = enterCode('123456');
 export const requestCode: LoginEvent = { type: 'newCodeRequested' };
 export const chooseUser: LoginEvent = { type: 'typeChosen', loginType: 'user' };
 export const chooseMember: LoginEvent = { type: 'typeChosen', loginType: 'member' };
@@ -48,12 +51,12 @@ export const failed = (
   problem: Problem = refused,
 ): LoginEvent => ({ type, result: { ok: false, problem }, time: CODE_TIME });
 
-/** The last step after these events, starting with an empty form. */
-export function after(...events: LoginEvent[]): Step<LoginState, LoginCommand> {
-  return events.reduce<Step<LoginState, LoginCommand>>(({ state }, event) => reduceLogin(state, event), {
-    state: initialLogin(''),
-  });
-}
+/** The last step after these events, starting with an empty form. The reducer must not modify a state. */
+export const after = (...events: LoginEvent[]): Step<LoginState, LoginCommand> =>
+  events.reduce<Step<LoginState, LoginCommand>>(
+    ({ state }, event) => reduceLogin(Object.freeze(state), event),
+    { state: initialLogin('') },
+  );
 
 /** The events that lead to each stage. */
 export const eventsTo: Record<Stage, LoginEvent[]> = {

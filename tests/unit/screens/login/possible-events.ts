@@ -8,6 +8,9 @@ import {
   cancel,
   chooseMember,
   chooseUser,
+  enterCode,
+  enterEmail,
+  enterPassword,
   failed,
   linkSent,
   probed,
@@ -21,21 +24,14 @@ import {
 export function personEvents({ stage }: LoginState, text: string): LoginEvent[] {
   switch (stage) {
     case 'start':
-      return [typed('email', text), { type: 'emailSubmitted', email: text }, restore];
+      return [typed('email', text), enterEmail(text), restore];
     case 'choice':
       return [chooseUser, chooseMember, cancel, back('start'), restore];
     case 'password':
     case 'memberpassword':
-      return [typed('password', text), { type: 'passwordSubmitted', password: text }, cancel, restore];
+      return [typed('password', text), enterPassword(text), cancel, restore];
     case 'twofactor':
-      return [
-        typed('code', text),
-        { type: 'codeSubmitted', code: text },
-        requestCode,
-        cancel,
-        back('password'),
-        restore,
-      ];
+      return [typed('code', text), enterCode(text), requestCode, cancel, back('password'), restore];
     case 'membersuccess':
       return [requestNewLink, cancel, restore];
     case 'passkey':

@@ -41,18 +41,11 @@ test('providers keep their order, and those with an invalid name are left out', 
   expect(names).toEqual(['okta', 'azure', '...']);
 });
 
-test.each([
-  ['google', '/api/v1/auth/sso/google'],
-  ['Acme Identity', '/api/v1/auth/sso/Acme%20Identity'],
-  ['../../../admin', '/api/v1/auth/sso/..%2F..%2F..%2Fadmin'],
-  ['a?b=c#d', '/api/v1/auth/sso/a%3Fb%3Dc%23d'],
-  ['//evil.example', '/api/v1/auth/sso/%2F%2Fevil.example'],
-])('the provider %s has the path %s', (name, path) => {
-  expect(addressOf(name)?.pathname).toBe(path);
-});
-
 test('for any names, every provider has a title and an address below /api/v1/auth/sso/', () => {
-  const names = fc.oneof(anyText, fc.constantFrom('.', '..', 'constructor', '__proto__', 'a/../b', 'x\\..'));
+  const names = fc.oneof(
+    anyText,
+    fc.constantFrom('.', '..', 'constructor', '__proto__', 'a/../b', 'x\\..', '//b.c'),
+  );
   fc.assert(
     fc.property(fc.array(names), (configured) => {
       for (const { name, title } of ssoProviders(configured)) {

@@ -1,0 +1,232 @@
+import { expect, test } from 'vitest';
+import type { LoginEvent } from '../../../../src/screens/login/login.flow.ts';
+import { isMemberMode, type LoginState, type Stage } from '../../../../src/screens/login/login-state.flow.ts';
+import type { LoginCommand } from '../../../../src/screens/login/login-steps.flow.ts';
+import {
+  after,
+  answered,
+  back,
+  CODE_TIME,
+  chooseMember,
+  chooseUser,
+  EMAIL,
+  enterCode,
+  enterEmail,
+  enterPassword,
+  eventsTo,
+  failed,
+  linkSent,
+  PASSWORD,
+  passkeysReady,
+  probed,
+  requestCode,
+  requestNewLink,
+  submitCode,
+  submitEmail,
+  submitPassword,
+  typed,
+} from './login-events.ts';
+
+type Expected = Partial<LoginState> & { member?: boolean };
+
+const probe: LoginCommand = { type: 'probe', email: EMAIL };
+const link: LoginCommand = { type: 'requestLink', email: EMAIL };
+const go = (to: 'admin' | 'portal' | 'registration'): LoginCommand => ({ type: 'go', to, email: EMAIL });
+const signIn = (other: object = {}): LoginCommand => ({
+  type: 'signIn',
+  credentials: { type: 'user', email: EMAIL, password: PASSWORD, code: '', ...other },
+});
+const CODE = { code: '123456' };
+const MEMBER = { type: 'member' } as const;
+const done: Expected = { stage: 'done', password: '', code: '' };
+const memberCheck = probed('choice', { membercheck: true });
+const challenge = answered('challenge');
+const linkMailed: Expected = { stage: 'membersuccess', member: true, sentAt: CODE_TIME, resent: false };
+const error = { message: { verbatim: 'No.' } };
+const offered = [passkeysReady, submitPassword, answered('portal', 'offer')];
+
+/** What happens at a stage, with what is then different and the command. */
+const TABLE: [Stage, string, LoginEvent[], Expected, LoginCommand?][] = [
+  ['start', 'typing', [typed('email', 'a')], { email: 'a' }],
+  ['start', 'an address between spaces', [enterEmail(`  ${EMAIL}\n`)], {}, probe],
+  ['start', 'a pasted name with an address', [enterEmail(`Ada <mailto:${EMAIL}>`)], {}, probe],
+  ['start', 'an address after an error', [enterEmail(''), submitEmail], {}, probe],
+  ['start', 'a known name', [enterEmail('ada'), probed('password')], { stage: 'password', email: 'ada' }],
+  ['start', 'the action choice', [submitEmail, probed('choice')], { stage: 'choice' }],
+  ['start', 'the action password', [submitEmail, probed('password')], { stage: 'password' }],
+  [
+    'start',
+    'memberpassword',
+    [submitEmail, probed('memberpassword')],
+    { stage: 'memberpassword', member: true },
+  ],
+  ['start', 'the action twofactor', [submitEmail, probed('twofactor')], { stage: 'twofactor' }],
+  ['start', 'the action membersuccess', [submitEmail, probed('membersuccess')], linkMailed],
+  ['start', 'the action registration', [submitEmail, probed('registration')], {}, go('registration')],
+  ['start', 'the action admin', [submitEmail, probed('admin')], done, go('admin')],
+  ['start', 'the action portal', [submitEmail, probed('portal')], done, go('portal')],
+  [
+    'start',
+    'typing during the probe',
+    [submitEmail, typed('email', 'b'), probed('choice')],
+    { stage: 'choice' },
+  ],
+  ['start', 'the error of a passkey', [{ type: 'passkeyError', error }], { error }],
+
+  ['choice', 'admin', [chooseUser], { stage: 'password' }],
+  ['start', 'admin, with membercheck', [submitEmail, memberCheck, chooseUser], { stage: 'password' }],
+  ['choice', 'member', [chooseMember], { member: true }, link],
+  ...[null, false].map((membercheck): (typeof TABLE)[number] => [
+    'start',
+    `member, if membercheck is ${membercheck}`,
+    [submitEmail, probed('choice', { membercheck }), chooseMember],
+    { stage: 'choice', member: true },
+    link,
+  ]),
+  [
+    'choice',
+    'member, with membercheck',
+    [memberCheck, chooseMember],
+    { stage: 'memberpassword', member: true },
+  ],
+  ['choice', 'a sent link', [chooseMember, linkSent], linkMailed],
+  [
+    'choice',
+    'a link after a failure',
+    [chooseMember, failed('linkRequested'), chooseMember, linkSent],
+    linkMailed,
+  ],
+  ['choice', 'Back', [back('start')], { stage: 'start' }],
+  ['choice', 'Forward', [back('password')], {}],
+
+  ['password', 'typing', [typed('password', 'a')], { password: 'a' }],
+  // Password managers fire no input events.
+  ['password', 'a password', [typed('password', 'typed'), submitPassword], { password: PASSWORD }, signIn()],
+  ['password', 'spaces', [enterPassword('  ')], {}, signIn({ password: '  ' })],
+  ['password', 'another try', [submitPassword, failed('answered'), submitPassword], {}, signIn()],
+  ['password', 'a password after a code', [typed('code', '123456'), submitPassword], {}, signIn()],
+  ['password', 'the password of an admin', [submitPassword, answered('admin')], done, go('admin')],
+  ['password', 'the password of a member', [submitPassword, answered('portal')], done, go('portal')],
+  [
+    'password',
+    'a challenge, if another password was typed meanwhile',
+    [submitPassword, typed('password', 'b'), challenge],
+    { stage: 'twofactor', password: PASSWORD, code: '', codesSent: 1, resent: false },
+  ],
+  ['memberpassword', 'a password', [submitPassword], { member: true }, signIn(MEMBER)],
+  [
+    'memberpassword',
+    'the right one',
+    [submitPassword, answered('admin')],
+    { ...done, member: true },
+    go('admin'),
+  ],
+  [
+    'memberpassword',
+    'a challenge and a code',
+    [submitPassword, challenge, submitCode],
+    { stage: 'twofactor', member: true },
+    signIn({ ...MEMBER, ...CODE }),
+  ],
+
+  ['twofactor', 'typing', [typed('code', '1')], { code: '1' }],
+  ...['123 456', '123-456', ' 123456\n', '1 2 3 4 5 6'].map((text): (typeof TABLE)[number] => [
+    'twofactor',
+    `the code ${JSON.stringify(text)}`,
+    [enterCode(text)],
+    CODE,
+    signIn(CODE),
+  ]),
+  [
+    'start',
+    'a code without a password',
+    [submitEmail, probed('twofactor'), submitCode],
+    { stage: 'twofactor' },
+    signIn({ ...CODE, password: '' }),
+  ],
+  ['twofactor', 'another try', [submitCode, failed('answered'), submitCode], {}, signIn(CODE)],
+  ['twofactor', 'the right code', [submitCode, answered('admin')], done, go('admin')],
+  ['twofactor', 'the request for a new code', [requestCode], { code: '' }, signIn()],
+  ['twofactor', 'a new code', [requestCode, challenge], { code: '', codesSent: 2, resent: true }],
+  [
+    'twofactor',
+    'a code after a new one',
+    [requestCode, challenge, submitCode],
+    { resent: false },
+    signIn(CODE),
+  ],
+
+  ['membersuccess', 'send again, after the probe', [requestNewLink], { member: true }, probe],
+  ['choice', 'send again, after a choice', [chooseMember, linkSent, requestNewLink], linkMailed, link],
+  [
+    'membersuccess',
+    'a new link of the probe',
+    [requestNewLink, probed('membersuccess')],
+    { ...linkMailed, resent: true },
+  ],
+  [
+    'choice',
+    'a new link',
+    [chooseMember, linkSent, requestNewLink, linkSent],
+    { ...linkMailed, resent: true },
+  ],
+
+  ['password', 'a passkey to offer', offered, { stage: 'passkey', password: '', code: '', area: 'portal' }],
+  ['password', 'the end of the offer', [...offered, answered('portal')], done, go('portal')],
+  ['password', 'an offer without passkeys', [submitPassword, answered('admin', 'offer')], done, go('admin')],
+  ['passkey', 'Back', [back('password')], {}],
+  ['done', 'Back', [back('start')], {}],
+
+  [
+    'twofactor',
+    'Back to the password',
+    [back('password')],
+    { stage: 'password', password: PASSWORD, code: '' },
+  ],
+  ['twofactor', 'Back during a request', [submitCode, back('password')], { stage: 'password' }],
+  [
+    'twofactor',
+    'Back to the start',
+    [back('start')],
+    { stage: 'start', password: '', code: '', codesSent: 0 },
+  ],
+  [
+    'twofactor',
+    'Back to an unknown stage',
+    [back('unknown')],
+    { stage: 'start', password: '', codesSent: 0 },
+  ],
+  [
+    'choice',
+    'Back from the password',
+    [chooseUser, typed('password', 'a'), back('choice')],
+    { password: '' },
+  ],
+  ['choice', 'Back from the member login', [chooseMember, linkSent, back('choice')], { type: 'user' }],
+];
+
+test.each(TABLE)('the stage %s handles %s', (stage, _, events, expected, command) => {
+  const step = after(...eventsTo[stage], ...events);
+  const busy = command !== undefined && command.type !== 'go';
+  expect({ ...step.state, member: isMemberMode(step.state) }).toMatchObject({
+    ...{ stage, busy, email: EMAIL, member: false, error: undefined },
+    ...expected,
+  });
+  expect(step.command).toEqual(command);
+});
+
+// Only `false` means that an account was never activated.
+test.each([
+  [undefined, false],
+  [null, false],
+  [true, false],
+  [false, true],
+])('with the flag %s, an account is inactive: %s, until another probe', (flag, isInactive) => {
+  const probe = (flags: Parameters<typeof probed>[1]) =>
+    after(submitEmail, probed('choice', flags), chooseUser);
+  expect(probe({ active_user: flag }).state.inactive).toEqual({ user: isInactive, member: false });
+  expect(probe({ active_member: flag }).state.inactive).toEqual({ user: false, member: isInactive });
+  const first = probed('choice', { active_user: flag, active_member: flag, membercheck: true });
+  const { state } = after(submitEmail, first, back('start'), submitEmail, probed('choice'));
+  expect(state).toMatchObject({ inactive: { user: false, member: false }, memberCheck: false });
+});
