@@ -1,127 +1,82 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Client } from '../../../src/api/client.ts';
 import { probe, requestPortalLink, signIn } from '../../../src/screens/login/login.api.ts';
+import { requestAccess } from '../../../src/screens/mail-request/access-request.api.ts';
 import { requestRecovery } from '../../../src/screens/mail-request/forgot-password.api.ts';
+import { fetchPersonalData } from '../../../src/screens/private-data/personal-data.api.ts';
+import { fetchPersonalReports } from '../../../src/screens/private-data/personal-reports.api.ts';
+import { setPassword } from '../../../src/screens/set-password/set-password.api.ts';
+import { checkToken } from '../../../src/screens/token/token.api.ts';
 import { clientFor, fakeFetch, ok } from '../api/fake-fetch.ts';
-import { captureWarnings } from '../support/console.ts';
 
-const EMAIL = 'ada@example.org';
+type Call = (client: Client, signal: AbortSignal, token: string) => Promise<unknown>;
+
+const email = 'ada@example.org';
+const pass = ' Quiet-Meadow-74 ';
+const by = (type: 'user' | 'member', code = ''): Call => {
+  return (client, signal) => signIn(client, { email, password: pass, code, type }, signal);
+};
+const recovery = (account: 'any' | 'user' | 'member'): Call => {
+  return (client, signal) => requestRecovery(client, account, email, signal);
+};
+const reset = (account: 'member' | 'user' | undefined): Call => {
+  const given = { password: pass, repeated: pass };
+  return (client, signal, value) => setPassword(client, { type: 'forgotpw', account, value }, given, signal);
+};
+const NEW_PASSWORD = { token: 'k3y', pass, pass2: pass };
+
+const POSTS: [path: string, body: object, call: Call][] = [
+  ['/login', { email }, (client, signal) => probe(client, email, signal)],
+  ['/login/user', { email, pass, twofactor: '' }, by('user')],
+  ['/login/member', { email, pass, twofactor: '012345' }, by('member', '012345')],
+  ['/members/portallogin', { email }, (client, signal) => requestPortalLink(client, email, signal)],
+  ['/login/forgotpw', { email }, recovery('any')],
+  ['/login/member/forgotpw', { email }, recovery('member')],
+  ['/login/user/forgotpw', { email }, recovery('user')],
+  ['/login/member/resetpw', NEW_PASSWORD, reset('member')],
+  ['/login/user/resetpw', NEW_PASSWORD, reset('user')],
+  ['/login/resetpw', NEW_PASSWORD, reset(undefined)],
+  [
+    '/members/personaldata',
+    { email },
+    (client, signal) => requestAccess(client, 'personaldata', email, signal),
+  ],
+  [
+    '/members/personalreports',
+    { email },
+    (client, signal) => requestAccess(client, 'personalreports', email, signal),
+  ],
+];
+const GETS: [path: string, call: Call][] = [
+  ['/token', (client, signal, token) => checkToken(client, token, signal)],
+  ['/members/personaldata', (client, signal, token) => fetchPersonalData(client, token, signal)],
+  ['/members/personalreports', (client, signal, token) => fetchPersonalReports(client, token, signal)],
+];
+
+const DATA = { action: 'admin', type: 'forgotpw', personal: {} };
 const { signal } = new AbortController();
-const credentials = { email: EMAIL, password: ' pass word ', code: '' };
 
-type Call = (client: Client) => Promise<unknown>;
-
-test.each<[string, string, object, unknown, Call]>([
-  [
-    'the probe',
-    '/login',
-    { email: EMAIL },
-    { action: 'choice', membercheck: true },
-    (client) => probe(client, EMAIL, signal),
-  ],
-  [
-    'the sign-in of an admin',
-    '/login/user',
-    { email: EMAIL, pass: ' pass word ', twofactor: '' },
-    { action: 'admin' },
-    (client) => signIn(client, { ...credentials, type: 'user' }, signal),
-  ],
-  [
-    'the sign-in of a member with a code',
-    '/login/member',
-    { email: EMAIL, pass: ' pass word ', twofactor: '012345' },
-    { action: 'portal' },
-    (client) => signIn(client, { ...credentials, type: 'member', code: '012345' }, signal),
-  ],
-  [
-    'the request for a portal link',
-    '/members/portallogin',
-    { email: EMAIL },
-    null,
-    (client) => requestPortalLink(client, EMAIL, signal),
-  ],
-  [
-    'the recovery of an account of unknown type',
-    '/login/forgotpw',
-    { email: EMAIL },
-    {},
-    (client) => requestRecovery(client, 'any', EMAIL, signal),
-  ],
-  [
-    'the recovery of a member account',
-    '/login/member/forgotpw',
-    { email: EMAIL },
-    {},
-    (client) => requestRecovery(client, 'member', EMAIL, signal),
-  ],
-  [
-    'the recovery of a user account',
-    '/login/user/forgotpw',
-    { email: EMAIL },
-    {},
-    (client) => requestRecovery(client, 'user', EMAIL, signal),
-  ],
-])('%s is a POST to %s', async (_, path, body, data, call) => {
-  const sent = fakeFetch(ok(data));
-  expect(await call(clientFor())).toEqual({ ok: true, value: data });
-  expect(sent.map(({ url, init }) => `${init.method} ${url}`)).toEqual([
-    `POST https://portal.example/api/v1${path}`,
-  ]);
-  expect(JSON.parse(String(sent[0]?.init.body))).toEqual(body);
+test.each(POSTS)('a POST to %s sends %j, with unchanged passwords', async (path, body, call) => {
+  const sent = fakeFetch(ok(DATA));
+  expect(await call(clientFor(), signal, 'k3y')).toEqual({ ok: true, value: DATA });
+  const requests = sent.map(({ url, init }) => [init.method, url, JSON.parse(String(init.body))]);
+  expect(requests).toEqual([['POST', `https://portal.example/api/v1${path}`, body]]);
 });
 
-test('a call can be aborted', async () => {
-  fakeFetch(ok({ action: 'choice', membercheck: true }));
-  const calls: Call[] = [
-    (client) => probe(client, EMAIL, AbortSignal.abort()),
-    (client) => signIn(client, { ...credentials, type: 'user' }, AbortSignal.abort()),
-    (client) => requestPortalLink(client, EMAIL, AbortSignal.abort()),
-    (client) => requestRecovery(client, 'user', EMAIL, AbortSignal.abort()),
-  ];
-  for (const call of calls)
-    expect(await call(clientFor())).toMatchObject({ problem: { kind: 'unreachable' } });
+/** A token is always one path segment, so it cannot change the path, the query or the host. */
+test.each(GETS)('a GET of %s has the token as one path segment and no body', async (path, call) => {
+  const sent = fakeFetch(ok(DATA));
+  expect(await call(clientFor(), signal, '../a?b#c%')).toEqual({ ok: true, value: DATA });
+  const requests = sent.map(({ url, init }) => [init.method, url, init.body]);
+  expect(requests).toEqual([['GET', `https://portal.example/api/v1${path}/..%2Fa%3Fb%23c%25`, undefined]]);
+  expect(await call(clientFor(), signal, '..')).toMatchObject({ ok: false });
+  expect(sent).toHaveLength(1);
 });
 
-describe('the probe', () => {
-  const isUnderstood = async (data: unknown) => {
-    captureWarnings();
-    fakeFetch(ok(data));
-    return (await probe(clientFor(), EMAIL, signal)).ok;
-  };
-
-  test.each([
-    'choice',
-    'password',
-    'memberpassword',
-    'twofactor',
-    'membersuccess',
-    'registration',
-    'admin',
-    'portal',
-  ])('understands the action %s with and without flags', async (action) => {
-    expect(await isUnderstood({ action })).toBe(true);
-    expect(await isUnderstood({ action, active_user: null, active_member: null, membercheck: null })).toBe(
-      true,
-    );
-    expect(await isUnderstood({ action, active_user: true, active_member: false, membercheck: true })).toBe(
-      true,
-    );
-  });
-
-  test.each([{ action: 'start' }, { action: 'done' }, { action: '' }, { action: null }, {}])(
-    'rejects %j',
-    async (data) => {
-      expect(await isUnderstood(data)).toBe(false);
-    },
-  );
-});
-
-test.each(['password', 'registration', '', null])('a sign-in rejects the action %j', async (action) => {
-  captureWarnings();
-  fakeFetch(ok({ action }));
-  const result = await signIn(clientFor(), { ...credentials, type: 'user' }, signal);
-  expect(result).toEqual({
-    ok: false,
-    problem: { kind: 'unexpected', call: 'POST /api/v1/login/user' },
-  });
+test('every call can be aborted', async () => {
+  fakeFetch(ok(DATA));
+  for (const call of [...POSTS, ...GETS].map((row) => row.at(-1) as Call))
+    expect(await call(clientFor(), AbortSignal.abort(), 'k3y')).toMatchObject({
+      problem: { kind: 'unreachable' },
+    });
 });

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+/* A page that is restored from the back/forward cache. The login is in login/requests.test.ts. */
+import { expect, test } from 'vitest';
 import type { Step } from '../../../src/kit/machine.ts';
-import { reduceLogin } from '../../../src/screens/login/login.flow.ts';
 import {
   initialMailRequest,
   mailRequestReducer,
@@ -16,73 +16,44 @@ import {
 } from '../../../src/screens/set-password/set-password.flow.ts';
 import { reduceVoucher } from '../../../src/screens/voucher/voucher.flow.ts';
 import { initialVoucher } from '../../../src/screens/voucher/voucher-state.flow.ts';
-import { after, eventsTo, eventsToRequest } from './login/login-events.ts';
 
 interface Shown {
   stage: string;
   busy: boolean;
 }
+type Reduce = (state: never, event: { type: 'restored' }) => Step<Shown, unknown>;
 
 /** Stages that show a spinner. */
-const WAITING = new Set(['checking', 'loading', 'done']);
-
-const restored = { type: 'restored' } as const;
+const WAITING = ['checking', 'loading'];
+const error = { message: 'The server cannot be reached. Please check your connection and try again.' };
 const mailRequest = mailRequestReducer('Please provide your email address!');
 
-/** Every state of each flow, idle and busy, and how the flow handles a page restored from the back/forward cache. */
-const FLOWS: Record<string, { states: readonly Shown[]; restore(state: never): Step<Shown, unknown> }> = {
-  login: {
-    states: Object.values({ ...eventsTo, ...eventsToRequest }).map((events) => after(...events).state),
-    restore: (state) => reduceLogin(state, restored),
-  },
-  'a mail request': {
-    states: at(initialMailRequest(''), ['idle', 'success']),
-    restore: (state) => mailRequest(state, restored),
-  },
-  'a new password': {
-    states: at(initialSetPassword, ['entry', 'success']),
-    restore: (state) => reduceSetPassword(state, restored),
-  },
-  'a voucher': {
-    states: at(initialVoucher('', ''), ['entry', 'awaitconfirm', 'success']),
-    restore: (state) => reduceVoucher(state, restored),
-  },
-  'a registration': {
-    states: at(initialRegistration(''), ['checking', 'closed', 'offline', 'lost', 'entry', 'success']),
-    restore: (state) => reduceRegistration(state, restored),
-  },
-  'private data': {
-    states: at(initialLoad(), ['loading', 'shown', 'failed', 'dropped']),
-    restore: (state) => reduceLoad(state, restored),
-  },
-};
-
-function at<State extends Shown>(initial: State, stages: readonly State['stage'][]): Shown[] {
-  return stages.flatMap((stage) => [false, true].map((busy) => ({ ...initial, stage, busy })));
-}
-
-describe.each(Object.entries(FLOWS))(
-  'a page restored from the back/forward cache with %s',
-  (_, { states, restore }) => {
-    test.each(states)('waits only if it sends a request: $stage, busy: $busy', (state) => {
-      const step = restore(state as never);
-      const waits = step.state.busy || WAITING.has(step.state.stage);
-      expect(waits).toBe(step.command !== undefined);
-    });
-  },
-);
-
-test.each(['login', 'a mail request', 'a new password', 'a voucher', 'a registration'])(
-  'a page restored from the back/forward cache shows no error of a request that was aborted: %s',
-  (flow) => {
-    const error = { message: 'The server cannot be reached. Please check your connection and try again.' };
-    const { states, restore } = FLOWS[flow] as (typeof FLOWS)[string];
-    for (const state of states)
-      expect(restore({ ...state, error } as never).state).toHaveProperty('error', undefined);
+/** Every flow, with its stages. */
+test.each<[string, Reduce, Shown, string[]]>([
+  ['a mail request', mailRequest, initialMailRequest(''), ['idle', 'success']],
+  ['a new password', reduceSetPassword, initialSetPassword, ['entry', 'success']],
+  ['a voucher', reduceVoucher, initialVoucher('', ''), ['entry', 'awaitconfirm', 'success']],
+  [
+    'a registration',
+    reduceRegistration,
+    initialRegistration(''),
+    ['checking', 'closed', 'offline', 'lost', 'entry', 'success'],
+  ],
+  ['private data', reduceLoad, initialLoad(), ['loading', 'shown', 'failed', 'dropped']],
+])(
+  'a restored page with %s waits only if it sends a request, and shows no former error',
+  (name, reduce, initial, stages) => {
+    for (const stage of stages)
+      for (const busy of [false, true]) {
+        const { state, command } = reduce({ ...initial, stage, busy, error } as never, { type: 'restored' });
+        expect([stage, state.busy || WAITING.includes(state.stage)]).toEqual([stage, command !== undefined]);
+        if (name !== 'private data') expect(state).toHaveProperty('error', undefined);
+      }
   },
 );
 
 test('a restored registration repeats an interrupted check', () => {
   const checking = { ...initialRegistration(''), busy: true };
-  expect(reduceRegistration(checking, restored)).toEqual({ state: checking, command: { type: 'check' } });
+  const step = reduceRegistration(checking, { type: 'restored' });
+  expect(step).toEqual({ state: checking, command: { type: 'check' } });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   initialMailRequest,
   type MailRequestEvent,
@@ -9,105 +9,64 @@ import {
 type State = MailRequestState;
 
 const MISSING = 'Please provide your email address!';
-const reduce = mailRequestReducer(MISSING);
-const idle = initialMailRequest('ada@example.org');
-const busy: State = { ...idle, busy: true };
-const failed: State = { ...idle, error: { field: 'email', message: { verbatim: 'No.' } } };
+const EMAIL = 'ada@example.org';
 const TIME = 1_750_000_000_000;
-const sent: State = { ...idle, stage: 'success', sentAt: TIME };
+const LATER = TIME + 30_000;
 
-const submitted = (email: string) => ({ type: 'submitted', email }) as const;
-const ok = { type: 'answered', result: { ok: true, value: null }, time: TIME } as const;
+const idle = initialMailRequest(EMAIL);
+const busy: State = { ...idle, busy: true };
+const refusal = { message: { verbatim: 'No.' }, problem: { kind: 'refused', text: 'No.' } } as const;
+const failed: State = { ...idle, error: { field: 'email', ...refusal } };
+const sent: State = { ...idle, stage: 'success', sentAt: TIME };
+const sending: State = { ...sent, busy: true };
+const missing: State = { ...idle, email: '', error: { field: 'email', message: MISSING } };
+
+const submitted = (email: string): MailRequestEvent => ({ type: 'submitted', email });
+const ok = (time: number): MailRequestEvent => ({
+  type: 'answered',
+  result: { ok: true, value: null },
+  time,
+});
 const refused: MailRequestEvent = {
   type: 'answered',
-  result: { ok: false, problem: { kind: 'refused', text: 'No.' } },
+  result: { ok: false, problem: refusal.problem },
   time: TIME,
 };
-const restored = { type: 'restored' } as const;
+const again: MailRequestEvent = { type: 'sentAgain' };
+const restored: MailRequestEvent = { type: 'restored' };
 
-test('the form starts idle with an email address', () => {
-  expect(idle).toEqual({ ...idle, stage: 'idle', busy: false, email: 'ada@example.org', error: undefined });
+const reduce = mailRequestReducer(MISSING);
+
+test.each<[string, State, MailRequestEvent, State, request?: string]>([
+  ['typing in an idle form', idle, { type: 'typed', text: 'b ' }, { ...idle, email: 'b ' }],
+  ['typing in a busy form', busy, { type: 'typed', text: 'b ' }, { ...busy, email: 'b ' }],
+  ['typing in a form with an error', failed, { type: 'typed', text: 'b ' }, { ...failed, email: 'b ' }],
+  ['a submission', idle, submitted(` ${EMAIL} `), busy, EMAIL],
+  ['a submission after an error, which is cleared', failed, submitted(EMAIL), busy, EMAIL],
+  ['a submission after a success', sent, submitted(EMAIL), { ...busy }, EMAIL],
+  ['a pasted name with an address', idle, submitted(`Ada <${EMAIL}>`), busy, EMAIL],
+  ['an empty address', idle, submitted(''), missing],
+  ['a blank address', failed, submitted(' \t\n\u00a0'), missing],
+  ['an empty address after a success', sent, submitted(''), missing],
+  ['a submission during a request', busy, submitted('b@example.org'), busy],
+  ['an empty address during a request', busy, submitted(''), busy],
+  ['a success', busy, ok(TIME), sent],
+  ['a refusal', busy, refused, failed],
+  ['sending again', sent, again, sending, EMAIL],
+  ['sending again twice', sending, again, sending],
+  ['a success of sending again', sending, ok(LATER), { ...sent, sentAt: LATER, resent: true }],
+  // There is no field that could show it.
+  ['a refusal of sending again', sending, refused, { ...sent, error: refusal }],
+  ['a restored page that was busy', busy, restored, idle],
+  ['a restored page with an error', failed, restored, idle],
+  ['a restored page after a success', sent, restored, sent],
+])('%s leads to the next state and at most one request', (_, state, event, next, email) => {
+  const step = reduce(state, event);
+  expect(step).toEqual({ state: next, ...(email && { command: { type: 'requestMail', email } }) });
 });
 
-test.each([idle, busy, failed])('typing in the state %j only changes the email address', (state) => {
-  expect(reduce(state, { type: 'typed', text: 'b ' })).toEqual({ state: { ...state, email: 'b ' } });
-});
-
-describe('a submit', () => {
-  test.each([
-    ['a new form', idle],
-    ['a form with an error, which is cleared,', failed],
-    ['a form that was already sent', sent],
-  ])('of %s requests the mail', (_, state) => {
-    expect(reduce(state, submitted('  bob@example.org '))).toEqual({
-      state: { ...idle, busy: true, email: 'bob@example.org' },
-      command: { type: 'requestMail', email: 'bob@example.org' },
-    });
-  });
-
-  test.each(['', '   ', '\t\n', '\u00a0'])('of a blank email address (%j) shows an error', (email) => {
-    for (const state of [idle, failed, sent]) {
-      expect(reduce(state, submitted(email))).toEqual({
-        state: { ...idle, email: '', error: { field: 'email', message: MISSING } },
-      });
-    }
-  });
-
-  test.each(['bob@example.org', ''])('of %j while a request is in flight does nothing', (email) => {
-    expect(reduce(busy, submitted(email))).toEqual({ state: busy });
-  });
-
-  test('of a pasted name with an address sends the address', () => {
-    const { state, command } = reduce(idle, submitted('Bob <bob@example.org>'));
-    expect(command).toEqual({ type: 'requestMail', email: 'bob@example.org' });
-    expect(state.email).toBe('bob@example.org');
-  });
-
-  test('that fails again creates a new error object, so that it is announced again', () => {
-    const once = reduce(idle, submitted('')).state;
-    const twice = reduce(once, submitted('')).state;
-    expect(twice.error).not.toBe(once.error);
-  });
-});
-
-describe('an answer', () => {
-  test('that is positive leads to success', () => {
-    expect(reduce(busy, ok)).toEqual({ state: sent });
-  });
-
-  test('that is negative is shown under the field, which keeps its value', () => {
-    expect(reduce(busy, refused)).toMatchObject({ state: failed });
-  });
-});
-
-describe('sending again', () => {
-  const again = reduce(sent, { type: 'sentAgain' });
-
-  test('repeats the request and keeps the stage', () => {
-    expect(again).toEqual({
-      state: { ...sent, busy: true },
-      command: { type: 'requestMail', email: 'ada@example.org' },
-    });
-    expect(reduce(again.state, { type: 'sentAgain' })).toEqual({ state: again.state });
-  });
-
-  test('says so when it has succeeded', () => {
-    expect(reduce(again.state, { ...ok, time: TIME + 30_000 })).toEqual({
-      state: { ...sent, sentAt: TIME + 30_000, resent: true },
-    });
-  });
-
-  test('shows an error in place, because there is no field', () => {
-    const { state } = reduce(again.state, refused);
-    expect(state).toMatchObject({ stage: 'success', busy: false, error: { message: { verbatim: 'No.' } } });
-    expect(state.error).not.toHaveProperty('field');
-  });
-});
-
-test.each([
-  ['a busy form, which becomes idle', busy, idle],
-  ['a form with an error, without the error', failed, { ...failed, error: undefined }],
-  ['a form that was sent', sent, sent],
-])('the back/forward cache restores %s', (_, state, expected) => {
-  expect(reduce(state, restored)).toEqual({ state: expected });
+test('the form starts idle, and a repeated error is a new object, so that it is announced again', () => {
+  expect(idle).toMatchObject({ stage: 'idle', busy: false, email: EMAIL, error: undefined });
+  const once = reduce(idle, submitted('')).state;
+  expect(reduce(once, submitted('')).state.error).not.toBe(once.error);
 });

@@ -2,24 +2,20 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { GreetingTitle, greeting } from '../../../../src/screens/private-data/greeting.view.tsx';
+import { timeOfDay } from '../../../../src/screens/private-data/time-of-day.ts';
 
 test.each([
-  [undefined, 'Welcome, {{name}}'],
-  [3, 'Good evening, {{name}}'],
-  [4, 'Good morning, {{name}}'],
-  [11, 'Good morning, {{name}}'],
-  [12, 'Good afternoon, {{name}}'],
-  [17, 'Good afternoon, {{name}}'],
-  [18, 'Good evening, {{name}}'],
-  [21, 'Good evening, {{name}}'],
-  [22, 'Good evening, {{name}}'],
-])('at %s h the greeting is "%s"', (hour, text) => {
-  expect(greeting(hour)).toBe(text);
+  [22, 3, 'night', 'Good evening, {{name}}'],
+  [4, 11, 'morning', 'Good morning, {{name}}'],
+  [12, 17, 'afternoon', 'Good afternoon, {{name}}'],
+  [18, 21, 'evening', 'Good evening, {{name}}'],
+])('from %i h to %i h it is %s, and the greeting is "%s"', (first, last, part, text) => {
+  const end = last < first ? last + 24 : last;
+  for (let hour = first; hour <= end; hour += 1)
+    expect([timeOfDay(hour % 24), greeting(hour % 24)]).toEqual([part, text]);
 });
 
 test('the first render has a general greeting, so that it does not depend on the time', () => {
-  const html = renderToStaticMarkup(
-    createElement(GreetingTitle, { title: 'Your personal data', name: 'Ada' }),
-  );
-  expect(html).toMatch(/>Welcome, {{name}}</);
+  const title = createElement(GreetingTitle, { title: 'Your personal data', name: 'Ada' });
+  expect(renderToStaticMarkup(title)).toMatch(/>Welcome, {{name}}</);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Problem } from '../../../../src/api/problem.ts';
 import {
   initialLoad,
   type LoadEvent,
@@ -12,39 +13,33 @@ const start = initialLoad<string>();
 const loading: State = { ...start, busy: true };
 const shown: State = { ...start, stage: 'shown', data: 'private' };
 const failed: State = { ...start, stage: 'failed', error: { message: { verbatim: 'no' } }, refused: true };
-const unreachable: State = {
-  ...start,
-  stage: 'failed',
-  error: { message: 'The server cannot be reached. Please check your connection and try again.' },
-};
+const NO_ANSWER = 'The server cannot be reached. Please check your connection and try again.';
+const unreachable: State = { ...start, stage: 'failed', error: { message: NO_ANSWER } };
 const dropped: State = { ...start, stage: 'dropped' };
 
-const answer = (result: Extract<LoadEvent<string>, { type: 'answered' }>['result']) =>
-  ({ type: 'answered', result }) as const;
+const requested = { type: 'requested' } as const;
+const answer: LoadEvent<string> = { type: 'answered', result: { ok: true, value: 'private' } };
+const failure = (problem: Problem): LoadEvent<string> => ({
+  type: 'answered',
+  result: { ok: false, problem },
+});
 
-test.each<[string, State, LoadEvent<string>, State, boolean]>([
-  ['the first request loads the data', start, { type: 'requested' }, loading, true],
-  ['a second request while loading does nothing', loading, { type: 'requested' }, loading, false],
-  ['shown data is not loaded again', shown, { type: 'requested' }, shown, false],
-  ['dropped data is not loaded again', dropped, { type: 'requested' }, dropped, false],
-  ['a failure can be retried', failed, { type: 'requested' }, loading, true],
-  ['an answer is shown', loading, answer({ ok: true, value: 'private' }), shown, false],
+test.each<[string, State, LoadEvent<string>, State, boolean?]>([
+  ['the first request loads the data', start, requested, loading, true],
+  ['a second request while loading does nothing', loading, requested, loading],
+  ['shown data is not loaded again', shown, requested, shown],
+  ['dropped data is not loaded again', dropped, requested, dropped],
+  ['a failure can be retried', failed, requested, loading, true],
+  ['an answer is shown', loading, answer, shown],
+  ['a problem is shown', loading, failure({ kind: 'refused', text: 'no' }), failed],
   [
-    'a problem is shown',
+    'a problem that does not concern the link is told',
     loading,
-    answer({ ok: false, problem: { kind: 'refused', text: 'no' } }),
-    failed,
-    false,
-  ],
-  [
-    'a problem that does not concern the link is shown as such',
-    loading,
-    answer({ ok: false, problem: { kind: 'unreachable' } }),
+    failure({ kind: 'unreachable' }),
     unreachable,
-    false,
   ],
-  ['dropping clears the data', shown, { type: 'restored' }, dropped, false],
-])('%s', (_name, state, event, next, hasCommand) => {
+  ['dropping clears the data', shown, { type: 'restored' }, dropped],
+])('%s', (_name, state, event, next, hasCommand = false) => {
   const step = reduceLoad(state, event);
   expect(step.state).toMatchObject(next);
   expect(step.command !== undefined).toBe(hasCommand);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Problem } from '../../../../src/api/problem.ts';
 import type { RegistrationForm } from '../../../../src/screens/registration/registration.api.ts';
 import {
@@ -8,100 +8,69 @@ import {
   validateRegistration,
 } from '../../../../src/screens/registration/registration.flow.ts';
 
-const form: RegistrationForm = {
-  title: '',
-  firstname: ' Ada ',
-  middlename: '',
-  lastname: 'Lovelace',
-  email: ' ada@example.org',
-  agreeTC: true,
-};
-const TIME = 1_750_000_000_000;
-const entry: RegistrationState = { ...initialRegistration(''), stage: 'entry' };
+const NAMES = { title: '', middlename: '', lastname: 'Lovelace' };
+const form: RegistrationForm = { ...NAMES, firstname: ' Ada ', email: ' ada@example.org', agreeTC: true };
 const trimmed: RegistrationForm = { ...form, firstname: 'Ada', email: 'ada@example.org' };
+const TIME = 1_750_000_000_000;
+const initial = initialRegistration('');
+const checking: RegistrationState = { ...initial, busy: true };
+const entry: RegistrationState = { ...initial, stage: 'entry' };
 const busy: RegistrationState = { ...entry, form: trimmed, busy: true };
 
-describe('a registration', () => {
+test.each<[Partial<RegistrationForm>, string, string]>([
+  [{}, 'firstname', 'Please fill in your first name'],
+  [{ firstname: 'Ada' }, 'lastname', 'Please fill in your last name'],
+  [{ firstname: 'Ada', lastname: 'L' }, 'email', 'Please fill in your email'],
+  [
+    { firstname: 'Ada', lastname: 'L', email: 'any' },
+    'agreeTC',
+    'You must agree to the Terms & Conditions to register',
+  ],
+])('a registration with only %j fails at the field %s: %s', (given, field, message) => {
   const nothing = { ...form, firstname: ' ', lastname: ' ', email: ' ', agreeTC: false };
-  test.each<[Partial<RegistrationForm>, string, string]>([
-    [{}, 'firstname', 'Please fill in your first name'],
-    [{ firstname: 'Ada' }, 'lastname', 'Please fill in your last name'],
-    [{ firstname: 'Ada', lastname: 'L' }, 'email', 'Please fill in your email'],
-    [
-      { firstname: 'Ada', lastname: 'L', email: 'no format check' },
-      'agreeTC',
-      'You must agree to the Terms & Conditions to register',
-    ],
-  ])('with %j fails at the field %s: %s', (change, field, message) => {
-    expect(validateRegistration({ ...nothing, ...change })).toEqual({ field, message });
-  });
-
-  test('requires neither a title nor a middle name', () => {
-    expect(validateRegistration(form)).toBeUndefined();
-  });
+  expect(validateRegistration({ ...nothing, ...given })).toEqual({ field, message });
 });
 
-test('opening the screen checks once whether registration is available', () => {
-  const { state, command } = reduceRegistration(initialRegistration(''), { type: 'opened' });
-  expect(command).toEqual({ type: 'check' });
-  expect(reduceRegistration(state, { type: 'opened' }).command).toBeUndefined();
-});
-
-const checking = { ...initialRegistration(''), busy: true };
+test.each(['checking', 'offline', 'lost'] as const)(
+  'at the stage %s, a check is sent once at a time',
+  (stage) => {
+    const event = { type: stage === 'checking' ? 'opened' : 'retried' } as const;
+    const step = reduceRegistration({ ...initial, stage }, event);
+    expect(step).toMatchObject({ state: checking, command: { type: 'check' } });
+    expect(reduceRegistration(step.state, event).command).toBeUndefined();
+  },
+);
 
 test.each(['entry', 'closed'] as const)('the check leads to the stage %s', (stage) => {
-  expect(reduceRegistration(checking, { type: 'checked', stage }).state).toMatchObject({
-    stage,
-    busy: false,
-  });
+  const { state } = reduceRegistration(checking, { type: 'checked', stage });
+  expect(state).toMatchObject({ stage, busy: false });
 });
 
 const NO_ANSWER = 'The server cannot be reached. Please check your connection and try again.';
 const FAILED = 'Something went wrong on our side. Please try again in a few minutes.';
-const problems: [Problem, string][] = [
+
+test.each<[Problem, string]>([
   [{ kind: 'unreachable' }, NO_ANSWER],
   [{ kind: 'refused', text: 'Not found' }, FAILED],
   [{ kind: 'busy', status: 500 }, FAILED],
   [{ kind: 'unexpected' }, FAILED],
   [{ kind: 'unauthorized' }, FAILED],
-];
-
-test.each(problems)('a check that fails with %j says: %s', (problem, message) => {
-  for (const stage of ['offline', 'lost'] as const)
-    expect(reduceRegistration(checking, { type: 'checkFailed', stage, problem }).state).toMatchObject({
-      stage,
-      busy: false,
-      error: { message, problem },
-    });
-});
-
-test.each(problems)('a form whose configuration fails with %j is kept and says: %s', (problem, message) => {
+])('after %j, a check or a kept form, whose configuration was asked for, says: %s', (problem, message) => {
+  const failed = { busy: false, error: { message, problem } };
+  for (const stage of ['offline', 'lost'] as const) {
+    const { state } = reduceRegistration(checking, { type: 'checkFailed', stage, problem });
+    expect(state).toMatchObject({ stage, ...failed });
+  }
   const { state, command } = reduceRegistration(busy, { type: 'configurationFailed', problem });
+  expect(state).toMatchObject({ stage: 'entry', form: trimmed, ...failed });
   expect(command).toBeUndefined();
-  expect(state).toMatchObject({ stage: 'entry', busy: false, form: trimmed, error: { message, problem } });
 });
 
-test.each(['offline', 'lost'] as const)(
-  'at the stage %s the check can be retried once at a time',
-  (stage) => {
-    const { state, command } = reduceRegistration({ ...initialRegistration(''), stage }, { type: 'retried' });
-    expect(state).toMatchObject({ stage: 'checking', busy: true });
-    expect(command).toEqual({ type: 'check' });
-    expect(reduceRegistration(state, { type: 'retried' }).command).toBeUndefined();
-  },
-);
-
-test.each([form.email, 'Ada <ada@example.org>'])(
-  'the form is sent trimmed, with the address in %j',
-  (email) => {
-    const { state, command } = reduceRegistration(entry, { type: 'submitted', form: { ...form, email } });
-    expect(state).toEqual(busy);
-    expect(command).toEqual({ type: 'register', form: trimmed });
-  },
-);
-
-test('a second submit during a request does nothing', () => {
-  expect(reduceRegistration(busy, { type: 'submitted', form })).toEqual({ state: busy });
+test.each([form.email, 'Ada <ada@example.org>'])('the form is sent once, with the address in %j', (email) => {
+  const submitted = { type: 'submitted', form: { ...form, email } } as const;
+  const step = reduceRegistration(entry, submitted);
+  expect(step).toEqual({ state: busy, command: { type: 'register', form: trimmed } });
+  expect(reduceRegistration(busy, submitted)).toEqual({ state: busy });
 });
 
 test('a failed captcha keeps the form and sends nothing', () => {
@@ -111,44 +80,29 @@ test('a failed captcha keeps the form and sends nothing', () => {
   expect(state).toMatchObject({ stage: 'entry', busy: false, form: trimmed, error });
 });
 
-test('an error of the server is shown for the whole form', () => {
-  const problem = { kind: 'refused', text: 'Not today.' } as const;
-  const { state } = reduceRegistration(busy, {
+const answered = (state: RegistrationState, problem?: Problem, time = TIME) =>
+  reduceRegistration(state, {
     type: 'answered',
-    result: { ok: false, problem },
-    time: TIME,
-  });
+    result: problem ? { ok: false, problem } : { ok: true, value: null },
+    time,
+  }).state;
+
+test('an error of the server is shown for the whole form', () => {
+  const state = answered(busy, { kind: 'refused', text: 'Not today.' });
   expect(state).toMatchObject({ busy: false, form: trimmed, error: { message: { verbatim: 'Not today.' } } });
 });
 
-describe('sending again', () => {
-  const answered = (state: RegistrationState, ok: boolean, time: number) =>
-    reduceRegistration(state, {
-      type: 'answered',
-      result: ok ? { ok, value: null } : { ok, problem: { kind: 'unreachable' } },
-      time,
-    }).state;
-  const sent = answered(busy, true, TIME);
-  const again = reduceRegistration(sent, { type: 'sentAgain' });
-
-  test('sends the same form', () => {
-    expect(sent).toMatchObject({ stage: 'success', sentAt: TIME, resent: false });
-    expect(again.command).toEqual({ type: 'register', form: trimmed });
-    expect(reduceRegistration(again.state, { type: 'sentAgain' })).toEqual({ state: again.state });
-  });
-
-  test('says so when it has succeeded', () => {
-    const state = answered(again.state, true, TIME + 30_000);
-    expect(state).toMatchObject({ stage: 'success', busy: false, sentAt: TIME + 30_000, resent: true });
-  });
-
-  test('shows an error in place, which the form forgets', () => {
-    const state = answered(again.state, false, TIME);
-    expect(state).toMatchObject({ stage: 'success', busy: false, resent: false });
-    expect(state.error).toBeDefined();
-    expect(reduceRegistration(state, { type: 'reopened' }).state).toMatchObject({
-      stage: 'entry',
-      error: undefined,
-    });
-  });
+test('sending again sends the same form and says so, or shows an error in place, which the form forgets', () => {
+  const sent = answered(busy);
+  expect(sent).toMatchObject({ stage: 'success', sentAt: TIME, resent: false });
+  const { state: again, command } = reduceRegistration(sent, { type: 'sentAgain' });
+  expect(command).toEqual({ type: 'register', form: trimmed });
+  expect(reduceRegistration(again, { type: 'sentAgain' })).toEqual({ state: again });
+  const later = TIME + 30_000;
+  const success = { stage: 'success', busy: false };
+  expect(answered(again, undefined, later)).toMatchObject({ ...success, sentAt: later, resent: true });
+  const failed = answered(again, { kind: 'unreachable' });
+  expect(failed).toMatchObject({ ...success, resent: false, error: { message: NO_ANSWER } });
+  const { state } = reduceRegistration(failed, { type: 'reopened' });
+  expect(state).toMatchObject({ stage: 'entry', error: undefined });
 });

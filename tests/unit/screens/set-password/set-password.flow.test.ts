@@ -1,70 +1,81 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { minimumLength } from '../../../../src/screens/set-password/password-length.ts';
 import {
   initialSetPassword,
   reduceSetPassword,
+  type SetPasswordEvent,
   type SetPasswordState,
   validateNewPassword,
 } from '../../../../src/screens/set-password/set-password.flow.ts';
+import { captureWarnings } from '../../support/console.ts';
 
 const GOOD = 'Quiet-Meadow-74';
+const EMOJI = '😀'.repeat(8);
+const SHORT = 'Password must be at least 8 characters long';
+const NINE = { key: 'Password must be at least {{count}} characters long', parameters: { count: 9 } };
 
-describe('a new password', () => {
-  test.each([
-    ['', '', 'password', 'incomplete: Please provide a password'],
-    ['', GOOD, 'password', 'incomplete: Please provide a password'],
-    ['1234567', '', 'password', 'Password must be at least 8 characters long'],
-    ['1234567', 'other', 'password', 'Password must be at least 8 characters long'],
-    ['😀😀😀😀', '😀😀😀😀', 'password', 'Password must be at least 8 characters long'],
-    [GOOD, '', 'repeated', 'incomplete: Please repeat the new password'],
-    [GOOD, 'quiet-meadow-74', 'repeated', "Passwords don't match"],
-    [GOOD, `${GOOD} `, 'repeated', "Passwords don't match"],
-  ])('%j repeated as %j fails at the field %s: %s', (password, repeated, field, message) => {
-    expect(validateNewPassword({ password, repeated })).toEqual({ field, message });
-  });
-
-  test('is valid with eight or more characters, repeated exactly', () => {
-    fc.assert(
-      fc.property(fc.string({ minLength: 8, unit: 'grapheme' }), (password) => {
-        expect(validateNewPassword({ password, repeated: password })).toBeUndefined();
-      }),
-    );
-  });
+test.each([
+  ['', '', 'password', 'incomplete: Please provide a password'],
+  ['', GOOD, 'password', 'incomplete: Please provide a password'],
+  ['1234567', '', 'password', SHORT],
+  ['1234567', 'other', 'password', SHORT],
+  // Characters are counted, not UTF-16 units.
+  ['😀😀😀😀', '😀😀😀😀', 'password', SHORT],
+  [EMOJI, EMOJI, 'password', NINE, 9],
+  [GOOD, '', 'repeated', 'incomplete: Please repeat the new password'],
+  [GOOD, 'quiet-meadow-74', 'repeated', "Passwords don't match"],
+  [GOOD, `${GOOD} `, 'repeated', "Passwords don't match"],
+] as const)('%j repeated as %j fails at the field %s: %j', (password, repeated, field, message, minimum?) => {
+  const given = { password, repeated, ...(minimum && { minimum }) };
+  expect(validateNewPassword(given)).toEqual({ field, message });
 });
 
-const submitted = { type: 'submitted', password: GOOD, repeated: GOOD } as const;
-const busy: SetPasswordState = { ...initialSetPassword, password: GOOD, repeated: GOOD, busy: true };
-
-test('a valid password is sent', () => {
-  expect(reduceSetPassword(initialSetPassword, submitted)).toEqual({
-    state: busy,
-    command: { type: 'setPassword', password: GOOD, repeated: GOOD },
-  });
+test('a password is valid with eight or more characters, repeated exactly', () => {
+  fc.assert(
+    fc.property(fc.string({ minLength: 8, unit: 'grapheme' }), (password) => {
+      expect(validateNewPassword({ password, repeated: password })).toBeUndefined();
+    }),
+  );
 });
 
-test('a second submit during a request does nothing', () => {
-  expect(reduceSetPassword(busy, submitted)).toEqual({ state: busy });
+const form = { password: GOOD, repeated: GOOD };
+const busy: SetPasswordState = { ...initialSetPassword, ...form, busy: true };
+const idle: SetPasswordState = { ...busy, busy: false };
+const submitted: SetPasswordEvent = { type: 'submitted', ...form };
+const refusal = { kind: 'refused', text: 'Used before.' } as const;
+const wrong = {
+  ...idle,
+  repeated: 'x',
+  error: { field: 'repeated', message: "Passwords don't match" },
+} as const;
+const failed = { ...idle, error: { message: { verbatim: 'Used before.' }, problem: refusal } };
+
+test.each<[string, SetPasswordState, SetPasswordEvent, SetPasswordState, command?: object]>([
+  ['a valid password is sent', initialSetPassword, submitted, busy, { type: 'setPassword', ...form }],
+  ['a second submit does nothing', busy, submitted, busy],
+  ['an invalid password is not sent and kept', initialSetPassword, { ...submitted, repeated: 'x' }, wrong],
+  ['a refusal keeps the form', busy, { type: 'answered', result: { ok: false, problem: refusal } }, failed],
+  [
+    'a saved password is cleared from the state',
+    busy,
+    { type: 'answered', result: { ok: true, value: {} } },
+    { ...initialSetPassword, stage: 'success' },
+  ],
+  ['a restored page clears the passwords', busy, { type: 'restored' }, { ...initialSetPassword, round: 1 }],
+])('%s', (_, state, event, next, command) => {
+  expect(reduceSetPassword(state, event)).toEqual({ state: next, command });
 });
 
-test('an invalid password is not sent, and the form keeps its values', () => {
-  const { state, command } = reduceSetPassword(initialSetPassword, { ...submitted, repeated: 'x' });
-  expect(command).toBeUndefined();
-  expect(state).toMatchObject({ busy: false, password: GOOD, repeated: 'x', error: { field: 'repeated' } });
+test('the minimum is what the server announces, from 8 to 64', () => {
+  expect([undefined, 8, 15, '15', 64].map(minimumLength)).toEqual([8, 8, 15, 15, 64]);
 });
 
-test('an error of the server is shown for the whole form, which keeps its values', () => {
-  const { state } = reduceSetPassword(busy, {
-    type: 'answered',
-    result: { ok: false, problem: { kind: 'refused', text: 'Used before.' } },
-  });
-  expect(state).toMatchObject({ ...busy, busy: false, error: { message: { verbatim: 'Used before.' } } });
-});
-
-test('a saved password is cleared from the state', () => {
-  const { state } = reduceSetPassword(busy, { type: 'answered', result: { ok: true, value: {} } });
-  expect(state).toEqual({ ...initialSetPassword, stage: 'success' });
-});
-
-test('a page restored from the back/forward cache clears the passwords', () => {
-  expect(reduceSetPassword(busy, { type: 'restored' }).state).toEqual({ ...initialSetPassword, round: 1 });
-});
+test.each([0, 7, 65, 1e9, 15.5, Number.NaN, '', ' ', 'fifteen', '-15'])(
+  'if the server announces %j, the minimum is 8, with a warning',
+  (announced) => {
+    const warnings = captureWarnings();
+    expect(minimumLength(announced)).toBe(8);
+    expect(warnings()).toEqual(['passwordminlength is not a number from 8 to 64, so it is ignored.']);
+  },
+);

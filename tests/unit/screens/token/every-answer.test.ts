@@ -17,21 +17,26 @@ const answer =
     new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers });
 const refusal = { status: 'ERROR', data: 'No.' };
 
+/** With these statuses, as a page and with a text of the server. */
+function answers(...statuses: number[]): Record<string, Answer> {
+  const pages = statuses.map((status) => [`${status}`, answer(status)] as const);
+  return Object.fromEntries([
+    ...pages,
+    ...statuses.map((status) => [`${status} with a text`, answer(status, refusal)] as const),
+  ]);
+}
+
 const redirect: Answer = async () =>
   Object.defineProperty(new Response(null), 'type', { value: 'opaqueredirect' });
 
 /** A clear "no" of the server (D50). */
 const REFUSALS: Record<string, Answer> = {
   'an envelope that is not OK': answer(200, refusal),
-  ...Object.fromEntries([400, 401, 403, 404, 410, 422].map((status) => [`${status}`, answer(status)])),
-  ...Object.fromEntries(
-    [400, 401, 403, 404, 410, 422].map((status) => [`${status} with a text`, answer(status, refusal)]),
-  ),
+  ...answers(400, 401, 403, 404, 410, 422),
 };
 
 const OTHERS: Record<string, Answer> = {
-  ...Object.fromEntries([429, 500, 501, 502, 503, 504, 511].map((status) => [`${status}`, answer(status)])),
-  ...Object.fromEntries([429, 500, 503].map((status) => [`${status} with a text`, answer(status, refusal)])),
+  ...answers(429, 500, 501, 502, 503, 504, 511),
   '429 with Retry-After': answer(429, refusal, { 'Retry-After': '60' }),
   '503 with Retry-After': answer(503, '', { 'Retry-After': '60' }),
   'a page instead of JSON': answer(200),

@@ -1,76 +1,45 @@
 import { expect, test } from 'vitest';
-import type { Problem } from '../../../../src/api/problem.ts';
-import { initialTokenCheck, reduceToken, type TokenState } from '../../../../src/screens/token/token.flow.ts';
+import {
+  initialTokenCheck,
+  reduceToken,
+  type TokenEvent,
+  type TokenState,
+} from '../../../../src/screens/token/token.flow.ts';
 
 const idle = initialTokenCheck('from-route');
 const checking: TokenState = { ...idle, busy: true };
-const checked = (check: { type: string; token?: string | null }) =>
-  reduceToken(checking, { type: 'checked', result: { ok: true, value: check } });
-
-test('opening the page checks the token', () => {
-  expect(reduceToken(idle, { type: 'opened' })).toEqual({
-    state: checking,
-    command: { type: 'check', token: 'from-route' },
-  });
+const unchecked: TokenState = { ...idle, stage: 'unchecked' };
+const check = { type: 'check', token: 'from-route' };
+const clear = { type: 'clearAddress' };
+const checked = (type: string, token?: string | null): TokenEvent => ({
+  type: 'checked',
+  result: { ok: true, value: token === undefined ? { type } : { type, token } },
 });
+const proceed = (to: string, token = 'from-route') => expect.objectContaining({ type: 'proceed', to, token });
 
-test('without a token the page fails without a request', () => {
-  const { state, command } = reduceToken(initialTokenCheck(''), { type: 'opened' });
-  expect(state.stage).toBe('fail');
-  expect(command).toEqual({ type: 'clearAddress' });
-});
-
-test.each([
-  ['forgotpw', 'resetpw'],
-  ['activate', 'activate'],
-  ['pdaccess', 'personaldata'],
-  ['personalreports', 'personalreports'],
-  ['portalaccess', 'member'],
-  ['registration', 'registrationsuccess'],
-])('a token of type %s leads to %s', (type, to) => {
-  const { state, command } = checked({ type });
-  expect(state.stage).toBe('success');
-  expect(command).toMatchObject({ type: 'proceed', to });
-});
-
-test('a vouchernewreg token shows success and stays on the page', () => {
-  const { state, command } = checked({ type: 'vouchernewreg' });
-  expect(state.stage).toBe('success');
-  expect(command).toEqual({ type: 'clearAddress' });
-});
-
-test.each(['', 'unknown', 'constructor', '__proto__', 'FORGOTPW'])('a token of type "%s" fails', (type) => {
-  expect(checked({ type }).state.stage).toBe('fail');
-});
-
-test.each([
-  ['from-reply', 'from-reply'],
-  ['', 'from-route'],
-  [null, 'from-route'],
-  [undefined, 'from-route'],
-])('with the token %j in the reply, the token "%s" is stored', (token, stored) => {
-  expect(checked({ type: 'forgotpw', ...(token !== undefined && { token }) }).command).toMatchObject({
-    token: stored,
-  });
-});
-
-test.each<[Problem, TokenState['stage']]>([
-  [{ kind: 'refused', text: 'unknown' }, 'fail'],
-  [{ kind: 'refused' }, 'fail'],
-  [{ kind: 'unauthorized' }, 'fail'],
-  [{ kind: 'forbidden' }, 'fail'],
-  [{ kind: 'busy', status: 429 }, 'unchecked'],
-  [{ kind: 'busy', status: 500, text: 'We broke it.' }, 'unchecked'],
-  [{ kind: 'unexpected' }, 'unchecked'],
-  [{ kind: 'unreachable' }, 'unchecked'],
-])('the problem %j leads to the stage %s', (problem, stage) => {
-  const { state, command } = reduceToken(checking, { type: 'checked', result: { ok: false, problem } });
-  expect(state.stage).toBe(stage);
-  // An unchecked token stays in the address, so that a reload can retry.
-  expect(command).toEqual(stage === 'fail' ? { type: 'clearAddress' } : undefined);
-});
-
-test('a token that could not be checked can be checked again', () => {
-  const unchecked: TokenState = { ...idle, stage: 'unchecked' };
-  expect(reduceToken(unchecked, { type: 'retried' }).command).toEqual({ type: 'check', token: 'from-route' });
+/** every-answer.test.ts has all failures. */
+test.each<[string, TokenState, TokenEvent, TokenState['stage'], object]>([
+  ['opening the page', idle, { type: 'opened' }, 'info', check],
+  ['opening it without a token', initialTokenCheck(''), { type: 'opened' }, 'fail', clear],
+  ['another try', unchecked, { type: 'retried' }, 'info', check],
+  ['a restored page that was busy', checking, { type: 'restored' }, 'info', check],
+  ['forgotpw', checking, checked('forgotpw'), 'success', proceed('resetpw')],
+  ['activate', checking, checked('activate'), 'success', proceed('activate')],
+  ['pdaccess', checking, checked('pdaccess'), 'success', proceed('personaldata')],
+  ['personalreports', checking, checked('personalreports'), 'success', proceed('personalreports')],
+  ['portalaccess', checking, checked('portalaccess'), 'success', proceed('member')],
+  ['registration', checking, checked('registration'), 'success', proceed('registrationsuccess')],
+  ['vouchernewreg', checking, checked('vouchernewreg'), 'success', clear],
+  ['a token in the reply', checking, checked('forgotpw', 'other'), 'success', proceed('resetpw', 'other')],
+  ['an empty token in the reply', checking, checked('forgotpw', ''), 'success', proceed('resetpw')],
+  ['no token in the reply', checking, checked('forgotpw', null), 'success', proceed('resetpw')],
+  ['the type ""', checking, checked(''), 'fail', clear],
+  ['the type "unknown"', checking, checked('unknown'), 'fail', clear],
+  ['the type "constructor"', checking, checked('constructor'), 'fail', clear],
+  ['the type "__proto__"', checking, checked('__proto__'), 'fail', clear],
+  ['the type "FORGOTPW"', checking, checked('FORGOTPW'), 'fail', clear],
+])('%s leads to a stage and a command', (_, state, event, stage, command) => {
+  const step = reduceToken(state, event);
+  expect(step.state).toMatchObject({ stage, busy: stage === 'info' });
+  expect(step.command).toEqual(command);
 });

@@ -98,72 +98,30 @@ describe('the caret', () => {
   });
 });
 
-test('an inserted complete code replaces the text, wherever the caret is', () => {
-  const other = CODE.replace('A', 'Q');
-  for (const at of [0, 3, 6, CODE.length])
-    for (const pasted of [other, `Your code: ${other.toLowerCase()}.`]) {
-      const text = CODE.slice(0, at) + pasted + CODE.slice(at);
-      expect(maskVoucher(CODE, { text, caret: at + pasted.length }, undefined)).toEqual({
-        text: other,
-        caret: other.length,
-      });
-    }
-});
-
-test('an inserted complete code also replaces the text if a part of it was selected', () => {
-  const other = CODE.replace('A', 'Q');
-  for (const [start, end] of [
+test.each([
+  ...[0, 3, 6, CODE.length].map((at) => [at, at]),
+  ...[
     [0, 4],
     [3, 9],
     [24, CODE.length],
     [0, CODE.length],
-  ] as const) {
-    const text = CODE.slice(0, start) + other + CODE.slice(end);
-    expect(maskVoucher(CODE, { text, caret: start + other.length }, undefined, end - start)).toEqual({
-      text: other,
-      caret: other.length,
-    });
+  ],
+])('a complete code that replaces the characters from %i to %i replaces the text', (start = 0, end = 0) => {
+  const text = CODE.replace('A', 'Q');
+  for (const pasted of [text, `Your code: ${text.toLowerCase()}.`]) {
+    const edited = { text: CODE.slice(0, start) + pasted + CODE.slice(end), caret: start + pasted.length };
+    expect(maskVoucher(CODE, edited, undefined, end - start)).toEqual({ text, caret: text.length });
   }
 });
 
 describe('deleting', () => {
+  const FORMER = 'ABCDE-FGH';
+
   test.each([
-    [
-      'a hyphen backwards also deletes the character before it',
-      'ABCDE-FGH',
-      'ABCDEFGH',
-      5,
-      'backward',
-      'ABCDF-GH',
-      4,
-    ],
-    [
-      'a hyphen forwards also deletes the character after it',
-      'ABCDE-FGH',
-      'ABCDEFGH',
-      5,
-      'forward',
-      'ABCDE-GH',
-      5,
-    ],
-    [
-      'a character backwards deletes only that character',
-      'ABCDE-FGH',
-      'ABCDE-FG',
-      8,
-      'backward',
-      'ABCDE-FG',
-      8,
-    ],
-    [
-      'the only character of the last group also deletes the hyphen',
-      'ABCDE-F',
-      'ABCDE-',
-      6,
-      'backward',
-      'ABCDE',
-      5,
-    ],
+    ['a hyphen also deletes the character before it', FORMER, 'ABCDEFGH', 5, 'backward', 'ABCDF-GH', 4],
+    ['a hyphen also deletes the character after it', FORMER, 'ABCDEFGH', 5, 'forward', 'ABCDE-GH', 5],
+    ['a character deletes only that one', FORMER, 'ABCDE-FG', 8, 'backward', 'ABCDE-FG', 8],
+    ['the only one of a group also deletes the hyphen', 'ABCDE-F', 'ABCDE-', 6, 'backward', 'ABCDE', 5],
     ['everything leaves an empty text', 'ABCDE-F', '', 0, 'backward', '', 0],
   ] as const)('%s', (_name, former, text, caret, direction, masked, after) => {
     expect(maskVoucher(former, { text, caret }, direction)).toEqual({ text: masked, caret: after });

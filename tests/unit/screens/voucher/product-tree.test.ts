@@ -7,36 +7,24 @@ interface Item {
   children?: Item[] | null;
 }
 
+const item = (id: Item['id'], parentgroup?: Item['id']): Item => ({ id, parentgroup: parentgroup ?? null });
+
 const outline = (nodes: TreeNode<Item>[]): string =>
   nodes.map(({ item, children }) => `${item.id}${children.length ? `(${outline(children)})` : ''}`).join(' ');
 
 test.each<[string, Item[], string]>([
   ['a list without parents is flat', [{ id: 'a' }, { id: 'b', parentgroup: null }], 'a b'],
-  ['root means no parent', [{ id: 'a', parentgroup: 'root' }], 'a'],
-  ['children are placed below their item', [{ id: 'g', children: [{ id: 'a' }, { id: 'b' }] }], 'g(a b)'],
-  ['items are placed below their parentgroup', [{ id: 'a', parentgroup: 'g' }, { id: 'g' }], 'g(a)'],
-  ['a number and its text are the same id', [{ id: 1 }, { id: 2, parentgroup: '1' }], '1(2)'],
-  ['an item whose parent is missing is a root', [{ id: 'a', parentgroup: 'gone' }], 'a'],
-  [
-    'items nest to any depth',
-    [{ id: 'a' }, { id: 'b', parentgroup: 'a' }, { id: 'c', parentgroup: 'b' }],
-    'a(b(c))',
-  ],
-  [
-    'a cycle is cut where it closes',
-    [
-      { id: 'a', parentgroup: 'b' },
-      { id: 'b', parentgroup: 'a' },
-    ],
-    'a(b)',
-  ],
-  ['an item that is its own parent appears once', [{ id: 'a', parentgroup: 'a' }], 'a'],
+  ['root means no parent', [item('a', 'root')], 'a'],
+  ['children are placed below their item', [{ id: 'g', children: [item('a'), item('b')] }], 'g(a b)'],
+  ['items are placed below their parentgroup', [item('a', 'g'), item('g')], 'g(a)'],
+  ['a number and its text are the same id', [item(1), item(2, '1')], '1(2)'],
+  ['an item whose parent is missing is a root', [item('a', 'gone')], 'a'],
+  ['items nest to any depth', [item('a'), item('b', 'a'), item('c', 'b')], 'a(b(c))'],
+  ['a cycle is cut where it closes', [item('a', 'b'), item('b', 'a')], 'a(b)'],
+  ['an item that is its own parent appears once', [item('a', 'a')], 'a'],
   [
     'an item in children and in the list appears once',
-    [
-      { id: 1, children: [{ id: 2 }] },
-      { id: '2', parentgroup: 1 },
-    ],
+    [{ id: 1, children: [{ id: 2 }] }, item('2', 1)],
     '1(2)',
   ],
   ['an empty list is an empty tree', [], ''],

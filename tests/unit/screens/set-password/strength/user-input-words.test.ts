@@ -1,32 +1,30 @@
 import { expect, test } from 'vitest';
 import { userInputWords } from '../../../../../src/screens/set-password/strength/user-input-words.ts';
 
+const ADDRESS = 'Anna.Kowalska99@post.example';
+const NAME = 'Jan de Vries-Bakker';
+
 test.each([
-  ['Anna.Kowalska99@post.example', 'anna.kowalska99@post.example', 'the address'],
-  ['Anna.Kowalska99@post.example', 'anna.kowalska99', 'its local part'],
-  ['Anna.Kowalska99@post.example', 'annakowalska99', 'its local part in one word'],
-  ['Anna.Kowalska99@post.example', 'kowalska99', 'a word of it'],
-  ['Anna.Kowalska99@post.example', 'kowalska', 'a word without its number'],
-  ['Anna.Kowalska99@post.example', 'post.example', 'its domain'],
-  ['Jan de Vries-Bakker', 'jan de vries-bakker', 'the name'],
-  ['Jan de Vries-Bakker', 'jandevriesbakker', 'the name in one word'],
-  ['Jan de Vries-Bakker', 'vries-bakker', 'a double name'],
-  ['Jan de Vries-Bakker', 'bakker', 'its second half'],
-  ['Zoë Łukasz', 'łukasz', 'letters of any language'],
-])('%s has the word %s: %s', (text, word) => {
-  expect(userInputWords([text])).toContain(word);
+  [
+    ADDRESS,
+    [
+      'anna.kowalska99@post.example',
+      'anna.kowalska99',
+      'annakowalska99',
+      'kowalska99',
+      'kowalska',
+      'post.example',
+    ],
+  ],
+  [NAME, ['jan de vries-bakker', 'jandevriesbakker', 'vries-bakker', 'bakker']],
+  ['Zoë Łukasz', ['łukasz']],
+])('%s has the words %j', (text, words) => {
+  expect(userInputWords([text])).toEqual(expect.arrayContaining(words));
 });
 
 test('parts of one or two letters are ignored', () => {
-  expect(userInputWords(['Jan de B', 'a@b.cd', '', ' ', '@'])).toEqual([
-    'jan de b',
-    'a@b.cd',
-    'b.cd',
-    'jan',
-    'jandeb',
-    'abcd',
-    'bcd',
-  ]);
+  const words = ['jan de b', 'a@b.cd', 'b.cd', 'jan', 'jandeb', 'abcd', 'bcd'];
+  expect(userInputWords(['Jan de B', 'a@b.cd', '', ' ', '@'])).toEqual(words);
 });
 
 test('a very long text is cut', () => {
