@@ -6,43 +6,25 @@ const TRUSTED = ['config-url', 'login-url', 'member-url', 'admin-url', 'registra
 describe('with an API on another trusted origin', () => {
   test('the default URLs are on the origin of the API', () => {
     const { config } = readAttributes({ 'api-base': `${API}/customer/` }, API);
-    expect(
-      ['login-url', 'terms-url', 'privacy-url', 'member-url', 'admin-url', 'registration-success-url'].map(
-        (name) => configValue(name, config),
-      ),
-    ).toEqual(
-      ['login/', 'terms', 'privacy', 'member', 'admin', 'registrationsuccess'].map(
-        (path) => `${API}/${path}`,
-      ),
-    );
+    const { loginUrl, termsUrl, privacyUrl, memberUrl, adminUrl, registrationSuccessUrl } = config;
+    const urls = [loginUrl, termsUrl, privacyUrl, memberUrl, adminUrl, registrationSuccessUrl];
+    const paths = ['login/', 'terms', 'privacy', 'member', 'admin', 'registrationsuccess'];
+    expect(urls.map(String)).toEqual(paths.map((path) => `${API}/${path}`));
+    expect(config.origins, 'to which the browser may navigate').toEqual([PAGE, API]);
   });
 
-  test.each(TRUSTED)('%s may be on that origin', (name) => {
+  test.each(TRUSTED)('%s may be on that origin, and resolves against the page if it is relative', (name) => {
     const { config, warnings } = readAttributes({ 'api-base': API, [name]: `${API}/place` }, API);
     expect(configValue(name, config)).toBe(`${API}/place`);
     expect(warnings).toEqual([]);
+    const relative = readAttributes({ 'api-base': API, [name]: '/place' }, API).config;
+    // The configuration is always on the origin of the API.
+    expect(configValue(name, relative)).toBe(`${name === 'config-url' ? API : PAGE}/place`);
   });
 
-  test.each(TRUSTED.filter((name) => name !== 'config-url'))(
-    'a relative %s resolves against the page',
-    (name) => {
-      const { config } = readAttributes({ 'api-base': API, [name]: '/place' }, API);
-      expect(configValue(name, config)).toBe(`${PAGE}/place`);
-    },
-  );
-
-  test('the configuration is always on that origin, also if the page has its own', () => {
-    for (const [address, expected] of [
-      ['/place', `${API}/place`],
-      [`${PAGE}/place`, ''],
-    ] as const) {
-      const { config } = readAttributes({ 'api-base': API, 'config-url': address }, API);
-      expect(configValue('config-url', config)).toBe(expected);
-    }
-  });
-
-  test('the browser may navigate to every trusted origin', () => {
-    expect(readAttributes({ 'api-base': API }, API).config.origins).toEqual([PAGE, API]);
+  test('the configuration cannot be on the page', () => {
+    const { config } = readAttributes({ 'api-base': API, 'config-url': `${PAGE}/place` }, API);
+    expect(config.configUrl).toBeUndefined();
   });
 });
 
@@ -65,13 +47,8 @@ describe('an api-base on an untrusted origin', () => {
   });
 
   test.each(['', ' ', '/backend', PAGE, 'javascript:alert(1)'])('does not include %j', (address) => {
-    expect(readAttributes({ 'api-base': address }).config.refused).toBe(false);
+    expect(readAttributes({ 'api-base': address }).config).toMatchObject({ refused: false, origins: [PAGE] });
   });
-});
-
-test('without an api-base on another origin the browser may only navigate to the origin of the page', () => {
-  expect(readAttributes({}).config.origins).toEqual([PAGE]);
-  expect(readAttributes({ 'api-base': '/backend' }).config.origins).toEqual([PAGE]);
 });
 
 test('each invalid value causes its own warning and does not affect other attributes', () => {

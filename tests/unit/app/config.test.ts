@@ -11,16 +11,12 @@ import {
   untrustedWarning,
 } from './attributes.ts';
 
-test.each(attributeNames)('without %s the default applies', (name) => {
-  const { config, warnings } = readAttributes({});
-  expect(configValue(name, config)).toEqual(defaultOf(name));
-  expect(warnings).toEqual([]);
-});
-
-test.each(attributeNames)('a blank %s counts as absent', (name) => {
-  const { config, warnings } = readAttributes({ [name]: '  ' });
-  expect(configValue(name, config)).toEqual(defaultOf(name));
-  expect(warnings).toEqual([]);
+test.each(attributeNames)('without %s, or if it is blank, the default applies', (name) => {
+  for (const given of [{}, { [name]: '  ' }]) {
+    const { config, warnings } = readAttributes(given);
+    expect(configValue(name, config)).toEqual(defaultOf(name));
+    expect(warnings).toEqual([]);
+  }
 });
 
 test.each([

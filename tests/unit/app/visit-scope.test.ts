@@ -16,44 +16,26 @@ function setUp() {
 }
 
 describe('a kept object', () => {
-  test('is created once per visit', () => {
+  test('is created once per visit and key, also when the person returns to a former visit', () => {
     const { keep, disposed } = setUp();
-    expect([keep(1, 'login'), keep(1, 'login'), keep(1, 'login')]).toEqual(['login 1', 'login 1', 'login 1']);
-    expect(disposed).toEqual([]);
-  });
-
-  test('is identified by its key', () => {
-    const { keep } = setUp();
     expect([keep(1, 'login'), keep(1, 'arrival'), keep(1, 'login')]).toEqual([
       'login 1',
       'arrival 2',
       'login 1',
     ]);
+    expect(disposed).toEqual([]);
+    expect([keep(2, 'login'), keep(1, 'login')]).toEqual(['login 3', 'login 4']);
   });
 
-  test('is disposed once when another visit begins', () => {
-    const { keep, disposed } = setUp();
+  test('is disposed once when another visit begins, or when the element is removed', () => {
+    const { keep, disposed, remove } = setUp();
     keep(1, 'login');
     keep(1, 'arrival');
-    expect(keep(2, 'login')).toBe('login 3');
-    expect(disposed).toEqual(['login 1', 'arrival 2']);
-    keep(2, 'login');
-    keep(3, 'login');
+    for (const visit of [2, 2, 3]) keep(visit, 'login');
     expect(disposed).toEqual(['login 1', 'arrival 2', 'login 3']);
-  });
-
-  test('is created again when the person returns to a former visit', () => {
-    const { keep } = setUp();
-    expect([keep(1, 'login'), keep(2, 'login'), keep(1, 'login')]).toEqual(['login 1', 'login 2', 'login 3']);
-  });
-
-  test('is disposed once when the element is removed', () => {
-    const { keep, disposed, remove } = setUp();
-    keep(0, 'login');
     remove();
-    expect(disposed).toEqual(['login 1']);
     remove();
-    expect(disposed).toEqual(['login 1']);
+    expect(disposed).toEqual(['login 1', 'arrival 2', 'login 3', 'login 4']);
   });
 
   test('that is a token survives visits and is cleared when the element is removed', () => {

@@ -1,8 +1,31 @@
 import { afterEach, vi } from 'vitest';
+import type { RoutePattern } from '../../../../src/app/navigation/route-matcher.ts';
+import { createRouter } from '../../../../src/app/navigation/router.ts';
+
+export const PAGE = 'https://portal.example';
+
+const ROUTES: readonly RoutePattern[] = [
+  { name: 'login', pattern: '/' },
+  { name: 'forgot-password', pattern: '/forgotpw' },
+  { name: 'sso', pattern: '/sso/:target' },
+  { name: 'token', pattern: '/token/:token?', publicPath: 'token/' },
+  { name: 'voucher', pattern: '/voucher/:voucher?', publicPath: 'voucher/' },
+  { name: 'reset', pattern: '/resetpw', fixed: { tokenType: 'forgotpw' } },
+];
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
+
+/** A router on a fake page at this path. */
+export function openRouter(
+  path = '/login/',
+  { state = null as unknown, base = '/login/', memory = false } = {},
+) {
+  const page = fakePage(PAGE + path, state);
+  const router = createRouter(base, ROUTES, !memory);
+  return { page, router, current: router.location.getState };
+}
 
 /** Stubs what a router uses of a page: the address, the history and the Back button. */
 export function fakePage(address: string, firstState: unknown = null) {

@@ -18,37 +18,27 @@ const pageFor = (texts: Record<string, string>) =>
     'a+b@c.example',
   )?.href;
 
-test('it is the login page at the API, with the address and nothing else', () => {
-  expect(pageFor({ 'api-base': API })).toBe(`${API}/login/?email=a%2Bb%40c.example`);
-});
+const AT_API = `${API}/login/?email=a%2Bb%40c.example`;
 
-test('it is that of login-url, whose query stays', () => {
-  const texts = { 'api-base': API, 'login-url': 'https://login.portal.example/de/?from=partner' };
-  expect(pageFor(texts)).toBe('https://login.portal.example/de/?from=partner&email=a%2Bb%40c.example');
+test.each<[string, Record<string, string>, string | undefined]>([
+  ['the login page at the API, with the address and nothing else', {}, AT_API],
+  [
+    'that of login-url, whose query stays',
+    { 'login-url': 'https://login.portal.example/de/?from=partner' },
+    'https://login.portal.example/de/?from=partner&email=a%2Bb%40c.example',
+  ],
+  ['not at an address that is not trusted', { 'login-url': 'https://evil.portal.example/' }, AT_API],
+  ['none if the API is on the site of the page', { 'api-base': PAGE }, undefined],
+  ['none if the login page is not on the site of the API', { 'login-url': '/login/' }, undefined],
+  ['none with cross-site="stay"', { 'cross-site': 'stay' }, undefined],
+])('the page of the portal is %s', (_, texts, address) => {
+  expect(pageFor({ 'api-base': API, ...texts })).toBe(address);
 });
 
 test.each([
-  ['the API is on the site of the page', { 'api-base': PAGE }],
-  ['the login page is not on the site of the API', { 'api-base': API, 'login-url': '/login/' }],
-])('there is none if %s', (_, texts) => {
-  expect(pageFor(texts)).toBeUndefined();
-});
-
-test('an address that is not trusted is not used', () => {
-  const texts = { 'api-base': API, 'login-url': 'https://evil.portal.example/' };
-  expect(pageFor(texts)).toBe(`${API}/login/?email=a%2Bb%40c.example`);
-});
-
-test('there is none on the standalone page', () => {
-  vi.stubGlobal('location', { origin: PAGE, pathname: '/login/' });
+  ['on the standalone page', 'location', { origin: PAGE, pathname: '/login/' }],
+  ['in a frame', 'top', {}],
+])('there is none %s', (_, name, value) => {
+  vi.stubGlobal(name, value);
   expect(pageFor({ 'api-base': API })).toBeUndefined();
-});
-
-test('there is none in a frame', () => {
-  vi.stubGlobal('top', {});
-  expect(pageFor({ 'api-base': API })).toBeUndefined();
-});
-
-test('there is none with cross-site="stay"', () => {
-  expect(pageFor({ 'api-base': API, 'cross-site': 'stay' })).toBeUndefined();
 });

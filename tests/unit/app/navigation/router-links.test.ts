@@ -1,8 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createRouter } from '../../../../src/app/navigation/router.ts';
-import { fakePage } from './fake-page.ts';
-
-const PAGE = 'https://portal.example';
+import { openRouter, PAGE } from './fake-page.ts';
 
 /** A link that is also the clicked element. */
 class FakeElement {
@@ -25,26 +22,18 @@ class FakeElement {
 }
 
 function click(attributes: Record<string, string>, how: Partial<MouseEvent> = {}) {
-  const page = fakePage(`${PAGE}/login/`);
+  const { page, router } = openRouter();
   vi.stubGlobal('Element', FakeElement);
-  const router = createRouter(
-    '/login/',
-    [
-      { name: 'login', pattern: '/' },
-      { name: 'forgot-password', pattern: '/forgotpw' },
-    ],
-    true,
-  );
   const preventDefault = vi.fn();
-  const plain = { button: 0, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
-  const target = new FakeElement(attributes);
-  router.follow({
-    ...plain,
+  const keys = { button: 0, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
+  const event = {
+    ...keys,
     defaultPrevented: false,
-    target,
+    target: new FakeElement(attributes),
     preventDefault,
     ...how,
-  } as unknown as MouseEvent);
+  };
+  router.follow(event as unknown as MouseEvent);
   return { changes: page.changes, prevented: preventDefault.mock.calls.length > 0 };
 }
 
@@ -56,29 +45,24 @@ test.each([
   expect(click({ href })).toEqual({ changes: [`push ${PAGE}${path}`], prevented: true });
 });
 
-test.each([
-  ['that opens a new tab', { href: '/login/forgotpw', target: '_blank' }],
-  ['that downloads a file', { href: '/login/forgotpw', download: '' }],
-  ['outside the base', { href: '/privacy' }],
-  ['to a path that only starts like the base', { href: '/loginx' }],
-  ['to the base in another case', { href: '/LOGIN/forgotpw' }],
-  ['to another origin', { href: 'https://other.example/login/forgotpw' }],
-  ['to another port', { href: `${PAGE}:8443/login/forgotpw` }],
-  ['to an unknown route', { href: '/login/unknown' }],
-  ['to an email address', { href: 'mailto:ada@example.org' }],
-  ['without an address', {}],
-])('a click on a link %s is left to the browser', (_, attributes) => {
-  expect(click(attributes)).toEqual({ changes: [], prevented: false });
-});
-
-test.each([
-  ['with Ctrl', { ctrlKey: true }],
-  ['with Cmd', { metaKey: true }],
-  ['with Alt', { altKey: true }],
-  ['with Shift', { shiftKey: true }],
-  ['with the middle button', { button: 1 }],
-  ['that was already handled', { defaultPrevented: true }],
-  ['without a target', { target: null }],
-])('a click %s is left to the browser', (_, how) => {
-  expect(click({ href: '/login/forgotpw' }, how)).toEqual({ changes: [], prevented: false });
+test.each<[string, Record<string, string>, Partial<MouseEvent>?]>([
+  ['on a link that opens a new tab', { href: '/login/forgotpw', target: '_blank' }],
+  ['on a link that downloads a file', { href: '/login/forgotpw', download: '' }],
+  ['on a link outside the base', { href: '/privacy' }],
+  ['on a link to a path that only starts like the base', { href: '/loginx' }],
+  ['on a link to the base in another case', { href: '/LOGIN/forgotpw' }],
+  ['on a link to another origin', { href: 'https://other.example/login/forgotpw' }],
+  ['on a link to another port', { href: `${PAGE}:8443/login/forgotpw` }],
+  ['on a link to an unknown route', { href: '/login/unknown' }],
+  ['on a link to an email address', { href: 'mailto:ada@example.org' }],
+  ['on a link without an address', {}],
+  ['with Ctrl', { href: '/login/forgotpw' }, { ctrlKey: true }],
+  ['with Cmd', { href: '/login/forgotpw' }, { metaKey: true }],
+  ['with Alt', { href: '/login/forgotpw' }, { altKey: true }],
+  ['with Shift', { href: '/login/forgotpw' }, { shiftKey: true }],
+  ['with the middle button', { href: '/login/forgotpw' }, { button: 1 }],
+  ['that was already handled', { href: '/login/forgotpw' }, { defaultPrevented: true }],
+  ['without a target', { href: '/login/forgotpw' }, { target: null }],
+])('a click %s is left to the browser', (_, attributes, how) => {
+  expect(click(attributes, how)).toEqual({ changes: [], prevented: false });
 });

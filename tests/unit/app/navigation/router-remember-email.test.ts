@@ -1,16 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createRouter } from '../../../../src/app/navigation/router.ts';
-import { fakePage } from './fake-page.ts';
-
-const ROUTES = [
-  { name: 'login', pattern: '/' },
-  { name: 'forgot-password', pattern: '/forgotpw' },
-] as const;
+import { openRouter } from './fake-page.ts';
 
 function open(state: unknown = null, memory = false) {
-  const page = fakePage('https://portal.example/login/', state);
-  const router = createRouter('/login/', ROUTES, !memory);
-  return { page, router, email: () => router.location.getState().email };
+  const { page, router, current } = openRouter('/login/', { state, memory });
+  return { page, router, email: () => current().email };
 }
 
 /** The history state that remembers an email. */
@@ -47,30 +40,21 @@ test('an email typed just before a navigation is saved in the entry being left, 
   expect([page.state(), email()]).toEqual([stateWith('ada@example.org'), 'ada@example.org']);
 });
 
-test('an email is not written to the entry that Back leads to', () => {
-  const { page, router } = open();
+test.each<[string, writes: number, (opened: ReturnType<typeof open>) => void]>([
+  ['Back', 0, ({ page }) => page.back()],
+  ['a redirect', 1, ({ router }) => router.navigate('forgotpw', { replace: true })],
+  ['an empty email', 0, ({ router }) => router.rememberEmail('')],
+])('an email is not written after %s', (_, writes, act) => {
+  const opened = open();
+  const { page, router, email } = opened;
   router.listen();
   router.navigate('forgotpw');
+  page.changes.length = 0;
   router.rememberEmail('ada@example.org');
-  page.back();
+  act(opened);
   vi.advanceTimersByTime(1000);
-  expect(page.state()).toBeNull();
-});
-
-test('a redirect drops the email', () => {
-  const { page, router, email } = open();
-  router.rememberEmail('ada@example.org');
-  router.navigate('forgotpw', { replace: true });
-  vi.advanceTimersByTime(1000);
-  expect(page.changes).toHaveLength(1);
-  expect([page.state(), email()]).toEqual([null, undefined]);
-});
-
-test('an empty email is not written', () => {
-  const { page, router } = open({ idx: 0 });
-  router.rememberEmail('');
-  vi.advanceTimersByTime(1000);
-  expect(page.changes).toEqual([]);
+  expect([page.state() ?? null, email()]).toEqual([null, undefined]);
+  expect(page.changes).toHaveLength(writes);
 });
 
 test('nothing is written after the router stops listening', () => {

@@ -1,21 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { RoutePattern } from '../../../../src/app/navigation/route-matcher.ts';
-import { createRouter } from '../../../../src/app/navigation/router.ts';
-import { fakePage } from './fake-page.ts';
-
-const ROUTES: RoutePattern[] = [
-  { name: 'login', pattern: '/' },
-  { name: 'token', pattern: '/token/:token?', publicPath: 'token/' },
-  { name: 'voucher', pattern: '/voucher/:voucher?', publicPath: 'voucher/' },
-  { name: 'reset', pattern: '/resetpw', fixed: { tokenType: 'forgotpw' } },
-];
-const PAGE = 'https://portal.example';
-
-function open(path: string, { memory = false, state = null as unknown } = {}) {
-  const page = fakePage(PAGE + path, state);
-  const router = createRouter('/login/', ROUTES, !memory);
-  return { page, router, current: router.location.getState };
-}
+import { openRouter, PAGE } from './fake-page.ts';
 
 describe('a path with a secret in it', () => {
   test.each([
@@ -26,29 +10,58 @@ describe('a path with a secret in it', () => {
     ['/login/token/%25', { token: '%' }],
     ['/login/token/%', { token: '%' }],
     ['/login/voucher/ABCDE', { voucher: 'ABCDE' }],
-  ])('%s passes it to the screen and shows the host a public path', (path, parameters) => {
-    const { current } = open(path);
+  ])('%s stays, passes it to the screen and shows the host a public path', (path, parameters) => {
+    const { page, current } = openRouter(path);
     expect(current().parameters).toEqual(parameters);
     expect(current().path).toBe(`${current().route.name}/`);
+    expect(page.changes).toEqual([]);
   });
 
-  test.each(['/login/token/a/b', '/login/token//b'])(
-    '%s has more than one segment, so it is not a token',
-    (path) => {
-      expect(open(path).current()).toMatchObject({ route: { name: 'login' }, path: '' });
-    },
-  );
+  test.each(['/login/token/a/b', '/login/token//b'])('%s has two segments, so it is not a token', (path) => {
+    expect(openRouter(path).current()).toMatchObject({ route: { name: 'login' }, path: '' });
+  });
 });
 
-describe('a route with a fixed parameter', () => {
-  test('ignores a query parameter of the same name', () => {
-    expect(open('/login/resetpw?tokenType=activate').current().parameters).toEqual({ tokenType: 'forgotpw' });
+test('a route with a fixed parameter ignores a query parameter of the same name', () => {
+  const { parameters } = openRouter('/login/resetpw?tokenType=activate').current();
+  expect(parameters).toEqual({ tokenType: 'forgotpw' });
+});
+
+describe('the path of a route without its optional parameter', () => {
+  test.each([
+    ['/login/token', 'token', '/login/token/'],
+    ['/login/voucher', 'voucher', '/login/voucher/'],
+    ['/login/token?email=a%40b#c', 'token', '/login/token/?email=a%40b'],
+  ])('%s gets a trailing slash by replacing the history entry', (path, name, address) => {
+    const { page, current } = openRouter(path);
+    expect(page.changes).toEqual([`replace ${PAGE}${address}`]);
+    expect(current()).toMatchObject({ route: { name }, visit: 1 });
+    expect(Object.values(current().parameters)).toEqual(['']);
+    expect(current().query.get('email')).toBe(path.includes('?') ? 'a@b' : null);
+  });
+
+  test('gets a trailing slash after a navigation and after Back, with any base', () => {
+    const { page, router } = openRouter('/a/b/', { base: '/a/b/' });
+    router.listen();
+    router.navigate('token');
+    expect(page.address()).toBe(`${PAGE}/a/b/token/`);
+    page.back();
+    page.forward();
+    expect(page.address()).toBe(`${PAGE}/a/b/token/`);
+  });
+
+  test('does not change the address of a memory router', () => {
+    const { page, router, current } = openRouter('/about', { memory: true });
+    router.navigate('token');
+    router.replaceAddress('token/');
+    expect(current()).toMatchObject({ route: { name: 'token' }, path: 'token/' });
+    expect(page.changes).toEqual([]);
   });
 });
 
 describe('replaceAddress()', () => {
   test('removes the secret from the address bar and the history state without another visit', () => {
-    const { page, router, current } = open('/login/token/k3y?email=a#b', {
+    const { page, router, current } = openRouter('/login/token/k3y?email=a#b', {
       state: { 'login-portal': { email: 'ada@b' } },
     });
     const before = current();
@@ -61,34 +74,23 @@ describe('replaceAddress()', () => {
     expect(subscriber).not.toHaveBeenCalled();
   });
 
-  test('sets the address that Back leads to', () => {
-    const { page, router, current } = open('/login/token/k3y');
+  test('sets the address that Back leads to, and a fragment link is still the same visit', () => {
+    const { page, router, current } = openRouter('/login/token/k3y');
     router.listen();
     router.replaceAddress('token/');
+    page.goToFragment('#content');
+    expect(current().visit).toBe(1);
+    page.back();
     router.navigate('');
     page.back();
     expect(page.address()).toBe(`${PAGE}/login/token/`);
     expect(current()).toMatchObject({ route: { name: 'token' }, parameters: { token: '' } });
   });
 
-  test('followed by a fragment link is still the same visit', () => {
-    const { page, router, current } = open('/login/token/k3y');
-    router.listen();
-    router.replaceAddress('token/');
-    page.goToFragment('#content');
-    expect(current().visit).toBe(1);
-  });
-
   test('followed by a redirect leaves no history entry with the secret', () => {
-    const { page, router } = open('/login/token/k3y');
+    const { page, router } = openRouter('/login/token/k3y');
     router.replaceAddress('token/');
     router.navigate('resetpw', { replace: true });
     expect(page.changes).toEqual([`replace ${PAGE}/login/token/`, `replace ${PAGE}/login/resetpw`]);
-  });
-
-  test('does nothing in a memory router', () => {
-    const { page, router } = open('/about', { memory: true });
-    router.replaceAddress('token/');
-    expect(page.changes).toEqual([]);
   });
 });

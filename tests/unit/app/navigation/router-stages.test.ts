@@ -1,17 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { createRouter } from '../../../../src/app/navigation/router.ts';
-import { fakePage } from './fake-page.ts';
+import { openRouter } from './fake-page.ts';
 
-const ROUTES = [
-  { name: 'login', pattern: '/' },
-  { name: 'forgot-password', pattern: '/forgotpw' },
-] as const;
 const PASSWORD = { stage: 'password', depth: 1 };
-
-function open(state: unknown = null, memory = false) {
-  const page = fakePage('https://portal.example/login/', state);
-  return { page, router: createRouter('/login/', ROUTES, !memory) };
-}
+const open = (state: unknown = null) => openRouter('/login/', { state });
 
 test('a stage is an entry with the same address and the state of the host page, and takes the typed email over', () => {
   const { page, router } = open({ host: 1 });
@@ -57,5 +48,5 @@ test.each([
 });
 
 test('memory mode has no entries for stages', () => {
-  expect(open(null, true).router.stages).toBeUndefined();
+  expect(openRouter('/login/', { memory: true }).router.stages).toBeUndefined();
 });

@@ -1,22 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { RoutePattern } from '../../../../src/app/navigation/route-matcher.ts';
 import { createRouter } from '../../../../src/app/navigation/router.ts';
-import { fakePage } from './fake-page.ts';
-
-const ROUTES: RoutePattern[] = [
-  { name: 'login', pattern: '/' },
-  { name: 'forgot-password', pattern: '/forgotpw' },
-  { name: 'sso', pattern: '/sso/:target' },
-  { name: 'token', pattern: '/token/:token', publicPath: 'token/' },
-];
-const PAGE = 'https://portal.example';
-
-/** A router on a fake page at this path. */
-function open(path: string, base = '/login/') {
-  const page = fakePage(PAGE + path);
-  const router = createRouter(base, ROUTES, true);
-  return { page, router, current: router.location.getState };
-}
+import { fakePage, openRouter, PAGE } from './fake-page.ts';
 
 describe('the location', () => {
   test.each([
@@ -29,13 +13,13 @@ describe('the location', () => {
     ['/login/sso/%E0%A4%A', 'sso', 'sso/%E0%A4%A', { target: '%E0%A4%A' }],
     ['/login/token/s3cret', 'token', 'token/', { token: 's3cret' }],
   ])('at %s is the route %s', (path, name, publicPath, parameters) => {
-    const { page, current } = open(path);
+    const { page, current } = openRouter(path);
     expect(current()).toMatchObject({ route: { name }, path: publicPath, parameters, visit: 1 });
     expect(page.changes).toEqual([]);
   });
 
   test('has the decoded query', () => {
-    const { current } = open('/login/forgotpw?email=ada%2B1%40example.org&cat=member');
+    const { current } = openRouter('/login/forgotpw?email=ada%2B1%40example.org&cat=member');
     expect([...current().query]).toEqual([
       ['email', 'ada+1@example.org'],
       ['cat', 'member'],
@@ -50,19 +34,16 @@ describe('the location', () => {
     '/login//forgotpw',
     '/login/FORGOTPW/x',
   ])('at the unknown path %s is the login, which replaces the history entry', (path) => {
-    const { page, current } = open(`${path}?a=1#b`);
+    const { page, current } = openRouter(`${path}?a=1#b`);
     expect(current()).toMatchObject({ route: { name: 'login' }, path: '' });
     expect([...current().query]).toEqual([]);
     expect(page.changes).toEqual([`replace ${PAGE}/login/`]);
   });
 
   test.each(['/', '/portal/v1.2/~ada/'])('is found under the base %s', (base) => {
-    const { current } = open(`${base}sso/admin`, base);
-    expect(current()).toMatchObject({
-      route: { name: 'sso' },
-      path: 'sso/admin',
-      parameters: { target: 'admin' },
-    });
+    const { current } = openRouter(`${base}sso/admin`, { base });
+    expect(current()).toMatchObject({ route: { name: 'sso' }, path: 'sso/admin' });
+    expect(current().parameters).toEqual({ target: 'admin' });
   });
 
   test('requires a route for the empty path', () => {
@@ -80,11 +61,11 @@ describe('a link', () => {
     ['?email=a%40b', '/login/?email=a%40b'],
     ['forgotpw?email=a%40b&cat=user', '/login/forgotpw?email=a%40b&cat=user'],
   ])('to %j has the address %s', (path, href) => {
-    expect(open('/login/').router.href(path)).toBe(href);
+    expect(openRouter().router.href(path)).toBe(href);
   });
 
   test('has an absolute address if a <base> points to another site', () => {
-    const { router } = open('/login/');
+    const { router } = openRouter();
     vi.stubGlobal('document', Object.create({ baseURI: 'https://elsewhere.example/' }));
     expect(router.href('forgotpw')).toBe(`${PAGE}/login/forgotpw`);
   });
@@ -92,15 +73,17 @@ describe('a link', () => {
 
 describe('navigating', () => {
   test('pushes a history entry and starts another visit', () => {
-    const { page, router, current } = open('/login/');
+    const { page, router, current } = openRouter();
     router.navigate('forgotpw?email=a%40b');
     expect(page.changes).toEqual([`push ${PAGE}/login/forgotpw?email=a%40b`]);
     expect(current()).toMatchObject({ route: { name: 'forgot-password' }, path: 'forgotpw', visit: 2 });
     expect(current().query.get('email')).toBe('a@b');
+    router.navigate('forgotpw');
+    expect(current(), 'to the same path').toMatchObject({ route: { name: 'forgot-password' }, visit: 3 });
   });
 
   test('can replace the history entry and carry a notice for one visit', () => {
-    const { page, router, current } = open('/login/sso/what');
+    const { page, router, current } = openRouter('/login/sso/what');
     router.navigate('', { replace: true, notice: 'Registration is not available.' });
     expect(page.changes).toEqual([`replace ${PAGE}/login/`]);
     expect(current()).toMatchObject({ route: { name: 'login' }, notice: 'Registration is not available.' });
@@ -108,65 +91,40 @@ describe('navigating', () => {
     expect(current().notice).toBeUndefined();
   });
 
-  test('to the same path starts another visit', () => {
-    const { router, current } = open('/login/');
-    router.navigate('');
-    expect(current()).toMatchObject({ route: { name: 'login' }, visit: 2 });
-  });
-
   test('to an unknown path leads to the login', () => {
-    const { page, router, current } = open('/login/forgotpw');
+    const { page, router, current } = openRouter('/login/forgotpw');
     router.navigate('nowhere');
     expect(page.address()).toBe(`${PAGE}/login/`);
     expect(current()).toMatchObject({ route: { name: 'login' }, path: '' });
   });
 });
 
-describe('Back and Forward', () => {
-  test('are followed until the router stops listening', () => {
-    const { page, router, current } = open('/login/');
-    const stop = router.listen();
-    router.navigate('forgotpw');
-    page.back();
-    expect(current()).toMatchObject({ route: { name: 'login' }, visit: 3 });
-    page.forward();
-    expect(current()).toMatchObject({ route: { name: 'forgot-password' }, visit: 4 });
-    stop();
-    page.back();
-    expect(current().route.name).toBe('forgot-password');
-    expect(page.listeners()).toBe(0);
-  });
-
-  test('do not include a fragment link, which keeps the visit', () => {
-    const { page, router, current } = open('/login/');
-    router.listen();
-    page.goToFragment('#content');
-    expect(current().visit).toBe(1);
-  });
+test('Back and Forward are followed until the router stops listening, and a fragment link keeps the visit', () => {
+  const { page, router, current } = openRouter();
+  const stop = router.listen();
+  page.goToFragment('#content');
+  expect(current().visit).toBe(1);
+  router.navigate('forgotpw');
+  page.back();
+  expect(current()).toMatchObject({ route: { name: 'login' }, visit: 3 });
+  page.forward();
+  expect(current()).toMatchObject({ route: { name: 'forgot-password' }, visit: 4 });
+  stop();
+  page.back();
+  expect(current().route.name).toBe('forgot-password');
+  expect(page.listeners()).toBe(0);
 });
 
-describe('a memory router', () => {
-  test('starts at the empty path and never touches the page', () => {
-    const page = fakePage(`${PAGE}/login/forgotpw?email=a`, {
-      'login-portal': { email: 'host@example.org' },
-    });
-    const router = createRouter('/login/', ROUTES, false);
-    expect(router.location.getState()).toMatchObject({
-      route: { name: 'login' },
-      path: '',
-      email: undefined,
-    });
-
-    const stop = router.listen();
-    router.navigate('sso/error?message=no');
-    expect(router.location.getState()).toMatchObject({
-      route: { name: 'sso' },
-      parameters: { target: 'error' },
-    });
-    router.navigate('nowhere', { replace: true });
-    expect(router.location.getState()).toMatchObject({ route: { name: 'login' } });
-    stop();
-    expect(page.changes).toEqual([]);
-    expect(page.listeners()).toBe(0);
-  });
+test('a memory router starts at the empty path and never touches the page', () => {
+  const state = { 'login-portal': { email: 'host@example.org' } };
+  const { page, router, current } = openRouter('/login/forgotpw?email=a', { state, memory: true });
+  expect(current()).toMatchObject({ route: { name: 'login' }, path: '', email: undefined });
+  const stop = router.listen();
+  router.navigate('sso/error?message=no');
+  expect(current()).toMatchObject({ route: { name: 'sso' }, parameters: { target: 'error' } });
+  router.navigate('nowhere', { replace: true });
+  expect(current()).toMatchObject({ route: { name: 'login' } });
+  stop();
+  expect(page.changes).toEqual([]);
+  expect(page.listeners()).toBe(0);
 });

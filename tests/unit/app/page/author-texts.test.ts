@@ -1,24 +1,18 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { LOCALES } from '../../../../src/i18n/locale.ts';
 import { captureWarnings } from '../../support/console.ts';
+import { copiesOf } from './copies.ts';
 
 beforeEach(() => {
   vi.stubGlobal('location', { hostname: 'portal.example' });
   return () => vi.unstubAllGlobals();
 });
 
-/** Loads the code on a page without other texts. */
-async function loadOnNewPage() {
-  Reflect.deleteProperty(globalThis, Symbol.for('login-portal/1'));
-  return await loadSecondCopy();
-}
-
-async function loadSecondCopy() {
-  vi.resetModules();
+const { loadOnNewPage, loadSecondCopy } = copiesOf(async () => {
   const { authorTexts } = await import('../../../../src/app/page/author-texts.ts');
   const { setTexts } = await import('../../../../elements/texts.ts');
   return { texts: () => authorTexts().getState(), setTexts };
-}
+});
 
 test('another call adds to the texts of its language, and copies of the code share them', async () => {
   const { setTexts } = await loadOnNewPage();

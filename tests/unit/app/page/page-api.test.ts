@@ -3,23 +3,13 @@ import type { PageApi } from '../../../../src/app/page/registry.ts';
 import { type Answer, fakeFetch, networkError, ok, type SentRequest } from '../../api/fake-fetch.ts';
 import { stubCookies, stubProtocol, stubStorage } from '../../session/fake-storage.ts';
 import { captureWarnings } from '../../support/console.ts';
+import { copiesOf, KEY } from './copies.ts';
 
 const PAGE = 'https://portal.example';
-const KEY = Symbol.for('login-portal/1');
 
 const badGateway: Answer = async () => new Response('<!doctype html>', { status: 502 });
-
-/** Loads the code on a page where no other copy has run. */
-async function loadOnNewPage() {
-  Reflect.deleteProperty(globalThis, KEY);
-  return await loadSecondCopy();
-}
-
-/** Loads another copy of the code on the same page. */
-async function loadSecondCopy() {
-  vi.resetModules();
-  return await import('../../../../src/app/page/page-api.ts');
-}
+const { loadOnNewPage, loadSecondCopy } = copiesOf(() => import('../../../../src/app/page/page-api.ts'));
+const apiOf = async (base = PAGE) => (await loadOnNewPage()).pageApi(new URL(base));
 
 const addresses = (sent: SentRequest[]) => sent.map(({ url, init }) => `${init.method} ${url}`);
 
@@ -50,7 +40,7 @@ describe('the elements of a page', () => {
 
   test('send another request for another language, area or address', async () => {
     const sent = fakeFetch(ok());
-    const api = (await loadOnNewPage()).pageApi(new URL(PAGE));
+    const api = await apiOf();
     await api.translations('login', 'de');
     await api.translations('login', 'nl');
     await api.translations('member', 'nl');
@@ -72,19 +62,14 @@ describe('the elements of a page', () => {
     ]);
   });
 
-  test('send the anti-forgery cookie of the page', async () => {
-    const sent = fakeFetch(ok());
-    const { Ignored } = await import('../../../../src/api/structs.ts');
-    await (await loadOnNewPage()).pageApi(new URL(PAGE)).client.post(['login'], {}, Ignored);
-    expect(sent[0]?.headers.get('X-XSRF-TOKEN')).toBe('f0rgery');
-  });
-
   test('send the anti-forgery cookie that no other host can have set, if there is one', async () => {
-    stubCookies('XSRF-TOKEN=of-another-host').write('__Host-XSRF-TOKEN=own');
     const sent = fakeFetch(ok());
     const { Ignored } = await import('../../../../src/api/structs.ts');
-    await (await loadOnNewPage()).pageApi(new URL(PAGE)).client.post(['login'], {}, Ignored);
-    expect(sent[0]?.headers.get('X-XSRF-TOKEN')).toBe('own');
+    const { client } = await apiOf();
+    await client.post(['login'], {}, Ignored);
+    stubCookies('XSRF-TOKEN=of-another-host').write('__Host-XSRF-TOKEN=own');
+    await client.post(['login'], {}, Ignored);
+    expect(sent.map(({ headers }) => headers.get('X-XSRF-TOKEN'))).toEqual(['f0rgery', 'own']);
   });
 
   test('warn once about an anti-forgery cookie that is not a valid header value', async () => {
@@ -92,15 +77,10 @@ describe('the elements of a page', () => {
     stubCookies('XSRF-TOKEN=one%0Atwo');
     const sent = fakeFetch(ok());
     const { Ignored } = await import('../../../../src/api/structs.ts');
-    const { client } = (await loadOnNewPage()).pageApi(new URL(PAGE));
+    const { client } = await apiOf();
     for (const path of [['login'], ['login', 'user']]) await client.post(path, {}, Ignored);
     expect(sent.map(({ headers }) => headers.has('X-XSRF-TOKEN'))).toEqual([false, false]);
     expect(warnings()).toHaveLength(1);
-  });
-
-  test('share the preferences', async () => {
-    const { pagePreferences } = await loadOnNewPage();
-    expect(pagePreferences()).toBe(pagePreferences());
   });
 });
 
@@ -115,7 +95,8 @@ describe('two copies of the code on a page', () => {
       warnOnce('Once.');
     }
     expect(sent).toHaveLength(1);
-    expect(warnings()).toEqual(['Once.']);
+    two.warnOnce('Another one.');
+    expect(warnings()).toEqual(['Once.', 'Another one.']);
     expect(two.pagePreferences()).toBe(one.pagePreferences());
     expect(two.pageConsent()).toBe(one.pageConsent());
   });
@@ -149,25 +130,21 @@ test('on a page opened from a file, the hint about CORS names the origin null', 
   const unreadable: Answer = async (request) =>
     request?.mode === 'no-cors' ? new Response() : Promise.reject(new TypeError('Failed to fetch'));
   fakeFetch(unreadable);
-  await (await loadOnNewPage()).pageApi(new URL('https://api.example')).signInWays();
+  await (await apiOf('https://api.example')).signInWays();
   await vi.waitFor(() =>
     expect(warnings().join()).toContain('"Access-Control-Allow-Origin: null" is missing'),
   );
 });
 
-test('a configuration that fails to load is logged once, with its reason', async () => {
+test('what fails to load is logged once, with its name and the reason', async () => {
   const warnings = captureWarnings();
   fakeFetch(networkError);
-  const api = (await loadOnNewPage()).pageApi(new URL(PAGE));
-  await Promise.all([api.configuration(), api.configuration()]);
-  expect(warnings()).toEqual(['The configuration could not be loaded: unreachable']);
-});
-
-test('a list of providers that fails to load is told apart from the configuration', async () => {
-  const warnings = captureWarnings();
-  fakeFetch(networkError);
-  await (await loadOnNewPage()).pageApi(new URL(PAGE)).signInWays();
-  expect(warnings()).toEqual(['The list of providers (config/short) could not be loaded: unreachable']);
+  const api = await apiOf();
+  await Promise.all([api.configuration(), api.configuration(), api.signInWays()]);
+  expect(warnings()).toEqual([
+    'The configuration could not be loaded: unreachable',
+    'The list of providers (config/short) could not be loaded: unreachable',
+  ]);
 });
 
 test.each([
@@ -180,7 +157,7 @@ test.each([
   async (_, base, status, body, asks) => {
     const warnings = captureWarnings();
     fakeFetch(async () => new Response(body, { status }));
-    await (await loadOnNewPage()).pageApi(new URL(base)).configuration();
+    await (await apiOf(base)).configuration();
     expect(warnings().join().includes('Is the attribute api-base missing?')).toBe(asks);
   },
 );
@@ -193,7 +170,7 @@ describe('a failed request is not cached', () => {
   ])('%s: the next call sends it again, and the answer is cached', async (_, ask, path) => {
     captureWarnings();
     const sent = fakeFetch(badGateway, ok({ version: '1.0', translations: { Login: 'Anmelden' } }));
-    const api = (await loadOnNewPage()).pageApi(new URL(PAGE));
+    const api = await apiOf();
     const [first, second] = await Promise.all([ask(api), ask(api)]);
     expect(second).toEqual(first);
     expect(sent).toHaveLength(1);
@@ -206,7 +183,7 @@ describe('a failed request is not cached', () => {
   test('texts that fail to load count as empty', async () => {
     captureWarnings();
     fakeFetch(badGateway);
-    expect(await (await loadOnNewPage()).pageApi(new URL(PAGE)).translations('login', 'de')).toEqual({});
+    expect(await (await apiOf()).translations('login', 'de')).toEqual({});
   });
 });
 
@@ -220,11 +197,4 @@ test('an unreachable API of another origin is diagnosed once per page', async ()
   const reasons = warnings().filter((warning) => warning.startsWith('The server'));
   const probes = sent.filter(({ init }) => init.cache === 'no-store');
   expect([reasons.length, probes.length]).toEqual([1, 3]);
-});
-
-test('each warning is logged once per page', async () => {
-  const warnings = captureWarnings();
-  const { warnOnce } = await loadOnNewPage();
-  for (const text of ['one', 'two', 'one']) warnOnce(text);
-  expect(warnings()).toEqual(['one', 'two']);
 });

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { captureWarnings } from '../../support/console.ts';
+import { copiesOf } from './copies.ts';
 
 const PAGE = 'https://portal.example';
 
@@ -8,20 +9,13 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** Loads the code on a page that trusts only itself. */
-async function loadOnNewPage() {
-  Reflect.deleteProperty(globalThis, Symbol.for('login-portal/1'));
-  return await loadSecondCopy();
-}
-
-async function loadSecondCopy() {
-  vi.resetModules();
+const { loadOnNewPage, loadSecondCopy } = copiesOf(async () => {
   const { trustedOrigins } = await import('../../../../src/app/page/trusted-origins.ts');
   const { isTrustedCaptcha } = await import('../../../../src/app/page/trusted-captchas.ts');
   const { trustCaptcha, trustOrigins } = await import('../../../../elements/trust.ts');
   const isCaptcha = (address: string) => isTrustedCaptcha(new URL(address, PAGE));
   return { trustedOrigins, trustOrigins, trustCaptcha, isCaptcha };
-}
+});
 
 test('a page trusts its own origin and those passed to trustOrigins(), each listed once', async () => {
   const { trustedOrigins, trustOrigins } = await loadOnNewPage();
@@ -30,19 +24,17 @@ test('a page trusts its own origin and those passed to trustOrigins(), each list
   expect(trustedOrigins()).toEqual([PAGE, 'https://api.example', 'http://localhost:8080']);
 });
 
-test('copies of the code share their trusted origins', async () => {
-  (await loadOnNewPage()).trustOrigins(['https://api.example']);
-  expect((await loadSecondCopy()).trustedOrigins()).toEqual([PAGE, 'https://api.example']);
+test('copies of the code share their trusted origins and captchas', async () => {
+  const { trustOrigins, trustCaptcha } = await loadOnNewPage();
+  trustOrigins(['https://api.example']);
+  trustCaptcha('https://cdn.example/captcha.js');
+  const { trustedOrigins, isCaptcha } = await loadSecondCopy();
+  expect(trustedOrigins()).toEqual([PAGE, 'https://api.example']);
+  expect(isCaptcha('https://cdn.example/captcha.js')).toBe(true);
 });
 
 test.each([
-  '*',
-  'api.example',
-  '//api.example',
-  'null',
-  'data:,',
-  'https://a:b@evil.example',
-  'https://*.x y',
+  ...['*', 'api.example', '//api.example', 'null', 'data:,', 'https://a:b@evil.example', 'https://*.x y'],
 ])('%s is not an origin: it is ignored with a warning', async (text) => {
   const warnings = captureWarnings();
   const { trustedOrigins, trustOrigins } = await loadOnNewPage();
@@ -65,11 +57,6 @@ test('a captcha is trusted by its whole address, never by its origin', async () 
     `${PAGE}/uploads/avatar.js`,
   ];
   expect(addresses.filter(isCaptcha)).toEqual(addresses.slice(0, 2));
-});
-
-test('copies of the code share their trusted captchas', async () => {
-  (await loadOnNewPage()).trustCaptcha('https://cdn.example/captcha.js');
-  expect((await loadSecondCopy()).isCaptcha('https://cdn.example/captcha.js')).toBe(true);
 });
 
 test.each(['javascript:alert(1)', 'data:text/javascript,alert(1)', 'https://a:b@evil.example/x.js'])(
