@@ -7,6 +7,17 @@ import { captureWarnings } from '../support/console.ts';
 import { API, clientFor, fakeFetch, ok, PAGE, type SentRequest } from './fake-fetch.ts';
 
 const last = (sent: SentRequest[]) => sent.at(-1) as SentRequest;
+const forbidden = async () => new Response(null, { status: 403 });
+const get = (client: Client) => client.get(['settings', 'config'], Ignored);
+const post = (client: Client) => client.post(['login'], {}, Ignored);
+
+/** A client of a page with this cookie, and its warnings. */
+function clientWith(antiForgeryToken: () => string | undefined, base = PAGE) {
+  const warnings: string[] = [];
+  const warn = (text: string) => warnings.push(text);
+  return { client: createClient({ base: new URL(base), origin: PAGE, antiForgeryToken, warn }), warnings };
+}
+const NOT_SENT = 'so POST requests are sent without it. See docs/api.md#the-anti-forgery-token';
 
 describe('a resolved address', () => {
   test.each([
@@ -50,49 +61,50 @@ describe('a request', () => {
   test.each([
     ['POST', 'the page', PAGE, 't0ken', 't0ken'],
     ['POST', 'the page, under a path,', `${PAGE}/customer/`, 't0ken', 't0ken'],
-    ['POST', 'the page without the cookie', PAGE, undefined, null],
+    [
+      'POST',
+      'the page without the cookie',
+      PAGE,
+      undefined,
+      null,
+      [`The cookie XSRF-TOKEN is missing, ${NOT_SENT}`],
+    ],
     ['POST', 'another origin', API, 't0ken', null],
+    ['POST', 'another origin without the cookie', API, undefined, null],
     ['POST', 'another port', `${PAGE}:8443`, 't0ken', null],
     ['POST', 'plain http', 'http://portal.example', 't0ken', null],
     ['GET', 'the page', PAGE, 't0ken', null],
+    ['GET', 'the page without the cookie', PAGE, undefined, null],
     ['GET', 'another origin', API, 't0ken', null],
-  ])('%s to %s carries the right anti-forgery header', async (method, _, base, cookie, header) => {
-    const sent = fakeFetch(ok());
-    const client = createClient({ base: new URL(base), origin: PAGE, antiForgeryToken: () => cookie });
-    if (method === 'POST') await client.post(['login'], {}, Ignored);
-    else await client.get(['settings', 'config'], Ignored);
-    expect(last(sent).init.method).toBe(method);
-    expect(last(sent).headers.get('X-XSRF-TOKEN')).toBe(header);
-  });
+  ])(
+    '%s to %s carries the right anti-forgery header',
+    async (method, _, base, cookie, header, expected = []) => {
+      const sent = fakeFetch(ok());
+      const { client, warnings } = clientWith(() => cookie, base);
+      await (method === 'POST' ? post : get)(client);
+      expect(last(sent).init.method).toBe(method);
+      expect(last(sent).headers.get('X-XSRF-TOKEN')).toBe(header);
+      expect(warnings).toEqual(expected);
+    },
+  );
 
   test.each(['two\nlines', 'nul\0', 'not Latin-1: ł'])(
     'omits an anti-forgery header with the invalid value %j and logs a warning without it',
     async (cookie) => {
       const sent = fakeFetch(ok());
-      const warnings: string[] = [];
-      const client = createClient({
-        base: new URL(PAGE),
-        origin: PAGE,
-        antiForgeryToken: () => cookie,
-        warn: (text) => warnings.push(text),
-      });
-      expect(await client.post(['login'], {}, Ignored)).toMatchObject({ ok: true });
-      expect(last(sent).headers.has('X-XSRF-TOKEN')).toBe(false);
-      expect(last(sent).headers.get('Content-Type')).toBe('application/json');
-      expect(warnings).toEqual([
-        'The cookie XSRF-TOKEN is not a valid header value, so POST requests are sent without it. See docs/api.md#the-anti-forgery-token',
-      ]);
+      const { client, warnings } = clientWith(() => cookie);
+      expect(await post(client)).toMatchObject({ ok: true });
+      expect([...last(sent).headers.keys()]).toEqual(['accept', 'content-type']);
+      expect(warnings).toEqual([`The cookie XSRF-TOKEN is not a valid header value, ${NOT_SENT}`]);
     },
   );
 
   test('reads the anti-forgery cookie each time', async () => {
     const sent = fakeFetch(ok());
-    let cookie = 'one';
-    const client = createClient({ base: new URL(PAGE), origin: PAGE, antiForgeryToken: () => cookie });
-    await client.post(['login'], {}, Ignored);
-    cookie = 'two';
-    await client.post(['login'], {}, Ignored);
-    expect(sent.map(({ headers }) => headers.get('X-XSRF-TOKEN'))).toEqual(['one', 'two']);
+    const { client } = clientWith(() => `token ${sent.length}`);
+    await post(client);
+    await post(client);
+    expect(sent.map(({ headers }) => headers.get('X-XSRF-TOKEN'))).toEqual(['token 0', 'token 1']);
   });
 
   test.each([
@@ -101,55 +113,41 @@ describe('a request', () => {
     ['once, if the cookie is the same', ['one', 'one', 'one'], ['one']],
     ['once, if the cookie is gone', ['one', undefined, 'two'], ['one']],
   ])('sends a POST that is refused with 403 %s', async (_, cookies, tokens) => {
-    const sent = fakeFetch(async () => new Response(null, { status: 403 }));
+    const sent = fakeFetch(forbidden);
     let reads = 0;
-    const client = createClient({
-      base: new URL(PAGE),
-      origin: PAGE,
-      antiForgeryToken: () => cookies[reads++],
-    });
-    expect(await client.post(['login'], {}, Ignored)).toMatchObject({
-      problem: { kind: 'forbidden', reload: true },
-    });
+    const { client } = clientWith(() => cookies[reads++]);
+    expect(await post(client)).toMatchObject({ problem: { kind: 'forbidden', reload: true } });
     expect(sent.map(({ headers }) => headers.get('X-XSRF-TOKEN'))).toEqual(tokens);
   });
 
   test('sends a POST only once if its caller says so, even if the anti-forgery cookie has changed', async () => {
-    const sent = fakeFetch(async () => new Response(null, { status: 403 }));
-    const cookies = ['one', 'two', 'three'];
-    const client = createClient({
-      base: new URL(PAGE),
-      origin: PAGE,
-      antiForgeryToken: () => cookies[sent.length],
-    });
-    expect(await client.post(['login', 'user'], {}, Ignored, undefined, ONCE)).toMatchObject({
-      problem: { kind: 'forbidden' },
-    });
+    const sent = fakeFetch(forbidden);
+    const { client } = clientWith(() => `token ${sent.length}`);
+    const reply = await client.post(['login', 'user'], {}, Ignored, undefined, ONCE);
+    expect(reply).toMatchObject({ problem: { kind: 'forbidden' } });
     expect(sent).toHaveLength(1);
   });
 
   test('reports an exception of its own as such, and logs it', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const mistake = new TypeError('entries is not a function');
-    const broken = new Struct({
-      type: 'broken',
-      schema: null,
-      validator() {
-        throw mistake;
-      },
-    });
+    const validator = () => {
+      throw mistake;
+    };
     fakeFetch(ok());
-    expect(await clientFor().get(['settings', 'config'], broken)).toMatchObject({
-      problem: { kind: 'internal', call: 'GET /api/v1/settings/config' },
-    });
+    const reply = await clientFor().get(
+      ['settings', 'config'],
+      new Struct({ type: 'broken', schema: null, validator }),
+    );
+    expect(reply).toMatchObject({ problem: { kind: 'internal', call: 'GET /api/v1/settings/config' } });
     expect(logged.mock.calls).toEqual([[mistake]]);
   });
 
   test.each([
-    ['a GET', PAGE, (client: Client) => client.get(['settings', 'config'], Ignored)],
-    ['a POST to another origin', API, (client: Client) => client.post(['login'], {}, Ignored)],
+    ['a GET', PAGE, get],
+    ['a POST to another origin', API, post],
   ])('a reload cannot help after %s that is refused with 403', async (_, base, call) => {
-    fakeFetch(async () => new Response(null, { status: 403 }));
+    fakeFetch(forbidden);
     const reply = await call(clientFor(base));
     expect(reply).toMatchObject({ problem: { kind: 'forbidden' } });
     expect(reply).not.toHaveProperty('problem.reload');
@@ -161,78 +159,39 @@ describe('a request', () => {
     [API, 'include'],
   ])('to %s sends the credentials %s', async (base, credentials) => {
     const sent = fakeFetch(ok());
-    await clientFor(base).get(['settings', 'config'], Ignored);
-    await clientFor(base).post(['login'], {}, Ignored);
+    await get(clientFor(base));
+    await post(clientFor(base));
     expect(sent.map(({ init }) => init.credentials)).toEqual([credentials, credentials]);
   });
 
-  test('does not follow redirects, and says so on the console', async () => {
-    const warnings = captureWarnings();
-    const redirected = Object.defineProperty(new Response(null), 'type', { value: 'opaqueredirect' });
-    const sent = fakeFetch(async () => redirected);
-    const replies = [
-      await clientFor().get(['settings', 'config'], Ignored),
-      await clientFor().post(['login'], {}, Ignored),
-    ];
-    expect(sent.map(({ init }) => init.redirect)).toEqual(['manual', 'manual']);
-    expect(replies).toMatchObject(Array(2).fill({ problem: { kind: 'unreachable' } }));
-    expect(warnings()).toEqual(
-      ['GET /api/v1/settings/config', 'POST /api/v1/login'].map(
-        (call) => `Unexpected answer from ${call}: it is a redirect. See docs/api.md#redirects-and-caching`,
-      ),
-    );
-  });
-
   test.each([
-    ['POST', 'the page', PAGE, 1],
-    ['GET', 'the page', PAGE, 0],
-    ['POST', 'another origin', API, 0],
-  ])(
-    '%s to %s without the anti-forgery cookie has its number of warnings: %i',
-    async (method, _, base, count) => {
-      fakeFetch(ok());
-      const warnings: string[] = [];
-      const client = createClient({
-        base: new URL(base),
-        origin: PAGE,
-        antiForgeryToken: () => undefined,
-        warn: (text) => warnings.push(text),
-      });
-      if (method === 'POST') await client.post(['login'], {}, Ignored);
-      else await client.get(['settings', 'config'], Ignored);
-      expect(warnings).toEqual(
-        Array(count).fill(
-          'The cookie XSRF-TOKEN is missing, so POST requests are sent without it. See docs/api.md#the-anti-forgery-token',
-        ),
-      );
-    },
-  );
-
-  test('sends and accepts JSON', async () => {
-    const sent = fakeFetch(ok());
-    await clientFor().post(['login'], { email: 'ada@example.org' }, Ignored);
-    const { init, headers } = last(sent);
-    expect(init.body).toBe('{"email":"ada@example.org"}');
-    expect([headers.get('Content-Type'), headers.get('Accept')]).toEqual([
-      'application/json',
-      'application/json',
+    ['GET /api/v1/settings/config', get],
+    ['POST /api/v1/login', post],
+  ])('does not follow redirects, and says so on the console: %s', async (name, call) => {
+    const warnings = captureWarnings();
+    const sent = fakeFetch(async () =>
+      Object.defineProperty(new Response(null), 'type', { value: 'opaqueredirect' }),
+    );
+    expect(await call(clientFor())).toMatchObject({ problem: { kind: 'unreachable' } });
+    expect(sent.map(({ init }) => init.redirect)).toEqual(['manual']);
+    expect(warnings()).toEqual([
+      `Unexpected answer from ${name}: it is a redirect. See docs/api.md#redirects-and-caching`,
     ]);
   });
 
-  test('with GET has no body', async () => {
+  test('sends and accepts JSON, and a GET has no body', async () => {
     const sent = fakeFetch(ok());
-    await clientFor().get(['settings', 'config'], Ignored);
-    expect(last(sent).init.body).toBeUndefined();
-    expect(last(sent).headers.get('Accept')).toBe('application/json');
+    await clientFor().post(['login'], { email: 'ada@example.org' }, Ignored);
+    await get(clientFor());
+    expect(sent.map(({ init }) => init.body)).toEqual(['{"email":"ada@example.org"}', undefined]);
+    expect(sent.map(({ headers }) => headers.get('Accept'))).toEqual(Array(2).fill('application/json'));
+    expect(sent[0]?.headers.get('Content-Type')).toBe('application/json');
   });
 
   test('returns the parsed reply', async () => {
     fakeFetch(ok({ a: 1 }), async () => Response.json({ status: 'ERROR', data: 'No.' }, { status: 409 }));
     const client = clientFor();
     expect(await client.post(['login'], {}, type({}))).toEqual({ ok: true, value: { a: 1 } });
-    expect(await client.post(['login'], {}, type({}))).toMatchObject({
-      ok: false,
-      problem: { kind: 'refused', text: 'No.' },
-    });
+    expect(await post(client)).toMatchObject({ problem: { kind: 'refused', text: 'No.' } });
   });
 });

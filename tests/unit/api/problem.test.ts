@@ -7,6 +7,7 @@ const EXPIRED =
   'If this page has been open for a while, please reload it and try again. Otherwise this account has no access. Please contact whoever invited you.';
 const MAINTENANCE =
   "This service isn't available right now, probably because of maintenance. Please try again in a few minutes.";
+const waiting = (why: Extract<Message, { why: unknown }>['why']): Message => ({ why, seconds: 60 });
 const pause = { seconds: 60, retryAt: 1_700_000_060_000 };
 
 test.each<[Problem, Message]>([
@@ -21,18 +22,9 @@ test.each<[Problem, Message]>([
   [{ kind: 'refused' }, FAILED],
   [{ kind: 'busy', status: 429 }, FAILED],
   [{ kind: 'busy', status: 500, text: 'We broke it.' }, { verbatim: 'We broke it.' }],
-  [
-    { kind: 'busy', status: 429, pause },
-    { why: 'Too many attempts.', seconds: 60 },
-  ],
-  [
-    { kind: 'busy', status: 503, pause },
-    { why: "This service isn't available right now.", seconds: 60 },
-  ],
-  [
-    { kind: 'busy', status: 503, text: 'Back soon.', pause },
-    { why: { verbatim: 'Back soon.' }, seconds: 60 },
-  ],
+  [{ kind: 'busy', status: 429, pause }, waiting('Too many attempts.')],
+  [{ kind: 'busy', status: 503, pause }, waiting("This service isn't available right now.")],
+  [{ kind: 'busy', status: 503, text: 'Back soon.', pause }, waiting({ verbatim: 'Back soon.' })],
   [{ kind: 'unreachable' }, 'The server cannot be reached. Please check your connection and try again.'],
   [{ kind: 'refused', text: '<b>Login</b>' }, { verbatim: '<b>Login</b>' }],
   [{ kind: 'refused', text: 'Login' }, { verbatim: 'Login' }],

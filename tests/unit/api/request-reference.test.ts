@@ -4,40 +4,23 @@ import { Ignored } from '../../../src/api/structs.ts';
 import { captureWarnings } from '../support/console.ts';
 import { clientFor, fakeFetch } from './fake-fetch.ts';
 
-const answer = (status: number, reference: string, body = '{}') =>
-  fakeFetch(async () => new Response(body, { status, headers: { 'X-Request-Id': reference } }));
-
-async function referenceOf(): Promise<string | undefined> {
-  captureWarnings();
-  const reply = await clientFor().post(['login'], {}, Ignored);
-  return reply.ok ? undefined : reply.problem.reference;
-}
-
 const ID = '0b8f4c9e-9d0d-4a55-8f3e-1f6f8f2f5b11';
 
-test.each([500, 502, 503, 200])(
-  'an answer with status %i that is a failure has its reference',
-  async (status) => {
-    answer(status, ID, status === 200 ? 'no JSON' : '{}');
-    expect(await referenceOf()).toBe(ID);
-  },
-);
-
-test.each([401, 403, 422, 429])('a refusal with status %i has no reference', async (status) => {
-  answer(status, ID);
-  expect(await referenceOf()).toBeUndefined();
-});
-
-test('a success has no reference', async () => {
-  answer(200, ID, '{"status":"OK","data":{}}');
-  expect(await referenceOf()).toBeUndefined();
-});
-
-test.each(['a'.repeat(65), 'a b', '<b>', 'a_b', 'https://evil.example', 'ü'])(
-  '%j is not a reference',
-  async (reference) => {
-    answer(500, reference);
-    expect(await referenceOf()).toBeUndefined();
+test.each<[string, number, string, (string | undefined)?, string?]>([
+  ...[500, 502, 503].map((status): [string, number, string, string] => ['a failure', status, ID, ID]),
+  ['an answer that is not understood', 200, ID, ID, 'no JSON'],
+  ['a success', 200, ID, undefined, '{"status":"OK","data":{}}'],
+  ...[401, 403, 422, 429].map((status): [string, number, string] => ['a refusal', status, ID]),
+  ...['a'.repeat(65), 'a b', '<b>', 'a_b', 'https://evil.example', 'ü'].map(
+    (odd): [string, number, string] => ['a failure', 500, odd],
+  ),
+])(
+  '%s with status %i and the header %j has the reference %s',
+  async (_, status, id, expected, body = '{}') => {
+    captureWarnings();
+    fakeFetch(async () => new Response(body, { status, headers: { 'X-Request-Id': id } }));
+    const reply = await clientFor().post(['login'], {}, Ignored);
+    expect(reply.ok ? undefined : reply.problem.reference).toBe(expected);
   },
 );
 
