@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dataSchema, resolve, type Schema } from '../../../scripts/describe/calls/description.ts';
 import { readData } from '../../../src/api/read-data.ts';
-import { findOperation, violationsOf } from '../../support/described-calls.ts';
+import { violationsOf } from '../../support/described-calls.ts';
 import { faultsOf, isNothing, isObject } from './faithful.ts';
-import { INVOCATIONS, record } from './invocations.ts';
+import { SENT } from './invocations.ts';
 import { shapesOf } from './shapes.ts';
 
 /** What a screen cannot do without. Every other answer is understood (D51). */
@@ -26,11 +26,8 @@ const ANY_WORD: Readonly<Record<string, string>> = { checkToken: 'type', redeem:
 /** Every value is shown as it is (D41). */
 const SHOWN_AS_IS = ['fetchPersonalData', 'fetchPersonalReports'];
 
-const sent = await Promise.all(INVOCATIONS.map(([, call]) => record(call)));
 const replies = new Map(
-  sent.flatMap(({ method, path, struct }) => {
-    const operation = findOperation(method, path)?.operation;
-    if (!operation) throw new Error(`${method} ${path} is not described.`);
+  SENT.flatMap(({ operation, struct }) => {
     const { operationId } = operation;
     const schema = resolve(dataSchema(operation)) as Schema;
     const isRead = Object.keys(schema).length > 0;

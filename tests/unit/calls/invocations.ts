@@ -1,6 +1,6 @@
 /* Every function of the portal that makes a call, with arguments, and what it sends. */
 import type { Struct } from 'superstruct';
-import { type Client, createClient } from '../../../src/api/client.ts';
+import type { Client } from '../../../src/api/client.ts';
 import { fetchConfiguration, fetchSignInWays } from '../../../src/api/configuration.ts';
 import { AREAS, fetchTranslations } from '../../../src/api/translations.ts';
 import { fetchChallenge } from '../../../src/app/captcha/captcha.api.ts';
@@ -26,13 +26,15 @@ import {
 import { setPassword } from '../../../src/screens/set-password/set-password.api.ts';
 import { checkToken } from '../../../src/screens/token/token.api.ts';
 import { fetchProducts, redeem } from '../../../src/screens/voucher/voucher.api.ts';
+import { findOperation } from '../../support/described-calls.ts';
+import { clientFor } from '../api/fake-fetch.ts';
 import { captureWarnings } from '../support/console.ts';
 
 const EMAIL = 'ada@example.org';
 const TOKEN = 'k3y/0f?ada';
 const { signal } = new AbortController();
 
-const names = { title: '', firstname: 'Ada', middlename: '', lastname: 'Lovelace' };
+const names = { firstname: 'Ada', middlename: '', lastname: 'Lovelace' };
 const credentials = { email: EMAIL, password: ' pass word ', code: '' };
 const newPassword = { password: 'Quiet-Meadow-74', repeated: 'Quiet-Meadow-74' };
 const voucher = {
@@ -44,7 +46,6 @@ const voucher = {
 };
 const campaign: RegistrationTarget = { regType: 'campaign', campaignid: 'Köln & Bonn/2026' };
 const group: RegistrationTarget = { regType: 'group', groupid: 'north-7' };
-const { title: _, ...voucherForm } = voucher;
 /** As `toJSON()` of a browser returns them. */
 const passkey = { id: 'cGFzc2tleQ', rawId: 'cGFzc2tleQ', type: 'public-key', clientExtensionResults: {} };
 const assertion = {
@@ -56,7 +57,7 @@ const attestation = {
   authenticatorAttachment: 'platform',
   response: { clientDataJSON: 'e30', attestationObject: 'AA', transports: ['internal'] },
 };
-const registration = { ...names, email: EMAIL, agreeTC: true };
+const registration = { title: '', ...names, email: EMAIL, agreeTC: true };
 
 type Invocation = readonly [
   made: (...parameters: never[]) => unknown,
@@ -105,11 +106,11 @@ export const INVOCATIONS: readonly Invocation[] = [
     (client) => register(client, target, registration, null, signal),
   ]),
   [register, (client) => register(client, campaign, registration, 'captcha', signal)],
-  [redeem, (client) => redeem(client, voucherForm, signal)],
+  [redeem, (client) => redeem(client, voucher, signal)],
   [fetchProducts, (client) => fetchProducts(client, signal)],
 ];
 
-export interface Sent {
+interface Sent {
   readonly method: string;
   /** Encoded. */
   readonly path: string;
@@ -118,21 +119,12 @@ export interface Sent {
 }
 
 /** Makes a call with a client that only records it. */
-export async function record(call: Invocation[1]): Promise<Sent> {
+async function record(call: Invocation[1]): Promise<Sent> {
   const sent: Sent[] = [];
-  const { resolve } = createClient({
-    base: new URL('https://portal.example'),
-    origin: 'https://portal.example',
-    antiForgeryToken: () => undefined,
-  });
+  const { resolve } = clientFor();
   const keep = async (method: string, path: Parameters<Client['get']>[0], body: unknown, struct: unknown) => {
-    const { pathname } = resolve(path) ?? {};
-    sent.push({
-      method,
-      path: pathname ?? '',
-      body: structuredClone(body),
-      struct: struct as Struct<unknown>,
-    });
+    const { pathname = '' } = resolve(path) ?? {};
+    sent.push({ method, path: pathname, body: structuredClone(body), struct: struct as Struct<unknown> });
     return failure({ kind: 'unreachable' } as const);
   };
   captureWarnings();
@@ -145,3 +137,19 @@ export async function record(call: Invocation[1]): Promise<Sent> {
   if (!only || more.length > 0) throw new Error(`${sent.length} calls were made.`);
   return only;
 }
+
+/** What every function sends, with the operation that describes it. */
+export const SENT = await Promise.all(
+  INVOCATIONS.map(async ([, call]) => {
+    const sent = await record(call);
+    const match = findOperation(sent.method, sent.path);
+    if (!match) throw new Error(`${sent.method} ${sent.path} is not described.`);
+    return { ...sent, match, operation: match.operation };
+  }),
+);
+
+/** The data of the successful answers in the description. */
+export const examplesOf = ({ answers }: (typeof SENT)[number]['operation']): unknown[] =>
+  Object.values(answers['200']?.content?.examples ?? {}).map(
+    ({ value }) => (value as { data: unknown }).data,
+  );

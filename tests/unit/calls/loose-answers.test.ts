@@ -1,10 +1,8 @@
 /* The table of docs/api.md against the structs that read the answers. */
 import { describe, expect, test } from 'vitest';
-import { calls } from '../../../scripts/describe/calls/description.ts';
 import { type Kind, looseFields } from '../../../scripts/describe/calls/loose-answers.ts';
 import { readData } from '../../../src/api/read-data.ts';
-import { findOperation } from '../../support/described-calls.ts';
-import { INVOCATIONS, record } from './invocations.ts';
+import { examplesOf, SENT } from './invocations.ts';
 
 type Json = Record<string, unknown>;
 
@@ -24,18 +22,9 @@ const LOOSE: Readonly<Record<Kind, readonly (readonly [unknown, unknown])[]>> = 
   any: [['text', 'text']],
 };
 
-const sent = await Promise.all(INVOCATIONS.map(([, call]) => record(call)));
-const structs = new Map(
-  sent.map(({ method, path, struct }) => {
-    const operation = findOperation(method, path)?.operation;
-    return [`${operation?.method} ${operation?.path}`, struct];
-  }),
+const replies = new Map(
+  SENT.map(({ operation, struct }) => [`${operation.method} ${operation.path}`, { operation, struct }]),
 );
-
-function examplesOf(call: string): unknown[] {
-  const { answers } = calls.find(({ method, path }) => `${method} ${path}` === call) ?? {};
-  return Object.values(answers?.['200']?.content?.examples ?? {}).map(({ value }) => (value as Json).data);
-}
 
 const keysOf = (field: string) => field.replaceAll('[]', '.0').split('.').filter(Boolean);
 
@@ -50,19 +39,18 @@ function holderOf(data: unknown, field: string): Json {
 }
 
 describe.each(looseFields)('$field of $call', ({ call, field, kind, missing }) => {
-  const struct = structs.get(call);
+  const reply = replies.get(call);
   const key = keysOf(field).at(-1) ?? '';
   const isNeeded = missing === 'the answer is not understood';
   const isEntry = field.endsWith('[].id');
-  if (!struct) throw new Error(`${call} has no struct.`);
+  if (!reply) throw new Error(`${call} has no struct.`);
+  const { struct } = reply;
+  const examples = examplesOf(reply.operation);
 
   /** Reads an example with another value in the field; `undefined` removes it. */
   function read(value: unknown) {
-    const data = structuredClone(
-      examplesOf(call).find((each) => JSON.stringify(each)?.includes(`"${key}"`)) ??
-        examplesOf(call)[0] ??
-        {},
-    );
+    const example = examples.find((each) => JSON.stringify(each)?.includes(`"${key}"`)) ?? examples[0];
+    const data = structuredClone(example ?? {});
     const holder = holderOf(data, field);
     if (value === undefined) delete holder[key];
     else holder[key] = value;

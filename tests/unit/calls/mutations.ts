@@ -16,23 +16,8 @@ const TEXTS = [...JSON.stringify(description.components.schemas).matchAll(/"enum
 );
 
 const ODD = [
-  null,
-  true,
-  false,
-  0,
-  1.5,
-  '',
-  ' ',
-  'odd',
-  '7',
-  [],
-  {},
-  [null],
-  ['odd'],
-  [7],
-  [{}],
-  { id: 7 },
-  { odd: 1 },
+  ...[null, true, false, 0, 1.5, '', ' ', 'odd', '7'],
+  ...[[], {}, [null], ['odd'], [7], [{}], { id: 7 }, { odd: 1 }],
 ];
 
 const REPLACEMENTS = [...new Set([...TEXTS, ...ODD])];

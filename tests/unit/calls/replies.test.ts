@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { is } from 'superstruct';
 import { describe, expect, test } from 'vitest';
 import { dataSchema } from '../../../scripts/describe/calls/description.ts';
-import { findOperation, violationsOf } from '../../support/described-calls.ts';
-import { INVOCATIONS, record } from './invocations.ts';
+import { violationsOf } from '../../support/described-calls.ts';
+import { examplesOf, SENT } from './invocations.ts';
 import { type Mutation, mutate, mutationsOf, placeOf } from './mutations.ts';
 
 /** Where the portal accepts more than the description allows a server to send, and why. */
@@ -17,20 +17,12 @@ const LENIENT: Readonly<Record<string, string>> = {
 const entryFor = (operationId: string, { at }: Mutation) =>
   [operationId, `${operationId} ${placeOf(at)}`].find((key) => key in LENIENT);
 
-const sent = await Promise.all(INVOCATIONS.map(([, call]) => record(call)));
-const replies = new Map(
-  sent.map(({ method, path, struct }) => {
-    const operation = findOperation(method, path)?.operation;
-    if (!operation) throw new Error(`${method} ${path} is not described.`);
-    const { operationId, answers } = operation;
-    const examples = Object.values(answers['200']?.content?.examples ?? {});
-    const values = examples.map(({ value }) => (value as { data: unknown }).data);
-    return [operationId, { operationId, struct, schema: dataSchema(operation), values }];
-  }),
-);
+const replies = new Map(SENT.map(({ operation, struct }) => [operation.operationId, { operation, struct }]));
 const used = new Set<string>();
 
-describe.each([...replies.values()])('$operationId', ({ operationId, struct, schema, values }) => {
+describe.each([...replies])('%s', (operationId, { operation, struct }) => {
+  const schema = dataSchema(operation);
+  const values = examplesOf(operation);
   const judge = (value: unknown) => ({
     described: violationsOf(schema, value).length === 0,
     understood: is(value, struct),

@@ -23,6 +23,8 @@ test('a page is not a call', async () => {
   expect(await violationsOf(new Request('http://localhost/login/'), new Response('Page'))).toEqual([]);
 });
 
+const token = 'GET /api/v1/token/k3y is answered with 200:';
+
 test.each<[string, Request, Response, string]>([
   [
     'a call that is not described',
@@ -34,20 +36,15 @@ test.each<[string, Request, Response, string]>([
     'a field of another type',
     get('token/k3y'),
     ok({ type: 'forgotpw', target: 'MEMBER' }),
-    'GET /api/v1/token/k3y is answered with 200: /data/target must be equal to one of the allowed values',
+    `${token} /data/target must be equal to one of the allowed values`,
   ],
   [
     'a missing header',
     get('token/k3y'),
     ok({ type: 'forgotpw' }, { 'Cache-Control': 'max-age=60' }),
-    'GET /api/v1/token/k3y is answered with 200: the header Cache-Control must match pattern "\\bno-store\\b"',
+    `${token} the header Cache-Control must match pattern "\\bno-store\\b"`,
   ],
-  [
-    'an answer without an envelope',
-    get('settings/products'),
-    Response.json([]),
-    'GET /api/v1/settings/products is answered with 200: must be object',
-  ],
+  ['an answer without an envelope', get('token/k3y'), Response.json([]), `${token} must be object`],
   [
     'a missing field of a body',
     post('login/user', { email: 'a@b.c', pass: 'x' }),
