@@ -17,15 +17,9 @@ const figures = (usable: number, others: Partial<Figures> = {}): Figures => ({
 
 /** The machine is twice as slow in the second round, for all pages. */
 const ROUNDS = [
-  new Map([
-    ['floor', figures(1000)],
-    ['ours', figures(600, { ready: 1100 })],
-  ]),
-  new Map([
-    ['floor', figures(2000)],
-    ['ours', figures(1200, { ready: 2400 })],
-  ]),
-];
+  { floor: figures(1000), ours: figures(600, { ready: 1100 }) },
+  { floor: figures(2000), ours: figures(1200, { ready: 2400 }) },
+].map((pages) => new Map(Object.entries(pages)));
 
 test('a ratio compares two pages of the same round', () => {
   expect(ratios(ROUNDS, 'ours', 'usable', 'floor')).toEqual([0.6, 0.6]);
@@ -42,13 +36,14 @@ test('the table shows ratios with quartiles, and leaves a cell empty if a page h
 });
 
 test('a line of growth shows the cost of one at each size, and the exponent', () => {
+  const line = ['entries', '250, 500, 1000', '2.00, 2.00, 2.00', '500, 1000, 2000', '1.00', 'with the size'];
   expect(
     growthLine('entries', [
       [250, 500],
       [500, 1000],
       [1000, 2000],
     ]),
-  ).toEqual(['entries', '250, 500, 1000', '2.00, 2.00, 2.00', '500, 1000, 2000', '1.00', 'with the size']);
+  ).toEqual(line);
 });
 
 test.each([
@@ -56,12 +51,8 @@ test.each([
   [[10, 14, 20], 'more slowly than the size'],
   [[10, 40, 160], 'faster than the size'],
 ])('a cost of %j for one, two and four grows %s', (costs, growth) => {
-  expect(
-    growthLine(
-      'x',
-      costs.map((cost, index) => [2 ** index, cost] as const),
-    ).at(-1),
-  ).toBe(growth);
+  const points = costs.map((cost, index) => [2 ** index, cost] as const);
+  expect(growthLine('x', points).at(-1)).toBe(growth);
 });
 
 test('what mounts leave behind is shown for each size', () => {

@@ -2,23 +2,20 @@ import { expect, test } from 'vitest';
 import { readManifest } from '../../../demo/site/playground/manifest.ts';
 
 test('a manifest is read into elements with attributes and events', () => {
-  const attributes = [
-    {
-      name: 'theme',
-      description: 'The theme.',
-      default: 'auto',
-      type: { text: "'auto' | 'light' | 'dark'" },
-    },
-    { name: 'open', type: { text: 'boolean' } },
-    { name: 'email', type: { text: 'string' } },
-  ];
+  const theme = { name: 'theme', description: 'The theme.' };
+  const property = { name: '--x-accent', description: 'The accent.', syntax: '<color>' };
+  const parts = [{ name: 'title', description: 'The title.' }];
   const declaration = {
     tagName: 'x-form',
     description: 'A form.',
-    attributes,
+    attributes: [
+      { ...theme, default: 'auto', type: { text: "'auto' | 'light' | 'dark'" } },
+      { name: 'open', type: { text: 'boolean' } },
+      { name: 'email', type: { text: 'string' } },
+    ],
     events: [{ name: 'x-done' }],
-    cssParts: [{ name: 'title', description: 'The title.' }],
-    cssProperties: [{ name: '--x-accent', description: 'The accent.', default: 'red', syntax: '<color>' }],
+    cssParts: parts,
+    cssProperties: [{ ...property, default: 'red' }],
   };
   const typed = { values: [], isBoolean: false, description: '', fallback: '' };
   expect(readManifest({ modules: [{ declarations: [declaration, {}] }] })).toEqual([
@@ -26,19 +23,13 @@ test('a manifest is read into elements with attributes and events', () => {
       tag: 'x-form',
       description: 'A form.',
       attributes: [
-        {
-          ...typed,
-          name: 'theme',
-          description: 'The theme.',
-          fallback: 'auto',
-          values: ['auto', 'light', 'dark'],
-        },
+        { ...typed, ...theme, fallback: 'auto', values: ['auto', 'light', 'dark'] },
         { ...typed, name: 'open', isBoolean: true },
         { ...typed, name: 'email' },
       ],
       events: ['x-done'],
-      parts: [{ name: 'title', description: 'The title.' }],
-      properties: [{ name: '--x-accent', description: 'The accent.', fallback: 'red', syntax: '<color>' }],
+      parts,
+      properties: [{ ...property, fallback: 'red' }],
     },
   ]);
 });

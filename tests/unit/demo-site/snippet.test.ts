@@ -28,15 +28,14 @@ test('a snippet has the script with its hash, the theme and the element', () => 
   expect(snippet(plain)).not.toContain('<link');
 });
 
-test('attribute values are escaped', () => {
-  const attributes = new Map([['email', `"><script>alert('1 & 2')</script>`]]);
+test('attribute values are escaped, and a boolean attribute has no value', () => {
+  const attributes = new Map<string, string | true>([
+    ['email', `"><script>alert('1 & 2')</script>`],
+    ['open', true],
+  ]);
   expect(snippet({ ...plain, attributes })).toContain(
-    `<voucher-redeem email="&quot;&gt;&lt;script&gt;alert('1 &amp; 2')&lt;/script&gt;"></voucher-redeem>`,
+    `<voucher-redeem email="&quot;&gt;&lt;script&gt;alert('1 &amp; 2')&lt;/script&gt;" open></voucher-redeem>`,
   );
-});
-
-test('a boolean attribute has no value', () => {
-  expect(snippet({ ...plain, attributes: new Map([['open', true]]) })).toContain('<voucher-redeem open></');
 });
 
 test('on another site the files and, by default, the API are on the home origin', () => {
@@ -61,13 +60,12 @@ test('data-origins lists the origins other than those of the page and the script
     ['terms-url', 'https://law.example/'],
   ]);
   const named = 'data-origins="https://api.example https://members.example https://welcome.example"';
+  const home = 'https://portal.example';
   expect(snippet({ ...plain, attributes })).toContain(named);
-  expect(snippet({ ...plain, attributes, home: 'https://portal.example' })).toContain(named);
+  expect(snippet({ ...plain, attributes, home })).toContain(named);
   const api = new Map([['api-base', 'https://portal.example/customer']]);
-  expect(snippet({ ...plain, attributes: api, home: 'https://portal.example' })).not.toContain(
-    'data-origins',
-  );
-  expect(snippet({ ...plain, home: 'https://portal.example' })).not.toContain('data-origins');
+  for (const attributes of [api, plain.attributes])
+    expect(snippet({ ...plain, attributes, home })).not.toContain('data-origins');
 });
 
 test('data-captcha has the address of the captcha', () => {

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { customElements } from '../../../scripts/describe/elements/custom-elements.ts';
+import { elementsDocument } from '../../../scripts/describe/elements/document.ts';
 import { vscodeCss, vscodeHtml, webTypes } from '../../../scripts/describe/elements/editors.ts';
 import { customProperties, elements, events } from '../../../scripts/describe/elements/interface.ts';
 import { typeFiles } from '../../../scripts/describe/elements/types.ts';
@@ -47,4 +49,8 @@ describe.each(elements)('<$tag>', (element) => {
 
 test('every event has a typed detail', () => {
   for (const { name, detail } of events) expect(typeFiles['events.d.ts']).toContain(`'${name}': ${detail};`);
+});
+
+test('docs/elements.md matches the declarations', () => {
+  expect(readFileSync('docs/elements.md', 'utf8'), 'run `npm run api`').toBe(elementsDocument);
 });

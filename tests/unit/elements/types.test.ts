@@ -40,11 +40,9 @@ const TYPES_FOR_HOSTS = ['solid.d.ts', 'qwik.d.ts'];
 const WRONG = {
   'an unknown attribute value': '<voucher-redeem theme="pink" />',
   'a property of another element': "document.createElement('voucher-redeem').campaignId",
-  'a listener for the detail of another event':
-    '<voucher-redeem onportal-stage={({ detail }) => detail.flow} />',
+  'the detail of another event': '<voucher-redeem onportal-stage={({ detail }) => detail.flow} />',
   'a number for an attribute that is not an id': '<voucher-redeem voucher={7} />',
-  'an unknown property of a detail':
-    "document.addEventListener('portal-stage', (event) => event.detail.flow)",
+  'an unknown detail': "document.addEventListener('portal-stage', (event) => event.detail.flow)",
   'an unknown text': "setTexts('de', { Logn: 'Willkommen' })",
   'an unknown language': "setTexts('xx', {})",
   'an unknown custom property': "'--portal-acent' satisfies CustomProperty",

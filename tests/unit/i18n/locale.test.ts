@@ -18,22 +18,11 @@ test.each([
 });
 
 test.each([
-  [
-    'the language chosen on this page',
-    { chosen: 'nl', attribute: 'de', cookie: 'pl', stored: 'pt', browser: 'en' },
-    'nl',
-  ],
-  ['the attribute', { attribute: 'de', cookie: 'pl', stored: 'pt', browser: 'nl' }, 'de'],
-  ['the cookie', { cookie: 'pl', stored: 'pt', browser: 'nl' }, 'pl'],
-  ['the storage', { stored: 'pt', browser: 'nl' }, 'pt'],
   ['the browser', { browser: 'nl' }, 'nl'],
   ['English if there is no source', {}, 'en'],
   ['English if the cookie says so', { cookie: 'en', stored: 'pt', browser: 'nl' }, 'en'],
-  ['the next source if the choice is unknown', { chosen: 'xx', cookie: 'pl' }, 'pl'],
-  ['the next source if the attribute is unknown', { attribute: 'de-AT', cookie: 'pl' }, 'pl'],
-  ['the next source if the cookie is unknown', { cookie: 'klingon', stored: 'pt', browser: 'nl' }, 'pt'],
-  ['the next source if the cookie is not a string', { cookie: 7, stored: 'pt' }, 'pt'],
-  ['the next source if the storage is unknown', { stored: 'constructor', browser: 'de-DE' }, 'de'],
+  ['that of the first known source', { chosen: 'xx', attribute: 'de-AT', stored: 'pt', browser: 'nl' }, 'pt'],
+  ['that of the browser if no source is known', { cookie: 7, stored: 'constructor', browser: 'de-DE' }, 'de'],
   ['English if every source is unknown', { chosen: '', cookie: null, stored: 'xx', browser: 'xx' }, 'en'],
 ])('the initial language is %s', (_, from, expected) => {
   expect(startLocale(from)).toBe(expected);

@@ -21,21 +21,14 @@ describe.each(LOCALES)('%s.json', (locale) => {
   const wrong = (isWrong: (text: string, key: string) => boolean) =>
     Object.entries(table).filter(([key, text]) => typeof text !== 'string' || isWrong(text, key));
 
-  test('has the keys of the English file in the same order', () => {
+  test('has the keys of the English file in the same order, each once', () => {
     expect(Object.keys(table)).toEqual(Object.keys(ENGLISH));
-  });
-
-  test('has each key once', () => {
     const written = source(locale).match(/^ {2}"(?:[^"\\]|\\.)*":/gm) ?? [];
     expect(written).toHaveLength(Object.keys(table).length);
   });
 
-  test('has no empty texts', () => {
-    expect(wrong((text) => text.trim() === '')).toEqual([]);
-  });
-
-  test('has no leading, trailing or double spaces', () => {
-    expect(wrong((text) => text !== text.trim() || / {2}/.test(text))).toEqual([]);
+  test('has no empty texts and no leading, trailing or double spaces', () => {
+    expect(wrong((text) => text === '' || text !== text.trim() || / {2}/.test(text))).toEqual([]);
   });
 
   test('has the placeholders of the English file', () => {

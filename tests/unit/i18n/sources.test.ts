@@ -7,13 +7,7 @@ import { locationOf, sources, walk } from './sources.ts';
 const keys = Object.keys(english);
 /** Attributes whose text is displayed or read aloud. */
 const TEXT_ATTRIBUTES = new Set([
-  'title',
-  'label',
-  'alt',
-  'placeholder',
-  'hint',
-  'aria-label',
-  'aria-description',
+  ...['title', 'label', 'alt', 'placeholder', 'hint', 'aria-label', 'aria-description'],
 ]);
 
 function collect<T>(pick: (node: ts.Node) => T | undefined): T[] {

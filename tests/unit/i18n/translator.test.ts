@@ -12,38 +12,29 @@ function translator(locale: Locale, ...tables: Translations[]) {
   return { t: (key: string, values = {}) => t(key as MessageKey, values), say: t, warnings };
 }
 
-describe('a text', () => {
-  test('is shown in the language of the translator', () => {
-    expect(translator('de', { Cancel: 'Abbrechen' }).t('Cancel')).toBe('Abbrechen');
-  });
+const PROVIDER = { 'Continue with {{provider}}': 'Weiter mit {{provider}}' };
 
-  test('can have dots, brackets and quotes in its key', () => {
-    const key = 'Please wait. Then [try] "again"… a.b.c.';
-    expect(translator('de', { [key]: 'Bitte warten.' }).t(key)).toBe('Bitte warten.');
-  });
-
-  test.each([
-    ['Continue with {{provider}}', { provider: 'Google' }, 'Weiter mit Google'],
-    ['Continue with {{provider}}', { provider: '{{provider}}' }, 'Weiter mit {{provider}}'],
-    ['Continue with {{provider}}', { provider: '$& $1' }, 'Weiter mit $& $1'],
-    ['Continue with {{provider}}', { provider: 0 }, 'Weiter mit 0'],
-    ['Continue with {{provider}}', {}, 'Weiter mit '],
-  ])('"%s" is filled with %j', (key, values, expected) => {
-    expect(translator('de', { [key]: 'Weiter mit {{provider}}' }).t(key, values)).toBe(expected);
-  });
-
-  test('without a translation is also filled', () => {
-    expect(translator('de').t('Hello {{name}}', { name: 'Ada' })).toBe('Hello Ada');
-  });
+test.each<[string, Translations, object, string]>([
+  ['Cancel', { Cancel: 'Abbrechen' }, {}, 'Abbrechen'],
+  ['Please [wait] "again"… a.b.c.', { 'Please [wait] "again"… a.b.c.': 'Warten.' }, {}, 'Warten.'],
+  ['Continue with {{provider}}', PROVIDER, { provider: 'Google' }, 'Weiter mit Google'],
+  ['Continue with {{provider}}', PROVIDER, { provider: '{{provider}}' }, 'Weiter mit {{provider}}'],
+  ['Continue with {{provider}}', PROVIDER, { provider: '$& $1' }, 'Weiter mit $& $1'],
+  ['Continue with {{provider}}', PROVIDER, { provider: 0 }, 'Weiter mit 0'],
+  ['Continue with {{provider}}', PROVIDER, {}, 'Weiter mit '],
+  ['Hello {{name}}', {}, { name: 'Ada' }, 'Hello Ada'],
+])('the text "%s" is translated with %j and filled with %j', (key, table, values, expected) => {
+  expect(translator('de', table).t(key, values)).toBe(expected);
 });
 
-describe('a verbatim text', () => {
-  test.each(['Cancel', 'constructor', '{{provider}}', '', '<b>no</b>'])('stays unchanged: %j', (verbatim) => {
+test.each(['Cancel', 'constructor', '{{provider}}', '', '<b>no</b>'])(
+  'the text %j of a server stays unchanged',
+  (verbatim) => {
     const { say, warnings } = translator('de', { Cancel: 'Abbrechen' });
     expect(say({ verbatim }, { provider: 'Google' })).toBe(verbatim);
     expect(warnings).toEqual([]);
-  });
-});
+  },
+);
 
 test.each([
   ['Unknown code.', 'Unbekannter Code.'],
@@ -63,17 +54,11 @@ test.each([
 });
 
 describe('a missing translation', () => {
-  test('shows the English text and causes one warning', () => {
+  test('shows the English text and causes one warning per text', () => {
     const { t, warnings } = translator('de', { Cancel: 'Abbrechen' });
-    expect([t('Log in'), t('Log in'), t('Cancel')]).toEqual(['Log in', 'Log in', 'Abbrechen']);
-    expect(warnings).toEqual(['No de translation of "Log in"']);
-  });
-
-  test('causes one warning per text', () => {
-    const { t, warnings } = translator('pl');
-    t('Log in');
-    t('Cancel');
-    expect(warnings).toHaveLength(2);
+    const shown = [t('Log in'), t('Log in'), t('Cancel'), t('Submit')];
+    expect(shown).toEqual(['Log in', 'Log in', 'Abbrechen', 'Submit']);
+    expect(warnings).toEqual(['No de translation of "Log in"', 'No de translation of "Submit"']);
   });
 
   test('does not exist in English, where the key is the text', () => {
@@ -99,12 +84,7 @@ describe('a missing translation', () => {
 });
 
 describe('several tables', () => {
-  test('let the last one win for each text', () => {
-    const { t } = translator('de', { Login: 'Anmeldung', Cancel: 'Abbrechen' }, { Login: 'Eingang' });
-    expect([t('Login'), t('Cancel')]).toEqual(['Eingang', 'Abbrechen']);
-  });
-
-  test('come from the portal, the author of the page and the server', () => {
+  test('come from the portal, the author of the page and the server, and the last one wins for each text', () => {
     const { t } = translator(
       'de',
       { Login: 'Anmeldung', Cancel: 'Abbrechen', Submit: 'Senden' },
@@ -120,9 +100,7 @@ describe('several tables', () => {
 
   test('are not modified', () => {
     const bundled = Object.freeze({ Login: 'Anmeldung' });
-    const { t } = translator('de', bundled, { Login: 'Eingang' });
-    t('Cancel');
-    expect(bundled).toEqual({ Login: 'Anmeldung' });
+    translator('de', bundled, { Login: 'Eingang' }).t('Cancel');
     expect(translator('de', bundled).t('Login')).toBe('Anmeldung');
   });
 
@@ -139,8 +117,4 @@ describe('several tables', () => {
       }),
     );
   });
-});
-
-test('a translator has the locale it was created with', () => {
-  expect(createTranslator('pl', [], () => {}).locale).toBe('pl');
 });

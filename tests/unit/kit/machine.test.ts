@@ -4,26 +4,19 @@ import { type CounterRequest, counterMachine } from './counter-machine.ts';
 const first = (requests: CounterRequest[]) => requests[0] as CounterRequest;
 const flushPromises = () => new Promise((resolve) => setImmediate(resolve));
 
+/** machine.properties.test.ts has questions, cancellations and answers in any order. */
 describe('a machine', () => {
-  test('starts in its initial state without a command', () => {
+  test('changes its state before it performs a command, and reduces the answer as an event', async () => {
     const { machine, requests } = counterMachine();
-    expect(machine.store.getState()).toEqual({ busy: false, notes: [] });
-    expect(requests).toEqual([]);
-  });
-
-  test('changes its state before it performs the command', () => {
-    const { machine, requests } = counterMachine();
+    expect([machine.store.getState(), requests]).toEqual([{ busy: false, notes: [] }, []]);
+    const seen: boolean[] = [];
+    machine.store.subscribe(({ busy }) => seen.push(busy));
     machine.send({ type: 'asked', question: 'a' });
-    expect(machine.store.getState().busy).toBe(true);
     expect(first(requests)).toMatchObject({ question: 'a', busyAtStart: true });
-  });
-
-  test('reduces the answer of a command as an event', async () => {
-    const { machine, requests } = counterMachine();
-    machine.send({ type: 'asked', question: 'a' });
     first(requests).answer('yes');
     await flushPromises();
     expect(machine.store.getState()).toEqual({ busy: false, notes: ['yes'] });
+    expect(seen, 'what subscribers are told').toEqual([true, false]);
   });
 
   test('does not abort a request while the state stays busy', async () => {
@@ -36,28 +29,6 @@ describe('a machine', () => {
     expect(machine.store.getState().notes).toEqual(['meanwhile', 'yes']);
   });
 
-  test('aborts the request and drops its answer when the state is no longer busy', async () => {
-    const { machine, requests } = counterMachine();
-    machine.send({ type: 'asked', question: 'a' });
-    machine.send({ type: 'cancelled' });
-    expect(first(requests).signal.aborted).toBe(true);
-    first(requests).answer('too late');
-    await flushPromises();
-    expect(machine.store.getState()).toEqual({ busy: false, notes: [] });
-  });
-
-  test('aborts the previous request when it sends another and drops its late answer', async () => {
-    const { machine, requests } = counterMachine();
-    machine.send({ type: 'asked', question: 'a' });
-    machine.send({ type: 'asked', question: 'b' });
-    expect(requests.map(({ signal }) => signal.aborted)).toEqual([true, false]);
-    requests[1]?.answer('second');
-    await flushPromises();
-    requests[0]?.answer('first');
-    await flushPromises();
-    expect(machine.store.getState()).toEqual({ busy: false, notes: ['second'] });
-  });
-
   test('performs a command that has no answer', async () => {
     const { machine, requests } = counterMachine();
     machine.send({ type: 'left' });
@@ -66,51 +37,18 @@ describe('a machine', () => {
     expect(first(requests).question).toBe('leave');
     expect(machine.store.getState()).toEqual({ busy: false, notes: ['left'] });
   });
-
-  test('can send another request after an answer', async () => {
-    const { machine, requests } = counterMachine();
-    for (const answer of ['one', 'two']) {
-      machine.send({ type: 'asked', question: answer });
-      requests.at(-1)?.answer(answer);
-      await flushPromises();
-    }
-    expect(machine.store.getState().notes).toEqual(['one', 'two']);
-  });
-
-  test('notifies subscribers of every new state', async () => {
-    const { machine, requests } = counterMachine();
-    const seen: boolean[] = [];
-    machine.store.subscribe(({ busy }) => seen.push(busy));
-    machine.send({ type: 'asked', question: 'a' });
-    first(requests).answer('yes');
-    await flushPromises();
-    expect(seen).toEqual([true, false]);
-  });
 });
 
-describe('a disposed machine', () => {
-  test('aborts its request and drops the answer', async () => {
-    const { machine, requests } = counterMachine();
-    machine.send({ type: 'asked', question: 'a' });
-    machine.dispose();
-    expect(first(requests).signal.aborted).toBe(true);
-    first(requests).answer('too late');
-    await flushPromises();
-    expect(machine.store.getState()).toEqual({ busy: true, notes: [] });
-  });
-
-  test('ignores events', () => {
-    const { machine, requests } = counterMachine();
-    machine.dispose();
-    machine.send({ type: 'noted', note: 'a' });
-    machine.send({ type: 'asked', question: 'b' });
-    expect(machine.store.getState()).toEqual({ busy: false, notes: [] });
-    expect(requests).toEqual([]);
-  });
-
-  test('can be disposed again', () => {
-    const { machine } = counterMachine();
-    machine.dispose();
-    expect(() => machine.dispose()).not.toThrow();
-  });
+test('a disposed machine aborts its request, drops the answer and ignores events', async () => {
+  const { machine, requests } = counterMachine();
+  machine.send({ type: 'asked', question: 'a' });
+  machine.dispose();
+  machine.dispose();
+  expect(first(requests).signal.aborted).toBe(true);
+  first(requests).answer('too late');
+  await flushPromises();
+  machine.send({ type: 'noted', note: 'a' });
+  machine.send({ type: 'asked', question: 'b' });
+  expect(machine.store.getState()).toEqual({ busy: true, notes: [] });
+  expect(requests).toHaveLength(1);
 });

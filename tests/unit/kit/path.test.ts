@@ -14,12 +14,12 @@ test.each([
   ['...', '...'],
   ['Zürich', 'Z%C3%BCrich'],
   ['a\ud800', 'a%EF%BF%BD'],
-])('%j becomes the path segment %s', (text, segment) => {
+  ['100%', '100%25'],
+  ['', undefined],
+  ['.', undefined],
+  ['..', undefined],
+])('the path segment of %j is %s', (text, segment) => {
   expect(pathSegment(text)).toBe(segment);
-});
-
-test.each(['', '.', '..'])('%j is not a path segment', (text) => {
-  expect(pathSegment(text)).toBeUndefined();
 });
 
 test('any other text becomes exactly one path segment and can be decoded again', () => {

@@ -26,23 +26,16 @@ describe.each([
     storage();
   });
 
-  test('there are no saved choices', () => {
-    expect(createPreferences().getState()).toEqual({
+  test('there are no saved choices, and chosen ones last until the page is left', () => {
+    const preferences = createPreferences();
+    expect(preferences.getState()).toEqual({
       theme: { saved: undefined },
       language: { saved: undefined, stored: undefined },
     });
-  });
-
-  test('a chosen theme lasts until the page is left', () => {
-    const preferences = createPreferences();
-    chooseDark(preferences, true);
-    expect(preferences.getState().theme.chosen).toBe(true);
-    chooseDark(preferences, false);
-    expect(preferences.getState().theme.chosen).toBe(false);
-  });
-
-  test('a chosen language lasts until the page is left', () => {
-    const preferences = createPreferences();
+    for (const isDark of [true, false]) {
+      chooseDark(preferences, isDark);
+      expect(preferences.getState().theme.chosen).toBe(isDark);
+    }
     expect(() => saveLocale('de')).not.toThrow();
     showLocale(preferences, 'de');
     expect(preferences.getState().language.chosen).toBe('de');

@@ -21,7 +21,6 @@ test('every attribute of <login-portal> is an option, except those that make no 
 
 test('the options become attributes of <login-portal>', () => {
   const written: Site = {
-    base: '/sign-in/',
     'provider-name': 'Acme & "friends" <here>',
     'provider-url': 'https://acme.example/?a=1&b=2',
     'provider-logo': '/acme.svg',
@@ -30,12 +29,9 @@ test('the options become attributes of <login-portal>', () => {
     'registration-success-url': '/welcome',
     locale: 'de',
   };
-  const { site, problems } = checkSite(written);
+  const { site, problems } = checkSite({ ...written, base: '/sign-in/' });
   expect(problems).toEqual([]);
-  expect(Object.fromEntries(portalAttributes(site))).toEqual({
-    ...written,
-    base: undefined,
-  });
+  expect(Object.fromEntries(portalAttributes(site))).toEqual(written);
   expect(configuredPage(page, site)).toContain(
     '<login-portal base="/sign-in/" locale="de" messages-area="member" login-url="/sign-in/" ' +
       'provider-name="Acme &amp; &quot;friends&quot; &lt;here>" provider-url="https://acme.example/?a=1&amp;b=2" ' +
@@ -45,11 +41,8 @@ test('the options become attributes of <login-portal>', () => {
 
 test('the base is that of all addresses of the page', () => {
   const built = page.replace('/standalone/app.ts', '/login/assets/app.js');
-  const html = configuredPage(
-    built,
-    { base: '/sign-in/' },
-    { icon: { address: 'assets/icon.svg', content: '' } },
-  );
+  const files = { icon: { address: 'assets/icon.svg', content: '' } };
+  const html = configuredPage(built, { base: '/sign-in/' }, files);
   expect(html).toContain('<login-portal base="/sign-in/">');
   expect(html).toContain('src="/sign-in/assets/app.js"');
   expect(html).toContain('rel="icon" href="/sign-in/assets/icon.svg"');
@@ -87,17 +80,14 @@ test('a page that cannot have an option is an error', () => {
   );
 });
 
-test('without options the page stays the same', () => {
+test('without options the page stays the same, and a text is not read as a replacement pattern', () => {
   expect(configuredPage(page, {})).toBe(page);
-});
-
-test('a text is not read as a replacement pattern', () => {
   const html = configuredPage(page, { title: "$' $1", 'provider-name': '$`' });
   expect(html).toContain("<title>$' $1</title>");
   expect(html).toContain('provider-name="$`"');
 });
 
-test('the page trusts the origins of addresses, and the address of the captcha', () => {
+test('the page trusts the origins of addresses, and the address of a captcha that is not the usual one', () => {
   const site = {
     'api-base': 'https://api.example/v2',
     'config-url': 'https://api.example/portal',
@@ -117,6 +107,8 @@ test('the page trusts the origins of addresses, and the address of the captcha',
     '<script type="module" data-origins="https://api.example https://welcome.example" ' +
       'data-captcha="https://captcha.example/api.js" src=',
   );
+  const usual = foreignAddresses({ 'captcha-src': 'https://www.google.com/recaptcha/api.js' });
+  expect(usual).toEqual({ origins: [], captcha: undefined });
 });
 
 test('the policy of a page with a captcha is that of the captcha', () => {
@@ -127,13 +119,6 @@ test('the policy of a page with a captcha is that of the captcha', () => {
   expect(withCaptcha(PAGE_POLICY, 'altcha')).toBe(
     PAGE_POLICY.replace("trusted-types 'none'", 'trusted-types svelte-trusted-html'),
   );
-});
-
-test("the captcha's usual address needs no trust", () => {
-  expect(foreignAddresses({ 'captcha-src': 'https://www.google.com/recaptcha/api.js' })).toEqual({
-    origins: [],
-    captcha: undefined,
-  });
 });
 
 test('the policy allows what the page loads from other origins', () => {
