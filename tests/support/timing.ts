@@ -5,10 +5,15 @@ export async function settle(): Promise<void> {
   for (let task = 0; task < 5; task++) await new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Makes replies arrive although the request was aborted. */
-export function ignoreAborts(): void {
+/** Makes replies arrive although the request was aborted. The returned function tells whether a request to this path was. */
+export function ignoreAborts(): (path: string) => boolean {
+  const signals: [url: string, signal: AbortSignal][] = [];
   const { fetch } = window;
-  window.fetch = (input, init) => fetch(input, { ...init, signal: null });
+  window.fetch = (input, init) => {
+    if (init?.signal) signals.push([String(input), init.signal]);
+    return fetch(input, { ...init, signal: null });
+  };
+  return (path) => signals.some(([url, { aborted }]) => url.endsWith(path) && aborted);
 }
 
 const { timeout } = AbortSignal;

@@ -22,7 +22,6 @@ import {
 } from '../../support/stages.ts';
 import { settle } from '../../support/timing.ts';
 import { waitFor } from '../../support/wait-for.ts';
-import { share } from './share.ts';
 
 const TOO_MANY = `Too many attempts. Please try again ${RETRY_TIME}.`;
 const NOT_AVAILABLE = `This service isn't available right now. Please try again ${RETRY_TIME}.`;
@@ -31,6 +30,18 @@ const REPLIES = [
   [429, null, TOO_MANY],
   [503, null, NOT_AVAILABLE],
   [429, 'Slow down, Ada.', `Slow down, Ada. Please try again ${RETRY_TIME}.`],
+] as const;
+
+/** One form of each view. */
+const VIEWS = [
+  'email lookup',
+  'admin login',
+  'security code',
+  'member portal link',
+  'forgotten password',
+  'voucher',
+  'new password',
+  'registration',
 ] as const;
 
 /** The submit button, or the options of a choice. */
@@ -59,39 +70,54 @@ describe('Retry-After', () => {
   before(loadElements);
   captureWarnings();
 
-  for (const [index, [name, form]] of Object.entries(FORMS).entries()) {
-    for (const [status, message, text] of share(REPLIES, REPLIES.length, index)) {
-      it(`disables the form for that long: ${name}, ${status} with ${message ? `"${message}"` : 'no message'}`, async () => {
-        const sent = serveForm(form, retryLater(status, message), usualReply(form.route));
-        const element = await form.open();
-        form.submit(element);
-        const control = form.control(element);
-        expect(await waitFor(() => errorOf(control))).to.equal(text);
-        expect(submitButtons(element).every(isDisabled)).to.equal(true);
+  for (const [index, name] of VIEWS.entries()) {
+    const form = FORMS[name];
+    const [status, message, text] = REPLIES[index % REPLIES.length] as (typeof REPLIES)[number];
+    it(`disables the form for that long: ${name}, ${status} with ${message ? `"${message}"` : 'no message'}`, async () => {
+      const sent = serveForm(form, retryLater(status, message), usualReply(form.route));
+      const element = await form.open();
+      form.submit(element);
+      const control = form.control(element);
+      expect(await waitFor(() => errorOf(control))).to.equal(text);
+      expect(submitButtons(element).every(isDisabled)).to.equal(true);
 
-        submitInEveryWay(element);
-        advanceClock(RETRY_SECONDS - 5);
-        submitInEveryWay(element);
-        await settle();
-        expect(sent()).to.have.length(1);
-        expect([stageOf(element), errorOf(control)]).to.deep.equal([form.stage, text]);
-        expect((control as HTMLInputElement).value ?? '').to.equal(form.text);
+      submitInEveryWay(element);
+      advanceClock(RETRY_SECONDS - 5);
+      submitInEveryWay(element);
+      await settle();
+      expect(sent()).to.have.length(1);
+      expect([stageOf(element), errorOf(control)]).to.deep.equal([form.stage, text]);
+      expect((control as HTMLInputElement).value ?? '').to.equal(form.text);
 
-        advanceClock(5);
-        await waitForEnabled(element);
-        form.resubmit(element);
-        await waitForStage(element, form.nextStage);
-        expect(sent()).to.have.length(2);
-      });
-    }
+      advanceClock(5);
+      await waitForEnabled(element);
+      form.resubmit(element);
+      await waitForStage(element, form.nextStage);
+      expect(sent()).to.have.length(2);
+    });
   }
 
-  it('keeps the focus on the button and announces when the wait is over', async () => {
+  it('still applies after the field was changed or the element moved; its end is announced and moves no focus', async () => {
     const form = FORMS['forgotten password'];
-    serveForm(form, retryLater(429), usualReply(form.route));
+    const sent = serveForm(form, retryLater(429), usualReply(form.route));
     const element = await form.open();
     form.submit(element);
     await waitFor(() => submitButtons(element).every(isDisabled));
+    const expectDisabled = async () => {
+      submitInEveryWay(element);
+      await settle();
+      expect(errorOf(field(element, 'Email address'))).to.equal(TOO_MANY);
+      expect(submitButtons(element).every(isDisabled)).to.equal(true);
+      expect(sent()).to.have.length(1);
+    };
+    for (const text of ['', 'grace@example.org']) {
+      fill(field(element, 'Email address'), text);
+      await expectDisabled();
+    }
+    element.parentElement?.append(document.createElement('p'), element);
+    await settle();
+    await expectDisabled();
+
     const submit = find(element, 'button[type=submit]');
     submit.focus();
     expect(announced(element)).to.equal('');
@@ -100,36 +126,6 @@ describe('Retry-After', () => {
     expect(announced(element)).to.equal('You can try again now.');
     expect(submit.textContent).to.equal('Submit');
     expect(focused()).to.equal(submit);
-  });
-
-  it('still applies after the field was changed or emptied', async () => {
-    const form = FORMS['forgotten password'];
-    const sent = serveForm(form, retryLater(429), usualReply(form.route));
-    const element = await form.open();
-    form.submit(element);
-    await waitFor(() => submitButtons(element).every(isDisabled));
-    for (const text of ['', 'grace@example.org']) {
-      fill(field(element, 'Email address'), text);
-      submitInEveryWay(element);
-      await settle();
-      expect(errorOf(field(element, 'Email address'))).to.equal(TOO_MANY);
-      expect(submitButtons(element).every(isDisabled)).to.equal(true);
-    }
-    expect(sent()).to.have.length(1);
-  });
-
-  it('still applies after the element was moved', async () => {
-    const form = FORMS['forgotten password'];
-    const sent = serveForm(form, retryLater(429), usualReply(form.route));
-    const element = await form.open();
-    form.submit(element);
-    await waitFor(() => submitButtons(element).every(isDisabled));
-    element.parentElement?.append(document.createElement('p'), element);
-    await settle();
-    submitInEveryWay(element);
-    await settle();
-    expect(sent()).to.have.length(1);
-    expect(submitButtons(element).every(isDisabled)).to.equal(true);
   });
 
   it('disables "Send a new code", and the sign-in can be cancelled', async () => {
@@ -170,20 +166,19 @@ describe('Retry-After', () => {
     await waitForTitle(element, 'Reset User-Password');
   });
 
-  for (const [name, screen] of Object.entries(PRIVATE_SCREENS)) {
-    it(`disables "Try again" for ${name}`, async () => {
-      const { element, sent } = openPrivateScreen(screen, sequence(retryLater(429), ok(screen.reply)));
-      expect(await waitFor(() => alertText(element))).to.equal(TOO_MANY);
-      const retry = button(element, 'Try again');
-      retry.click();
-      await settle();
-      expect([sent(screen.route).length, isDisabled(retry)]).to.deep.equal([1, true]);
-      advanceClock(RETRY_SECONDS);
-      await waitFor(() => !isDisabled(retry));
-      retry.click();
-      await waitForData(element);
-    });
-  }
+  it('disables "Try again" for personal data', async () => {
+    const screen = PRIVATE_SCREENS['personal data'];
+    const { element, sent } = openPrivateScreen(screen, sequence(retryLater(429), ok(screen.reply)));
+    expect(await waitFor(() => alertText(element))).to.equal(TOO_MANY);
+    const retry = button(element, 'Try again');
+    retry.click();
+    await settle();
+    expect([sent(screen.route).length, isDisabled(retry)]).to.deep.equal([1, true]);
+    advanceClock(RETRY_SECONDS);
+    await waitFor(() => !isDisabled(retry));
+    retry.click();
+    await waitForData(element);
+  });
 
   it('is shown in the user’s language', async () => {
     const form = FORMS['forgotten password'];

@@ -22,7 +22,7 @@ const { ENGINE, ENGINE_SAMPLE } = process.env;
 /** Files whose tests depend on the engine: styles, focus, keys, cookies, history, policies. */
 const SAMPLE = [
   'define/{lifecycle,styles}',
-  'faults/{network,timeout}',
+  'faults/forms',
   'invalid-styling',
   'routing/host-page',
   'secrets/{code-field,password-managers}',

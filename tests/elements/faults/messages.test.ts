@@ -1,13 +1,16 @@
 import { expect } from 'chai';
-import { REDEEM } from '../../support/calls.ts';
+import { PROBE, REDEEM } from '../../support/calls.ts';
+import { captureWarnings } from '../../support/console.ts';
 import { fakeFetch, refused } from '../../support/fake-fetch.ts';
+import { eventDetails, recordEvents } from '../../support/host-events.ts';
 import { loadElements } from '../../support/mount.ts';
-import { button, find, findAll, focused, textOf } from '../../support/shadow.ts';
-import { submit } from '../../support/stages.ts';
+import { button, field, find, findAll, focused, textOf } from '../../support/shadow.ts';
+import { EMAIL, enter, errorOf, open, submit } from '../../support/stages.ts';
 import { openVoucher } from '../../support/vouchers.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 const LONG = 'Every sentence of this message is forty. '.repeat(50).trim();
+const ID = '0b8f4c9e-9d0d-4a55-8f3e-1f6f8f2f5b11';
 
 async function redeem(message: string): Promise<HTMLElement> {
   fakeFetch({ [REDEEM]: refused(message) });
@@ -24,6 +27,7 @@ const lines = (element: Element): number => {
 
 describe('a message of the server', () => {
   before(loadElements);
+  captureWarnings();
 
   for (const [where, start] of [
     ['at the top of the form', 'Sorry. '],
@@ -43,5 +47,26 @@ describe('a message of the server', () => {
     const element = await redeem(`Sorry. ${LONG.slice(0, 120)}`);
     expect(findAll(element, 'button').map(textOf)).to.not.include('Show all');
     expect(lines(element)).to.be.at.most(6);
+  });
+
+  it('is shown with the reference of the request, which can be copied and is in portal-error', async () => {
+    fakeFetch({ [PROBE]: refused('We broke it.', 500, { 'X-Request-Id': ID }) });
+    const element = await open();
+    const events = recordEvents(element);
+    enter(element, 'email', EMAIL);
+    await waitFor(() => textOf(element).includes(`Reference: ${ID}`));
+    expect(errorOf(field(element, 'Email address'))).to.include('We broke it.');
+    expect(eventDetails(events, 'portal-error')).to.deep.equal([
+      {
+        flow: 'login',
+        field: 'email',
+        message: 'We broke it.',
+        kind: 'busy',
+        call: PROBE,
+        reference: ID,
+      },
+    ]);
+    button(element, 'Copy').click();
+    await waitFor(() => /Copied|Please select and copy it/.test(textOf(element)));
   });
 });

@@ -1,0 +1,148 @@
+import { expect } from 'chai';
+import { CONFIG, SHORT_CONFIG } from '../../support/calls.ts';
+import { captureWarnings } from '../../support/console.ts';
+import { expectProblem } from '../../support/element-guard.ts';
+import { ENGINE } from '../../support/engine.ts';
+import { deferred, fakeFetch, networkError, neverReplies, ok, usualReply } from '../../support/fake-fetch.ts';
+import { POST_FAULTS, UNAUTHORIZED, UNREACHABLE } from '../../support/faults.ts';
+import { FORMS, type Form, serveForm } from '../../support/forms.ts';
+import { eventDetails, recordEvents } from '../../support/host-events.ts';
+import { navigations } from '../../support/location.ts';
+import { loadElements } from '../../support/mount.ts';
+import { button, field, find, focused, textOf } from '../../support/shadow.ts';
+import { EMAIL, enter, errorOf, open, stageOf, waitForStage } from '../../support/stages.ts';
+import { ignoreAborts, settle, watchTimeouts } from '../../support/timing.ts';
+import { waitFor } from '../../support/wait-for.ts';
+
+const forms = Object.entries(FORMS);
+
+/**
+ * Every fault with one of the forms, and 401 with all that have words of their own for it. Unit tests prove what each fault means
+ * (parse-reply, problem) and what each screen does with it (the flows).
+ */
+const faultsOf = (name: string, index: number) =>
+  Object.entries(POST_FAULTS).filter(
+    ([fault], row) => row % forms.length === index || (fault === '401' && UNAUTHORIZED[name]),
+  );
+
+async function submitted(form: Form): Promise<{ element: HTMLElement; control: HTMLElement }> {
+  const element = await form.open();
+  form.submit(element);
+  return { element, control: form.control(element) };
+}
+
+/** Expects one error under the field of the form, which keeps the input, and that another attempt succeeds. */
+async function expectError(form: Form, element: HTMLElement, message: string): Promise<void> {
+  const control = form.control(element);
+  expect(await waitFor(() => errorOf(control))).to.equal(message);
+  expect(stageOf(element)).to.equal(form.stage);
+  expect((control as HTMLInputElement).value ?? '').to.equal(form.text);
+  if (!(control instanceof HTMLInputElement)) return;
+  expect(control.ariaInvalid).to.equal('true');
+  await waitFor(() => focused() === control);
+}
+
+describe('a form', () => {
+  before(() => loadElements('http://localhost:1'));
+  captureWarnings();
+
+  for (const [index, [name, form]] of forms.entries()) {
+    for (const [fault, { reply, message }] of faultsOf(name, index))
+      it(`shows an error under the field, keeps the input, and a retry works: ${name}, ${fault}`, async () => {
+        const sent = serveForm(form, reply, usualReply(form.route));
+        const { element } = await submitted(form);
+        await expectError(form, element, (fault === '401' && UNAUTHORIZED[name]) || message);
+        expect(sent()).to.have.length(1);
+        form.resubmit(element);
+        await waitForStage(element, form.nextStage);
+        expect(sent()).to.have.length(2);
+        expect(sent().at(-1)?.body).to.deep.equal(form.body);
+      });
+
+    it(`sends one request, however often it is submitted: ${name}`, async () => {
+      const slow = deferred(usualReply(form.route));
+      const sent = serveForm(form, slow);
+      const { element } = await submitted(form);
+      const submitAgain = () => {
+        form.resubmit(element);
+        find<HTMLFormElement>(element, 'form').requestSubmit();
+      };
+      submitAgain();
+      await waitFor(() => sent().length > 0);
+      submitAgain();
+      slow.resolve();
+      await waitForStage(element, form.nextStage);
+      expect(sent()).to.have.length(1);
+    });
+  }
+
+  it('waits 20 seconds for the server, and a retry works', async () => {
+    const form = FORMS['email lookup'];
+    const sent = serveForm(form, neverReplies, usualReply(form.route));
+    const timeouts = watchTimeouts();
+    timeouts.shorten();
+    const { element } = await submitted(form);
+    await expectError(form, element, UNREACHABLE);
+    expect(new Set(timeouts.requested)).to.deep.equal(new Set([20_000]));
+    expect(sent()).to.have.length(1);
+    timeouts.restore();
+    form.resubmit(element);
+    await waitForStage(element, form.nextStage);
+  });
+
+  for (const [name, how, leave, stage] of [
+    ['email lookup', 'the user went to another screen', 'Forgot password?', 'idle'],
+    ['admin login', 'Cancel', 'Cancel', 'start'],
+    ['voucher', 'the element was removed', undefined, undefined],
+    ['registration', 'the element was removed', undefined, undefined],
+  ] as const)
+    it(`aborts its request after ${how}, and ignores a reply: ${name}`, async () => {
+      const form = FORMS[name];
+      const slow = deferred(usualReply(form.route));
+      const sent = serveForm(form, slow);
+      const isAborted = ignoreAborts();
+      const { element } = await submitted(form);
+      await waitFor(() => sent().length === 1);
+      if (leave) button(element, leave).click();
+      else element.remove();
+      await waitFor(() => stageOf(element) === stage);
+      await settle();
+      const events = recordEvents(document);
+      const before = textOf(element);
+      slow.resolve();
+      await settle();
+      expect(isAborted(form.route.replace('POST ', ''))).to.equal(true);
+      expect([textOf(element), events, navigations()]).to.deep.equal([before, [], []]);
+    });
+
+  it('says that the server cannot be reached if the connection is refused', async () => {
+    // The page's content security policy (report-only) does not allow this origin. WebKit does not report that.
+    if (ENGINE !== 'WebKit') expectProblem(/connect-src http:\/\/localhost:1/);
+    const element = await open(
+      '<login-portal routing="memory" api-base="http://localhost:1"></login-portal>',
+    );
+    enter(element, 'email', EMAIL);
+    const input = field(element, 'Email address');
+    expect(await waitFor(() => errorOf(input))).to.equal(UNREACHABLE);
+    expect(input.value).to.equal(EMAIL);
+  });
+
+  it('works without the configuration, and portal-problem names the calls that failed', async () => {
+    const { requests } = fakeFetch({
+      'GET /dead/*': networkError,
+      'POST /dead/api/v1/login': ok({ action: 'password' }),
+    });
+    const events = recordEvents(document);
+    const element = await open('<login-portal routing="memory" api-base="/dead"></login-portal>');
+    enter(element, 'email', EMAIL);
+    await waitForStage(element, 'password');
+    expect(textOf(element)).to.not.include(UNREACHABLE);
+    await waitFor(() => eventDetails(events, 'portal-problem').length === 2);
+    expect(eventDetails(events, 'portal-problem')).to.have.deep.members(
+      [CONFIG, SHORT_CONFIG].map((call) => ({ kind: 'configuration', call })),
+    );
+    // The client repeats each GET; wait for that so that it does not reach the next test.
+    const gets = () => requests.map(({ route }) => route).filter((route) => route.startsWith('GET'));
+    await waitFor(() => gets().length === 2 * new Set(gets()).size);
+  });
+});
