@@ -1,0 +1,120 @@
+import { expect } from 'chai';
+import { DATA_REQUEST, MEMBER_RECOVERY, RECOVERY, REPORTS_REQUEST, USER_RECOVERY } from '../support/calls.ts';
+import { captureWarnings } from '../support/console.ts';
+import { type FakeServer, fakeFetch, ok, type Reply, refused } from '../support/fake-fetch.ts';
+import { currentPath, openPath, waitForTitle } from '../support/links.ts';
+import { loadElements, mount } from '../support/mount.ts';
+import { button, field, textOf } from '../support/shadow.ts';
+import { EMAIL, enter, open, stageOf, waitForStage } from '../support/stages.ts';
+import { waitFor } from '../support/wait-for.ts';
+
+const CALLS = [RECOVERY, MEMBER_RECOVERY, USER_RECOVERY, DATA_REQUEST, REPORTS_REQUEST];
+
+/** Replies to every call, so a test has to look at the requests. */
+const startServer = (reply: Reply = ok()) =>
+  fakeFetch(Object.fromEntries(CALLS.map((route) => [route, reply])));
+
+const posts = ({ requests }: FakeServer) =>
+  requests.flatMap(({ route, body }) => (route.startsWith('POST') ? [[route, body]] : []));
+
+const requested = (route: string) => [[route, { email: EMAIL }]];
+
+/** Tags with attributes and paths of the portal, and the calls that they make. */
+const SCREENS = [
+  ['<forgot-password>', RECOVERY],
+  ['<forgot-password account>', RECOVERY],
+  ['<forgot-password account="any">', RECOVERY],
+  ['<forgot-password account="member">', MEMBER_RECOVERY],
+  ['<forgot-password account=" user ">', USER_RECOVERY],
+  ['<forgot-password account="admin">', RECOVERY],
+  ['forgotpw', USER_RECOVERY],
+  ['forgotpw?cat=', USER_RECOVERY],
+  ['forgotpw?cat=user', USER_RECOVERY],
+  ['forgotpw?cat=member', MEMBER_RECOVERY],
+  ['forgotpw?cat=any', RECOVERY],
+  ['forgotpw?cat=Member', USER_RECOVERY],
+  ['forgotpw?cat=constructor', USER_RECOVERY],
+  ['forgotpw?cat=../member', USER_RECOVERY],
+  ['forgotpw?account=member', USER_RECOVERY],
+  ['<access-request>', DATA_REQUEST],
+  ['<access-request kind>', DATA_REQUEST],
+  ['<access-request kind="personaldata">', DATA_REQUEST],
+  ['<access-request kind=" personalreports ">', REPORTS_REQUEST],
+  ['<access-request kind="everything">', DATA_REQUEST],
+  ['requestpdaccess', DATA_REQUEST],
+  ['requestpdaccess?kind=personalreports', DATA_REQUEST],
+  ['reportaccess', DATA_REQUEST],
+  ['requestpraccess', REPORTS_REQUEST],
+] as const;
+
+const tagOf = (html: string) => /^<([\w-]+)/.exec(html)?.[1];
+
+describe('a request for a mail', () => {
+  before(loadElements);
+  captureWarnings();
+
+  for (const [screen, route] of SCREENS)
+    it(`is sent with one call: ${screen} calls ${route}`, async () => {
+      const server = startServer();
+      const tag = tagOf(screen);
+      const element = tag ? await open(`${screen}</${tag}>`) : openPath(screen);
+      await waitForStage(element, 'idle');
+      enter(element, 'email', EMAIL);
+      await waitForStage(element, 'success');
+      expect(posts(server)).to.deep.equal(requested(route));
+    });
+});
+
+const WITH_EMAIL = `email=${encodeURIComponent(EMAIL)}`;
+
+/** tests/flows/submit-once.test.ts has every screen, and reloads and history of a real page. */
+describe('the query parameter submit', () => {
+  before(loadElements);
+
+  // Every non-empty value is truthy.
+  for (const query of ['submit=true', 'submit=false', 'submit=0', 'submit=%20', 'submit=no&submit='])
+    it(`submits the form once, and is removed: "${query}"`, async () => {
+      const server = startServer();
+      const element = openPath(`requestpdaccess?${WITH_EMAIL}&${query}`);
+      await waitForStage(element, 'success');
+      expect(currentPath()).to.equal(`/login/requestpdaccess?${WITH_EMAIL}`);
+      button(element, 'Back to Login').click();
+      await waitForTitle(element, 'Login');
+      history.back();
+      await waitForStage(element, 'idle');
+      expect(posts(server)).to.deep.equal(requested(DATA_REQUEST));
+    });
+
+  for (const query of ['', 'submit', 'submit=', 'Submit=1'])
+    it(`does not submit the form: "${query}"`, async () => {
+      const server = startServer();
+      const element = openPath(`requestpdaccess?${WITH_EMAIL}&${query}`);
+      await waitForStage(element, 'idle');
+      await waitFor(() => field(element, 'Email address').value === EMAIL);
+      expect(posts(server)).to.deep.equal([]);
+    });
+
+  for (const [query, reply, text, sent] of [
+    [`submit=1&${WITH_EMAIL}`, refused('Not now.'), 'Not now.', requested(DATA_REQUEST)],
+    ['submit=1', ok(), 'Please provide your e-mail address!', []],
+  ] as const)
+    it(`is also removed after an error: "${text}"`, async () => {
+      const server = startServer(reply);
+      const element = openPath(`requestpdaccess?${query}`);
+      await waitFor(() => textOf(element).includes(text));
+      element.remove();
+      const reloaded = mount('<login-portal></login-portal>');
+      await waitFor(() => stageOf(reloaded) === 'idle');
+      expect(currentPath()).to.not.include('submit');
+      expect(posts(server)).to.deep.equal(sent);
+    });
+
+  it('is also removed for another API', async () => {
+    const server = fakeFetch({ [DATA_REQUEST]: ok(), 'GET /other/*': ok() });
+    const element = openPath(`requestpdaccess?submit=1&${WITH_EMAIL}`);
+    await waitForStage(element, 'success');
+    element.setAttribute('api-base', '/other');
+    await waitForStage(element, 'idle');
+    expect(posts(server)).to.deep.equal(requested(DATA_REQUEST));
+  });
+});
