@@ -1,25 +1,48 @@
 import { expect } from 'chai';
-import { RECOVERY, USER_LOGIN } from '../../support/calls.ts';
+import { DATA_REQUEST, RECOVERY, REDEEM, REGISTER, USER_LOGIN, VOUCHER } from '../../support/calls.ts';
+import { expectAbsent } from '../../support/expect-absent.ts';
 import { fakeFetch, ok, refused, sequence } from '../../support/fake-fetch.ts';
-import { eventDetails, recordEvents } from '../../support/host-events.ts';
-import { navigations } from '../../support/location.ts';
-import { loadElements } from '../../support/mount.ts';
-import { button } from '../../support/shadow.ts';
-import {
-  CODE,
-  EMAIL,
-  enter,
-  goToStage,
-  open,
-  PASSWORD,
-  PORTAL,
-  repliesFor,
-  waitForStage,
-} from '../../support/stages.ts';
+import { eventDetails, type HostEvent, recordEvents } from '../../support/host-events.ts';
+import { setUrl } from '../../support/location.ts';
+import { loadElements, mount } from '../../support/mount.ts';
+import { openRegistration, registrationConfig, submitRegistration } from '../../support/registration.ts';
+import { button, field, fill, find } from '../../support/shadow.ts';
+import { CODE, EMAIL, enter, goToStage, open, PASSWORD, repliesFor, submit } from '../../support/stages.ts';
+import { ALL_DETAILS, openVoucher } from '../../support/vouchers.ts';
 import { waitFor } from '../../support/wait-for.ts';
+
+const inOrder = (events: readonly HostEvent[]) => events.map(({ type, detail }) => [type, detail]);
+
+const waitForEvents = (
+  events: readonly HostEvent[],
+  type: Parameters<typeof eventDetails>[1],
+  count: number,
+) => waitFor(() => eventDetails(events, type).length === count);
 
 describe('the events of an element', () => {
   before(loadElements);
+
+  it('are fired at the element, bubble and cross the shadow roots of the host', async () => {
+    fakeFetch();
+    const host = mount('<section></section>');
+    const element = document.createElement('login-portal');
+    element.setAttribute('routing', 'memory');
+    let ready: Event | undefined;
+    let path: EventTarget[] = [];
+    addEventListener(
+      'portal-ready',
+      (event) => {
+        ready = event;
+        path = event.composedPath();
+      },
+      { once: true },
+    );
+    host.attachShadow({ mode: 'open' }).append(element);
+    await waitFor(() => ready);
+    expect(ready).to.include({ bubbles: true, composed: true, cancelable: false });
+    expect(path[0]).to.equal(element);
+    expect(path).to.include(window);
+  });
 
   it('are fired in order during a sign-in', async () => {
     fakeFetch({
@@ -35,33 +58,109 @@ describe('the events of an element', () => {
     const element = await open();
     await goToStage(element, 'password');
     enter(element, 'password', PASSWORD);
-    await waitFor(() => eventDetails(events, 'portal-error').length === 1);
+    await waitForEvents(events, 'portal-error', 1);
     enter(element, 'password', PASSWORD);
-    await waitForStage(element, 'twofactor');
+    await waitForEvents(events, 'portal-stage', 3);
     enter(element, 'code', CODE);
-    await waitFor(() => eventDetails(events, 'portal-error').length === 2);
+    await waitForEvents(events, 'portal-error', 2);
     enter(element, 'code', CODE);
-    await waitFor(() => eventDetails(events, 'portal-stage').length === 4);
-    expect(navigations()).to.have.length(1);
-    expect(events.map(({ type, detail }) => [type, detail])).to.deep.equal([
+    await waitForEvents(events, 'portal-stage', 4);
+    const error = { flow: 'login', kind: 'refused', call: USER_LOGIN };
+    expect(inOrder(events)).to.deep.equal([
       ['portal-theme', { theme: 'light' }],
       ['portal-stage', { stage: 'start' }],
       ['portal-ready', { element: 'login-portal' }],
       ['portal-route', { path: '' }],
       ['portal-stage', { stage: 'password' }],
-      [
-        'portal-error',
-        { flow: 'login', field: 'password', message: 'Not that one.', kind: 'refused', call: USER_LOGIN },
-      ],
+      ['portal-error', { ...error, field: 'password', message: 'Not that one.' }],
       ['portal-stage', { stage: 'twofactor' }],
-      [
-        'portal-error',
-        { flow: 'login', field: 'code', message: 'Wrong code.', kind: 'refused', call: USER_LOGIN },
-      ],
+      ['portal-error', { ...error, field: 'code', message: 'Wrong code.' }],
       ['portal-success', { flow: 'login' }],
       ['portal-navigate', { url: `${location.origin}/admin`, reason: 'login' }],
       ['portal-stage', { stage: 'done' }],
     ]);
+  });
+
+  for (const [flow, call, message] of [
+    ['forgot-password', RECOVERY, 'Please provide your email address!'],
+    ['access-request', DATA_REQUEST, 'Please provide your e-mail address!'],
+  ] as const)
+    it(`are fired in order during a request for a mail: <${flow}>`, async () => {
+      fakeFetch({ [call]: sequence(refused('Not now.'), ok()) });
+      const events = recordEvents(document);
+      const element = await open(`<${flow}></${flow}>`);
+      enter(element, 'email', ' ');
+      await waitForEvents(events, 'portal-error', 1);
+      enter(element, 'email', EMAIL);
+      await waitForEvents(events, 'portal-error', 2);
+      submit(element);
+      await waitForEvents(events, 'portal-success', 1);
+      expect(inOrder(events)).to.deep.equal([
+        ['portal-stage', { stage: 'idle' }],
+        ['portal-ready', { element: flow }],
+        ['portal-error', { flow, field: 'email', message, kind: 'input' }],
+        ['portal-error', { flow, field: 'email', message: 'Not now.', kind: 'refused', call }],
+        ['portal-stage', { stage: 'success' }],
+        ['portal-success', { flow }],
+      ]);
+    });
+
+  it('are fired in order during a registration', async () => {
+    fakeFetch({ ...registrationConfig(), [REGISTER]: sequence(refused('Not today.'), ok()) });
+    const events = recordEvents(document);
+    const element = await openRegistration();
+    submit(element);
+    await waitForEvents(events, 'portal-error', 1);
+    submitRegistration(element);
+    await waitForEvents(events, 'portal-error', 2);
+    submit(element);
+    await waitForEvents(events, 'portal-success', 1);
+    const flow = 'registration';
+    expect(inOrder(events)).to.deep.equal([
+      ['portal-stage', { stage: 'checking' }],
+      ['portal-ready', { element: 'self-register' }],
+      ['portal-stage', { stage: 'entry' }],
+      [
+        'portal-error',
+        { flow, field: 'firstname', message: 'Please fill in your first name', kind: 'input' },
+      ],
+      ['portal-error', { flow, message: 'Not today.', kind: 'refused', call: REGISTER }],
+      ['portal-stage', { stage: 'success' }],
+      ['portal-success', { flow }],
+    ]);
+  });
+
+  it('are fired in order for a voucher, without its code', async () => {
+    fakeFetch({ [REDEEM]: sequence(refused('Closed today.'), ok(ALL_DETAILS), ok({ action: 'success' })) });
+    const events = recordEvents(document);
+    const element = await openVoucher(`email="${EMAIL}"`);
+    submit(element);
+    await waitForEvents(events, 'portal-error', 1);
+    enter(element, 'voucher', VOUCHER);
+    await waitForEvents(events, 'portal-error', 2);
+    submit(element);
+    fill(await waitFor(() => field(element, 'First name')), 'Ada');
+    fill(field(element, 'Last name'), 'Lovelace');
+    for (const value of ['one', 'en']) find(element, `[value=${value}]`).click();
+    submit(element);
+    await waitForEvents(events, 'portal-success', 1);
+    const flow = 'voucher';
+    expect(inOrder(events)).to.deep.equal([
+      ['portal-stage', { stage: 'entry' }],
+      ['portal-ready', { element: 'voucher-redeem' }],
+      [
+        'portal-error',
+        { flow, field: 'voucher', message: 'Please provide a valid voucher code', kind: 'input' },
+      ],
+      [
+        'portal-error',
+        { flow, message: 'Closed today.', kind: 'refused', call: REDEEM.replace(VOUCHER, '{voucher}') },
+      ],
+      ['portal-stage', { stage: 'success' }],
+      ['portal-success', { flow }],
+    ]);
+    element.remove();
+    expectAbsent([VOUCHER, VOUCHER.replaceAll('-', '')], events);
   });
 
   it('report routes relative to the base', async () => {
@@ -69,51 +168,32 @@ describe('the events of an element', () => {
     const events = recordEvents(document);
     const element = await open();
     button(element, 'Forgot password?').click();
-    await waitForStage(element, 'idle');
+    await waitForEvents(events, 'portal-route', 2);
     button(element, 'Back to Login').click();
-    await waitForStage(element, 'start');
-    await waitFor(() => eventDetails(events, 'portal-route').length === 3);
-    expect(eventDetails(events, 'portal-route')).to.deep.equal([
-      { path: '' },
-      { path: 'forgotpw' },
-      { path: '' },
-    ]);
+    await waitForEvents(events, 'portal-route', 3);
+    const paths = ['', 'forgotpw', ''].map((path) => ({ path }));
+    expect(eventDetails(events, 'portal-route')).to.deep.equal(paths);
     expect(eventDetails(events, 'portal-ready')).to.have.length(1);
   });
 
-  it('are fired in order during a password recovery', async () => {
-    fakeFetch({ [RECOVERY]: ok() });
+  it('report one start of a portal whose URL redirects', async () => {
+    setUrl('/login/register');
+    fakeFetch();
     const events = recordEvents(document);
-    const element = await open('<forgot-password></forgot-password>');
-    enter(element, 'email', ' ');
-    await waitFor(() => eventDetails(events, 'portal-error').length === 1);
-    enter(element, 'email', EMAIL);
-    await waitFor(() => eventDetails(events, 'portal-success').length === 1);
-    expect(events.map(({ type, detail }) => [type, detail])).to.deep.equal([
-      ['portal-stage', { stage: 'idle' }],
-      ['portal-ready', { element: 'forgot-password' }],
-      [
-        'portal-error',
-        {
-          flow: 'forgot-password',
-          field: 'email',
-          message: 'Please provide your email address!',
-          kind: 'input',
-        },
-      ],
-      ['portal-stage', { stage: 'success' }],
-      ['portal-success', { flow: 'forgot-password' }],
-    ]);
+    await open('<login-portal></login-portal>');
+    await waitFor(() => eventDetails(events, 'portal-route').length > 0);
+    expect(location.pathname).to.equal('/login/');
+    expect(eventDetails(events, 'portal-ready')).to.deep.equal([{ element: 'login-portal' }]);
   });
 
   it('report a repeated error once per attempt', async () => {
     fakeFetch({ ...repliesFor('password'), [USER_LOGIN]: refused('Not that one.') });
-    const element = await open(PORTAL);
+    const element = await open();
     const events = recordEvents(element);
     await goToStage(element, 'password');
     for (const count of [1, 2]) {
       enter(element, 'password', PASSWORD);
-      await waitFor(() => eventDetails(events, 'portal-error').length === count);
+      await waitForEvents(events, 'portal-error', count);
     }
     element.setAttribute('locale', 'de');
     await waitFor(() => button(element, 'Anmelden'));

@@ -3,19 +3,11 @@ import { cookies, setCookie } from '../../support/cookies.ts';
 import { fakeFetch } from '../../support/fake-fetch.ts';
 import { eventDetails, recordEvents } from '../../support/host-events.ts';
 import { chooseLanguage } from '../../support/language-menu.ts';
-import { followLink } from '../../support/links.ts';
-import { navigations, setUrl } from '../../support/location.ts';
+import { followLink, openPath } from '../../support/links.ts';
+import { navigations } from '../../support/location.ts';
 import { loadElements } from '../../support/mount.ts';
 import { field, fill, find, focused } from '../../support/shadow.ts';
-import {
-  goToStage,
-  open,
-  PASSWORD,
-  PORTAL,
-  repliesFor,
-  stageOf,
-  waitForStage,
-} from '../../support/stages.ts';
+import { goToStage, open, PASSWORD, repliesFor, stageOf, waitForStage } from '../../support/stages.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 const lang = (element: Element) => find(element, '[part=root]').lang;
@@ -25,10 +17,10 @@ describe('choosing a language', () => {
 
   // A page keeps the chosen language, so every test starts with the language of the previous one.
   it('fires portal-locale, saves the choice and reloads a portal page', async () => {
-    setUrl('/login/');
     setCookie('userpref', JSON.stringify({ darkmode: false, more: 1 }));
     fakeFetch();
-    const element = await open('<login-portal></login-portal>');
+    const element = openPath('');
+    await waitForStage(element, 'start');
     const events = recordEvents(element);
     await chooseLanguage(element, 'pl');
     expect(eventDetails(events, 'portal-locale')).to.deep.equal([{ locale: 'pl' }]);
@@ -39,9 +31,9 @@ describe('choosing a language', () => {
   });
 
   it('switches without a reload if portal-locale is prevented', async () => {
-    setUrl('/login/');
     fakeFetch();
-    const element = await open('<login-portal></login-portal>');
+    const element = openPath('');
+    await waitForStage(element, 'start');
     element.addEventListener('portal-locale', (event) => event.preventDefault());
     await chooseLanguage(element, 'nl');
     await waitFor(() => lang(element) === 'nl');
@@ -49,10 +41,10 @@ describe('choosing a language', () => {
     expect(cookies().userpref).to.include('"locale":"nl"');
   });
 
-  it('switches without a reload in a host page, keeping stage, typed text and focus', async () => {
+  it('switches all elements of a host page without a reload, keeping stage, typed text and focus', async () => {
     fakeFetch(repliesFor('password'));
-    const element = await open(PORTAL);
-    const other = await open(PORTAL);
+    const element = await open();
+    const other = await open();
     await chooseLanguage(element, 'en');
     await waitFor(() => lang(element) === 'en' && lang(other) === 'en');
     await goToStage(element, 'password');
@@ -69,18 +61,17 @@ describe('choosing a language', () => {
 
   it('switches without a reload if a reload would lose the token’s screen', async () => {
     const { element } = followLink({ type: 'vouchernewreg' });
-    await waitForStage(element, 'success');
-    await chooseLanguage(element, 'nl');
-    await waitFor(() => lang(element) === 'nl');
-    await waitForStage(element, 'success');
-    await chooseLanguage(element, 'de');
-    await waitFor(() => lang(element) === 'de');
+    for (const locale of ['nl', 'de']) {
+      await waitForStage(element, 'success');
+      await chooseLanguage(element, locale);
+      await waitFor(() => lang(element) === locale);
+    }
     expect(navigations()).to.deep.equal([]);
   });
 
   it('fires no event for the current language', async () => {
     fakeFetch();
-    const element = await open(PORTAL);
+    const element = await open();
     const events = recordEvents(element);
     await chooseLanguage(element, 'de');
     expect(eventDetails(events, 'portal-locale')).to.deep.equal([]);

@@ -1,24 +1,21 @@
 import { expect } from 'chai';
 import type { PortalEvents } from '../../../src/services/host-events.ts';
 import { PROBE } from '../../support/calls.ts';
+import { click } from '../../support/click.ts';
+import { WIDGET_TAGS } from '../../support/elements.ts';
 import { fakeFetch, ok } from '../../support/fake-fetch.ts';
 import { eventDetails, recordEvents } from '../../support/host-events.ts';
 import { navigations, setUrl } from '../../support/location.ts';
 import { loadElements, mount } from '../../support/mount.ts';
-import { findAll, textOf } from '../../support/shadow.ts';
-import {
-  EMAIL,
-  enter,
-  goToStage,
-  open,
-  PORTAL,
-  repliesFor,
-  stageOf,
-  waitForStage,
-} from '../../support/stages.ts';
+import { registrationConfig } from '../../support/registration.ts';
+import { button, findAll, textOf } from '../../support/shadow.ts';
+import { EMAIL, enter, goToStage, open, repliesFor, stageOf, waitForStage } from '../../support/stages.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 type Navigation = CustomEvent<PortalEvents['portal-navigate']>;
+
+const { origin } = location;
+const DONE = "You're logged in. Taking you there…";
 
 /** Delays every navigation until the returned function is called. */
 function delayNavigation(element: Element): () => void {
@@ -29,23 +26,32 @@ function delayNavigation(element: Element): () => void {
 
 const preventDefault = (event: Event) => event.preventDefault();
 
+/** Opens the login at an API with these providers. */
+function openProviders(api: string, ssoproviders: string[]): Promise<HTMLElement> {
+  fakeFetch({
+    [`GET ${api}/api/v1/settings/config/short`]: ok({ systempreferences: { ssoproviders } }),
+    [`GET ${api}/*`]: ok(),
+  });
+  return open(`<login-portal routing="memory" api-base="${api}"></login-portal>`);
+}
+
+/** tests/unit/app/navigation/leave-wait-until.test.ts has every case of prevented and delayed navigations. */
 describe('portal-navigate', () => {
   before(loadElements);
 
   for (const [action, path] of [
     ['admin', '/admin'],
     ['portal', '/member'],
-  ] as const) {
+  ] as const)
     it(`has the URL that the browser then goes to: ${path}`, async () => {
       fakeFetch({ [PROBE]: ok({ action }) });
       const element = await open();
       const events = recordEvents(element);
       await goToStage(element, 'done');
-      const url = location.origin + path;
+      const url = origin + path;
       expect(eventDetails(events, 'portal-navigate')).to.deep.equal([{ url, reason: 'login' }]);
       expect(navigations()).to.deep.equal([{ url, type: 'push' }]);
     });
-  }
 
   it('stops the navigation if it is prevented', async () => {
     fakeFetch(repliesFor('done'));
@@ -53,47 +59,23 @@ describe('portal-navigate', () => {
     element.addEventListener('portal-navigate', preventDefault);
     await goToStage(element, 'done');
     expect(navigations()).to.deep.equal([]);
-    expect(textOf(element)).to.include("You're logged in. Taking you there…");
+    expect(textOf(element)).to.include(DONE);
   });
 
   it('is fired before single sign-on', async () => {
-    fakeFetch({
-      'GET /sso/api/v1/settings/config/short': ok({
-        systempreferences: { ssoproviders: ['google', 'Own & Sons'] },
-      }),
-      'GET /sso/*': ok(),
-    });
-    const element = await open(PORTAL.replace(' ', ' api-base="/sso" '));
+    const element = await openProviders('/sso', ['google', 'Own & Sons']);
     const events = recordEvents(element);
     await waitFor(() => textOf(element).includes('Continue with Google'));
     for (const provider of findAll(element, '[part=sso] button')) provider.click();
-    const urls = ['google', 'Own%20%26%20Sons'].map(
-      (name) => `${location.origin}/sso/api/v1/auth/sso/${name}`,
-    );
+    const urls = ['google', 'Own%20%26%20Sons'].map((name) => `${origin}/sso/api/v1/auth/sso/${name}`);
     expect(eventDetails(events, 'portal-navigate')).to.deep.equal(
       urls.map((url) => ({ url, reason: 'sso' })),
     );
     expect(navigations()).to.deep.equal(urls.map((url) => ({ url, type: 'push' })));
   });
 
-  it('delays the navigation with waitUntil while the screen shows the login as done', async () => {
-    fakeFetch(repliesFor('done'));
-    const element = await open();
-    const release = delayNavigation(element);
-    await goToStage(element, 'done');
-    expect(textOf(element)).to.include("You're logged in. Taking you there…");
-    expect(navigations()).to.deep.equal([]);
-    release();
-    await waitFor(() => navigations().length === 1);
-    expect(navigations()).to.deep.equal([{ url: `${location.origin}/admin`, type: 'push' }]);
-  });
-
   it('delays single sign-on with waitUntil while the button is busy and ignores clicks', async () => {
-    fakeFetch({
-      'GET /held/api/v1/settings/config/short': ok({ systempreferences: { ssoproviders: ['google'] } }),
-      'GET /held/*': ok(),
-    });
-    const element = await open(PORTAL.replace(' ', ' api-base="/held" '));
+    const element = await openProviders('/held', ['google']);
     const events = recordEvents(element);
     const release = delayNavigation(element);
     const provider = await waitFor(() => findAll(element, '[part=sso] button')[0]);
@@ -110,19 +92,31 @@ describe('portal-navigate', () => {
   for (const [target, path] of [
     ['admin', '/admin'],
     ['member', '/member'],
-  ] as const) {
+  ] as const)
     it(`is fired when a landing redirects, which replaces the history entry: sso/${target}`, async () => {
       setUrl(`/login/sso/${target}`);
       fakeFetch();
       const events = recordEvents(document);
       mount('<login-portal></login-portal>');
       await waitFor(() => navigations().length === 1);
-      const url = location.origin + path;
+      const url = origin + path;
       expect(eventDetails(events, 'portal-navigate')).to.deep.equal([{ url, reason: 'sso' }]);
       expect(eventDetails(events, 'portal-success')).to.deep.equal([{ flow: 'sso' }]);
       expect(navigations()).to.deep.equal([{ url, type: 'replace' }]);
     });
-  }
+
+  it('delays the navigation with waitUntil, also if the element is moved, while the login is shown as done', async () => {
+    fakeFetch(repliesFor('done'));
+    const element = await open();
+    const release = delayNavigation(element);
+    await goToStage(element, 'done');
+    expect(textOf(element)).to.include(DONE);
+    mount('<section></section>').append(element);
+    expect(navigations()).to.deep.equal([]);
+    release();
+    await waitFor(() => navigations().length === 1);
+    expect(navigations()).to.deep.equal([{ url: `${origin}/admin`, type: 'push' }]);
+  });
 
   it('does not navigate if the element was removed during the delay, and works again after it was added elsewhere', async () => {
     fakeFetch(repliesFor('done'));
@@ -136,27 +130,85 @@ describe('portal-navigate', () => {
     await waitForStage(element, 'start');
     await goToStage(element, 'done');
     await waitFor(() => navigations().length > 0);
-    expect(navigations()).to.deep.equal([{ url: `${location.origin}/admin`, type: 'push' }]);
+    expect(navigations()).to.deep.equal([{ url: `${origin}/admin`, type: 'push' }]);
   });
 
-  it('navigates if the element was only moved during the delay', async () => {
-    fakeFetch(repliesFor('done'));
-    const element = await open();
-    const release = delayNavigation(element);
-    await goToStage(element, 'done');
-    mount('<section></section>').append(element);
-    release();
-    await waitFor(() => navigations().length === 1);
-  });
-
-  it('is not fired for an unknown email address, which stays inside the portal', async () => {
+  it('is not fired for an unknown email address or a link, which stay inside the portal', async () => {
     fakeFetch({ [PROBE]: ok({ action: 'registration' }) });
     const element = await open();
     const events = recordEvents(element);
     enter(element, 'email', EMAIL);
     await waitFor(() => eventDetails(events, 'portal-route').length > 0);
     await waitForStage(element, 'start');
+    expect(click(button(element, 'Forgot password?'))).to.equal(true);
+    await waitForStage(element, 'idle');
     expect(eventDetails(events, 'portal-navigate')).to.deep.equal([]);
     expect(navigations()).to.deep.equal([]);
+  });
+});
+
+const LOGIN_URL = `${origin}/sign-in/`;
+
+/** Opens a widget and records its events. */
+async function openWidget(tag: string) {
+  fakeFetch(registrationConfig());
+  const element = await open(`<${tag} login-url="/sign-in/" config-url="/members/config"></${tag}>`);
+  const events = recordEvents(element);
+  return {
+    element,
+    leaving: () => eventDetails(events, 'portal-navigate'),
+    backLink: () => button(element, 'Back to Login'),
+  };
+}
+
+describe('a link of a widget', () => {
+  before(loadElements);
+
+  for (const tag of WIDGET_TAGS)
+    it(`to the portal fires portal-navigate and navigates unless that is prevented: <${tag}>`, async () => {
+      const { element, leaving, backLink } = await openWidget(tag);
+      expect(click(backLink())).to.equal(true);
+      expect(leaving()).to.deep.equal([{ url: LOGIN_URL, reason: 'route' }]);
+      expect(navigations()).to.deep.equal([{ url: LOGIN_URL, type: 'push' }]);
+      element.addEventListener('portal-navigate', preventDefault);
+      click(backLink());
+      expect(leaving()).to.have.length(2);
+      expect(navigations()).to.have.length(1);
+    });
+
+  it('to the portal does nothing if a listener of the host page has prevented the click', async () => {
+    const { element, leaving, backLink } = await openWidget('forgot-password');
+    element.addEventListener('click', preventDefault, { capture: true });
+    click(backLink());
+    expect([leaving(), navigations()]).to.deep.equal([[], []]);
+  });
+
+  for (const [tag, name] of [
+    ['forgot-password', 'Privacy Statement'],
+    ['access-request', 'Privacy Statement'],
+    ['self-register', 'Terms & Conditions'],
+  ] as const)
+    it(`that opens a new tab fires nothing: "${name}" of <${tag}>`, async () => {
+      const { element, leaving } = await openWidget(tag);
+      // The registration checks first whether it is open.
+      const link = await waitFor(() => button(element, name));
+      expect(link).to.include({ target: '_blank', rel: 'noopener' });
+      expect(click(link)).to.equal(false);
+      expect(leaving()).to.deep.equal([]);
+    });
+
+  for (const options of [{ ctrlKey: true }, { button: 1 }])
+    it(`is handled by the browser with ${JSON.stringify(options)}`, async () => {
+      const { leaving, backLink } = await openWidget('forgot-password');
+      expect(click(backLink(), options)).to.equal(false);
+      expect(leaving()).to.deep.equal([]);
+    });
+
+  it('in a slot is handled by the browser', async () => {
+    const { element, leaving } = await openWidget('forgot-password');
+    const link = mount<HTMLAnchorElement>('<a slot="footer" href="/sign-in/">Sign in</a>');
+    element.append(link);
+    expect(click(link)).to.equal(false);
+    expect(leaving()).to.deep.equal([]);
   });
 });

@@ -9,8 +9,8 @@ import { trackListeners } from '../../support/listeners.ts';
 import { navigations } from '../../support/location.ts';
 import { emulateMedia } from '../../support/media.ts';
 import { loadElements, mount } from '../../support/mount.ts';
-import { button, field, fill, find, findAll, focused } from '../../support/shadow.ts';
-import { EMAIL, open } from '../../support/stages.ts';
+import { button, find, findAll, focused } from '../../support/shadow.ts';
+import { open } from '../../support/stages.ts';
 import { settle } from '../../support/timing.ts';
 import { expectAccessibleAtAllSizes } from '../../support/viewports.ts';
 import { waitFor } from '../../support/wait-for.ts';
@@ -52,19 +52,6 @@ describe('the switchers as elements', function () {
     const { left, right } = find(bar, '[role=menu]').getBoundingClientRect();
     expect(left).to.be.at.least(0);
     expect(right).to.be.at.most(innerWidth);
-  });
-
-  it('fire portal-ready and portal-theme, and no other event before a choice', async () => {
-    fakeFetch();
-    const events = recordEvents(document);
-    await openSwitcher(LANGUAGES);
-    await openSwitcher(THEME);
-    await waitFor(() => eventDetails(events, 'portal-ready').length === 2);
-    expect(events.map(({ detail }) => detail)).to.deep.equal([
-      { element: 'language-switcher' },
-      { theme: 'light' },
-      { element: 'theme-switcher' },
-    ]);
   });
 
   it('are accessible at every width and in both themes, also with the menu open', async () => {
@@ -133,30 +120,45 @@ describe('the switchers as elements', function () {
     await openLanguageMenu(element);
     const place = mount('<section></section>');
     place.append(element);
-    await new Promise((resolve) => setTimeout(resolve));
-    await new Promise((resolve) => setTimeout(resolve));
+    await settle();
     expect(findAll(element, '[aria-haspopup=menu]')).to.have.length(1);
     element.remove();
     theme.remove();
     await waitFor(() => expect(listeners.remaining()).to.deep.equal([]));
   });
 
-  // Must be the last test, because a page keeps the language.
-  it('change the language of every element without a reload, keeping input and focus', async () => {
+  // The last two tests change what a page keeps. events/locale.test.ts has the switcher of the portal.
+  it('fire portal-ready, and every theme switch fires portal-theme at first and after a change on any of them', async () => {
+    fakeFetch();
+    const events = recordEvents(document);
+    await openSwitcher(LANGUAGES);
+    const theme = await openSwitcher(THEME);
+    await waitFor(() => eventDetails(events, 'portal-ready').length === 2);
+    expect(events.map(({ detail }) => detail)).to.deep.equal([
+      { element: 'language-switcher' },
+      { theme: 'light' },
+      { element: 'theme-switcher' },
+    ]);
+    await open();
+    button(theme, 'Switch to dark mode').click();
+    const themes = ['light', 'light', 'dark', 'dark'].map((theme) => ({ theme }));
+    await waitFor(() => eventDetails(events, 'portal-theme').length === themes.length);
+    expect(eventDetails(events, 'portal-theme')).to.deep.equal(themes);
+    button(theme, 'Switch to light mode').click();
+  });
+
+  it('change the language of every element without a reload', async () => {
     fakeFetch();
     const portal = await open();
     const widget = await open('<forgot-password></forgot-password>');
     const switcher = await openSwitcher(LANGUAGES);
     const events = recordEvents(document);
-    fill(field(portal, 'Email address'), EMAIL);
     await chooseLanguage(switcher, 'de');
     await waitFor(() => [portal, widget, switcher].every((element) => root(element).lang === 'de'));
     expect(eventDetails(events, 'portal-locale')).to.deep.equal([{ locale: 'de' }]);
     expect(navigations()).to.deep.equal([]);
-    expect(field(portal, 'E-Mail-Adresse').value).to.equal(EMAIL);
     expect(focused()).to.equal(find(switcher, '[aria-haspopup=menu]'));
-    expect(JSON.parse(cookies().userpref ?? '')).to.deep.equal({ locale: 'de' });
-    expect(localStorage.getItem('locale')).to.equal('de');
+    expect(JSON.parse(cookies().userpref ?? '').locale).to.equal('de');
     await chooseLanguage(switcher, 'en');
     await waitFor(() => root(portal).lang === 'en');
   });

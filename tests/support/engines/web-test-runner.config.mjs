@@ -24,7 +24,7 @@ const SAMPLE = [
   'define/{lifecycle,styles}',
   'faults/forms',
   'invalid-styling',
-  'routing/host-page',
+  'routing',
   'secrets/{code-field,password-managers}',
   'shell/*',
   'slots',

@@ -1,0 +1,163 @@
+import { expect } from 'chai';
+import { click } from '../support/click.ts';
+import { fakeFetch } from '../support/fake-fetch.ts';
+import { eventDetails, recordEvents } from '../support/host-events.ts';
+import { currentPath, openPath } from '../support/links.ts';
+import { navigations, setUrl } from '../support/location.ts';
+import { loadElements, mount } from '../support/mount.ts';
+import { button, field, find } from '../support/shadow.ts';
+import { open, PORTAL, stageOf, waitForStage } from '../support/stages.ts';
+import { settle } from '../support/timing.ts';
+import { waitFor } from '../support/wait-for.ts';
+
+async function pathsToRecoveryAndBack(element: HTMLElement): Promise<string[]> {
+  const paths = [currentPath()];
+  button(element, 'Forgot password?').click();
+  await waitForStage(element, 'idle');
+  paths.push(currentPath());
+  button(element, 'Back to Login').click();
+  await waitForStage(element, 'start');
+  return [...paths, currentPath()];
+}
+
+describe('the routing of a portal', () => {
+  before(loadElements);
+
+  for (const start of ['/login/', '/login'])
+    it(`uses the URL if the page is inside the base: ${start}`, async () => {
+      setUrl(start);
+      fakeFetch();
+      const [, ...paths] = await pathsToRecoveryAndBack(await open('<login-portal></login-portal>'));
+      expect(paths).to.deep.equal(['/login/forgotpw?cat=any', '/login/']);
+    });
+
+  it('reports a path without the slash that the host page adds', async () => {
+    fakeFetch();
+    const events = recordEvents(document);
+    await waitForStage(openPath('forgotpw/'), 'idle');
+    await waitFor(() => eventDetails(events, 'portal-route').length > 0);
+    expect(eventDetails(events, 'portal-route')).to.deep.equal([{ path: 'forgotpw' }]);
+    expect(location.pathname).to.equal('/login/forgotpw/');
+  });
+
+  it('does not change the URL outside the base', async () => {
+    setUrl('/a/page/of/ours?q=1#there');
+    const { length, state } = history;
+    fakeFetch();
+    const paths = await pathsToRecoveryAndBack(await open('<login-portal></login-portal>'));
+    expect(new Set(paths)).to.deep.equal(new Set(['/a/page/of/ours?q=1#there']));
+    expect(history).to.include({ length, state });
+  });
+
+  it('does not use the URL with routing="memory", even inside the base', async () => {
+    setUrl('/login/?email=from-the-address@example.org');
+    fakeFetch();
+    const element = await open(PORTAL);
+    expect(field(element, 'Email address').value).to.equal('');
+    expect(new Set(await pathsToRecoveryAndBack(element))).to.deep.equal(
+      new Set(['/login/?email=from-the-address@example.org']),
+    );
+  });
+
+  it('uses the URL with routing="history" from the first followed link on', async () => {
+    setUrl('/somewhere/else?q=1#there');
+    history.replaceState({ of: 'the host' }, '');
+    fakeFetch();
+    const element = await open('<login-portal routing="history" base="/portal/"></login-portal>');
+    expect(await pathsToRecoveryAndBack(element)).to.deep.equal([
+      '/somewhere/else?q=1#there',
+      '/portal/forgotpw?cat=any',
+      '/portal/',
+    ]);
+    history.go(-2);
+    await waitFor(() => currentPath() === '/somewhere/else?q=1#there');
+    expect(history.state).to.deep.equal({ of: 'the host' });
+  });
+
+  for (const [name, leave] of Object.entries({
+    'with Back': (back: () => void) => back(),
+    'by a router without an event': () => history.pushState({ of: 'the host' }, '', '/about'),
+  })) {
+    it(`keeps its screen and does not change the URL if the host page navigates: ${name}`, async () => {
+      history.pushState({ of: 'the host' }, '', '/about');
+      history.pushState(null, '', '/login/');
+      fakeFetch();
+      const element = await open('<login-portal></login-portal>');
+      button(element, 'Forgot password?').click();
+      await waitForStage(element, 'idle');
+      leave(() => history.go(-2));
+      await waitFor(() => location.pathname === '/about');
+      // Makes the element render again.
+      element.setAttribute('theme', 'dark');
+      await waitFor(() => find(element, '[part=root]').dataset.theme === 'dark');
+      expect(stageOf(element)).to.equal('idle');
+      expect([currentPath(), history.state]).to.deep.equal(['/about', { of: 'the host' }]);
+    });
+  }
+});
+
+describe('links', () => {
+  before(loadElements);
+
+  it('into the portal are followed without a page load, also if their text is clicked', async () => {
+    fakeFetch();
+    const element = await open();
+    expect(click(button(element, 'Forgot password?'))).to.equal(true);
+    await waitForStage(element, 'idle');
+    expect(click(find(element, '.back span'))).to.equal(true);
+    await waitForStage(element, 'start');
+    expect(navigations()).to.deep.equal([]);
+  });
+
+  // tests/unit/app/navigation/in-app-link.test.ts has every key.
+  it('are handled by the browser with Ctrl', async () => {
+    fakeFetch();
+    const element = await open();
+    expect(click(button(element, 'Forgot password?'), { ctrlKey: true })).to.equal(false);
+    expect(stageOf(element)).to.equal('start');
+  });
+
+  it('are not followed if the host page has prevented the click', async () => {
+    fakeFetch();
+    const element = await open();
+    const preventDefault = (event: Event) => event.preventDefault();
+    element.shadowRoot?.addEventListener('click', preventDefault, { capture: true, once: true });
+    button(element, 'Forgot password?').click();
+    await settle();
+    expect(stageOf(element)).to.equal('start');
+    expect(navigations()).to.deep.equal([]);
+  });
+
+  it('of the host page are not handled, also those into the portal', async () => {
+    fakeFetch();
+    const element = await open();
+    const hostLink = mount<HTMLAnchorElement>('<a href="/login/forgotpw">Forgot it?</a>');
+    expect(click(hostLink)).to.equal(false);
+    element.append(hostLink);
+    expect(click(hostLink)).to.equal(false);
+    expect(stageOf(element)).to.equal('start');
+  });
+
+  for (const [attributes, login, recovery] of [
+    ['', '/login/', '/login/forgotpw'],
+    ['login-url="/de/sign-in/"', '/de/sign-in/', '/de/sign-in/forgotpw'],
+    ['login-url="/de/sign-in?from=home"', '/de/sign-in?from=home', '/de/sign-in/forgotpw'],
+    ['base="/portal/"', '/login/', '/login/forgotpw'],
+  ] as const)
+    it(`of a portal in a host page have the address of the portal page for new tabs: ${attributes}`, async () => {
+      setUrl('/about');
+      fakeFetch();
+      const element = await open(PORTAL.replace('>', ` ${attributes}>`));
+      const addressOf = (name: string) => {
+        const { href } = button(element, name) as HTMLAnchorElement;
+        return href.replace(location.origin, '').replace(/\?cat=.*/, '');
+      };
+      expect(addressOf('Forgot password?')).to.equal(recovery);
+      button(element, 'Forgot password?').click();
+      await waitForStage(element, 'idle');
+      expect(addressOf('Back to Login')).to.equal(login);
+      button(element, 'Back to Login').click();
+      await waitForStage(element, 'start');
+      expect([currentPath(), navigations()]).to.deep.equal(['/about', []]);
+    });
+});
