@@ -16,7 +16,7 @@ import '../../support/captcha.ts';
 import { ATTRIBUTES, FORM_TAGS } from '../../support/elements.ts';
 import { fakes } from '../../support/fake-captchas.ts';
 import { deferred, fakeFetch, ok, usualReplies } from '../../support/fake-fetch.ts';
-import { hrefOf, openPath, titleOf, waitForTitle } from '../../support/links.ts';
+import { hrefOf, openPath, titleOf } from '../../support/links.ts';
 import { navigations, setUrl } from '../../support/location.ts';
 import { loadElements } from '../../support/mount.ts';
 import { openRegistration, registrationConfig, submitRegistration } from '../../support/registration.ts';
@@ -39,49 +39,67 @@ const OTHER_EMAIL = 'bob@example.org';
 
 const root = (element: Element) => find(element, '[part=root]');
 
-/** The URL that the browser goes to if the attribute changes when `portal-success` is fired. */
-async function urlAfterLogin(name: string, action: string): Promise<string | undefined> {
+/** Opens the element, sets the attribute and waits until the condition is met. */
+const follows =
+  (html: string, name: string, value: string, condition: (element: HTMLElement) => unknown) => async () => {
+    fakeFetch(registrationConfig());
+    const element = await open(html);
+    element.setAttribute(name, value);
+    await waitFor(() => condition(element));
+  };
+
+const linkFollows = (tag: string, name: string, link: string) =>
+  follows(
+    `<${tag} config-url="/members/config"></${tag}>`,
+    name,
+    '/late/page',
+    (element) => hrefOf(element, link) === `${location.origin}/late/page`,
+  );
+
+const PROVIDER = PORTAL.replace(
+  '>',
+  ' provider-name="Ada Ltd" provider-url="/a" provider-logo="/standalone/icon.svg?early">',
+);
+const logoOf = (element: HTMLElement) =>
+  find<HTMLImageElement>(element, '[part=powered-by] a[rel=noopener] img');
+
+/** The attribute changes when `portal-success` is fired, before the browser goes to its URL. */
+const areaFollows = (name: string, action: string) => async () => {
   fakeFetch({ [PROBE]: ok({ action }) });
   const element = await open();
   element.addEventListener('portal-success', () => element.setAttribute(name, '/late/area'));
   await goToStage(element, 'done');
-  return navigations()[0]?.url;
-}
+  expect(navigations()[0]?.url).to.equal(`${location.origin}/late/area`);
+};
 
-/** The body that a form sends if the attribute is set to 7 after it has opened. */
-async function registrationWith(name: string, data: Route): Promise<unknown> {
-  const { sent } = fakeFetch({
-    ...registrationConfig(),
-    ...usualReplies(data, REGISTER),
-  });
+/** The attribute is set to 7 after the form has opened; `expected` is in the body that the form sends. */
+const registrationFollows = (name: string, data: Route, expected: object) => async () => {
+  const { sent } = fakeFetch({ ...registrationConfig(), ...usualReplies(data, REGISTER) });
   const element = await openRegistration();
   element.setAttribute(name, '7');
   await waitFor(() => sent(data).length === 1);
   await waitForStage(element, 'entry');
   submitRegistration(element);
   await waitForStage(element, 'success');
-  return sent(REGISTER)[0]?.body;
-}
+  expect(sent(REGISTER)[0]?.body).to.include(expected);
+};
 
-/** Expects the link to follow the attribute of an open element. */
-async function expectLinkFollows(html: string, name: string, link: string) {
-  fakeFetch(registrationConfig());
-  const element = await open(html);
-  element.setAttribute(name, '/late/page');
-  await waitFor(() => hrefOf(element, link) === `${location.origin}/late/page`);
-}
-
-async function poweredBy(name: string, value: string): Promise<Element> {
-  fakeFetch();
-  const element = await open(
-    PORTAL.replace(
-      ' ',
-      ' provider-name="Ada Ltd" provider-url="/a" provider-logo="/standalone/icon.svg?early" ',
-    ),
-  );
+/** The attribute is set after the address was typed, and decides which call is made. */
+const requestFollows = (tag: string, name: string, value: string, route: Route) => async () => {
+  const { sent } = fakeFetch(usualReplies(route));
+  const element = await open(`<${tag}></${tag}>`);
+  fill(field(element, 'Email address'), EMAIL);
   element.setAttribute(name, value);
-  return waitFor(() => findAll(element, '[part=powered-by]')[0]);
-}
+  await settle();
+  submit(element);
+  await waitForStage(element, 'success');
+  expect(sent(route).map(({ body }) => body)).to.deep.equal([{ email: EMAIL }]);
+};
+
+const routeFollows = (path: string, html: string, name: string, value: string) => async () => {
+  setUrl(path);
+  await follows(html, name, value, (element) => titleOf(element) === 'Forgot Password')();
+};
 
 /** By attribute: its effect when it is set after the screen has opened. */
 const LATE: Record<string, () => Promise<void>> = {
@@ -99,14 +117,22 @@ const LATE: Record<string, () => Promise<void>> = {
   locale: async () => {
     fakeFetch();
     const element = await open();
-    element.setAttribute('locale', 'de');
-    await waitFor(() => root(element).lang === 'de');
+    fill(field(element, 'Email address'), EMAIL);
+    element.setAttribute('locale', 'nl');
+    await waitFor(() => root(element).lang === 'nl');
+    expect(field(element, 'E-mailadres').value).to.equal(EMAIL);
+    element.removeAttribute('locale');
+    await waitFor(() => root(element).lang === 'en');
   },
   theme: async () => {
     fakeFetch();
     const element = await open();
-    element.setAttribute('theme', 'dark');
-    await waitFor(() => root(element).dataset.theme === 'dark');
+    for (const theme of ['dark', 'light', 'dark']) {
+      element.setAttribute('theme', theme);
+      await waitFor(() => getComputedStyle(root(element)).colorScheme === theme);
+    }
+    element.removeAttribute('theme');
+    await waitFor(() => getComputedStyle(root(element)).colorScheme === 'light');
   },
   'messages-area': async () => {
     const { sent } = fakeFetch();
@@ -114,15 +140,9 @@ const LATE: Record<string, () => Promise<void>> = {
     element.setAttribute('messages-area', 'member');
     await waitFor(() => sent('GET /api/v1/i18n/messages/member/en').length === 1);
   },
-  'terms-url': () =>
-    expectLinkFollows(
-      '<self-register config-url="/members/config"></self-register>',
-      'terms-url',
-      'Terms & Conditions',
-    ),
-  'privacy-url': () =>
-    expectLinkFollows('<forgot-password></forgot-password>', 'privacy-url', 'Privacy Statement'),
-  'login-url': () => expectLinkFollows('<forgot-password></forgot-password>', 'login-url', 'Back to Login'),
+  'terms-url': linkFollows('self-register', 'terms-url', 'Terms & Conditions'),
+  'privacy-url': linkFollows('forgot-password', 'privacy-url', 'Privacy Statement'),
+  'login-url': linkFollows('forgot-password', 'login-url', 'Back to Login'),
   'config-url': async () => {
     const { sent } = fakeFetch({
       ...registrationConfig(),
@@ -135,36 +155,36 @@ const LATE: Record<string, () => Promise<void>> = {
     await waitForStage(element, 'success');
     expect(sent('GET /late/config')).to.have.length(1);
   },
-  'member-url': async () => {
-    expect(await urlAfterLogin('member-url', 'portal')).to.equal(`${location.origin}/late/area`);
-  },
-  'admin-url': async () => {
-    expect(await urlAfterLogin('admin-url', 'admin')).to.equal(`${location.origin}/late/area`);
-  },
+  'member-url': areaFollows('member-url', 'portal'),
+  'admin-url': areaFollows('admin-url', 'admin'),
   'registration-success-url': async () => {
     const check = deferred(ok({ type: 'registration', memberid: 7 }));
     fakeFetch({ [CHECK_TOKEN]: check });
     const element = openPath(`token/${TOKEN}`);
     await waitForStage(element, 'info');
-    element.setAttribute('registration-success-url', '/late/area');
+    element.setAttribute('registration-success-url', '/late/area?from=mail');
     check.resolve();
     await waitFor(() => navigations().length === 1);
-    expect(navigations()[0]?.url).to.equal(`${location.origin}/late/area?mid=7`);
+    expect(navigations()[0]?.url).to.equal(`${location.origin}/late/area?from=mail&mid=7`);
   },
-  'provider-name': async () => {
-    const footer = await poweredBy('provider-name', 'Bob Ltd');
-    await waitFor(() => find<HTMLImageElement>(footer, 'img').alt === 'Bob Ltd');
-  },
-  'provider-url': async () => {
-    const footer = await poweredBy('provider-url', '/late');
-    await waitFor(() => find<HTMLAnchorElement>(footer, 'a').pathname === '/late');
-  },
-  'provider-logo': async () => {
-    const footer = await poweredBy('provider-logo', '/standalone/icon.svg');
-    await waitFor(
-      () => new URL(find<HTMLImageElement>(footer, 'img').src).pathname === '/standalone/icon.svg',
-    );
-  },
+  'provider-name': follows(
+    PROVIDER,
+    'provider-name',
+    'Bob Ltd',
+    (element) => logoOf(element).alt === 'Bob Ltd',
+  ),
+  'provider-url': follows(
+    PROVIDER,
+    'provider-url',
+    '/late',
+    (element) => logoOf(element).closest('a')?.pathname === '/late',
+  ),
+  'provider-logo': follows(
+    PROVIDER,
+    'provider-logo',
+    '/standalone/icon.svg?late',
+    (element) => new URL(logoOf(element).src).search === '?late',
+  ),
   email: async () => {
     fakeFetch(repliesFor('password'));
     const element = await open();
@@ -174,39 +194,10 @@ const LATE: Record<string, () => Promise<void>> = {
     await waitForStage(element, 'password');
     expect(textOf(element)).to.include(EMAIL);
   },
-  base: async () => {
-    setUrl('/late/forgotpw');
-    fakeFetch();
-    const element = await open('<login-portal routing="history"></login-portal>');
-    element.setAttribute('base', '/late/');
-    await waitForTitle(element, 'Forgot Password');
-  },
-  routing: async () => {
-    setUrl('/login/forgotpw');
-    fakeFetch();
-    const element = await open();
-    element.setAttribute('routing', 'history');
-    await waitForTitle(element, 'Forgot Password');
-  },
-  account: async () => {
-    const { sent } = fakeFetch(usualReplies(MEMBER_RECOVERY));
-    const element = await open('<forgot-password></forgot-password>');
-    fill(field(element, 'Email address'), EMAIL);
-    element.setAttribute('account', 'member');
-    await settle();
-    submit(element);
-    await waitForStage(element, 'success');
-    expect(sent(MEMBER_RECOVERY).map(({ body }) => body)).to.deep.equal([{ email: EMAIL }]);
-  },
-  kind: async () => {
-    const { sent } = fakeFetch({ [REPORTS_REQUEST]: ok() });
-    const element = await open('<access-request></access-request>');
-    fill(field(element, 'Email address'), EMAIL);
-    element.setAttribute('kind', 'personalreports');
-    await waitForTitle(element, 'Access to your personal reports');
-    submit(element);
-    await waitFor(() => sent(REPORTS_REQUEST).length === 1);
-  },
+  base: routeFollows('/late/forgotpw', PORTAL.replace('memory', 'history'), 'base', '/late/'),
+  routing: routeFollows('/login/forgotpw', PORTAL, 'routing', 'history'),
+  account: requestFollows('forgot-password', 'account', 'member', MEMBER_RECOVERY),
+  kind: requestFollows('access-request', 'kind', 'personalreports', REPORTS_REQUEST),
   voucher: async () => {
     const { sent } = fakeFetch({ [REDEEM]: ok({ action: 'success' }) });
     const element = await openVoucher(`voucher="22222-22222" email="${EMAIL}"`);
@@ -215,14 +206,8 @@ const LATE: Record<string, () => Promise<void>> = {
     submit(element);
     await waitFor(() => sent(REDEEM).length === 1);
   },
-  'campaign-id': async () => {
-    const body = await registrationWith('campaign-id', CAMPAIGN);
-    expect(body).to.include({ regType: 'campaign', campaignid: '7' });
-  },
-  'group-id': async () => {
-    const body = await registrationWith('group-id', GROUP);
-    expect(body).to.include({ regType: 'group', groupid: '7' });
-  },
+  'campaign-id': registrationFollows('campaign-id', CAMPAIGN, { regType: 'campaign', campaignid: '7' }),
+  'group-id': registrationFollows('group-id', GROUP, { regType: 'group', groupid: '7' }),
   rendering: async () => {
     fakeFetch();
     setUrl('/login/');
@@ -272,6 +257,13 @@ describe('an attribute set after the screen has opened', () => {
   for (const [name, check] of Object.entries(LATE)) it(`takes effect: ${name}`, check);
 });
 
+/** Sets an attribute and waits until the element has drawn a later one. */
+async function setAndDraw(element: HTMLElement, name: string, value: string): Promise<void> {
+  element.setAttribute(name, value);
+  element.setAttribute('theme', 'dark');
+  await waitFor(() => root(element).dataset.theme === 'dark');
+}
+
 describe('an email or voucher attribute set late', () => {
   before(loadElements);
 
@@ -286,9 +278,7 @@ describe('an email or voucher attribute set late', () => {
       await waitFor(() => field(element, 'Email address').value === EMAIL);
 
       fill(field(element, 'Email address'), 'typed@example.org');
-      element.setAttribute('email', OTHER_EMAIL);
-      element.setAttribute('theme', 'dark');
-      await waitFor(() => root(element).dataset.theme === 'dark');
+      await setAndDraw(element, 'email', OTHER_EMAIL);
       expect(field(element, 'Email address').value).to.equal('typed@example.org');
     });
   }
@@ -297,9 +287,7 @@ describe('an email or voucher attribute set late', () => {
     fakeFetch();
     const element = await open();
     field(element, 'Email address').value = OTHER_EMAIL;
-    element.setAttribute('email', EMAIL);
-    element.setAttribute('theme', 'dark');
-    await waitFor(() => root(element).dataset.theme === 'dark');
+    await setAndDraw(element, 'email', EMAIL);
     expect(field(element, 'Email address').value).to.equal(OTHER_EMAIL);
   });
 
@@ -308,9 +296,7 @@ describe('an email or voucher attribute set late', () => {
     const element = await open(PORTAL.replace(' ', ` email="${EMAIL}" `));
     submit(element);
     await waitForStage(element, 'password');
-    element.setAttribute('email', OTHER_EMAIL);
-    element.setAttribute('theme', 'dark');
-    await waitFor(() => root(element).dataset.theme === 'dark');
+    await setAndDraw(element, 'email', OTHER_EMAIL);
     expect(find<HTMLInputElement>(element, '[name=user]').value).to.equal(EMAIL);
     expect(find(element, '[part=identity]').textContent).to.include(EMAIL);
   });

@@ -64,19 +64,6 @@ describe('the attributes of an element', () => {
     expect(element.outerHTML).to.equal('<sample-element></sample-element>');
   });
 
-  it('are read from properties set before the element was defined', async () => {
-    const parsed = mount<Sample>('<late-element campaign-id="from-page"></late-element>');
-    const made = document.createElement('late-element') as Sample;
-    Object.assign(parsed, { email: 'ada', campaignId: 'from-script' });
-    Object.assign(made, { email: null, campaignId: 'made' });
-    parsed.after(made);
-    defineElement({ ...sample, tag: 'late-element' });
-    await waitForText(parsed, 'ada, from-script');
-    await waitForText(made, 'no email, made');
-    parsed.campaignId = 'later';
-    await waitForText(parsed, 'ada, later');
-  });
-
   it('never resolve to a global function', async () => {
     const element = mount('<sample-element email="alert"></sample-element>');
     await waitForText(element, 'alert, no campaign');

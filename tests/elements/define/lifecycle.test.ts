@@ -69,15 +69,6 @@ describe('an element that is added, moved or removed', () => {
     expect(requests).to.deep.equal([]);
   });
 
-  it('reads attributes set right after it was added', async () => {
-    fakeFetch();
-    const element = mount('<login-portal></login-portal>');
-    element.setAttribute('routing', 'memory');
-    element.setAttribute('email', EMAIL);
-    await waitForStage(element, 'start');
-    expect(field(element, 'Email address').value).to.equal(EMAIL);
-  });
-
   it('can be cloned: the copy has the attributes and separate state', async () => {
     fakeFetch();
     const element = await open(PORTAL.replace('routing', 'theme="dark" routing'));

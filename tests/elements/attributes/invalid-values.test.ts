@@ -1,0 +1,27 @@
+import { expect } from 'chai';
+import { captureWarnings } from '../../support/console.ts';
+import { fakeFetch } from '../../support/fake-fetch.ts';
+import { loadElements } from '../../support/mount.ts';
+import { open } from '../../support/stages.ts';
+import { waitFor } from '../../support/wait-for.ts';
+
+/** tests/unit/app/config.test.ts has every attribute. */
+describe('an invalid attribute value', () => {
+  before(loadElements);
+  const warnings = captureWarnings();
+
+  for (const [name, value, why] of [
+    ['theme', 'sepia', '"sepia" is not one of auto, light, dark. The default is used.'],
+    ['api-base', 'javascript:alert(1)', 'the value is not usable. The default is used.'],
+    ['config-url', 'https://elsewhere.example/', 'the origin is not that of the API.'],
+  ])
+    it(`logs one warning and falls back to the default: ${name}="${value}"`, async () => {
+      const { requests } = fakeFetch();
+      const html = `<login-portal ${name}="${value}"></login-portal>`;
+      await open(html);
+      await open(html);
+      await waitFor(() => warnings.length > 0);
+      expect(warnings).to.deep.equal([`<login-portal> ${name}: ${why}`]);
+      expect(requests.every(({ url }) => url.origin === location.origin)).to.equal(true);
+    });
+});
