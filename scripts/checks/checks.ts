@@ -39,9 +39,9 @@ const CHECKS: Readonly<Record<string, Check>> = {
     // What depends on the renderer: events, focus, effects, foreign changes of the document, memory.
     run: [
       elements(
-        'accessibility/errors',
+        'accessibility/sizes',
         'attributes/late-values',
-        'busy/motion',
+        'busy',
         'define/lifecycle',
         'events/events',
         'resilience/*',

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { PROBE } from '../../support/calls.ts';
-import { fakeFetch, refused } from '../../support/fake-fetch.ts';
+import { fakeFetch, neverReplies, refused } from '../../support/fake-fetch.ts';
+import { FORMS, serveForm } from '../../support/forms.ts';
 import { loadElements } from '../../support/mount.ts';
 import { openRegistration, registrationConfig, termsCheckbox } from '../../support/registration.ts';
 import { field, fill, find, findAll } from '../../support/shadow.ts';
@@ -80,4 +81,18 @@ describe('a checkbox', () => {
     expect(outline()).to.match(/^solid /);
     expect(outline()).not.to.equal(focused);
   });
+});
+
+describe('the Enter key of an on-screen keyboard', () => {
+  before(loadElements);
+
+  for (const [name, form] of Object.entries(FORMS))
+    it(`submits the form in the last field and leads on from the others: ${name}`, async () => {
+      serveForm(form, neverReplies);
+      const fields = findAll(await form.open(), 'form [part=input]');
+      // WebKitGTK has no `enterKeyHint`, because it has no on-screen keyboard.
+      expect(fields.map((input) => input.getAttribute('enterkeyhint'))).to.deep.equal(
+        fields.map((_, index) => (index < fields.length - 1 ? 'next' : 'go')),
+      );
+    });
 });

@@ -1,0 +1,114 @@
+import '../../support/location.ts';
+import { DATA_REQUEST, RECOVERY } from '../../support/calls.ts';
+import { deferred, fakeFetch, neverReplies, ok, refused, usualReply } from '../../support/fake-fetch.ts';
+import { FORMS, serveForm } from '../../support/forms.ts';
+import { loadElements } from '../../support/mount.ts';
+import { PERSON, surveyEntries } from '../../support/person.ts';
+import { PRIVATE_SCREENS, type PrivateScreen, showScreen } from '../../support/private-data.ts';
+import { registrationConfig } from '../../support/registration.ts';
+import { findAll, textOf } from '../../support/shadow.ts';
+import { EMAIL, enter, errorOf, goToStage, open, repliesFor, waitForStage } from '../../support/stages.ts';
+import { expectAccessibleAtAllSizes } from '../../support/viewports.ts';
+import { waitFor } from '../../support/wait-for.ts';
+
+const { 'personal data': data, 'personal reports': reports } = PRIVATE_SCREENS;
+
+const LONG = 'a-long-word-without-any-end-'.repeat(5);
+const longEntry = { date: LONG, reportid: LONG, language: LONG, variant: LONG, raw: { [LONG]: LONG } };
+const longRow = { reportid: LONG, name: LONG, variant: LONG, language: LONG, date: LONG };
+
+/** The screens, and the replies that they show. */
+const REPLIES: Record<string, [PrivateScreen, object]> = {
+  'personal data with many values': [data, { personal: PERSON, survey: surveyEntries(3, 50) }],
+  'empty personal data': [data, { personal: {} }],
+  'personal data with long words, and entries without dates': [
+    data,
+    {
+      personal: { lastname: LONG },
+      extra: { [LONG]: LONG },
+      survey: [longEntry, { raw: { Openness: 7 } }, {}],
+    },
+  ],
+  'personal reports with long words, and without names': [
+    reports,
+    { personal: { lastname: LONG }, reports: [longRow, longRow, { reportid: 7 }, {}] },
+  ],
+};
+
+/** Disables `content-visibility`, because axe needs the layout of elements outside the viewport. */
+function layOutEverything({ shadowRoot }: Element) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('.entry { content-visibility: visible !important }');
+  shadowRoot?.adoptedStyleSheets.push(sheet);
+}
+
+/** The states that no portal page has; tests/flows/every-stage.test.ts has those of the page. */
+describe('accessibility at every width and in both themes', function () {
+  this.timeout(30_000);
+  before(loadElements);
+
+  // An error under a field, under a choice, and at the top of a form.
+  for (const name of ['email lookup', 'member portal link', 'new password'] as const)
+    it(`the error of the form: ${name}`, async () => {
+      const form = FORMS[name];
+      serveForm(form, refused(LONG));
+      const element = await form.open();
+      form.submit(element);
+      await waitFor(() => errorOf(form.control(element)) === LONG);
+      await expectAccessibleAtAllSizes(element);
+    });
+
+  it('a busy form', async () => {
+    const form = FORMS['admin login'];
+    serveForm(form, deferred(usualReply(form.route)));
+    const element = await form.open();
+    form.submit(element);
+    await waitFor(() => findAll(element, '[data-slow]').length === 1);
+    await expectAccessibleAtAllSizes(element);
+  });
+
+  for (const [name, [screen, reply]] of Object.entries(REPLIES))
+    it(name, async () => {
+      const element = await showScreen(screen, reply);
+      layOutEverything(element);
+      await expectAccessibleAtAllSizes(element);
+    });
+
+  for (const [tag, route] of Object.entries({
+    'forgot-password': RECOVERY,
+    'access-request': DATA_REQUEST,
+  }))
+    it(`<${tag}>: the form and the confirmation`, async () => {
+      fakeFetch({ [route]: ok() });
+      const element = await open(`<${tag}></${tag}>`);
+      await expectAccessibleAtAllSizes(element);
+      enter(element, 'email', EMAIL);
+      await waitForStage(element, 'success');
+      await expectAccessibleAtAllSizes(element);
+    });
+
+  it('<self-register>: loading and closed', async () => {
+    fakeFetch({
+      'GET /slow/config': neverReplies,
+      ...registrationConfig({ defaultregistration: false }, '/closed/config'),
+    });
+    const loading = await open('<self-register config-url="/slow/config"></self-register>');
+    await expectAccessibleAtAllSizes(loading);
+    loading.remove();
+    const closed = await open('<self-register config-url="/closed/config"></self-register>');
+    await waitFor(() => textOf(closed).includes('Registration is not available.'));
+    await expectAccessibleAtAllSizes(closed);
+  });
+
+  it('a login in a dark host page', async () => {
+    document.documentElement.style.cssText = 'color-scheme: dark; background: #111';
+    try {
+      fakeFetch(repliesFor('password'));
+      const element = await open();
+      await goToStage(element, 'password');
+      await expectAccessibleAtAllSizes(element);
+    } finally {
+      document.documentElement.style.cssText = '';
+    }
+  });
+});
