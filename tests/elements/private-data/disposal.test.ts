@@ -86,33 +86,28 @@ for (const [name, screen] of Object.entries(PRIVATE_SCREENS)) {
       expect(requests.filter(({ route }) => route.includes('/members/'))).to.deep.equal([]);
     });
 
-    itIn('Chromium', 'is garbage-collected after the element was removed', async () => {
-      const replies = watchReplies();
-      for (let visit = 0; visit < VISITS; visit++) (await showScreen(screen)).remove();
-      expect(replies).to.have.length(VISITS);
-      await waitForCollection(replies, KEPT);
-    });
-
-    itIn('Chromium', 'is garbage-collected after the user has left the screen', async () => {
-      const replies = watchReplies();
-      for (let visit = 0; visit < VISITS; visit++) {
-        const element = await showScreen(screen);
-        leaveScreen(element);
-        await waitForStage(element, 'start');
-      }
-      expect(replies).to.have.length(VISITS);
-      await waitForCollection(replies, KEPT);
-    });
-
-    itIn('Chromium', 'is garbage-collected after the page was restored', async () => {
-      const replies = watchReplies();
-      for (let visit = 0; visit < VISITS; visit++) {
-        const element = await showScreen(screen);
-        firePageShow();
-        await waitForTitle(element, screen.requestTitle);
-      }
-      expect(replies).to.have.length(VISITS);
-      await waitForCollection(replies, KEPT);
-    });
+    for (const [how, leave] of [
+      ['the element was removed', (element: HTMLElement) => element.remove()],
+      [
+        'the user has left the screen',
+        async (element: HTMLElement) => {
+          leaveScreen(element);
+          await waitForStage(element, 'start');
+        },
+      ],
+      [
+        'the page was restored',
+        async (element: HTMLElement) => {
+          firePageShow();
+          await waitForTitle(element, screen.requestTitle);
+        },
+      ],
+    ] as const)
+      itIn('Chromium', `is garbage-collected after ${how}`, async () => {
+        const replies = watchReplies();
+        for (let visit = 0; visit < VISITS; visit++) await leave(await showScreen(screen));
+        expect(replies).to.have.length(VISITS);
+        await waitForCollection(replies, KEPT);
+      });
   });
 }

@@ -2,11 +2,18 @@ import { expect } from 'chai';
 import { ok } from '../../support/fake-fetch.ts';
 import { loadElements } from '../../support/mount.ts';
 import { FULL_NAME } from '../../support/person.ts';
-import { openPrivateScreen, PRIVATE_SCREENS, waitForData } from '../../support/private-data.ts';
-import { find, focused, textOf } from '../../support/shadow.ts';
+import {
+  greetingOf,
+  openPrivateScreen,
+  PRIVATE_SCREENS,
+  showScreen,
+  waitForData,
+} from '../../support/private-data.ts';
+import { find, findAll, focused, textOf } from '../../support/shadow.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 const { getHours } = Date.prototype;
+const screen = PRIVATE_SCREENS['personal data'];
 
 /** The former texts of all text nodes that changed. */
 function recordReplacedTexts(root: ShadowRoot): string[] {
@@ -29,7 +36,7 @@ function recordFrames(element: HTMLElement): string[] {
   return texts;
 }
 
-describe('the greeting', () => {
+describe('the greeting of private data', () => {
   before(loadElements);
   beforeEach(() => {
     Date.prototype.getHours = () => 9;
@@ -38,18 +45,32 @@ describe('the greeting', () => {
     Date.prototype.getHours = getHours;
   });
 
-  for (const [kind, screen] of Object.entries(PRIVATE_SCREENS)) {
-    it(`is generic until the hour is known, and never visible as such: ${kind}`, async () => {
-      const { element } = openPrivateScreen(screen, ok(screen.reply));
-      await waitFor(() => element.shadowRoot);
-      const replaced = recordReplacedTexts(element.shadowRoot as ShadowRoot);
-      const frames = recordFrames(element);
-      await waitForData(element);
-      await waitFor(() => focused() === find(element, '[part=title]'));
-      await waitFor(() => frames.at(-1)?.includes(`Good morning, ${FULL_NAME}`));
-      expect(replaced).to.include(`Welcome, ${FULL_NAME}`);
-      expect(frames.filter((text) => text.includes('Welcome'))).to.deep.equal([]);
-      expect(textOf(find(element, '[part=title]'))).to.equal(screen.title);
-    });
-  }
+  it('is generic until the hour is known, and never visible as such', async () => {
+    const { element } = openPrivateScreen(screen, ok(screen.reply));
+    await waitFor(() => element.shadowRoot);
+    const replaced = recordReplacedTexts(element.shadowRoot as ShadowRoot);
+    const frames = recordFrames(element);
+    await waitForData(element);
+    await waitFor(() => focused() === find(element, '[part=title]'));
+    await waitFor(() => frames.at(-1)?.includes(`Good morning, ${FULL_NAME}`));
+    expect(replaced).to.include(`Welcome, ${FULL_NAME}`);
+    expect(frames.filter((text) => text.includes('Welcome'))).to.deep.equal([]);
+    expect(textOf(find(element, '[part=title]'))).to.equal(screen.title);
+  });
+
+  it('changes with the language, as labels, dates and names of languages do, without a reload', async () => {
+    const element = await showScreen(screen);
+    const entries = findAll(element, '[part=survey-entry]');
+    for (const [locale, greeting, text] of [
+      ['de', 'Guten Morgen', '02.01.2024 Bericht RPT-1 Sprache Deutsch Variante Self'],
+      ['pl', 'Dzień dobry', '2 sty 2024 Raport RPT-1 Język niemiecki Wariant Self'],
+    ] as const) {
+      element.setAttribute('locale', locale);
+      await waitFor(() => find(element, '[part=root]').lang === locale);
+      // WebKitGTK writes the name of a language with a capital letter.
+      await waitFor(() => expect(textOf(entries[1] as Element)).to.match(new RegExp(`^${text}`, 'i')));
+      expect(greetingOf(element)).to.equal(`${greeting}, ${FULL_NAME}`);
+    }
+    expect(findAll(element, '[part=survey-entry]')).to.deep.equal(entries);
+  });
 });

@@ -42,7 +42,7 @@ async function show(entries: number) {
   const start = performance.now();
   slow.resolve();
   const [first = 0, all = 0] = (await Promise.all(moments)).map((moment) => moment - start);
-  return { element, kB: json.length / 1000, first, all, task: await longestTask(), longestTask };
+  return { element, first, all, task: await longestTask(), longestTask };
 }
 
 async function timeOf(entries: number): Promise<number> {
@@ -75,13 +75,7 @@ interface Costs {
 async function costs(entries: number, previous: Costs): Promise<Costs> {
   const { element, all } = await show(entries);
   const html = timeOfHtml(element);
-  report(entries, { 'ms to all': all, 'ms of the HTML': html });
   return { all: Math.min(previous.all, all / entries), html: Math.min(previous.html, html / entries) };
-}
-
-function report(entries: number, measured: Record<string, number>) {
-  const list = Object.entries(measured).map(([name, value]) => `${name} ${Math.round(value)}`);
-  console.log(`${entries} survey entries of ${VALUES} values: ${list.join(', ')}`);
 }
 
 describe('many survey entries', function () {
@@ -90,29 +84,20 @@ describe('many survey entries', function () {
 
   const all = new Map<number, number>();
 
-  for (const entries of [10, 100, 1000]) {
+  for (const entries of [100, 1000])
     itIn('Chromium', `appear within a second and without a long task: ${entries}`, async () => {
       let result = await show(entries);
       for (let attempt = 1; attempt < ATTEMPTS && result.task >= MAX_TASK; attempt++) {
         result.element.remove();
         result = await show(entries);
       }
-      const { element, kB, first, all: last, task } = result;
-      const nodes = inside(element, '*').length;
-      report(entries, {
-        kB,
-        elements: nodes,
-        'ms to the first': first,
-        'ms to all': last,
-        'ms longest task': task,
-      });
+      const { element, first, all: last, task } = result;
       all.set(entries, last);
       expect(inside(element, 'article')).to.have.length(entries);
       expect(inside(element, 'article:last-of-type tr')).to.have.length(VALUES);
       expect(first).to.be.below(1000);
       expect(task).to.be.below(MAX_TASK);
     });
-  }
 
   itIn('Chromium', 'take time in proportion to their number', async () => {
     let few = all.get(100) ?? Infinity;
@@ -142,12 +127,9 @@ describe('many survey entries', function () {
 
   itIn('Chromium', 'can be scrolled, translated and left: 1000', async () => {
     const { element, longestTask } = await show(1000);
-    const frames: number[] = [];
     for (let step = 1; step <= 20; step++) {
-      const start = performance.now();
       scrollTo(0, (document.documentElement.scrollHeight * step) / 20);
       await frame();
-      frames.push(performance.now() - start);
     }
     const scrolling = await longestTask();
 
@@ -160,19 +142,8 @@ describe('many survey entries', function () {
     await frame();
     const leaving = await longestTask();
 
-    report(1000, {
-      'ms worst frame of scrolling': Math.max(...frames),
-      'ms longest task of scrolling': scrolling,
-      'of another language': language,
-      'of leaving': leaving,
-    });
     // Each is a single task that renders or removes everything.
     expect(Math.max(scrolling, language, leaving)).to.be.below(10 * MAX_TASK);
-  });
-
-  itIn('Chromium', 'are found by the browser’s search, also outside the viewport: 100', async () => {
-    await show(100);
-    expect(find('99.49')).to.equal(true);
   });
 
   // Outside a shadow tree, because `window.find` looks into one only in Chromium.

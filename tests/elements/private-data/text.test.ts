@@ -37,7 +37,7 @@ for (const [screen, reply, times] of CASES) {
       expect(document.title).to.not.match(/^[12]$/);
     });
 
-    for (const text of [LONG, 'A rather long name '.repeat(20).trim()]) {
+    for (const text of [LONG, 'A rather long name '.repeat(20).trim()])
       it(`fit at 320 px, however long: ${text.slice(0, 20)}…`, async () => {
         await setViewport({ width: 320, height: 800 });
         const element = await showScreen(screen, reply(text));
@@ -49,13 +49,8 @@ for (const [screen, reply, times] of CASES) {
         expect(readable.length).to.be.at.least(times);
         for (const node of readable) {
           const { left, right } = node.getBoundingClientRect();
-          expect([left >= 0, right <= 320, node.scrollWidth <= 320], node.localName).to.deep.equal([
-            true,
-            true,
-            true,
-          ]);
+          expect(Math.max(-left, right - 320, node.scrollWidth - 320), node.localName).to.be.at.most(0);
         }
       });
-    }
   });
 }

@@ -1,43 +1,82 @@
 import { expect } from 'chai';
+import { TOKEN } from '../../support/calls.ts';
 import { captureConsole } from '../../support/console.ts';
 import { expectAbsent } from '../../support/expect-absent.ts';
-import { deferred, httpReply, neverReplies, ok, sequence } from '../../support/fake-fetch.ts';
-import { UNREACHABLE } from '../../support/faults.ts';
-import { recordEvents } from '../../support/host-events.ts';
-import { alertText, firePageShow, titleOf, waitForTitle } from '../../support/links.ts';
+import {
+  deferred,
+  httpReply,
+  networkError,
+  neverReplies,
+  ok,
+  type Reply,
+  refused,
+  sequence,
+} from '../../support/fake-fetch.ts';
+import { INVALID_LINK, UNEXPECTED, UNREACHABLE } from '../../support/faults.ts';
+import { eventDetails, recordEvents } from '../../support/host-events.ts';
+import { alertText, currentPath, firePageShow, hrefOf, titleOf, waitForTitle } from '../../support/links.ts';
 import { loadElements } from '../../support/mount.ts';
+import { FULL_NAME } from '../../support/person.ts';
 import { openPrivateScreen, PRIVATE_SCREENS, waitForData } from '../../support/private-data.ts';
 import { button, find, findAll, focused, textOf } from '../../support/shadow.ts';
 import { ignoreAborts, settle, watchTimeouts } from '../../support/timing.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
+/** The client repeats a GET after a network error. */
+const FAILURES: Record<string, [replies: [Reply, ...Reply[]], message: string]> = {
+  'an error with a message': [[refused('Not today, Ada.')], 'Not today, Ada.'],
+  '401': [[refused('unauthorized', 401)], INVALID_LINK],
+  '500 without a message': [[httpReply(500, '')], UNEXPECTED],
+  'a list as data': [[ok([{ personal: {} }])], UNEXPECTED],
+  'a network error': [[networkError, networkError], UNREACHABLE],
+};
+
 for (const [name, screen] of Object.entries(PRIVATE_SCREENS)) {
   describe(`the request for ${name}`, () => {
     before(loadElements);
+    beforeEach(captureConsole);
 
-    it('shows a loading message', async () => {
+    it('shows a loading message, and keeps the focus on the title when the data appears', async () => {
       const slow = deferred(ok(screen.reply));
       const { element } = openPrivateScreen(screen, slow);
       await waitForTitle(element, screen.title);
       expect(textOf(element)).to.include('Please wait…');
-      slow.resolve();
-      await waitForData(element);
-      expect(textOf(element)).to.not.include('Please wait…');
-    });
-
-    it('keeps the focus on the title when the data appears', async () => {
-      const slow = deferred(ok(screen.reply));
-      const { element } = openPrivateScreen(screen, slow);
-      await waitForTitle(element, screen.title);
       await waitFor(() => focused() === find(element, '[part=title]'));
       slow.resolve();
       await waitForData(element);
       await settle();
       expect(focused()).to.equal(find(element, '[part=title]'));
+      expect(textOf(element)).to.not.include('Please wait…');
     });
 
+    for (const [fault, [replies, message]] of Object.entries(FAILURES))
+      it(`shows an error and a link to request another link, and a retry works: ${fault}`, async () => {
+        const lines = captureConsole();
+        const events = recordEvents(document);
+        const { element, sent } = openPrivateScreen(screen, sequence(...replies, ok(screen.reply)));
+        expect(await waitFor(() => alertText(element))).to.equal(message);
+
+        expect(titleOf(element)).to.equal(screen.title);
+        expect(currentPath()).to.equal(`/login/${screen.path}`);
+        expect(hrefOf(element, 'Request a new link')).to.equal(`/login/${screen.request}`);
+        expect(hrefOf(element, 'Back to Login')).to.equal('/login/');
+        expect(sent(screen.route)).to.have.length(replies.length);
+        const [error, ...others] = eventDetails(events, 'portal-error');
+        const call = screen.route.replace(TOKEN, '{token}');
+        expect(error).to.include({ flow: screen.flow, message, call });
+        expect(others).to.deep.equal([]);
+        expect(lines.join()).to.not.include(TOKEN);
+
+        button(element, 'Try again').click();
+        await waitForData(element);
+        expect(alertText(element)).to.equal('');
+        expect(textOf(element)).to.include(FULL_NAME);
+        expect(sent(screen.route)).to.have.length(replies.length + 1);
+        await waitFor(() => eventDetails(events, 'portal-success').length === 2);
+        expect(eventDetails(events, 'portal-success')[1]).to.deep.equal({ flow: screen.flow });
+      });
+
     it('keeps the focus in the screen when a retry fails', async () => {
-      captureConsole();
       const { element, sent } = openPrivateScreen(screen, httpReply(502, ''));
       for (const requests of [1, 2]) {
         await waitFor(() => sent(screen.route).length === requests && alertText(element) !== '');
@@ -49,24 +88,15 @@ for (const [name, screen] of Object.entries(PRIVATE_SCREENS)) {
       expect(element.shadowRoot?.contains(focused())).to.equal(true);
     });
 
-    it('times out after 20 seconds, and a retry works', async () => {
+    it('times out after 20 seconds, and is sent once if "Try again" is clicked twice', async () => {
       const timeouts = watchTimeouts();
       // The first request checks the token.
       timeouts.shorten(1);
-      const { element, sent } = openPrivateScreen(screen, sequence(neverReplies, ok(screen.reply)));
+      const slow = deferred(ok(screen.reply));
+      const { element, sent } = openPrivateScreen(screen, sequence(neverReplies, slow));
       expect(await waitFor(() => alertText(element))).to.equal(UNREACHABLE);
       expect(new Set(timeouts.requested)).to.deep.equal(new Set([20_000]));
-      expect(sent(screen.route)).to.have.length(1);
       timeouts.restore();
-      button(element, 'Try again').click();
-      await waitForData(element);
-    });
-
-    it('is sent once if "Try again" is clicked twice', async () => {
-      captureConsole();
-      const slow = deferred(ok(screen.reply));
-      const { element, sent } = openPrivateScreen(screen, sequence(httpReply(502, ''), slow));
-      await waitFor(() => alertText(element) !== '');
       const retry = button(element, 'Try again');
       retry.click();
       retry.click();
@@ -81,7 +111,7 @@ for (const [name, screen] of Object.entries(PRIVATE_SCREENS)) {
       ['the element was removed', (element: HTMLElement) => element.remove()],
       ['the user has left the screen', () => history.back()],
       ['the page was restored from the back/forward cache', () => firePageShow()],
-    ] as const) {
+    ] as const)
       it(`is ignored after ${how}`, async () => {
         const slow = deferred(ok(screen.reply));
         history.pushState(null, '', '/login/');
@@ -105,6 +135,5 @@ for (const [name, screen] of Object.entries(PRIVATE_SCREENS)) {
         expect(events).to.deep.equal([]);
         expectAbsent(screen.secrets, []);
       });
-    }
   });
 }
