@@ -84,13 +84,6 @@ describe('a mailed link', () => {
     });
   }
 
-  it('with a token of type registration redirects to registration-success-url and keeps its parameters', async () => {
-    const { element } = followLink({ type: 'registration', memberid: 7 });
-    element.setAttribute('registration-success-url', '/welcome?from=mail');
-    await waitFor(() => navigations().length === 1);
-    expect(navigations()[0]?.url).to.equal(`${location.origin}/welcome?from=mail&mid=7`);
-  });
-
   it('with a token of type vouchernewreg shows that it is valid and stays', async () => {
     const { element } = followLink({ type: 'vouchernewreg' });
     await waitForStage(element, 'success');
@@ -99,19 +92,6 @@ describe('a mailed link', () => {
     expect(currentPath()).to.equal('/login/token/');
     expect(navigations()).to.deep.equal([]);
     expect(hrefOf(element, 'Request a new link')).to.equal(undefined);
-  });
-
-  it('does not navigate if the host page prevents portal-navigate', async () => {
-    const preventDefault = (event: Event) => event.preventDefault();
-    document.addEventListener('portal-navigate', preventDefault);
-    try {
-      const { element } = followLink({ type: 'portalaccess' });
-      await waitForStage(element, 'success');
-      await settle();
-      expect(navigations()).to.deep.equal([]);
-    } finally {
-      document.removeEventListener('portal-navigate', preventDefault);
-    }
   });
 
   it('shows a message while it is checked', async () => {

@@ -1,0 +1,191 @@
+import { expect } from 'chai';
+import { CHECK_TOKEN, TOKEN } from '../../support/calls.ts';
+import { captureConsole } from '../../support/console.ts';
+import {
+  deferred,
+  fakeFetch,
+  httpReply,
+  networkError,
+  neverReplies,
+  ok,
+  type Reply,
+  refused,
+  sequence,
+} from '../../support/fake-fetch.ts';
+import { INVALID_LINK, UNEXPECTED, UNREACHABLE } from '../../support/faults.ts';
+import { eventDetails, recordEvents } from '../../support/host-events.ts';
+import { alertText, currentPath, followLink, hrefOf, openPath, waitForTitle } from '../../support/links.ts';
+import { navigations } from '../../support/location.ts';
+import { loadElements, mount } from '../../support/mount.ts';
+import { button, find, findAll, focused, textOf } from '../../support/shadow.ts';
+import { stageOf, waitForStage } from '../../support/stages.ts';
+import { ignoreAborts, settle, watchTimeouts } from '../../support/timing.ts';
+import { waitFor } from '../../support/wait-for.ts';
+
+const CHECKS = '/api/v1/token/';
+const CALL = 'GET /api/v1/token/{token}';
+const forgotten = ok({ type: 'forgotpw' });
+
+/** tests/unit/screens/token/every-answer.test.ts has every answer. The client repeats a GET after a network error. */
+const UNCHECKED: Record<string, [replies: Reply[], message: string]> = {
+  '500 with a message': [[refused('The database sleeps.', 500)], 'The database sleeps.'],
+  'an unknown target': [[ok({ type: 'forgotpw', target: 'root' })], UNEXPECTED],
+  'a network error': [[networkError, networkError], UNREACHABLE],
+};
+
+describe('a refused link', () => {
+  before(loadElements);
+
+  for (const [fault, reply] of Object.entries<Reply>({
+    'a message': refused('Not today.'),
+    '404 without a message': httpReply(404, '<h1>Not Found</h1>'),
+    'an unknown type': ok({ type: 'constructor' }),
+  }))
+    it(`shows an error with links to other screens, and removes the token from the URL: ${fault}`, async () => {
+      const lines = captureConsole();
+      const events = recordEvents(document);
+      const { element, sent } = followLink({}, { [CHECK_TOKEN]: reply });
+      await waitForStage(element, 'fail');
+      expect(alertText(element)).to.equal(INVALID_LINK);
+      await waitFor(() => focused() === find(element, '[part=title]'));
+      expect(currentPath()).to.equal('/login/token/');
+      expect(hrefOf(element, 'Request a new link')).to.equal('/login/forgotpw?cat=any');
+      expect(hrefOf(element, 'Access to your personal data')).to.equal('/login/requestpdaccess');
+      expect(hrefOf(element, 'Access to your personal reports')).to.equal('/login/requestpraccess');
+      expect(hrefOf(element, 'Back to Login')).to.equal('/login/');
+      expect(findAll(element, '[part=panel] button')).to.deep.equal([]);
+      expect(sent(CHECK_TOKEN)).to.have.length(1);
+      expect(navigations()).to.deep.equal([]);
+      const [error, ...others] = eventDetails(events, 'portal-error');
+      expect(error).to.include({ flow: 'token', message: INVALID_LINK, call: CALL });
+      expect(others).to.deep.equal([]);
+      expect(eventDetails(events, 'portal-success')).to.deep.equal([]);
+      expect(lines.join() + JSON.stringify(events)).to.not.include(TOKEN);
+    });
+
+  for (const written of ['token', 'token/', 'token/%2E', 'token/%2E%2E', 'token/..'])
+    it(`fails without a request if it has no token: ${written}`, async () => {
+      const { requests } = fakeFetch();
+      const element = openPath(written);
+      // The browser resolves the dots.
+      if (!currentPath().startsWith('/login/token')) return waitFor(() => currentPath() === '/login/');
+      await waitForStage(element, 'fail');
+      expect(requests.filter(({ url }) => url.pathname.startsWith('/api/v1/token'))).to.deep.equal([]);
+      expect(currentPath()).to.equal('/login/token/');
+    });
+});
+
+describe('a link that could not be checked', () => {
+  before(loadElements);
+  beforeEach(captureConsole);
+
+  for (const [fault, [replies, message]] of Object.entries(UNCHECKED))
+    it(`shows an error that does not call it invalid, keeps the token in the URL, and a retry works: ${fault}`, async () => {
+      const lines = captureConsole();
+      const events = recordEvents(document);
+      const failures = [...replies, ...replies] as [Reply, ...Reply[]];
+      const { element, sent } = followLink({}, { [CHECK_TOKEN]: sequence(...failures, forgotten) });
+      for (const requests of [replies.length, 2 * replies.length]) {
+        await waitFor(() => sent(CHECK_TOKEN).length === requests);
+        await waitForStage(element, 'unchecked');
+        expect(alertText(element)).to.equal(`We couldn't check your link just now. ${message}`);
+        expect(currentPath()).to.equal(`/login/token/${TOKEN}`);
+        expect(hrefOf(element, 'Request a new link')).to.equal(undefined);
+        await waitFor(() => focused() === find(element, '[part=title]'));
+        button(element, 'Try again').click();
+      }
+      await waitForTitle(element, 'Reset User-Password');
+      expect(currentPath()).to.equal('/login/resetpw');
+      const errors = eventDetails(events, 'portal-error');
+      expect(errors).to.have.length(2);
+      for (const error of errors) expect(error).to.include({ flow: 'token', message, call: CALL });
+      expect(lines.join() + JSON.stringify(events)).to.not.include(TOKEN);
+    });
+
+  it('is checked again after a reload', async () => {
+    const { element } = followLink({}, { [CHECK_TOKEN]: httpReply(500, '') });
+    await waitForStage(element, 'unchecked');
+    element.remove();
+    fakeFetch({ [CHECK_TOKEN]: forgotten });
+    await waitForTitle(mount('<login-portal></login-portal>'), 'Reset User-Password');
+  });
+});
+
+describe('the check of a link', () => {
+  before(loadElements);
+
+  it('times out after 20 seconds, and is sent once if "Try again" is clicked twice', async () => {
+    const timeouts = watchTimeouts();
+    timeouts.shorten();
+    const slow = deferred(forgotten);
+    const { element, sent } = followLink({}, { [CHECK_TOKEN]: sequence(neverReplies, slow) });
+    await waitForStage(element, 'unchecked');
+    expect(alertText(element)).to.include(UNREACHABLE);
+    expect(new Set(timeouts.requested)).to.deep.equal(new Set([20_000]));
+    timeouts.restore();
+    const retry = button(element, 'Try again');
+    retry.click();
+    retry.click();
+    await waitFor(() => sent(CHECK_TOKEN).length === 2);
+    await settle();
+    slow.resolve();
+    await waitForTitle(element, 'Reset User-Password');
+    expect(sent(CHECK_TOKEN)).to.have.length(2);
+  });
+
+  for (const [how, leave] of [
+    ['the element was removed', (element: HTMLElement) => element.remove()],
+    ['the user has left the screen', () => history.back()],
+  ] as const)
+    it(`is aborted and has no effect after ${how}`, async () => {
+      const slow = deferred(ok({ type: 'portalaccess' }));
+      history.pushState(null, '', '/login/');
+      history.pushState(null, '', '/login/');
+      const { element, sent } = followLink({}, { [CHECK_TOKEN]: slow });
+      const isAborted = ignoreAborts();
+      await waitFor(() => sent(CHECK_TOKEN).length === 1);
+      leave(element);
+      await waitFor(() => stageOf(element) !== 'info' && isAborted(CHECKS + TOKEN));
+      // The footer appears last.
+      if (element.isConnected) await waitFor(() => textOf(element).includes('Version'));
+      await settle();
+      const events = recordEvents(document);
+      const before = [textOf(element), currentPath()];
+      slow.resolve();
+      await settle();
+      expect([textOf(element), currentPath()]).to.deep.equal(before);
+      expect([events, navigations()]).to.deep.equal([[], []]);
+    });
+
+  it('is not repeated by Back, because no history entry has the token', async () => {
+    const { element, sent } = followLink({ type: 'vouchernewreg' });
+    await waitForStage(element, 'success');
+    button(element, 'Back to Login').click();
+    await waitForStage(element, 'start');
+    history.back();
+    await waitForStage(element, 'fail');
+    expect(currentPath()).to.equal('/login/token/');
+    expect(sent(CHECK_TOKEN)).to.have.length(1);
+  });
+
+  // The token in the link and in the request. tests/flows/token-failures.test.ts has more of them.
+  for (const [written, sent] of [
+    ['abcDEF-123_~.', 'abcDEF-123_~.'],
+    ['..%2F..%2Fadmin', '..%2F..%2Fadmin'],
+    ['a%20b+c', 'a%20b%2Bc'],
+    ['100%', '100%25'],
+    ['%252e%252e', '%252e%252e'],
+    ['%C3%BC', '%C3%BC'],
+    ['%E0%A4%A', '%25E0%25A4%25A'],
+    ['a;b=c:d@e', 'a%3Bb%3Dc%3Ad%40e'],
+    ['__proto__', '__proto__'],
+  ] as const)
+    it(`has its token as one path segment: ${written}`, async () => {
+      const { requests } = fakeFetch({ [`GET ${CHECKS}*`]: ok({ type: 'vouchernewreg' }) });
+      const element = openPath(`token/${written}`);
+      await waitForStage(element, 'success');
+      const checks = requests.filter(({ url }) => url.pathname.startsWith(CHECKS));
+      expect(checks.map(({ url }) => url.href)).to.deep.equal([location.origin + CHECKS + sent]);
+      expect(currentPath()).to.equal('/login/token/');
+    });
+});
