@@ -32,14 +32,12 @@ function withoutCompression(context, next) {
   return next();
 }
 
-/** Serves a build with word lists, and a file of the strength meter, that are `missing` (404) or `pending` forever. */
+/** Serves a build whose word lists, and whose file of the strength meter, never arrive. */
 function withoutWords(context, next) {
-  const [, failure, file = ''] = /^\/dist-words-(missing|pending)(\/.*)$/.exec(context.path) ?? [];
-  if (!failure) return next();
+  const [, file] = /^\/dist-words-pending(\/.*)$/.exec(context.path) ?? [];
+  if (!file) return next();
   context.path = `/dist${file}`;
-  if (!/\/words-|\.strength\.js$/.test(file)) return next();
-  if (failure === 'pending') return new Promise(() => {});
-  context.status = 404;
+  return /\/words-|\.strength\.js$/.test(file) ? new Promise(() => {}) : next();
 }
 
 export default {

@@ -1,8 +1,16 @@
 import { expect } from 'chai';
-import { CHECK_TOKEN, TOKEN } from '../../support/calls.ts';
+import { CHECK_TOKEN, CONFIG, TOKEN } from '../../support/calls.ts';
 import { fakeFetch, ok, refused } from '../../support/fake-fetch.ts';
 import { eventDetails, recordEvents } from '../../support/host-events.ts';
-import { alertText, hrefOf } from '../../support/links.ts';
+import {
+  alertText,
+  currentPath,
+  followLink,
+  hrefOf,
+  openPath,
+  titleOf,
+  waitForTitle,
+} from '../../support/links.ts';
 import { setUrl } from '../../support/location.ts';
 import { loadElements, mount } from '../../support/mount.ts';
 import {
@@ -15,18 +23,22 @@ import {
   RESETS,
   typedPasswords,
 } from '../../support/new-password.ts';
-import { field, fill, find, findAll, focused, textOf } from '../../support/shadow.ts';
-import { EMAIL, errorOf, submit, waitForStage } from '../../support/stages.ts';
+import { button, field, fill, find, findAll, focused, textOf } from '../../support/shadow.ts';
+import { EMAIL, errorOf, stageOf, submit, waitForStage } from '../../support/stages.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-/** The two passwords, the field with the error, and the error. */
+/** The two passwords, the field with the error, and the error; tests/unit/screens/set-password/ has every case. */
 const INVALID = [
-  ['', '', NEW_LABEL, 'incomplete: Please provide a password'],
-  ['', NEW_PASSWORD, NEW_LABEL, 'incomplete: Please provide a password'],
   ['1234567', 'other', NEW_LABEL, 'Password must be at least 8 characters long'],
-  [NEW_PASSWORD, '', REPEAT_LABEL, 'incomplete: Please repeat the new password'],
   [NEW_PASSWORD, `${NEW_PASSWORD} `, REPEAT_LABEL, "Passwords don't match"],
 ] as const;
+
+/** What a password manager reads about each field. */
+const minimaOf = (element: HTMLElement) =>
+  [NEW_LABEL, REPEAT_LABEL].map((label) => {
+    const input = field(element, label);
+    return [input.minLength, input.getAttribute('passwordrules')];
+  });
 
 describe('the form for a new password', () => {
   before(loadElements);
@@ -90,20 +102,14 @@ describe('the form for a new password', () => {
     });
   }
 
-  it('sends spaces and special characters unchanged', async () => {
+  it('sends spaces and special characters unchanged, also without an event', async () => {
     const password = '  pass wörd 😀 ';
     const { element, sent } = await openPasswordForm(RESETS.member, ok());
-    enterPasswords(element, password);
-    await waitForStage(element, 'success');
-    expect(sent()[0]?.body).to.deep.equal(passwordBody(password));
-  });
-
-  it('sends a value that a password manager set without an event', async () => {
-    const { element, sent } = await openPasswordForm(RESETS.user, ok());
-    for (const label of [NEW_LABEL, REPEAT_LABEL]) field(element, label).value = NEW_PASSWORD;
+    // As a password manager does, without an event.
+    for (const label of [NEW_LABEL, REPEAT_LABEL]) field(element, label).value = password;
     submit(element);
     await waitForStage(element, 'success');
-    expect(sent()[0]?.body).to.deep.equal(passwordBody());
+    expect(sent()[0]?.body).to.deep.equal(passwordBody(password));
   });
 
   it('has two new-password fields in one form for password managers', async () => {
@@ -117,49 +123,84 @@ describe('the form for a new password', () => {
     expect(inputs.every((input) => input.form === form && input.name !== '')).to.equal(true);
   });
 
-  it('has a hidden user name for password managers if the email attribute is set', async () => {
-    fakeFetch({ [CHECK_TOKEN]: ok(RESETS.user.check) });
-    setUrl(`/login/token/${TOKEN}`);
-    const element = mount(`<login-portal email="${EMAIL}"></login-portal>`);
-    await waitForStage(element, 'entry');
-    const user = find<HTMLInputElement>(element, 'input[name=user]');
-    expect([user.autocomplete, user.value, user.readOnly]).to.deep.equal(['username', EMAIL, true]);
-    expect([user.tabIndex, user.ariaHidden]).to.deep.equal([-1, 'true']);
-  });
-
-  for (const check of [RESETS.user.check, RESETS.unknown.check]) {
-    it(`has the address of the server as its hidden user name: ${check.type}`, async () => {
-      fakeFetch({ [CHECK_TOKEN]: ok({ ...check, email: 'of.the.account@example.org' }) });
+  for (const [whose, check, name] of [
+    ['of the email attribute', RESETS.user.check, EMAIL],
+    ['of the server', { ...RESETS.user.check, email: 'account@example.org' }, 'account@example.org'],
+    ['of the server', { ...RESETS.unknown.check, email: 'account@example.org' }, 'account@example.org'],
+  ] as const)
+    it(`has the address ${whose} as a hidden user name for password managers: ${check.type}`, async () => {
+      fakeFetch({ [CHECK_TOKEN]: ok(check) });
       setUrl(`/login/token/${TOKEN}`);
       const element = mount(`<login-portal email="${EMAIL}"></login-portal>`);
       await waitForStage(element, 'entry');
       const user = find<HTMLInputElement>(element, 'form input[autocomplete=username]');
-      expect(user.value).to.equal('of.the.account@example.org');
+      expect([user.name, user.value, user.readOnly]).to.deep.equal(['user', name, true]);
+      expect([user.tabIndex, user.ariaHidden]).to.deep.equal([-1, 'true']);
     });
-  }
 
   it('tells password managers the minimum length', async () => {
     const { element } = await openPasswordForm();
-    for (const label of [NEW_LABEL, REPEAT_LABEL]) {
-      const input = field(element, label);
-      expect([input.minLength, input.getAttribute('passwordrules')]).to.deep.equal([8, 'minlength: 8;']);
-    }
+    expect(minimaOf(element)).to.deep.equal(Array(2).fill([8, 'minlength: 8;']));
   });
 
-  it('shows and hides each password separately, keeping text and caret', async () => {
+  it('shows, checks, rates by and tells password managers a minimum length that the server sets', async () => {
+    const { element, sent } = followLink(RESETS.unknown.check, {
+      [CONFIG]: ok({ systempreferences: { passwordminlength: '15' } }),
+      [RESETS.unknown.route]: ok(),
+    });
+    await waitForStage(element, 'entry');
+    await waitFor(() => field(element, NEW_LABEL).minLength === 15);
+    expect(minimaOf(element)).to.deep.equal(Array(2).fill([15, 'minlength: 15;']));
+    expect(textOf(element)).to.include('At least 15 characters').and.not.include('8 characters');
+    const isVeryWeak = () => findAll(element, '[part=strength][data-score="0"]').length === 1;
+    enterPasswords(element, 'Quiet-Meadow-7');
+    await waitFor(isVeryWeak);
+    const message = 'Password must be at least 15 characters long';
+    expect(await waitFor(() => errorOf(field(element, NEW_LABEL)))).to.equal(message);
+    expect(sent(RESETS.unknown.route)).to.deep.equal([]);
+    fill(field(element, NEW_LABEL), NEW_PASSWORD);
+    await waitFor(() => !isVeryWeak());
+    enterPasswords(element);
+    await waitForStage(element, 'success');
+  });
+});
+
+/** tests/flows/guards.test.ts has the tokens of other screens. */
+describe('the screen for a new password', () => {
+  before(loadElements);
+
+  for (const screen of ['resetpw', 'activate', 'resetpw?email=ada%40example.org', 'activate/'])
+    it(`redirects to the login without a link: ${screen}`, async () => {
+      const { length } = history;
+      const { requests } = fakeFetch();
+      const element = openPath(screen);
+      await waitForStage(element, 'start');
+      expect([currentPath(), history.length]).to.deep.equal(['/login/', length]);
+      expect(requests.filter(({ route }) => route.startsWith('POST'))).to.deep.equal([]);
+    });
+
+  it('is still available after a visit to the login, and not for the next element on the page', async () => {
     const { element } = await openPasswordForm();
-    const inputs = [field(element, NEW_LABEL), field(element, REPEAT_LABEL)];
-    const buttons = findAll(element, '[part=show-password]');
-    for (const [index, input] of inputs.entries()) {
-      fill(input, NEW_PASSWORD);
-      input.setSelectionRange(2, 5, 'backward');
-      for (const type of ['text', 'password']) {
-        buttons[index]?.click();
-        await waitFor(() => input.type === type);
-        expect(inputs[1 - index]?.type).to.equal('password');
-        expect([input.value, input.selectionStart, input.selectionEnd]).to.deep.equal([NEW_PASSWORD, 2, 5]);
-        expect(input.autocomplete).to.equal('new-password');
-      }
-    }
+    button(element, 'Back to Login').click();
+    await waitForStage(element, 'start');
+    history.back();
+    await waitForTitle(element, 'Reset User-Password');
+    expect(currentPath()).to.equal('/login/resetpw');
+    element.remove();
+    const next = openPath('resetpw');
+    await waitForStage(next, 'start');
+    expect(titleOf(next)).to.equal('Login');
+  });
+
+  it('is not available after the password was saved, also not with Back', async () => {
+    const { element } = await openPasswordForm(RESETS.user, ok());
+    enterPasswords(element);
+    await waitForStage(element, 'success');
+    expect(titleOf(element)).to.equal('Reset User-Password');
+    expect(findAll(element, 'input')).to.deep.equal([]);
+    button(element, 'Back to Login').click();
+    await waitForStage(element, 'start');
+    history.back();
+    await waitFor(() => currentPath() === '/login/' && stageOf(element) === 'start');
   });
 });

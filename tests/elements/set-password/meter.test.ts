@@ -58,31 +58,36 @@ describe('the strength meter', () => {
   });
 
   for (const locale of LOCALES)
-    for (const width of [320, 390, 768, 1280])
-      it(`does not move the form while the person types, and leaves no hole: ${locale}, ${width} px`, async () => {
+    it(`does not move the form while the person types, and leaves no hole: ${locale}`, async () => {
+      const { element } = await openPasswordForm();
+      element.setAttribute('locale', locale);
+      await waitFor(() => find(element, '.root').lang === locale);
+      const [password, repeated] = findAll<HTMLInputElement>(element, '[autocomplete=new-password]');
+      if (!password || !repeated) throw new Error('The form has no passwords.');
+      fill(password, 'a');
+      // Until the words of the language have loaded.
+      await waitFor(() => statusOf(element) !== '');
+      const advance = useFakeTimers();
+      const type = async (text: string) => {
+        fill(password, text);
+        await settle();
+        advance(200);
+        await settle();
+      };
+      const advice = new Set<string>();
+      for (const width of [320, 390, 768, 1280]) {
         await setViewport({ width, height: 800 });
-        const { element } = await openPasswordForm();
-        element.setAttribute('locale', locale);
-        await waitFor(() => find(element, '.root').lang === locale);
-        const [password, repeated] = findAll<HTMLInputElement>(element, '[autocomplete=new-password]');
-        if (!password || !repeated) throw new Error('The form has no passwords.');
+        await type('');
         const before = repeated.getBoundingClientRect().top;
-        const advice = new Set<string>();
-        fill(password, 'a');
-        // Until the words of the language have loaded.
-        await waitFor(() => statusOf(element) !== '');
-        const advance = useFakeTimers();
-        for (const text of [...WORDY, STRONG, '']) {
-          fill(password, text);
-          await settle();
-          advance(200);
-          await settle();
+        for (const text of [...WORDY, STRONG]) {
+          await type(text);
           advice.add(statusOf(element));
-          expect(repeated.getBoundingClientRect().top, text).to.equal(before);
-          expect(emptyLines(element), text).to.be.at.most(width < 390 ? 2 : 1);
+          expect(repeated.getBoundingClientRect().top, `${text} at ${width} px`).to.equal(before);
+          expect(emptyLines(element), `${text} at ${width} px`).to.be.at.most(width < 390 ? 2 : 1);
         }
-        expect(advice.size).to.be.at.least(6);
-      });
+      }
+      expect(advice.size).to.be.at.least(6);
+    });
 
   it('rates a password from the email attribute as very weak', async () => {
     const { element } = await openPasswordForm();
@@ -125,24 +130,5 @@ describe('the strength meter', () => {
     advance(1);
     await settle();
     expect(statusOf(element)).to.include('Password strength: Very weak');
-  });
-
-  it('follows the locale while it is shown', async () => {
-    const { element } = await openPasswordForm();
-    const input = field(element, NEW_LABEL);
-    fill(input, WEAK);
-    await waitFor(() => statusOf(element).startsWith('Password strength: Very weak'));
-    for (const [locale, words] of [
-      ['de', 'Passwortstärke: Sehr schwach Dies ist eines der meistverwendeten Passwörter.'],
-      ['nl', 'Wachtwoordsterkte:'],
-      ['pl', 'Siła hasła'],
-      ['pt', 'Segurança da palavra-passe'],
-    ] as const) {
-      element.setAttribute('locale', locale);
-      await waitFor(() => find(element, '[part=root]').lang === locale);
-      await waitFor(() => statusOf(element).includes(words));
-      expect(statusOf(element)).to.not.include('easy to guess');
-      expect(input.isConnected && input.value).to.equal(WEAK);
-    }
   });
 });
