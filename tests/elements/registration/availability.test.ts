@@ -1,106 +1,133 @@
 import { expect } from 'chai';
-import { CAMPAIGN, GROUP } from '../../support/calls.ts';
+import { CAMPAIGN, CONFIG, GROUP, REGISTER } from '../../support/calls.ts';
 import { captureWarnings } from '../../support/console.ts';
-import { fakeFetch, httpReply, ok, type Reply, usualReplies, usualReply } from '../../support/fake-fetch.ts';
-import { FAULTS, REFUSALS, UNEXPECTED } from '../../support/faults.ts';
+import {
+  deferred,
+  fakeFetch,
+  httpReply,
+  networkError,
+  neverReplies,
+  ok,
+  type Reply,
+  refused,
+  sequence,
+  usualReplies,
+  usualReply,
+} from '../../support/fake-fetch.ts';
+import { UNEXPECTED, UNREACHABLE } from '../../support/faults.ts';
 import { eventDetails, recordEvents } from '../../support/host-events.ts';
-import { currentPath, hrefOf, openPath } from '../../support/links.ts';
-import { setUrl } from '../../support/location.ts';
+import { alertText, currentPath, firePageShow, hrefOf, openPath } from '../../support/links.ts';
 import { loadElements, mount } from '../../support/mount.ts';
-import { registrationConfig } from '../../support/registration.ts';
-import { field, findAll, textOf } from '../../support/shadow.ts';
-import { open, stageOf, waitForStage } from '../../support/stages.ts';
+import { submitRegistration } from '../../support/registration.ts';
+import { button, field, find, findAll, focused, textOf } from '../../support/shadow.ts';
+import { EMAIL, open, stageOf, waitForStage } from '../../support/stages.ts';
+import { settle, watchTimeouts } from '../../support/timing.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 const CLOSED = 'Registration is not available.';
+const SWITCHES = ['defaultregistration', 'campaignsignup', 'groupsignup'];
+const SOURCES = [
+  ['campaign-id', CAMPAIGN],
+  ['group-id', GROUP],
+] as const;
+
+const broken = httpReply(502, '');
+const configuration = (members: object = {}) =>
+  ok({ members: { ...Object.fromEntries(SWITCHES.map((name) => [name, true])), ...members } });
+
 let configurations = 0;
 
-/** A page loads each configuration once, so every call uses another one. */
-async function openWidget(attributes: string, table: Record<string, Reply>, members: object = {}) {
+/** Opens a widget with a configuration of its own, because a page loads each configuration once. */
+async function openWidget(attributes: string, table: Record<string, Reply>, config = configuration()) {
   configurations += 1;
-  const url = `/availability-${configurations}/config`;
-  const server = fakeFetch({ ...registrationConfig(members, url), ...table });
-  const element = await open(`<self-register config-url="${url}" ${attributes}></self-register>`);
-  await waitFor(() => stageOf(element) !== 'checking');
-  return { element, stage: stageOf(element), ...server };
+  const path = `/configuration-${configurations}`;
+  const route = `GET ${path}`;
+  const server = fakeFetch({ [route]: config, ...table });
+  const html = `<self-register config-url="${path}" email="${EMAIL}" ${attributes}></self-register>`;
+  return { element: await open(html), html, requestCount: () => server.sent(route).length, ...server };
 }
+
+/** The stage after the check. */
+async function reach(...parameters: Parameters<typeof openWidget>) {
+  const widget = await openWidget(...parameters);
+  await waitFor(() => stageOf(widget.element) !== 'checking');
+  return { ...widget, stage: stageOf(widget.element) };
+}
+
+const retry = (element: Element) => button(element, 'Try again').click();
 
 describe('the availability of a registration', () => {
   before(loadElements);
   const warnings = captureWarnings();
 
-  it('is set in the configuration, by one switch per type', async () => {
-    const switches = ['defaultregistration', 'campaignsignup', 'groupsignup'];
-    const table = usualReplies(CAMPAIGN, GROUP);
-    for (const [attributes, relevant] of [
-      ['', 'defaultregistration'],
-      ['campaign-id="7"', 'campaignsignup'],
-      ['group-id="7"', 'groupsignup'],
-      ['group-id="7" campaign-id="9"', 'groupsignup'],
-    ] as const)
-      for (const on of switches) {
-        const members = Object.fromEntries(switches.map((name) => [name, name === on]));
-        const { element, stage } = await openWidget(attributes, table, members);
-        expect(stage, `${attributes} with ${on}`).to.equal(on === relevant ? 'entry' : 'closed');
+  for (const [attributes, relevant] of [
+    ['', 'defaultregistration'],
+    ['campaign-id="7"', 'campaignsignup'],
+    ['group-id="7"', 'groupsignup'],
+    ['group-id="7" campaign-id="9"', 'groupsignup'],
+  ] as const)
+    it(`is set by one switch of the configuration: ${relevant} for <self-register ${attributes}>`, async () => {
+      for (const on of SWITCHES) {
+        const members = Object.fromEntries(SWITCHES.map((name) => [name, name === on]));
+        const table = usualReplies(CAMPAIGN, GROUP);
+        const { element, stage } = await reach(attributes, table, configuration(members));
+        expect(stage, on).to.equal(on === relevant ? 'entry' : 'closed');
         element.remove();
       }
-  });
+    });
 
-  it('is also set in the data of the campaign or group', async () => {
-    for (const [data, stage] of [
-      [{ config: { selfregistration: { signup: true, register: false } } }, 'entry'],
-      [{ config: { selfregistration: { signup: false, register: true } } }, 'entry'],
-      [{ config: { selfregistration: { signup: false, register: false } } }, 'closed'],
-      [{ config: { selfregistration: {} } }, 'closed'],
-      [{ config: { selfregistration: null } }, 'closed'],
-      [{ config: {} }, 'closed'],
-      [{}, 'closed'],
-      [{ config: { selfregistration: { signup: 'true' } } }, 'entry'],
-      [{ config: { selfregistration: { signup: 0, register: '1' } } }, 'entry'],
-      [{ config: { selfregistration: { signup: 'odd', register: 0 } } }, 'closed'],
-      [{ config: [] }, 'closed'],
-      [null, 'closed'],
-    ] as const)
-      for (const [attribute, route] of [
-        ['campaign-id', CAMPAIGN],
-        ['group-id', GROUP],
+  for (const [attribute, route] of SOURCES)
+    it(`is also set in the data for ${attribute}`, async () => {
+      for (const [data, stage] of [
+        [{ config: { selfregistration: { signup: true, register: false } } }, 'entry'],
+        [{ config: { selfregistration: { signup: false, register: true } } }, 'entry'],
+        [{ config: { selfregistration: { signup: false, register: false } } }, 'closed'],
+        [{ config: { selfregistration: {} } }, 'closed'],
+        [{ config: { selfregistration: null } }, 'closed'],
+        [{ config: {} }, 'closed'],
+        [{}, 'closed'],
+        [{ config: { selfregistration: { signup: 'true' } } }, 'entry'],
+        [{ config: { selfregistration: { signup: 0, register: '1' } } }, 'entry'],
+        [{ config: { selfregistration: { signup: 'odd', register: 0 } } }, 'closed'],
+        [{ config: [] }, 'closed'],
+        [null, 'closed'],
       ] as const) {
-        const { element, stage: reached } = await openWidget(`${attribute}="7"`, { [route]: ok(data) });
+        const { element, stage: reached } = await reach(`${attribute}="7"`, { [route]: ok(data) });
         expect(reached, JSON.stringify(data)).to.equal(stage);
         element.remove();
       }
-  });
+    });
 
-  for (const [fault, { reply }] of Object.entries(FAULTS)) {
-    // Without an answer it is unknown whether the campaign or group is open (D38).
-    const expected = REFUSALS.has(fault) ? 'closed' : 'lost';
+  // Without an answer it is unknown whether the campaign or group is open (D38).
+  for (const [fault, reply, expected] of [
+    ['refused', refused('No.'), 'closed'],
+    ['a 404 page', httpReply(404, '<h1>Not Found</h1>'), 'closed'],
+    ['busy', refused('Too many attempts.', 429), 'lost'],
+    ['broken', broken, 'lost'],
+    ['unreachable', networkError, 'lost'],
+  ] as const)
     it(`is ${expected} if the data of a campaign or group is ${fault}, which is logged`, async () => {
-      for (const [attribute, route] of [
-        ['campaign-id', CAMPAIGN],
-        ['group-id', GROUP],
-      ] as const) {
-        const { element, stage } = await openWidget(`${attribute}="7"`, { [route]: reply });
+      for (const [attribute, route] of SOURCES) {
+        const { element, stage } = await reach(`${attribute}="7"`, { [route]: reply });
         expect(stage).to.equal(expected);
         expect(textOf(element).includes(CLOSED)).to.equal(expected === 'closed');
         expect(warnings.join()).to.include('The registration data could not be loaded');
         element.remove();
       }
     });
-  }
 
   it('encodes an id as one path segment, and rejects an id of dots', async () => {
     const id = 'Köln & Bonn/2026 (50 %)?#';
     const route = `GET /api/v1/groups/${encodeURIComponent(id)}/registration/data`;
-    const { stage, requests } = await openWidget(`group-id="${id}"`, { [route]: usualReply(GROUP) });
+    const { stage, requests } = await reach(`group-id="${id}"`, { [route]: usualReply(GROUP) });
     expect(stage).to.equal('entry');
     expect(requests.map((request) => request.route)).to.include(route);
-    const dots = await openWidget('group-id=".."', {});
-    expect(dots.stage).to.equal('closed');
+    expect((await reach('group-id=".."', {})).stage).to.equal('closed');
   });
 
   it('closed: a widget shows a message instead of the form, links to the login and fires portal-error', async () => {
     const events = recordEvents(document);
-    const { element } = await openWidget('login-url="/sign/in/"', {}, { defaultregistration: false });
+    const { element } = await reach('login-url="/sign/in/"', {}, ok({ members: {} }));
     expect(textOf(element)).to.include(CLOSED);
     expect(findAll(element, 'form')).to.deep.equal([]);
     expect(hrefOf(element, 'Back to Login')).to.equal(`${location.origin}/sign/in/`);
@@ -109,34 +136,6 @@ describe('the availability of a registration', () => {
       { flow: 'registration', message: CLOSED, kind: 'refused' },
     ]);
     expect(eventDetails(events, 'portal-stage')).to.deep.equal([{ stage: 'checking' }, { stage: 'closed' }]);
-  });
-
-  it('unknown: the portal goes to its root and shows that something went wrong', async () => {
-    fakeFetch({
-      'GET /lost/api/v1/settings/config': ok({ members: { campaignsignup: true } }),
-      'GET /lost/api/v1/campaigns/*': httpReply(502, ''),
-      'GET /lost/*': ok(),
-    });
-    setUrl('/login/register/campaigns/7');
-    const element = mount('<login-portal api-base="/lost"></login-portal>');
-    await waitForStage(element, 'start');
-    expect(currentPath()).to.equal('/login/');
-    expect(textOf(element)).to.include(UNEXPECTED);
-    expect(textOf(element)).to.not.include(CLOSED);
-  });
-
-  it('is checked again for another campaign, with a new form', async () => {
-    const other = 'GET /api/v1/campaigns/8/registration/data';
-    const { element, sent } = await openWidget('campaign-id="7"', {
-      ...usualReplies(CAMPAIGN),
-      [other]: usualReply(CAMPAIGN),
-    });
-    element.setAttribute('theme', 'dark');
-    expect(sent(CAMPAIGN)).to.have.length(1);
-    const input = field(element, 'First name');
-    element.setAttribute('campaign-id', '8');
-    await waitFor(() => sent(other).length === 1);
-    await waitFor(() => stageOf(element) === 'entry' && field(element, 'First name') !== input);
   });
 
   it('closed: the portal replaces the URL with its root and shows why', async () => {
@@ -149,5 +148,130 @@ describe('the availability of a registration', () => {
       expect(textOf(element)).to.include(CLOSED);
       element.remove();
     }
+  });
+
+  it('unknown: the portal goes to its root and shows that something went wrong', async () => {
+    fakeFetch({
+      'GET /lost/api/v1/settings/config': configuration(),
+      'GET /lost/api/v1/campaigns/*': broken,
+      'GET /lost/*': ok(),
+    });
+    const element = openPath('register/campaigns/7');
+    element.setAttribute('api-base', '/lost');
+    await waitFor(() => textOf(element).includes(UNEXPECTED));
+    expect([stageOf(element), currentPath()]).to.deep.equal(['start', '/login/']);
+    expect(textOf(element)).to.not.include(CLOSED);
+  });
+
+  it('is checked again for another campaign, with a new form', async () => {
+    const other = 'GET /api/v1/campaigns/8/registration/data';
+    const { element, sent } = await reach('campaign-id="7"', {
+      ...usualReplies(CAMPAIGN),
+      [other]: usualReply(CAMPAIGN),
+    });
+    element.setAttribute('theme', 'dark');
+    expect(sent(CAMPAIGN)).to.have.length(1);
+    const input = field(element, 'First name');
+    element.setAttribute('campaign-id', '8');
+    await waitFor(() => sent(other).length === 1);
+    await waitFor(() => stageOf(element) === 'entry' && field(element, 'First name') !== input);
+  });
+
+  it('is checked again in a page that is restored from the back/forward cache during the check', async () => {
+    const reply = sequence(neverReplies, usualReply(CAMPAIGN));
+    const { element, sent } = await openWidget('campaign-id="7"', { [CAMPAIGN]: reply });
+    await waitFor(() => sent(CAMPAIGN).length === 1);
+    firePageShow();
+    await waitForStage(element, 'entry');
+    expect(sent(CAMPAIGN)).to.have.length(2);
+  });
+});
+
+describe('a registration that cannot load its configuration', () => {
+  before(loadElements);
+  const warnings = captureWarnings();
+
+  for (const [fault, reply, message] of [
+    ['answers 404', httpReply(404, '<h1>Not Found</h1>'), UNEXPECTED],
+    ['answers nonsense', ok(7), UNEXPECTED],
+    ['does not answer', networkError, UNREACHABLE],
+  ] as const)
+    it(`shows an error if the server ${fault}`, async () => {
+      const { element } = await openWidget('', {}, reply);
+      await waitFor(() => alertText(element) === message);
+      expect(button(element, 'Try again')).to.be.instanceOf(HTMLElement);
+    });
+
+  it('shows that something went wrong, fires portal-error for every attempt, and a retry works', async () => {
+    const events = recordEvents(document);
+    const config = sequence(broken, broken, configuration());
+    const { element, requestCount, sent } = await openWidget('', { [REGISTER]: ok() }, config);
+    await waitFor(() => alertText(element) === UNEXPECTED);
+    expect(textOf(element)).to.not.include(CLOSED);
+    expect(warnings.join()).to.include('The configuration could not be loaded');
+    const firstAlert = find(element, '[role=alert]');
+    retry(element);
+    await waitFor(() => requestCount() === 2 && alertText(element) === UNEXPECTED);
+    expect(find(element, '[role=alert]')).to.not.equal(firstAlert);
+    expect(focused()).to.equal(find(element, '[part=title]'));
+    const error = { flow: 'registration', message: UNEXPECTED, kind: 'busy', call: CONFIG };
+    await waitFor(() => eventDetails(events, 'portal-error').length === 2);
+    expect(eventDetails(events, 'portal-error')).to.deep.equal([error, error]);
+
+    retry(element);
+    await waitForStage(element, 'entry');
+    const stages = ['checking', 'offline', 'checking', 'offline', 'checking', 'entry'];
+    expect(eventDetails(events, 'portal-stage')).to.deep.equal(stages.map((stage) => ({ stage })));
+    expect(focused()).to.equal(find(element, '[part=title]'));
+    expect([requestCount(), field(element, 'Email address').value]).to.deep.equal([3, EMAIL]);
+    submitRegistration(element);
+    await waitForStage(element, 'success');
+    expect(sent(REGISTER)).to.have.length(1);
+  });
+
+  it('times out after 20 seconds', async () => {
+    const timeouts = watchTimeouts();
+    timeouts.shorten();
+    const { element } = await openWidget('', {}, neverReplies);
+    await waitFor(() => alertText(element) === UNREACHABLE);
+    expect(new Set(timeouts.requested)).to.deep.equal(new Set([20_000]));
+  });
+
+  it('shares one request with elements that are added at the same time, and another with later ones', async () => {
+    const slow = deferred(broken);
+    const { element, html, requestCount } = await openWidget('', {}, sequence(slow, configuration()));
+    const other = mount(html);
+    await waitFor(() => stageOf(other) === 'checking');
+    // An effect asks for the configuration.
+    await settle();
+    slow.resolve();
+    for (const each of [element, other]) await waitFor(() => alertText(each) === UNEXPECTED);
+    expect(requestCount()).to.equal(1);
+    await waitForStage(mount(html), 'entry');
+    retry(element);
+    await waitForStage(element, 'entry');
+    expect(requestCount()).to.equal(2);
+  });
+
+  it('keeps its URL in the portal', async () => {
+    fakeFetch({ [CONFIG]: broken });
+    const element = openPath('register');
+    await waitFor(() => alertText(element) === UNEXPECTED);
+    expect(currentPath()).to.equal('/login/register');
+  });
+});
+
+describe('a registration that cannot load the data of its campaign', () => {
+  before(loadElements);
+  captureWarnings();
+
+  it('shows that something went wrong, and a retry works', async () => {
+    const reply = sequence(broken, usualReply(CAMPAIGN));
+    const { element, sent } = await openWidget('campaign-id="7"', { [CAMPAIGN]: reply });
+    await waitFor(() => alertText(element) === UNEXPECTED);
+    expect(findAll(element, 'form')).to.deep.equal([]);
+    retry(element);
+    await waitForStage(element, 'entry');
+    expect(sent(CAMPAIGN)).to.have.length(2);
   });
 });
