@@ -1,20 +1,43 @@
 import { expect } from 'chai';
-import { REDEEM, VOUCHER } from '../../support/calls.ts';
-import { expectAbsent } from '../../support/expect-absent.ts';
-import { fakeFetch, ok, type Reply, refused, sequence } from '../../support/fake-fetch.ts';
+import { PRODUCTS, REDEEM, VOUCHER } from '../../support/calls.ts';
+import { captureWarnings } from '../../support/console.ts';
+import {
+  fakeFetch,
+  httpReply,
+  networkError,
+  ok,
+  refused,
+  sequence,
+  usualReply,
+} from '../../support/fake-fetch.ts';
+import { UNEXPECTED, UNREACHABLE } from '../../support/faults.ts';
 import { eventDetails, recordEvents } from '../../support/host-events.ts';
 import { alertText, hrefOf, openPath } from '../../support/links.ts';
 import { navigations } from '../../support/location.ts';
 import { loadElements } from '../../support/mount.ts';
-import { button, field, fill, find, focused, textOf } from '../../support/shadow.ts';
-import { EMAIL, errorOf, open, stageOf, submit, waitForStage } from '../../support/stages.ts';
+import { SCREENS } from '../../support/screens.ts';
+import { button, field, fill, find, findAll, focused, textOf } from '../../support/shadow.ts';
+import { EMAIL, enter, errorOf, stageOf, submit, waitForStage } from '../../support/stages.ts';
 import { ALL_DETAILS, CODE_LABEL, openVoucher, redemptionBody } from '../../support/vouchers.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 const success = ok({ action: 'success' });
+const askForProduct = ok({ action: 'incomplete', require: ['product'] });
+const WRONG = 'something went wrong';
+
+const values = (element: HTMLElement) => SCREENS.voucher.labels.map((label) => field(element, label).value);
+
+/** Expects an error at the top of the form, which keeps the input. */
+async function expectError(element: HTMLElement, message: string): Promise<void> {
+  await waitFor(() => alertText(element) === message);
+  expect(find(element, 'form').firstElementChild?.role).to.equal('alert');
+  expect(findAll(element, 'fieldset')).to.deep.equal([]);
+  expect([stageOf(element), values(element)]).to.deep.equal(['entry', [VOUCHER, EMAIL]]);
+}
 
 describe('<voucher-redeem> in a host page', () => {
   before(loadElements);
+  captureWarnings();
 
   it('sends exactly the documented body, with the code only in the URL', async () => {
     const { sent } = fakeFetch({ [REDEEM]: success });
@@ -25,62 +48,19 @@ describe('<voucher-redeem> in a host page', () => {
     expect(sent(REDEEM).map(({ body }) => body)).to.deep.equal([redemptionBody()]);
   });
 
-  it('fires its events in order, without the code', async () => {
-    fakeFetch({ [REDEEM]: sequence(refused('Closed today.'), ok(ALL_DETAILS), success) });
-    const events = recordEvents(document);
-    const element = await openVoucher(`email="${EMAIL}"`);
-    submit(element);
-    await waitFor(() => eventDetails(events, 'portal-error').length === 1);
-    fill(field(element, CODE_LABEL), VOUCHER);
-    submit(element);
-    await waitFor(() => eventDetails(events, 'portal-error').length === 2);
-    submit(element);
-    fill(await waitFor(() => field(element, 'First name')), 'Ada');
-    fill(field(element, 'Last name'), 'Lovelace');
-    find<HTMLInputElement>(element, '[value=one]').click();
-    find<HTMLInputElement>(element, '[value=en]').click();
-    submit(element);
-    await waitFor(() => eventDetails(events, 'portal-success').length === 1);
-    const flow = 'voucher';
-    expect(events.map(({ type, detail }) => [type, detail])).to.deep.equal([
-      ['portal-stage', { stage: 'entry' }],
-      ['portal-ready', { element: 'voucher-redeem' }],
-      [
-        'portal-error',
-        { flow, field: 'voucher', message: 'Please provide a valid voucher code', kind: 'input' },
-      ],
-      [
-        'portal-error',
-        { flow, message: 'Closed today.', kind: 'refused', call: 'POST /api/v1/vouchers/{voucher}/info' },
-      ],
-      ['portal-stage', { stage: 'success' }],
-      ['portal-success', { flow }],
-    ]);
-    element.remove();
-    expectAbsent([VOUCHER, VOUCHER.replaceAll('-', '')], events);
-  });
-
-  it('does not send an empty or short code, or an empty email address', async () => {
+  it('does not send a short code, or an empty email address', async () => {
     const { sent } = fakeFetch({});
     const element = await openVoucher('');
-    for (const code of [
-      '',
-      '   ',
-      'ABCDE',
-      VOUCHER.slice(0, -1),
-      '0101010101010101010101010',
-      '-'.repeat(25),
-    ]) {
-      fill(field(element, CODE_LABEL), code);
-      submit(element);
-      const input = field(element, CODE_LABEL);
-      expect(await waitFor(() => errorOf(input))).to.equal('Please provide a valid voucher code');
+    for (const [code, label, message] of [
+      ['   ', CODE_LABEL, 'Please provide a valid voucher code'],
+      [VOUCHER.slice(0, -1), CODE_LABEL, 'Please provide a valid voucher code'],
+      [VOUCHER, 'Email address', 'Please provide a valid email address'],
+    ] as const) {
+      enter(element, 'voucher', code, ' ');
+      const input = field(element, label);
+      expect(await waitFor(() => errorOf(input))).to.equal(message);
       await waitFor(() => focused() === input);
     }
-    fill(field(element, CODE_LABEL), VOUCHER);
-    fill(field(element, 'Email address'), ' ');
-    submit(element);
-    await waitFor(() => errorOf(field(element, 'Email address')) === 'Please provide a valid email address');
     expect(sent(REDEEM)).to.deep.equal([]);
   });
 
@@ -96,25 +76,46 @@ describe('<voucher-redeem> in a host page', () => {
       expect(await waitFor(() => errorOf(input))).to.equal(words);
       await waitFor(() => focused() === input);
       expect(input.ariaInvalid).to.equal('true');
-      expect([field(element, CODE_LABEL).value, field(element, 'Email address').value]).to.deep.equal([
-        VOUCHER,
-        EMAIL,
-      ]);
+      expect(values(element)).to.deep.equal([VOUCHER, EMAIL]);
     });
 
-  for (const [action, words] of [
-    ['errormembersonly', 'This voucher can only be redeemed by existing members'],
-    ['errornewonly', 'This voucher can only be redeemed by new members'],
-    ['dance', 'something went wrong'],
+  // tests/unit/screens/voucher/ has every action and every problem.
+  for (const [data, message] of [
+    [{ action: 'errormembersonly' }, 'This voucher can only be redeemed by existing members'],
+    [{ action: 'errornewonly' }, 'This voucher can only be redeemed by new members'],
+    [{ action: 'dance' }, WRONG],
+    [{ action: 'incomplete' }, WRONG],
+    [{ action: 'incomplete', require: ['shoesize'] }, WRONG],
+    [{ action: 'incomplete', require: 'firstname' }, WRONG],
+    [null, WRONG],
   ] as const)
-    it(`shows an error for the action "${action}" at the top of the form, and keeps the input`, async () => {
-      fakeFetch({ [REDEEM]: ok({ action }) });
+    it(`shows an error for the reply ${JSON.stringify(data)}`, async () => {
+      fakeFetch({ [REDEEM]: ok(data) });
       const element = await openVoucher();
       submit(element);
-      await waitFor(() => alertText(element) === words);
-      expect(find(element, 'form').firstElementChild?.role).to.equal('alert');
-      expect(stageOf(element)).to.equal('entry');
-      expect(field(element, CODE_LABEL).value).to.equal(VOUCHER);
+      await expectError(element, message);
+    });
+
+  // The client repeats a GET after a network error.
+  for (const [fault, replies, message] of [
+    ['a 502 page', [httpReply(502, '')], UNEXPECTED],
+    ['a network error', [networkError, networkError], UNREACHABLE],
+    ['an object as the list', [ok({ one: 'One' })], UNEXPECTED],
+    ['no product with an id', [ok([{ title: 'One' }, null, 'Two'])], WRONG],
+  ] as const)
+    it(`shows an error while loading the products, and a retry works: ${fault}`, async () => {
+      const { sent } = fakeFetch({
+        [REDEEM]: sequence(askForProduct, askForProduct, success),
+        [PRODUCTS]: sequence(...([...replies, usualReply(PRODUCTS)] as Parameters<typeof sequence>)),
+      });
+      const element = await openVoucher();
+      submit(element);
+      await expectError(element, message);
+      submit(element);
+      (await waitFor(() => find(element, '[value=one]'))).click();
+      submit(element);
+      await waitForStage(element, 'success');
+      expect(sent(REDEEM).at(-1)?.body).to.deep.equal(redemptionBody({ product: 'one' }));
     });
 
   it('shows the next step, and fires portal-navigate before it goes to the member portal', async () => {
@@ -124,13 +125,13 @@ describe('<voucher-redeem> in a host page', () => {
     submit(element);
     await waitForStage(element, 'success');
     expect(focused()).to.equal(find(element, '[part=title]'));
-    expect(textOf(element)).to.include('Your voucher has been redeemed.');
-    expect(hrefOf(element, 'Go to the member portal')).to.equal(`${location.origin}/our/members`);
+    expect(textOf(element)).to.include(SCREENS.voucher.done);
+    const url = `${location.origin}/our/members`;
+    expect(hrefOf(element, 'Go to the member portal')).to.equal(url);
     button(element, 'Go to the member portal').click();
     await waitFor(() => navigations().length === 1);
-    expect(navigations()[0]?.url).to.equal(`${location.origin}/our/members`);
-    expect(eventDetails(events, 'portal-navigate')).to.have.length(1);
-    expect(eventDetails(events, 'portal-navigate')[0]).to.include({ reason: 'voucher' });
+    expect(navigations()[0]?.url).to.equal(url);
+    expect(eventDetails(events, 'portal-navigate')).to.deep.equal([{ url, reason: 'voucher' }]);
   });
 
   it('keeps the input when attributes change', async () => {
@@ -146,48 +147,78 @@ describe('<voucher-redeem> in a host page', () => {
     element.removeAttribute('locale');
     await waitFor(() => button(element, 'Redeem'));
     expect(field(element, 'First name')).to.equal(input);
-    expect(input.value).to.equal('Ada');
-    expect(field(element, CODE_LABEL).value).to.equal(VOUCHER);
-    expect(field(element, 'Email address').value).to.equal(EMAIL);
+    expect([input.value, ...values(element)]).to.deep.equal(['Ada', VOUCHER, EMAIL]);
     expect(sent(REDEEM)).to.have.length(1);
+  });
+
+  it('ignores what it does not understand in a reply', async () => {
+    const { sent } = fakeFetch({
+      [REDEEM]: sequence(
+        ok({
+          action: 'incomplete',
+          require: ['firstname', 'shoesize', 'product', null],
+          product: [null, { title: 'No id' }, { id: 7, title: 12, children: null }, { id: '8' }],
+          language: null,
+        }),
+        success,
+      ),
+    });
+    const element = await openVoucher();
+    submit(element);
+    (await waitFor(() => find(element, '[value="7"]'))).click();
+    expect(findAll(element, '[name=product]')).to.have.length(2);
+    expect(textOf(element)).to.include('12');
+    fill(field(element, 'First name'), ' Ada ');
+    submit(element);
+    await waitForStage(element, 'success');
+    expect(sent(REDEEM).at(-1)?.body).to.deep.equal(redemptionBody({ product: 7, firstname: 'Ada' }));
+  });
+
+  it('never interprets a reply as HTML', async () => {
+    const hostile = '<img src=x onerror=alert(1)>&amp;';
+    fakeFetch({
+      [REDEEM]: ok({
+        action: 'incomplete',
+        require: ['product', 'language'],
+        product: [
+          { id: hostile, title: hostile, description: hostile },
+          { id: '__proto__', title: 'toString' },
+        ],
+        language: ['not a language', hostile, 'DE', 'sr-Latn'],
+      }),
+    });
+    const element = await openVoucher();
+    submit(element);
+    await waitFor(() => findAll(element, '[name=product]').length === 2);
+    expect(findAll(element, 'img')).to.deep.equal([]);
+    expect(findAll(element, '.option-title').map(({ textContent }) => textContent)).to.deep.equal([
+      hostile,
+      'toString',
+      'not a language',
+      hostile,
+      'Deutsch',
+      'Srpski (latinica)',
+    ]);
   });
 });
 
 describe('a voucher in the portal', () => {
   before(loadElements);
 
-  const table: Record<string, Reply> = { [REDEEM]: success };
-
-  it('is read from the URL; a path without a code gets a trailing slash', async () => {
-    fakeFetch(table);
-    for (const [from, code] of [
-      [`voucher/${VOUCHER}`, VOUCHER],
-      ['voucher', ''],
-      ['voucher/', ''],
-    ] as const) {
+  for (const [path, code] of [
+    [`voucher/${VOUCHER}?email=${EMAIL}`, VOUCHER],
+    ['voucher', ''],
+  ] as const)
+    it(`is read from the URL, and a path without a code gets a trailing slash: ${path}`, async () => {
+      fakeFetch();
       const events = recordEvents(document);
       const entries = history.length;
-      const element = openPath(from);
+      const element = openPath(path);
       await waitForStage(element, 'entry');
-      expect(field(element, CODE_LABEL).value).to.equal(code);
+      expect(values(element)).to.deep.equal([code, code && EMAIL]);
       expect(hrefOf(element, 'Back to Login')).to.equal('/login/');
-      expect([location.pathname, history.length]).to.deep.equal([
-        code ? `/login/voucher/${code}` : '/login/voucher/',
-        entries,
-      ]);
+      expect([location.pathname, history.length]).to.deep.equal([`/login/voucher/${code}`, entries]);
       await waitFor(() => eventDetails(events, 'portal-route').length > 0);
       expect(eventDetails(events, 'portal-route')).to.deep.equal([{ path: 'voucher/' }]);
-      element.remove();
-    }
-  });
-
-  it('fills in the email address of the query', async () => {
-    const { sent } = fakeFetch(table);
-    const element = openPath(`voucher/${VOUCHER}?email=${EMAIL}`);
-    await waitForStage(element, 'entry');
-    submit(element);
-    await waitForStage(element, 'success');
-    expect(sent(REDEEM).map(({ body }) => body)).to.deep.equal([redemptionBody()]);
-    await open('<voucher-redeem></voucher-redeem>');
-  });
+    });
 });

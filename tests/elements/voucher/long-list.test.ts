@@ -128,13 +128,8 @@ describe('a list of products', () => {
 
   it('is not submitted by Enter in the search field', async () => {
     const { element } = await choose(products('p', 11));
-    const enter = new KeyboardEvent('keydown', {
-      key: 'Enter',
-      bubbles: true,
-      composed: true,
-      cancelable: true,
-    });
-    expect(search(element).dispatchEvent(enter)).to.equal(false);
+    const init = { key: 'Enter', bubbles: true, composed: true, cancelable: true };
+    expect(search(element).dispatchEvent(new KeyboardEvent('keydown', init))).to.equal(false);
     expect(search(element).name).to.equal('');
   });
 

@@ -34,6 +34,7 @@ async function copy(text: string) {
 /** Inserts text at the selection, like a paste but without `beforeinput`. */
 const insert = (text: string) => document.execCommand('insertText', false, text);
 
+/** tests/unit/screens/voucher/mask.test.ts has every text and every place of the caret. */
 describe('the voucher code field', () => {
   before(loadElements);
 
@@ -94,17 +95,6 @@ describe('the voucher code field', () => {
     }
   });
 
-  it('deletes one character per key', async () => {
-    const input = await emptyField();
-    insert(VOUCHER);
-    for (let left = 24; left >= 0; left -= 1) {
-      await press('Backspace');
-      expect(input.value.replaceAll('-', '')).to.have.length(left);
-    }
-    await press('Backspace', 'Delete');
-    expect(input.value).to.equal('');
-  });
-
   it('supports undo and redo by keyboard', async () => {
     const input = await emptyField();
     await sendKeys({ type: 'abcdef' });
@@ -121,26 +111,6 @@ describe('the voucher code field', () => {
     expect(shown(input)).to.equal('ABK|');
   });
 
-  it('finds the code in pasted text', async () => {
-    const input = await emptyField();
-    const other = VOUCHER.replace('A', 'Q');
-    for (const [pasted, code] of [
-      [`Your code: ${VOUCHER}.`, VOUCHER],
-      [` “${other.toLowerCase().replaceAll('-', ' – ')}” `, other],
-      [VOUCHER.replaceAll('-', '\u00a0'), VOUCHER],
-      [other.replaceAll('-', ''), other],
-    ] as const) {
-      insert(pasted);
-      expect(shown(input)).to.equal(`${code}|`);
-      await press('ArrowLeft', 'ArrowLeft', 'ArrowLeft');
-    }
-    await press('Control+z');
-    expect(input.value).to.equal(VOUCHER);
-    await press('Control+a');
-    insert('kkk');
-    expect(shown(input)).to.equal('KKK|');
-  });
-
   it('replaces its text with a complete code that is pasted over a part of it', async () => {
     const other = VOUCHER.replace('A', 'Q');
     await copy(other);
@@ -151,6 +121,9 @@ describe('the voucher code field', () => {
     expect(shown(input)).to.equal(`${other}|`);
     await press('Control+z');
     expect(input.value).to.equal(VOUCHER);
+    await press('Control+a');
+    insert(`Your code: ${other.toLowerCase().replaceAll('-', ' – ')}.`);
+    expect(shown(input)).to.equal(`${other}|`);
   });
 
   it('has no step of undo for an edit that changes nothing', async () => {
@@ -186,18 +159,12 @@ describe('the voucher code field', () => {
 
   it('asks for capital letters and disables autocomplete and spell checking', async () => {
     const input = await emptyField();
-    expect({
-      autocapitalize: input.autocapitalize,
-      autocomplete: input.autocomplete,
-      inputmode: input.inputMode,
-      spellcheck: input.spellcheck,
-      autocorrect: input.getAttribute('autocorrect'),
-    }).to.deep.equal({
+    expect(input).to.include({
       autocapitalize: 'characters',
       autocomplete: 'off',
-      inputmode: 'text',
+      inputMode: 'text',
       spellcheck: false,
-      autocorrect: 'off',
     });
+    expect(input.getAttribute('autocorrect')).to.equal('off');
   });
 });
