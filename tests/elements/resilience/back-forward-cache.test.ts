@@ -1,10 +1,10 @@
 import { expect } from 'chai';
-import { CHECK_TOKEN, PROBE, RECOVERY, REDEEM, USER_LOGIN, VOUCHER } from '../../support/calls.ts';
-import { deferred, fakeFetch, neverReplies, ok, sequence } from '../../support/fake-fetch.ts';
+import { CHECK_TOKEN, PROBE, USER_LOGIN, VOUCHER } from '../../support/calls.ts';
+import { deferred, fakeFetch, neverReplies, ok, sequence, usualReply } from '../../support/fake-fetch.ts';
+import { FORMS, serveForm } from '../../support/forms.ts';
 import { firePageShow, followLink } from '../../support/links.ts';
 import { navigations, setUrl } from '../../support/location.ts';
 import { loadElements } from '../../support/mount.ts';
-import { enterPasswords, openPasswordForm, RESETS, typedPasswords } from '../../support/new-password.ts';
 import { field, findAll } from '../../support/shadow.ts';
 import {
   CODE,
@@ -14,10 +14,8 @@ import {
   open,
   PASSWORD,
   repliesFor,
-  submit,
   waitForStage,
 } from '../../support/stages.ts';
-import { openVoucher } from '../../support/vouchers.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 const values = (element: Element) => findAll<HTMLInputElement>(element, 'input').map(({ value }) => value);
@@ -72,40 +70,23 @@ describe('a page restored from the back/forward cache', () => {
     expect(navigations()).to.deep.equal([]);
   });
 
-  it('is no longer busy: the recovery form', async () => {
-    const { sent } = fakeFetch({ [RECOVERY]: sequence(neverReplies, ok()) });
-    const element = await open('<forgot-password></forgot-password>');
-    enter(element, 'email', EMAIL);
-    await waitFor(() => sent(RECOVERY).length === 1 && busy(element));
-    firePageShow();
-    await waitFor(() => !busy(element));
-    expect(values(element)).to.deep.equal([EMAIL]);
-    enter(element, 'email', EMAIL);
-    await waitForStage(element, 'success');
-  });
-
-  it('is no longer busy: a voucher, which keeps its input', async () => {
-    const { sent } = fakeFetch({ [REDEEM]: sequence(neverReplies, ok({ action: 'success' })) });
-    const element = await openVoucher();
-    submit(element);
-    await waitFor(() => sent(REDEEM).length === 1 && busy(element));
-    firePageShow();
-    await waitFor(() => !busy(element));
-    expect(values(element)).to.deep.equal([VOUCHER, EMAIL]);
-    submit(element);
-    await waitForStage(element, 'success');
-  });
-
-  it('is no longer busy: the form for a new password, whose fields are empty', async () => {
-    const { element, sent } = await openPasswordForm(RESETS.user, neverReplies, ok());
-    enterPasswords(element);
-    await waitFor(() => sent().length === 1 && busy(element));
-    firePageShow();
-    await waitFor(() => !busy(element));
-    expect(typedPasswords(element)).to.deep.equal(['', '']);
-    enterPasswords(element);
-    await waitForStage(element, 'success');
-  });
+  for (const [name, kept] of [
+    ['forgotten password', [EMAIL]],
+    ['voucher', [VOUCHER, EMAIL]],
+    ['new password', ['', '']],
+  ] as const)
+    it(`is no longer busy, and has only the input that is not secret: ${name}`, async () => {
+      const form = FORMS[name];
+      const sent = serveForm(form, neverReplies, usualReply(form.route));
+      const element = await form.open();
+      form.submit(element);
+      await waitFor(() => sent().length === 1 && busy(element));
+      firePageShow();
+      await waitFor(() => !busy(element));
+      expect(values(element)).to.deep.equal(kept);
+      form.submit(element);
+      await waitForStage(element, form.nextStage);
+    });
 
   it('still handles the reply to the check of its link', async () => {
     const slow = deferred(ok({ type: 'vouchernewreg' }));

@@ -15,29 +15,22 @@ function throwSecurityError(): never {
   throw new DOMException('The document is sandboxed.', 'SecurityError');
 }
 
-/** Makes every access throw as in a sandboxed frame; the original accessors stay on the prototypes. */
-function block() {
-  Object.defineProperty(document, 'cookie', {
-    configurable: true,
-    get: throwSecurityError,
-    set: throwSecurityError,
-  });
-  for (const name of ['localStorage', 'sessionStorage'])
-    Object.defineProperty(window, name, { configurable: true, get: throwSecurityError });
-}
+const blocked = { configurable: true, get: throwSecurityError, set: throwSecurityError };
+const STORAGES = ['localStorage', 'sessionStorage'];
 
 describe('with blocked cookies and storage', () => {
-  const storages = ['localStorage', 'sessionStorage'].map(
-    (name) => [name, Object.getOwnPropertyDescriptor(window, name) as PropertyDescriptor] as const,
-  );
+  const storages = STORAGES.map((name) => Object.getOwnPropertyDescriptor(window, name) ?? {});
 
+  // Every access throws as in a sandboxed frame.
   before(async () => {
-    block();
+    Object.defineProperty(document, 'cookie', blocked);
+    for (const name of STORAGES) Object.defineProperty(window, name, blocked);
     await loadElements();
   });
   after(() => {
     Reflect.deleteProperty(document, 'cookie');
-    for (const [name, descriptor] of storages) Object.defineProperty(window, name, descriptor);
+    for (const [index, name] of STORAGES.entries())
+      Object.defineProperty(window, name, storages[index] as PropertyDescriptor);
   });
 
   it('the sign-in works', async () => {

@@ -1,11 +1,12 @@
 import { expect } from 'chai';
-import { RECOVERY, USER_LOGIN } from '../../support/calls.ts';
+import { REDEEM, REGISTER, USER_LOGIN, VOUCHER } from '../../support/calls.ts';
 import { captureConsole } from '../../support/console.ts';
 import { expectProblem } from '../../support/element-guard.ts';
-import { fakeFetch, ok, refused, sequence } from '../../support/fake-fetch.ts';
+import { fakeFetch, ok, refused, sequence, usualReplies } from '../../support/fake-fetch.ts';
 import { navigations } from '../../support/location.ts';
 import { loadElements } from '../../support/mount.ts';
-import { button, field, fill, find, textOf } from '../../support/shadow.ts';
+import { openRegistration, registrationConfig } from '../../support/registration.ts';
+import { button, field, fill, find, findAll, textOf } from '../../support/shadow.ts';
 import {
   CODE,
   EMAIL,
@@ -15,70 +16,95 @@ import {
   open,
   PASSWORD,
   repliesFor,
-  stageOf,
   submit,
   waitForStage,
 } from '../../support/stages.ts';
+import { openVoucher } from '../../support/vouchers.ts';
 import { waitFor } from '../../support/wait-for.ts';
-import { translate } from './machine-translation.ts';
+
+/** Replaces every text node with two nested `<font>` elements, as the translation of a browser does. */
+function translate(element: Element): void {
+  for (const parent of findAll(element, '*'))
+    for (const node of [...parent.childNodes]) {
+      if (!(node instanceof Text) || !node.data.trim() || parent.localName === 'font') continue;
+      const outer = document.createElement('font');
+      const inner = document.createElement('font');
+      inner.append(`«${node.data}»`);
+      outer.append(inner);
+      node.replaceWith(outer);
+    }
+}
 
 /** Finds an input by its name, because its label is translated. */
 const input = (element: Element, name: string) => find<HTMLInputElement>(element, `input[name=${name}]`);
 
+/** Fills the fields of a translated form and submits it. */
+function type(element: Element, values: Record<string, string> = {}): void {
+  translate(element);
+  for (const [name, text] of Object.entries(values)) fill(input(element, name), text);
+  submit(element);
+}
+
+const waitForError = (element: Element, name: string, message: string) =>
+  waitFor(() => errorOf(input(element, name)) === message);
+
 describe('a page under machine translation', () => {
   before(loadElements);
 
-  it('supports a complete sign-in and keeps the input', async () => {
+  it('supports a complete sign-in after an error', async () => {
     fakeFetch({
       ...repliesFor('twofactor'),
       [USER_LOGIN]: sequence(refused('Not that one.'), ok({ action: 'challenge' }), ok({ action: 'admin' })),
     });
     const element = await open();
     await waitFor(() => textOf(element).includes('Compass'));
-    fill(input(element, 'user'), EMAIL);
-    translate(element);
+    type(element, { user: EMAIL });
     expect(textOf(element)).to.include('«Continue»');
-    submit(element);
     await waitForStage(element, 'password');
-
-    translate(element);
-    fill(input(element, 'pass'), PASSWORD);
-    submit(element);
-    expect(await waitFor(() => errorOf(input(element, 'pass')))).to.equal('Not that one.');
+    type(element, { pass: PASSWORD });
+    await waitForError(element, 'pass', 'Not that one.');
     expect(input(element, 'pass').value).to.equal(PASSWORD);
-    translate(element);
-    submit(element);
+    type(element);
     await waitForStage(element, 'twofactor');
-
-    translate(element);
-    fill(input(element, 'twofactor'), CODE);
-    submit(element);
+    type(element, { twofactor: CODE });
     await waitForStage(element, 'done');
     expect(navigations()).to.have.length(1);
   });
 
-  it('shows and replaces errors whose texts were translated', async () => {
-    fakeFetch({ [RECOVERY]: sequence(refused('Not now.'), refused('Still not.'), ok()) });
-    const element = await open('<forgot-password></forgot-password>');
-    translate(element);
-    for (const words of ['Not now.', 'Still not.']) {
-      fill(input(element, 'email'), EMAIL);
-      submit(element);
-      expect(await waitFor(() => errorOf(input(element, 'email')) === words)).to.equal(true);
-      translate(element);
-    }
-    submit(element);
-    await waitForStage(element, 'success');
+  it('redeems a voucher after errors and more questions', async () => {
+    fakeFetch({
+      [REDEEM]: sequence(
+        refused('invalid voucher'),
+        ok({ action: 'incomplete', require: ['firstname', 'lastname'] }),
+        ok({ action: 'awaitconfirm' }),
+      ),
+    });
+    const element = await openVoucher('');
+    type(element);
+    await waitForError(element, 'voucher', 'Please provide a valid voucher code');
+    type(element, { voucher: VOUCHER, email: EMAIL });
+    await waitForError(element, 'voucher', 'invalid voucher');
+    type(element);
+    await waitFor(() => textOf(element).includes('First name'));
+    expect(input(element, 'email').value).to.equal(EMAIL);
+    type(element, { firstname: 'Ada', lastname: 'Byron' });
+    await waitFor(() => textOf(element).includes('Your voucher has been accepted.'));
   });
 
-  it('can still change its locale', async () => {
-    fakeFetch();
-    const element = await open();
+  it('registers after errors and in another language', async () => {
+    fakeFetch({ ...registrationConfig(), ...usualReplies(REGISTER) });
+    const element = await openRegistration();
+    type(element);
+    await waitForError(element, 'firstname', 'Please fill in your first name');
+    type(element, { firstname: 'Ada' });
+    await waitForError(element, 'lastname', 'Please fill in your last name');
     translate(element);
-    fill(input(element, 'user'), EMAIL);
     element.setAttribute('locale', 'de');
-    await waitFor(() => textOf(element).includes('Passwort vergessen?'));
-    expect(input(element, 'user').value).to.equal(EMAIL);
+    await waitFor(() => textOf(element).includes('Nachname'));
+    input(element, 'agreeTC').click();
+    type(element, { lastname: 'Byron', email: EMAIL });
+    await waitForStage(element, 'success');
+    expect(textOf(element)).to.include('Vielen Dank');
   });
 });
 
@@ -97,7 +123,7 @@ describe('a script that removes a rendered node', () => {
     await waitForStage(element, 'twofactor');
     expect(textOf(element)).to.include(EMAIL);
     button(element, 'Cancel').click();
-    await waitFor(() => stageOf(element) === 'start');
+    await waitForStage(element, 'start');
     expect(field(element, 'Email address').value).to.equal(EMAIL);
   });
 });
