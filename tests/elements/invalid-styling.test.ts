@@ -1,29 +1,15 @@
 import { expect } from 'chai';
-import { PORTAL_LINK, PROBE, USER_LOGIN } from '../support/calls.ts';
 import '../support/location.ts';
 import { itIn } from '../support/engine.ts';
-import { fakeFetch, refused } from '../support/fake-fetch.ts';
+import { refused } from '../support/fake-fetch.ts';
+import { FORMS, serveForm } from '../support/forms.ts';
 import { emulateMedia } from '../support/media.ts';
 import { loadElements } from '../support/mount.ts';
-import { button, field, find, findAll, focused } from '../support/shadow.ts';
-import {
-  CODE,
-  EMAIL,
-  enter,
-  errorOf,
-  fillAndSubmit,
-  goToStage,
-  open,
-  PASSWORD,
-  repliesFor,
-} from '../support/stages.ts';
+import { find, findAll, focused } from '../support/shadow.ts';
+import { errorOf } from '../support/stages.ts';
 import { waitFor } from '../support/wait-for.ts';
 
-const FIELDS = [
-  { stage: 'start', label: 'Email address', text: EMAIL, route: PROBE },
-  { stage: 'password', label: 'Password', text: PASSWORD, route: USER_LOGIN },
-  { stage: 'twofactor', label: 'Security code', text: CODE, route: USER_LOGIN },
-] as const;
+const no = refused('Not like this.');
 
 /** The border of a field without and with focus, and its outline with focus. */
 async function styleOf(input: HTMLInputElement) {
@@ -44,18 +30,18 @@ describe('a login error', () => {
   before(loadElements);
 
   for (const theme of ['light', 'dark'])
-    for (const { stage, label, text, route } of FIELDS)
-      it(`is shown at its field by colour, an icon and text: ${label}, ${theme}`, async () => {
-        fakeFetch(repliesFor(stage));
-        const element = await open(`<login-portal routing="memory" theme="${theme}"></login-portal>`);
-        await goToStage(element, stage);
-        const input = field(element, label);
+    for (const name of ['email lookup', 'admin login', 'security code'] as const)
+      it(`is shown at its field by colour, an icon and text: ${name}, ${theme}`, async () => {
+        const form = FORMS[name];
+        serveForm(form, no);
+        const element = await form.open();
+        element.setAttribute('theme', theme);
+        await waitFor(() => find(element, '[part=root]').dataset.theme === theme);
+        const input = form.control(element) as HTMLInputElement;
         const valid = await styleOf(input);
 
-        fakeFetch({ [route]: refused('Not like this.') });
-        fillAndSubmit(element, label, text);
-        await waitFor(() => errorOf(input) === 'Not like this.');
-        await waitFor(() => focused() === input);
+        form.submit(element);
+        await waitFor(() => errorOf(input) && focused() === input);
         const invalid = await styleOf(input);
         const error = find(element, '[part=error]');
         const danger = getComputedStyle(error).color;
@@ -72,29 +58,30 @@ describe('a login error', () => {
       });
 
   it('is shown at the choice between the accounts by colour', async () => {
-    fakeFetch({ ...repliesFor('choice'), [PORTAL_LINK]: refused('Not like this.') });
-    const element = await open();
-    await goToStage(element, 'choice');
-    const option = button(element, 'Member See your results and details');
-    const valid = getComputedStyle(option).borderTopColor;
-    option.click();
-    const error = await waitFor(() => find(element, '[part=error]'));
-    const { color } = getComputedStyle(error);
-    expect(color).to.not.equal(valid);
-    for (const each of findAll(element, '[part=option]')) {
-      await Promise.all(each.getAnimations().map(({ finished }) => finished));
-      expect(getComputedStyle(each).borderTopColor).to.equal(color);
-    }
+    const form = FORMS['member portal link'];
+    serveForm(form, no);
+    const element = await form.open();
+    const colours = async () => {
+      const options = findAll(element, '[part=option]');
+      await Promise.all(options.flatMap((each) => each.getAnimations().map(({ finished }) => finished)));
+      return options.map((each) => getComputedStyle(each).borderTopColor);
+    };
+    const valid = await colours();
+    form.submit(element);
+    const { color } = getComputedStyle(await waitFor(() => find(element, '[part=error]')));
+    expect(valid).to.not.include(color);
+    expect(await colours()).to.deep.equal(valid.map(() => color));
   });
 
   itIn('Chromium', 'is shown in forced colours by a thicker border', async () => {
     await emulateMedia({ forcedColors: 'active' });
-    fakeFetch({ [PROBE]: refused('Not like this.') });
-    const element = await open();
-    const input = field(element, 'Email address');
+    const form = FORMS['email lookup'];
+    serveForm(form, no);
+    const element = await form.open();
+    const input = form.control(element) as HTMLInputElement;
     expect((await styleOf(input)).width).to.equal('1px');
-    enter(element, 'email', EMAIL);
-    await waitFor(() => errorOf(input) === 'Not like this.');
+    form.submit(element);
+    await waitFor(() => errorOf(input));
     expect((await styleOf(input)).width).to.equal('2px');
   });
 });

@@ -21,13 +21,6 @@ const above = (upper: Element, lower: Element) =>
 describe('slots', () => {
   before(loadElements);
 
-  it('contain the name and the version by default', async () => {
-    fakeFetch();
-    const element = await openWith(PORTAL, '');
-    await waitFor(() => textOf(find(element, '[part=brand]')) === 'Compass');
-    await waitFor(() => textOf(find(element, '[part=footer]')) === 'Version 1.0.0');
-  });
-
   it('show the content of the host page, and every screen keeps its title', async () => {
     fakeFetch();
     const element = await openWith(

@@ -1,0 +1,61 @@
+import { expect } from 'chai';
+import { REDEEM } from '../support/calls.ts';
+import { fakeFetch, refused } from '../support/fake-fetch.ts';
+import '../support/location.ts';
+import { loadElements } from '../support/mount.ts';
+import { find, findAll } from '../support/shadow.ts';
+import { enter, open, repliesFor, submit, waitForStage } from '../support/stages.ts';
+import { openVoucher } from '../support/vouchers.ts';
+import { waitFor } from '../support/wait-for.ts';
+
+const ADDRESS = 'ingrid.solberg@norskinstitutt.no';
+
+const hyphens = (element: Element) => getComputedStyle(element).hyphens;
+
+/** The text of each line. */
+function linesOf(element: Element): string[] {
+  const lines = new Map<number, string>();
+  for (const node of element.childNodes)
+    for (let index = 0; index < (node.textContent ?? '').length; index += 1) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + 1);
+      const top = Math.round(range.getBoundingClientRect().top);
+      lines.set(top, (lines.get(top) ?? '') + range);
+    }
+  return [...lines.values()];
+}
+
+describe('line breaks', () => {
+  before(loadElements);
+
+  for (const [locale, value] of [
+    ['de', 'auto'],
+    ['nl', 'auto'],
+    ['en', 'manual'],
+    ['pl', 'manual'],
+  ] as const)
+    it(`use the hyphens "${value}" in ${locale}, but not in an email address or what the person types`, async () => {
+      fakeFetch({ [REDEEM]: refused(`Schreiben Sie bitte an ${ADDRESS}.`) });
+      const element = await openVoucher();
+      element.setAttribute('locale', locale);
+      await waitFor(() => find(element, '.root').lang === locale);
+      submit(element);
+      expect(hyphens(await waitFor(() => find(element, '.address')))).to.equal('manual');
+      for (const input of findAll(element, 'input')) expect(hyphens(input)).to.equal('manual');
+      expect(new Set(findAll(element, 'label, .hint').map(hyphens))).to.deep.equal(new Set([value]));
+    });
+
+  it('divide a long email address before its @ if it does not fit', async () => {
+    fakeFetch(repliesFor('password'));
+    const element = await open();
+    enter(element, 'email', ADDRESS);
+    await waitForStage(element, 'password');
+    const address = find(element, '.address');
+    element.style.inlineSize = '900px';
+    expect(linesOf(address)).to.deep.equal([ADDRESS]);
+    element.style.inlineSize = '300px';
+    expect(linesOf(address)).to.deep.equal(['ingrid.solberg', '@norskinstitutt.no']);
+    expect(address.textContent).to.equal(ADDRESS);
+  });
+});
