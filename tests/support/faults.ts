@@ -1,5 +1,5 @@
-/* Everything that can go wrong with a call, and the message that the interface shows (D8, D17: see docs/decisions.md). */
-import { httpReply, networkError, ok, type Reply, refused } from './fake-fetch.ts';
+/* What can go wrong with a call, and the message that the interface shows (D8, D17: see docs/decisions.md). */
+import { httpReply, networkError, type Reply, refused } from './fake-fetch.ts';
 
 export const UNEXPECTED = 'Something went wrong on our side. Please try again in a few minutes.';
 export const UNREACHABLE = 'The server cannot be reached. Please check your connection and try again.';
@@ -14,21 +14,12 @@ export interface Fault {
   message: string;
 }
 
-/** The faults that answer the question with "no"; the others leave it open. */
-export const REFUSALS: ReadonlySet<string> = new Set([
-  'an error with a message',
-  'an error with HTML in its message',
-  'an error without a message',
-  'an error with an object for a message',
-  'an error with an unknown object',
-  'problem details',
-  '401',
-  '403',
-  'a 404 HTML page',
-  '404 with a message',
-]);
+/** A POST to the page's own server may have been refused because of the anti-forgery token. */
+const FORBIDDEN_POST =
+  'If this page has been open for a while, please reload it and try again. Otherwise this account has no access. Please contact whoever invited you.';
 
-export const FAULTS: Readonly<Record<string, Fault>> = {
+/** What can go wrong with a POST. */
+export const POST_FAULTS: Readonly<Record<string, Fault>> = {
   'a reply that is not JSON': {
     reply: httpReply(200, '<!doctype html><title>Hello</title>'),
     message: UNEXPECTED,
@@ -76,10 +67,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     reply: refused('unauthorized', 401),
     message: 'This request was refused. Please try again.',
   },
-  '403': {
-    reply: httpReply(403, ''),
-    message: 'This account has no access. Please contact whoever invited you.',
-  },
+  '403': { reply: httpReply(403, ''), message: FORBIDDEN_POST },
   'a 404 HTML page': { reply: httpReply(404, '<h1>Not Found</h1>'), message: UNEXPECTED },
   '404 with a message': {
     reply: refused('There is no such thing.', 404),
@@ -88,6 +76,11 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   '429 with a message': { reply: refused('Too many attempts.', 429), message: 'Too many attempts.' },
   '500 with a message': { reply: refused('The database sleeps.', 500), message: 'The database sleeps.' },
   '500 without a message': { reply: json({ status: 'ERROR' }, 500), message: UNEXPECTED },
+  '503 without a message': {
+    reply: httpReply(503, '<h1>Service Unavailable</h1>'),
+    message:
+      "This service isn't available right now, probably because of maintenance. Please try again in a few minutes.",
+  },
   'a network error': { reply: networkError, message: UNREACHABLE },
 };
 
@@ -97,33 +90,4 @@ export const UNAUTHORIZED: Readonly<Record<string, string>> = {
   'member login': "The email address or password isn't right. Please try again.",
   'security code': "This code isn't right. Please check it and try again.",
   'new password': INVALID_LINK,
-};
-
-/** A POST to the page's own server may have been refused because of the anti-forgery token. */
-export const FORBIDDEN_POST =
-  'If this page has been open for a while, please reload it and try again. Otherwise this account has no access. Please contact whoever invited you.';
-
-export const POST_FAULTS: Readonly<Record<string, Fault>> = {
-  ...FAULTS,
-  '403': { reply: httpReply(403, ''), message: FORBIDDEN_POST },
-  '503 without a message': {
-    reply: httpReply(503, '<h1>Service Unavailable</h1>'),
-    message:
-      "This service isn't available right now, probably because of maintenance. Please try again in a few minutes.",
-  },
-};
-
-/** Correct envelopes with wrong data, for calls that use the data. */
-export const INVALID_DATA: Readonly<Record<string, Fault>> = {
-  'an unknown action': { reply: ok({ action: 'dance' }), message: UNEXPECTED },
-  'an action of a wrong type': { reply: ok({ action: 7 }), message: UNEXPECTED },
-  'no action': { reply: ok({}), message: UNEXPECTED },
-  'a list as data': { reply: ok([]), message: UNEXPECTED },
-  'null as data': { reply: ok(null), message: UNEXPECTED },
-};
-
-/** For calls that send the token of a mailed link and no password: a 401 is about the link. */
-export const LINK_FAULTS: Readonly<Record<string, Fault>> = {
-  ...FAULTS,
-  '401': { reply: refused('unauthorized', 401), message: INVALID_LINK },
 };
