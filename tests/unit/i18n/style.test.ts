@@ -29,6 +29,12 @@ describe.each(TRANSLATED)('%s.json', (locale) => {
     expect(matching(locale, /\d \p{L}/u)).toEqual([]);
   });
 
+  // The label keeps the plain hyphen, which people type and password managers look for.
+  test('has no line break after the first letter of "e-mail"', () => {
+    expect(matching(locale, /e\u2011mail/i)).not.toEqual([]);
+    expect(matching(locale, /e-mail/i)).toEqual([texts(locale)['Email address']]);
+  });
+
   test('is formal, uses the words of its regional variant, and begins sentences with a capital letter', () => {
     expect(matching(locale, WRONG_WORDS[locale])).toEqual([]);
     expect(matching(locale, /^\p{Ll}\S* \S+ \S/u)).toEqual([]);

@@ -9,7 +9,12 @@ export const TERMS: Term[] = [
   [/password/i, { nl: /wachtwoord/i, de: /passw[oö]rt/i, pl: /has(ł|eł)/i, pt: /palavras?-passe/i }],
   [
     /\be-?mail address|your e-?mail\b/i,
-    { nl: /e-mailadres/i, de: /E-Mail-Adresse/, pl: /adres\w* e-mail/i, pt: /endereço de e-mail/i },
+    {
+      nl: /e[-\u2011]mailadres/i,
+      de: /E[-\u2011]Mail-Adresse/,
+      pl: /adres\w* e[-\u2011]mail/i,
+      pt: /endereço de e[-\u2011]mail/i,
+    },
   ],
   [
     /\blog ?in|logged in/i,
