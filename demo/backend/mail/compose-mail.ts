@@ -100,10 +100,13 @@ const page = ({ locale }: Reader, { subject, greeting, intro, code, link, notes 
 </html>
 `;
 
-/** A cell with a colour is a button in every mail program; a link with a background is not. */
+/**
+ * A cell with a colour is a button in every mail program; a link with a background is not. Outlook for Windows ignores the padding of
+ * a link and knows only that of the cell.
+ */
 const button = ({ label, address }: NonNullable<MailContent['link']>) =>
   html`<table ${TABLE} style="margin: 8px 0 24px">
     <tr>
-      <td class="button" bgcolor="#0b7285"><a href="${address}" style="color: #fff">${label}</a></td>
+      <td class="button" bgcolor="#0b7285" style="mso-padding-alt: 12px 24px"><a href="${address}" style="color: #fff">${label}</a></td>
     </tr>
   </table>`;

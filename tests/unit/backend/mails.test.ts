@@ -93,7 +93,9 @@ test('the button of a mail is a cell with a colour, and its address comes last a
   const [mail] = outbox.list();
   const html = outbox.html(mail?.id ?? 0) ?? '';
   const link = mail?.links[0] ?? 'none';
-  expect(html).toMatch(/<td class="button" bgcolor="#0b7285"><a href="[^"]+"/);
+  expect(html).toMatch(
+    /<td class="button" bgcolor="#0b7285" style="mso-padding-alt: 12px 24px"><a href="[^"]+"/,
+  );
   expect(html.indexOf('class="address"')).toBeGreaterThan(html.lastIndexOf('class="note"'));
   expect(html.split(link)).toHaveLength(4);
   // Screen readers would announce a table of data.
