@@ -1,12 +1,11 @@
-/* `npm run rules`: checks the import rules of checks/dependency-cruiser.cjs. */
+/* `npm run rules`: checks the rules of checks/rules.ts. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
-import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
+import { FOLDERS, forbidden } from './checks/rules.ts';
 
 const PROJECT = join(import.meta.dirname, '..');
-const FOLDERS = ['src', 'elements', 'api', 'demo', 'scripts', 'standalone', 'bench', 'tests'];
 
 export interface ImportReport {
   /** The number of modules of src/ that were checked. */
@@ -15,11 +14,22 @@ export interface ImportReport {
 }
 
 export async function checkImports(root = PROJECT): Promise<ImportReport> {
-  const folders = FOLDERS.filter((folder) => existsSync(join(root, folder)));
-  const options = await extractOptions(join(PROJECT, 'scripts/checks/dependency-cruiser.cjs'));
   const { output } = await cruise(
-    folders,
-    { ...options, baseDir: root },
+    FOLDERS.filter((folder) => existsSync(join(root, folder))),
+    {
+      baseDir: root,
+      validate: true,
+      ruleSet: { forbidden },
+      doNotFollow: { path: 'node_modules' },
+      // Their packages are installed elsewhere.
+      exclude: { path: '^tests/hosts-real/apps/' },
+      tsPreCompilationDeps: true,
+      enhancedResolveOptions: {
+        exportsFields: ['exports'],
+        conditionNames: ['import', 'module', 'browser', 'default', 'types'],
+        extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.d.ts', '.json'],
+      },
+    },
     {},
     { tsConfig: extractTSConfig(join(PROJECT, 'tsconfig.json')) },
   );

@@ -1,15 +1,11 @@
 import { appendFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import table from '../../scripts/checks/import-table.cjs';
+import { forbidden, table } from '../../scripts/checks/rules.ts';
 import { checkImports } from '../../scripts/import-rules.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
-const { forbidden } = createRequire(import.meta.url)('../../scripts/checks/dependency-cruiser.cjs') as {
-  forbidden: { name: string }[];
-};
 
 const pathOf = (folder: string) =>
   folder === 'elements' ? folder : `src/${folder === 'screens' ? 'screens/login' : folder}`;
@@ -25,9 +21,9 @@ function violationsOfTheTable() {
     ];
   };
   return Object.fromEntries(
-    Object.entries(table).flatMap(([folder, { values, types = [] }]) => {
+    table.flatMap(({ folder, values, types }) => {
       const allowed = [folder, ...values, ...types];
-      const other = Object.keys(table).find((name) => !allowed.includes(name));
+      const other = table.find((row) => !allowed.includes(row.folder))?.folder;
       const [typesOnly] = types;
       return [
         ...(other ? [[`${folder}-imports-only-what-its-row-names`, importing(folder, other, 'row')]] : []),
@@ -75,7 +71,7 @@ const otherModules: Record<string, string> = {
     "import type { T } from '../api/good.ts';\nimport { type T as U } from '../i18n/good.ts';",
   'src/screens/login/login.flow.ts': "import type { T } from '../../kit/good.ts';\nexport const good = 1;",
 };
-const folders = [...Object.keys(table).map(pathOf), 'tests'];
+const folders = [...table.map(({ folder }) => pathOf(folder)), 'tests'];
 for (const folder of folders)
   otherModules[`${folder}/good.ts`] = 'export type T = 1;\nexport const good = 1;';
 

@@ -1,0 +1,104 @@
+/* The import rules for dependency-cruiser. A folder may always import from itself. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { IRegularForbiddenRuleType as Rule } from 'dependency-cruiser';
+
+const ARCHITECTURE = readFileSync(join(import.meta.dirname, '../../ARCHITECTURE.md'), 'utf8');
+
+/** The folders whose imports are checked. */
+export const FOLDERS = ['src', 'elements', 'api', 'demo', 'scripts', 'standalone', 'bench', 'tests'];
+
+const namesIn = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+
+/** The table of ARCHITECTURE.md. Code may be imported from `values`, and only types from `types`. */
+export const table = Array.from(
+  ARCHITECTURE.matchAll(/^\| `(\w+)` +\|([^|]*)\|([^|]*)\|$/gm),
+  ([, folder = '', values, types]) => ({ folder, values: namesIn(values), types: namesIn(types) }),
+);
+
+const TOP_LEVEL = ['elements', 'locales'];
+
+/** `kit` is a folder, `ui/text` a module. */
+const pathOf = (name: string) =>
+  name.includes('/') ? `^src/${name}\\.tsx?$` : `^${TOP_LEVEL.includes(name) ? '' : 'src/'}${name}/`;
+const pathsOf = (...names: string[]) => names.map(pathOf);
+
+const rule = (name: string, from: Rule['from'], to: Rule['to']): Rule => ({
+  name,
+  severity: 'error',
+  from,
+  to,
+});
+
+/** A rule that allows to import types. */
+const valueRule: typeof rule = (name, from, to) =>
+  rule(name, from, { ...to, dependencyTypesNot: ['type-only'] });
+
+const tableRules = table.flatMap(({ folder, values, types }) => [
+  rule(
+    `${folder}-imports-only-what-its-row-names`,
+    { path: pathOf(folder) },
+    { path: `^(locales|${FOLDERS.join('|')})/`, pathNot: pathsOf(folder, ...values, ...types) },
+  ),
+  ...(types.length > 0
+    ? [
+        valueRule(
+          `${folder}-imports-only-types`,
+          { path: pathOf(folder) },
+          { path: pathsOf(...types), pathNot: pathsOf(...values) },
+        ),
+      ]
+    : []),
+]);
+
+/** A package that one place alone uses and wraps, so that it can be replaced there. */
+const onlyIn = (place: string | string[], name: string) =>
+  valueRule(
+    `${name.replace(/\W+/g, '-').replace(/^-/, '')}-has-one-user`,
+    { path: '^(src|elements|demo)/', pathNot: place },
+    { path: `node_modules/(@types/)?${name}/` },
+  );
+
+const VIEW = '\\.view\\.tsx$';
+
+export const forbidden = [
+  ...tableRules,
+  rule(
+    'screens-never-import-each-other',
+    { path: '^src/screens/([^/]+)/' },
+    { path: '^src/screens/', pathNot: '^src/screens/$1/' },
+  ),
+  valueRule('views-know-only-shapes', { path: VIEW }, { path: ['\\.(flow|api)\\.ts$', pathOf('api')] }),
+  rule('views-ask-no-service', { path: VIEW }, { path: [pathOf('services'), '\\.screen\\.tsx$'] }),
+  onlyIn('^src/i18n/translator\\.ts$', 'rosetta'),
+  onlyIn('^src/app/navigation/route-matcher\\.ts$', 'navaid'),
+  onlyIn('^src/session/[^/]+\\.ts$', 'js-cookie'),
+  onlyIn('^elements/define\\.ts$', '@r2wc/react-to-web-component'),
+  onlyIn(pathsOf('kit', 'session', 'services', 'app', 'shell', 'elements'), 'zustand'),
+  rule(
+    'logic-knows-no-react',
+    { path: [...pathsOf('kit', 'api', 'i18n', 'session'), '\\.(flow|api)\\.ts$'] },
+    { path: 'node_modules/(@types/)?react(-dom)?/' },
+  ),
+  valueRule('the-reference-backend-is-a-customer', { path: '^demo/backend/' }, { path: '^(src|elements)/' }),
+  rule('the-benchmark-measures-the-build', { path: '^bench/' }, { path: '^(src|elements)/' }),
+  rule('nothing-imports-tests', { pathNot: '^(tests/|[^/]+\\.config\\.)' }, { path: '^tests/' }),
+  rule('no-cycles', {}, { circular: true }),
+  rule(
+    'no-orphans',
+    {
+      orphan: true,
+      path: '^(src|elements|demo)/',
+      // scripts/describe/ reads properties.ts as text, and server.ts is an entry of the package.
+      pathNot: '\\.d\\.ts$|^elements/(properties|server)\\.ts$',
+    },
+    {},
+  ),
+  rule(
+    'no-missing-modules',
+    // The packages of bench/ are installed on demand.
+    { pathNot: '^bench/pages/' },
+    // The build makes `virtual:` modules. altcha names types that it does not contain.
+    { couldNotResolve: true, pathNot: ['^virtual:', '^altcha/'] },
+  ),
+];
