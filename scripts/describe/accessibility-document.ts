@@ -1,8 +1,7 @@
 /* docs/accessibility.md and the report in the format of OpenACR, from docs/accessibility.yaml. `npm run api` writes the files. */
 import { stringify } from 'yaml';
 import { readJson } from '../build/json.ts';
-import { table } from './calls/table.ts';
-import { type Part, type Row, readParts } from './rows.ts';
+import { type Part, type Row, readParts, tables } from './rows.ts';
 
 const LEVELS = {
   supports: 'supports',
@@ -37,13 +36,12 @@ Clause 9 of EN 301 549 and section 508 refer to criteria of WCAG, so a line answ
 [accessibility.openacr.yaml](accessibility.openacr.yaml) has the same content in the format of [OpenACR](https://github.com/GSA/openacr).
 `;
 
-const section = ({ heading, rows }: Chapter) =>
-  `## ${heading}\n\n${table(
-    ['criterion', 'name', 'the elements and the page', 'notes'],
-    rows.map(({ id, name, level, notes = '' }) => [id, name, LEVELS[level], notes]),
-  )}`;
-
-export const accessibilityDocument = `${INTRODUCTION}\n${accessibilityParts.map(section).join('').trimEnd()}\n`;
+export const accessibilityDocument = tables(
+  INTRODUCTION,
+  accessibilityParts,
+  ['criterion', 'name', 'the elements and the page', 'notes'],
+  ({ id, name, level, notes = '' }) => [id, name, LEVELS[level], notes],
+);
 
 const { name, description, license, version } = readJson(
   new URL('../../package.json', import.meta.url).pathname,

@@ -1,6 +1,7 @@
 /* The tables that documents are written from: rows under headings, in docs/*.yaml. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { table } from './calls/table.ts';
 
 export interface Row {
   readonly id: string;
@@ -16,3 +17,14 @@ export interface Part<R extends Row> {
 /** Without types, because `3.10` is not the number 3.1. */
 export const readParts = <P extends Part<Row>>(name: string): readonly P[] =>
   parse(readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8'), { schema: 'failsafe' });
+
+/** A document with a table for each part. */
+export function tables<R extends Row>(
+  introduction: string,
+  parts: readonly Part<R>[],
+  head: readonly string[],
+  cells: (row: R) => readonly string[],
+): string {
+  const sections = parts.map(({ heading, rows }) => `## ${heading}\n\n${table(head, rows.map(cells))}`);
+  return `${introduction}\n${sections.join('').trimEnd()}\n`;
+}

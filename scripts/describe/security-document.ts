@@ -1,6 +1,5 @@
 /* The content of docs/security.md, from docs/security.yaml. `npm run api` writes the file. */
-import { table } from './calls/table.ts';
-import { type Part, type Row, readParts } from './rows.ts';
+import { type Part, type Row, readParts, tables } from './rows.ts';
 
 /** The id is one number, or the first and the last: `4.3.1-4.3.2`. */
 export interface SecurityRow extends Row {
@@ -26,16 +25,13 @@ assessment.
 
 const marked = (line = '') => line.replaceAll('Not met', '**Not met**');
 
-const section = ({ heading, rows }: Part<SecurityRow>) =>
-  `## ${heading}\n\n${table(
-    ['requirement', 'about', 'elements and page', 'reference and examples', 'your server'],
-    rows.map(({ id, about, product, reference, server }) => [
-      id.replace(/(?<=\d)-(?=\d)/, ' to '),
-      about,
-      marked(product),
-      marked(reference),
-      marked(server),
-    ]),
-  )}`;
-
-export const securityDocument = `${INTRODUCTION}\n${securityParts.map(section).join('').trimEnd()}\n`;
+export const securityDocument = tables(
+  INTRODUCTION,
+  securityParts,
+  ['requirement', 'about', 'elements and page', 'reference and examples', 'your server'],
+  ({ id, about, product, reference, server }) => [
+    id.replace(/(?<=\d)-(?=\d)/, ' to '),
+    about,
+    ...[product, reference, server].map(marked),
+  ],
+);
