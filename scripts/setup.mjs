@@ -1,6 +1,6 @@
 /*
- * Prepares a fresh clone; `npm start` and `npm test` run it first. `npm test` also names the software that its tests use. It must run on any Node before anything is installed, so it
- * is plain JavaScript and only uses modules of Node.
+ * Prepares a fresh clone; `npm start` and `npm test` run it first. `npm test` also names the software that its tests use. It must
+ * run on any Node before anything is installed, so it is plain JavaScript and only uses modules of Node.
  */
 import { ensureChromium } from './setup/chromium.mjs';
 import { ensurePackages } from './setup/packages.mjs';

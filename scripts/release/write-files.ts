@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeJson } from '../build/json.ts';
@@ -11,25 +11,13 @@ export function writeFiles(folder: string, version: string): string[] {
   mkdirSync(folder, { recursive: true });
   // The package has neither the compressed copies nor the versioned file, so the archive for web servers is separate.
   mustRun(npm(['pack', '--ignore-scripts', '--loglevel=error', '--pack-destination', folder]));
-  mustRun(
-    run('tar', [
-      '-czf',
-      join(folder, `login-portal-${version}-dist.tar.gz`),
-      '--exclude=dist/demo.html*',
-      'dist',
-    ]),
-  );
+  const archive = join(folder, `login-portal-${version}-dist.tar.gz`);
+  mustRun(run('tar', ['-czf', archive, '--exclude=dist/demo.html*', 'dist']));
   for (const file of [VERSIONED_FILE, `${VERSIONED_FILE}.map`, 'integrity.json', 'sbom.cdx.json'])
     copyFileSync(`dist/${file}`, join(folder, file));
   writeJson(join(folder, 'sbom-build.cdx.json'), buildSbom());
-  const sums = readdirSync(folder)
-    .sort()
-    .map(
-      (file) =>
-        `${createHash('sha256')
-          .update(readFileSync(join(folder, file)))
-          .digest('hex')}  ${file}`,
-    );
+  const files = readdirSync(folder).sort();
+  const sums = files.map((file) => `${hash('sha256', readFileSync(join(folder, file)))}  ${file}`);
   writeFileSync(join(folder, 'SHA256SUMS'), `${sums.join('\n')}\n`);
   return sums;
 }
