@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogEntry } from '../../../demo/backend/log-entry.ts';
-import { credentials, emailOf, setUp } from './support.ts';
-
-const pass = 'Windmill-Saffron-19';
+import { credentials, emailOf, NEW_PASSWORD, newPassword, setUp } from './support.ts';
 
 function setUpLog() {
   const entries: LogEntry[] = [];
@@ -24,12 +22,12 @@ test('the log says who signed in from where, and when', async () => {
 });
 
 test('the log has every step of signing in and out', async () => {
-  const { post, submit, follow, issue, requestToken, outbox, events } = setUpLog();
+  const { post, submit, follow, issue, requestToken, mailedCode, events } = setUpLog();
   const admin = credentials('adminWithCode');
   await post('/login/user', { ...admin, pass: 'wrong' });
   await post('/login/user', admin);
   await post('/login/user', { ...admin, twofactor: 'wrong' });
-  const twofactor = /^\d{6}$/m.exec(outbox.list(admin.email)[0]?.text ?? '')?.[0];
+  const twofactor = mailedCode();
   await post('/login/user', { ...admin, twofactor });
   await submit('/signout');
   expect(events()).toEqual([
@@ -42,23 +40,31 @@ test('the log has every step of signing in and out', async () => {
   await post('/login/member', credentials('memberSuspended'));
   await follow(issue('member', 'both', 'portalaccess'), '/member');
   await requestToken('/login/member/forgotpw', 'both');
-  await post('/login/resetpw', { token: issue('member', 'both', 'forgotpw'), pass, pass2: pass });
+  await post('/login/resetpw', newPassword(issue('member', 'both', 'forgotpw')));
   expect(events()).toEqual(['no-access', 'signed-in-by-link', 'link-mailed', 'password-changed']);
   for (let attempt = 1; attempt <= 6; attempt++) await post('/login/member', { ...admin, pass: 'wrong' });
   expect(events()).toEqual([...Array(5).fill('wrong-password'), 'too-many-attempts']);
 });
 
 test('the log has no secrets and nothing that was typed', async () => {
-  const { post, requestToken, outbox, cookies, entries } = setUpLog();
+  const { post, requestToken, mailedCode, cookies, entries } = setUpLog();
   const admin = credentials('adminWithCode');
   await post('/login/user', admin);
-  const twofactor = /^\d{6}$/m.exec(outbox.list(admin.email)[0]?.text ?? '')?.[0] ?? 'none';
+  const twofactor = mailedCode();
   await post('/login/user', { ...admin, twofactor });
   await post('/login/member', { email: 'Passphrase-1@example.org', pass: 'Typed-Secret-1' });
   const token = await requestToken('/login/member/forgotpw', 'both');
-  await post('/login/resetpw', { token, pass, pass2: pass });
+  await post('/login/resetpw', newPassword(token));
   const log = JSON.stringify(entries);
   expect(entries).toHaveLength(5);
-  const secrets = [admin.pass, twofactor, 'Passphrase', 'Typed-Secret-1', token, pass, ...cookies.values()];
+  const secrets = [
+    admin.pass,
+    twofactor,
+    'Passphrase',
+    'Typed-Secret-1',
+    token,
+    NEW_PASSWORD,
+    ...cookies.values(),
+  ];
   for (const secret of [...secrets, emailOf('both'), admin.email]) expect(log).not.toContain(secret);
 });

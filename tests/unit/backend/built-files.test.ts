@@ -27,66 +27,30 @@ function setUpBuild(more: Record<string, string> = {}) {
   return setUp({ dist });
 }
 
+const HTML = 'text/html; charset=utf-8';
+const SCRIPT = 'text/javascript; charset=utf-8';
+
+// response-headers.test.ts has the other headers of each kind of file.
 test.each([
-  ['/login/', 'index.html', 'text/html; charset=utf-8', 'no-cache'],
-  ['/login/forgotpw?email=a', 'index.html', 'text/html; charset=utf-8', 'no-cache'],
-  ['/login/token/a.b.c', 'index.html', 'text/html; charset=utf-8', 'no-cache'],
-  ['/login/register/groups/12', 'index.html', 'text/html; charset=utf-8', 'no-cache'],
-  ['/login/assets', 'index.html', 'text/html; charset=utf-8', 'no-cache'],
-  ['/login/login-portal.js', 'login-portal.js', 'text/javascript; charset=utf-8', 'no-cache'],
-  [
-    '/login/elements/login-portal.js',
-    'elements/login-portal.js',
-    'text/javascript; charset=utf-8',
-    'no-cache',
-  ],
-  [
-    '/login/assets/index-abc12345.js',
-    'assets/index-abc12345.js',
-    'text/javascript; charset=utf-8',
-    'public, max-age=31536000, immutable',
-  ],
-  [
-    '/login/assets/index-abc12345.css',
-    'assets/index-abc12345.css',
-    'text/css; charset=utf-8',
-    'public, max-age=31536000, immutable',
-  ],
-  [
-    '/assets/index-abc12345.js',
-    'assets/index-abc12345.js',
-    'text/javascript; charset=utf-8',
-    'public, max-age=31536000, immutable',
-  ],
-  ['/login-portal.js', 'login-portal.js', 'text/javascript; charset=utf-8', 'no-cache'],
-  ['/elements/login-portal.js', 'elements/login-portal.js', 'text/javascript; charset=utf-8', 'no-cache'],
-  [
-    '/login-portal-1.2.3.min.js.map',
-    'login-portal-1.2.3.min.js.map',
-    'application/json',
-    'public, max-age=31536000, immutable',
-  ],
-  ['/demo.html', 'demo.html', 'text/html; charset=utf-8', 'no-cache'],
-] as const)('%s serves %s', async (path, name, type, caching) => {
+  ['/login/', 'index.html', HTML],
+  ['/login/forgotpw?email=a', 'index.html', HTML],
+  ['/login/token/a.b.c', 'index.html', HTML],
+  ['/login/register/groups/12', 'index.html', HTML],
+  ['/login/assets', 'index.html', HTML],
+  ['/login/login-portal.js', 'login-portal.js', SCRIPT],
+  ['/login/elements/login-portal.js', 'elements/login-portal.js', SCRIPT],
+  ['/login/assets/index-abc12345.js', 'assets/index-abc12345.js', SCRIPT],
+  ['/login/assets/index-abc12345.css', 'assets/index-abc12345.css', 'text/css; charset=utf-8'],
+  ['/assets/index-abc12345.js', 'assets/index-abc12345.js', SCRIPT],
+  ['/login-portal.js', 'login-portal.js', SCRIPT],
+  ['/elements/login-portal.js', 'elements/login-portal.js', SCRIPT],
+  ['/login-portal-1.2.3.min.js.map', 'login-portal-1.2.3.min.js.map', 'application/json'],
+  ['/demo.html', 'demo.html', HTML],
+] as const)('%s serves %s', async (path, name, type) => {
   const { request } = setUpBuild();
   const answer = await request(path);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('Content-Type')).toBe(type);
-  expect(answer.headers.get('Cache-Control')).toBe(caching);
-  expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
-  expect(answer.headers.has('Content-Security-Policy')).toBe(type.startsWith('text/html'));
+  expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, type]);
   expect(await answer.text()).toBe(BUILD[name]);
-});
-
-test.each([
-  ['/login-portal.js', '*'],
-  ['/elements/login-portal.js', '*'],
-  ['/login/elements/login-portal.js', '*'],
-  ['/login/', null],
-  ['/demo.html', null],
-])('the Access-Control-Allow-Origin header of %s is %s', async (path, origin) => {
-  const { request } = setUpBuild();
-  expect((await request(path)).headers.get('Access-Control-Allow-Origin')).toBe(origin);
 });
 
 test.each(['/login/assets/gone-abc12345.js', '/login/elements/gone.js', '/elements/gone.js', '/assets/'])(
@@ -113,8 +77,7 @@ test.each([
 ])('%s does not leave the build folder', async (path) => {
   const { request } = setUpBuild();
   const answer = await request(path);
-  const content = await answer.text();
-  expect(content).not.toMatch(/secret|root:/);
+  expect(await answer.text()).not.toMatch(/secret|root:/);
   expect([200, 404]).toContain(answer.status);
 });
 

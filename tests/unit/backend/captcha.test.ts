@@ -1,7 +1,7 @@
 import { createContext, runInContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import type { MembersConfig } from '../../../demo/backend/configuration.ts';
-import { error, MINUTE, ok, registerWith, SECOND, setUp } from './support.ts';
+import { error, MINUTE, ok, REGISTRATION, SECOND, setUp } from './support.ts';
 
 const KEY = 'compass-demo-key';
 const failed = error(422, 'The captcha check failed. Please try again.');
@@ -10,7 +10,8 @@ function setUpCaptcha(members: Partial<MembersConfig> = { usecaptcha: true }) {
   const backend = setUp({ members: { defaultregistration: true, ...members } });
   return {
     ...backend,
-    register: (token: unknown, changes?: object) => registerWith(backend, token, changes),
+    register: (gRCtoken: unknown, changes: object = {}) =>
+      backend.post('/members/registration', { ...REGISTRATION, gRCtoken, ...changes }),
     /** Runs both scripts in a minimal page. */
     async load(key = KEY): Promise<{ captcha: Required<Captcha>; badges: Badge[] }> {
       const badges: Badge[] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { error, ok, setUp } from './support.ts';
+import { error, newPassword, ok, setUp } from './support.ts';
 
 const COMMON = error(422, 'This is one of the most used passwords. Please choose another one.');
 const OWN = error(422, 'This password is your name or email address. Please choose another one.');
@@ -18,13 +18,12 @@ test.each([
 ])('the new password %j is answered with %j', async (pass, expected) => {
   const { post, get, issue } = setUp();
   const token = issue('member', 'both', 'forgotpw');
-  expect(await post('/login/resetpw', { token, pass, pass2: pass })).toEqual(expected);
+  expect(await post('/login/resetpw', newPassword(token, pass))).toEqual(expected);
   expect(await get(`/token/${token}`)).toMatchObject({ http: expected.http === 200 ? 404 : 200 });
 });
 
 test('a name without its accents is also refused', async () => {
   const { post, issue } = setUp();
   const token = issue('member', 'memberWithoutPassword', 'forgotpw');
-  const pass = 'piotr zielinski 7';
-  expect(await post('/login/resetpw', { token, pass, pass2: pass })).toEqual(OWN);
+  expect(await post('/login/resetpw', newPassword(token, 'piotr zielinski 7'))).toEqual(OWN);
 });

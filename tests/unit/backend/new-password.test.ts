@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
-import { credentials, emailOf, error, ok, setUp, UNKNOWN_LINK } from './support.ts';
+import {
+  credentials,
+  emailOf,
+  error,
+  NEW_PASSWORD as NEW,
+  newPassword,
+  ok,
+  setUp,
+  UNKNOWN_LINK,
+  WRONG_PASSWORD,
+} from './support.ts';
 
-const NEW = 'Windmill-Saffron-19';
-const newPassword = (token: string, pass = NEW) => ({ token, pass, pass2: pass });
 const signInWith = (key: Parameters<typeof emailOf>[0], pass: string) => ({ email: emailOf(key), pass });
-const refused = error(401, "The email address or password isn't right.");
 
 test.each([
   ['/login/forgotpw', 'memberWithPassword', 'member', 'portal', '/login/resetpw'],
@@ -20,7 +27,7 @@ test.each([
     expect(await get(`/token/${token}`)).toMatchObject(ok({ type: 'forgotpw', target, token }));
     expect(await post(reset, newPassword(token))).toEqual(ok());
     expect(await post(`/login/${target}`, signInWith(key, NEW))).toEqual(ok({ action }));
-    expect(await post(`/login/${target}`, credentials(key))).toEqual(refused);
+    expect(await post(`/login/${target}`, credentials(key))).toEqual(WRONG_PASSWORD);
     expect(await get(`/token/${token}`)).toEqual(error(404, UNKNOWN_LINK));
   },
 );
@@ -48,7 +55,7 @@ test('a forgotpw link does not activate an account', async () => {
   const { issue, post } = setUp();
   const token = issue('member', 'memberNotActivated', 'forgotpw');
   expect(await post('/login/member/resetpw', newPassword(token))).toEqual(ok());
-  expect(await post('/login/member', signInWith('memberNotActivated', NEW))).toEqual(refused);
+  expect(await post('/login/member', signInWith('memberNotActivated', NEW))).toEqual(WRONG_PASSWORD);
 });
 
 test('a member without a password can set one and sign in with it', async () => {
@@ -69,14 +76,8 @@ test('a new password affects only one of the two accounts of a person', async ()
 test("a new password revokes all links of the person and no one else's", async () => {
   const { issue, get, post } = setUp();
   const token = issue('member', 'both', 'activate');
-  const revoked = [
-    issue('member', 'both', 'forgotpw'),
-    issue('member', 'both', 'activate'),
-    issue('member', 'both', 'pdaccess'),
-    issue('member', 'both', 'personalreports'),
-    issue('member', 'both', 'portalaccess'),
-    issue('user', 'both', 'forgotpw'),
-  ];
+  const types = ['forgotpw', 'activate', 'pdaccess', 'personalreports', 'portalaccess'] as const;
+  const revoked = [issue('user', 'both', 'forgotpw'), ...types.map((type) => issue('member', 'both', type))];
   const open = issue('member', 'memberWithPassword', 'forgotpw');
   expect(await post('/login/member/resetpw', newPassword(token))).toEqual(ok());
   for (const other of revoked) expect(await get(`/token/${other}`)).toMatchObject({ http: 404 });
@@ -84,14 +85,14 @@ test("a new password revokes all links of the person and no one else's", async (
 });
 
 test('a new password revokes access to personal data and invalidates a mailed code', async () => {
-  const { issue, get, post, outbox } = setUp();
-  const shown = issue('member', 'both', 'pdaccess');
-  expect(await get(`/members/personaldata/${shown}`)).toMatchObject({ http: 200 });
+  const { issue, get, post, mailedCode } = setUp();
+  const shown = `/members/personaldata/${issue('member', 'both', 'pdaccess')}`;
+  expect(await get(shown)).toMatchObject({ http: 200 });
   await post('/login/resetpw', newPassword(issue('member', 'both', 'forgotpw')));
-  expect(await get(`/members/personaldata/${shown}`)).toEqual(error(404, UNKNOWN_LINK));
+  expect(await get(shown)).toEqual(error(404, UNKNOWN_LINK));
 
   await post('/login/user', credentials('adminWithCode'));
-  const twofactor = /^\d{6}$/m.exec(outbox.list()[0]?.text ?? '')?.[0];
+  const twofactor = mailedCode();
   await post('/login/resetpw', newPassword(issue('user', 'adminWithCode', 'forgotpw')));
   expect(await post('/login/user', { ...signInWith('adminWithCode', NEW), twofactor })).toMatchObject({
     http: 422,
@@ -100,9 +101,7 @@ test('a new password revokes access to personal data and invalidates a mailed co
 
 test('a new password ends all sessions of the person', async () => {
   const { issue, post, text, visitor } = setUp();
-  const byLink = visitor();
-  const byPassword = visitor();
-  const asUser = visitor();
+  const [byLink, byPassword, asUser] = [visitor(), visitor(), visitor()];
   await byLink.follow(issue('member', 'both', 'portalaccess'), '/member');
   await byPassword.post('/login/member', credentials('both'));
   await asUser.post('/login/user', credentials('both'));

@@ -1,21 +1,13 @@
 import { expect, test } from 'vitest';
-import { emailOf, error, MINUTE, ok, SECOND, setUp, UNKNOWN_LINK } from './support.ts';
-
-const registration = {
-  firstname: 'Nora',
-  lastname: 'Nilsen',
-  email: 'nora.nilsen@example.org',
-  agreeTC: true,
-  regType: 'default',
-};
+import { emailOf, error, MINUTE, ok, REGISTRATION, SECOND, setUp, UNKNOWN_LINK } from './support.ts';
 
 function setUpLinks() {
   const backend = setUp({ members: { defaultregistration: true } });
   return {
     ...backend,
     async register(): Promise<string> {
-      await backend.post('/members/registration', registration);
-      return backend.outbox.list()[0]?.links[0]?.split('/').at(-1) ?? '';
+      await backend.post('/members/registration', REGISTRATION);
+      return backend.mailedToken();
     },
     isConfirmed: () =>
       backend.database.prepare("SELECT active FROM accounts WHERE email LIKE 'nora%'").get()?.active === 1,
@@ -40,23 +32,22 @@ test('the button signs in once', async () => {
   const token = issue('member', 'memberWithoutPassword', 'portalaccess');
   const late = visitor();
   await late.get(`/token/${token}`);
-  const page = await late.text('/member');
+  const link = await late.linkOn('/member');
 
   const answer = await follow(token, '/member');
   expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/member']);
   expect(await text('/member')).toContain('You are logged in as Piotr Zieliński');
   expect(await get(`/token/${token}`)).toEqual(error(404, UNKNOWN_LINK));
 
-  const link = /name="link" value="(\w+)"/.exec(page)?.[1] ?? '';
   const again = await late.submit('/member', { link });
   expect([again.status, await again.text()]).toEqual([422, expect.stringContaining(UNKNOWN_LINK)]);
   expect(await late.text('/member')).toContain('You are not logged in.');
 });
 
 test('one of two simultaneous sign-ins with the same link succeeds', async () => {
-  const { issue, get, text, submit, cookies } = setUp();
+  const { issue, get, linkOn, submit, cookies } = setUp();
   await get(`/token/${issue('member', 'both', 'portalaccess')}`);
-  const link = /name="link" value="(\w+)"/.exec(await text('/member'))?.[1] ?? '';
+  const link = await linkOn('/member');
   expect(cookies.has('portal-pending')).toBe(true);
   const answers = await Promise.all([submit('/member', { link }), submit('/member', { link })]);
   expect(answers.map(({ status }) => status).sort()).toEqual([303, 422]);
@@ -66,18 +57,18 @@ test.each([
   ['without the anti-forgery token', { xsrf: '' }],
   ['with the token of another browser', { xsrf: 'x'.repeat(43) }],
 ])('a sign-in %s is refused', async (_, fields) => {
-  const { issue, get, text, submit } = setUp();
+  const { issue, get, text, linkOn, submit } = setUp();
   await get(`/token/${issue('member', 'both', 'portalaccess')}`);
-  const link = /name="link" value="(\w+)"/.exec(await text('/member'))?.[1] ?? '';
+  const link = await linkOn('/member');
   expect((await submit('/member', { link, ...fields })).status).toBe(403);
   expect(await text('/member')).not.toContain('You are logged in');
   expect((await submit('/member', { link })).status).toBe(303);
 });
 
 test('the button does not use a link that another tab has opened since', async () => {
-  const { issue, get, text, submit } = setUp();
+  const { issue, get, text, linkOn, submit } = setUp();
   await get(`/token/${issue('member', 'both', 'portalaccess')}`);
-  const link = /name="link" value="(\w+)"/.exec(await text('/member'))?.[1] ?? '';
+  const link = await linkOn('/member');
   await get(`/token/${issue('member', 'memberWithPassword', 'portalaccess')}`);
   expect((await submit('/member', { link })).status).toBe(422);
   expect(await text('/member')).toContain('Your link logs you in as Hanna Lindqvist');
@@ -121,7 +112,7 @@ test('a registration is confirmed by the button, not by checking its link', asyn
   const checked = ok({ type: 'registration', target: 'member', memberid: '10038' });
   expect(await get(`/token/${token}`)).toEqual(checked);
   expect(await get(`/token/${token}`)).toEqual(checked);
-  expect(await text('/registrationsuccess?mid=10038')).toContain(registration.email);
+  expect(await text('/registrationsuccess?mid=10038')).toContain(REGISTRATION.email);
   expect(isConfirmed()).toBe(false);
 
   const answer = await follow(token, '/registrationsuccess');
@@ -145,7 +136,7 @@ test('a pending link can expire', async () => {
   const token = await register();
   advance(60 * MINUTE - SECOND);
   await get(`/token/${token}`);
-  expect(await text('/registrationsuccess')).toContain(registration.email);
+  expect(await text('/registrationsuccess')).toContain(REGISTRATION.email);
   advance(SECOND);
   expect((await follow(token, '/registrationsuccess')).status).toBe(422);
   expect(isConfirmed()).toBe(false);

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { credentials, emailOf, ok, setUp } from './support.ts';
-
-const registration = { firstname: 'N', lastname: 'N', agreeTC: true, regType: 'default' };
+import { credentials, emailOf, ok, REGISTRATION, setUp } from './support.ts';
 
 /** The calls a client can make in a row, the wait for the next one, and the body. */
 const QUOTAS: [path: string, inARow: number, seconds: number, body: object][] = [
@@ -9,7 +7,7 @@ const QUOTAS: [path: string, inARow: number, seconds: number, body: object][] = 
   ['/login/forgotpw', 20, 60, {}],
   ['/members/portallogin', 20, 60, {}],
   ['/members/personaldata', 20, 60, {}],
-  ['/members/registration', 20, 180, registration],
+  ['/members/registration', 20, 180, REGISTRATION],
   ['/vouchers/AAAAA-BBBBB-CCCCC-DDDDD-EEEEE/info', 30, 60, {}],
 ];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MINUTE, setUp } from './support.ts';
+import { MINUTE, newPassword, setUp } from './support.ts';
 
 const REPORTS = '/members/personalreports';
 
@@ -45,9 +45,7 @@ test('the address of a report opens no other report, and cannot be prolonged', a
 
 test('a new password ends the addresses of reports', async () => {
   const { url, status, issue, post } = await openList();
-  const pass = 'Windmill-Saffron-19';
-  const token = issue('member', 'memberWithPassword', 'forgotpw');
-  await post('/login/member/resetpw', { token, pass, pass2: pass });
+  await post('/login/member/resetpw', newPassword(issue('member', 'memberWithPassword', 'forgotpw')));
   expect(await status(url)).toBe(404);
 });
 

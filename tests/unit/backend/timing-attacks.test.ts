@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { expect, test, vi } from 'vitest';
 import type { PersonKey } from '../../../demo/backend/seed.ts';
 import { createPasswords, type DeriveKey } from '../../../demo/backend/store/passwords.ts';
-import { emailOf, LOW_COST, setUp } from './support.ts';
+import { emailOf, LOW_COST, REGISTRATION, setUp } from './support.ts';
 
 /* Equal work takes equal time, so these tests count hashes and queries instead of measuring time. */
 
@@ -34,15 +34,13 @@ test.each(['memberWithPassword', 'memberWithoutPassword', 'memberNotActivated', 
   },
 );
 
-const registration = { firstname: 'N', lastname: 'N', agreeTC: true, regType: 'default' };
-
 test.each([
   ['/login/forgotpw', {}],
   ['/login/member/forgotpw', {}],
   ['/members/portallogin', {}],
   ['/members/personaldata', {}],
   ['/members/personalreports', {}],
-  ['/members/registration', registration],
+  ['/members/registration', REGISTRATION],
 ])('%s answers before it looks up the address and mails afterwards', async (path, body) => {
   for (const key of ['memberWithPassword', 'unknown'] as const) {
     const email = emailOf(key);

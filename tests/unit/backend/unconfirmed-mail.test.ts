@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seededVoucher } from '../../../demo/backend/seeds/vouchers.ts';
-import { setUp } from './support.ts';
+import { REGISTRATION, setUp } from './support.ts';
 
 const email = 'victim@example.org';
 const typed = {
@@ -10,28 +10,20 @@ const typed = {
   lastname: 'evil.example',
 };
 
-/** Every way to cause a mail to an unconfirmed address. */
-const REQUESTS: [string, (string | [string, object])[]][] = [
-  ['a registration', [['/members/registration', { ...typed, agreeTC: true, regType: 'default' }]]],
-  ['a voucher', [[`/vouchers/${seededVoucher('asksForNames').code}/info`, typed]]],
-  [
-    'a registration and a forgotten password',
-    [['/members/registration', { ...typed, agreeTC: true, regType: 'default' }], '/login/member/forgotpw'],
-  ],
-  [
-    'a registration and a request for data',
-    [['/members/registration', { ...typed, agreeTC: true, regType: 'default' }], '/members/personaldata'],
-  ],
-];
+const registration = ['/members/registration', { ...REGISTRATION, ...typed }] as const;
 
-test.each(REQUESTS)(
+/** Every way to cause a mail to an unconfirmed address. */
+test.each([
+  ['a registration', [registration]],
+  ['a voucher', [[`/vouchers/${seededVoucher('asksForNames').code}/info`, typed]]],
+  ['a registration and a forgotten password', [registration, ['/login/member/forgotpw', {}]]],
+  ['a registration and a request for data', [registration, ['/members/personaldata', {}]]],
+] as const)(
   '%s with the email address of another person mails none of the entered text',
   async (_, steps) => {
     const { post, outbox } = setUp({ members: { defaultregistration: true } });
-    for (const step of steps) {
-      const [path, body] = typeof step === 'string' ? [step, {}] : step;
+    for (const [path, body] of steps)
       expect(await post(path, { ...body, email })).toMatchObject({ http: 200 });
-    }
     const mails = outbox.list(email);
     expect(mails).toHaveLength(steps.length);
     for (const { id, subject, text } of mails) {

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  type SeededVoucher,
-  seededVoucher,
-  seededVouchers,
-  type VoucherKey,
-} from '../../../demo/backend/seeds/vouchers.ts';
-import { VOUCHER_CODE } from '../../../demo/backend/store/vouchers.ts';
+import { seededVoucher, seededVouchers, type VoucherKey } from '../../../demo/backend/seeds/vouchers.ts';
 import { emailOf, error, ok, setUp } from './support.ts';
 
 const NEW = 'Nora.Nilsen@example.org';
@@ -26,12 +20,6 @@ function setUpVouchers() {
 
 const incomplete = (require: string[], lists: object = {}) =>
   ok({ action: 'incomplete', require, product: [], language: [], ...lists });
-
-test('every seeded voucher has a unique, valid code', () => {
-  const vouchers: readonly SeededVoucher[] = seededVouchers;
-  for (const { code } of vouchers) expect(code).toMatch(VOUCHER_CODE);
-  expect(new Set(vouchers.map(({ code }) => code)).size).toBe(vouchers.length);
-});
 
 test.each([
   ['asksForNothing', MEMBER, {}, 'success'],
@@ -86,10 +74,8 @@ const everything = {
 };
 
 test.each([
-  ['asksForNames', NEW, {}, incomplete(['firstname', 'lastname'])],
   ['asksForNames', NEW, { firstname: 'Nora', lastname: '  ' }, incomplete(['firstname', 'lastname'])],
   ['asksForProduct', NEW, {}, incomplete(['product'], { product: someProducts })],
-  ['asksForProduct', MEMBER, {}, incomplete(['product'], { product: someProducts })],
   ['asksForAnyProduct', NEW, {}, incomplete(['product'])],
   ['asksForLanguage', NEW, {}, incomplete(['language'], { language: languages })],
   [
@@ -141,8 +127,7 @@ test('a voucher that waits for a confirmation mails the link again, and only to 
 
 test('a used voucher is refused', async () => {
   const { redeem } = setUpVouchers();
-  expect(await redeem('spent', MEMBER)).toEqual(error(422, SPENT));
-  expect(await redeem('spent', NEW)).toEqual(error(422, SPENT));
+  for (const email of [MEMBER, NEW]) expect(await redeem('spent', email)).toEqual(error(422, SPENT));
 });
 
 const code = seededVoucher('asksForNothing').code;
@@ -189,30 +174,27 @@ test.each([
 const probed = (active_member: boolean, action: string) =>
   ok(expect.objectContaining({ active_member, action }));
 
-test('a new member gets a mail without a name, and checking its link confirms nothing', async () => {
-  const { redeem, get, outbox, visitor } = setUpVouchers();
+test('a new member gets a mail, and checking its link confirms nothing', async () => {
+  const { redeem, get, outbox, mailedToken, visitor } = setUpVouchers();
   await redeem('asksForNames', NEW, { firstname: ' Nora ', middlename: 'Eva', lastname: 'Nilsen' });
-  const [mail, ...others] = outbox.list();
-  expect(others).toEqual([]);
-  expect(mail).toMatchObject({
-    to: NEW.toLowerCase(),
-    subject: 'Confirm your email address',
-    text: expect.stringMatching(/^Hello,$/m),
-    links: [expect.stringMatching(/^http:\/\/localhost\/login\/token\/[\w-]{43}$/)],
-  });
-  expect(mail?.text).not.toMatch(/Nora|Eva|Nilsen/);
-  const token = mail?.links[0]?.split('/').at(-1);
+  // unconfirmed-mail.test.ts has the text.
+  expect(outbox.list()).toMatchObject([
+    {
+      to: NEW.toLowerCase(),
+      subject: 'Confirm your email address',
+      links: [expect.stringMatching(/^http:\/\/localhost\/login\/token\/[\w-]{43}$/)],
+    },
+  ]);
+  const token = mailedToken();
   const checked = ok({ type: 'vouchernewreg', target: 'member', memberid: '10038' });
-  const scanner = visitor();
-  expect(await scanner.get(`/token/${token}`)).toEqual(checked);
-  expect(await get(`/token/${token}`)).toEqual(checked);
+  for (const check of [visitor().get, get]) expect(await check(`/token/${token}`)).toEqual(checked);
   expect(await visitor().post('/login', { email: NEW })).toEqual(probed(false, 'memberpassword'));
 });
 
 test('opening the link and then logging in with its email address confirms the address', async () => {
-  const { redeem, post, get, outbox } = setUpVouchers();
+  const { redeem, post, get, mailedToken } = setUpVouchers();
   await redeem('asksForNames', NEW, { firstname: 'Nora', lastname: 'Nilsen' });
-  const token = outbox.list()[0]?.links[0]?.split('/').at(-1);
+  const token = mailedToken();
   await get(`/token/${token}`);
   await post('/login', { email: 'somebody.else@example.org' });
   expect(await get(`/token/${token}`)).toMatchObject({ http: 200 });
@@ -222,16 +204,14 @@ test('opening the link and then logging in with its email address confirms the a
 });
 
 test('a person whose address a stranger has registered still enters a name', async () => {
-  const { redeem, post, get, outbox } = setUpVouchers();
+  const { redeem, post, get, mailedToken } = setUpVouchers();
   await redeem('asksForNothing', NEW, { firstname: 'Rude', lastname: 'Word' });
   expect(await redeem('asksForNames', NEW)).toMatchObject({ data: { require: ['firstname', 'lastname'] } });
   await redeem('asksForNames', NEW, { firstname: 'Nora', lastname: 'Nilsen' });
-  const links = outbox.list().map(({ links: [link] }) => link?.split('/').at(-1));
-  await get(`/token/${links[0]}`);
+  await get(`/token/${mailedToken()}`);
   await post('/login', { email: NEW });
   await post('/members/personaldata', { email: NEW });
-  const token = outbox.list()[0]?.links[0]?.split('/').at(-1);
-  expect(await get(`/members/personaldata/${token}`)).toMatchObject({
+  expect(await get(`/members/personaldata/${mailedToken()}`)).toMatchObject({
     data: { personal: { firstname: 'Nora', lastname: 'Nilsen' } },
   });
 });
