@@ -2,7 +2,7 @@
 import { CHECKS } from '../../../api/conformance/checks/all.ts';
 import type { Check, Options } from '../../../api/conformance/context.ts';
 import { table } from '../../../scripts/describe/calls/table.ts';
-import { FAULTS_BY_FINDING } from './faults/all.ts';
+import { checkOf, FAULTS_BY_FINDING } from './faults/all.ts';
 
 /** One after the other, so that a check names all that it needs. */
 const STEPS: readonly Partial<Options>[] = [
@@ -24,14 +24,6 @@ function needsOf({ skip }: Check): string {
     return skip?.(options)?.replace(/^needs /, '') ?? [];
   });
   return [...new Set(needs)].join(', ');
-}
-
-/** The check that finds a fault, by the beginning of the finding: `fails Login, email address: `. */
-function checkOf(finding: RegExp): string {
-  const text = finding.source.replaceAll('\\', '');
-  const found = CHECKS.filter(({ what }) => new RegExp(`^\\^(fails|warns|reads) ${what}: `).test(text));
-  if (found.length !== 1) throw new Error(`${finding} must begin with its level and the name of one check.`);
-  return found[0]?.what ?? '';
 }
 
 const faultsOf = (what: string) =>

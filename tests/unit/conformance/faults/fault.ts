@@ -1,6 +1,9 @@
 /* Mistakes of servers, and how to plant them in the reference backend. */
 import type { Options } from '../../../../api/conformance/context.ts';
 
+/** A member of the reference backend. */
+export const HANNA = { write: true, email: 'hanna.lindqvist@example.org', password: 'Quiet-Meadow-74' };
+
 /** Answers a request in place of the reference backend, or changes its answer. */
 export type Fault = (request: Request, answer: () => Promise<Response>) => Promise<Response>;
 

@@ -1,5 +1,14 @@
 /* Mistakes in forms and links. */
-import { cookies, data, type Faults, type PlantedFault, refuses, withBody, withHeader } from './fault.ts';
+import {
+  cookies,
+  data,
+  type Faults,
+  HANNA,
+  type PlantedFault,
+  refuses,
+  withBody,
+  withHeader,
+} from './fault.ts';
 
 const PROBE = /^POST \/api\/v1\/login$/;
 const TOKEN = /^GET \/api\/v1\/token\//;
@@ -230,11 +239,11 @@ export const FORM_FAULTS: Faults = {
   'the session can be read by scripts': {
     fault: cookies((line) => line.replace(/; HttpOnly/i, '')),
     finding: /^fails Login, password: the session is not in a new cookie that is HttpOnly/,
-    options: { write: true, email: 'hanna.lindqvist@example.org', password: 'Quiet-Meadow-74' },
+    options: HANNA,
   },
   'the password of the test account is refused': {
     fault: refuses(/login\/(user|member)$/, 'No.', 401),
     finding: /^fails Login, password: .*signs in neither an admin nor a member/,
-    options: { write: true, email: 'hanna.lindqvist@example.org', password: 'Quiet-Meadow-74' },
+    options: HANNA,
   },
 };

@@ -1,5 +1,5 @@
 /* Mistakes with passkeys. */
-import { at, data, type Fault, type Faults, refuses, withBody } from './fault.ts';
+import { at, data, type Fault, type Faults, HANNA, refuses, withBody } from './fault.ts';
 
 const OPTIONS = /login\/passkey\/options$/;
 const options = { challenge: 'A'.repeat(43), rpId: 'localhost', userVerification: 'required' };
@@ -26,8 +26,6 @@ const creates = (change: object): Fault =>
     const { data: wanted } = await response.json();
     return withBody(response, JSON.stringify({ status: 'OK', data: { ...wanted, ...change } }), 200);
   });
-
-const HANNA = { write: true, email: 'hanna.lindqvist@example.org', password: 'Quiet-Meadow-74' };
 
 export const PASSKEY_FAULTS: Faults = {
   'the challenge is always the same': {
@@ -66,13 +64,13 @@ export const PASSKEY_FAULTS: Faults = {
   'an answer signs in twice': {
     fault: repeats(/login\/passkey$/),
     finding: /^fails Passkeys, creating one and signing in: .*with an answer that has been used/,
-    options: { write: true, email: 'hanna.lindqvist@example.org', password: 'Quiet-Meadow-74' },
+    options: HANNA,
   },
   'a challenge signs in twice': {
     fault: repeats(/login\/passkey$/, signed),
     finding:
       /^fails Passkeys, creating one and signing in: .*login\/passkey succeeds, with a challenge that has been used/,
-    options: { write: true, email: 'hanna.lindqvist@example.org', password: 'Quiet-Meadow-74' },
+    options: HANNA,
   },
   'a passkey names the person': {
     fault: creates({ user: { id: Buffer.from(HANNA.email).toString('base64url') } }),

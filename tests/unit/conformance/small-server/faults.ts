@@ -114,7 +114,7 @@ export const FAULTS = {
   'a session answers for every address': /^fails Login, password: .*answers "portal" for another address/,
   'wrong passwords are not limited': /^fails Login, limit for wrong passwords: .*101 wrong passwords/,
   'only the 100 wrong passwords in a row are limited':
-    /^warns Login, limit for wrong passwords: .*only after \d\d wrong passwords/,
+    /^warns Login, limit for wrong passwords: .*only after \d{2,3} wrong passwords/,
   'the right password ends the wait':
     /^fails Login, right password after too many wrong ones: .*accepts the right password/,
   'wrong passwords are counted in a cookie': /^fails Login, limit for wrong passwords: .*sends no cookies/,
