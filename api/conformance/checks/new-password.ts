@@ -67,10 +67,7 @@ export const NEW_PASSWORD: readonly Check[] = [
         account.password = COMMON;
         return skips('the link was used up, so what a new password ends was not checked');
       }
-      const first = newPassword();
-      context.addSecret(first);
-      const done = await exchange(() => set(token, same(first), kind));
-      if (done.outcome === 'refusal') await explainRefusal(context, token, first, done);
+      const { done, password: first } = await setOwn(context, kind, token);
       if (done.outcome !== 'success') return;
       account.password = first;
       if ((await areaOf(context, kind, context.browser, options.email)).showsAccount)
@@ -98,19 +95,41 @@ async function shortestOf({ exchange }: Context): Promise<number> {
   return minimumLength(read.announced);
 }
 
+/** Sets the shortest password that the configuration allows, or a long one if that is refused. */
+async function setOwn(context: Context, kind: AccountType, token: string) {
+  const length = await shortestOf(context);
+  const short = shortPassword(length);
+  const done = await trySetting(context, kind, token, short, 'and the configuration asks for no longer one');
+  if (done.outcome !== 'refusal') return { done, password: short };
+  return setLong(context, kind, token);
+}
+
+async function setLong(context: Context, kind: AccountType, token: string) {
+  const password = newPassword();
+  const why = 'with spaces and letters beyond ASCII, which must be allowed';
+  return { done: await trySetting(context, kind, token, password, why), password };
+}
+
 /** A refusal for the password leaves the link valid. */
-async function explainRefusal(
-  { exchange, fails }: Context,
-  token: string,
+async function trySetting(
+  { exchange, fails, addSecret }: Context,
+  kind: AccountType,
+  value: string,
   password: string,
-  { call, visit }: Exchange,
-): Promise<void> {
-  const { outcome } = await exchange((client) => checkToken(client, token, signal));
+  whyAllowed: string,
+): Promise<Exchange> {
+  addSecret(password);
+  const done = await exchange((client) =>
+    setPassword(client, { type: 'forgotpw', account: kind, value }, same(password), signal),
+  );
+  if (done.outcome !== 'refusal') return done;
+  const { outcome } = await exchange((client) => checkToken(client, value, signal));
   const why =
     outcome === 'success'
-      ? `a password of ${[...password].length} characters with spaces and letters beyond ASCII, which must be allowed`
+      ? `a password of ${[...password].length} characters, ${whyAllowed}`
       : 'a right password after some that were refused: these must not use the link up';
-  fails(`${call} refuses with ${visit?.status} ${why}`, visit);
+  fails(`${done.call} refuses with ${done.visit?.status} ${why}`, done.visit);
+  return done;
 }
 
 /** All links of the address end, those of other forms, too. */
@@ -151,28 +170,15 @@ async function signedIn(context: Context, type: AccountType, password: string): 
 
 /** A common password, if the server takes one, because the link works once. */
 async function setNext(context: Context, kind: AccountType, value: string) {
-  const { exchange, succeeds, fails, warns, addSecret } = context;
-  const set = (password: string) => (client: Context['client']) =>
-    setPassword(client, { type: 'forgotpw', account: kind, value }, same(password), signal);
-  for (const [next, expected] of Object.entries(ALSO_COMMON)) {
-    const done = await exchange(set(next));
-    if (done.outcome !== 'success') continue;
-    warns(`${done.call} accepts "${next}", expected ${expected}`, done.visit);
-    return { done, next };
-  }
-  const length = await shortestOf(context);
-  const shortest = shortPassword(length);
-  addSecret(shortest);
-  const done = await exchange(set(shortest));
-  if (done.outcome === 'success') return { done, next: shortest };
-  if (done.outcome === 'refusal')
-    fails(
-      `${done.call} refuses a password of ${length} characters, although the configuration asks for no longer one`,
-      done.visit,
+  for (const [password, expected] of Object.entries(ALSO_COMMON)) {
+    const done = await context.exchange((client) =>
+      setPassword(client, { type: 'forgotpw', account: kind, value }, same(password), signal),
     );
-  const next = newPassword();
-  addSecret(next);
-  return { done: await succeeds(set(next)), next };
+    if (done.outcome !== 'success') continue;
+    context.warns(`${done.call} accepts "${password}", expected ${expected}`, done.visit);
+    return { done, password };
+  }
+  return setLong(context, kind, value);
 }
 
 /** With another link: the session and the password before it end. */
@@ -187,7 +193,7 @@ async function changeAgain(
   const link = await secondLink(context, kind, email);
   if (!link) return skips('whether sessions end: no second link for a new password has arrived');
   const wasSignedIn = (await areaOf(context, kind, session.browser, email)).showsAccount;
-  const { done, next } = await setNext(context, kind, link.token);
+  const { done, password: next } = await setNext(context, kind, link.token);
   if (done.outcome !== 'success') return;
   account.password = next;
   if (!wasSignedIn)

@@ -107,13 +107,6 @@ export const REGISTRATION: readonly Check[] = [
           known.visit,
         );
       const later = await actionsOf(context, email, codeAccount);
-      const now = later.get(email);
-      // A redeemed voucher can have done it, too.
-      if (context.account.kinds.length === 1 && now?.action === 'choice')
-        context.fails(
-          'POST /api/v1/login answers "choice" after somebody has entered the address of the account in a form, expected to offer another kind of account only when its owner has confirmed it',
-          now.visit,
-        );
       for (const [address, { action, visit }] of later)
         if (action && actions.get(address)?.action && action !== actions.get(address)?.action)
           context.fails(

@@ -9,6 +9,7 @@ import {
 } from '../../../src/screens/voucher/voucher.api.ts';
 import type { Check, Context } from '../context.ts';
 import { NAME, signal, unknownEmail } from '../unknown.ts';
+import { TEST_ACCOUNT } from './sign-in.ts';
 import { needsAccount } from './writing.ts';
 
 const NOTHING = { firstname: '', middlename: '', lastname: '', product: '', language: '' };
@@ -17,6 +18,7 @@ const ENDS = ['awaitconfirm', 'success'];
 export const VOUCHERS: readonly Check[] = [
   {
     what: 'Redeem Voucher, code of --voucher',
+    after: [TEST_ACCOUNT],
     skip: (options) => needsAccount(options) ?? (options.voucher ? undefined : 'needs --voucher'),
     async run(context) {
       const { succeeds, exchange, isRefused, fails, skips, options } = context;
@@ -55,6 +57,7 @@ export const VOUCHERS: readonly Check[] = [
             last.visit,
           );
       }
+      await expectSameAccount(context);
       const why = 'although the voucher has been redeemed';
       // After `awaitconfirm`, the same request mails the link again.
       if (end === 'success') await isRefused((client) => redeem(client, filled, signal), why);
@@ -63,6 +66,22 @@ export const VOUCHERS: readonly Check[] = [
     },
   },
 ];
+
+/** Anybody can redeem a voucher for the address of an admin, so it must not add an account that nobody has confirmed. */
+async function expectSameAccount({
+  account,
+  succeeds,
+  fails,
+  options: { email = '' },
+}: Context): Promise<void> {
+  const asked = await succeeds((client) => probe(client, email, signal));
+  const { action } = (asked.data ?? {}) as { action?: string };
+  if (account.kinds.length === 1 && action === 'choice')
+    fails(
+      `${asked.call} answers "choice" after somebody has redeemed a voucher for the address, expected to offer another kind of account only when its owner has confirmed it`,
+      asked.visit,
+    );
+}
 
 const hasRedeemed = (body = '') => /"action":\s*"success"/.test(body);
 

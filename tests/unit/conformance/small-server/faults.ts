@@ -81,7 +81,7 @@ export const FAULTS = {
   'a short password is accepted': /^fails Reset Password, link of an email: .*the password has 7 characters/,
   'seven characters are enough': /^fails Reset Password, link of an email: .*the password has 7 characters/,
   'more characters are required than announced':
-    /^fails Reset Password, link of an email: .*refuses a password of 8 characters/,
+    /^fails Reset Password, link of an email: .*refuses with 422 a password of 8 characters, and/,
   'a longer password is announced than required':
     /^fails Reset Password, link of an email: .*the password has 11 characters/,
   'a new password signs in': /^fails Reset Password, link of an email: .*signs the browser in/,
@@ -201,7 +201,7 @@ export const FAULTS = {
   'a registration changes the login of an admin':
     /^fails Registration, address of the test account: POST \/api\/v1\/login answers "choice" after/,
   'a voucher changes the login of its owner':
-    /^fails Registration, address of the test account: .*"choice" after somebody has entered/,
+    /^fails Redeem Voucher, code of --voucher: .*"choice" after somebody has redeemed/,
   'names with other letters are refused':
     /^fails Registration, address of the test account: .*registration of Zoë Łukasiewicz with 400/,
   'the captcha has no public key':
