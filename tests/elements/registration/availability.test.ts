@@ -130,7 +130,9 @@ describe('the availability of a registration', () => {
     const { element } = await reach('login-url="/sign/in/"', {}, ok({ members: {} }));
     expect(textOf(element)).to.include(CLOSED);
     expect(findAll(element, 'form')).to.deep.equal([]);
-    expect(hrefOf(element, 'Back to Login')).to.equal(`${location.origin}/sign/in/`);
+    expect(hrefOf(element, 'Back to Login')).to.equal(
+      `${location.origin}/sign/in/?email=${encodeURIComponent(EMAIL)}`,
+    );
     await waitFor(() => eventDetails(events, 'portal-error').length === 1);
     expect(eventDetails(events, 'portal-error')).to.deep.equal([
       { flow: 'registration', message: CLOSED, kind: 'refused' },
@@ -254,8 +256,9 @@ describe('a registration that cannot load its configuration', () => {
   });
 
   it('keeps its URL in the portal', async () => {
-    fakeFetch({ [CONFIG]: broken });
+    fakeFetch({ 'GET /kept/api/v1/settings/config': broken, 'GET /kept/*': ok() });
     const element = openPath('register');
+    element.setAttribute('api-base', '/kept');
     await waitFor(() => alertText(element) === UNEXPECTED);
     expect(currentPath()).to.equal('/login/register');
   });

@@ -1,16 +1,8 @@
 import { expect } from 'chai';
-import { CHECK_TOKEN, CONFIG, TOKEN } from '../../support/calls.ts';
+import { CHECK_TOKEN, TOKEN } from '../../support/calls.ts';
 import { fakeFetch, ok, refused } from '../../support/fake-fetch.ts';
 import { eventDetails, recordEvents } from '../../support/host-events.ts';
-import {
-  alertText,
-  currentPath,
-  followLink,
-  hrefOf,
-  openPath,
-  titleOf,
-  waitForTitle,
-} from '../../support/links.ts';
+import { alertText, currentPath, hrefOf, openPath, titleOf, waitForTitle } from '../../support/links.ts';
 import { setUrl } from '../../support/location.ts';
 import { loadElements, mount } from '../../support/mount.ts';
 import {
@@ -144,10 +136,15 @@ describe('the form for a new password', () => {
   });
 
   it('shows, checks, rates by and tells password managers a minimum length that the server sets', async () => {
-    const { element, sent } = followLink(RESETS.unknown.check, {
-      [CONFIG]: ok({ systempreferences: { passwordminlength: '15' } }),
-      [RESETS.unknown.route]: ok(),
+    // A page loads the configuration of an API once.
+    const { sent } = fakeFetch({
+      'GET /long/api/v1/settings/config': ok({ systempreferences: { passwordminlength: '15' } }),
+      [`GET /long/api/v1/token/${TOKEN}`]: ok(RESETS.unknown.check),
+      'GET /long/*': ok(),
+      'POST /long/*': ok(),
     });
+    const element = openPath(`token/${TOKEN}`);
+    element.setAttribute('api-base', '/long');
     await waitForStage(element, 'entry');
     await waitFor(() => field(element, NEW_LABEL).minLength === 15);
     expect(minimaOf(element)).to.deep.equal(Array(2).fill([15, 'minlength: 15;']));
@@ -157,11 +154,13 @@ describe('the form for a new password', () => {
     await waitFor(isVeryWeak);
     const message = 'Password must be at least 15 characters long';
     expect(await waitFor(() => errorOf(field(element, NEW_LABEL)))).to.equal(message);
-    expect(sent(RESETS.unknown.route)).to.deep.equal([]);
+    const route = 'POST /long/api/v1/login/resetpw';
+    expect(sent(route)).to.deep.equal([]);
     fill(field(element, NEW_LABEL), NEW_PASSWORD);
     await waitFor(() => !isVeryWeak());
     enterPasswords(element);
     await waitForStage(element, 'success');
+    expect(sent(route)).to.have.length(1);
   });
 });
 
