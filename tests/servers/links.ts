@@ -34,27 +34,6 @@ export function testLinks(server: () => TestedServer): void {
     expect(answers.filter(({ http }) => http === 200)).toHaveLength(1);
   });
 
-  test('a password that is refused does not use the link up', async () => {
-    const member = await createMember(server());
-    const visitor = createVisitor(server());
-    const token = await requestToken(server(), visitor, RESETS, member);
-    expect((await reset(visitor, token, 'short')).http).toBe(422);
-    expect((await reset(visitor, token, 'Copper-Meadow-58')).http).toBe(200);
-  });
-
-  // The page repeats a GET that got no answer, so the data is sent again for a minute.
-  test('the link to the data is used up by the first call for the data', async () => {
-    const member = await createMember(server());
-    const visitor = createVisitor(server());
-    const token = await requestToken(server(), visitor, '/api/v1/members/personaldata', member);
-    expect((await visitor.get(`/api/v1/token/${token}`)).data).toMatchObject({ type: 'pdaccess' });
-    const first = await visitor.get(`/api/v1/members/personaldata/${token}`);
-    // Not the name, which counts in the reference backend once the link of the registration is confirmed.
-    expect(first.data).toMatchObject({ personal: { email: member.email } });
-    expect((await visitor.get(`/api/v1/token/${token}`)).http).toBe(404);
-    expect((await visitor.get(`/api/v1/members/personaldata/${token}`)).text).toBe(first.text);
-  });
-
   test('an address gets no more than 20 links at once, and the answers do not show it', async () => {
     const { email } = await createMember(server());
     const visitors = Array.from({ length: 25 }, () => createVisitor(server()));
