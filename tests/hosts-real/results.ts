@@ -1,5 +1,5 @@
 /* What the tests tell the reporter that writes the table. */
-import { test as base, type BrowserContext, type TestDetails, type TestInfo } from 'playwright/test';
+import { type BrowserContext, test as base, type TestDetails, type TestInfo } from 'playwright/test';
 import { guardPages, type PageGuard } from '../support/page-guard.ts';
 
 export const COLUMNS = [
