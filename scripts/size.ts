@@ -25,7 +25,7 @@ const BUDGETS: Record<string, Record<string, number>> = {
   dist: {
     page: 12_100,
     'first screen': 92_420,
-    'one file': 171_400,
+    'one file': 168_000,
     'access-request': 87_320,
     'cookie-consent': 87_820,
     'forgot-password': 87_320,
@@ -41,7 +41,7 @@ const BUDGETS: Record<string, Record<string, number>> = {
   'dist/compact': {
     page: 12_050,
     'first screen': 39_720,
-    'one file': 114_500,
+    'one file': 114_300,
     'access-request': 34_320,
     'cookie-consent': 34_720,
     'forgot-password': 34_320,
@@ -56,7 +56,7 @@ const BUDGETS: Record<string, Record<string, number>> = {
 };
 
 /** Bytes of the programs in dist/bin/. */
-const TOOL_BUDGETS: Record<string, number> = { conformance: 34_500, mock: 96_000, page: 12_900 };
+const TOOL_BUDGETS: Record<string, number> = { conformance: 35_400, mock: 96_000, page: 12_900 };
 
 /** Bytes of the code of a captcha that is shown in the form. */
 const CAPTCHAS: Record<string, number> = { altcha: 37_000, turnstile: 800, hcaptcha: 700, friendly: 900 };
