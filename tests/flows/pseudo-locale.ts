@@ -23,7 +23,7 @@ const NEUTRAL = [
   /^C$/,
   // What the page formats: dates, and the languages of surveys and reports.
   /^[A-Z][a-z]{2} \d{1,2}, \d{4}(,|$)/,
-  /^(English|German|Polish|Swedish)$/,
+  /^(Dutch|English|German|Polish|Portuguese|Swedish)$/,
   // Seconds: the symbol is international.
   /^\(\d+\u00a0s\)$/,
   // An empty value; the text for screen readers next to it is translated.

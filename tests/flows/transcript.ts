@@ -60,6 +60,8 @@ export const transcriptsOf = (group: string): Map<string, string> =>
 const masked = (text: string) =>
   text
     .replace(/[⟦⟧]/g, '')
+    // A long address can break before the @, which depends on the fonts.
+    .replace(/”\n\s*“@/g, '@')
     .replace(/Sent at \d+:\d\d(\s[AP]M)?/gu, 'Sent at 10:42')
     .replace(/Good (morning|afternoon|evening),/gu, 'Good morning,')
     .replace(/Version [\w.-]+/gu, 'Version 1.0.0');
