@@ -3,7 +3,6 @@ import { PurgeCSS } from 'purgecss';
 
 /** For content in HTML, which a script or the fragment's own style shows. */
 export const IN_HTML = `
-.root[hidden] { display: none }
 .root[data-first-screen] { display: flex !important; color-scheme: inherit }
 @media (scripting: none) { .root[data-first-screen] { display: none !important } }
 `;
@@ -18,7 +17,7 @@ export async function styleFor(html: string, sheets: readonly string[], rules = 
     variables: true,
     keyframes: true,
     // These are set by the scripts of first-screen/.
-    dynamicAttributes: ['data-theme', 'data-apart', 'data-season', 'data-slow', 'aria-disabled'],
+    dynamicAttributes: ['hidden', 'data-theme', 'data-apart', 'data-season', 'data-slow', 'aria-disabled'],
     // Selectors that begin with these, and a slotted picture. The others are part of a selector with a class or an element.
     safelist: [':host', ':is', ':lang', ':not', ':where', 'img'],
   });
