@@ -81,6 +81,10 @@ export async function expectUnchangedByLoading(
   beforeLoading = async () => {},
 ): Promise<void> {
   const email = page.locator('[name=email]');
+  // The voucher can have the focus, which changes its border.
+  await email.focus();
+  await email.blur();
+  await page.evaluate(waitForAnimations);
   const [markup, styles] = [await markupOf(page, tag), await stylesOf(page, tag)];
   const input = await email.elementHandle();
   await email.pressSequentially('ada@.org');
