@@ -18,6 +18,7 @@ const GENERATED: Record<string, string[]> = {
   ...Object.fromEntries(
     ['common', 'short', ...LOCALES].map((name) => [`\0virtual:words-${name}`, [wordListPackage(name)]]),
   ),
+  ...Object.fromEntries(LOCALES.map((name) => [`\0virtual:texts-${name}`, []])),
   // The style of the first screens.
   '\0virtual:first-screens': ['open-props'],
   '\0no-matcher': [],
