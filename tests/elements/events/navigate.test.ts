@@ -137,11 +137,13 @@ describe('portal-navigate', () => {
     fakeFetch({ [PROBE]: ok({ action: 'registration' }) });
     const element = await open();
     const events = recordEvents(element);
-    enter(element, 'email', EMAIL);
-    await waitFor(() => eventDetails(events, 'portal-route').length > 0);
-    await waitForStage(element, 'start');
     expect(click(button(element, 'Forgot password?'))).to.equal(true);
     await waitForStage(element, 'idle');
+    button(element, 'Back to Login').click();
+    await waitForStage(element, 'start');
+    await waitFor(() => eventDetails(events, 'portal-route').length === 2);
+    enter(element, 'email', EMAIL);
+    await waitFor(() => eventDetails(events, 'portal-route').length > 2);
     expect(eventDetails(events, 'portal-navigate')).to.deep.equal([]);
     expect(navigations()).to.deep.equal([]);
   });

@@ -13,7 +13,7 @@ import { textOf } from '../../support/shadow.ts';
 import { waitForStage } from '../../support/stages.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-const VISITS = 8;
+const VISITS = 5;
 /** React and the engine keep references to the last objects they used. */
 const KEPT = 2;
 

@@ -26,7 +26,8 @@ const emptyLines = (element: Element) => {
 };
 const litSteps = (element: Element) => findAll(meter(element), '[data-on]').length;
 
-describe('the strength meter', () => {
+describe('the strength meter', function () {
+  this.timeout(30_000);
   before(loadElements);
   after(() => setViewport({ width: 800, height: 600 }));
 
