@@ -10,10 +10,9 @@ if (!existsSync('dist/login-portal.js')) throw new Error('dist/ is empty: run `n
 
 /**
  * The policy for widgets with a captcha and the additions that the test runner needs. It is only reported: the guard fails a
- * test on a violation. `base-uri` is removed because a test adds a `<base>` of another origin.
+ * test on a violation.
  */
 const POLICY = withCaptcha(WIDGET_POLICY)
-  .replace(/; base-uri [^;]*/, '')
   .replace("connect-src 'self'", "connect-src 'self' ws:")
   .replace('trusted-types ', 'trusted-types tests ');
 
