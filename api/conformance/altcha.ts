@@ -19,7 +19,7 @@ interface Task {
 /** A prefix of a byte needs about 256 tries. */
 const MOST_TRIES = 10_000;
 
-/** What the form sends as `gRCtoken`. `undefined` if it is no task, or one that takes too long. */
+/** What the form sends as `gRCtoken`. `undefined` if it is not a task, or one that takes too long. */
 export async function solveTask(data: unknown): Promise<string | undefined> {
   const { parameters } = Object(data) as Partial<Task>;
   const [, bits] = /^PBKDF2\/SHA-(256|384|512)$/.exec(String(parameters?.algorithm)) ?? [];

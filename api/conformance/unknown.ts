@@ -10,7 +10,7 @@ export const NAME = { firstname: 'Zoë', lastname: 'Łukasiewicz' };
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** A code of the right form, which is no voucher: there are 32^25. */
+/** A code of the right form that is not a voucher: there are 32^25. */
 export function unknownVoucher(): string {
   const code = Array.from({ length: 25 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
   return code.replace(/.{5}(?!$)/g, '$&-');

@@ -173,7 +173,7 @@ async function fill({ fails, succeeds }: Context, reply: VoucherReply, call: str
 const allProducts = async (succeeds: Context['succeeds']) =>
   ((await succeeds((client) => fetchProducts(client, signal))).data as Product[] | undefined) ?? [];
 
-/** The first product that is no group. */
+/** The first product that is not a group. */
 function firstOf(products: readonly Product[]): Product | undefined {
   for (const product of products) {
     const found = product.children?.length ? firstOf(product.children) : product;
