@@ -213,6 +213,3 @@ export function serveForm(form: Form, ...replies: [Reply, ...Reply[]]): () => Se
   });
   return () => sent(route).slice(firstReply ? 1 : 0);
 }
-
-/** The routes of the sign-in, where the data of the reply decides what happens. */
-export const LOGIN_ROUTES: readonly Route[] = [PROBE, USER_LOGIN, MEMBER_LOGIN];
