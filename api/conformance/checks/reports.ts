@@ -66,9 +66,13 @@ async function expectKey(
   call: string,
   reports: readonly Fields[],
 ): Promise<void> {
-  const address = reports.map(({ url }) => url).find((url) => typeof url === 'string' && url !== '');
-  const url = new URL(String(address ?? ''), site);
-  if (!address || url.origin !== site.origin) return;
+  const addresses = reports
+    .flatMap(({ url }) =>
+      typeof url === 'string' && URL.canParse(url, site) && url ? [new URL(url, site)] : [],
+    )
+    .filter(({ origin }) => origin === site.origin);
+  const [url] = addresses;
+  if (!url) return;
   const parts = [...url.pathname.split('/'), ...url.searchParams.values()];
   for (const part of parts) if (part.length >= SHORTEST_TOKEN) addSecret(part);
   const { browser } = await newVisitor();
@@ -84,9 +88,7 @@ async function expectKey(
       `${call} has addresses of reports that also open without their query, so they can be counted up`,
       bare,
     );
-  const next = reports
-    .map((report) => new URL(String(report.url ?? ''), site))
-    .find(({ pathname }) => pathname !== url.pathname);
+  const next = addresses.find(({ pathname }) => pathname !== url.pathname);
   if (!next || next.pathname.split('/').some((part) => part.length >= SHORTEST_TOKEN)) return;
   const mixed = await visit(`${site.origin}${next.pathname}${url.search}`, {}, browser);
   if (mixed && mixed.status < 300 && !isSame(mixed.body, opened.body))

@@ -31,7 +31,7 @@ export const SETTINGS: readonly Check[] = [
       };
       if (outcome === 'success' && !systempreferences?.branding?.appname)
         warns(
-          `${call} has no systempreferences.branding.appname, so the title of the page has no name of yours`,
+          `${call} has no systempreferences.branding.appname, so the title of the page does not name the application`,
           visit,
         );
     },

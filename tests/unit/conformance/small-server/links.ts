@@ -164,14 +164,17 @@ function reports(c: Context, server: Server) {
   const date = server.has('the date of a report is local') ? '31.01.2025' : '2025-01-31';
   return ok(c, {
     personal: { firstname: 'Mira' },
-    reports: Object.entries(REPORT_KEYS).map(([name, key]) => ({
+    // Only a report with a key has an address.
+    reports: [['Without address', ''], ...Object.entries(REPORT_KEYS)].map(([name, key]) => ({
       ...{
         reportid: server.has('two people get the same reports') ? 7 : link.person.email,
         name,
         language: 'en',
         date,
       },
-      url: `/reports/${name}?key=${server.has('a key opens every report') ? REPORT_KEYS.One : key}`,
+      ...(key && {
+        url: `/reports/${name}?key=${server.has('a key opens every report') ? REPORT_KEYS.One : key}`,
+      }),
     })),
   });
 }

@@ -45,6 +45,7 @@ export async function startSmallServer(fault?: FaultName): Promise<SmallServer> 
       const person = world.sessions.get(getCookie(c, 'session') ?? '');
       return person?.kind === kind ? c.text(`Hello ${person.email}`) : c.redirect('/login/');
     });
+  api.get('/', (c) => c.text('Welcome.'));
   api.get('/reports/:name', (c) => {
     const key = REPORT_KEYS[c.req.param('name') as keyof typeof REPORT_KEYS];
     const own = has('a key opens every report') ? REPORT_KEYS.One : key;
