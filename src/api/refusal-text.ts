@@ -1,6 +1,9 @@
 /** The fields of an error that may hold its text, also in problem details (RFC 9457). The first one that does is used. */
 const FIELDS = ['message', 'error', 'detail', 'title'];
 
+/** Quotation marks and brackets may follow the sentence. */
+const END = /[.!?…][^\p{L}\d]*$/u;
+
 /**
  * The server's own words: a text, an object with a text, or a list of these. Several become sentences after each other.
  *
@@ -8,8 +11,7 @@ const FIELDS = ['message', 'error', 'detail', 'title'];
  */
 export function refusalText(error: unknown): string | undefined {
   const found = textsIn(error);
-  const sentences =
-    found.length > 1 ? found.map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`)) : found;
+  const sentences = found.length > 1 ? found.map((text) => (END.test(text) ? text : `${text}.`)) : found;
   return sentences.join(' ') || undefined;
 }
 

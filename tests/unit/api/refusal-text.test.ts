@@ -14,6 +14,10 @@ test.each<[unknown, string | undefined]>([
   [['No.'], 'No.'],
   [['Too short', { message: 'Too common!' }, null, 7], 'Too short. Too common!'],
   [{ message: ['Too short.', 'Too common.'] }, 'Too short. Too common.'],
+  [
+    ['It says “No.”', 'Read (all of) it', 'Sie sagt: „Nein.“'],
+    'It says “No.” Read (all of) it. Sie sagt: „Nein.“',
+  ],
   [{ code: 7 }, undefined],
   [{ text: 'No.' }, undefined],
   ['', undefined],
