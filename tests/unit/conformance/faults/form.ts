@@ -182,7 +182,7 @@ export const FORM_FAULTS: Faults = {
       /^fails Every form, fields and headers that are not known: POST .*registration answers 413 to a body of \d+ characters/,
     options: { write: true },
   },
-  'the client names its requests': {
+  'the server takes X-Request-Id from the client': {
     fault: async (request, answer) =>
       withHeader(/\/api\//, 'X-Request-Id', request.headers.get('X-Request-Id') ?? 'own')(request, answer),
     finding:

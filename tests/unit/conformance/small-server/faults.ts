@@ -55,7 +55,7 @@ export const FAULTS = {
   'the token is in the answer': /^fails Forgot Password: .*returns the token that belongs into the email/,
   'the host of the link is that of the request': /^fails Forgot Password: .*X-Forwarded-Host/,
   'the link begins with the header Host': /^fails Reset Password, link of an email: .*from Host/,
-  'tokens are counted': /^fails Forgot Password: .*which can be guessed/,
+  'tokens are consecutive numbers': /^fails Forgot Password: .*which can be guessed/,
   'no email is sent': /^fails Forgot Password: .*no email with a new link/,
   'the link has the wrong type':
     /^fails Token page, links of the emails: .*the type "forgotpw" to the link of Login, link by email/,
@@ -174,7 +174,7 @@ export const FAULTS = {
     /^fails Every form, protection against forged requests: a GET is answered like the POST, .*: GET \/api\/v1\/login\/forgotpw answers 200/,
   'the anti-forgery token is a constant':
     /^fails Every form, anti-forgery cookie: .*the same value for everybody/,
-  'an origin that begins alike is allowed':
+  'an origin that begins like the server’s own is allowed':
     /^fails Answers, not readable for other sites: .*\.stranger\.invalid/,
   'an origin that begins like an allowed one is allowed':
     /^fails Answers, not readable for other sites: .*www\.example\.org\.stranger\.invalid/,
@@ -211,7 +211,7 @@ export const FAULTS = {
   'the captcha can be left out': /^fails Registration, captcha: .*without a token of the captcha/,
   'a voucher can be redeemed twice':
     /^fails Redeem Voucher, code of --voucher: .*although the voucher has been redeemed/,
-  'a voucher is read before it is spent':
+  'two simultaneous requests both redeem a voucher':
     /^fails Redeem Voucher, code of --voucher: .*redeems the voucher for each of two requests at the same time/,
   'a voucher can be redeemed by somebody else':
     /^fails Redeem Voucher, code of --voucher: .*has been redeemed for another address/,
@@ -225,7 +225,7 @@ export const FAULTS = {
     /^fails Redeem Voucher, code of --voucher: .*refuses with 422 what it requires: product \(a number, /,
   'a blocked member can redeem a voucher':
     /^fails Redeem Voucher, code of --voucher: .*although the member is blocked/,
-  'a voucher never has enough':
+  'a voucher is incomplete although all fields are sent':
     /^fails Redeem Voucher, code of --voucher: .*"incomplete", although all fields/,
   'single sign-on opens any address': /^fails Login, password: .*any site that "next" names/,
   'the provider is opened without a state': /^fails Login, buttons of single sign-on: .*without a "state"/,

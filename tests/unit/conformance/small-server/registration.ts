@@ -48,13 +48,13 @@ export function registrationCalls(server: Server): Hono {
       )
         return refuse(c, 422, 'This product is not offered.');
       const isComplete = body.product && body.language;
-      if (!isComplete || has('a voucher never has enough')) {
+      if (!isComplete || has('a voucher is incomplete although all fields are sent')) {
         if (has('asking for the fields spends the voucher')) world.vouchers.delete(code);
         const isLeft = (field: string) => !body[field] || !has('a voucher lists only what is missing');
         const require = ['product', 'language'].filter(isLeft);
         return ok(c, { action: 'incomplete', require, product, language: ['en'] });
       }
-      if (has('a voucher is read before it is spent')) await wait(60);
+      if (has('two simultaneous requests both redeem a voucher')) await wait(60);
       const isOther = world.redeemers.get(code) !== body.email;
       if (has('a voucher can be redeemed by somebody else') && !isOther)
         return refuse(c, 422, 'This is an invalid voucher.');

@@ -62,7 +62,8 @@ function protect(api: Hono, { has, world }: Server, url: string): void {
   api.use(async (c, next) => {
     const origin = c.req.header('Origin') ?? '';
     const isAllowed =
-      (has('an origin that begins alike is allowed') && origin.startsWith(url.replace(/:\d+$/, ''))) ||
+      (has('an origin that begins like the server’s own is allowed') &&
+        origin.startsWith(url.replace(/:\d+$/, ''))) ||
       (has('an origin that begins like an allowed one is allowed') && origin.startsWith(ALLOWED_ORIGIN)) ||
       (has('the origin null is allowed') && origin === 'null') ||
       origin === ALLOWED_ORIGIN;

@@ -83,7 +83,9 @@ export function createWorld(has: (fault: FaultName) => boolean) {
       void people.push({ kind: 'member', email: normalized(email), password: '', isInactive: true }),
     sendLink(origin: string, type: string, person: Person, campaignid: string | null = null): string {
       tokens += 1;
-      const token = has('tokens are counted') ? String(1000 + tokens) : randomBytes(24).toString('base64url');
+      const token = has('tokens are consecutive numbers')
+        ? String(1000 + tokens)
+        : randomBytes(24).toString('base64url');
       const isShort = type === 'portalaccess' && !has('a link that signs in works for an hour');
       links.set(token, { type, person, campaignid, end: now() + (isShort ? 10 : 60) * MINUTE });
       if (!has('no email is sent')) mails.push({ to: person.email, text: `${origin}/login/token/${token}` });
