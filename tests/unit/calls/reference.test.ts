@@ -6,6 +6,7 @@ import { MOST_FAILURES } from '../../../demo/backend/store/failures.ts';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../../demo/backend/store/passwords.ts';
 import { INACTIVITY_LIMIT, SESSION_LIFETIME } from '../../../demo/backend/store/sessions.ts';
 import {
+  CHALLENGES,
   CLIENT_PASSWORDS,
   CODE_TRIES,
   CODES,
@@ -67,6 +68,7 @@ test('the suggested numbers are those of the reference backend', () => {
     ],
     ['wrong passwords, per client', `${CLIENT_PASSWORDS.freeAttempts}, then the same waits`],
     ['`POST /api/v1/login`, per client', limit(PROBES)],
+    ['`GET /api/v1/captcha/challenge`, per client', limit(CHALLENGES)],
     ['forms that send a link, per client', limit(LINK_REQUESTS)],
     [
       'links of a type for an address',
