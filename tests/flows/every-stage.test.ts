@@ -6,7 +6,7 @@ import { expect, Portal, test } from './portal.ts';
 import { bracketed, bracketReplies, expectTranslated } from './pseudo-locale.ts';
 import { ALL_STAGES, serverOf } from './stages/all.ts';
 import { settle } from './stages/stage.ts';
-import { expectTranscript, transcriptsOf } from './transcript.ts';
+import { expectTranscript, keepAnnouncements, transcriptsOf } from './transcript.ts';
 
 const WIDE = { width: 1280, height: 720 };
 const NARROW = { width: 320, height: 640 };
@@ -38,6 +38,7 @@ for (const [title, { tag, locales }] of Object.entries({
           test.setTimeout(30_000 * stages.length);
           // The English texts are in brackets.
           const portal = new Portal(page, bracketed);
+          await keepAnnouncements(page);
           for (const stage of stages)
             await test.step(stage.name, async () => {
               await page.setViewportSize(WIDE);

@@ -103,18 +103,30 @@ async function transcript(page: Page, landmark: string): Promise<string> {
   return [...lines(start, 0), ...announced].join('\n');
 }
 
-/** What the live region of the screen says, which is not read again, because the region is emptied later. */
+const announcementIn = (page: Page) =>
+  page.evaluate(() => (globalThis as { announcement?: string }).announcement);
+
+/** Keeps what the live region says, because a slow test would find the region emptied. Call it before the page opens. */
+export const keepAnnouncements = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const property = Object.getOwnPropertyDescriptor(Node.prototype, 'textContent');
+    Object.defineProperty(Node.prototype, 'textContent', {
+      ...property,
+      set(text: string) {
+        if (text && this instanceof Element && this.matches('[data-announcer]'))
+          Object.assign(globalThis, { announcement: text });
+        property?.set?.call(this, text);
+      },
+    });
+  });
+
+/** The last announcement, which is not read again with the page. */
 async function takeAnnouncement(page: Page, landmark: string): Promise<string[]> {
-  const region = page.locator('[data-announcer]');
   const messages = page.locator('[part~=info], [part~=success], [part=spinner]');
   if (landmark !== 'main' || (await messages.count()) === 0) return [];
-  await expect(region).not.toBeEmpty();
-  const text = await region.evaluate((element) => {
-    const said = element.textContent ?? '';
-    element.textContent = '';
-    return said;
-  });
-  return [`announced: “${text.replace(/\s+/g, ' ')}”`];
+  await expect.poll(() => announcementIn(page)).toBeTruthy();
+  await page.locator('[data-announcer]').evaluate((region) => region.replaceChildren());
+  return [`announced: “${(await announcementIn(page))?.replace(/\s+/g, ' ')}”`];
 }
 
 const roleOf = ({ role }: Node): string => role?.value ?? '';
