@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { EVERY_ROW } from '../hosts/every-row.ts';
 import { expectAccessiblePage } from '../support/page-accessibility.ts';
-import { expectNoOverflow, setTextSize } from './overflow.ts';
+import { expectNoCutText, expectNoOverflow, setTextSize, setTextSpacing } from './overflow.ts';
 import { expect, Portal, test } from './portal.ts';
 import { bracketed, bracketReplies, expectTranslated } from './pseudo-locale.ts';
 import { ALL_STAGES, serverOf } from './stages/all.ts';
@@ -32,7 +32,7 @@ for (const [title, { tag, locales }] of Object.entries({
       for (let first = 0; first < all.length; first += STAGES_PER_TEST) {
         const stages = all.slice(first, first + STAGES_PER_TEST);
         const names = stages.map(({ name }) => `"${name}"`).join(', ');
-        test(`${group}: every text is translated, and each stage is accessible and does not overflow at any width, in ${title}, with doubled text: ${names}`, {
+        test(`${group}: every text is translated, and each stage is accessible and does not overflow at any width, in ${title}, with doubled text and with wide text spacing: ${names}`, {
           tag,
         }, async ({ page, backend }) => {
           test.setTimeout(30_000 * stages.length);
@@ -73,6 +73,12 @@ for (const [title, { tag, locales }] of Object.entries({
                   await page.setViewportSize(NARROW);
                 });
 
+              const restoreSpacing = await setTextSpacing(page);
+              await test.step('no overflow with wide text spacing', async () => {
+                await expectNoOverflow(page);
+                await expectNoCutText(page);
+              });
+              await restoreSpacing();
               await setTextSize(page, 2);
               await page.setViewportSize(HALF);
               await settle(page);

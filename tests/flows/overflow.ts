@@ -13,6 +13,60 @@ export async function setTextSize(page: Page, factor: number): Promise<void> {
   await settle(page);
 }
 
+/** The spacing that people may set (WCAG 2.2, 1.4.12), also in shadow roots. */
+const SPACING = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-block-end: 2em !important; }`;
+
+/** Returns how to restore the spacing of the page. */
+export async function setTextSpacing(page: Page): Promise<() => Promise<void>> {
+  const sheet = await page.evaluateHandle((css) => {
+    const added = new CSSStyleSheet();
+    added.replaceSync(css);
+    const rootsIn = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [
+      root,
+      ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? rootsIn(shadowRoot) : [])),
+    ];
+    for (const root of rootsIn(document)) root.adoptedStyleSheets.push(added);
+    return added;
+  }, SPACING);
+  await settle(page);
+  return () => sheet.evaluate((added) => added.replaceSync(''));
+}
+
+/** No text is cut off by its box. A text that scrolls, is hidden on purpose or has an ellipsis of its own is left out. */
+export async function expectNoCutText(page: Page): Promise<void> {
+  await expect
+    .configure({ soft: true })
+    .poll(() => cutOff(page))
+    .toEqual([]);
+}
+
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const elementsIn = (root: ParentNode): Element[] =>
+      [...root.querySelectorAll('*')].flatMap((element) => [
+        element,
+        ...(element.shadowRoot ? elementsIn(element.shadowRoot) : []),
+      ]);
+    return elementsIn(document.body)
+      .filter((element) => {
+        const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
+        const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+        return (
+          element.clientWidth > 1 &&
+          textOverflow !== 'ellipsis' &&
+          ((cuts(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+            (cuts(overflowY) && element.scrollHeight > element.clientHeight + 1))
+        );
+      })
+      .map((element) => `${element.localName} "${element.getAttribute('part') ?? element.className}"`);
+  });
+}
+
 /**
  * Nothing extends beyond the left or right edge of the page, and the page does not scroll horizontally. It waits, because
  * content that `content-visibility` skips keeps its last width until the browser renders it.

@@ -1,5 +1,6 @@
 /* The provider's logo and link, in the demo. */
 import type { Locator, Page } from 'playwright/test';
+import { contrast } from '../support/contrast.ts';
 import { expect, test } from './portal.ts';
 
 const PLACES = [
@@ -34,26 +35,20 @@ test('the logo stands out from the page, light and dark', async ({ page }) => {
 });
 
 /** The contrast of the strongest colour of a picture to the background of the portal. */
-const contrastOf = (picture: Locator) =>
-  picture.evaluate(async (image: HTMLImageElement) => {
+async function contrastOf(picture: Locator): Promise<number> {
+  const [background = [], ...colors] = await picture.evaluate(async (image: HTMLImageElement) => {
     await image.decode();
     const [width, height] = [240, 44];
     const canvas = new OffscreenCanvas(width, height).getContext('2d') as OffscreenCanvasRenderingContext2D;
-    const luminance = (pixel: Iterable<number>) => {
-      const [red = 0, green = 0, blue = 0] = [...pixel].map((value) => {
-        const part = value / 255;
-        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-      });
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-    };
     canvas.fillStyle = getComputedStyle(image.closest('.frame') as Element).backgroundColor;
     canvas.fillRect(0, 0, width, height);
-    const background = luminance(canvas.getImageData(0, 0, 1, 1).data.slice(0, 3));
+    const behind = [...canvas.getImageData(0, 0, 1, 1).data];
     canvas.drawImage(image, 0, 0, width, height);
     const { data } = canvas.getImageData(0, 0, width, height);
-    const ratios = Array.from({ length: width * height }, (_, index) => {
-      const other = luminance(data.slice(index * 4, index * 4 + 3));
-      return (Math.max(other, background) + 0.05) / (Math.min(other, background) + 0.05);
-    });
-    return Math.max(...ratios);
+    const pixels = Array.from({ length: width * height }, (_, index) => [
+      ...data.slice(index * 4, index * 4 + 3),
+    ]);
+    return [behind, ...pixels];
   });
+  return Math.max(...colors.map((color) => contrast(color, background)));
+}
