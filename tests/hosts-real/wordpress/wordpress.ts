@@ -100,7 +100,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       server.kill();
       rmSync(folder, { recursive: true });
     },
-    { scope: 'worker' },
+    // The first time, WordPress is installed.
+    { scope: 'worker', timeout: 300_000 },
   ],
 
   backend: [
