@@ -38,11 +38,14 @@ const header = ({ visit }: Exchange, name: string) => visit?.headers.get(name) ?
 export const ANSWERS: readonly Check[] = [
   {
     what: 'Unknown call, refused',
-    async run({ visit, fails }) {
+    async run({ visit, fails, warns }) {
       const path = `/api/v1/${UNKNOWN}`;
       const answer = await visit(path);
-      if (answer && answer.status < 400)
+      if (!answer) return;
+      if (answer.status < 400)
         fails(`GET ${path} answers ${answer.status}, expected 404: the page must not answer calls`);
+      else if (!JSON_TYPE.test(answer.headers.get('Content-Type') ?? ''))
+        warns(`GET ${path} is refused without JSON, expected the envelope of every call`, answer);
     },
   },
   everyAnswer(
@@ -82,8 +85,8 @@ export const ANSWERS: readonly Check[] = [
   everyAnswer(
     'Answers, texts of refusals',
     'fails',
-    'the text of a refusal contains HTML or internal details, and people would read it',
-    ({ text }) => /<\/?\w+[^>]*>|\bat .*:\d+:\d+|Traceback|Exception|SQL/.test(text ?? ''),
+    'the text of a refusal contains HTML, internal details or bytes that are not UTF-8, and people would read it',
+    ({ text }) => /<\/?\w+[^>]*>|\bat .*:\d+:\d+|Traceback|Exception|SQL|\uFFFD/.test(text ?? ''),
   ),
   everyAnswer(
     'Answers, within 3 seconds',

@@ -1,9 +1,12 @@
 /* Accounts without access: blocked, or never activated. */
 import type { AccountType } from '../../../src/kit/account-type.ts';
 import { probe, signIn } from '../../../src/screens/login/login.api.ts';
+import { requestRecovery } from '../../../src/screens/mail-request/forgot-password.api.ts';
+import { setPassword } from '../../../src/screens/set-password/set-password.api.ts';
 import { areaOf } from '../area.ts';
 import type { Check, Options } from '../context.ts';
 import { signal, UNKNOWN } from '../unknown.ts';
+import { COMMON } from './new-password.ts';
 import { FORMS } from './writing.ts';
 
 /** Of three types. A client may request some links only, so without --limits one of them. */
@@ -62,7 +65,8 @@ export const BLOCKED: readonly Check[] = [
   {
     what: 'Login, account that was never activated',
     skip: needsInactive,
-    async run({ succeeds, isRefused, fails, options }) {
+    async run(context) {
+      const { succeeds, isRefused, fails, skips, mailbox, options } = context;
       const { inactive: email = '', inactivePassword = '' } = options;
       const { call, data, visit } = await succeeds((client) => probe(client, email, signal));
       const { action, active_user, active_member } = (data ?? {}) as Readonly<Record<string, unknown>>;
@@ -73,6 +77,24 @@ export const BLOCKED: readonly Check[] = [
         (client) => signIn(client, { type, email, password: inactivePassword, code: '' }, signal),
         'although the account was never activated',
       );
+      if (!mailbox) return skips('a new password of it: needs --outbox-url or --code-command');
+      const before = await mailbox.contents(email);
+      await succeeds((client) => requestRecovery(client, type, email, signal));
+      const link = await mailbox.newLink(email, before, 'short');
+      if (!link) return skips('a new password of it: no link has arrived');
+      const set = (password: string, why: string) =>
+        isRefused(
+          (client) =>
+            setPassword(
+              client,
+              { type: 'activate', account: type, value: link.token },
+              { password, repeated: password },
+              signal,
+            ),
+          why,
+        );
+      const { outcome } = await set(COMMON, 'with one of the most used passwords, for a new account');
+      if (outcome === 'refusal') await set('Qu-7 vß', 'with 7 characters, for a new account');
     },
   },
 ];

@@ -15,7 +15,8 @@ import { newPassword, shortPassword, signal } from '../unknown.ts';
 import { LINKS_OF_MAILS } from './mailed-links.ts';
 import { needsMails } from './writing.ts';
 
-const COMMON = 'password1';
+/** In every list of common passwords. */
+export const COMMON = 'password1';
 /** In the first thousand of every list, and what is expected of a server that accepts it. */
 const ALSO_COMMON = {
   PASSWORD1: 'a comparison that ignores capital letters',

@@ -1,11 +1,16 @@
 /* Registrations that must be refused, and those that must be answered alike. */
 import { type Configuration, fetchConfiguration } from '../../../src/api/configuration.ts';
 import { probe } from '../../../src/screens/login/login.api.ts';
-import { type RegistrationForm, register } from '../../../src/screens/registration/registration.api.ts';
+import {
+  type RegistrationForm,
+  type RegistrationTarget,
+  register,
+} from '../../../src/screens/registration/registration.api.ts';
 import { solveTask } from '../altcha.ts';
 import type { Visit } from '../browser.ts';
-import type { Check, Context } from '../context.ts';
+import type { Check, Context, Options } from '../context.ts';
 import { NAME, signal, UNKNOWN, unknownEmail } from '../unknown.ts';
+import { TEST_ACCOUNT } from './sign-in.ts';
 import { needsAccount } from './writing.ts';
 
 export const DEFAULT = { regType: 'default' } as const;
@@ -14,6 +19,14 @@ export const registrationForm = (changes: Partial<RegistrationForm> = {}): Regis
   ...{ title: '', ...NAME, middlename: '', email: unknownEmail(), agreeTC: true },
   ...changes,
 });
+
+type Page = Exclude<RegistrationTarget, { regType: 'default' }>;
+
+/** Those of --campaign and --group. */
+export const targetsOf = ({ campaigns = [], groups = [] }: Options): Page[] => [
+  ...campaigns.map((campaignid) => ({ regType: 'campaign', campaignid }) as const),
+  ...groups.map((groupid) => ({ regType: 'group', groupid }) as const),
+];
 
 /** What the page checks, and a program does not. */
 const INCOMPLETE: Readonly<Record<string, Partial<RegistrationForm>>> = {
@@ -64,20 +77,22 @@ export const REGISTRATION: readonly Check[] = [
     async run(context) {
       const { captchaKey, defaultRegistration } = (await membersOf(context)) ?? {};
       if (!captchaKey) return context.skips('the captcha is off: switch usecaptcha on and run the kit again');
-      for (const [what, captcha] of [
-        ['without a token of the captcha', null],
-        ['with an invented token of the captcha', UNKNOWN],
-      ] as const)
-        await context.isRefused(
-          (client) => register(client, DEFAULT, registrationForm(), captcha, signal),
-          what,
-        );
+      for (const target of [DEFAULT, ...targetsOf(context.options)])
+        for (const [what, captcha] of [
+          ['without a token of the captcha', null],
+          ['with an invented token of the captcha', UNKNOWN],
+        ] as const)
+          await context.isRefused(
+            (client) => register(client, target, registrationForm(), captcha, signal),
+            target.regType === 'default' ? what : `${what}, for a ${target.regType}`,
+          );
       if (defaultRegistration) await expectOnce(context);
       if (!context.options.apiOnly) await expectPolicy(context);
     },
   },
   {
     what: 'Registration, address of the test account',
+    after: [TEST_ACCOUNT],
     skip: needsAccount,
     async run(context) {
       const members = await membersOf(context);
@@ -85,6 +100,7 @@ export const REGISTRATION: readonly Check[] = [
         return context.skips('registration is closed or asks for a captcha');
       const { email = '', codeAccount } = context.options;
       const actions = await actionsOf(context, email, codeAccount);
+      const mails = await context.mailbox?.contents(email);
       const known = await context.exchange((client) =>
         register(client, DEFAULT, registrationForm({ email }), null, signal),
       );
@@ -104,6 +120,12 @@ export const REGISTRATION: readonly Check[] = [
       if (known.visit?.status !== unknown.visit?.status || known.visit?.body !== unknown.visit?.body)
         context.fails(
           `${known.call} answers differently for an unknown address, which reveals who is a member`,
+          known.visit,
+        );
+      const isAdmin = context.account.kinds.join() === 'user';
+      if (mails && isAdmin && known.outcome === 'success' && !(await context.mailbox?.newLink(email, mails)))
+        context.fails(
+          `${known.call} mails no link to an admin, who can also become a member with the same address`,
           known.visit,
         );
       const later = await actionsOf(context, email, codeAccount);

@@ -1,5 +1,6 @@
 /* The list of reports, and what its addresses open. */
 import { fetchPersonalReports } from '../../../src/screens/private-data/personal-reports.api.ts';
+import type { Browser, Visit } from '../browser.ts';
 import type { Check, Context, Options } from '../context.ts';
 import { type Fields, findReportFaults, reportsIn } from '../private-data.ts';
 import { signal } from '../unknown.ts';
@@ -8,6 +9,9 @@ import { FORMS, needsMails, SHORTEST_TOKEN } from './writing.ts';
 
 const FORM = 'Access request for personal reports';
 const REPORTS_OF_MAIL = 'Personal reports, link of an email';
+
+/** Milliseconds. */
+const DAY = 86_400_000;
 
 /** Two people can have one report with the same name and date. */
 const FEWEST = 2;
@@ -88,11 +92,33 @@ async function expectKey(
       `${call} has addresses of reports that also open without their query, so they can be counted up`,
       bare,
     );
+  await expectEnd({ visit, fails }, call, url, opened, browser);
   const next = addresses.find(({ pathname }) => pathname !== url.pathname);
   if (!next || next.pathname.split('/').some((part) => part.length >= SHORTEST_TOKEN)) return;
   const mixed = await visit(`${site.origin}${next.pathname}${url.search}`, {}, browser);
   if (mixed && mixed.status < 300 && !isSame(mixed.body, opened.body))
     fails(`${call} has a key in the query that opens other reports, too, so they can be counted up`, mixed);
+}
+
+/** A time in the address, in seconds or milliseconds, must not be put off. */
+async function expectEnd(
+  { visit, fails }: Pick<Context, 'visit' | 'fails'>,
+  call: string,
+  url: URL,
+  opened: Visit,
+  browser: Browser,
+): Promise<void> {
+  for (const [name, value] of url.searchParams) {
+    if (!/^\d{10,13}$/.test(value)) continue;
+    const later = new URL(url);
+    later.searchParams.set(name, String(Number(value) + (value.length > 11 ? DAY : DAY / 1000)));
+    const answer = await visit(later.href, {}, browser);
+    if (answer && answer.status < 300 && isSame(answer.body, opened.body))
+      fails(
+        `${call} has addresses of reports that also open with a later "${name}", so they never end`,
+        answer,
+      );
+  }
 }
 
 /** Pages can differ in a nonce or a time. */

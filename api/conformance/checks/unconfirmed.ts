@@ -9,11 +9,13 @@ import {
 import { checkToken, type TokenCheck } from '../../../src/screens/token/token.api.ts';
 import type { Check, Context, Options } from '../context.ts';
 import { signal, unknownEmail } from '../unknown.ts';
-import { DEFAULT, membersOf, registrationForm } from './registration.ts';
+import { DEFAULT, membersOf, registrationForm, targetsOf } from './registration.ts';
 
 const needsWrite = ({ write }: Options) => (write ? undefined : 'needs --write');
 const ACTIVATE = ['activate'] as const;
 const SETS_PASSWORD = ['activate', 'forgotpw'] as const;
+/** In a name. A server may refuse it. */
+const MARKUP = '<i>kit</i>';
 const NO_MAIL = 'no email to login-portal.invalid can be read';
 
 export const UNCONFIRMED: readonly Check[] = [
@@ -50,6 +52,7 @@ export const UNCONFIRMED: readonly Check[] = [
           `${second.call} mails no other link to a person who registers again before the address is confirmed`,
           second.visit,
         );
+      await expectEscaped(context, email);
       const before = (await mailbox?.contents(email)) ?? new Set<string>();
       await succeeds((client) => requestRecovery(client, 'any', email, signal));
       const recovery = await mailbox?.newLink(email, before, 'short');
@@ -109,13 +112,6 @@ async function stateOf({ succeeds }: Context, email: string) {
   return { asked, action, active_member };
 }
 
-type Page = Exclude<RegistrationTarget, { regType: 'default' }>;
-
-const targetsOf = ({ campaigns = [], groups = [] }: Options): Page[] => [
-  ...campaigns.map((campaignid) => ({ regType: 'campaign', campaignid }) as const),
-  ...groups.map((groupid) => ({ regType: 'group', groupid }) as const),
-];
-
 /** Registers an address, and returns the token of the link that arrives. */
 async function registerAt(
   { succeeds, mailbox }: Context,
@@ -129,6 +125,21 @@ async function registerAt(
   );
   const link = made.outcome === 'success' ? await mailbox?.newLink(email, before, patience) : undefined;
   return { ...made, token: link?.token };
+}
+
+/** The page that the screen opens shows the name. */
+async function expectEscaped({ exchange, visit, fails, newVisitor, mailbox }: Context, email: string) {
+  const before = (await mailbox?.contents(email)) ?? new Set<string>();
+  const form = registrationForm({ email, firstname: MARKUP });
+  const { outcome } = await exchange((client) => register(client, DEFAULT, form, null, signal));
+  const link = outcome === 'success' ? await mailbox?.newLink(email, before, 'short') : undefined;
+  if (!link) return;
+  const visitor = await newVisitor();
+  const { data } = await exchange((client) => checkToken(client, link.token, signal), visitor);
+  const mat = encodeURIComponent((data as TokenCheck | undefined)?.token || link.token);
+  const page = await visit(`/registrationsuccess?mat=${mat}`, {}, visitor.browser);
+  if (page?.body.includes(MARKUP))
+    fails('GET /registrationsuccess shows the name of a registration as HTML, which anybody can enter', page);
 }
 
 async function expectLink(

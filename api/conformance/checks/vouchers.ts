@@ -1,4 +1,5 @@
 /* A voucher that exists. The check redeems it. */
+import { AREAS, fetchTranslations } from '../../../src/api/translations.ts';
 import { probe } from '../../../src/screens/login/login.api.ts';
 import {
   fetchProducts,
@@ -21,7 +22,7 @@ export const VOUCHERS: readonly Check[] = [
     after: [TEST_ACCOUNT],
     skip: (options) => needsAccount(options) ?? (options.voucher ? undefined : 'needs --voucher'),
     async run(context) {
-      const { succeeds, exchange, isRefused, fails, skips, options } = context;
+      const { succeeds, exchange, isRefused, fails, warns, skips, options } = context;
       await expectNoBlocked(context);
       const form: VoucherRequest = { voucher: options.voucher ?? '', email: options.email ?? '', ...NOTHING };
       const first = await succeeds((client) => redeem(client, form, signal));
@@ -60,7 +61,14 @@ export const VOUCHERS: readonly Check[] = [
       await expectSameAccount(context);
       const why = 'although the voucher has been redeemed';
       // After `awaitconfirm`, the same request mails the link again.
-      if (end === 'success') await isRefused((client) => redeem(client, filled, signal), why);
+      if (end === 'success') {
+        const { text, visit, call } = await isRefused((client) => redeem(client, filled, signal), why);
+        if (text && !(await isListed(context, text)))
+          warns(
+            `${call} refuses with a text that GET /api/v1/i18n/messages/{area}/{locale} does not list, so people of other languages read it in English`,
+            visit,
+          );
+      }
       const other = { ...filled, email: unknownEmail() };
       await isRefused((client) => redeem(client, other, signal), `${why} for another address`);
     },
@@ -81,6 +89,17 @@ async function expectSameAccount({
       `${asked.call} answers "choice" after somebody has redeemed a voucher for the address, expected to offer another kind of account only when its owner has confirmed it`,
       asked.visit,
     );
+}
+
+/** Whether the texts of the server have a translation. A server without any has one language. */
+async function isListed({ succeeds }: Context, text: string): Promise<boolean> {
+  const listed: Record<string, unknown> = {};
+  for (const area of AREAS)
+    await succeeds(async (client) => {
+      const reply = await fetchTranslations(client, area, 'de');
+      if (reply.ok) Object.assign(listed, reply.value);
+    });
+  return text in listed || Object.keys(listed).length === 0;
 }
 
 const hasRedeemed = (body = '') => /"action":\s*"success"/.test(body);

@@ -12,6 +12,11 @@ afterAll(() => {
   for (const { close } of servers) close();
 });
 
+function personFor(fault?: FaultName) {
+  if (fault === 'the login mails no link') return PEOPLE.withoutPassword;
+  return fault === 'an admin cannot register' ? PEOPLE.admin : PEOPLE.member;
+}
+
 /** What the kit finds in the small server with a fault. The machine of the tests may be busy. */
 async function findingsOf(fault?: FaultName, more: Partial<Options> = {}): Promise<string[]> {
   captureWarnings();
@@ -26,14 +31,12 @@ async function findingsOf(fault?: FaultName, more: Partial<Options> = {}): Promi
       apiOnly: true,
       write: true,
       limits:
-        fault === undefined || /without limit|ends the wait|over their limit|links to its data/.test(fault),
+        fault === undefined || /without limit|ends? the wait|over their limit|links to its data/.test(fault),
       wait: 11,
       voucher: VOUCHER,
     },
     campaigns: CAMPAIGNS,
-    ...{
-      email: (fault === 'the login mails no link' ? PEOPLE.withoutPassword : PEOPLE.member).email,
-    },
+    email: personFor(fault).email,
     ...{ codeAccount: coded.email, codePassword: coded.password },
     ...{ inactive: PEOPLE.inactive.email, inactivePassword: PEOPLE.inactive.password },
     ...{ blocked: PEOPLE.blocked.email, blockedPassword: PEOPLE.blocked.password },

@@ -74,6 +74,10 @@ export const ANSWER_FAULTS: Faults = {
     ),
     finding: /^fails Unknown call, refused: .*answers 200, expected 404/,
   },
+  'an unknown call is refused with a page': {
+    fault: at(/unknown-to-everybody$/, () => new Response('<h1>Not found</h1>', { status: 404 })),
+    finding: /^warns Unknown call, refused: .*without JSON/,
+  },
   'answers can be taken for another type': {
     fault: withHeader(/\/api\//, 'X-Content-Type-Options'),
     finding: /^fails Answers, Content-Type and nosniff: /,

@@ -1,7 +1,9 @@
 /* Mistakes in forms and links. */
 import {
+  at,
   cookies,
   data,
+  type Fault,
   type Faults,
   HANNA,
   type PlantedFault,
@@ -23,6 +25,15 @@ const REVEALING = {
   'Access request for personal data': '/members/personaldata',
   'Access request for personal reports': '/members/personalreports',
 };
+
+/** Answers every later request like the first one that succeeds. */
+function opensAgain(requests: RegExp): Fault {
+  let opened: Response | undefined;
+  return at(requests, (response) => {
+    if (response.ok) opened = response.clone();
+    return response.ok ? response : (opened?.clone() ?? response);
+  });
+}
 
 export const FORM_FAULTS: Faults = {
   'a text is a list': {
@@ -202,6 +213,16 @@ export const FORM_FAULTS: Faults = {
   'a refusal shows internal details': {
     fault: refuses(VOUCHER, 'invalid voucher: SQLSTATE[42000]'),
     finding: /^fails Answers, texts of refusals: .*vouchers\/\{voucher\}\/info/,
+  },
+  'a refusal has bytes that are not UTF-8': {
+    fault: refuses(VOUCHER, 'invalid voucher: ung\uFFFDltig'),
+    finding: /^fails Answers, texts of refusals: .*not UTF-8/,
+  },
+  'a report opens with any time in its address': {
+    fault: opensAgain(/^GET \/reports\//),
+    finding: /^fails Personal reports, link of an email: .*also open with a later "end"/,
+    options: HANNA,
+    readsMails: true,
   },
   'private answers are cached': {
     fault: withHeader(/\/api\/v1\/members\//, 'Cache-Control', 'max-age=60'),

@@ -17,6 +17,10 @@ export const PAGE_FAULTS: Faults = {
     fault: at(/^GET \/login\/token\/abc\.def/, (response) => withBody(response, 'Not found', 404)),
     finding: /^fails Page, every screen: .*token\/abc\.def answers 404 .* emailed link/,
   },
+  'the pages of links have no Referrer-Policy': {
+    fault: withHeader(/^GET \/login\/token/, 'Referrer-Policy'),
+    finding: /^fails Page, security headers: GET \/login\/token\/abc\.def has "Referrer-Policy: ", expected/,
+  },
   'the page is cached': {
     fault: withHeader(PAGE, 'Cache-Control', 'public, max-age=3600'),
     finding: /^fails Page, caching and missing files: .*max-age=3600", expected no-cache/,

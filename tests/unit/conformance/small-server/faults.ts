@@ -122,6 +122,8 @@ export const FAULTS = {
     /^fails Login, limit for wrong passwords: .*forgets the wrong passwords for the same address in capital letters/,
   'another X-Forwarded-For ends the wait':
     /^fails Login, limit for a client that names other addresses: .*takes the first address of X-Forwarded-For/,
+  'a new password does not end the wait':
+    /^warns Login, right password after too many wrong ones: .*does not end the wait/,
   'a sign-in compares the case of the address':
     /^fails Login, password: .*refuses the right password with the same address in capital letters/,
   'capital letters are another address':
@@ -147,6 +149,8 @@ export const FAULTS = {
     /^fails Login, blocked account: .*personaldata sends a link to a blocked account/,
   'an account that was never activated can sign in':
     /^fails Login, account that was never activated: .*although the account was never activated/,
+  'a new account may have a common password':
+    /^fails Login, account that was never activated: .*one of the most used passwords, for a new account/,
   'nobody learns that an account was never activated':
     /^fails Login, account that was never activated: .*does not say in active_member/,
   'an address gets emails without limit': /^warns Forgot Password, emails to one address: .*15 emails/,
@@ -184,6 +188,9 @@ export const FAULTS = {
   'other hosts of the site are trusted': /^fails Every form, origin: .*from another host of the same site/,
   'without Sec-Fetch-Site every origin is right':
     /^fails Every form, origin: .*in a browser without Sec-Fetch-Site/,
+  'another port of the host is the own origin': /^fails Every form, origin: .*from another port of the host/,
+  'JSON may be anywhere in the type':
+    /^warns Every form, type of the body: text\/plain; application\/json is accepted/,
   'text is read as JSON':
     /^warns Every form, type of the body: text\/plain is accepted, .*: POST \/api\/v1\/login answers 200/,
   'the terms need not be accepted': /^fails Registration, incomplete: .*without consent to the terms/,
@@ -200,6 +207,9 @@ export const FAULTS = {
     /^fails Registration, before the address is confirmed: .*the type "forgotpw" .*expected activate/,
   'a registration changes the login of an admin':
     /^fails Registration, address of the test account: POST \/api\/v1\/login answers "choice" after/,
+  'an admin cannot register': /^fails Registration, address of the test account: .*mails no link to an admin/,
+  'the page of a registration shows the name as HTML':
+    /^fails Registration, before the address is confirmed: .*shows the name of a registration as HTML/,
   'a voucher changes the login of its owner':
     /^fails Redeem Voucher, code of --voucher: .*"choice" after somebody has redeemed/,
   'names with other letters are refused':
@@ -208,11 +218,15 @@ export const FAULTS = {
     /^fails Registration, address of the test account: .*refuses a complete registration of .* with 422\. .*captchapubkey/,
   'the token of the captcha is not verified':
     /^fails Registration, captcha: .*with an invented token of the captcha/,
+  'the captcha can be left out for a campaign':
+    /^fails Registration, captcha: .*without a token of the captcha, for a campaign/,
   'the captcha can be left out': /^fails Registration, captcha: .*without a token of the captcha/,
   'a voucher can be redeemed twice':
     /^fails Redeem Voucher, code of --voucher: .*although the voucher has been redeemed/,
   'two simultaneous requests both redeem a voucher':
     /^fails Redeem Voucher, code of --voucher: .*redeems the voucher for each of two requests at the same time/,
+  'the text of a used voucher has no translation':
+    /^warns Redeem Voucher, code of --voucher: .*does not list/,
   'a voucher can be redeemed by somebody else':
     /^fails Redeem Voucher, code of --voucher: .*has been redeemed for another address/,
   'asking for the fields spends the voucher':

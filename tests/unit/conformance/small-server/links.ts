@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
 import { afterwards, ok, refuse, type Server, tooMany } from './answers.ts';
 import { otherKind, startSession } from './passwords.ts';
-import { type Kind, type Link, MINUTE, type Person } from './world.ts';
+import { type Kind, type Link, MINUTE, type Person, triesOf } from './world.ts';
 
 /** By the name of the report. */
 export const REPORT_KEYS = { One: 'Zm9ydHktdHdvLWJ5dGVzLW9m', Two: 'YW5vdGhlci1rZXktb2YtMzIt' };
@@ -105,12 +105,14 @@ async function reset(c: Context, server: Server, kinds: readonly Kind[]) {
   const link = findLink(server, token, ...types);
   const isKind = link && (kinds.includes(link.person.kind) || has("an admin's call takes a member's link"));
   if (!link || !isKind) return unknownLink(c);
-  const refusal = refusalOf(server, pass, pass2);
+  const isExempt = link.type === 'activate' && has('a new account may have a common password');
+  const refusal = isExempt ? undefined : refusalOf(server, pass, pass2);
   if (refusal && has('a refused password uses the link up')) world.links.delete(token);
   if (refusal) return refuse(c, 422, refusal);
   const { person } = link;
   person.formerPassword = person.password;
   person.password = pass;
+  if (!has('a new password does not end the wait')) world.forget(triesOf(person.kind, person.email));
   for (const [key, each] of world.links)
     if (each === link ? !has('a link sets the password again') : !has('other links of the address remain'))
       if (each.person === person) world.links.delete(key);

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { ok, refuse, type Server, tooMany } from './answers.ts';
-import { type Kind, MINUTE, type Person } from './world.ts';
+import { type Kind, MINUTE, type Person, triesOf } from './world.ts';
 
 const WRONG = 'The address or the password is wrong.';
 const MOST_CODE_TRIES = 5;
@@ -43,7 +43,7 @@ export function passwordCalls(server: Server): Hono {
         ? email
         : email.trim().toLowerCase();
       const [client = ''] = c.req.header('X-Forwarded-For')?.split(',') ?? [];
-      const tries = `${kind} ${address} ${has('another X-Forwarded-For ends the wait') ? client : ''}`;
+      const tries = triesOf(kind, address, has('another X-Forwarded-For ends the wait') ? client : undefined);
       const isCounted = countTry(c, server, tries);
       const isKind = has('a member signs in as an admin') ? 'member' : kind;
       const known = world.find(isKind, email);

@@ -26,12 +26,18 @@ export function registrationCalls(server: Server): Hono {
         return refuse(c, 422, 'Registration is closed.');
       const isVerified = body.gRCtoken
         ? has('the token of the captcha is not verified')
-        : has('the captcha can be left out');
+        : has('the captcha can be left out') ||
+          (body.regType === 'campaign' && has('the captcha can be left out for a campaign'));
       if (usesCaptcha && !isVerified) return refuse(c, 422, 'The captcha failed.');
       if (has('a registration reveals members') && world.find('member', body.email))
         return refuse(c, 422, 'This address is a member already.');
       await afterwards(server, true, () => store(c, server, body));
       return ok(c);
+    })
+    .get('/registrationsuccess', (c) => {
+      const { name = '' } = world.links.get(c.req.query('mat') ?? '') ?? {};
+      const isHtml = has('the page of a registration shows the name as HTML');
+      return c.html(`<p>${isHtml ? name : name.replaceAll('<', '&lt;')}`);
     })
     .post('/api/v1/vouchers/:voucher/info', async (c) => {
       const body = await c.req.json();
@@ -66,17 +72,24 @@ export function registrationCalls(server: Server): Hono {
     });
 }
 
-/** A link for a new member, and for one who has not confirmed the address. */
+/** A link for a new member, and for one who has not confirmed the address. Next to an admin, nobody is stored before that. */
 function store(
   c: Context,
   { world, has, originOf }: Server,
-  { email, campaignid }: Record<string, string>,
+  { email = '', campaignid, firstname }: Record<string, string>,
 ): void {
-  const isNew = world.find('member', email ?? '') === undefined;
-  const isOfAdmin = world.find('user', email ?? '') !== undefined;
-  if (isNew && (!isOfAdmin || has('a registration changes the login of an admin'))) world.add(email ?? '');
-  const member = world.find('member', email ?? '');
-  const isAgain = !isNew && has('registering again sends no email');
-  const campaign = has('the link of a registration forgets the campaign') ? null : (campaignid ?? null);
-  if (member?.isInactive && !isAgain) world.sendLink(originOf(c), 'registration', member, campaign);
+  const known = world.find('member', email);
+  const isOfAdmin = world.find('user', email) !== undefined;
+  if (
+    known
+      ? !known.isInactive || has('registering again sends no email')
+      : isOfAdmin && has('an admin cannot register')
+  )
+    return;
+  const member = known ?? world.newMember(email);
+  if (!known && (!isOfAdmin || has('a registration changes the login of an admin'))) world.add(member);
+  world.sendLink(originOf(c), 'registration', member, {
+    campaignid: has('the link of a registration forgets the campaign') ? null : campaignid,
+    name: firstname,
+  });
 }

@@ -82,7 +82,7 @@ function protect(api: Hono, { has, world }: Server, url: string): void {
       return refuse(c, 403, 'Please reload the page.');
     if (
       c.req.method === 'POST' &&
-      !/json/.test(c.req.header('Content-Type') ?? '') &&
+      !isJson(c.req.header('Content-Type') ?? '', has) &&
       !has('text is read as JSON')
     )
       return refuse(c, 415, 'Please send JSON.');
@@ -94,11 +94,16 @@ function protect(api: Hono, { has, world }: Server, url: string): void {
   });
 }
 
+const isJson = (type: string, has: Server['has']) =>
+  has('JSON may be anywhere in the type') ? type.includes('json') : type.startsWith('application/json');
+
 function isFromOwnPage(c: Context, url: string, has: Server['has']): boolean {
   const [site, origin] = [c.req.header('Sec-Fetch-Site'), c.req.header('Origin')];
   if (has('the origin is not looked at')) return true;
   if (has('other hosts of the site are trusted') && site === 'same-site') return true;
   if (site) return site === 'same-origin';
+  const isOwnHost = (text: string) => text.replace(/:\d+$/, '') === url.replace(/:\d+$/, '');
+  if (has('another port of the host is the own origin') && isOwnHost(origin ?? url)) return true;
   return has('without Sec-Fetch-Site every origin is right') || (origin ?? url) === url;
 }
 
@@ -145,7 +150,12 @@ function settings(server: Server): Hono {
       );
     })
     .get('/api/v1/settings/products', constant([]))
-    .get('/api/v1/i18n/messages/:area/:locale', constant({ translations: {} }))
+    .get(
+      '/api/v1/i18n/messages/:area/:locale',
+      constant({
+        translations: has('the text of a used voucher has no translation') ? { Wait: 'Warten' } : {},
+      }),
+    )
     .get('/api/v1/:of{campaigns|groups}/:id/registration/data', (c) =>
       ok(c, { config: { selfregistration: { signup: c.req.param('id') === OPEN_CAMPAIGN } } }),
     );

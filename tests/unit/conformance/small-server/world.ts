@@ -20,7 +20,8 @@ export interface Link {
   readonly type: string;
   readonly person: Person;
   /** Of the registration. */
-  readonly campaignid?: string | null;
+  readonly campaignid?: string | null | undefined;
+  readonly name?: string | undefined;
   end: number;
   isUsed?: boolean;
 }
@@ -50,6 +51,9 @@ export const PEOPLE = {
   blocked: { kind: 'member', email: 'bela@example.org', password: 'Amber-Meadow-84', isBlocked: true },
 } as const satisfies Record<string, Person>;
 
+/** What the wrong passwords of an address are counted by. */
+export const triesOf = (kind: Kind, email: string, client = '') => `${kind} ${email} ${client}`;
+
 export function createWorld(has: (fault: FaultName) => boolean) {
   let elapsed = 0;
   let waitEnd = 0;
@@ -78,16 +82,27 @@ export function createWorld(has: (fault: FaultName) => boolean) {
     secret: () => randomBytes(24).toString('base64url'),
     find: (kind: Kind, email: string) =>
       people.find((person) => person.kind === kind && person.email === normalized(email)),
-    /** A member who has registered. Next to an admin there are two people. */
-    add: (email: string) =>
-      void people.push({ kind: 'member', email: normalized(email), password: '', isInactive: true }),
-    sendLink(origin: string, type: string, person: Person, campaignid: string | null = null): string {
+    /** A member who has registered. */
+    newMember: (email: string): Person => ({
+      kind: 'member',
+      email: normalized(email),
+      password: '',
+      isInactive: true,
+    }),
+    /** Next to an admin there are two people. */
+    add: (person: Person) => void people.push(person),
+    sendLink(
+      origin: string,
+      type: string,
+      person: Person,
+      registration: Pick<Link, 'campaignid' | 'name'> = {},
+    ): string {
       tokens += 1;
       const token = has('tokens are consecutive numbers')
         ? String(1000 + tokens)
         : randomBytes(24).toString('base64url');
       const isShort = type === 'portalaccess' && !has('a link that signs in works for an hour');
-      links.set(token, { type, person, campaignid, end: now() + (isShort ? 10 : 60) * MINUTE });
+      links.set(token, { type, person, ...registration, end: now() + (isShort ? 10 : 60) * MINUTE });
       if (!has('no email is sent')) mails.push({ to: person.email, text: `${origin}/login/token/${token}` });
       return token;
     },
