@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { join, resolve } from 'node:path';
 import { npm, run } from '../../scripts/setup/run.mjs';
 import { freePort } from '../support/free-port.ts';
+import { stopGroup } from '../support/stop-group.ts';
 import { cacheFolder } from './cache.ts';
 import { installDebian } from './debian.ts';
 import type { Host } from './hosts.ts';
@@ -34,7 +35,7 @@ export async function startApp({ folder: name, version: source, serve }: Host): 
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const child = await start(serve.program, folder, port);
-  return { url, folder, version, close: () => child.kill() };
+  return { url, folder, version, close: () => stopGroup(child) };
 }
 
 /** Installs the packages if the list has changed, and copies the sources. */
@@ -65,7 +66,7 @@ function addPackage(app: string): void {
 
 async function start([program, ...args]: string[], cwd: string, port: number): Promise<ChildProcess> {
   const env = { ...environment(), PORT: String(port), HOST: 'localhost' };
-  const child = spawn(program as string, args, { cwd, env, stdio: 'ignore' });
+  const child = spawn(program as string, args, { cwd, env, stdio: 'ignore', detached: true });
   for (let attempt = 0; attempt < 300; attempt++) {
     if (
       await fetch(`http://localhost:${port}/`).then(
@@ -76,7 +77,7 @@ async function start([program, ...args]: string[], cwd: string, port: number): P
       return child;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  child.kill();
+  stopGroup(child);
   throw new Error(`${program} ${args.join(' ')} does not answer on port ${port}.`);
 }
 

@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { startServer } from '../../demo/backend/server.ts';
 import { findPython, missingSoftware } from '../../scripts/setup/software.mjs';
 import { freePort } from '../support/free-port.ts';
+import { stopGroup } from '../support/stop-group.ts';
 
 type Command = readonly [program: string, ...parameters: string[]];
 
@@ -17,8 +18,6 @@ interface Skeleton {
   build?(folder: string): Command;
   start(folder: string, port: number): Command;
   readonly environment?: (folder: string) => Record<string, string>;
-  /** It starts processes, which do not end with it. */
-  readonly hasWorkers?: boolean;
   /** It needs a web server in front, which reads requests and disconnects clients. */
   readonly isBehindServer?: boolean;
 }
@@ -33,7 +32,6 @@ const SKELETONS = {
   php: {
     start: (_, port) => ['php', '-S', `localhost:${port}`, 'index.php'],
     environment: (folder) => ({ PHP_CLI_SERVER_WORKERS: '8', DATABASE: join(folder, 'portal.sqlite') }),
-    hasWorkers: true,
     isBehindServer: true,
   },
 } satisfies Record<string, Skeleton>;
@@ -114,7 +112,7 @@ async function startSkeleton(name: SkeletonName, { port, origin }: Place): Promi
     PROXIES: '1',
     ...skeleton.environment?.(folder),
   };
-  const server = spawn(program, parameters, { cwd, env, detached: skeleton.hasWorkers ?? false });
+  const server = spawn(program, parameters, { cwd, env, detached: true });
   let output = '';
   for (const stream of [server.stdout, server.stderr])
     stream.on('data', (text) => {
@@ -132,8 +130,7 @@ async function startSkeleton(name: SkeletonName, { port, origin }: Place): Promi
       ),
     async close() {
       const stopped = once(server, 'exit');
-      if (skeleton.hasWorkers && server.pid) process.kill(-server.pid);
-      else server.kill();
+      stopGroup(server);
       await stopped;
       rmSync(folder, { recursive: true });
     },

@@ -8,6 +8,7 @@ import { type RunningServer, startServer } from '../../../demo/backend/server.ts
 import { writePlugin } from '../../../scripts/build/wordpress-plugin.ts';
 import { LOW_PASSWORD_COST } from '../../support/backend.ts';
 import { freePort } from '../../support/free-port.ts';
+import { stopGroup } from '../../support/stop-group.ts';
 import { guardConsole, setRow } from '../results.ts';
 import { copyTestFiles, installWordPress } from './install.ts';
 
@@ -97,7 +98,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           await page.waitForURL(/wp-admin/);
         },
       });
-      server.kill();
+      stopGroup(server);
       rmSync(folder, { recursive: true });
     },
     // The first time, WordPress is installed.
@@ -127,6 +128,7 @@ async function start(folder: string, port: number): Promise<ChildProcess> {
     // The editor makes many requests at once.
     env: { ...process.env, WORDPRESS_URL: `http://localhost:${port}`, PHP_CLI_SERVER_WORKERS: '4' },
     stdio: 'ignore',
+    detached: true,
   });
   await expect
     .poll(() =>
