@@ -46,6 +46,12 @@ export async function openStage(context: Context): Promise<Stage | undefined> {
       }
       if ((await areaOf(context, type, visitor.browser, email)).showsAccount)
         context.fails(`${call} signs the person in before the code`, visit);
+      const readable = visit?.headers.getSetCookie().find(isReadable);
+      if (readable)
+        context.warns(
+          `${call} sets a cookie that scripts can read, expected HttpOnly: ${readable.split('=')[0]}`,
+          visit,
+        );
       const code = await context.mailbox?.newCode(email, before);
       if (!code)
         context.fails(`${call} answers "challenge", but no email with a new code of 6 digits arrives`, visit);
@@ -57,6 +63,9 @@ export async function openStage(context: Context): Promise<Stage | undefined> {
     isRefused: (code, why) => context.isRefused(send(code), why, visitor),
   };
 }
+
+/** The portal reads only the anti-forgery cookie. */
+const isReadable = (line: string) => !/XSRF-TOKEN=|;\s*(httponly|max-age=(0|-))/i.test(line);
 
 /** Another code of 6 digits. */
 const wrong = (code: string, difference = 1) =>

@@ -23,6 +23,7 @@ export const FAULTS = {
     /^fails Login, code of an email: .*with a wrong password and the right code/,
   'no code is asked for': /^fails Login, code of an email: .*asks the account of --code-account for no code/,
   'no code is sent': /^fails Login, code of an email: .*no email with a new code of 6 digits/,
+  'scripts can read the cookie of a code': /^warns Login, code of an email: .*HttpOnly: code/,
   'a code works in every browser': /^warns Login, code of an email: .*in another browser/,
   'without the field twofactor, no code is needed':
     /^fails Login, request without a code: .*signs the person in without the field twofactor/,
