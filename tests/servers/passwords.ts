@@ -82,20 +82,29 @@ export function testPasswords(server: () => TestedServer): void {
     expect(ratio, JSON.stringify(times)).toBeLessThan(2);
   });
 
-  test('a call does not wait for the sign-ins before it', { timeout: 60_000 }, async () => {
-    const connections = await Promise.all(Array.from({ length: 20 }, () => openConnection(server().port)));
-    for (const [number, { send }] of connections.entries()) {
-      const body = JSON.stringify({ email: `nobody-${number}@example.org`, pass: WRONG });
-      const lines = [`Content-Length: ${body.length}`, `X-Forwarded-For: 203.0.113.${number}`];
-      send(head({ path: '/api/v1/login/member', lines }) + body);
-    }
-    const answered = () => connections.filter((each) => statuses(each).length > 0).length;
-    // Until the server has read them.
-    await wait(30);
-    await createVisitor(server()).get('/api/v1/settings/config');
-    const before = answered();
-    expect(await isMet(() => answered() === 20, 40)).toBe(true);
+  test('a call does not wait for the sign-ins before it', { timeout: 120_000 }, async () => {
+    // Again if the machine was busy: a server that works one after the other answers all 20 first each time.
+    let before = 20;
+    for (let round = 0; round < 3 && before >= 10; round += 1)
+      before = await answeredBeforeCall(server(), round);
     expect(before).toBeLessThan(10);
-    for (const { destroy } of connections) destroy();
   });
+}
+
+/** How many of 20 sign-ins are answered before a call that comes after them. */
+async function answeredBeforeCall(server: TestedServer, round: number): Promise<number> {
+  const connections = await Promise.all(Array.from({ length: 20 }, () => openConnection(server.port)));
+  for (const [number, { send }] of connections.entries()) {
+    const body = JSON.stringify({ email: `nobody-${round}-${number}@example.org`, pass: WRONG });
+    const lines = [`Content-Length: ${body.length}`, `X-Forwarded-For: 203.0.113.${round * 20 + number}`];
+    send(head({ path: '/api/v1/login/member', lines }) + body);
+  }
+  const answered = () => connections.filter((each) => statuses(each).length > 0).length;
+  // Until the server has read them.
+  await wait(30);
+  await createVisitor(server).get('/api/v1/settings/config');
+  const before = answered();
+  expect(await isMet(() => answered() === 20, 40)).toBe(true);
+  for (const { destroy } of connections) destroy();
+  return before;
 }
