@@ -1,4 +1,5 @@
 /* The language of the texts that the server writes. */
+import { LOCALES } from '../../../src/i18n/locale.ts';
 import { checkToken } from '../../../src/screens/token/token.api.ts';
 import { PREFERENCES_COOKIE } from '../../../src/session/saved-preferences.ts';
 import type { Check } from '../context.ts';
@@ -15,6 +16,8 @@ export const LANGUAGE: readonly Check[] = [
       };
       const english = await refusalFor('en');
       const german = await refusalFor('de');
+      // "Answers, texts of refusals" reads all, and not every text has letters beyond ASCII.
+      for (const locale of LOCALES) if (!['en', 'de'].includes(locale)) await refusalFor(locale);
       if (english.text === german.text) return skips('the texts of the server are in one language');
       const chosen = await refusalFor('en', 'de');
       if (chosen.text !== german.text)
