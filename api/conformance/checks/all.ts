@@ -22,7 +22,10 @@ import { UNCONFIRMED } from './unconfirmed.ts';
 import { VOUCHERS } from './vouchers.ts';
 import { WRITING } from './writing.ts';
 
-/** In this order: the first visit sets the cookies, emails come before their links, and the last checks look at all answers. */
+/**
+ * In this order: the first visit sets the cookies, emails come before their links, a voucher can add a member to an admin, and the
+ * last checks look at all answers.
+ */
 export const CHECKS: readonly Check[] = [
   ...PAGE,
   ...SETTINGS,
@@ -40,9 +43,9 @@ export const CHECKS: readonly Check[] = [
   ...PASSKEYS,
   ...CODES,
   ...BLOCKED,
-  ...VOUCHERS,
   ...REGISTRATION,
   ...UNCONFIRMED,
+  ...VOUCHERS,
   ...LIFETIMES,
   ...LIMITS,
   ...ANSWERS,
