@@ -15,7 +15,7 @@ const OPTIONS = {
   'code-account': { type: 'string' },
   blocked: { type: 'string' },
   inactive: { type: 'string' },
-  voucher: { type: 'string' },
+  voucher: { type: 'string', multiple: true, default: [] as string[] },
   campaign: { type: 'string', multiple: true, default: [] as string[] },
   group: { type: 'string', multiple: true, default: [] as string[] },
   'outbox-url': { type: 'string' },
@@ -39,23 +39,11 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function readArguments(args: readonly string[], environment: Environment): Arguments | undefined {
   const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
   if (values.help) return undefined;
-  const {
-    as: email,
-    token,
-    origin,
-    voucher,
-    blocked,
-    inactive,
-    only,
-    allow,
-    write,
-    limits,
-    json,
-    verbose,
-  } = values;
+  const { as: email, token, origin, blocked, inactive, only, allow, write, limits, json, verbose } = values;
   const options: Options = {
-    ...{ email, token, origin, voucher, blocked, inactive, only, allow, write, limits },
+    ...{ email, token, origin, blocked, inactive, only, allow, write, limits },
     codeAccount: values['code-account'],
+    vouchers: values.voucher,
     campaigns: values.campaign,
     groups: values.group,
     apiOnly: values['api-only'],

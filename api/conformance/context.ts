@@ -19,8 +19,8 @@ export interface Options {
   /** The address of an account that was never activated, and a password that it has nevertheless. */
   readonly inactive?: string | undefined;
   readonly inactivePassword?: string | undefined;
-  /** The code of a voucher, which is redeemed. */
-  readonly voucher?: string | undefined;
+  /** The codes of two vouchers, which are redeemed: for `email`, and for a new member. */
+  readonly vouchers?: readonly string[] | undefined;
   /** The ids of campaigns and groups, open or closed. */
   readonly campaigns?: readonly string[] | undefined;
   readonly groups?: readonly string[] | undefined;

@@ -5,7 +5,7 @@ import type { Options } from './context.ts';
 export interface Secrets {
   readonly options: Pick<
     Options,
-    'token' | 'password' | 'codePassword' | 'blockedPassword' | 'inactivePassword' | 'voucher'
+    'token' | 'password' | 'codePassword' | 'blockedPassword' | 'inactivePassword' | 'vouchers'
   >;
   readonly browsers: readonly Browser[];
   /** What the emails contain, and new passwords. */
@@ -17,14 +17,22 @@ const SHORTEST_COOKIE = 8;
 
 /** Leaves out secrets, also percent-encoded ones, and shows control and formatting characters as `\u{1b}`. */
 export function publicText(text: string, { options, browsers, others }: Secrets): string {
-  const { token, password, codePassword, blockedPassword, inactivePassword, voucher } = options;
+  const { token, password, codePassword, blockedPassword, inactivePassword, vouchers = [] } = options;
   const cookies = browsers.flatMap(({ setCookies, cookie }) =>
     [...setCookies.keys()]
       .map((name) => cookie(name) ?? '')
       .filter(({ length }) => length >= SHORTEST_COOKIE),
   );
   // The longer ones first, because one can contain another.
-  const secrets = [password, codePassword, blockedPassword, inactivePassword, voucher, ...others, ...cookies]
+  const secrets = [
+    password,
+    codePassword,
+    blockedPassword,
+    inactivePassword,
+    ...vouchers,
+    ...others,
+    ...cookies,
+  ]
     .filter((secret): secret is string => secret !== undefined && secret !== '')
     .sort((one, other) => other.length - one.length);
   const once = token ? withoutSecret(text, token, '{token}') : text;

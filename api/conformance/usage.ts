@@ -9,7 +9,8 @@ asks about accounts, links and vouchers that do not exist, with random values th
                           member, because only members could get a link that replaces the code
   --blocked <email>       a test account without access (PORTAL_BLOCKED_PASSWORD)
   --inactive <email>      a test account that has a password and was never activated (PORTAL_INACTIVE_PASSWORD)
-  --voucher <code>        a voucher for the account of --as, which is redeemed
+  --voucher <code>        a voucher for the account of --as, which is redeemed. If it is given twice, the second is
+                          redeemed for a new member at login-portal.invalid
   --campaign <id>         a campaign, open or closed; can be repeated, as the next one
   --group <id>            a group
   --outbox-url <url>      returns all emails to the address that replaces {email} in the URL, in any order: text, HTML

@@ -29,7 +29,7 @@ export function testWithKit(server: () => TestedServer): void {
     const { email, pass } = await createMember(server());
     const outcomes = await runChecks(new URL(url), {
       ...{ write: true, apiOnly: true, email, password: pass },
-      ...(name !== 'reference' && { voucher: VOUCHER }),
+      ...(name !== 'reference' && { vouchers: [VOUCHER] }),
       readMails: async (to) =>
         tokens(to)
           .map((token) => `${url}/login/token/${token}`)

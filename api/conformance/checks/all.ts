@@ -11,6 +11,7 @@ import { LIMITS } from './limits.ts';
 import { LINK_OF_TOKEN } from './link-of-token.ts';
 import { LINKS } from './links.ts';
 import { MAILED_LINKS } from './mailed-links.ts';
+import { NEW_MEMBER_VOUCHER } from './new-member-voucher.ts';
 import { NEW_PASSWORD } from './new-password.ts';
 import { PAGE } from './page.ts';
 import { PASSKEYS } from './passkeys.ts';
@@ -46,6 +47,7 @@ export const CHECKS: readonly Check[] = [
   ...REGISTRATION,
   ...UNCONFIRMED,
   ...VOUCHERS,
+  ...NEW_MEMBER_VOUCHER,
   ...LIFETIMES,
   ...LIMITS,
   ...ANSWERS,

@@ -9,6 +9,7 @@ import { initialTokenCheck, reduceToken } from '../../../src/screens/token/token
 import { redeem } from '../../../src/screens/voucher/voucher.api.ts';
 import type { Check } from '../context.ts';
 import { signal, UNKNOWN, unknownEmail, unknownVoucher } from '../unknown.ts';
+import { firstRequest } from '../voucher-fields.ts';
 
 const PASSWORD = { password: 'Quiet-Meadow-74', repeated: 'Quiet-Meadow-74' };
 const ACCOUNTS = [undefined, 'user', 'member'] as const;
@@ -62,8 +63,7 @@ export const LINKS: readonly Check[] = [
   {
     what: 'Redeem Voucher, unknown code',
     async run({ isRefused, warns, newVisitor }) {
-      const nothing = { firstname: '', middlename: '', lastname: '', product: '', language: '' };
-      const form = { voucher: unknownVoucher(), email: unknownEmail(), ...nothing };
+      const form = firstRequest(unknownVoucher(), unknownEmail());
       const { call, text, outcome } = await isRefused((client) => redeem(client, form, signal));
       if (outcome === 'refusal' && text && !/invalid voucher/i.test(text))
         return warns(

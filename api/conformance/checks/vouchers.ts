@@ -1,30 +1,25 @@
-/* A voucher that exists. The check redeems it. */
+/* A voucher for the test account. The check redeems it. */
 import { AREAS, fetchTranslations } from '../../../src/api/translations.ts';
 import { probe } from '../../../src/screens/login/login.api.ts';
-import {
-  fetchProducts,
-  type Product,
-  redeem,
-  type VoucherReply,
-  type VoucherRequest,
-} from '../../../src/screens/voucher/voucher.api.ts';
+import { redeem, type VoucherReply, type VoucherRequest } from '../../../src/screens/voucher/voucher.api.ts';
 import type { Check, Context } from '../context.ts';
-import { NAME, signal, unknownEmail } from '../unknown.ts';
+import { signal, unknownEmail } from '../unknown.ts';
+import { fill, firstRequest } from '../voucher-fields.ts';
 import { TEST_ACCOUNT } from './sign-in.ts';
 import { needsAccount } from './writing.ts';
 
-const NOTHING = { firstname: '', middlename: '', lastname: '', product: '', language: '' };
 const ENDS = ['awaitconfirm', 'success'];
 
 export const VOUCHERS: readonly Check[] = [
   {
     what: 'Redeem Voucher, code of --voucher',
     after: [TEST_ACCOUNT],
-    skip: (options) => needsAccount(options) ?? (options.voucher ? undefined : 'needs --voucher'),
+    skip: (options) => needsAccount(options) ?? (options.vouchers?.length ? undefined : 'needs --voucher'),
     async run(context) {
       const { succeeds, exchange, isRefused, fails, warns, skips, options } = context;
       await expectNoBlocked(context);
-      const form: VoucherRequest = { voucher: options.voucher ?? '', email: options.email ?? '', ...NOTHING };
+      const [voucher = ''] = options.vouchers ?? [];
+      const form = firstRequest(voucher, options.email ?? '');
       const first = await succeeds((client) => redeem(client, form, signal));
       if (first.outcome !== 'success') return;
       const reply = first.data as VoucherReply;
@@ -119,13 +114,13 @@ async function redeemTwice({ exchange, post, fails, newVisitor }: Context, form:
 
 /** Before the voucher is redeemed, because it could not be accepted afterwards. */
 async function expectNoBlocked({ succeeds, isRefused, warns, options }: Context): Promise<void> {
-  const { blocked: email, voucher = '' } = options;
+  const { blocked: email, vouchers: [voucher = ''] = [] } = options;
   if (!email) return;
   const asked = await succeeds((client) => probe(client, email, signal));
   // A blocked admin can become a member.
   if (!/^member/.test((asked.data as { action?: string } | undefined)?.action ?? '')) return;
   const refused = await isRefused(
-    (client) => redeem(client, { voucher, email, ...NOTHING }, signal),
+    (client) => redeem(client, firstRequest(voucher, email), signal),
     'although the member is blocked',
   );
   if (refused.outcome === 'refusal' && refused.visit?.status !== 403)
@@ -161,42 +156,3 @@ const chosen = (extras: Partial<VoucherRequest>) =>
       name === 'product' ? `product (a ${typeof value}, as the id in the list of products is)` : name,
     )
     .join(', ');
-
-/** Values for the fields that the voucher requires. */
-async function fill({ fails, succeeds }: Context, reply: VoucherReply, call: string) {
-  const { require, product, language } = reply;
-  if (!require?.length) {
-    fails(`${call} answers "incomplete" without names in data.require, so the form asks for nothing`);
-    return undefined;
-  }
-  const offered = product?.length ? product : await allProducts(succeeds);
-  const chosen = require.includes('product') ? firstOf(offered) : undefined;
-  if (require.includes('product') && !chosen) {
-    fails(
-      `${call} requires a product, but neither data.product nor GET /api/v1/settings/products has one to choose`,
-    );
-    return undefined;
-  }
-  if (require.includes('language') && !language?.length) {
-    fails(`${call} requires a language, but data.language is empty`);
-    return undefined;
-  }
-  return {
-    ...(require.includes('firstname') && { firstname: NAME.firstname }),
-    ...(require.includes('lastname') && { lastname: NAME.lastname }),
-    ...(chosen && { product: chosen.id }),
-    ...(require.includes('language') && { language: language?.[0] ?? '' }),
-  };
-}
-
-const allProducts = async (succeeds: Context['succeeds']) =>
-  ((await succeeds((client) => fetchProducts(client, signal))).data as Product[] | undefined) ?? [];
-
-/** The first product that is not a group. */
-function firstOf(products: readonly Product[]): Product | undefined {
-  for (const product of products) {
-    const found = product.children?.length ? firstOf(product.children) : product;
-    if (found) return found;
-  }
-  return undefined;
-}

@@ -13,8 +13,9 @@ const STEPS: readonly Partial<Options>[] = [
     blocked: 'x',
     inactive: 'x',
   },
-  { voucher: 'x', limits: true, codePassword: 'x', blockedPassword: 'x', inactivePassword: 'x' },
+  { vouchers: ['x'], limits: true, codePassword: 'x', blockedPassword: 'x', inactivePassword: 'x' },
   { readMails: async () => '' },
+  { vouchers: ['x', 'x'] },
 ];
 
 function needsOf({ skip }: Check): string {

@@ -75,7 +75,7 @@ const EVERYTHING: Partial<Options> = {
   blockedPassword: passwordOf('memberSuspended'),
   inactive: seededPerson('memberNotActivatedWithPassword').email,
   inactivePassword: passwordOf('memberNotActivatedWithPassword'),
-  voucher: seededVoucher('asksForEverything').code,
+  vouchers: [seededVoucher('asksForEverything').code, seededVoucher('newOnly').code],
   readMails: async (email) => {
     await server.settled();
     return JSON.stringify(server.outbox.list(email));
@@ -278,7 +278,7 @@ test('a host that serves files of the page gets no cookies, and cannot set any',
 });
 
 test('a second run finds nothing, although the server still limits the client', async () => {
-  const options = { ...EVERYTHING, email: seededPerson(TESTED).email, voucher: undefined };
+  const options = { ...EVERYTHING, email: seededPerson(TESTED).email, vouchers: [] };
   await check(options);
   const outcomes = await check(options);
   expect(withoutTime(textsOf(outcomes))).toEqual([]);
@@ -291,7 +291,7 @@ test('a run each hour finds nothing and checks everything', { timeout: 60_000 },
   const options = { ...EVERYTHING, email: seededPerson(TESTED).email, limits: false };
   const skipped: (string | undefined)[] = [];
   for (let runs = 0; runs < 6; runs += 1) {
-    const outcomes = await check({ ...options, wait: undefined, voucher: undefined });
+    const outcomes = await check({ ...options, wait: undefined, vouchers: [] });
     expect(withoutTime(textsOf(outcomes))).toEqual([]);
     skipped.push(...outcomes.map((outcome) => outcome.skipped).filter((why) => why?.includes('limit')));
     time += 2 * HALF_AN_HOUR;

@@ -5,7 +5,7 @@ import { captureWarnings } from '../support/console.ts';
 import { checkOf } from './faults/all.ts';
 import { FAULTS, type FaultName } from './small-server/faults.ts';
 import { type SmallServer, startSmallServer } from './small-server/server.ts';
-import { ALLOWED_ORIGIN, CAMPAIGNS, PEOPLE, VOUCHER } from './small-server/world.ts';
+import { ALLOWED_ORIGIN, CAMPAIGNS, PEOPLE, VOUCHERS } from './small-server/world.ts';
 
 const servers: SmallServer[] = [];
 afterAll(() => {
@@ -33,7 +33,7 @@ async function findingsOf(fault?: FaultName, more: Partial<Options> = {}): Promi
       limits:
         fault === undefined || /without limit|ends? the wait|over their limit|links to its data/.test(fault),
       wait: 11,
-      voucher: VOUCHER,
+      vouchers: VOUCHERS,
     },
     campaigns: CAMPAIGNS,
     email: personFor(fault).email,

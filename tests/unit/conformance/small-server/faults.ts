@@ -242,6 +242,18 @@ export const FAULTS = {
     /^fails Redeem Voucher, code of --voucher: .*although the member is blocked/,
   'a voucher is incomplete although all fields are sent':
     /^fails Redeem Voucher, code of --voucher: .*"incomplete", although all fields/,
+  'a voucher is redeemed for an address that nobody has confirmed':
+    /^fails Redeem Voucher, new member: .*answers "success" for an address that nobody has confirmed/,
+  'a voucher can be redeemed by a second new member':
+    /^fails Redeem Voucher, new member: .*redeemed for another address/,
+  'the email about a voucher is sent once':
+    /^fails Redeem Voucher, new member: .*mails no other link the second time/,
+  'the link of a voucher is that of a registration':
+    /^fails Redeem Voucher, new member: .*the type "registration", expected "vouchernewreg"/,
+  'any login confirms the address of a voucher':
+    /^fails Redeem Voucher, new member: .*in a browser that has not opened the link/,
+  'no login confirms the address of a voucher':
+    /^fails Redeem Voucher, new member: .*does not confirm the address in the browser that has opened the link/,
   'single sign-on opens any address': /^fails Login, password: .*any site that "next" names/,
   'the provider is opened without a state': /^fails Login, buttons of single sign-on: .*without a "state"/,
   'the state of the provider is a constant':

@@ -1,6 +1,7 @@
 /* The links of the small server: who gets one, and what it opens. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
+import { setCookie } from 'hono/cookie';
 import { afterwards, ok, refuse, type Server, tooMany } from './answers.ts';
 import { otherKind, startSession } from './passwords.ts';
 import { type Kind, type Link, MINUTE, type Person, triesOf } from './world.ts';
@@ -93,6 +94,8 @@ function check(c: Context, server: Server) {
   if (signsIn && link.type === 'portalaccess') startSession(c, server, link.person);
   if (has('the check of a registration confirms the address') && link.type === 'registration')
     link.person.isInactive = false;
+  if (link.type === 'vouchernewreg')
+    setCookie(c, 'link', token, { path: '/', httpOnly: true, sameSite: 'Lax' });
   const { kind } = link.person;
   const target = has('the link has the wrong target') ? otherKind(kind) : kind;
   return ok(c, { type: link.type, target, token, campaignid: link.campaignid });

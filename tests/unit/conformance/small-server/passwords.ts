@@ -16,6 +16,7 @@ export function passwordCalls(server: Server): Hono {
     const [user, member] = [world.find('user', email), world.find('member', email)];
     if (!has('addresses can be asked for without limit') && !world.isAllowed('probe', 60))
       return tooMany(c, server);
+    confirmAddress(c, server, member);
     const session = world.sessions.get(getCookie(c, 'session') ?? '');
     if (session && has('a session answers for every address')) return ok(c, { action: 'portal' });
     if (session && has('the login takes the check of a link for a sign-in'))
@@ -70,6 +71,16 @@ export function passwordCalls(server: Server): Hono {
       return ok(c, { action: kind === 'user' ? 'admin' : 'portal' });
     });
   return calls;
+}
+
+/** In the browser that has opened the link of a voucher. */
+function confirmAddress(c: Context, { world, has }: Server, member?: Person): void {
+  if (!member || has('no login confirms the address of a voucher')) return;
+  const links = [...world.links].filter(
+    ([token]) => token === getCookie(c, 'link') || has('any login confirms the address of a voucher'),
+  );
+  if (links.some(([, { type, person }]) => type === 'vouchernewreg' && person === member))
+    member.isInactive = false;
 }
 
 const waysOf = ({ hasNoPassword }: Person) => (hasNoPassword ? 'membersuccess' : 'memberpassword');

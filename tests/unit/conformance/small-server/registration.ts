@@ -1,7 +1,6 @@
-/* Registrations and vouchers of the small server. */
-import { setTimeout as wait } from 'node:timers/promises';
+/* Registrations of the small server. */
 import { type Context, Hono } from 'hono';
-import { afterwards, ok, refuse, type Server, tooMany } from './answers.ts';
+import { afterwards, ok, refuse, type Server } from './answers.ts';
 import { CAMPAIGNS, OPEN_CAMPAIGN } from './world.ts';
 
 const REQUIRED = ['firstname', 'lastname', 'email'];
@@ -38,37 +37,6 @@ export function registrationCalls(server: Server): Hono {
       const { name = '' } = world.links.get(c.req.query('mat') ?? '') ?? {};
       const isHtml = has('the page of a registration shows the name as HTML');
       return c.html(`<p>${isHtml ? name : name.replaceAll('<', '&lt;')}`);
-    })
-    .post('/api/v1/vouchers/:voucher/info', async (c) => {
-      const body = await c.req.json();
-      const code = c.req.param('voucher');
-      if (!has('vouchers can be guessed without limit') && !world.isAllowed('voucher', 30))
-        return tooMany(c, server);
-      if (!world.vouchers.has(code)) return refuse(c, 404, 'This is an invalid voucher.');
-      if (world.find('member', body.email)?.isBlocked && !has('a blocked member can redeem a voucher'))
-        return refuse(c, 403, 'This account has no access.');
-      const product = has('a voucher requires a product that nobody offers') ? [] : [{ id: 7, title: 'One' }];
-      if (
-        body.product &&
-        (typeof body.product !== 'number') !== has('a voucher refuses the number that it offers')
-      )
-        return refuse(c, 422, 'This product is not offered.');
-      const isComplete = body.product && body.language;
-      if (!isComplete || has('a voucher is incomplete although all fields are sent')) {
-        if (has('asking for the fields spends the voucher')) world.vouchers.delete(code);
-        const isLeft = (field: string) => !body[field] || !has('a voucher lists only what is missing');
-        const require = ['product', 'language'].filter(isLeft);
-        return ok(c, { action: 'incomplete', require, product, language: ['en'] });
-      }
-      if (has('two simultaneous requests both redeem a voucher')) await wait(60);
-      const isOther = world.redeemers.get(code) !== body.email;
-      if (has('a voucher can be redeemed by somebody else') && !isOther)
-        return refuse(c, 422, 'This is an invalid voucher.');
-      world.redeemers.set(code, body.email);
-      const isKept =
-        has('a voucher can be redeemed twice') || has('a voucher can be redeemed by somebody else');
-      if (!isKept) world.vouchers.delete(code);
-      return ok(c, { action: 'success' });
     });
 }
 

@@ -9,6 +9,7 @@ import type { FaultName } from './faults.ts';
 import { linkCalls, REPORT_KEYS } from './links.ts';
 import { passwordCalls } from './passwords.ts';
 import { registrationCalls } from './registration.ts';
+import { voucherCalls } from './vouchers.ts';
 import { ALLOWED_ORIGIN, createWorld, OPEN_CAMPAIGN, type World } from './world.ts';
 
 export interface SmallServer {
@@ -35,7 +36,13 @@ export async function startSmallServer(fault?: FaultName): Promise<SmallServer> 
     usesCaptcha: Boolean(fault?.includes('captcha')),
   };
   protect(api, server, url);
-  for (const calls of [settings(server), passwordCalls(server), linkCalls(server), registrationCalls(server)])
+  for (const calls of [
+    settings(server),
+    passwordCalls(server),
+    linkCalls(server),
+    registrationCalls(server),
+    voucherCalls(server),
+  ])
     api.route('/', calls);
   for (const [path, kind] of [
     ['/admin', 'user'],

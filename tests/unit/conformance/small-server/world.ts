@@ -39,7 +39,7 @@ export const ALLOWED_ORIGIN = 'https://www.example.org';
 /** Only the first one is open. */
 export const OPEN_CAMPAIGN = '12';
 export const CAMPAIGNS = [OPEN_CAMPAIGN, '13'];
-export const VOUCHER = 'QQQQQ-WWWWW-EEEEE-RRRRR-TTTTT';
+export const VOUCHERS = ['QQQQQ-WWWWW-EEEEE-RRRRR-TTTTT', 'QQQQQ-WWWWW-EEEEE-RRRRR-SSSSS'];
 
 /** One of each. */
 export const PEOPLE = {
@@ -70,7 +70,7 @@ export function createWorld(has: (fault: FaultName) => boolean) {
     links,
     codes,
     sessions: new Map<string, Person>(),
-    vouchers: new Set([VOUCHER]),
+    vouchers: new Set(VOUCHERS),
     /** Who has redeemed a voucher. */
     redeemers: new Map<string, string>(),
     now,

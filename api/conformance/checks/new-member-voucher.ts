@@ -1,0 +1,103 @@
+/* A voucher for an address that nobody has confirmed. The check redeems it. */
+import { probe } from '../../../src/screens/login/login.api.ts';
+import { checkToken, type TokenCheck } from '../../../src/screens/token/token.api.ts';
+import { redeem, type VoucherReply, type VoucherRequest } from '../../../src/screens/voucher/voucher.api.ts';
+import type { Exchange } from '../client.ts';
+import type { Check, Context, Options, Visitor } from '../context.ts';
+import { signal, unknownEmail } from '../unknown.ts';
+import { fill, firstRequest } from '../voucher-fields.ts';
+
+const needsSecondVoucher = ({ write, vouchers = [], readMails }: Options) => {
+  if (!write) return 'needs --write';
+  if (!readMails) return 'needs --outbox-url or --code-command';
+  return vouchers.length < 2 ? 'needs --voucher twice' : undefined;
+};
+
+export const NEW_MEMBER_VOUCHER: readonly Check[] = [
+  {
+    what: 'Redeem Voucher, new member',
+    skip: needsSecondVoucher,
+    async run(context) {
+      const { succeeds, isRefused, fails, skips, newVisitor, options } = context;
+      const email = unknownEmail();
+      const form = await complete(context, firstRequest(options.vouchers?.[1] ?? '', email));
+      if (!form) return;
+      const first = await redeemAndRead(context, form);
+      if (first.action.startsWith('error')) return skips('the second voucher is not for new members');
+      if (first.action !== 'awaitconfirm')
+        return fails(
+          `${first.call} answers "${first.action}" for an address that nobody has confirmed, expected "awaitconfirm" and a link by email`,
+          first.visit,
+        );
+      if (!first.token) return skips('no email to login-portal.invalid can be read');
+      const why = 'although the voucher has been redeemed for another address';
+      await isRefused((client) => redeem(client, { ...form, email: unknownEmail() }, signal), why);
+
+      const again = await redeemAndRead(context, form);
+      if (again.outcome === 'limited') return;
+      if (again.action !== 'awaitconfirm' || !again.token)
+        fails(
+          `${again.call} mails no other link the second time, so a person whose email got lost cannot confirm the address`,
+          again.visit,
+        );
+      const token = again.token ?? first.token;
+      const visitor = await newVisitor();
+      const link = await succeeds((client) => checkToken(client, token, signal), visitor);
+      if (link.outcome !== 'success') return;
+      const { type } = link.data as TokenCheck;
+      if (type !== 'vouchernewreg')
+        fails(`${link.call} answers with the type "${type}", expected "vouchernewreg"`, link.visit);
+      await expectConfirmedBy(context, visitor, link, email);
+    },
+  },
+];
+
+/** Only the login of the browser that has opened the link confirms the address. */
+async function expectConfirmedBy(
+  { succeeds, fails, newVisitor }: Context,
+  visitor: Visitor,
+  link: Exchange,
+  email: string,
+): Promise<void> {
+  const isConfirmedFor = async (each: Visitor) => {
+    const { data, visit, call } = await succeeds((client) => probe(client, email, signal), each);
+    const { action, active_member } = (data ?? {}) as { action?: string; active_member?: boolean };
+    const isConfirmed = action === 'membersuccess' || (action === 'memberpassword' && active_member === true);
+    return { isConfirmed, visit, call };
+  };
+  const stranger = await newVisitor();
+  // The first login may confirm the address, and the second one says so.
+  await isConfirmedFor(stranger);
+  const other = await isConfirmedFor(stranger);
+  if (other.isConfirmed)
+    return fails(
+      `${other.call} confirms the address in a browser that has not opened the link, or ${link.call} does, but mail programs open links, too`,
+      other.visit,
+    );
+  await isConfirmedFor(visitor);
+  const own = await isConfirmedFor(visitor);
+  if (!own.isConfirmed)
+    fails(
+      `${own.call} does not confirm the address in the browser that has opened the link, so a new member cannot sign in`,
+      own.visit,
+    );
+}
+
+/** The request with everything that the voucher requires. */
+async function complete(context: Context, form: VoucherRequest): Promise<VoucherRequest | undefined> {
+  const { outcome, call, data } = await context.succeeds((client) => redeem(client, form, signal));
+  if (outcome !== 'success') return undefined;
+  const reply = data as VoucherReply;
+  if (reply.action !== 'incomplete') return form;
+  const extras = await fill(context, reply, call);
+  return extras && { ...form, ...extras };
+}
+
+/** Redeems the voucher, and reads the link of the email. */
+async function redeemAndRead({ exchange, mailbox }: Context, form: VoucherRequest) {
+  const before = (await mailbox?.contents(form.email)) ?? new Set<string>();
+  const made = await exchange((client) => redeem(client, form, signal));
+  const { action = made.text ?? '' } = (made.data ?? {}) as Partial<VoucherReply>;
+  const link = action === 'awaitconfirm' ? await mailbox?.newLink(form.email, before, 'short') : undefined;
+  return { ...made, action, token: link?.token };
+}

@@ -1,0 +1,54 @@
+/* What a voucher can require besides a code and an address. */
+import {
+  fetchProducts,
+  type Product,
+  type VoucherReply,
+  type VoucherRequest,
+} from '../../src/screens/voucher/voucher.api.ts';
+import type { Context } from './context.ts';
+import { NAME, signal } from './unknown.ts';
+
+/** The first request, which has a code and an address. */
+export const firstRequest = (voucher: string, email: string): VoucherRequest => ({
+  ...{ voucher, email },
+  ...{ firstname: '', middlename: '', lastname: '', product: '', language: '' },
+});
+
+/** Values for the fields that the voucher requires. */
+export async function fill({ fails, succeeds }: Context, reply: VoucherReply, call: string) {
+  const { require, product, language } = reply;
+  if (!require?.length) {
+    fails(`${call} answers "incomplete" without names in data.require, so the form asks for nothing`);
+    return undefined;
+  }
+  const offered = product?.length ? product : await allProducts(succeeds);
+  const chosen = require.includes('product') ? firstOf(offered) : undefined;
+  if (require.includes('product') && !chosen) {
+    fails(
+      `${call} requires a product, but neither data.product nor GET /api/v1/settings/products has one to choose`,
+    );
+    return undefined;
+  }
+  if (require.includes('language') && !language?.length) {
+    fails(`${call} requires a language, but data.language is empty`);
+    return undefined;
+  }
+  return {
+    ...(require.includes('firstname') && { firstname: NAME.firstname }),
+    ...(require.includes('lastname') && { lastname: NAME.lastname }),
+    ...(chosen && { product: chosen.id }),
+    ...(require.includes('language') && { language: language?.[0] ?? '' }),
+  };
+}
+
+const allProducts = async (succeeds: Context['succeeds']) =>
+  ((await succeeds((client) => fetchProducts(client, signal))).data as Product[] | undefined) ?? [];
+
+/** The first product that is not a group. */
+function firstOf(products: readonly Product[]): Product | undefined {
+  for (const product of products) {
+    const found = product.children?.length ? firstOf(product.children) : product;
+    if (found) return found;
+  }
+  return undefined;
+}
