@@ -29,6 +29,8 @@ export interface MailedLink {
 export interface Mailbox {
   /** Everything that the emails to an address contain so far. */
   contents(email: string): Promise<ReadonlySet<string>>;
+  /** The emails to an address, as text. */
+  text(email: string): Promise<string>;
   /** A link that was not there before. `undefined` if none arrives. */
   newLink(email: string, before: ReadonlySet<string>, patience?: 'short'): Promise<MailedLink | undefined>;
   /** A code that was not there before. */
@@ -59,6 +61,7 @@ export function createMailbox(
     }
   }
   return {
+    text: async (email) => readable(await read(email)),
     contents: async (email) => new Set([...(await find(email, LINK)), ...(await find(email, CODE))]),
     async newLink(email, before, patience) {
       const isShort = patience === 'short' || hasMissed;

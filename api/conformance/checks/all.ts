@@ -10,6 +10,7 @@ import { LIFETIMES } from './lifetimes.ts';
 import { LIMITS } from './limits.ts';
 import { LINK_OF_TOKEN } from './link-of-token.ts';
 import { LINKS } from './links.ts';
+import { MAIL_TEXTS } from './mail-texts.ts';
 import { MAILED_LINKS } from './mailed-links.ts';
 import { NEW_MEMBER_VOUCHER } from './new-member-voucher.ts';
 import { NEW_PASSWORD } from './new-password.ts';
@@ -46,6 +47,7 @@ export const CHECKS: readonly Check[] = [
   ...BLOCKED,
   ...REGISTRATION,
   ...UNCONFIRMED,
+  ...MAIL_TEXTS,
   ...VOUCHERS,
   ...NEW_MEMBER_VOUCHER,
   ...LIFETIMES,

@@ -152,6 +152,7 @@ test('the reference backend has no findings with all options', async () => {
       'Registration, address of the test account: registration is closed or asks for a captcha',
       'Registration, before the address is confirmed: registration is closed or asks for a captcha',
       'Registration for --campaign or --group: needs --campaign or --group',
+      'Emails, language and letters: registration is closed or asks for a captcha',
     ],
   );
 });

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
 import type { FaultName } from './faults.ts';
 import type { World } from './world.ts';
 
@@ -10,6 +11,11 @@ export interface Server {
   readonly originOf: (c: Context) => string;
   readonly usesCaptcha: boolean;
 }
+
+export const isGerman = (c: Context) => {
+  const saved = getCookie(c, 'userpref') ?? '';
+  return /"locale":"de"/.test(saved) || (!saved && c.req.header('Accept-Language') === 'de');
+};
 
 export const ok = (c: Context, data: object = {}) => c.json({ status: 'OK', data });
 

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
-import { afterwards, ok, refuse, type Server, tooMany } from './answers.ts';
+import { afterwards, isGerman, ok, refuse, type Server, tooMany } from './answers.ts';
 import { otherKind, startSession } from './passwords.ts';
 import { type Kind, type Link, MINUTE, type Person, triesOf } from './world.ts';
 
@@ -81,7 +81,8 @@ function findLink({ world }: Server, token: string, ...types: string[]): Link | 
     : undefined;
 }
 
-const unknownLink = (c: Context) => refuse(c, 404, 'This link is unknown.');
+const unknownLink = (c: Context) =>
+  refuse(c, 404, isGerman(c) ? 'Diesen Link gibt es nicht.' : 'This link is unknown.');
 
 function check(c: Context, server: Server) {
   const { world, has } = server;

@@ -1,6 +1,6 @@
 /* Registrations of the small server. */
 import { type Context, Hono } from 'hono';
-import { afterwards, ok, refuse, type Server } from './answers.ts';
+import { afterwards, isGerman, ok, refuse, type Server } from './answers.ts';
 import { CAMPAIGNS, OPEN_CAMPAIGN } from './world.ts';
 
 const REQUIRED = ['firstname', 'lastname', 'email'];
@@ -44,7 +44,7 @@ export function registrationCalls(server: Server): Hono {
 function store(
   c: Context,
   { world, has, originOf }: Server,
-  { email = '', campaignid, firstname }: Record<string, string>,
+  { email = '', campaignid, firstname = '' }: Record<string, string>,
 ): void {
   const known = world.find('member', email);
   const isOfAdmin = world.find('user', email) !== undefined;
@@ -59,5 +59,10 @@ function store(
   world.sendLink(originOf(c), 'registration', member, {
     campaignid: has('the link of a registration forgets the campaign') ? null : campaignid,
     name: firstname,
+    greeting: `${isGerman(c) && !has('emails are in one language') ? 'Guten Tag' : 'Hello'} ${
+      has('the letters of emails have another encoding')
+        ? Buffer.from(firstname).toString('latin1')
+        : firstname
+    }`,
   });
 }

@@ -22,6 +22,8 @@ export interface Link {
   /** Of the registration. */
   readonly campaignid?: string | null | undefined;
   readonly name?: string | undefined;
+  /** Before the address of the link. */
+  readonly greeting?: string | undefined;
   end: number;
   isUsed?: boolean;
 }
@@ -95,7 +97,7 @@ export function createWorld(has: (fault: FaultName) => boolean) {
       origin: string,
       type: string,
       person: Person,
-      registration: Pick<Link, 'campaignid' | 'name'> = {},
+      registration: Pick<Link, 'campaignid' | 'name' | 'greeting'> = {},
     ): string {
       tokens += 1;
       const token = has('tokens are consecutive numbers')
@@ -103,7 +105,11 @@ export function createWorld(has: (fault: FaultName) => boolean) {
         : randomBytes(24).toString('base64url');
       const isShort = type === 'portalaccess' && !has('a link that signs in works for an hour');
       links.set(token, { type, person, ...registration, end: now() + (isShort ? 10 : 60) * MINUTE });
-      if (!has('no email is sent')) mails.push({ to: person.email, text: `${origin}/login/token/${token}` });
+      if (!has('no email is sent'))
+        mails.push({
+          to: person.email,
+          text: `${registration.greeting ?? ''} ${origin}/login/token/${token}`,
+        });
       return token;
     },
     /** Whether there were fewer than `most` within 15 minutes. */

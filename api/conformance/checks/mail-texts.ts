@@ -1,0 +1,56 @@
+/* The language and the letters of the emails that the server writes. */
+import { register } from '../../../src/screens/registration/registration.api.ts';
+import { checkToken } from '../../../src/screens/token/token.api.ts';
+import type { Check, Context, Options } from '../context.ts';
+import { NAME, signal, UNKNOWN, unknownEmail } from '../unknown.ts';
+import { DEFAULT, membersOf, registrationForm } from './registration.ts';
+
+/** UTF-8 that was read as another encoding, or letters that an encoding does not have. */
+const BROKEN = /\bZo(?:Ã|\uFFFD|\?)/;
+
+const needsMailsOfStrangers = ({ write, readMails }: Options) => {
+  if (!write) return 'needs --write';
+  return readMails ? undefined : 'needs --outbox-url or --code-command';
+};
+
+export const MAIL_TEXTS: readonly Check[] = [
+  {
+    what: 'Emails, language and letters',
+    skip: needsMailsOfStrangers,
+    async run(context) {
+      const { fails, warns, skips } = context;
+      const members = await membersOf(context);
+      if (!members?.defaultRegistration || members.captchaKey)
+        return skips('registration is closed or asks for a captcha');
+      const english = await registered(context, 'en');
+      const german = english && (await registered(context, 'de'));
+      if (!english || !german) return skips('no email to login-portal.invalid can be read');
+      const broken = BROKEN.exec(english.text + german.text);
+      if (broken)
+        fails(
+          `${english.call} sends an email in which the name ${NAME.firstname} begins with "${broken[0]}": the letters have another encoding than the email says`,
+        );
+      if (english.refusal === german.refusal) return skips('the texts of the server are in one language');
+      if (english.text === german.text)
+        warns(
+          `${german.call} sends the same email to a person who reads German, although refusals are in the language of the person`,
+        );
+    },
+  },
+];
+
+/** Registers an address in a language. Returns what is in the email besides what differs in each, and the text of a refusal. */
+async function registered({ newVisitor, exchange, succeeds, mailbox }: Context, language: string) {
+  const email = unknownEmail();
+  const visitor = await newVisitor({ 'Accept-Language': language });
+  const { text: refusal } = await exchange((client) => checkToken(client, UNKNOWN, signal), visitor);
+  const form = registrationForm({ email });
+  const { call, outcome } = await succeeds(
+    (client) => register(client, DEFAULT, form, null, signal),
+    visitor,
+  );
+  const link = outcome === 'success' ? await mailbox?.newLink(email, new Set(), 'short') : undefined;
+  if (!link) return undefined;
+  const mail = (await mailbox?.text(email)) ?? '';
+  return { call, refusal, text: mail.replace(/\S{20,}|\d+/g, '') };
+}
