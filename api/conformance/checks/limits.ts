@@ -13,6 +13,8 @@ import { needsMails } from './writing.ts';
 const MOST_PASSWORDS = 100;
 /** More than docs/api.md suggests, for offices that share an address. */
 const MOST_CALLS = 150;
+/** Wrong passwords between two sign-ins of a client. */
+const OWN_SIGN_IN = 4;
 /** Twice as many as docs/api.md suggests for one address. */
 const SOON = 10;
 /** A correct server need not limit one client that soon. */
@@ -191,6 +193,27 @@ export const LIMITS: readonly Check[] = [
           `${call} does not end the wait after wrong passwords, so the owner has to wait with the new one`,
           after,
         );
+    },
+  },
+  {
+    what: 'Login, limit for wrong passwords for many addresses',
+    after: [TEST_ACCOUNT, PASSWORD_OF_ACCOUNT],
+    skip: needsLimits,
+    async run({ account, options: { email = '' }, newVisitor, fails }) {
+      const path = `/api/v1/login/${account.kinds[0] ?? 'member'}`;
+      const { browser } = await newVisitor();
+      const send = (address: string, pass: string) =>
+        browser.visit(path, asForm(browser, { email: address, pass, twofactor: '' }));
+      for (let tries = 1; tries <= MOST_CALLS; tries += 1) {
+        const answer = await send(unknownEmail(), UNKNOWN);
+        if (answer.status === 429) return;
+        // Somebody who guesses the passwords of others can have an account, too.
+        if (account.password && tries % OWN_SIGN_IN === 0) await send(email, account.password);
+      }
+      const also = account.password ? `, which signs in to its own account after each ${OWN_SIGN_IN}` : '';
+      fails(
+        `POST ${path} answers ${MOST_CALLS} wrong passwords for different addresses to one client${also}, expected a limit`,
+      );
     },
   },
   {

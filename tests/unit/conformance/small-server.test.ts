@@ -31,7 +31,10 @@ async function findingsOf(fault?: FaultName, more: Partial<Options> = {}): Promi
       apiOnly: true,
       write: true,
       limits:
-        fault === undefined || /without limit|ends? the wait|over their limit|links to its data/.test(fault),
+        fault === undefined ||
+        /without limit|have no limit|ends? (the wait|its limit)|over their limit|links to its data/.test(
+          fault,
+        ),
       wait: 11,
       vouchers: VOUCHERS,
     },

@@ -155,6 +155,10 @@ export const FAULTS = {
   'nobody learns that an account was never activated':
     /^fails Login, account that was never activated: .*does not say in active_member/,
   'an address gets emails without limit': /^warns Forgot Password, emails to one address: .*15 emails/,
+  'wrong passwords for many addresses have no limit':
+    /^fails Login, limit for wrong passwords for many addresses: .*answers 150 wrong passwords for different addresses to one client/,
+  "a client's own sign-in ends its limit":
+    /^fails Login, limit for wrong passwords for many addresses: .*which signs in to its own account/,
   'addresses can be asked for without limit': /^warns Login, limit for asking about addresses: /,
   'links can be requested without limit': /^warns Forgot Password, limit: /,
   'vouchers can be guessed without limit': /^warns Redeem Voucher, limit: /,

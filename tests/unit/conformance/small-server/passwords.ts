@@ -8,6 +8,9 @@ import { type Kind, MINUTE, type Person, triesOf } from './world.ts';
 
 const WRONG = 'The address or the password is wrong.';
 const MOST_CODE_TRIES = 5;
+/** All tests are one client. */
+const OF_CLIENT = 'wrong passwords';
+const MOST_OF_CLIENT = 120;
 
 export function passwordCalls(server: Server): Hono {
   const { world, has } = server;
@@ -45,6 +48,8 @@ export function passwordCalls(server: Server): Hono {
         : email.trim().toLowerCase();
       const [client = ''] = c.req.header('X-Forwarded-For')?.split(',') ?? [];
       const tries = triesOf(kind, address, has('another X-Forwarded-For ends the wait') ? client : undefined);
+      const isFree = has('wrong passwords for many addresses have no limit');
+      if (!isFree && world.countOf(OF_CLIENT) >= MOST_OF_CLIENT) return tooMany(c, server);
       const isCounted = countTry(c, server, tries);
       const isKind = has('a member signs in as an admin') ? 'member' : kind;
       const known = world.find(isKind, email);
@@ -57,9 +62,12 @@ export function passwordCalls(server: Server): Hono {
       if (person?.isBlocked && has('a block is revealed before the password'))
         return refuse(c, 403, 'Blocked.');
       const isUsable = !person?.isInactive || has('an account that was never activated can sign in');
-      if (!person || !isUsable || !(ignoresPassword || isPassword(server, person, pass)))
+      if (!person || !isUsable || !(ignoresPassword || isPassword(server, person, pass))) {
+        world.isAllowed(OF_CLIENT, MOST_OF_CLIENT);
         return refuse(c, 401, wrongText(server, person));
+      }
       world.forget(tries);
+      if (has("a client's own sign-in ends its limit")) world.forget(OF_CLIENT);
       if (person.isBlocked && !has('a blocked account can sign in')) return refuse(c, 403, 'Blocked.');
       if (person.hasCode && !has('no code is asked for')) {
         const isLeftOut = has('without the field twofactor, no code is needed') && twofactor === undefined;

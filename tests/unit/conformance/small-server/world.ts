@@ -120,6 +120,10 @@ export function createWorld(has: (fault: FaultName) => boolean) {
       counts.set(what, { count: count + 1, end });
       return true;
     },
+    countOf(what: string): number {
+      const { count, end } = counts.get(what) ?? { count: 0, end: 0 };
+      return end > now() ? count : 0;
+    },
     /** Milliseconds of a wait that begins with the first question for it. */
     waitLeft(): number {
       waitEnd ||= now() + 80_000;
