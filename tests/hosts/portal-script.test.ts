@@ -7,6 +7,7 @@ import { LOCALES } from '../../src/i18n/locale.ts';
 import { markupOf } from '../flows/first-screen-page.ts';
 import { VOUCHER } from '../support/calls.ts';
 import { consoleLines } from '../support/console-lines.ts';
+import { expectDone } from '../support/enter.ts';
 import { EMAIL, redeem, requestMail } from './actions.ts';
 import { FRAGMENT_TAGS } from './elements.ts';
 import { EVERY_ROW } from './every-row.ts';
@@ -75,7 +76,7 @@ test('the last submit is held, shown as busy, and sent once', async ({ host, pag
   await expect(page.getByRole('button', { name: 'Redeem' })).toHaveAttribute('aria-disabled', 'true');
   expect(host.calls()).toEqual([]);
   await load();
-  await expect(page.getByText('Your voucher has been accepted.', { exact: true })).toBeVisible();
+  await expectDone(page, 'newVoucher');
   expect(host.sent(REDEEM)).toEqual(SENT[REDEEM]);
 });
 
@@ -147,7 +148,7 @@ test('a fragment in the HTML is used as it is, and a submit is held', async ({ h
   await emailIn(page).fill(EMAIL);
   await emailIn(page).press('Enter');
   await load();
-  await expect(page.getByText('Your Request was sent successfully!', { exact: true })).toBeVisible();
+  await expectDone(page, 'mailRequest');
 });
 
 const GERMAN = {
@@ -175,7 +176,7 @@ test('an element that does not load is reported, and another attempt keeps what 
   await expect(emailIn(page)).toBeFocused();
   await expect(emailIn(page)).toHaveValue(EMAIL);
   await emailIn(page).press('Enter');
-  await expect(page.getByText('Ihre Anfrage wurde erfolgreich gesendet!')).toBeVisible();
+  await expectDone(page, 'mailRequest', () => 'Ihre Anfrage wurde erfolgreich gesendet!');
 });
 
 test('if the other attempt fails, the page is loaded again, unless there is no network', async ({
