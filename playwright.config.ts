@@ -27,9 +27,10 @@ const LONG = new RegExp(EVERY_ROW);
 const projects: TestProject[] = [
   {
     name: 'flows',
-    testMatch: ['flows/**/*.test.ts', 'hosts/**/*.test.ts', 'hosting/*.test.ts'],
+    testMatch: ['flows/**/*.test.ts', 'hosting/{forged-headers,hosting,logs,refusals}.test.ts'],
     grepInvert: LONG,
   },
+  { name: 'hosts', testMatch: 'hosts/**/*.test.ts', grepInvert: LONG },
   { name: 'every row', testMatch: ['flows/**/*.test.ts', 'hosts/**/*.test.ts'], grep: LONG },
   // All flows, with a reference backend that answers as another server might.
   { name: 'loose', testMatch: 'flows/**/*.test.ts', grepInvert: LONG, use: { loose: true } },

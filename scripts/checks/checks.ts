@@ -18,6 +18,7 @@ const files = (height: string, names: readonly string[]) =>
 const elements = (...names: string[]) => `wtr --files ${files('elements', names)}`;
 const flows = (project: string, ...names: string[]) =>
   `playwright test --project=${project} ${files('flows', names)}`;
+const hosts = (...names: string[]) => `playwright test --project=hosts ${files('hosts', names)}`;
 
 const COMPACT = { PORTAL_DIST: 'dist/compact' };
 const ENGINES = 'wtr --config tests/support/engines/web-test-runner.config.mjs';
@@ -85,7 +86,27 @@ const CHECKS: Readonly<Record<string, Check>> = {
     ],
   },
   loose: { run: ['playwright test --project=loose'] },
-  'hosts-all': { run: ['playwright test --project="every row"'] },
+  'hosts-sample': {
+    run: [
+      hosts(
+        'content-security-policy',
+        'creation',
+        'dialog',
+        'fragments',
+        'lazy',
+        'portal-script',
+        'react-hydration',
+        'site-configuration',
+        'texts',
+        'theme',
+        'trusted-origins',
+      ),
+    ],
+  },
+  hosts: {
+    run: ['playwright test --project=hosts --project="every row"'],
+    setup: ['old-libraries'],
+  },
   'hosts-real': {
     run: [
       'vitest run --project hosts-real',
