@@ -62,7 +62,7 @@ export const PASSWORD_STAGES: readonly Stage[] = [
       await followMailedLink(portal, backend, 'login/member/forgotpw', 'memberWithPassword');
       const used = passwordOf('memberWithPassword');
       await portal.enter('newPassword', used, used);
-      await expect(portal.page.getByRole('alert')).toContainText('used before');
+      await expect(portal.page.getByRole('alert')).toBeVisible();
     },
   },
   {
