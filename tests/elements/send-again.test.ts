@@ -43,7 +43,8 @@ describe('the mail of each form', () => {
 
       advanceClock(30);
       await waitFor(() => isReady(element));
-      expect(placeOf(element)).to.equal(place);
+      // WebKit moves text by a part of a pixel.
+      expect(placeOf(element)).to.be.closeTo(place, 1);
       sendAgain(element).click();
       await waitFor(() => text(element).includes('A new email is on its way.'));
       expect(sent().map(({ body }) => body)).to.deep.equal([form.body, form.body]);
