@@ -1,0 +1,60 @@
+import { EVERY_ROW } from '../hosts/every-row.ts';
+import { largestFlashingShare, stopFrames } from './flashes.ts';
+import { DAYS, drawnPixels, openOnDay } from './holiday.ts';
+import { expect, test } from './portal.ts';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' }, viewport: { width: 1280, height: 800 } });
+
+/** WCAG 2.2, 2.3.1: of a block of 341 × 256 pixels. */
+const ALLOWED = 0.25;
+/** The effect that changes its brightness the most. */
+const REPRESENTATIVE = 'new-year';
+
+for (const [kind, day] of Object.entries(DAYS))
+  for (const [colorScheme, background] of [
+    ['light', '#fff'],
+    ['dark', '#000'],
+  ] as const)
+    test.describe(() => {
+      test.use({ colorScheme });
+
+      test(`the effect does not flash more than three times a second: ${kind}, ${colorScheme}`, {
+        tag: kind === REPRESENTATIVE ? [] : EVERY_ROW,
+      }, async ({ page, portal }) => {
+        test.slow();
+        await stopFrames(page);
+        await openOnDay(page, portal, `${day}T14:00:00`);
+        await expect(page.locator('[data-holiday] canvas')).toBeAttached();
+        expect(await largestFlashingShare(page, background)).toBeLessThan(ALLOWED);
+        expect(await drawnPixels(page)).toBeGreaterThan(50);
+      });
+    });
+
+for (const [flashes, color] of [
+  [3, '#fff'],
+  [4, '#fff'],
+  [4, '#f00'],
+] as const)
+  test(`the measurement tells ${flashes} flashes a second from three: ${color}`, async ({ page }) => {
+    await stopFrames(page);
+    await page.goto('about:blank');
+    await page.setContent('<canvas width="1280" height="800"></canvas>');
+    await page.locator('canvas').evaluate(
+      (canvas: HTMLCanvasElement, { perSecond, fill }) => {
+        const pen = canvas.getContext('2d') as CanvasRenderingContext2D;
+        pen.fillStyle = fill;
+        let frame = 0;
+        const draw = () => {
+          frame += 1;
+          pen.clearRect(0, 0, 1280, 800);
+          if (Math.floor((frame * perSecond * 2) / 60) % 2) pen.fillRect(300, 200, 400, 300);
+          requestAnimationFrame(draw);
+        };
+        requestAnimationFrame(draw);
+      },
+      { perSecond: flashes, fill: color },
+    );
+    const share = await largestFlashingShare(page, '#000');
+    if (flashes > 3) expect(share).toBe(1);
+    else expect(share).toBe(0);
+  });
