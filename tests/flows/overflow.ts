@@ -41,30 +41,8 @@ export async function setTextSpacing(page: Page): Promise<() => Promise<void>> {
 export async function expectNoCutText(page: Page): Promise<void> {
   await expect
     .configure({ soft: true })
-    .poll(() => cutOff(page))
+    .poll(() => elementsOf(page, 'cut off'))
     .toEqual([]);
-}
-
-function cutOff(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const elementsIn = (root: ParentNode): Element[] =>
-      [...root.querySelectorAll('*')].flatMap((element) => [
-        element,
-        ...(element.shadowRoot ? elementsIn(element.shadowRoot) : []),
-      ]);
-    return elementsIn(document.body)
-      .filter((element) => {
-        const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
-        const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-        return (
-          element.clientWidth > 1 &&
-          textOverflow !== 'ellipsis' &&
-          ((cuts(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
-            (cuts(overflowY) && element.scrollHeight > element.clientHeight + 1))
-        );
-      })
-      .map((element) => `${element.localName} "${element.getAttribute('part') ?? element.className}"`);
-  });
 }
 
 /**
@@ -74,27 +52,39 @@ function cutOff(page: Page): Promise<string[]> {
 export async function expectNoOverflow(page: Page): Promise<void> {
   await expect
     .configure({ soft: true })
-    .poll(() => overflowing(page))
+    .poll(() => elementsOf(page, 'outside'))
     .toEqual([]);
+  const scrolls = () =>
+    page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+  await expect.configure({ soft: true }).poll(scrolls, 'the page scrolls horizontally').toBe(false);
 }
 
-/** Includes shadow roots; visually hidden elements are one pixel wide and do not count. */
-function overflowing(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
+/** Includes shadow roots. Visually hidden elements are one pixel wide and do not count. */
+function elementsOf(page: Page, fault: 'outside' | 'cut off'): Promise<string[]> {
+  return page.evaluate((wanted) => {
     const elementsIn = (root: ParentNode): Element[] =>
       [...root.querySelectorAll('*')].flatMap((element) => [
         element,
         ...(element.shadowRoot ? elementsIn(element.shadowRoot) : []),
       ]);
-    const outside = elementsIn(document.body).filter((element) => {
-      const { left, right, width: ownWidth } = element.getBoundingClientRect();
-      return ownWidth > 1 && (left < -0.5 || right > width + 0.5);
-    });
-    const scrolls = document.documentElement.scrollWidth > width ? ['the page scrolls horizontally'] : [];
-    const named = outside.map(
-      (element) => `${element.localName} "${element.getAttribute('part') ?? element.className}"`,
-    );
-    return [...scrolls, ...named];
-  });
+    const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+    const has = {
+      outside(element: Element) {
+        const { left, right, width } = element.getBoundingClientRect();
+        return width > 1 && (left < -0.5 || right > document.documentElement.clientWidth + 0.5);
+      },
+      'cut off'(element: Element) {
+        const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
+        return (
+          element.clientWidth > 1 &&
+          textOverflow !== 'ellipsis' &&
+          ((cuts(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+            (cuts(overflowY) && element.scrollHeight > element.clientHeight + 1))
+        );
+      },
+    };
+    return elementsIn(document.body)
+      .filter((element) => has[wanted](element))
+      .map((element) => `${element.localName} "${element.getAttribute('part') ?? element.className}"`);
+  }, fault);
 }
