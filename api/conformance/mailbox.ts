@@ -29,8 +29,10 @@ export interface MailedLink {
 export interface Mailbox {
   /** Everything that the emails to an address contain so far. */
   contents(email: string): Promise<ReadonlySet<string>>;
-  /** The emails to an address, as text. */
-  text(email: string): Promise<string>;
+  /** What the emails to an address say, without links, codes and other long words. Empty if only the links can be read. */
+  words(email: string): Promise<string>;
+  /** Whether the emails say something else than before. Waits for it. */
+  changes(email: string, before: string): Promise<boolean>;
   /** A link that was not there before. `undefined` if none arrives. */
   newLink(email: string, before: ReadonlySet<string>, patience?: 'short'): Promise<MailedLink | undefined>;
   /** A code that was not there before. */
@@ -47,6 +49,10 @@ export function createMailbox(
   let hasMissed = false;
   /** Milliseconds that emails have taken. A busy server needs longer than others. */
   let slowest = 0;
+  const words = async (email: string) => {
+    const text = readable(await read(email)).replace(/\S{20,}|\d+/g, '');
+    return /\p{L}/u.test(text) ? text : '';
+  };
   const find = async (email: string, pattern: RegExp) => {
     const found = readable(await read(email)).match(pattern) ?? [];
     for (const each of found) addSecret(each.split('/').at(-1) ?? each);
@@ -61,7 +67,14 @@ export function createMailbox(
     }
   }
   return {
-    text: async (email) => readable(await read(email)),
+    words,
+    async changes(email, before) {
+      for (let waited = 0; waited < Math.max(SHORT_PATIENCE, 3 * slowest); waited += INTERVAL) {
+        if ((await words(email)) !== before) return true;
+        await sleep(INTERVAL);
+      }
+      return false;
+    },
     contents: async (email) => new Set([...(await find(email, LINK)), ...(await find(email, CODE))]),
     async newLink(email, before, patience) {
       const isShort = patience === 'short' || hasMissed;

@@ -43,7 +43,7 @@ export const NEW_PASSWORD: readonly Check[] = [
     after: [LINKS_OF_MAILS],
     skip: needsMails,
     async run(context) {
-      const { account, options, isRefused, fails, exchange, skips } = context;
+      const { account, options, mailbox, isRefused, fails, warns, exchange, skips } = context;
       const kind = account.kinds[0];
       const token = account.links.get(
         kind === 'user' ? 'Forgot Password of an admin' : 'Forgot Password of a member',
@@ -68,10 +68,17 @@ export const NEW_PASSWORD: readonly Check[] = [
         account.password = COMMON;
         return skips('the link was used up, so what a new password ends was not checked');
       }
+      const { email = '' } = options;
+      const words = await mailbox?.words(email);
       const { done, password: first } = await setOwn(context, kind, token);
       if (done.outcome !== 'success') return;
       account.password = first;
-      if ((await areaOf(context, kind, context.browser, options.email)).showsAccount)
+      if (words && !(await mailbox?.changes(email, words)))
+        warns(
+          `${done.call} sends no email about the new password, so the owner does not learn that somebody else has set one`,
+          done.visit,
+        );
+      if ((await areaOf(context, kind, context.browser, email)).showsAccount)
         fails(
           `${done.call} signs the browser in, so anybody who reads the email has a session, also without the code`,
           done.visit,
@@ -79,7 +86,7 @@ export const NEW_PASSWORD: readonly Check[] = [
       await expectNoAccess(context, kind, token);
       const session = await signedIn(context, kind, first);
       if (!session) return;
-      await changeAgain(context, kind, session, first, options.email ?? '');
+      await changeAgain(context, kind, session, first, email);
     },
   },
 ];

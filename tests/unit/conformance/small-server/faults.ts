@@ -215,6 +215,8 @@ export const FAULTS = {
   'an admin cannot register': /^fails Registration, address of the test account: .*mails no link to an admin/,
   'the page of a registration shows the name as HTML':
     /^fails Registration, before the address is confirmed: .*shows the name of a registration as HTML/,
+  'nobody is told about a new password':
+    /^warns Reset Password, link of an email: .*sends no email about the new password/,
   'emails are in one language': /^warns Emails, language and letters: .*sends the same email/,
   'the letters of emails have another encoding': /^fails Emails, language and letters: .*begins with "ZoÃ"/,
   'a voucher changes the login of its owner':

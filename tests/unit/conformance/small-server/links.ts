@@ -122,6 +122,7 @@ async function reset(c: Context, server: Server, kinds: readonly Kind[]) {
       if (each.person === person) world.links.delete(key);
   if (!has('sessions survive a new password'))
     for (const [key, each] of world.sessions) if (each === person) world.sessions.delete(key);
+  if (!has('nobody is told about a new password')) world.mail(person.email, 'Your password was changed.');
   if (has('a new password signs in')) startSession(c, server, person);
   return ok(c);
 }

@@ -108,7 +108,7 @@ export function createWorld(has: (fault: FaultName) => boolean) {
       if (!has('no email is sent'))
         mails.push({
           to: person.email,
-          text: `${registration.greeting ?? ''} ${origin}/login/token/${token}`,
+          text: `${registration.greeting ?? 'Your link:'} ${origin}/login/token/${token}`,
         });
       return token;
     },
