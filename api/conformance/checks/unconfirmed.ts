@@ -8,7 +8,7 @@ import {
 } from '../../../src/screens/registration/registration.api.ts';
 import { checkToken, type TokenCheck } from '../../../src/screens/token/token.api.ts';
 import type { Check, Context, Options } from '../context.ts';
-import { signal, unknownEmail } from '../unknown.ts';
+import { NAME, signal, unknownEmail } from '../unknown.ts';
 import { DEFAULT, membersOf, registrationForm, targetsOf } from './registration.ts';
 
 const needsWrite = ({ write }: Options) => (write ? undefined : 'needs --write');
@@ -24,7 +24,7 @@ export const UNCONFIRMED: readonly Check[] = [
     skip: (options) =>
       needsWrite(options) ?? (options.readMails ? undefined : 'needs --outbox-url or --code-command'),
     async run(context) {
-      const { succeeds, fails, skips, mailbox } = context;
+      const { succeeds, fails, warns, skips, mailbox } = context;
       const members = await membersOf(context);
       if (!members?.defaultRegistration || members.captchaKey)
         return skips('registration is closed or asks for a captcha');
@@ -54,8 +54,14 @@ export const UNCONFIRMED: readonly Check[] = [
         );
       await expectEscaped(context, email);
       const before = (await mailbox?.contents(email)) ?? new Set<string>();
-      await succeeds((client) => requestRecovery(client, 'any', email, signal));
+      const names = await namesIn(context, email);
+      const asking = await succeeds((client) => requestRecovery(client, 'any', email, signal));
       const recovery = await mailbox?.newLink(email, before, 'short');
+      if (recovery && (await namesIn(context, email)) > names)
+        warns(
+          `${asking.call} sends an email with the name of a registration that nobody has confirmed, which a stranger can enter for any address`,
+          asking.visit,
+        );
       // A server for which the account is active already mails a link for a new password.
       if (recovery)
         await expectLink(context, recovery.token, ...(active_member === false ? ACTIVATE : SETS_PASSWORD));
@@ -104,6 +110,12 @@ export const UNCONFIRMED: readonly Check[] = [
     },
   },
 ];
+
+/** How often the emails to an address contain the name that the kit has entered. */
+async function namesIn({ mailbox }: Context, email: string): Promise<number> {
+  const words = (await mailbox?.words(email)) ?? '';
+  return [NAME.firstname, NAME.lastname, MARKUP].reduce((count, name) => count + words.split(name).length, 0);
+}
 
 /** What the login knows about an address. */
 async function stateOf({ succeeds }: Context, email: string) {

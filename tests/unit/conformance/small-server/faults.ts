@@ -217,6 +217,8 @@ export const FAULTS = {
     /^fails Registration, before the address is confirmed: .*shows the name of a registration as HTML/,
   'nobody is told about a new password':
     /^warns Reset Password, link of an email: .*sends no email about the new password/,
+  'a name is stored before the address is confirmed':
+    /^warns Registration, before the address is confirmed: .*sends an email with the name of a registration/,
   'emails are in one language': /^warns Emails, language and letters: .*sends the same email/,
   'the letters of emails have another encoding': /^fails Emails, language and letters: .*begins with "ZoÃ"/,
   'a voucher changes the login of its owner':

@@ -50,7 +50,9 @@ export function linkCalls(server: Server): Hono {
         const isMailed =
           has('an address gets emails without limit') || world.isAllowed(`${type} to ${person?.email}`, 10);
         if (person && isMailed)
-          token = world.sendLink(server.originOf(c), typeFor(server, type, person), person);
+          token = world.sendLink(server.originOf(c), typeFor(server, type, person), person, {
+            greeting: person.name,
+          });
       });
       return ok(c, has('the token is in the answer') && token ? { token } : {});
     });

@@ -55,6 +55,7 @@ function store(
   )
     return;
   const member = known ?? world.newMember(email);
+  if (has('a name is stored before the address is confirmed')) member.name = firstname;
   if (!known && (!isOfAdmin || has('a registration changes the login of an admin'))) world.add(member);
   world.sendLink(originOf(c), 'registration', member, {
     campaignid: has('the link of a registration forgets the campaign') ? null : campaignid,

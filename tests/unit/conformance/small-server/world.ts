@@ -12,6 +12,8 @@ export interface Person {
   readonly hasCode?: boolean;
   readonly isBlocked?: boolean;
   isInactive?: boolean;
+  /** Of the registration. */
+  name?: string;
   /** Signs in with mailed links. */
   readonly hasNoPassword?: boolean;
 }
