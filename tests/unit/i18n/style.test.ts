@@ -31,8 +31,10 @@ describe.each(TRANSLATED)('%s.json', (locale) => {
 
   // The label keeps the plain hyphen, which people type and password managers look for.
   test('has no line break after the first letter of "e-mail"', () => {
-    expect(matching(locale, /e\u2011mail/i)).not.toEqual([]);
-    expect(matching(locale, /e-mail/i)).toEqual([texts(locale)['Email address']]);
+    const label = texts(locale)['Email address'] ?? '';
+    const hasWord = /e-mail/i.test(label);
+    expect(matching(locale, /e\u2011mail/i).length > 0).toBe(hasWord);
+    expect(matching(locale, /e-mail/i)).toEqual(hasWord ? [label] : []);
   });
 
   test('is formal, uses the words of its regional variant, and begins sentences with a capital letter', () => {
