@@ -56,13 +56,13 @@ test('without a database in Node, the mock says which Node it needs', async () =
 const conformance = (...options: string[]) =>
   run(process.execPath, [program('conformance'), url, ...options]);
 
+/** The machine of the tests may be busy. */
+const TIME = 'Answers, within 3 seconds';
+
 test('the conformance kit finds nothing in the mock with the built page', async () => {
   const { ok, output } = await conformance();
   expect(output).toMatch(/^ok +Page, security headers$/m);
-  // The machine of the tests may be busy.
-  const findings = output
-    .split('\n')
-    .filter((line) => /^(FAILS|warns) +(?!Answers, within 3 seconds)/.test(line));
+  const findings = output.split('\n').filter((line) => /^(FAILS|warns)/.test(line) && !line.includes(TIME));
   expect(findings).toEqual([]);
   expect(ok, output).toBe(true);
 });
@@ -72,7 +72,8 @@ test('the conformance kit reports a fault of the mock as JSON and by its exit co
   const { ok, output } = await conformance('--json');
   await fetch(`${url}/mock?fault=`);
   expect(ok).toBe(false);
-  expect(JSON.parse(output)).toMatchObject({
+  const { fails, findings } = JSON.parse(output) as { fails: number; findings: { what: string }[] };
+  expect({ fails, findings: findings.filter(({ what }) => what !== TIME) }).toMatchObject({
     fails: 1,
     findings: [
       {
