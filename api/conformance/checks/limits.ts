@@ -7,7 +7,7 @@ import { secondLink } from '../second-link.ts';
 import { newPassword, signal, UNKNOWN, unknownEmail, unknownVoucher } from '../unknown.ts';
 import { PASSWORD_OF_ACCOUNT } from './new-password.ts';
 import { TEST_ACCOUNT } from './sign-in.ts';
-import { needsMails } from './writing.ts';
+import { needsMails, needsWrite } from './writing.ts';
 
 /** NIST SP 800-63B-4 allows 100 wrong passwords in a row. */
 const MOST_PASSWORDS = 100;
@@ -99,7 +99,6 @@ async function expectOwnClient({ fails, newVisitor }: Context, path: string): Pr
     );
 }
 
-const needsWrite = ({ write }: Options) => (write ? undefined : 'needs --write');
 const needsLimits = (options: Options) =>
   needsWrite(options) ?? (options.limits ? undefined : 'needs --limits');
 

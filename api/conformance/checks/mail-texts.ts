@@ -1,22 +1,18 @@
 /* The language and the letters of the emails that the server writes. */
 import { register } from '../../../src/screens/registration/registration.api.ts';
 import { checkToken } from '../../../src/screens/token/token.api.ts';
-import type { Check, Context, Options } from '../context.ts';
+import type { Check, Context } from '../context.ts';
 import { NAME, signal, UNKNOWN, unknownEmail } from '../unknown.ts';
 import { DEFAULT, membersOf, registrationForm } from './registration.ts';
+import { NO_MAIL, needsMailbox } from './writing.ts';
 
 /** UTF-8 that was read as another encoding, or letters that an encoding does not have. */
 const BROKEN = /\bZo(?:Ã|\uFFFD|\?)/;
 
-const needsMailsOfStrangers = ({ write, readMails }: Options) => {
-  if (!write) return 'needs --write';
-  return readMails ? undefined : 'needs --outbox-url or --code-command';
-};
-
 export const MAIL_TEXTS: readonly Check[] = [
   {
     what: 'Emails, language and letters',
-    skip: needsMailsOfStrangers,
+    skip: needsMailbox,
     async run(context) {
       const { fails, warns, skips } = context;
       const members = await membersOf(context);
@@ -24,7 +20,7 @@ export const MAIL_TEXTS: readonly Check[] = [
         return skips('registration is closed or asks for a captcha');
       const english = await registered(context, 'en');
       const german = english && (await registered(context, 'de'));
-      if (!english || !german) return skips('no email to login-portal.invalid can be read');
+      if (!english || !german) return skips(NO_MAIL);
       if (!english.words) return skips('only the links of the emails can be read');
       const broken = BROKEN.exec(`${english.words}${german.words}`);
       if (broken)

@@ -3,20 +3,15 @@ import { probe } from '../../../src/screens/login/login.api.ts';
 import { checkToken, type TokenCheck } from '../../../src/screens/token/token.api.ts';
 import { redeem, type VoucherReply, type VoucherRequest } from '../../../src/screens/voucher/voucher.api.ts';
 import type { Exchange } from '../client.ts';
-import type { Check, Context, Options, Visitor } from '../context.ts';
+import type { Check, Context, Visitor } from '../context.ts';
 import { signal, unknownEmail } from '../unknown.ts';
 import { fill, firstRequest } from '../voucher-fields.ts';
-
-const needsSecondVoucher = ({ write, vouchers = [], readMails }: Options) => {
-  if (!write) return 'needs --write';
-  if (!readMails) return 'needs --outbox-url or --code-command';
-  return vouchers.length < 2 ? 'needs --voucher twice' : undefined;
-};
+import { NO_MAIL, needsMailbox } from './writing.ts';
 
 export const NEW_MEMBER_VOUCHER: readonly Check[] = [
   {
     what: 'Redeem Voucher, new member',
-    skip: needsSecondVoucher,
+    skip: (options) => needsMailbox(options) ?? (options.vouchers?.[1] ? undefined : 'needs --voucher twice'),
     async run(context) {
       const { succeeds, isRefused, fails, skips, newVisitor, options } = context;
       const email = unknownEmail();
@@ -29,7 +24,7 @@ export const NEW_MEMBER_VOUCHER: readonly Check[] = [
           `${first.call} answers "${first.action}" for an address that nobody has confirmed, expected "awaitconfirm" and a link by email`,
           first.visit,
         );
-      if (!first.token) return skips('no email to login-portal.invalid can be read');
+      if (!first.token) return skips(NO_MAIL);
       const why = 'although the voucher has been redeemed for another address';
       await isRefused((client) => redeem(client, { ...form, email: unknownEmail() }, signal), why);
 

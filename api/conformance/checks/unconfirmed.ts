@@ -7,22 +7,20 @@ import {
   register,
 } from '../../../src/screens/registration/registration.api.ts';
 import { checkToken, type TokenCheck } from '../../../src/screens/token/token.api.ts';
-import type { Check, Context, Options } from '../context.ts';
+import type { Check, Context } from '../context.ts';
 import { NAME, signal, unknownEmail } from '../unknown.ts';
 import { DEFAULT, membersOf, registrationForm, targetsOf } from './registration.ts';
+import { NO_MAIL, needsMailbox, needsWrite } from './writing.ts';
 
-const needsWrite = ({ write }: Options) => (write ? undefined : 'needs --write');
 const ACTIVATE = ['activate'] as const;
 const SETS_PASSWORD = ['activate', 'forgotpw'] as const;
 /** In a name. A server may refuse it. */
 const MARKUP = '<i>kit</i>';
-const NO_MAIL = 'no email to login-portal.invalid can be read';
 
 export const UNCONFIRMED: readonly Check[] = [
   {
     what: 'Registration, before the address is confirmed',
-    skip: (options) =>
-      needsWrite(options) ?? (options.readMails ? undefined : 'needs --outbox-url or --code-command'),
+    skip: needsMailbox,
     async run(context) {
       const { succeeds, fails, warns, skips, mailbox } = context;
       const members = await membersOf(context);

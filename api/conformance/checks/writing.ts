@@ -39,11 +39,18 @@ export const FORMS = {
 
 export type FormName = keyof typeof FORMS;
 
+export const needsWrite = ({ write }: Options) => (write ? undefined : 'needs --write');
+
+/** Of any address. */
+export const needsMailbox = (options: Options) =>
+  needsWrite(options) ?? (options.readMails ? undefined : 'needs --outbox-url or --code-command');
+
+export const NO_MAIL = 'no email to login-portal.invalid can be read';
+
 export const needsAccount = ({ write, email }: Options) =>
   write && email ? undefined : 'needs --write and --as';
 
-export const needsMails = (options: Options) =>
-  needsAccount(options) ?? (options.readMails ? undefined : 'needs --outbox-url or --code-command');
+export const needsMails = (options: Options) => needsAccount(options) ?? needsMailbox(options);
 
 /** Servers often build links from it, so that an email to somebody else leads to the site of an attacker. */
 const FORGED_HOST = { 'X-Forwarded-Host': OTHER_HOST, Forwarded: `host=${OTHER_HOST}` };
