@@ -76,7 +76,6 @@ function engines(list: TestProject[]): TestProject[] {
   return list.map((project) => ({
     ...project,
     grep: SAMPLE,
-    retries: 0,
     timeout: 60_000,
     expect: { timeout: 10_000 },
   }));

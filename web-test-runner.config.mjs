@@ -55,7 +55,8 @@ export default {
   ],
   concurrency: 2,
   plugins: [bundleTests()],
-  testFramework: { config: { ui: 'bdd', timeout: 10_000 } },
+  // In CI a test has a second attempt, as in playwright.config.ts. The guard prints why the first one failed.
+  testFramework: { config: { ui: 'bdd', timeout: 10_000, retries: process.env.CI ? 1 : 0 } },
   testsFinishTimeout: 120_000,
   testRunnerHtml: (script) => `<!doctype html>
 <html lang="en">

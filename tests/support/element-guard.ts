@@ -10,6 +10,8 @@ let expected: RegExp[] = [];
 let onMarkerReported = () => {};
 /** Milliseconds until WebKit reports a violation of the policy. */
 const VIOLATION_DELAY = 30;
+/** scripts/test.ts repeats lines with these words after its summary. */
+const FAILED_ATTEMPT = 'An attempt failed';
 const MARKER = 'the last rejection of a test';
 
 export function reportProblem(problem: string): void {
@@ -55,6 +57,10 @@ beforeEach(function () {
       await allReported();
       if (ENGINE === 'WebKit') await new Promise((resolve) => setTimeout(resolve, VIOLATION_DELAY));
       verifyProblems(problems, expected);
+    } catch (error) {
+      // Mocha says nothing about the first attempt of a test that passes in its second one.
+      if (test.retries() > 0) console.warn(`${FAILED_ATTEMPT}: ${test.fullTitle()}: ${error}`);
+      throw error;
     } finally {
       problems = [];
       expected = [];

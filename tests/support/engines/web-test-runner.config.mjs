@@ -37,7 +37,7 @@ export default {
   ...(ENGINE_SAMPLE && { files: SAMPLE.map((name) => `tests/elements/${name}.test.ts`) }),
   browsers: ENGINE ? [browsers[ENGINE]()] : Object.values(browsers).map((launch) => launch()),
   plugins: [...base.plugins, recordNavigations()],
-  testFramework: { config: { ui: 'bdd', timeout: 30_000 } },
+  testFramework: { config: { ...base.testFramework.config, timeout: 30_000 } },
   browserStartTimeout: 60_000,
   testsStartTimeout: 60_000,
   testsFinishTimeout: 300_000,
