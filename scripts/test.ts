@@ -4,6 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { x } from 'tinyexec';
 import { checkNamed } from './checks/checks.ts';
 
@@ -11,7 +12,12 @@ interface Outcome {
   name: string;
   ok: boolean;
   seconds: number;
+  /** Lines of the output about tests that failed, at least once. */
+  failures: string[];
 }
+
+/** How Web Test Runner, Vitest, Playwright and tests/support/element-guard.ts say that a test failed. */
+const FAILURE = /❌|FAIL |^\s+\d+\) \[|An attempt failed/;
 
 const PROJECT = join(import.meta.dirname, '..');
 
@@ -53,6 +59,8 @@ const width = Math.max(...outcomes.map(({ name }) => name.length));
 console.log('\n── summary');
 for (const { name, ok, seconds } of outcomes)
   console.log(`${ok ? 'passed' : 'FAILED'}  ${name.padEnd(width)}  ${seconds.toFixed(1).padStart(6)} s`);
+for (const { name, failures } of outcomes.filter(({ failures }) => failures.length > 0))
+  console.log(`\n${name}:\n${failures.join('\n')}`);
 for (const { name } of failed) console.log(`\n"${name}" failed. To run it alone: npm test -- ${name}`);
 console.log(`\n${outcomes.length - failed.length} passed, ${failed.length} failed`);
 process.exitCode = failed.length === 0 ? 0 : 1;
@@ -74,12 +82,16 @@ async function check(name: string, isAlone: boolean): Promise<Outcome> {
       output += result.output;
     }
   if (!isAlone) console.log(`\n── ${name}\n${output.trim()}`);
-  return { name, ok, seconds: (performance.now() - start) / 1000 };
+  const lines = stripVTControlCharacters(output).split('\n');
+  const failures = new Set(lines.filter((line) => FAILURE.test(line)));
+  return { name, ok, seconds: (performance.now() - start) / 1000, failures: [...failures] };
 }
 
+/** Returns what was printed, unless it goes to a terminal, where progress is shown in place. */
 async function execute(command: string, env: Readonly<Record<string, string>>, isAlone: boolean) {
-  const to = isAlone ? 'inherit' : 'pipe';
-  const { exitCode, stdout, stderr } = await x(command, [], {
+  const isShown = isAlone && process.stdout.isTTY;
+  const to = isShown ? 'inherit' : 'pipe';
+  const running = x(command, [], {
     nodeOptions: {
       cwd: PROJECT,
       shell: true,
@@ -88,5 +100,10 @@ async function execute(command: string, env: Readonly<Record<string, string>>, i
       env: { ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...env },
     },
   });
-  return { ok: exitCode === 0, output: stdout + stderr };
+  const lines: string[] = [];
+  for await (const line of isShown ? [] : running) {
+    lines.push(line);
+    if (isAlone) console.log(line);
+  }
+  return { ok: (await running).exitCode === 0, output: `${lines.join('\n')}\n` };
 }
