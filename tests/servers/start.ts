@@ -126,7 +126,7 @@ async function startSkeleton(name: SkeletonName, { port, origin }: Place): Promi
     output: () => output,
     tokens: (email) =>
       [...output.matchAll(/^To (.+): (.+)$/gm)].flatMap(([, to, link = '']) =>
-        to === email ? [tokenOf(link)] : [],
+        to === email && hasToken(link) ? [tokenOf(link)] : [],
       ),
     async close() {
       const stopped = once(server, 'exit');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest';
+import { testAccounts } from './accounts.ts';
 import { testWithArazzo } from './arazzo.ts';
 import { testBodies } from './bodies.ts';
 import { testWithKit } from './kit.ts';
@@ -40,6 +41,7 @@ export function testServers(names: readonly ServerName[]): (name: ServerName) =>
       testWithArazzo(name);
       if (readsRequests(name)) testBodies(server);
       testLinks(server);
+      if (name !== 'reference') testAccounts(server);
       testPasswords(server);
       if (readsRequests(name)) testSlowClients(server, () => slowClients.get(name) ?? []);
     });

@@ -6,6 +6,7 @@ import {
   changePassword,
   findAccount,
   findLink,
+  isConfirmed,
   SESSION_LIFETIME,
   sendLink,
   spendLink,
@@ -35,9 +36,10 @@ function address(body) {
 export function probe(_, body, { client }) {
   const email = address(body);
   limit('probe, per client', client);
-  const isMember = findAccount('member', email) !== undefined;
-  if (findAccount('user', email)) return { action: isMember ? 'choice' : 'password', membercheck: isMember };
-  return { action: isMember ? 'memberpassword' : 'registration' };
+  const member = findAccount('member', email);
+  const isActive = isConfirmed(member);
+  if (findAccount('user', email)) return { action: isActive ? 'choice' : 'password', membercheck: isActive };
+  return member ? { action: 'memberpassword', active_member: isActive } : { action: 'registration' };
 }
 
 export const signIn =
@@ -60,7 +62,7 @@ export const mailLink =
   (_, body, { client }) => {
     const email = address(body);
     limit('link, per client', client);
-    for (const kind of kinds) sendLink(type, kind, email);
+    sendLink(type, email, ...kinds);
   };
 
 export const setPassword =
@@ -102,14 +104,14 @@ export function register(_, body, { client }) {
   if (body.regType !== 'default') throw new Refusal(422, 'Registration is not available.');
   limit('link, per client', client);
   addMember(email, name);
-  sendLink('registration', 'member', email);
+  sendLink('registration', email, 'member');
 }
 
 export function redeem({ voucher }, body, { client }) {
   const email = address(body);
   limit('voucher, per client', client);
   if (!vouchers.has(voucher)) throw new Refusal(422, 'This is an invalid voucher. Please check the code.');
-  if (!findAccount('member', email)) return { action: 'errormembersonly' };
+  if (!isConfirmed(findAccount('member', email))) return { action: 'errormembersonly' };
   vouchers.delete(voucher);
   return { action: 'success' };
 }

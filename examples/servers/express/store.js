@@ -37,6 +37,9 @@ export function addMember(email, name) {
     accounts.set(`member ${email}`, { id: accounts.size + 1, name, password: NOBODY });
 }
 
+/** Setting the first password, with an emailed link, also confirms the address. */
+export const isConfirmed = (account) => account !== undefined && account.password !== NOBODY;
+
 /** The account, if this is its password. The hash is also computed without an account, so that the time reveals nothing. */
 export async function verifyPassword(kind, email, password) {
   const stored = findAccount(kind, email)?.password ?? NOBODY;
@@ -46,14 +49,28 @@ export async function verifyPassword(kind, email, password) {
   return timingSafeEqual(hash, stored.hash) && account?.password === stored ? account : undefined;
 }
 
-/** Sends after the answer, so that its time does not reveal who has an account. */
-export function sendLink(type, kind, email) {
+/**
+ * Sends to the first of these kinds that the address has, and after the answer, so that its time does not reveal who has an
+ * account.
+ */
+export function sendLink(type, email, ...kinds) {
   setImmediate(() => {
-    if (!findAccount(kind, email) || !isAllowed('link to an address', `${type} ${kind} ${email}`)) return;
-    const token = newSecret();
-    links.set(token, { type, kind, email, end: Date.now() + LINK_LIFETIME });
-    console.log(`To ${email}: ${ORIGIN}/login/token/${token}`);
+    const kind = kinds.find((each) => findAccount(each, email));
+    if (!kind || !isAllowed('link to an address', `${type} ${email}`)) return;
+    const text = mailText(type, kind, email);
+    if (text) console.log(`To ${email}: ${text}`);
   });
+}
+
+/** By the state of the account: see "Accounts, answers and emails" in docs/api.md. */
+function mailText(asked, kind, email) {
+  const isActive = isConfirmed(findAccount(kind, email));
+  if (asked === 'registration' && isActive) return `You are a member already. Log in at ${ORIGIN}/login/`;
+  if (asked === 'portalaccess' && !isActive) return undefined;
+  const token = newSecret();
+  const type = asked === 'forgotpw' && !isActive ? 'activate' : asked;
+  links.set(token, { type, kind, email, end: Date.now() + LINK_LIFETIME });
+  return `${ORIGIN}/login/token/${token}`;
 }
 
 /** What a link is for, and its account. Without types, any is accepted. */

@@ -38,17 +38,17 @@ func probe(request Request) (any, error) {
 	if err == nil {
 		err = checkLimit("probe, per client", request.client)
 	}
-	isUser, isMember := accounts[Key{"user", email}] != nil, accounts[Key{"member", email}] != nil
-	action := "registration"
+	user, member := accounts[Key{"user", email}], accounts[Key{"member", email}]
+	isActive := member.isConfirmed()
 	switch {
-	case isUser && isMember:
-		action = "choice"
-	case isUser:
-		action = "password"
-	case isMember:
-		action = "memberpassword"
+	case user != nil && isActive:
+		return object{"action": "choice", "membercheck": true}, err
+	case user != nil:
+		return object{"action": "password", "membercheck": false}, err
+	case member != nil:
+		return object{"action": "memberpassword", "active_member": isActive}, err
 	}
-	return object{"action": action, "membercheck": isMember}, err
+	return object{"action": "registration"}, err
 }
 
 func signIn(kind, action string) func(Request) (any, error) {
@@ -83,9 +83,7 @@ func mailLink(purpose string, kinds ...string) func(Request) (any, error) {
 		if err != nil {
 			return nil, err
 		}
-		for _, kind := range kinds {
-			sendLink(purpose, Key{kind, email})
-		}
+		sendLink(purpose, email, kinds...)
 		return object{}, nil
 	}
 }

@@ -57,7 +57,7 @@ func register(request Request) (any, error) {
 	if accounts[key] == nil {
 		accounts[key] = &Account{len(accounts) + 1, first, nobody}
 	}
-	sendLink("registration", key)
+	sendLink("registration", email, "member")
 	return object{}, nil
 }
 
@@ -72,7 +72,7 @@ func redeem(request Request) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	if accounts[Key{"member", email}] == nil {
+	if !accounts[Key{"member", email}].isConfirmed() {
 		return object{"action": "errormembersonly"}, nil
 	}
 	delete(vouchers, request.parameters[0])

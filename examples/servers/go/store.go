@@ -29,6 +29,9 @@ type Account struct {
 	password *Password
 }
 
+// isConfirmed is true after the first password was set, because that needs an emailed link.
+func (account *Account) isConfirmed() bool { return account != nil && account.password != nobody }
+
 // A Link is what a token from an email is for.
 type Link struct {
 	purpose string
@@ -64,18 +67,42 @@ func newSecret() string {
 	return base64.RawURLEncoding.EncodeToString(bytes)
 }
 
-// sendLink sends after the answer, so that its time does not reveal who has an account.
-func sendLink(purpose string, key Key) {
+// sendLink sends to the first of these kinds that the address has, and after the answer, so that its time does not reveal who
+// has an account.
+func sendLink(purpose, email string, kinds ...string) {
 	go func() {
 		lock.Lock()
 		defer lock.Unlock()
-		if accounts[key] == nil || countTry("link to an address", purpose+" "+key.String()) > 0 {
+		for _, kind := range kinds {
+			key := Key{kind, email}
+			if accounts[key] == nil {
+				continue
+			}
+			if countTry("link to an address", purpose+" "+email) > 0 {
+				return
+			}
+			if text := mailText(purpose, key); text != "" {
+				fmt.Printf("To %s: %s\n", email, text)
+			}
 			return
 		}
-		token := newSecret()
-		links[token] = &Link{purpose: purpose, key: key, end: time.Now().Add(linkLifetime)}
-		fmt.Printf("To %s: %s/login/token/%s\n", key.email, origin, token)
 	}()
+}
+
+// mailText depends on the state of the account: see "Accounts, answers and emails" in docs/api.md.
+func mailText(purpose string, key Key) string {
+	isActive := accounts[key].isConfirmed()
+	switch {
+	case purpose == "registration" && isActive:
+		return "You are a member already. Log in at " + origin + "/login/"
+	case purpose == "portalaccess" && !isActive:
+		return ""
+	case purpose == "forgotpw" && !isActive:
+		purpose = "activate"
+	}
+	token := newSecret()
+	links[token] = &Link{purpose: purpose, key: key, end: time.Now().Add(linkLifetime)}
+	return origin + "/login/token/" + token
 }
 
 // findLink accepts any purpose if none is given.

@@ -28,11 +28,12 @@ function probe(array $body): array
 {
     $email = address($body);
     limit('probe, per client', client());
-    $is_member = find_account('member', $email) !== null;
+    $member = find_account('member', $email);
+    $is_active = is_confirmed($member);
     if (find_account('user', $email)) {
-        return ['action' => $is_member ? 'choice' : 'password', 'membercheck' => $is_member];
+        return ['action' => $is_active ? 'choice' : 'password', 'membercheck' => $is_active];
     }
-    return ['action' => $is_member ? 'memberpassword' : 'registration'];
+    return $member ? ['action' => 'memberpassword', 'active_member' => $is_active] : ['action' => 'registration'];
 }
 
 function sign_in(string $kind, string $action): callable
@@ -56,9 +57,7 @@ function mail_link(string $type, string ...$kinds): callable
     return function (array $body) use ($type, $kinds): array {
         $email = address($body);
         limit('link, per client', client());
-        foreach ($kinds as $kind) {
-            send_link($type, $kind, $email);
-        }
+        send_link($type, $email, ...$kinds);
         return [];
     };
 }
@@ -116,7 +115,7 @@ function register(array $body): array
     }
     limit('link, per client', client());
     add_member($email, $name);
-    send_link('registration', 'member', $email);
+    send_link('registration', $email, 'member');
     return [];
 }
 
@@ -127,7 +126,7 @@ function redeem(array $body, string $code): array
     if (!row('SELECT 1 FROM vouchers WHERE code = ? AND is_spent = 0', $code)) {
         throw new Refusal(422, 'This is an invalid voucher. Please check the code.');
     }
-    if (!find_account('member', $email)) {
+    if (!is_confirmed(find_account('member', $email))) {
         return ['action' => 'errormembersonly'];
     }
     run('UPDATE vouchers SET is_spent = 1 WHERE code = ?', $code);

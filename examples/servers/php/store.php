@@ -102,6 +102,12 @@ function add_member(string $email, string $name): void
     run("INSERT OR IGNORE INTO accounts (kind, email, name) VALUES ('member', ?, ?)", $email, $name);
 }
 
+/** Setting the first password, with an emailed link, also confirms the address. */
+function is_confirmed(?array $account): bool
+{
+    return isset($account['password']);
+}
+
 /** The hash is also computed without an account, so that the time reveals nothing. */
 function is_password(string $kind, string $email, string $password): bool
 {
@@ -112,23 +118,46 @@ function is_password(string $kind, string $email, string $password): bool
     return $is_right && $stored !== null && find_account($kind, $email)['password'] === $stored;
 }
 
-/** Sends after the answer, so that its time does not reveal who has an account. */
-function send_link(string $type, string $kind, string $email): void
+/**
+ * Sends to the first of these kinds that the address has, and after the answer, so that its time does not reveal who has an
+ * account.
+ */
+function send_link(string $type, string $email, string ...$kinds): void
 {
-    after_answer(function () use ($type, $kind, $email) {
-        if (!find_account($kind, $email) || !is_allowed('link to an address', "$type $kind $email")) {
+    after_answer(function () use ($type, $email, $kinds) {
+        foreach ($kinds as $kind) {
+            if (!$account = find_account($kind, $email)) {
+                continue;
+            }
+            $text = is_allowed('link to an address', "$type $email") ? mail_text($type, $account) : null;
+            if ($text) {
+                print_mail($email, $text);
+            }
             return;
         }
-        $token = new_secret();
-        $end = time() + LINK_LIFETIME;
-        run('INSERT INTO links (hash, type, kind, email, end) VALUES (?, ?, ?, ?, ?)', reference($token), $type, $kind, $email, $end);
-        print_mail($email, origin() . "/login/token/$token");
     });
 }
 
-function print_mail(string $email, string $link): void
+/** By the state of the account: see "Accounts, answers and emails" in docs/api.md. */
+function mail_text(string $type, array $account): ?string
 {
-    file_put_contents('php://stdout', "To $email: $link\n");
+    $is_active = is_confirmed($account);
+    if ($type === 'registration' && $is_active) {
+        return 'You are a member already. Log in at ' . origin() . '/login/';
+    }
+    if ($type === 'portalaccess' && !$is_active) {
+        return null;
+    }
+    $token = new_secret();
+    $type = $type === 'forgotpw' && !$is_active ? 'activate' : $type;
+    $end = time() + LINK_LIFETIME;
+    run('INSERT INTO links (hash, type, kind, email, end) VALUES (?, ?, ?, ?, ?)', reference($token), $type, $account['kind'], $account['email'], $end);
+    return origin() . "/login/token/$token";
+}
+
+function print_mail(string $email, string $text): void
+{
+    file_put_contents('php://stdout', "To $email: $text\n");
 }
 
 /** What a link is for. Without types, any is accepted. */

@@ -11,6 +11,7 @@ from store import (
     add_member,
     change_password,
     find_link,
+    is_confirmed,
     is_password,
     send_link,
     spend_link,
@@ -44,9 +45,11 @@ def address(body):
 def probe(body):
     email = address(body)
     limit("probe, per client", request.remote_addr)
-    is_user, is_member = ((kind, email) in ACCOUNTS for kind in ("user", "member"))
-    action = {(True, True): "choice", (True, False): "password", (False, True): "memberpassword"}
-    return {"action": action.get((is_user, is_member), "registration"), "membercheck": is_member}
+    member = ACCOUNTS.get(("member", email))
+    is_active = member is not None and is_confirmed(member)
+    if ("user", email) in ACCOUNTS:
+        return {"action": "choice" if is_active else "password", "membercheck": is_active}
+    return {"action": "memberpassword", "active_member": is_active} if member else {"action": "registration"}
 
 
 def sign_in(kind, action):
@@ -68,8 +71,7 @@ def mail_link(purpose, *kinds):
     def call(body):
         email = address(body)
         limit("link, per client", request.remote_addr)
-        for kind in kinds:
-            send_link(purpose, kind, email)
+        send_link(purpose, email, *kinds)
         return {}
 
     return call
@@ -118,7 +120,7 @@ def register(body):
         raise Refusal(422, "Registration is not available.")
     limit("link, per client", request.remote_addr)
     add_member(email, name)
-    send_link("registration", "member", email)
+    send_link("registration", email, "member")
     return {}
 
 
@@ -127,7 +129,8 @@ def redeem(body, code):
     limit("voucher, per client", request.remote_addr)
     if code not in VOUCHERS:
         raise Refusal(422, "This is an invalid voucher. Please check the code.")
-    if ("member", email) not in ACCOUNTS:
+    member = ACCOUNTS.get(("member", email))
+    if member is None or not is_confirmed(member):
         return {"action": "errormembersonly"}
     VOUCHERS.remove(code)
     return {"action": "success"}

@@ -53,6 +53,11 @@ def add_member(email, name):
     ACCOUNTS.setdefault(("member", email), {"id": len(ACCOUNTS) + 1, "name": name, "password": NOBODY})
 
 
+def is_confirmed(account):
+    """Setting the first password, with an emailed link, also confirms the address."""
+    return account["password"] is not NOBODY
+
+
 def is_password(kind, email, password):
     """The hash is also computed without an account, so that the time reveals nothing."""
     stored = ACCOUNTS.get((kind, email), {"password": NOBODY})["password"]
@@ -62,18 +67,33 @@ def is_password(kind, email, password):
     return is_right and (kind, email) in ACCOUNTS and ACCOUNTS[kind, email]["password"] is stored
 
 
-def send_link(purpose, kind, email):
-    """Sends in another thread, so that the time of the answer does not reveal who has an account."""
+def send_link(purpose, email, *kinds):
+    """Sends to the first of these kinds that the address has, and in another thread, so that the time of the answer does not
+    reveal who has an account."""
 
     def send():
         with LOCK:
-            if (kind, email) not in ACCOUNTS or not is_allowed("link to an address", purpose, kind, email):
+            kind = next((kind for kind in kinds if (kind, email) in ACCOUNTS), None)
+            if not kind or not is_allowed("link to an address", purpose, email):
                 return
-            token = secrets.token_urlsafe()
-            LINKS[token] = {"type": purpose, "kind": kind, "email": email, "end": time.time() + LINK_LIFETIME}
-        print(f"To {email}: {ORIGIN}/login/token/{token}", flush=True)
+            text = mail_text(purpose, kind, email)
+        if text:
+            print(f"To {email}: {text}", flush=True)
 
     Thread(target=send).start()
+
+
+def mail_text(purpose, kind, email):
+    """By the state of the account: see "Accounts, answers and emails" in docs/api.md."""
+    confirmed = is_confirmed(ACCOUNTS[kind, email])
+    if purpose == "registration" and confirmed:
+        return f"You are a member already. Log in at {ORIGIN}/login/"
+    if purpose == "portalaccess" and not confirmed:
+        return None
+    token = secrets.token_urlsafe()
+    purpose = "activate" if purpose == "forgotpw" and not confirmed else purpose
+    LINKS[token] = {"type": purpose, "kind": kind, "email": email, "end": time.time() + LINK_LIFETIME}
+    return f"{ORIGIN}/login/token/{token}"
 
 
 def find_link(token, *purposes):
