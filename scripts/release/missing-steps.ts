@@ -10,7 +10,11 @@ export function missingSteps(version: string): string[] {
     isTagged && `v${version} is a tag already: change the version with npm version --no-git-tag-version`,
     changes !== '' && 'commit all changes',
     readJson('package-lock.json').version !== version && `package-lock.json does not have version ${version}`,
-    !readFileSync('CHANGELOG.md', 'utf8').includes(`\n## ${version}`) &&
-      `CHANGELOG.md has no heading for ${version}: rename “Unreleased”, and add the date`,
+    !hasDate(version) && `CHANGELOG.md has no heading ## ${version} (<date>)`,
   ].filter((step) => step !== false);
 }
+
+const hasDate = (version: string) =>
+  Array.from(readFileSync('CHANGELOG.md', 'utf8').matchAll(/^## (\S+) \(\d{4}-\d\d-\d\d\)$/gm)).some(
+    ([, name]) => name === version,
+  );

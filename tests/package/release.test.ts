@@ -74,7 +74,7 @@ test('the bill of materials of the build names the packages of the build', async
 
 test('a release names the steps that are missing', () => {
   const steps = missingSteps('99.0.0').join('\n');
-  expect(steps).toContain('CHANGELOG.md has no heading for 99.0.0');
+  expect(steps).toContain('CHANGELOG.md has no heading ## 99.0.0 (<date>)');
   expect(steps).toContain('package-lock.json does not have version 99.0.0');
   expect(missingSteps(version).join('\n')).not.toContain('package-lock.json');
 });
