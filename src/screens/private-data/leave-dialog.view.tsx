@@ -60,7 +60,7 @@ function LeaveDialog({ ref, loginHref }: { ref: { current: HTMLDialogElement | n
       </h2>
       <p id={`${id}-text`}>
         {t(
-          'If you leave this page, you need a new link to open it again. Save or print what you need first.',
+          'If you leave this page, you may need a new link to open it again. Save or print what you need first.',
         )}
       </p>
       <div className="actions">
