@@ -1,5 +1,6 @@
 import type { Check } from '../context.ts';
 import { ACCOUNT } from './account.ts';
+import { ANSWER_TIMES } from './answer-times.ts';
 import { ANSWERS } from './answers.ts';
 import { ANTI_FORGERY } from './anti-forgery.ts';
 import { BLOCKED } from './blocked.ts';
@@ -25,8 +26,8 @@ import { VOUCHERS } from './vouchers.ts';
 import { WRITING } from './writing.ts';
 
 /**
- * In this order: the first visit sets the cookies, emails come before their links, a voucher can add a member to an admin, and the
- * last checks look at all answers.
+ * In this order: the first visit sets the cookies, emails come before their links, a voucher can add a member to an admin, what uses
+ * up limits comes late, and the last checks look at all answers.
  */
 export const CHECKS: readonly Check[] = [
   ...PAGE,
@@ -50,6 +51,7 @@ export const CHECKS: readonly Check[] = [
   ...MAIL_TEXTS,
   ...VOUCHERS,
   ...NEW_MEMBER_VOUCHER,
+  ...ANSWER_TIMES,
   ...LIFETIMES,
   ...LIMITS,
   ...ANSWERS,

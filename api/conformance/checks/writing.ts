@@ -10,7 +10,7 @@ import { OTHER_HOST } from '../forged-host.ts';
 import { signal, unknownEmail } from '../unknown.ts';
 import { TEST_ACCOUNT } from './sign-in.ts';
 
-interface Form {
+export interface Form {
   /** The kinds of account that get an email. */
   readonly kinds: readonly AccountType[];
   readonly call: (client: Client, email: string) => Promise<unknown>;
@@ -58,11 +58,6 @@ const FORGED_HOST = { 'X-Forwarded-Host': OTHER_HOST, Forwarded: `host=${OTHER_H
 /** Shorter tokens can be guessed. */
 export const SHORTEST_TOKEN = 20;
 
-/** Milliseconds. A smaller difference is not measurable over a network. */
-const MEASURABLE = 20;
-/** In one form alone. The machine can be busy with something else. */
-const NOTICEABLE = 60;
-
 export const WRITING: readonly Check[] = [
   ...Object.entries<Form>(FORMS).map(
     ([what, form], index): Check => ({
@@ -95,59 +90,7 @@ export const WRITING: readonly Check[] = [
         fails(`${call} answers "membersuccess", but no email with a new link arrives`, visit);
     },
   },
-  {
-    what: 'Forms that send an email, time of the answers',
-    after: Object.keys(FORMS),
-    skip: needsAccount,
-    async run(context) {
-      const { fails, skips, account } = context;
-      for (const [what, difference] of context.account.differences)
-        if (Math.abs(difference) > NOTICEABLE) await measureAgain(context, what as FormName);
-      const all = [...account.differences.values()];
-      if (all.length < 5) return skips('it needs five forms, which send emails to members only');
-      const middle = all.toSorted((one, other) => one - other)[Math.floor(all.length / 2)] ?? 0;
-      // Noise rarely has the same sign in five forms, and hardly ever this size.
-      const isOneSided = all.every((each) => each > MEASURABLE) || all.every((each) => each < -MEASURABLE);
-      if (isOneSided)
-        fails(
-          `the answers for a known address take ${Math.round(middle)} ms more in the middle of ${all.length} forms, in each of them, which reveals who has an account: send emails after the answer`,
-        );
-    },
-  },
 ];
-
-/** A single form that is slower for one kind of address each time. */
-async function measureAgain(context: Context, what: FormName): Promise<void> {
-  const { email = '' } = context.options;
-  const form: Form = FORMS[what];
-  const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
-  for (const group of [
-    'known',
-    'unknown',
-    'unknown',
-    'known',
-    'known',
-    'unknown',
-    'unknown',
-    'known',
-  ] as const) {
-    const address = group === 'known' ? email : unknownEmail();
-    const { visit, outcome } = await context.exchange((client) => form.call(client, address));
-    if (!visit || outcome !== 'success') return;
-    times[group].push(visit.duration);
-  }
-  const [low, high] =
-    Math.min(...times.known) > Math.max(...times.unknown)
-      ? [times.unknown, times.known]
-      : [times.known, times.unknown];
-  const gap = Math.round(Math.min(...high) - Math.max(...low));
-  // A busy machine scatters the times.
-  const isClear = [low, high].every((group) => Math.max(...group) - Math.min(...group) < gap);
-  if (gap > NOTICEABLE && isClear)
-    context.fails(
-      `${what} takes at least ${gap} ms more for ${high === times.known ? 'a known' : 'an unknown'} address in each of 4 pairs of calls, which reveals who has an account: send emails after the answer`,
-    );
-}
 
 function compare(
   { fails, account }: Context,

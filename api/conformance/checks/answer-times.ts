@@ -1,0 +1,67 @@
+/*
+ * Whether the time of an answer shows that an address has an account. This check measures doubtful forms again, so it comes after the
+ * others that send emails: a server may limit them.
+ */
+import type { Check, Context } from '../context.ts';
+import { unknownEmail } from '../unknown.ts';
+import { FORMS, type Form, type FormName, needsAccount } from './writing.ts';
+
+/** Milliseconds. A smaller difference is not measurable over a network. */
+const MEASURABLE = 20;
+/** In one form alone. The machine can be busy with something else. */
+const NOTICEABLE = 60;
+
+export const ANSWER_TIMES: readonly Check[] = [
+  {
+    what: 'Forms that send an email, time of the answers',
+    after: Object.keys(FORMS),
+    skip: needsAccount,
+    async run(context) {
+      const { fails, skips, account } = context;
+      for (const [what, difference] of context.account.differences)
+        if (Math.abs(difference) > NOTICEABLE) await measureAgain(context, what as FormName);
+      const all = [...account.differences.values()];
+      if (all.length < 5) return skips('it needs five forms, which send emails to members only');
+      const middle = all.toSorted((one, other) => one - other)[Math.floor(all.length / 2)] ?? 0;
+      // Noise rarely has the same sign in five forms, and hardly ever this size.
+      const isOneSided = all.every((each) => each > MEASURABLE) || all.every((each) => each < -MEASURABLE);
+      if (isOneSided)
+        fails(
+          `the answers for a known address take ${Math.round(middle)} ms more in the middle of ${all.length} forms, in each of them, which reveals who has an account: send emails after the answer`,
+        );
+    },
+  },
+];
+
+/** A single form that is slower for one kind of address each time. */
+async function measureAgain(context: Context, what: FormName): Promise<void> {
+  const { email = '' } = context.options;
+  const form: Form = FORMS[what];
+  const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+  for (const group of [
+    'known',
+    'unknown',
+    'unknown',
+    'known',
+    'known',
+    'unknown',
+    'unknown',
+    'known',
+  ] as const) {
+    const address = group === 'known' ? email : unknownEmail();
+    const { visit, outcome } = await context.exchange((client) => form.call(client, address));
+    if (!visit || outcome !== 'success') return;
+    times[group].push(visit.duration);
+  }
+  const [low, high] =
+    Math.min(...times.known) > Math.max(...times.unknown)
+      ? [times.unknown, times.known]
+      : [times.known, times.unknown];
+  const gap = Math.round(Math.min(...high) - Math.max(...low));
+  // A busy machine scatters the times.
+  const isClear = [low, high].every((group) => Math.max(...group) - Math.min(...group) < gap);
+  if (gap > NOTICEABLE && isClear)
+    context.fails(
+      `${what} takes at least ${gap} ms more for ${high === times.known ? 'a known' : 'an unknown'} address in each of 4 pairs of calls, which reveals who has an account: send emails after the answer`,
+    );
+}
