@@ -20,13 +20,13 @@ export const ATTRIBUTES = {
   locale: oneOf(LOCALES, undefined),
   /**
    * The theme, until the person chooses another one on this page. `auto` is the theme that the person saved. Without one, it is
-   * the system's theme if the page supports dark with `color-scheme`, and else that of the page. It follows the system when that
-   * changes, in a page that supports light and dark.
+   * the system's theme if the `color-scheme` of the page supports dark, and otherwise the theme of the page. If the page supports
+   * light and dark, a change of the system's theme applies at once.
    */
   theme: oneOf(['auto', 'light', 'dark'], 'auto'),
   /**
-   * When `portal.js` loads the element: at once, or if it is near the viewport and the page is idle, or somebody touches it. It has
-   * no effect without `portal.js`.
+   * When `portal.js` loads the element: at once, or only when the person uses it or scrolls near it. It has no effect without
+   * `portal.js`.
    */
   loading: oneOf(['eager', 'lazy'], 'eager'),
   /** The group of texts that is requested from the server. */
