@@ -89,10 +89,10 @@ export function reduceRegistration(state: RegistrationState, event: Registration
     case 'reopened':
       return { state: { ...state, stage: 'entry', busy: false, error: undefined } };
     case 'restored':
-      // The check was aborted, and without it there is no form.
-      return state.stage === 'checking'
-        ? checking(state)
-        : { state: { ...state, busy: false, error: undefined } };
+      // Without the form, the check was aborted or failed, or registration was closed.
+      return state.stage === 'entry' || state.stage === 'success'
+        ? { state: { ...state, busy: false, error: undefined } }
+        : checking(state);
   }
 }
 

@@ -23,8 +23,8 @@ interface Shown {
 }
 type Reduce = (state: never, event: { type: 'restored' }) => Step<Shown, unknown>;
 
-/** Stages that show a spinner. */
-const WAITING = ['checking', 'loading'];
+/** Stages that show a spinner, the last three without an error. */
+const WAITING = ['checking', 'loading', 'closed', 'offline', 'lost'];
 const error = { message: 'The server cannot be reached. Please check your connection and try again.' };
 const mailRequest = mailRequestReducer('Please provide your email address!');
 
@@ -52,8 +52,11 @@ test.each<[string, Reduce, Shown, string[]]>([
   },
 );
 
-test('a restored registration repeats an interrupted check', () => {
-  const checking = { ...initialRegistration(''), busy: true };
-  const step = reduceRegistration(checking, { type: 'restored' });
-  expect(step).toEqual({ state: checking, command: { type: 'check' } });
-});
+test.each(['checking', 'closed', 'offline', 'lost'] as const)(
+  'a registration that is restored in stage %s checks again',
+  (stage) => {
+    const checking = { ...initialRegistration(''), busy: true };
+    const step = reduceRegistration({ ...checking, stage }, { type: 'restored' });
+    expect(step).toEqual({ state: checking, command: { type: 'check' } });
+  },
+);
