@@ -92,6 +92,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
         'content-security-policy',
         'creation',
         'dialog',
+        'fragment-attributes',
         'fragments',
         'lazy',
         'portal-script',

@@ -1,7 +1,8 @@
 /* What a screen reader reads of a page, from the accessibility tree of the browser, and the files in stages/transcripts/. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CDPSession, expect, type Page } from 'playwright/test';
+import { ALL_STAGES } from './stages/all.ts';
 
 type Tree = Awaited<ReturnType<typeof readTree>>;
 type Node = Tree[number];
@@ -47,14 +48,26 @@ const STATES = [
 const fileOf = (group: string) =>
   join(import.meta.dirname, 'stages/transcripts', `${group.toLowerCase().replaceAll(' ', '-')}.txt`);
 
-/** The transcripts of a group by stage, in the order of the file. */
-export const transcriptsOf = (group: string): Map<string, string> =>
-  new Map(
-    Array.from(
-      readFileSync(fileOf(group), 'utf8').matchAll(/^# (.+)\n((?:(?!# ).*\n)*)/gm),
-      ([, name = '', text = '']) => [name, text.trimEnd()],
-    ),
+/** The transcripts of a group by stage, in the order of the file. A new group has no file. */
+export function transcriptsOf(group: string): Map<string, string> {
+  const file = fileOf(group);
+  const sections = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return new Map(
+    Array.from(sections.matchAll(/^# (.+)\n((?:(?!# ).*\n)*)/gm), ([, name = '', text = '']) => [
+      name,
+      text.trimEnd(),
+    ]),
   );
+}
+
+/** Writes the transcripts in the order of the stages, without those of former stages. */
+function writeTranscripts(group: string, transcripts: ReadonlyMap<string, string>): void {
+  const sections = (ALL_STAGES[group] ?? []).flatMap(({ name }) => {
+    const text = transcripts.get(name);
+    return text === undefined ? [] : [`# ${name}\n${text}\n`];
+  });
+  writeFileSync(fileOf(group), sections.join('\n'));
+}
 
 /** Without the brackets of the pseudo-language. The time of day and the version differ from run to run. */
 const masked = (text: string) =>
@@ -75,10 +88,7 @@ export async function expectTranscript(page: Page, group: string, stage: string)
   const read = masked(texts.join('\n'));
   const all = transcriptsOf(group);
   // Read the files as a listener would before you commit them.
-  if (process.env.UPDATE_TRANSCRIPT) {
-    const sections = Array.from(all.set(stage, read), ([name, text]) => `# ${name}\n${text}\n`);
-    writeFileSync(fileOf(group), sections.join('\n'));
-  }
+  if (process.env.UPDATE_TRANSCRIPT) writeTranscripts(group, all.set(stage, read));
   expect.soft(read, 'UPDATE_TRANSCRIPT=1 writes the transcripts').toBe(all.get(stage));
 }
 
