@@ -70,6 +70,8 @@ export interface Account {
   readonly refusals: Map<AccountType, Visit>;
   /** An address without an account, for wrong passwords. */
   readonly stranger: string;
+  /** The last name in a registration with the address of the account, which its owner has not confirmed. */
+  readonly strangeName: string;
 }
 
 /** What a check can use. */

@@ -31,6 +31,8 @@ export interface Mailbox {
   contents(email: string): Promise<ReadonlySet<string>>;
   /** What the emails to an address say, without links, codes and other long words. Empty if only the links can be read. */
   words(email: string): Promise<string>;
+  /** Whether an email contains a text. */
+  mentions(email: string, text: string): Promise<boolean>;
   /** Whether the emails say something else than before. Waits for it. */
   changes(email: string, before: string): Promise<boolean>;
   /** A link that was not there before. `undefined` if none arrives. */
@@ -68,6 +70,7 @@ export function createMailbox(
   }
   return {
     words,
+    mentions: async (email, text) => readable(await read(email)).includes(text),
     async changes(email, before) {
       for (let waited = 0; waited < Math.max(SHORT_PATIENCE, 3 * slowest); waited += INTERVAL) {
         if ((await words(email)) !== before) return true;

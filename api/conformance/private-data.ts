@@ -29,6 +29,10 @@ const PERSON = {
 };
 const ENTRY = { reportid: isId, variant: isText, language: isLanguage, date: isDate };
 
+/** What servers store in place of a password. */
+const HASH =
+  /\$2[abxy]\$\d\d\$|\$(argon2|scrypt|pbkdf2)|\b(pbkdf2|scrypt)[:_$]|"\w*pass(word|wd)?_?hash"\s*:\s*"[^"]/i;
+
 /** Fields that are missing, null or empty are shown as such. */
 function faultsIn(value: unknown, place: string, tests: Readonly<Record<string, Test>>): string[] {
   if (!isObject(value)) return [`has no object in ${place}`];
@@ -56,6 +60,7 @@ export function findDataFaults(data: unknown, email?: string): string[] {
   const isOther =
     email !== undefined && isText(address) && String(address).toLowerCase() !== email.toLowerCase();
   return [
+    ...(HASH.test(JSON.stringify(data)) ? ['returns the hash of a password'] : []),
     ...(isOther ? ['returns the data of somebody else: data.personal.email is another address'] : []),
     ...faultsIn(personal, 'data.personal', PERSON),
     ...valuesIn(extra, 'data.extra'),

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from '../../src/api/client.ts';
 import type { Visit } from './browser.ts';
@@ -49,6 +50,7 @@ export async function runChecks(
     refusals: new Map(),
     pagesOfLinks: new Map(),
     stranger: unknownEmail(),
+    strangeName: `Stranger${randomBytes(6).toString('hex')}`,
   };
   const shared: Shared = {
     ...visitors.create(),

@@ -3,7 +3,8 @@ import { randomBytes, randomInt } from 'node:crypto';
 
 export const UNKNOWN = 'unknown-to-everybody';
 /** RFC 2606 reserves `.invalid`, so no email can be delivered. Another address each time, so that no limit of one is reached. */
-export const unknownEmail = () => `nobody-${randomBytes(6).toString('hex')}@login-portal.invalid`;
+export const unknownEmail = (isLong = false) =>
+  `nobody-${randomBytes(isLong ? 28 : 6).toString('hex')}@login-portal.invalid`;
 
 /** With letters beyond ASCII. */
 export const NAME = { firstname: 'Zoë', lastname: 'Łukasiewicz' };
@@ -20,8 +21,9 @@ export function unknownVoucher(): string {
 export const newPassword = () =>
   ` Quay-${randomBytes(36).toString('base64url')} Größe ${randomBytes(18).toString('hex')} `;
 
-/** As short as a server allows. */
-export const shortPassword = (length: number) => randomBytes(length).toString('base64url').slice(0, length);
+/** As short as a server allows, and of small letters only, because a server must not ask for others. */
+export const shortPassword = (length: number) =>
+  Array.from({ length }, () => String.fromCharCode(97 + randomInt(26))).join('');
 
 /** Never aborted: the browser of the checks has the time limit. */
 export const { signal } = new AbortController();

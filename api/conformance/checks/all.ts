@@ -26,8 +26,9 @@ import { VOUCHERS } from './vouchers.ts';
 import { WRITING } from './writing.ts';
 
 /**
- * In this order: the first visit sets the cookies, emails come before their links, a voucher can add a member to an admin, what uses
- * up limits comes late, and the last checks look at all answers.
+ * In this order: the first visit sets the cookies, a registration with the address of the account comes before the data of the
+ * account, emails come before their links, a voucher can add a member to an admin, what uses up limits comes late, and the last
+ * checks look at all answers.
  */
 export const CHECKS: readonly Check[] = [
   ...PAGE,
@@ -37,6 +38,7 @@ export const CHECKS: readonly Check[] = [
   ...LINKS,
   ...LANGUAGE,
   ...CROSS_ORIGIN,
+  ...REGISTRATION,
   ...WRITING,
   ...LINK_OF_TOKEN,
   ...MAILED_LINKS,
@@ -46,7 +48,6 @@ export const CHECKS: readonly Check[] = [
   ...PASSKEYS,
   ...CODES,
   ...BLOCKED,
-  ...REGISTRATION,
   ...UNCONFIRMED,
   ...MAIL_TEXTS,
   ...VOUCHERS,

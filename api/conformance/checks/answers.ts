@@ -83,6 +83,12 @@ export const ANSWERS: readonly Check[] = [
     ({ outcome, visit }) => outcome === 'refusal' && (visit?.status ?? 400) < 400,
   ),
   everyAnswer(
+    'Answers, no dialog of the browser',
+    'fails',
+    '"WWW-Authenticate" makes the browser ask for a password in a dialog of its own, in front of the form',
+    (exchange) => /^(basic|digest|negotiate|ntlm)\b/i.test(header(exchange, 'WWW-Authenticate')),
+  ),
+  everyAnswer(
     'Answers, texts of refusals',
     'fails',
     'the text of a refusal contains HTML, internal details or bytes that are not UTF-8, and people would read it',

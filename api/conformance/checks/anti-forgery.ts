@@ -51,6 +51,7 @@ const forgedWithToken = ({ browser, site }: Context): Readonly<Record<string, Vi
   const headers = { 'X-XSRF-TOKEN': browser.antiForgeryToken() };
   const sibling = `${site.protocol}//stranger.${site.host}`;
   const otherPort = `${site.protocol}//${site.hostname}:1`;
+  const longer = `${site.protocol}//${site.hostname}.stranger.invalid`;
   return {
     'with the right X-XSRF-TOKEN, from another site': { headers, origin: FOREIGN },
     'with the right X-XSRF-TOKEN, from another host of the same site': {
@@ -67,6 +68,12 @@ const forgedWithToken = ({ browser, site }: Context): Readonly<Record<string, Vi
       origin: otherPort,
       isOld: true,
     },
+    'with the right X-XSRF-TOKEN, from a host that begins like this one, in a browser without Sec-Fetch-Site':
+      {
+        headers,
+        origin: longer,
+        isOld: true,
+      },
   };
 };
 

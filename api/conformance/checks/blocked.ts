@@ -5,8 +5,8 @@ import { requestRecovery } from '../../../src/screens/mail-request/forgot-passwo
 import { setPassword } from '../../../src/screens/set-password/set-password.api.ts';
 import { areaOf } from '../area.ts';
 import type { Check, Options } from '../context.ts';
+import { COMMON } from '../passwords.ts';
 import { signal, UNKNOWN } from '../unknown.ts';
-import { COMMON } from './new-password.ts';
 import { FORMS } from './writing.ts';
 
 /** Of three types. A client may request some links only, so without --limits one of them. */

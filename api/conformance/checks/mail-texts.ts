@@ -19,8 +19,12 @@ export const MAIL_TEXTS: readonly Check[] = [
       if (!members?.defaultRegistration || members.captchaKey)
         return skips('registration is closed or asks for a captcha');
       const english = await registered(context, 'en');
-      const german = english && (await registered(context, 'de'));
-      if (!english || !german) return skips(NO_MAIL);
+      if (!english) return skips(NO_MAIL);
+      const long = await registered(context, 'de', unknownEmail(true));
+      const german = long ?? (await registered(context, 'de'));
+      if (!german) return skips(NO_MAIL);
+      if (!long)
+        fails(`${german.call} sends no email to an address of ${unknownEmail(true).length} characters`);
       if (!english.words) return skips('only the links of the emails can be read');
       const broken = BROKEN.exec(`${english.words}${german.words}`);
       if (broken)
@@ -37,8 +41,11 @@ export const MAIL_TEXTS: readonly Check[] = [
 ];
 
 /** Registers an address in a language. Returns what the email says, and the text of a refusal. */
-async function registered({ newVisitor, exchange, succeeds, mailbox }: Context, language: string) {
-  const email = unknownEmail();
+async function registered(
+  { newVisitor, exchange, succeeds, mailbox }: Context,
+  language: string,
+  email = unknownEmail(),
+) {
   const visitor = await newVisitor({ 'Accept-Language': language });
   const { text: refusal } = await exchange((client) => checkToken(client, UNKNOWN, signal), visitor);
   const form = registrationForm({ email });

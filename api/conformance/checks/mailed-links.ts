@@ -10,6 +10,7 @@ import { areaOf } from '../area.ts';
 import type { Check } from '../context.ts';
 import { findDataFaults } from '../private-data.ts';
 import { newPassword, signal } from '../unknown.ts';
+import { REGISTRATION_OF_ACCOUNT } from './registration.ts';
 import { FORMS, type FormName, needsMails } from './writing.ts';
 
 /** The type of the link that each form sends. */
@@ -108,7 +109,7 @@ export const MAILED_LINKS: readonly Check[] = [
   },
   {
     what: 'Personal data, link of an email',
-    after: [LINKS_OF_MAILS],
+    after: [REGISTRATION_OF_ACCOUNT, LINKS_OF_MAILS],
     skip: needsMails,
     async run(context) {
       const { account, succeeds, isRefused, fails, warns, skips, exchange, options } = context;
@@ -118,6 +119,11 @@ export const MAILED_LINKS: readonly Check[] = [
       if (first.outcome !== 'success') return;
       for (const fault of findDataFaults(first.data, options.email))
         fails(`${first.call} ${fault}`, first.visit);
+      if (JSON.stringify(first.data).includes(account.strangeName))
+        fails(
+          `${first.call} returns a name from a registration of somebody else with the address, which the owner has not confirmed`,
+          first.visit,
+        );
       await isRefused(
         (client) => checkToken(client, token, signal),
         'although the link to the data has been used',

@@ -1,28 +1,16 @@
 /* What a new password changes. The password of the test account is another one afterwards. */
-
-import { fetchConfiguration } from '../../../src/api/configuration.ts';
 import type { AccountType } from '../../../src/kit/account-type.ts';
 import { signIn } from '../../../src/screens/login/login.api.ts';
 import { fetchPersonalReports } from '../../../src/screens/private-data/personal-reports.api.ts';
-import { minimumLength } from '../../../src/screens/set-password/password-length.ts';
 import { type NewPassword, setPassword } from '../../../src/screens/set-password/set-password.api.ts';
 import { checkToken } from '../../../src/screens/token/token.api.ts';
 import { areaOf } from '../area.ts';
-import type { Exchange } from '../client.ts';
 import type { Check, Context, Visitor } from '../context.ts';
+import { COMMON, same, setNext, setOwn, shortestOf } from '../passwords.ts';
 import { secondLink } from '../second-link.ts';
-import { newPassword, shortPassword, signal } from '../unknown.ts';
+import { newPassword, signal } from '../unknown.ts';
 import { LINKS_OF_MAILS } from './mailed-links.ts';
 import { needsMails } from './writing.ts';
-
-/** In every list of common passwords. */
-export const COMMON = 'password1';
-/** In the first thousand of every list, and what is expected of a server that accepts it. */
-const ALSO_COMMON = {
-  PASSWORD1: 'a comparison that ignores capital letters',
-  starwars: 'a list of at least the 3,000 most used passwords',
-  midnight: 'a list of at least the 3,000 most used passwords',
-};
 
 /** Must be refused, and must not use the link up. */
 const refused = (shortest: number): Readonly<Record<string, NewPassword>> => ({
@@ -78,6 +66,8 @@ export const NEW_PASSWORD: readonly Check[] = [
           `${done.call} sends no email about the new password, so the owner does not learn that somebody else has set one`,
           done.visit,
         );
+      if (await mailbox?.mentions(email, first))
+        fails(`${done.call} sends an email with the new password, which others can read there`, done.visit);
       if ((await areaOf(context, kind, context.browser, email)).showsAccount)
         fails(
           `${done.call} signs the browser in, so anybody who reads the email has a session, also without the code`,
@@ -90,55 +80,6 @@ export const NEW_PASSWORD: readonly Check[] = [
     },
   },
 ];
-
-const same = (password: string): NewPassword => ({ password, repeated: password });
-
-/** The length that the configuration announces. */
-async function shortestOf({ exchange }: Context): Promise<number> {
-  const read: { announced?: string | number | undefined } = {};
-  await exchange(async (client) => {
-    const reply = await fetchConfiguration(client, undefined);
-    if (reply.ok) read.announced = reply.value.passwordMinLength;
-  });
-  return minimumLength(read.announced);
-}
-
-/** Sets the shortest password that the configuration allows, or a long one if that is refused. */
-async function setOwn(context: Context, kind: AccountType, token: string) {
-  const length = await shortestOf(context);
-  const short = shortPassword(length);
-  const done = await trySetting(context, kind, token, short, 'and the configuration asks for no longer one');
-  if (done.outcome !== 'refusal') return { done, password: short };
-  return setLong(context, kind, token);
-}
-
-async function setLong(context: Context, kind: AccountType, token: string) {
-  const password = newPassword();
-  const why = 'with spaces and letters beyond ASCII, which must be allowed';
-  return { done: await trySetting(context, kind, token, password, why), password };
-}
-
-/** A refusal for the password leaves the link valid. */
-async function trySetting(
-  { exchange, fails, addSecret }: Context,
-  kind: AccountType,
-  value: string,
-  password: string,
-  whyAllowed: string,
-): Promise<Exchange> {
-  addSecret(password);
-  const done = await exchange((client) =>
-    setPassword(client, { type: 'forgotpw', account: kind, value }, same(password), signal),
-  );
-  if (done.outcome !== 'refusal') return done;
-  const { outcome } = await exchange((client) => checkToken(client, value, signal));
-  const why =
-    outcome === 'success'
-      ? `a password of ${[...password].length} characters, ${whyAllowed}`
-      : 'a right password after some that were refused: these must not use the link up';
-  fails(`${done.call} refuses with ${done.visit?.status} ${why}`, done.visit);
-  return done;
-}
 
 /** All links of the address end, those of other forms, too. */
 async function expectNoAccess({ account: { links }, isRefused }: Context, kind: AccountType, used: string) {
@@ -176,19 +117,6 @@ async function signedIn(context: Context, type: AccountType, password: string): 
   return outcome === 'success' ? visitor : undefined;
 }
 
-/** A common password, if the server takes one, because the link works once. */
-async function setNext(context: Context, kind: AccountType, value: string) {
-  for (const [password, expected] of Object.entries(ALSO_COMMON)) {
-    const done = await context.exchange((client) =>
-      setPassword(client, { type: 'forgotpw', account: kind, value }, same(password), signal),
-    );
-    if (done.outcome !== 'success') continue;
-    context.warns(`${done.call} accepts "${password}", expected ${expected}`, done.visit);
-    return { done, password };
-  }
-  return setLong(context, kind, value);
-}
-
 /** With another link: the session and the password before it end. */
 async function changeAgain(
   context: Context,
@@ -201,7 +129,7 @@ async function changeAgain(
   const link = await secondLink(context, kind, email);
   if (!link) return skips('whether sessions end: no second link for a new password has arrived');
   const wasSignedIn = (await areaOf(context, kind, session.browser, email)).showsAccount;
-  const { done, password: next } = await setNext(context, kind, link.token);
+  const { done, password: next } = await setNext(context, kind, link.token, email);
   if (done.outcome !== 'success') return;
   account.password = next;
   if (!wasSignedIn)

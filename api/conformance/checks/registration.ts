@@ -36,6 +36,8 @@ const INCOMPLETE: Readonly<Record<string, Partial<RegistrationForm>>> = {
   'without consent to the terms': { agreeTC: false },
 };
 
+export const REGISTRATION_OF_ACCOUNT = 'Registration, address of the test account';
+
 /** The settings as the screen reads them. `undefined` if it cannot. */
 export async function membersOf({ exchange }: Context): Promise<Configuration['members'] | undefined> {
   const read: { members?: Configuration['members'] } = {};
@@ -91,7 +93,7 @@ export const REGISTRATION: readonly Check[] = [
     },
   },
   {
-    what: 'Registration, address of the test account',
+    what: REGISTRATION_OF_ACCOUNT,
     after: [TEST_ACCOUNT],
     skip: needsAccount,
     async run(context) {
@@ -102,7 +104,13 @@ export const REGISTRATION: readonly Check[] = [
       const actions = await actionsOf(context, email, codeAccount);
       const mails = await context.mailbox?.contents(email);
       const known = await context.exchange((client) =>
-        register(client, DEFAULT, registrationForm({ email }), null, signal),
+        register(
+          client,
+          DEFAULT,
+          registrationForm({ email, lastname: context.account.strangeName }),
+          null,
+          signal,
+        ),
       );
       if (codeAccount)
         await context.exchange((client) =>

@@ -1,4 +1,6 @@
 /* The calls of a page before anybody types. */
+
+import type { Client } from '../../../src/api/client.ts';
 import { fetchConfiguration, fetchSignInWays } from '../../../src/api/configuration.ts';
 import { fetchTranslations } from '../../../src/api/translations.ts';
 import { LOCALES } from '../../../src/i18n/locale.ts';
@@ -10,6 +12,9 @@ import { signal, UNKNOWN } from '../unknown.ts';
 /** Ids can contain any character, so the address is decoded once. */
 const ODD = 'unknown & 50 %';
 const isOdd = (target: object) => Object.values(target).includes(ODD);
+
+/** The name of a setting, before a text that is not an address. */
+const SECRET = /"(\w*(?:secret|private_?key|passw(?:or)?d|passphrase))"\s*:\s*"(?!https?:|\/)[^"]/gi;
 
 /** In the short configuration. */
 export function providersOf(data: unknown): readonly string[] {
@@ -34,6 +39,17 @@ export const SETTINGS: readonly Check[] = [
           `${call} has no systempreferences.branding.appname, so the title of the page does not name the application`,
           visit,
         );
+    },
+  },
+  {
+    what: 'Every screen, settings without secrets',
+    async run({ succeeds, fails }) {
+      const calls = [(client: Client) => fetchConfiguration(client, undefined), fetchSignInWays];
+      for (const fetchSettings of calls) {
+        const { call, visit } = await succeeds<unknown>(fetchSettings);
+        const found = [...(visit?.body ?? '').matchAll(SECRET)].map(([, name]) => name);
+        if (found.length > 0) fails(`${call} has ${found.join(', ')}, but anybody can read the settings`);
+      }
     },
   },
   {

@@ -82,6 +82,14 @@ export const ANSWER_FAULTS: Faults = {
     fault: withHeader(/\/api\//, 'X-Content-Type-Options'),
     finding: /^fails Answers, Content-Type and nosniff: /,
   },
+  'the browser asks for the password': {
+    fault: withHeader(/\/api\/v1\/token\//, 'WWW-Authenticate', 'Basic realm="Members"'),
+    finding: /^fails Answers, no dialog of the browser: .*: GET \/api\/v1\/token\/\{token\}/,
+  },
+  'the settings have a password': {
+    fault: data(CONFIG, { systempreferences: { smtp: { user: 'mailer', password: 'Quiet-Meadow-74' } } }),
+    finding: /^fails Every screen, settings without secrets: GET \/api\/v1\/settings\/config has password/,
+  },
   'an answer is slow': {
     fault: at(/settings\/products/, async (response) => {
       await new Promise((resume) => setTimeout(resume, 3100));

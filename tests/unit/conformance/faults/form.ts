@@ -249,7 +249,7 @@ export const FORM_FAULTS: Faults = {
         fault: async (request, answer) => {
           const body = request.method === 'POST' ? await request.clone().text() : '';
           const response = await answer();
-          const isKnown = request.url.endsWith(path) && body.includes('hanna');
+          const isKnown = request.url.endsWith(path) && /hanna/i.test(body);
           return isKnown ? withBody(response, '{"status":"OK","data":{"sent":true}}', 200) : response;
         },
         finding: new RegExp(`^fails ${what}: .*reveals who has an account`),

@@ -63,6 +63,8 @@ export const FAULTS = {
   'the link has the wrong target': /^fails Token page, links of the emails: .*the target "user"/,
   'the data is that of somebody else':
     /^fails Personal data, link of an email: .*returns the data of somebody else/,
+  'the hash of the password is in the data':
+    /^fails Personal data, link of an email: .*returns the hash of a password/,
   'a date is a number':
     /^fails Personal data, link of an email: .*a number in data\.personal\.createdon, expected a date/,
   'the link to the reports works once':
@@ -97,6 +99,14 @@ export const FAULTS = {
     /^warns Reset Password, link of an email: .*accepts "starwars", expected a list/,
   'common passwords are compared with their case':
     /^warns Reset Password, link of an email: .*accepts "PASSWORD1", expected a comparison/,
+  'a new password needs a capital letter':
+    /^fails Reset Password, link of an email: .*refuses with 422 a password of 8 characters, and/,
+  'a new password is trimmed':
+    /^fails Reset Password, link of an email: POST \/api\/v1\/login\/member is refused/,
+  'a new password is mailed':
+    /^fails Reset Password, link of an email: .*sends an email with the new password/,
+  'two simultaneous requests both use a link':
+    /^fails Reset Password, link of an email: .*two requests with one link at the same time/,
   'sessions survive a new password':
     /^fails Reset Password, link of an email: .*leaves the sessions of the account open/,
   'the old password still works':
@@ -169,6 +179,15 @@ export const FAULTS = {
   'Retry-After is a text':
     /^fails Login, limit for wrong passwords: .*neither a number of seconds nor a date/,
   // Forms
+  'an origin that begins like the own one is trusted':
+    /^fails Every form, origin: with the right X-XSRF-TOKEN, from a host that begins like this one/,
+  'a form compares the case of the address':
+    /^fails Forgot Password: .*sends no email to mira@example\.org if the form has it in capital letters/,
+  'a preference without a language is a crash': /^fails Every refusal, language of the person: .*answers 500/,
+  'a registration changes a name':
+    /^fails Personal data, link of an email: .*a registration of somebody else/,
+  'addresses are cut at 50 characters':
+    /^fails Emails, language and letters: .*sends no email to an address of 8\d characters/,
   'only the login is protected from forgery':
     /^fails Every form, protection against forged requests: without X-XSRF-TOKEN, 403 is expected: .*POST \/api\/v1\/login\/member\/forgotpw answers 200/,
   'the header only has to be there':

@@ -44,9 +44,11 @@ export function registrationCalls(server: Server): Hono {
 function store(
   c: Context,
   { world, has, originOf }: Server,
-  { email = '', campaignid, firstname = '' }: Record<string, string>,
+  { email: sent = '', campaignid, firstname = '', lastname = '' }: Record<string, string>,
 ): void {
+  const email = has('addresses are cut at 50 characters') ? sent.slice(0, 50) : sent;
   const known = world.find('member', email);
+  if (known && has('a registration changes a name')) known.name = `${firstname} ${lastname}`;
   const isOfAdmin = world.find('user', email) !== undefined;
   if (
     known

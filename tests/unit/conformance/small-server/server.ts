@@ -111,6 +111,11 @@ function isFromOwnPage(c: Context, url: string, has: Server['has']): boolean {
   if (site) return site === 'same-origin';
   const isOwnHost = (text: string) => text.replace(/:\d+$/, '') === url.replace(/:\d+$/, '');
   if (has('another port of the host is the own origin') && isOwnHost(origin ?? url)) return true;
+  if (
+    has('an origin that begins like the own one is trusted') &&
+    origin?.startsWith(url.replace(/:\d+$/, '.'))
+  )
+    return true;
   return has('without Sec-Fetch-Site every origin is right') || (origin ?? url) === url;
 }
 
