@@ -6,6 +6,8 @@ import { MOST_FAILURES } from '../../../demo/backend/store/failures.ts';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../../demo/backend/store/passwords.ts';
 import { INACTIVITY_LIMIT, SESSION_LIFETIME } from '../../../demo/backend/store/sessions.ts';
 import {
+  ACCOUNT_CODES,
+  ADDRESS_PASSWORDS,
   CHALLENGES,
   CLIENT_PASSWORDS,
   CODE_TRIES,
@@ -67,6 +69,10 @@ test('the suggested numbers are those of the reference backend', () => {
       `${MOST_FAILURES}, then none until a new password is chosen`,
     ],
     ['wrong passwords, per client', `${CLIENT_PASSWORDS.freeAttempts}, then the same waits`],
+    [
+      'wrong passwords for an address, all clients',
+      `${ADDRESS_PASSWORDS.freeAttempts}, then 1 per client instead of ${freeAttempts}; one is forgotten every ${ADDRESS_PASSWORDS.decay / MINUTE} minutes`,
+    ],
     ['`POST /api/v1/login`, per client', limit(PROBES)],
     ['`GET /api/v1/captcha/challenge`, per client', limit(CHALLENGES)],
     ['forms that send a link, per client', limit(LINK_REQUESTS)],
@@ -75,6 +81,7 @@ test('the suggested numbers are those of the reference backend', () => {
       `${limit(LINKS)}; others are not sent, and the answer is still a success`,
     ],
     ['codes for an account, per client', limit(CODES)],
+    ['codes for an account, all clients', limit(ACCOUNT_CODES)],
     ['wrong codes for an account', limit(CODE_TRIES)],
     ['new passwords for an account', limit(NEW_PASSWORDS)],
     ['new passkeys for an account', limit(NEW_PASSKEYS)],
