@@ -22,8 +22,11 @@ const MUST_BE_CHECKED = [
   'Every form, type of the body',
 ];
 
+/** Milliseconds. The kit waits up to five minutes for limits, which it reaches if a busy machine makes it measure times again. */
+const LONGEST_RUN = 400_000;
+
 export function testWithKit(server: () => TestedServer): void {
-  test('the conformance kit finds nothing', { timeout: 120_000 }, async () => {
+  test('the conformance kit finds nothing', { timeout: LONGEST_RUN }, async () => {
     captureWarnings();
     const { url, name, tokens } = server();
     const { email, pass } = await createMember(server());
