@@ -94,7 +94,7 @@ async function trySetting(
   return done;
 }
 
-/** If the server accepts a common password, another link is needed for the long one. */
+/** Tries common passwords, then sets a long one. If the server accepts a common one, its link is used up, so another is requested. */
 export async function setNext(context: Context, kind: AccountType, value: string, email: string) {
   for (const [password, expected] of Object.entries(ALSO_COMMON)) {
     const done = await setOnce(context, kind, value, password);

@@ -26,9 +26,9 @@ import { VOUCHERS } from './vouchers.ts';
 import { WRITING } from './writing.ts';
 
 /**
- * In this order: the first visit sets the cookies, a registration with the address of the account comes before the data of the
- * account, emails come before their links, a voucher can add a member to an admin, what uses up limits comes late, and the last
- * checks look at all answers.
+ * The order matters. The first visit sets the cookies. A registration with the address of the account comes before the data of the
+ * account, and emails come before their links. A voucher can add a member to an admin. Checks that use up limits come late, and the
+ * last checks look at all answers.
  */
 export const CHECKS: readonly Check[] = [
   ...PAGE,

@@ -18,7 +18,7 @@ export const ANSWER_TIMES: readonly Check[] = [
     skip: needsAccount,
     async run(context) {
       const { fails, skips, account } = context;
-      for (const [what, difference] of context.account.differences)
+      for (const [what, difference] of account.differences)
         if (Math.abs(difference) > NOTICEABLE) await measureAgain(context, what as FormName);
       const all = [...account.differences.values()];
       if (all.length < 5) return skips('it needs five forms, which send emails to members only');

@@ -71,7 +71,7 @@ export const WRITING: readonly Check[] = [
         const askUnknown = () => context.succeeds((client) => form.call(client, unknownEmail()));
         // In turns, because the second call of a server is often faster.
         const first = index % 2 === 0 ? await askUnknown() : undefined;
-        // Many people type their address in other letters than they registered it with.
+        // Many people type their address with other capital letters than when they registered.
         const capital = email.toUpperCase();
         const known = await context.succeeds((client) => form.call(client, capital), visitor);
         compare(context, what, known, first ?? (await askUnknown()), form);
