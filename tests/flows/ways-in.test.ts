@@ -29,6 +29,8 @@ test('the login offers registration and vouchers below everything else, with the
   await expect(portal.email).toHaveValue('nora.vik@example.org');
 
   await portal.link('Back to Login').click();
+  // The voucher has an email field, too.
+  await expect(portal.title('Login')).toBeFocused();
   await portal.submitEmail(emailOf('adminWithoutCode'));
   await expect(portal.password).toBeFocused();
   await expect(portal.link('I have a voucher')).toHaveCount(0);
