@@ -42,6 +42,13 @@ export interface Browser {
   readonly setCookies: ReadonlyMap<string, string>;
 }
 
+/** A request as the page sends its forms. */
+export const asForm = (browser: Browser, body: object): VisitOptions => ({
+  method: 'POST',
+  body: JSON.stringify(body),
+  headers: { 'Content-Type': 'application/json', 'X-XSRF-TOKEN': browser.antiForgeryToken() },
+});
+
 /** `headers` are sent with every request. */
 export function createBrowser(site: URL, always: Readonly<Record<string, string>> = {}): Browser {
   const setCookies = new Map<string, string>();

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from '../../src/api/client.ts';
-import type { Visit } from './browser.ts';
+import { asForm, type Visit } from './browser.ts';
 import { CHECKS, checksOf } from './checks/all.ts';
 import { type Exchange, reasonOf } from './client.ts';
 import type { Account, Check, Context, Options, Visitor } from './context.ts';
@@ -11,7 +11,7 @@ import { createMailbox } from './mailbox.ts';
 import { publicText } from './public-text.ts';
 import { retryAfterOf } from './retry-after.ts';
 import { unknownEmail } from './unknown.ts';
-import { createVisitors } from './visitor.ts';
+import { createVisitors, type Visitors } from './visitor.ts';
 
 export interface Outcome {
   readonly what: string;
@@ -69,7 +69,7 @@ export async function runChecks(
   for (const check of only.length > 0 ? checksOf(only) : CHECKS) {
     requests = [];
     const skipped = check.skip?.(options);
-    const result = skipped ? { skipped, findings: [] } : await resultOf(check, shared);
+    const result = skipped ? { skipped, findings: [] } : await resultOf(check, shared, visitors);
     const outcome: Outcome = {
       what: check.what,
       skipped: result.skipped && shown(result.skipped),
@@ -89,7 +89,7 @@ export async function runChecks(
 type Reporting = 'fails' | 'warns' | 'skips' | 'visit' | 'post' | 'exchange' | 'succeeds' | 'isRefused';
 type Shared = Omit<Context, Reporting>;
 
-async function resultOf({ what, run }: Check, shared: Shared) {
+async function resultOf({ what, run }: Check, shared: Shared, { pause }: Visitors) {
   const findings: Finding[] = [];
   const unchecked: string[] = [];
   const isAllowed = shared.options.allow?.includes(what);
@@ -122,7 +122,9 @@ async function resultOf({ what, run }: Check, shared: Shared) {
   };
   const visit: Context['visit'] = async (address, options, browser = shared.browser) => {
     try {
-      const answer = await browser.visit(address, options);
+      let answer = await browser.visit(address, options);
+      if (answer.status === 429 && (await pause(retryAfterOf(answer) ?? Infinity)))
+        answer = await browser.visit(address, options);
       if (answer.status === 429) limited(`${answer.method} ${address}`, answer);
       return answer;
     } catch (error) {
@@ -138,8 +140,7 @@ async function resultOf({ what, run }: Check, shared: Shared) {
     skips,
     warns: report('warns'),
     post(path, body, browser = shared.browser) {
-      const headers = { 'Content-Type': 'application/json', 'X-XSRF-TOKEN': browser.antiForgeryToken() };
-      return visit(path, { method: 'POST', body: JSON.stringify(body), headers }, browser);
+      return visit(path, asForm(browser, body), browser);
     },
     async succeeds(call, visitor) {
       const made = await exchange(call, visitor);

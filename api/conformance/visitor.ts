@@ -7,11 +7,13 @@ import { recording } from './recording.ts';
 /** Milliseconds that one run waits at most because the server limits it. */
 const PATIENCE = 300_000;
 /** Seconds. A longer wait is not worth it. */
-const LONGEST_PAUSE = 65;
+export const LONGEST_PAUSE = 65;
 
 export interface Visitors {
   /** All browsers so far. */
   readonly browsers: Browser[];
+  /** Waits and returns `true`, if it is worth it. */
+  pause(seconds: number): Promise<boolean>;
   create(headers?: Readonly<Record<string, string>>): Visitor;
 }
 
@@ -33,6 +35,7 @@ export function createVisitors(
   }
   return {
     browsers,
+    pause,
     create(headers) {
       const browser = recording(createBrowser(site, headers), onRequest);
       browsers.push(browser);

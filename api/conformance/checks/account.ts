@@ -1,26 +1,22 @@
 /* Signing in with a password. */
-import { fetchSignInWays } from '../../../src/api/configuration.ts';
 import type { AccountType } from '../../../src/kit/account-type.ts';
-import { probe, type SignIn, signIn } from '../../../src/screens/login/login.api.ts';
+import { type SignIn, signIn } from '../../../src/screens/login/login.api.ts';
 import { areaOf } from '../area.ts';
-import type { Check, Context, Options, Visitor } from '../context.ts';
-import { signal, unknownEmail } from '../unknown.ts';
+import type { Check, Context, Options } from '../context.ts';
+import { QUERY, signal } from '../unknown.ts';
 import { PASSWORD_OF_ACCOUNT } from './new-password.ts';
-import { providersOf } from './settings.ts';
+import { expectGoodCookie, expectNewSession, expectNoOtherSite, expectOwnSession } from './session.ts';
 import { TEST_ACCOUNT } from './sign-in.ts';
 import { needsAccount } from './writing.ts';
 
 /** Milliseconds. */
 const MEASURABLE = 10;
-
-/** As long as a session, and of letters that all servers take. */
-const PLANTED = 'planted0'.repeat(5);
+/** Where the screen goes after a sign-in. */
+const ACTIONS = { user: 'admin', member: 'portal' } as const;
 
 export const needsPassword = (options: Options) =>
   needsAccount(options) ??
   (options.password || options.readMails ? undefined : 'needs the password in PORTAL_PASSWORD');
-
-const ELSEWHERE = 'https://elsewhere.invalid/';
 
 /** Bytes: bcrypt ignores what follows. */
 const BCRYPT = 72;
@@ -72,6 +68,10 @@ export const ACCOUNT: readonly Check[] = [
         unknown.push(other.visit?.duration ?? 0);
       }
       compareTimes(context, known, unknown);
+      const path = `/api/v1/login/${type}`;
+      const answer = await context.post(path, { email, pass: QUERY, twofactor: '' });
+      if (answer && answer.status < 300)
+        fails(`POST ${path} succeeds with an object as the password`, answer);
     },
   },
   {
@@ -102,6 +102,10 @@ export const ACCOUNT: readonly Check[] = [
           fails('the cookie of the session is not Secure', visit);
         else if (!/;\s*samesite=(lax|strict)/i.test(session) && !options.origin)
           warns('the cookie of the session has no "SameSite=Lax"', visit);
+        const { action } = data as SignIn;
+        if (action !== ACTIONS[type])
+          fails(`the sign-in of a ${type} answers "${action}", expected "${ACTIONS[type]}"`, visit);
+        if (session) expectGoodCookie(context, visitor, cookie, session, visit);
         const { showsAccount, text } = await areaOf(context, type, visitor.browser, email);
         for (const [check, page] of account.pagesOfLinks)
           if (page === text) fails(`${check} signs the browser in, but mail programs open links, too`);
@@ -112,7 +116,7 @@ export const ACCOUNT: readonly Check[] = [
         await expectOwnSession(context, visitor);
         await expectNoOtherSite(context, visitor);
         await expectSameAddress(context, type, email, password);
-        if (session) await expectNewSession(context, type, email, password, cookie);
+        if (session) await expectNewSession(context, type, email, password, cookie, visitor);
         await expectKind(context, type, email, password);
         return;
       }
@@ -120,25 +124,6 @@ export const ACCOUNT: readonly Check[] = [
     },
   },
 ];
-
-/** The session of one address does not answer for another. */
-async function expectOwnSession({ succeeds, fails }: Context, visitor: Visitor): Promise<void> {
-  const { call, data, visit } = await succeeds((client) => probe(client, unknownEmail(), signal), visitor);
-  const { action } = (data ?? {}) as { action?: string };
-  if (action === 'admin' || action === 'portal')
-    fails(`${call} answers "${action}" for another address than that of the session`, visit);
-}
-
-/** A server can skip the provider for a person who is signed in. */
-async function expectNoOtherSite({ succeeds, visit, fails }: Context, { browser }: Visitor): Promise<void> {
-  const { data } = await succeeds(fetchSignInWays);
-  for (const provider of providersOf(data)) {
-    const path = `/api/v1/auth/sso/${encodeURIComponent(provider)}`;
-    const answer = await visit(`${path}?next=${encodeURIComponent(ELSEWHERE)}`, undefined, browser);
-    if (answer?.headers.get('Location')?.startsWith(ELSEWHERE))
-      fails(`GET ${path} leads a person who is signed in to any site that "next" names`, answer);
-  }
-}
 
 /** Letters of another case make no other address. */
 async function expectSameAddress(
@@ -153,27 +138,6 @@ async function expectSameAddress(
   );
   if (outcome === 'refusal')
     fails(`${call} refuses the right password with the same address in capital letters`, visit);
-}
-
-/** Somebody who has planted a cookie in a browser must not share the session that begins there. */
-async function expectNewSession(
-  { newVisitor, succeeds, fails }: Context,
-  type: AccountType,
-  email: string,
-  password: string,
-  cookie: string,
-): Promise<void> {
-  const visitor = await newVisitor();
-  visitor.browser.plant(cookie, PLANTED);
-  const { call, visit, outcome } = await succeeds(
-    (client) => signIn(client, { type, email, password, code: '' }, signal),
-    visitor,
-  );
-  if (outcome === 'success' && visitor.browser.cookie(cookie) === PLANTED)
-    fails(
-      `${call} keeps the session that the browser had before, which somebody else may have planted`,
-      visit,
-    );
 }
 
 /** The password of a member signs in no admin. */

@@ -4,17 +4,22 @@ import { ANSWER_TIMES } from './answer-times.ts';
 import { ANSWERS } from './answers.ts';
 import { ANTI_FORGERY } from './anti-forgery.ts';
 import { BLOCKED } from './blocked.ts';
+import { BODIES } from './bodies.ts';
+import { CAPTCHA } from './captcha.ts';
 import { CODES } from './codes.ts';
 import { CROSS_ORIGIN } from './cross-origin.ts';
 import { LANGUAGE } from './language.ts';
 import { LIFETIMES } from './lifetimes.ts';
 import { LIMITS } from './limits.ts';
+import { PASSWORD_LIMITS } from './limits-of-passwords.ts';
 import { LINK_OF_TOKEN } from './link-of-token.ts';
 import { LINKS } from './links.ts';
 import { MAIL_TEXTS } from './mail-texts.ts';
 import { MAILED_LINKS } from './mailed-links.ts';
+import { NEAR_ADDRESSES } from './near-addresses.ts';
 import { NEW_MEMBER_VOUCHER } from './new-member-voucher.ts';
 import { NEW_PASSWORD } from './new-password.ts';
+import { OTHER_PERSON } from './other-person.ts';
 import { PAGE } from './page.ts';
 import { PASSKEYS } from './passkeys.ts';
 import { REGISTRATION } from './registration.ts';
@@ -34,10 +39,12 @@ export const CHECKS: readonly Check[] = [
   ...PAGE,
   ...SETTINGS,
   ...ANTI_FORGERY,
+  ...BODIES,
   ...SIGN_IN,
   ...LINKS,
   ...LANGUAGE,
   ...CROSS_ORIGIN,
+  ...CAPTCHA,
   ...REGISTRATION,
   ...WRITING,
   ...LINK_OF_TOKEN,
@@ -45,15 +52,18 @@ export const CHECKS: readonly Check[] = [
   ...REPORTS,
   ...NEW_PASSWORD,
   ...ACCOUNT,
+  ...OTHER_PERSON,
   ...PASSKEYS,
   ...CODES,
   ...BLOCKED,
   ...UNCONFIRMED,
   ...MAIL_TEXTS,
+  ...NEAR_ADDRESSES,
   ...VOUCHERS,
   ...NEW_MEMBER_VOUCHER,
   ...ANSWER_TIMES,
   ...LIFETIMES,
+  ...PASSWORD_LIMITS,
   ...LIMITS,
   ...ANSWERS,
 ];

@@ -6,7 +6,7 @@ import { UNKNOWN, unknownEmail, unknownVoucher } from '../unknown.ts';
 const NAMES = { title: '', firstname: '', middlename: '', lastname: '' };
 
 /** Every POST, with a body that changes nothing if the server accepts it. */
-const forms = (): Readonly<Record<string, object>> => {
+export const forms = (): Readonly<Record<string, object>> => {
   const email = unknownEmail();
   const wrong = { email, pass: UNKNOWN, twofactor: '' };
   const unknownLink = { token: UNKNOWN, pass: '', pass2: '' };
@@ -144,7 +144,8 @@ export const ANTI_FORGERY: readonly Check[] = [
   },
 ];
 
-const nameOf = (path: string) => path.replace(/vouchers\/[^/]+/, 'vouchers/{voucher}');
+/** Without what is different each time. */
+export const nameOf = (path: string) => path.replace(/vouchers\/[^/]+/, 'vouchers/{voucher}');
 
 /** A call with an answer that it should not have. */
 interface Faulty {

@@ -4,7 +4,7 @@ import { probe, requestPortalLink, type SignIn, signIn } from '../../../src/scre
 import { areaOf } from '../area.ts';
 import type { Exchange } from '../client.ts';
 import type { Check, Context, Options, Visitor } from '../context.ts';
-import { signal } from '../unknown.ts';
+import { QUERY, signal } from '../unknown.ts';
 
 /** A code has 6 digits, so 10 tries are right once in 100,000 accounts. */
 const MOST_TRIES = 10;
@@ -90,6 +90,8 @@ export const CODES: readonly Check[] = [
       const older = await stage?.ask();
       const newer = older && (await stage?.ask());
       if (!stage || !older || !newer) return;
+      if (Math.abs(Number(newer) - Number(older)) < 2)
+        context.fails('two codes are the same or follow each other, so they can be guessed');
       const { call, outcome, visit } = await stage.isRefused(wrong(newer), 'with a wrong code');
       if (outcome === 'refusal' && visit?.status === 403)
         context.warns(
@@ -136,6 +138,8 @@ export const CODES: readonly Check[] = [
         'without the field twofactor': {},
         'with null in twofactor': { twofactor: null },
         'with spaces in twofactor': { twofactor: '      ' },
+        'with an object in twofactor': { twofactor: QUERY },
+        'with true in twofactor': { twofactor: true },
       })) {
         const { browser } = await context.newVisitor();
         const path = `/api/v1/login/${stage.type}`;

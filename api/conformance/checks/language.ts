@@ -3,9 +3,12 @@ import { LOCALES } from '../../../src/i18n/locale.ts';
 import { checkToken } from '../../../src/screens/token/token.api.ts';
 import { PREFERENCES_COOKIE } from '../../../src/session/saved-preferences.ts';
 import type { Check } from '../context.ts';
-import { signal, UNKNOWN } from '../unknown.ts';
+import { MALFORMED, signal, UNKNOWN } from '../unknown.ts';
 
-const ODD = ['{"theme":"dark"}', '{"locale":"unknown"}', '{"locale":7}', '['];
+const ODD = ['{"theme":"dark"}', '{"locale":"unknown"}', '{"locale":7}', '['].map(encodeURIComponent);
+
+/** Programs and old browsers send such headers. */
+const ODD_LANGUAGES = ['*', 'xx-Unknown;q=x', '__proto__', ';,'];
 
 export const LANGUAGE: readonly Check[] = [
   {
@@ -13,17 +16,18 @@ export const LANGUAGE: readonly Check[] = [
     async run({ exchange, newVisitor, warns, skips }) {
       const refusalFor = async (language: string, saved?: string) => {
         const visitor = await newVisitor({ 'Accept-Language': language });
-        if (saved) visitor.browser.plant(PREFERENCES_COOKIE, encodeURIComponent(saved));
+        if (saved) visitor.browser.plant(PREFERENCES_COOKIE, saved);
         return exchange((client) => checkToken(client, UNKNOWN, signal), visitor);
       };
       // The portal saves only what a person has chosen, and an older version may have saved something else.
-      for (const saved of ODD) await refusalFor('en', saved);
+      for (const saved of [...ODD, MALFORMED]) await refusalFor('en', saved);
+      for (const language of ODD_LANGUAGES) await refusalFor(language);
       const english = await refusalFor('en');
       const german = await refusalFor('de');
       // "Answers, texts of refusals" reads all, and not every text has letters beyond ASCII.
       for (const locale of LOCALES) if (!['en', 'de'].includes(locale)) await refusalFor(locale);
       if (english.text === german.text) return skips('the texts of the server are in one language');
-      const chosen = await refusalFor('en', '{"locale":"de"}');
+      const chosen = await refusalFor('en', encodeURIComponent('{"locale":"de"}'));
       if (chosen.text !== german.text)
         warns(
           `${chosen.call} refuses in another language than the one of the cookie ${PREFERENCES_COOKIE}, which the person has chosen`,

@@ -8,19 +8,22 @@ import { checkToken, type TokenCheck } from '../../../src/screens/token/token.ap
 import { initialTokenCheck, reduceToken } from '../../../src/screens/token/token.flow.ts';
 import { redeem } from '../../../src/screens/voucher/voucher.api.ts';
 import type { Check } from '../context.ts';
-import { signal, UNKNOWN, unknownEmail, unknownVoucher } from '../unknown.ts';
+import { MALFORMED, signal, UNKNOWN, unknownEmail, unknownVoucher } from '../unknown.ts';
 import { firstRequest } from '../voucher-fields.ts';
 
 const PASSWORD = { password: 'Quiet-Meadow-74', repeated: 'Quiet-Meadow-74' };
 const ACCOUNTS = [undefined, 'user', 'member'] as const;
 /** A token is one segment of the path, whatever it contains. */
-const ODD_TOKENS = [UNKNOWN, 'un/known', 'un.known%', 'ünknown'];
+const ODD_TOKENS = [UNKNOWN, 'un/known', 'un.known%', 'ünknown', '__proto__'];
 
 export const LINKS: readonly Check[] = [
   {
     what: 'Token page, unknown link',
-    async run({ isRefused }) {
+    async run({ isRefused, visit, fails }) {
       for (const token of ODD_TOKENS) await isRefused((client) => checkToken(client, token, signal));
+      const path = `/api/v1/token/${MALFORMED}`;
+      const answer = await visit(path);
+      if (answer && answer.status >= 500) fails(`GET ${path} answers ${answer.status}`, answer);
     },
   },
   {

@@ -25,8 +25,19 @@ const TYPES: Readonly<Record<FormName, readonly string[]>> = {
 
 const KINDS = ['user', 'member'] as const;
 
+/** What some databases take for the same text, or for a pattern. */
+const almostTokens = (token: string) => ({
+  'without the last character of the token': token.slice(0, -1),
+  'with other capital letters in the token': token.replace(/[a-z]/gi, (letter) =>
+    letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
+  ),
+  'with % for the end of the token': `${token.slice(0, 6)}%`,
+});
+
 /** Finds out the tokens of the links. */
 export const LINKS_OF_MAILS = 'Token page, links of the emails';
+
+export const DATA_OF_MAIL = 'Personal data, link of an email';
 
 export const MAILED_LINKS: readonly Check[] = [
   {
@@ -34,7 +45,7 @@ export const MAILED_LINKS: readonly Check[] = [
     after: Object.keys(FORMS),
     skip: needsMails,
     async run(context) {
-      const { account, fails, skips, succeeds, newVisitor, options } = context;
+      const { account, fails, skips, succeeds, isRefused, newVisitor, options } = context;
       if (account.links.size === 0) return skips('no form has sent a link');
       for (const [form, token] of [...account.links]) {
         const visitor = await newVisitor();
@@ -59,6 +70,8 @@ export const MAILED_LINKS: readonly Check[] = [
             `${first.call} answers with the target "${target}", but the account is of the other kind`,
             first.visit,
           );
+        for (const [why, almost] of Object.entries(almostTokens(token)))
+          await isRefused((client) => checkToken(client, almost, signal), why, visitor);
         const second = await succeeds((client) => checkToken(client, token, signal), visitor);
         if (second.outcome === 'refusal')
           fails(
@@ -108,7 +121,7 @@ export const MAILED_LINKS: readonly Check[] = [
     },
   },
   {
-    what: 'Personal data, link of an email',
+    what: DATA_OF_MAIL,
     after: [REGISTRATION_OF_ACCOUNT, LINKS_OF_MAILS],
     skip: needsMails,
     async run(context) {

@@ -2,6 +2,7 @@
 import { inlineHashes, PAGE_POLICY } from '../../../demo/backend/http/content-security-policy.ts';
 import { nextUrl } from '../../../src/app/navigation/next-url.ts';
 import type { Check, Context } from '../context.ts';
+import { MALFORMED } from '../unknown.ts';
 
 const BASE = '/login/';
 const ROUTES = ['forgotpw', 'token/abc.def', 'register/campaigns/12'];
@@ -18,6 +19,17 @@ const SITE_PAGES = ['/admin', '/member', '/registrationsuccess', '/terms', '/pri
 
 /** Pages below the areas, which need not exist. */
 const AREAS = { '/admin': ['/admin', '/admin/x'], '/member': ['/member', '/member/reports/7'] };
+
+const UP = '..%2f'.repeat(8);
+
+/** Files of a server, and how they begin. */
+const SECRET_FILES = {
+  '/.env': /^\w+=/m,
+  '/.git/HEAD': /^ref: /,
+  '/package.json': /"(d|devD)ependencies"/,
+  [`/${UP}etc/passwd`]: /^root:/m,
+  [`${BASE}assets/${UP}etc/passwd`]: /^root:/m,
+};
 
 const skip: Check['skip'] = ({ apiOnly }) => (apiOnly ? 'not with --api-only' : undefined);
 
@@ -36,6 +48,19 @@ export const PAGE: readonly Check[] = [
           context.fails(
             `GET ${BASE}${route} answers ${screen.status} with another content than ${BASE}: a reload or an emailed link fails`,
           );
+      }
+      const odd = await context.visit(`${BASE}token/${MALFORMED}`);
+      if (odd && odd.status >= 500) context.fails(`GET ${BASE}token/${MALFORMED} answers ${odd.status}`, odd);
+    },
+  },
+  {
+    what: 'Page, files that are not for browsers',
+    skip,
+    async run({ visit, fails }) {
+      for (const [path, content] of Object.entries(SECRET_FILES)) {
+        const answer = await visit(path);
+        if (answer?.status === 200 && !isHtml(answer.headers) && content.test(answer.body))
+          fails(`GET ${path} returns a file of the server`);
       }
     },
   },

@@ -6,8 +6,9 @@ import {
   type RegistrationTarget,
   register,
 } from '../../../src/screens/registration/registration.api.ts';
-import { solveTask } from '../altcha.ts';
+import { checkToken, type TokenCheck } from '../../../src/screens/token/token.api.ts';
 import type { Visit } from '../browser.ts';
+import type { Exchange } from '../client.ts';
 import type { Check, Context, Options } from '../context.ts';
 import { NAME, signal, UNKNOWN, unknownEmail } from '../unknown.ts';
 import { TEST_ACCOUNT } from './sign-in.ts';
@@ -16,7 +17,7 @@ import { needsAccount } from './writing.ts';
 export const DEFAULT = { regType: 'default' } as const;
 
 export const registrationForm = (changes: Partial<RegistrationForm> = {}): RegistrationForm => ({
-  ...{ title: '', ...NAME, middlename: '', email: unknownEmail(), agreeTC: true },
+  ...{ title: '', ...NAME, middlename: "D'Arcy", email: unknownEmail(), agreeTC: true },
   ...changes,
 });
 
@@ -27,6 +28,9 @@ export const targetsOf = ({ campaigns = [], groups = [] }: Options): Page[] => [
   ...campaigns.map((campaignid) => ({ regType: 'campaign', campaignid }) as const),
   ...groups.map((groupid) => ({ regType: 'group', groupid }) as const),
 ];
+
+/** Longer than the columns of most tables, and with letters of four bytes. */
+const LONG_NAME = '𝒵ö'.repeat(150);
 
 /** What the page checks, and a program does not. */
 const INCOMPLETE: Readonly<Record<string, Partial<RegistrationForm>>> = {
@@ -52,9 +56,12 @@ export const REGISTRATION: readonly Check[] = [
   {
     what: 'Registration, incomplete',
     skip: ({ write }) => (write ? undefined : 'needs --write'),
-    async run({ isRefused }) {
+    async run({ exchange, isRefused }) {
       for (const [why, changes] of Object.entries(INCOMPLETE))
         await isRefused((client) => register(client, DEFAULT, registrationForm(changes), null, signal), why);
+      // A server may refuse it.
+      const long = registrationForm({ firstname: LONG_NAME });
+      await exchange((client) => register(client, DEFAULT, long, null, signal));
     },
   },
   {
@@ -65,31 +72,17 @@ export const REGISTRATION: readonly Check[] = [
       if (!members) return context.skips('the configuration cannot be read');
       const why = 'although it is closed there';
       if (!members.defaultRegistration)
+        await context.isRefused(
+          (client) => register(client, { regType: UNKNOWN as 'default' }, registrationForm(), null, signal),
+          'for a type that does not exist, although registration is closed',
+        );
+      if (!members.defaultRegistration)
         await context.isRefused((client) => register(client, DEFAULT, registrationForm(), null, signal), why);
       for (const target of [
         { regType: 'campaign', campaignid: UNKNOWN },
         { regType: 'group', groupid: UNKNOWN },
       ] as const)
         await context.isRefused((client) => register(client, target, registrationForm(), null, signal), why);
-    },
-  },
-  {
-    what: 'Registration, captcha',
-    skip: ({ write }) => (write ? undefined : 'needs --write'),
-    async run(context) {
-      const { captchaKey, defaultRegistration } = (await membersOf(context)) ?? {};
-      if (!captchaKey) return context.skips('the captcha is off: switch usecaptcha on and run the kit again');
-      for (const target of [DEFAULT, ...targetsOf(context.options)])
-        for (const [what, captcha] of [
-          ['without a token of the captcha', null],
-          ['with an invented token of the captcha', UNKNOWN],
-        ] as const)
-          await context.isRefused(
-            (client) => register(client, target, registrationForm(), captcha, signal),
-            target.regType === 'default' ? what : `${what}, for a ${target.regType}`,
-          );
-      if (defaultRegistration) await expectOnce(context);
-      if (!context.options.apiOnly) await expectPolicy(context);
     },
   },
   {
@@ -136,6 +129,7 @@ export const REGISTRATION: readonly Check[] = [
           `${known.call} mails no link to an admin, who can also become a member with the same address`,
           known.visit,
         );
+      if (mails && !isAdmin && known.outcome === 'success') await expectNoRegistration(context, known, mails);
       const later = await actionsOf(context, email, codeAccount);
       for (const [address, { action, visit }] of later)
         if (action && actions.get(address)?.action && action !== actions.get(address)?.action)
@@ -147,24 +141,17 @@ export const REGISTRATION: readonly Check[] = [
   },
 ];
 
-/** The tasks of ALTCHA come from the server, so the kit can work on one. Only their providers have other tokens. */
-async function expectOnce({ visit, fails, succeeds, isRefused }: Context): Promise<void> {
-  const answer = await visit('/api/v1/captcha/challenge');
-  if (answer?.status !== 200) return;
-  const solution = await solveTask(dataOf(answer.body));
-  if (!solution)
-    return fails('GET /api/v1/captcha/challenge returns no task of ALTCHA that a browser can solve', answer);
-  const send = (client: Context['client']) => register(client, DEFAULT, registrationForm(), solution, signal);
-  const { outcome } = await succeeds(send);
-  if (outcome === 'success') await isRefused(send, 'with a task of ALTCHA that was used already');
-}
-
-function dataOf(body: string): unknown {
-  try {
-    return Object(JSON.parse(body)).data;
-  } catch {
-    return undefined;
-  }
+/** Its owner has confirmed the address before. */
+async function expectNoRegistration(
+  { mailbox, exchange, fails, newVisitor, options: { email = '' } }: Context,
+  { call, visit }: Exchange,
+  before: ReadonlySet<string>,
+) {
+  const link = await mailbox?.newLink(email, before, 'short');
+  if (!link) return;
+  const check = await exchange((client) => checkToken(client, link.token, signal), await newVisitor());
+  if ((check.data as TokenCheck | undefined)?.type === 'registration')
+    fails(`${call} mails a link of the type registration to somebody who is a member already`, visit);
 }
 
 /** What the login asks each of the addresses. */
@@ -176,47 +163,4 @@ async function actionsOf({ succeeds }: Context, ...addresses: readonly (string |
     actions.set(address, { action: (data as { action?: string } | undefined)?.action, visit });
   }
   return actions;
-}
-
-interface Needs {
-  /** The origin of the script, unless `captcha-src` names another. `undefined` if the portal contains it. */
-  script?: string;
-  /** The policy of Trusted Types that loads the script, or that the script has. */
-  types: string;
-}
-
-/** By the attribute `captcha` of the page. */
-const PROVIDERS: Record<string, Needs> = {
-  recaptcha: { script: 'https://www.google.com', types: 'login-portal' },
-  altcha: { types: 'svelte-trusted-html' },
-  turnstile: { script: 'https://challenges.cloudflare.com', types: 'login-portal' },
-  hcaptcha: { script: 'https://js.hcaptcha.com', types: 'login-portal' },
-  friendly: { script: 'https://cdn.jsdelivr.net', types: 'login-portal' },
-};
-
-/** The page shows the captcha of its attributes. */
-async function expectPolicy({ visit, fails, site }: Context): Promise<void> {
-  const page = await visit('/login/');
-  const policy = page?.headers.get('Content-Security-Policy');
-  if (!page || !policy) return;
-  const directive = (name: string) => new RegExp(`(?:^|;)\\s*${name} ([^;]*)`).exec(policy)?.[1] ?? '';
-  const why = 'the captcha is on, so registration fails, because the Content-Security-Policy';
-  const [, name = 'recaptcha'] = /\scaptcha="([^"]+)"/.exec(page.body) ?? [];
-  const { script: usual, types = 'login-portal' } = PROVIDERS[name] ?? {};
-  const names = directive('trusted-types').split(' ');
-  if (/require-trusted-types-for/.test(policy) && !names.includes(types) && !names.includes('*'))
-    fails(`${why} has no ${types} in trusted-types`, page);
-  const [, script = usual] = /captcha-src="([^"]+)"/.exec(page.body) ?? [];
-  if (!script) return;
-  const { origin, host } = new URL(script, site);
-  const sources = directive('script-src').split(' ');
-  const isAllowed = sources.some(
-    (source) =>
-      source.startsWith(origin) ||
-      source === 'https:' ||
-      (source.startsWith('https://*.') && host.endsWith(source.slice('https://*'.length))) ||
-      (source === "'self'" && origin === site.origin),
-  );
-  if (!isAllowed)
-    fails(`${why} does not allow ${origin} in script-src: see captcha-src in docs/embedding.md`, page);
 }

@@ -16,7 +16,7 @@ const DAY = 86_400_000;
 /** Two people can have one report with the same name and date. */
 const FEWEST = 2;
 
-const needsSecond = (options: Options) =>
+export const needsSecond = (options: Options) =>
   needsMails(options) ?? (options.codeAccount ? undefined : 'needs --code-account');
 
 export const REPORTS: readonly Check[] = [

@@ -13,6 +13,9 @@ import { signal, UNKNOWN } from '../unknown.ts';
 const ODD = 'unknown & 50 %';
 const isOdd = (target: object) => Object.values(target).includes(ODD);
 
+/** Every object of JavaScript has a property with this name. */
+const INHERITED = 'constructor';
+
 /** The name of a setting, before a text that is not an address. */
 const SECRET = /"(\w*(?:secret|private_?key|passw(?:or)?d|passphrase))"\s*:\s*"(?!https?:|\/)[^"]/gi;
 
@@ -90,14 +93,19 @@ export const SETTINGS: readonly Check[] = [
   },
   {
     what: 'Every screen, texts of the server',
-    async run({ succeeds }) {
+    async run({ succeeds, visit, fails }) {
       for (const locale of LOCALES) await succeeds((client) => fetchTranslations(client, 'login', locale));
+      for (const locale of [UNKNOWN, INHERITED, '..%2fde']) {
+        const path = `/api/v1/i18n/messages/login/${locale}`;
+        const answer = await visit(path);
+        if (answer && answer.status >= 500) fails(`GET ${path} answers ${answer.status}`, answer);
+      }
     },
   },
   {
     what: 'Registration for a campaign or a group',
     async run(context) {
-      for (const target of [UNKNOWN, ODD].flatMap(
+      for (const target of [UNKNOWN, ODD, INHERITED].flatMap(
         (id): Exclude<RegistrationTarget, { regType: 'default' }>[] => [
           { regType: 'campaign', campaignid: id },
           { regType: 'group', groupid: id },

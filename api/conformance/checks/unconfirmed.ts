@@ -137,13 +137,19 @@ async function registerAt(
   return { ...made, token: link?.token };
 }
 
-/** The page that the screen opens shows the name. */
+/** The email and the page that the screen opens show the name. */
 async function expectEscaped({ exchange, visit, fails, newVisitor, mailbox }: Context, email: string) {
   const before = (await mailbox?.contents(email)) ?? new Set<string>();
   const form = registrationForm({ email, firstname: MARKUP });
-  const { outcome } = await exchange((client) => register(client, DEFAULT, form, null, signal));
+  const { outcome, call } = await exchange((client) => register(client, DEFAULT, form, null, signal));
   const link = outcome === 'success' ? await mailbox?.newLink(email, before, 'short') : undefined;
   if (!link) return;
+  // An email can also have a plain text, which contains the name as it is.
+  const [isPlain, isEscaped, isHtml] = await Promise.all(
+    [MARKUP, '&lt;i&gt;', '<a '].map((text) => mailbox?.mentions(email, text)),
+  );
+  if (isPlain && isHtml && !isEscaped)
+    fails(`${call} sends an email that shows the name as HTML, which anybody can enter for any address`);
   const visitor = await newVisitor();
   const { data } = await exchange((client) => checkToken(client, link.token, signal), visitor);
   const mat = encodeURIComponent((data as TokenCheck | undefined)?.token || link.token);

@@ -3,7 +3,7 @@ import { AREAS, fetchTranslations } from '../../../src/api/translations.ts';
 import { probe } from '../../../src/screens/login/login.api.ts';
 import { redeem, type VoucherReply, type VoucherRequest } from '../../../src/screens/voucher/voucher.api.ts';
 import type { Check, Context } from '../context.ts';
-import { signal, unknownEmail } from '../unknown.ts';
+import { signal, UNKNOWN, unknownEmail } from '../unknown.ts';
 import { fill, firstRequest } from '../voucher-fields.ts';
 import { TEST_ACCOUNT } from './sign-in.ts';
 import { needsAccount } from './writing.ts';
@@ -39,6 +39,7 @@ export const VOUCHERS: readonly Check[] = [
             again.visit,
           );
         await expectAllFields(context, form, reply, extras);
+        if (await takesUnoffered(context, filled)) return;
         const last = await redeemTwice(context, filled);
         if (last.outcome === 'refusal')
           fails(
@@ -69,6 +70,19 @@ export const VOUCHERS: readonly Check[] = [
     },
   },
 ];
+
+/** What the form does not let anybody choose, and a program can send. */
+async function takesUnoffered({ exchange, fails }: Context, filled: VoucherRequest): Promise<boolean> {
+  for (const field of ['product', 'language'] as const) {
+    if (!filled[field]) continue;
+    const form = { ...filled, [field]: field === 'product' ? UNKNOWN : 'xx' };
+    const { call, data, visit } = await exchange((client) => redeem(client, form, signal));
+    if (!ENDS.includes((data as VoucherReply | undefined)?.action ?? '')) continue;
+    fails(`${call} redeems the voucher for a ${field} that it does not offer`, visit);
+    return true;
+  }
+  return false;
+}
 
 /** Anybody can redeem a voucher for the address of an admin, so it must not add an account that nobody has confirmed. */
 async function expectSameAccount({

@@ -1,7 +1,7 @@
 /* The forms that send emails: only with --write. */
 import type { Client } from '../../../src/api/client.ts';
 import type { AccountType } from '../../../src/kit/account-type.ts';
-import { probe, requestPortalLink } from '../../../src/screens/login/login.api.ts';
+import { probe, requestPortalLink, signIn } from '../../../src/screens/login/login.api.ts';
 import { requestAccess } from '../../../src/screens/mail-request/access-request.api.ts';
 import { requestRecovery } from '../../../src/screens/mail-request/forgot-password.api.ts';
 import type { Exchange } from '../client.ts';
@@ -40,6 +40,9 @@ export const FORMS = {
 export type FormName = keyof typeof FORMS;
 
 export const needsWrite = ({ write }: Options) => (write ? undefined : 'needs --write');
+
+export const needsLimits = (options: Options) =>
+  needsWrite(options) ?? (options.limits ? undefined : 'needs --limits');
 
 /** Of any address. */
 export const needsMailbox = (options: Options) =>
@@ -83,9 +86,13 @@ export const WRITING: readonly Check[] = [
     what: 'Login, link for a member without a password',
     after: [TEST_ACCOUNT],
     skip: needsMails,
-    async run({ account, options: { email = '' }, mailbox, succeeds, fails, skips }) {
+    async run({ account, options: { email = '' }, mailbox, succeeds, isRefused, fails, skips }) {
       if (!account.isLinkMailed)
         return skips('the account of --as has a password: name a member without one to check it');
+      await isRefused(
+        (client) => signIn(client, { type: 'member', email, password: '', code: '' }, signal),
+        'with an empty password, for a member who has none',
+      );
       const before = (await mailbox?.contents(email)) ?? new Set<string>();
       const { call, visit, outcome } = await succeeds((client) => probe(client, email, signal));
       if (outcome === 'success' && !(await mailbox?.newLink(email, before)))
@@ -112,13 +119,17 @@ const getsEmail = ({ kinds }: Form, account: Account) => kinds.some((kind) => ac
 
 /** Keeps the token of the email for other checks. */
 async function receive(
-  { mailbox, account, fails, skips, exchange, options: { email = '' } }: Context,
+  { mailbox, account, fails, warns, skips, exchange, options: { email = '' } }: Context,
   what: string,
   form: Form,
   { call, visit }: Exchange,
   before: ReadonlySet<string>,
 ): Promise<void> {
-  if (!getsEmail(form, account)) return;
+  if (!getsEmail(form, account)) {
+    if (account.kinds.length > 0 && (await mailbox?.newLink(email, before, 'short')))
+      fails(`${call} sends a link, although the account is of another kind`, visit);
+    return;
+  }
   let link = await mailbox?.newLink(email, before);
   if (!link && (await exchange((client) => form.call(client, email))).outcome === 'success') {
     link = await mailbox?.newLink(email, before, 'short');
@@ -133,6 +144,14 @@ async function receive(
   if (new URL(link.address).hostname === OTHER_HOST)
     fails(
       `${call} takes the address of the link from X-Forwarded-Host or Forwarded, which anybody can send: the email leads to the site of an attacker`,
+      visit,
+    );
+  const links = [...((await mailbox?.contents(email)) ?? [])].filter(
+    (each) => each.includes('/token/') && !before.has(each),
+  );
+  if (links.length > 1)
+    warns(
+      `${call} sends ${links.length} different links at once, and people do not know which one to use`,
       visit,
     );
   if (link.token.length < SHORTEST_TOKEN)

@@ -212,7 +212,7 @@ test('the requests of a check are listed without the token', async () => {
   expect(
     await check({ token: 'a secret', only: ['Login, email address', 'Token page, link of --token'] }),
   ).toMatchObject([
-    { requests: ['POST /api/v1/login 200'] },
+    { requests: ['POST /api/v1/login 200', 'POST /api/v1/login 200'] },
     { requests: ['GET /api/v1/token/{token} 404'] },
   ]);
 });

@@ -257,6 +257,20 @@ export const FORM_FAULTS: Faults = {
       } satisfies PlantedFault,
     ]),
   ),
+  'the wait is longer than Retry-After says': {
+    fault: (() => {
+      let isOver = false;
+      return at(/login\/member$/, (response) => {
+        isOver ||= response.status === 429;
+        if (!isOver) return response;
+        const headers = { 'Content-Type': 'application/json', 'Retry-After': '30' };
+        return new Response('{"status":"ERROR","data":"Wait."}', { status: 429, headers });
+      });
+    })(),
+    finding: /^fails Login, right password after the wait: .*still answers 429 after the 30 seconds/,
+    options: { write: true, limits: true, email: 'freja.holm@example.org' },
+    readsMails: true,
+  },
   'the session can be read by scripts': {
     fault: cookies((line) => line.replace(/; HttpOnly/i, '')),
     finding: /^fails Login, password: the session is not in a new cookie that is HttpOnly/,

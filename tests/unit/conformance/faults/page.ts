@@ -17,6 +17,18 @@ export const PAGE_FAULTS: Faults = {
     fault: at(/^GET \/login\/token\/abc\.def/, (response) => withBody(response, 'Not found', 404)),
     finding: /^fails Page, every screen: .*token\/abc\.def answers 404 .* emailed link/,
   },
+  'an address that cannot be decoded is a crash': {
+    fault: at(/^GET \/login\/token\/%E0/, (response) => withBody(response, 'URIError', 500)),
+    finding: /^fails Page, every screen: .*%E0%A4%A answers 500/,
+  },
+  'a file of the server can be read': {
+    fault: at(/^GET \/\.env$/, () => new Response('DATABASE=portal.sqlite')),
+    finding: /^fails Page, files that are not for browsers: GET \/\.env returns a file/,
+  },
+  'a path leads out of the folder of the page': {
+    fault: at(/^GET \/login\/assets\/\.\.%2f.*passwd$/, () => new Response('root:x:0:0:root:/root:/bin/sh')),
+    finding: /^fails Page, files that are not for browsers: GET \/login\/assets\/.*returns a file/,
+  },
   'the pages of links have no Referrer-Policy': {
     fault: withHeader(/^GET \/login\/token/, 'Referrer-Policy'),
     finding: /^fails Page, security headers: GET \/login\/token\/abc\.def has "Referrer-Policy: ", expected/,

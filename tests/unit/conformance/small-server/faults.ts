@@ -29,7 +29,32 @@ export const FAULTS = {
     /^fails Login, request without a code: .*signs the person in without the field twofactor/,
   'a link replaces the code':
     /^fails Login, no link instead of a code: .*signs in without the password and the code/,
+  'an object is every code':
+    /^fails Login, request without a code: .*signs the person in with an object in twofactor/,
+  'codes follow each other': /^fails Login, code of an email: .*so they can be guessed/,
   // Links
+  'a token that cannot be decoded is a crash': /^fails Token page, unknown link: .*%E0%A4%A answers 500/,
+  'tokens are compared without case':
+    /^fails Token page, links of the emails: .*with other capital letters in the token/,
+  'the beginning of a token is enough':
+    /^fails Token page, links of the emails: .*without the last character of the token/,
+  'a token can be a pattern': /^fails Token page, links of the emails: .*with % for the end of the token/,
+  'an object is every token': /^fails Reset Password, link of an email: .*an object as the token/,
+  'a link is mailed to another kind':
+    /^fails Forgot Password of an admin: .*although the account is of another kind/,
+  'a form sends two links': /^warns Forgot Password: .*sends 2 different links at once/,
+  'a link for a new password ends the old one':
+    /^fails Reset Password, link of an email: POST \/api\/v1\/login\/member is refused with 401/,
+  'every address of a list gets the link':
+    /^fails Forgot Password, addresses like that of the account: .*a list of two addresses/,
+  'every address after a comma gets the link':
+    /^fails Forgot Password, addresses like that of the account: .*two addresses with a comma/,
+  'letters of full width are the same':
+    /^fails Forgot Password, addresses like that of the account: .*a letter of full width/,
+  'accents do not matter in an address':
+    /^fails Forgot Password, addresses like that of the account: .*an accent in the address/,
+  'a session opens its own data with any link':
+    /^fails Personal data, two people: .*returns the data of somebody else/,
   'a link sets the password again':
     /^fails Reset Password, link of an email: .*although the link has set a password already/,
   'other links of the address remain':
@@ -81,6 +106,22 @@ export const FAULTS = {
   'the date of a report is local':
     /^fails Personal reports, link of an email: .*data\.reports\.date, expected a date/,
   // Passwords and sessions
+  'an object is every password':
+    /^fails Login, wrong password of the test account: .*an object as the password/,
+  'an empty password signs in a member without one':
+    /^fails Login, link for a member without a password: .*with an empty password/,
+  'right passwords are counted, too':
+    /^warns Reset Password, link of an email: .*answers 429 to the right password after \d sign-ins/,
+  'wrong passwords are counted after they were compared':
+    /^fails Login, wrong passwords at the same time: .*20 wrong passwords for one address at the same time/,
+  'the sign-in of a member is called one of an admin':
+    /^fails Login, password: the sign-in of a member answers "admin", expected "portal"/,
+  'the session has the path of the API': /^fails Login, password: .*has no "Path=\/"/,
+  'other hosts get the session': /^warns Login, password: .*has a "Domain"/,
+  'the session remains for a year': /^warns Login, password: .*remains for 365 days/,
+  'the session is short': /^fails Login, password: .*a text of 8 characters/,
+  'the session is in the answer': /^fails Login, password: .*contains the session/,
+  'the session is computed from the account': /^fails Login, password: .*gives two browsers the same session/,
   'a short password is accepted': /^fails Reset Password, link of an email: .*the password has 7 characters/,
   'seven characters are enough': /^fails Reset Password, link of an email: .*the password has 7 characters/,
   'more characters are required than announced':
@@ -178,7 +219,33 @@ export const FAULTS = {
     /^fails Login, limit for wrong passwords: .*falls by \d+ in about a second/,
   'Retry-After is a text':
     /^fails Login, limit for wrong passwords: .*neither a number of seconds nor a date/,
+  'every account is called inactive':
+    /^fails Login, email address of the test account: .*has active_member: false/,
+  'the login tells the name of anybody':
+    /^fails Login, email address of the test account: .*has firstname, but anybody/,
+  'a member gets the link of a registration':
+    /^fails Registration, address of the test account: .*to somebody who is a member already/,
   // Forms
+  'an apostrophe in an address is refused': /^fails Login, email address: .*is refused with 422/,
+  'an object in a form is a crash':
+    /^fails Every form, values of another type: .*answers 500 to objects instead of texts/,
+  'a cookie that cannot be decoded is a crash': /^fails Every refusal, language of the person: .*answers 500/,
+  'an unknown language is a crash': /^fails Every refusal, language of the person: .*answers 500/,
+  'the texts of an unknown language are a crash': /^fails Every screen, texts of the server: .*answers 500/,
+  'a campaign is a property of an object':
+    /^fails Registration for a campaign or a group: .*is open for an unknown campaign/,
+  'an unknown type of registration is open': /^fails Registration, closed: .*for a type that does not exist/,
+  'a long name is a crash': /^fails Registration, incomplete: .*answers 500/,
+  'names with an apostrophe are refused':
+    /^fails Registration, address of the test account: .*registration of Zoë Łukasiewicz with 400/,
+  'an email shows the name as HTML':
+    /^fails Registration, before the address is confirmed: .*an email that shows the name as HTML/,
+  'a voucher takes any product':
+    /^fails Redeem Voucher, code of --voucher: .*for a product that it does not offer/,
+  'a voucher takes any language':
+    /^fails Redeem Voucher, code of --voucher: .*for a language that it does not offer/,
+  'single sign-on opens any address before the sign-in':
+    /^fails Login, password: .*any site that the query names/,
   'an origin that begins like the own one is trusted':
     /^fails Every form, origin: with the right X-XSRF-TOKEN, from a host that begins like this one/,
   'a form compares the case of the address':
@@ -283,7 +350,7 @@ export const FAULTS = {
     /^fails Redeem Voucher, new member: .*in a browser that has not opened the link/,
   'no login confirms the address of a voucher':
     /^fails Redeem Voucher, new member: .*does not confirm the address in the browser that has opened the link/,
-  'single sign-on opens any address': /^fails Login, password: .*any site that "next" names/,
+  'single sign-on opens any address': /^fails Login, password: .*any site that the query names/,
   'the provider is opened without a state': /^fails Login, buttons of single sign-on: .*without a "state"/,
   'the state of the provider is a constant':
     /^fails Login, buttons of single sign-on: .*redirects two browsers with the same "state"/,

@@ -27,10 +27,14 @@ export function linkCalls(server: Server): Hono {
   const calls = new Hono();
   for (const [path, [type, kinds]] of Object.entries(FORMS)) {
     calls.post(`/api/v1/${path}`, async (c) => {
-      const { email } = await c.req.json<{ email: string }>();
+      const { email: sent } = await c.req.json<{ email: string }>();
+      const recipients = recipientsOf(server, sent);
+      const [email = ''] = recipients;
       if (!has('links can be requested without limit') && !world.isAllowed('link', 60))
         return tooMany(c, server);
-      const found = kinds.map((kind) => world.find(kind, email)).find(Boolean);
+      const found = (has('a link is mailed to another kind') ? BOTH : kinds)
+        .map((kind) => world.find(kind, email))
+        .find(Boolean);
       const isSame = path !== 'login/forgotpw' || !has('a form compares the case of the address');
       const person = isSame || found?.email === email ? found : undefined;
       if (
@@ -52,9 +56,13 @@ export function linkCalls(server: Server): Hono {
         const isMailed =
           has('an address gets emails without limit') || world.isAllowed(`${type} to ${person?.email}`, 10);
         if (person && isMailed)
-          token = world.sendLink(server.originOf(c), typeFor(server, type, person), person, {
-            greeting: person.name,
-          });
+          for (const to of recipients)
+            token = world.sendLink(server.originOf(c), typeFor(server, type, person), person, {
+              greeting: person.name,
+              to: has(TYPED) || has(ACCENTS) || recipients.length > 1 ? to : person.email,
+            });
+        if (person && has('a link for a new password ends the old one') && type === 'forgotpw')
+          person.password = '';
       });
       return ok(c, has('the token is in the answer') && token ? { token } : {});
     });
@@ -72,17 +80,39 @@ export function linkCalls(server: Server): Hono {
     .get('/api/v1/members/personalreports/:token', (c) => reports(c, server));
 }
 
+const TYPED = 'letters of full width are the same';
+const ACCENTS = 'accents do not matter in an address';
+
+/** The addresses that get the link. */
+function recipientsOf({ has }: Server, sent: string): string[] {
+  if (has('a form sends two links')) return [sent, sent];
+  if (has('every address of a list gets the link')) return [sent].flat();
+  if (has('every address after a comma gets the link')) return sent.split(',');
+  return [sent.trim()];
+}
+
 function typeFor({ has }: Server, type: string, { isInactive }: Person): string {
   if (has('the link has the wrong type') && type === 'portalaccess') return 'forgotpw';
   const isActivation = isInactive && !has('a link never activates');
   return type === 'forgotpw' && isActivation ? 'activate' : type;
 }
 
-function findLink({ world }: Server, token: string, ...types: string[]): Link | undefined {
-  const link = world.links.get(token);
-  return link && link.end > world.now() && (types.length === 0 || types.includes(link.type))
-    ? link
-    : undefined;
+function findLink(server: Server, token: string, ...types: string[]): Link | undefined {
+  const { world } = server;
+  const [, link] =
+    [...world.links].find(
+      ([each, { end, type }]) =>
+        isToken(server, each, token) && end > world.now() && (types.length === 0 || types.includes(type)),
+    ) ?? [];
+  return link;
+}
+
+function isToken({ has }: Server, token: string, sent: unknown): boolean {
+  if (typeof sent !== 'string') return has('an object is every token');
+  if (has('tokens are compared without case')) return token.toLowerCase() === sent.toLowerCase();
+  if (has('the beginning of a token is enough')) return sent.length > 20 && token.startsWith(sent);
+  if (has('a token can be a pattern') && sent.endsWith('%')) return token.startsWith(sent.slice(0, -1));
+  return token === sent;
 }
 
 const unknownLink = (c: Context) =>
@@ -91,9 +121,7 @@ const unknownLink = (c: Context) =>
 function check(c: Context, server: Server) {
   const { world, has } = server;
   const token = c.req.param('token') ?? '';
-  const saved = getCookie(c, 'userpref') ?? '"locale"';
-  if (has('a preference without a language is a crash') && !saved.includes('"locale"'))
-    return c.json({ status: 'ERROR', data: 'locale' }, 500);
+  if (crashes(c, server)) return c.json({ status: 'ERROR', data: 'crash' }, 500);
   const link = findLink(server, token);
   if (!link || (link.isUsed && !has('a used link to the data is still valid'))) return unknownLink(c);
   if (has('the check of a link uses it up')) world.links.delete(token);
@@ -107,6 +135,16 @@ function check(c: Context, server: Server) {
   const { kind } = link.person;
   const target = has('the link has the wrong target') ? otherKind(kind) : kind;
   return ok(c, { type: link.type, target, token, campaignid: link.campaignid });
+}
+
+function crashes(c: Context, { has }: Server): boolean {
+  const saved = getCookie(c, 'userpref') ?? '"locale"';
+  return (
+    (has('a preference without a language is a crash') && !saved.includes('"locale"')) ||
+    (has('a cookie that cannot be decoded is a crash') && saved.startsWith('%E0')) ||
+    (has('an unknown language is a crash') && c.req.header('Accept-Language') === '__proto__') ||
+    (has('a token that cannot be decoded is a crash') && c.req.url.includes('%E0'))
+  );
 }
 
 async function reset(c: Context, server: Server, kinds: readonly Kind[]) {
@@ -156,7 +194,8 @@ function data(c: Context, server: Server) {
   if (!link.isUsed && !has('the link to the data works for an hour'))
     link.end = world.now() + (has('the link to the data works for ten minutes') ? 10 : 1) * MINUTE;
   link.isUsed = true;
-  const { email } = link.person;
+  const session = world.sessions.get(getCookie(c, 'session') ?? '');
+  const { email } = (has('a session opens its own data with any link') && session) || link.person;
   return ok(c, {
     personal: {
       firstname: link.person.name ?? 'Mira',

@@ -14,10 +14,15 @@ export function registrationCalls(server: Server): Hono {
       if (!isComplete) return refuse(c, 422, 'Please fill in all fields.');
       if (has('names with other letters are refused') && /[^ -~]/.test(body.firstname))
         return refuse(c, 400, 'Please use letters.');
+      if (body.firstname.length > 250 && has('a long name is a crash'))
+        return c.json({ status: 'ERROR', data: 'Data too long.' }, 500);
+      if (body.middlename?.includes("'") && has('names with an apostrophe are refused'))
+        return refuse(c, 400, 'Please use letters.');
       if (body.agreeTC !== true && !has('the terms need not be accepted'))
         return refuse(c, 422, 'Please accept the terms.');
       const isOpen =
-        body.regType === 'default' ||
+        (body.regType === 'default' && !has('an unknown type of registration is open')) ||
+        (body.regType === 'unknown-to-everybody' && has('an unknown type of registration is open')) ||
         body.campaignid === OPEN_CAMPAIGN ||
         has('a closed registration is accepted');
       const isKnown = CAMPAIGNS.includes(body.campaignid);
@@ -52,7 +57,8 @@ function store(
   const isOfAdmin = world.find('user', email) !== undefined;
   if (
     known
-      ? !known.isInactive || has('registering again sends no email')
+      ? (!known.isInactive && !has('a member gets the link of a registration')) ||
+        has('registering again sends no email')
       : isOfAdmin && has('an admin cannot register')
   )
     return;
@@ -62,7 +68,7 @@ function store(
   world.sendLink(originOf(c), 'registration', member, {
     campaignid: has('the link of a registration forgets the campaign') ? null : campaignid,
     name: firstname,
-    greeting: `${isGerman(c) && !has('emails are in one language') ? 'Guten Tag' : 'Hello'} ${
+    greeting: `${has('an email shows the name as HTML') ? '<a href="/">Small</a> ' : ''}${isGerman(c) && !has('emails are in one language') ? 'Guten Tag' : 'Hello'} ${
       has('the letters of emails have another encoding')
         ? Buffer.from(firstname).toString('latin1')
         : firstname

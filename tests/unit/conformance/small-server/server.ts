@@ -60,7 +60,11 @@ export async function startSmallServer(fault?: FaultName): Promise<SmallServer> 
     return isOpen ? c.text(`Report ${c.req.param('name')}.`) : c.text('Not found', 404);
   });
   api.notFound((c) => refuse(c, 404, 'There is no such call.'));
-  api.onError((_, c) => refuse(c, 400, 'The request is not valid.'));
+  api.onError((_, c) =>
+    has('an object in a form is a crash')
+      ? c.json({ status: 'ERROR', data: 'TypeError' }, 500)
+      : refuse(c, 400, 'The request is not valid.'),
+  );
   return { url, world, close: () => void http.close() };
 }
 
@@ -145,7 +149,7 @@ function settings(server: Server): Hono {
           ...(has('a longer password is announced than required') && { passwordminlength: 12 }),
         },
         members: {
-          defaultregistration: true,
+          defaultregistration: !has('an unknown type of registration is open'),
           campaignsignup: true,
           groupsignup: false,
           usecaptcha: usesCaptcha,
@@ -155,20 +159,30 @@ function settings(server: Server): Hono {
     )
     .get('/api/v1/settings/config/short', constant({ systempreferences: { ssoproviders: ['Provider'] } }))
     .get('/api/v1/auth/sso/:provider', (c) => {
-      const next = c.req.query('next');
+      const { next, returnTo } = c.req.query();
       if (next && getCookie(c, 'session') && has('single sign-on opens any address')) return c.redirect(next);
+      if (returnTo && has('single sign-on opens any address before the sign-in')) return c.redirect(returnTo);
       return c.redirect(
         `https://provider.example/authorize${has('the provider is opened without a state') ? '' : `?state=${stateOf(server)}`}`,
       );
     })
     .get('/api/v1/settings/products', constant([]))
-    .get(
-      '/api/v1/i18n/messages/:area/:locale',
-      constant({
-        translations: has('the text of a used voucher has no translation') ? { Wait: 'Warten' } : {},
-      }),
+    .get('/api/v1/i18n/messages/:area/:locale', (c) =>
+      has('the texts of an unknown language are a crash') && c.req.param('locale').length > 2
+        ? c.json({ status: 'ERROR', data: 'ENOENT' }, 500)
+        : ok(c, {
+            translations: has('the text of a used voucher has no translation') ? { Wait: 'Warten' } : {},
+          }),
     )
     .get('/api/v1/:of{campaigns|groups}/:id/registration/data', (c) =>
-      ok(c, { config: { selfregistration: { signup: c.req.param('id') === OPEN_CAMPAIGN } } }),
+      ok(c, {
+        config: {
+          selfregistration: {
+            signup:
+              c.req.param('id') === OPEN_CAMPAIGN ||
+              (has('a campaign is a property of an object') && c.req.param('id') in {}),
+          },
+        },
+      }),
     );
 }

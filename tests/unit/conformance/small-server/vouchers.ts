@@ -16,11 +16,11 @@ export function voucherCalls(server: Server): Hono {
     if (world.find('member', body.email)?.isBlocked && !has('a blocked member can redeem a voucher'))
       return refuse(c, 403, 'This account has no access.');
     const product = has('a voucher requires a product that nobody offers') ? [] : [{ id: 7, title: 'One' }];
-    if (
-      body.product &&
-      (typeof body.product !== 'number') !== has('a voucher refuses the number that it offers')
-    )
+    const offered = has('a voucher refuses the number that it offers') ? '7' : 7;
+    if (body.product && body.product !== offered && !has('a voucher takes any product'))
       return refuse(c, 422, 'This product is not offered.');
+    if (body.language === 'xx' && !has('a voucher takes any language'))
+      return refuse(c, 422, 'This language is not offered.');
     const isComplete = body.product && body.language;
     if (!isComplete || has('a voucher is incomplete although all fields are sent')) {
       if (has('asking for the fields spends the voucher')) world.vouchers.delete(code);

@@ -26,6 +26,8 @@ export interface Link {
   readonly name?: string | undefined;
   /** Before the address of the link. */
   readonly greeting?: string | undefined;
+  /** Instead of the address of the person. */
+  readonly to?: string | undefined;
   end: number;
   isUsed?: boolean;
 }
@@ -62,14 +64,19 @@ export function createWorld(has: (fault: FaultName) => boolean) {
   let elapsed = 0;
   let waitEnd = 0;
   let tokens = 0;
+  let lastCode = 100_000;
   const people: Person[] = Object.values(PEOPLE).map((person) => ({ ...person }));
   const links = new Map<string, Link>();
   const codes = new Map<Person, Code[]>();
   const mails: { to: string; text: string }[] = [];
   const counts = new Map<string, { count: number; end: number }>();
   const now = () => Date.now() + elapsed;
-  const normalized = (email: string) =>
-    has('capital letters are another address') ? email : email.trim().toLowerCase();
+  const normalized = (email: string) => {
+    if (has('capital letters are another address')) return email;
+    const small = email.trim().toLowerCase();
+    if (has('letters of full width are the same')) return small.normalize('NFKC');
+    return has('accents do not matter in an address') ? small.normalize('NFD').replace(/\p{M}/gu, '') : small;
+  };
   return {
     links,
     codes,
@@ -99,7 +106,7 @@ export function createWorld(has: (fault: FaultName) => boolean) {
       origin: string,
       type: string,
       person: Person,
-      registration: Pick<Link, 'campaignid' | 'name' | 'greeting'> = {},
+      registration: Pick<Link, 'campaignid' | 'name' | 'greeting' | 'to'> = {},
     ): string {
       tokens += 1;
       const token = has('tokens are consecutive numbers')
@@ -109,7 +116,7 @@ export function createWorld(has: (fault: FaultName) => boolean) {
       links.set(token, { type, person, ...registration, end: now() + (isShort ? 10 : 60) * MINUTE });
       if (!has('no email is sent'))
         mails.push({
-          to: person.email,
+          to: registration.to ?? person.email,
           text: `${registration.greeting ?? 'Your link:'} ${origin}/login/token/${token}`,
         });
       return token;
@@ -130,6 +137,10 @@ export function createWorld(has: (fault: FaultName) => boolean) {
     waitLeft(): number {
       waitEnd ||= now() + 80_000;
       return Math.max(1, waitEnd - now());
+    },
+    nextCode: () => {
+      lastCode += 1;
+      return lastCode;
     },
     forget: (what: string) => void counts.delete(what),
   };

@@ -1,0 +1,80 @@
+/* What a form sends, and what it does not send. */
+import type { Check } from '../context.ts';
+import { QUERY, unknownEmail } from '../unknown.ts';
+import { forms, nameOf } from './anti-forgery.ts';
+import { needsWrite } from './writing.ts';
+
+const REQUEST_ID = 'conformance-kit';
+
+/** A registration that is refused, with a token as long as one of reCAPTCHA. */
+const INCOMPLETE = {
+  ...{ title: '', firstname: '', middlename: '', lastname: '', agreeTC: false, regType: 'default' },
+  ...{ campaignid: null, groupid: null, gRCtoken: 'x'.repeat(2500) },
+};
+
+export const BODIES: readonly Check[] = [
+  {
+    what: 'Every form, fields and headers that are not known',
+    async run({ browser, visit, fails, warns, skips, options }) {
+      const headers = () => ({
+        'Content-Type': 'application/json',
+        'X-XSRF-TOKEN': browser.antiForgeryToken(),
+        'X-Request-Id': REQUEST_ID,
+      });
+      const post = (path: string, body: object) =>
+        visit(path, { method: 'POST', body: JSON.stringify(body), headers: headers() });
+      const asked = await post('/api/v1/login', { email: unknownEmail(), other: true });
+      if (asked && asked.status >= 400 && asked.status !== 429)
+        fails(
+          `POST /api/v1/login answers ${asked.status} to a field that it does not know, expected to ignore it`,
+          asked,
+        );
+      if (asked?.headers.get('X-Request-Id') === REQUEST_ID)
+        warns(
+          'POST /api/v1/login takes the X-Request-Id of the client, so anybody can write into the log',
+          asked,
+        );
+      if (!options.write) return skips('a long body: needs --write');
+      const long = await post('/api/v1/members/registration', { ...INCOMPLETE, email: unknownEmail() });
+      if (long?.status === 413)
+        fails(
+          `POST /api/v1/members/registration answers 413 to a body of ${long.sent?.length} characters, which the token of a captcha can have`,
+          long,
+        );
+    },
+  },
+  {
+    what: 'Every form, request that is not valid',
+    async run({ browser, visit, fails, warns }) {
+      for (const body of ['{', 'null', '{"email":7}']) {
+        // Each answer can set another token.
+        const headers = {
+          'Content-Type': 'application/json',
+          'X-XSRF-TOKEN': browser.antiForgeryToken(),
+        };
+        const answer = await visit('/api/v1/login', { method: 'POST', body, headers });
+        if (answer && answer.status >= 500)
+          fails(`POST /api/v1/login answers ${answer.status} to an invalid body`, answer);
+        if (answer && answer.status < 400) warns(`POST /api/v1/login accepts an invalid body`, answer);
+      }
+    },
+  },
+  {
+    what: 'Every form, values of another type',
+    skip: needsWrite,
+    async run({ post, fails }) {
+      for (const [path, body] of Object.entries(forms())) {
+        const values = Object.entries(body).map(([name, value]) => [
+          name,
+          typeof value === 'string' ? QUERY : value,
+        ]);
+        const answer = await post(path, Object.fromEntries(values));
+        const call = `POST ${nameOf(path)}`;
+        if (answer && answer.status >= 500)
+          fails(`${call} answers ${answer.status} to objects instead of texts`, answer);
+        else if (answer && answer.status < 300 && /resetpw|\/(user|member)$/.test(path))
+          fails(`${call} succeeds with objects instead of texts`, answer);
+      }
+    },
+  },
+];

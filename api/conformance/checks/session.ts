@@ -1,0 +1,134 @@
+/* What a session of a person must and must not allow. */
+import { fetchSignInWays } from '../../../src/api/configuration.ts';
+import type { AccountType } from '../../../src/kit/account-type.ts';
+import { probe, signIn } from '../../../src/screens/login/login.api.ts';
+import { asForm, type Visit } from '../browser.ts';
+import type { Context, Visitor } from '../context.ts';
+import { signal, unknownEmail } from '../unknown.ts';
+import { providersOf } from './settings.ts';
+import { SHORTEST_TOKEN } from './writing.ts';
+
+/** Seconds. */
+const DAY = 86_400;
+/** More than the wrong passwords that docs/api.md suggests. */
+const SIGN_INS = 6;
+
+/** As long as a session, and of letters that all servers take. */
+const PLANTED = 'planted0'.repeat(5);
+
+const ELSEWHERE = 'https://elsewhere.invalid/';
+/** Usual names of the page that follows a sign-in. */
+const NEXT = [
+  'next',
+  'return',
+  'returnTo',
+  'return_to',
+  'returnUrl',
+  'redirect',
+  'redirect_uri',
+  'url',
+  'target',
+  'RelayState',
+];
+
+/** The session of one address does not answer for another. */
+export async function expectOwnSession({ succeeds, fails }: Context, visitor: Visitor): Promise<void> {
+  const { call, data, visit } = await succeeds((client) => probe(client, unknownEmail(), signal), visitor);
+  const { action } = (data ?? {}) as { action?: string };
+  if (action === 'admin' || action === 'portal')
+    fails(`${call} answers "${action}" for another address than that of the session`, visit);
+}
+
+/** A server can skip the provider for a person who is signed in. */
+export async function expectNoOtherSite(
+  { succeeds, visit, fails, newVisitor }: Context,
+  signedIn: Visitor,
+): Promise<void> {
+  const { data } = await succeeds(fetchSignInWays);
+  const query = new URLSearchParams(NEXT.map((name) => [name, ELSEWHERE]));
+  for (const provider of providersOf(data))
+    for (const { browser } of [signedIn, await newVisitor()]) {
+      const path = `/api/v1/auth/sso/${encodeURIComponent(provider)}`;
+      const answer = await visit(`${path}?${query}`, undefined, browser);
+      if (answer?.headers.get('Location')?.startsWith(ELSEWHERE))
+        fails(`GET ${path} leads to any site that the query names`, answer);
+    }
+}
+
+/** Somebody who has planted a cookie in a browser must not share the session that begins there. */
+export async function expectNewSession(
+  { newVisitor, succeeds, fails }: Context,
+  type: AccountType,
+  email: string,
+  password: string,
+  cookie: string,
+  earlier: Visitor,
+): Promise<void> {
+  const visitor = await newVisitor();
+  visitor.browser.plant(cookie, PLANTED);
+  const { call, visit, outcome } = await succeeds(
+    (client) => signIn(client, { type, email, password, code: '' }, signal),
+    visitor,
+  );
+  if (outcome === 'success' && visitor.browser.cookie(cookie) === PLANTED)
+    fails(
+      `${call} keeps the session that the browser had before, which somebody else may have planted`,
+      visit,
+    );
+  if (outcome === 'success' && visitor.browser.cookie(cookie) === earlier.browser.cookie(cookie))
+    fails(`${call} gives two browsers the same session, so it can be computed from the account`, visit);
+}
+
+/** Only wrong passwords are counted. */
+export async function expectUncounted(
+  { newVisitor, warns }: Context,
+  type: AccountType,
+  email: string,
+  pass: string,
+): Promise<void> {
+  const path = `/api/v1/login/${type}`;
+  const { browser } = await newVisitor();
+  for (let signIns = 0; signIns < SIGN_INS; signIns += 1) {
+    // Without waiting.
+    const answer = await browser.visit(path, asForm(browser, { email, pass, twofactor: '' }));
+    if (answer.status !== 429) continue;
+    // Before the first one, wrong passwords can have been the reason.
+    if (signIns > 0)
+      warns(
+        `POST ${path} answers 429 to the right password after ${signIns} sign-ins, expected to count wrong ones only`,
+        answer,
+      );
+    return;
+  }
+}
+
+export function expectGoodCookie(
+  { fails, warns, site }: Context,
+  { browser }: Visitor,
+  name: string,
+  line: string,
+  visit: Visit | undefined,
+): void {
+  const value = browser.cookie(name) ?? '';
+  const { path, domain, 'max-age': age = '0' } = attributesOf(line);
+  if (path !== '/')
+    fails(`the cookie of the session has no "Path=/", so the pages behind the sign-in do not get it`, visit);
+  if (domain)
+    warns(`the cookie of the session has a "Domain", so other hosts of ${site.hostname} get it, too`, visit);
+  if (Number(age) > DAY)
+    warns(`the cookie of the session remains for ${Math.round(Number(age) / DAY)} days`, visit);
+  if (value.length < SHORTEST_TOKEN)
+    fails(`the session is a text of ${value.length} characters, which can be guessed`, visit);
+  else if (visit?.body.includes(value))
+    fails('the answer of the sign-in contains the session, which scripts must not read', visit);
+}
+
+/** Of a line of `Set-Cookie`, with names in small letters. */
+const attributesOf = (line: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    line
+      .split(';')
+      .slice(1)
+      .map((part) => part.trim().split('='))
+      .map(([name = '', value = '']) => [name.toLowerCase(), value]),
+  );
