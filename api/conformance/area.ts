@@ -9,6 +9,8 @@ export interface Area {
   readonly showsAccount: boolean;
   /** What people read. */
   readonly text: string;
+  /** What everybody reads there. */
+  readonly stranger: string;
 }
 
 /** The page behind the sign-in, compared with what a browser without cookies gets. */
@@ -24,9 +26,13 @@ export async function areaOf(
   const hasEmail = own.body.includes(email) && !stranger.body.includes(email);
   return {
     showsAccount: own.status < 300 && (stranger.status >= 300 || hasEmail),
-    text: own.body
-      .replace(/<(script|style)\b.*?<\/\1>|<[^>]*>/gs, ' ')
-      .replace(/\s+/g, ' ')
-      .trim(),
+    text: wordsOf(own.body),
+    stranger: wordsOf(stranger.body),
   };
 }
+
+const wordsOf = (html: string) =>
+  html
+    .replace(/<(script|style)\b.*?<\/\1>|<[^>]*>/gs, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();

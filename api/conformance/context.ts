@@ -56,8 +56,8 @@ export interface Visitor {
 export interface Account {
   password: string | undefined;
   kinds: readonly AccountType[];
-  /** Whether the login says that it has mailed a link. */
-  isLinkMailed: boolean;
+  /** What the login asks for next. */
+  action: string | undefined;
   /** The tokens of unused links, by the form that sent them. */
   readonly links: Map<string, string>;
   /** The list that the link to the reports opens. */

@@ -2,8 +2,26 @@
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { Browser } from './browser.ts';
+import type { Exchange } from './client.ts';
+import type { Context } from './context.ts';
+import type { MailedLink } from './mailbox.ts';
 
 export const OTHER_HOST = 'other-site.invalid';
+
+/** Servers often build links from these, so that an email to somebody else leads to the site of an attacker. */
+export const FORGED_HOST = { 'X-Forwarded-Host': OTHER_HOST, Forwarded: `host=${OTHER_HOST}` };
+
+export function expectOwnHost(
+  { fails }: Pick<Context, 'fails'>,
+  { call, visit }: Pick<Exchange, 'call' | 'visit'>,
+  link: MailedLink | undefined,
+): void {
+  if (link && new URL(link.address).hostname === OTHER_HOST)
+    fails(
+      `${call} takes the address of the link from X-Forwarded-Host or Forwarded, which anybody can send: the email leads to the site of an attacker`,
+      visit,
+    );
+}
 
 /** Milliseconds; the limit of the portal. */
 const TIME_LIMIT = 20_000;

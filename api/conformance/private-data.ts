@@ -30,7 +30,7 @@ const PERSON = {
 const ENTRY = { reportid: isId, variant: isText, language: isLanguage, date: isDate };
 
 /** What servers store in place of a password. */
-const HASH =
+export const HASH =
   /\$2[abxy]\$\d\d\$|\$(argon2|scrypt|pbkdf2)|\b(pbkdf2|scrypt)[:_$]|"\w*pass(word|wd)?_?hash"\s*:\s*"[^"]/i;
 
 /** Fields that are missing, null or empty are shown as such. */

@@ -43,7 +43,7 @@ export async function runChecks(
   const account: Account = {
     password: options.password,
     kinds: [],
-    isLinkMailed: false,
+    action: undefined,
     reports: [],
     links: new Map(),
     differences: new Map(),

@@ -21,9 +21,11 @@ export function unknownVoucher(): string {
   return code.replace(/.{5}(?!$)/g, '$&-');
 }
 
-/** Long, with outer spaces and with letters beyond ASCII, which some servers change before they compute a hash. */
-export const newPassword = () =>
-  ` Quay-${randomBytes(36).toString('base64url')} Größe ${randomBytes(18).toString('hex')} `;
+/**
+ * Long, with outer spaces and with letters beyond ASCII, which some servers change before they compute a hash. The first 72
+ * characters are 72 bytes.
+ */
+export const newPassword = () => ` Quay-${randomBytes(54).toString('base64url')} Größe `;
 
 /** As short as a server allows, and of small letters only, because a server must not ask for others. */
 export const shortPassword = (length: number) =>

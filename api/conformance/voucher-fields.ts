@@ -22,7 +22,7 @@ export async function fill({ fails, succeeds }: Context, reply: VoucherReply, ca
     return undefined;
   }
   const offered = product?.length ? product : await allProducts(succeeds);
-  const chosen = require.includes('product') ? firstOf(offered) : undefined;
+  const chosen = require.includes('product') ? leavesOf(offered)[0] : undefined;
   if (require.includes('product') && !chosen) {
     fails(
       `${call} requires a product, but neither data.product nor GET /api/v1/settings/products has one to choose`,
@@ -44,11 +44,16 @@ export async function fill({ fails, succeeds }: Context, reply: VoucherReply, ca
 const allProducts = async (succeeds: Context['succeeds']) =>
   ((await succeeds((client) => fetchProducts(client, signal))).data as Product[] | undefined) ?? [];
 
-/** The first product that is not a group. */
-function firstOf(products: readonly Product[]): Product | undefined {
-  for (const product of products) {
-    const found = product.children?.length ? firstOf(product.children) : product;
-    if (found) return found;
-  }
-  return undefined;
+/** A product that exists, and that a voucher does not offer. */
+export async function unoffered(
+  { succeeds }: Context,
+  { product }: VoucherReply,
+): Promise<Product | undefined> {
+  const offered = new Set(leavesOf(product ?? []).map(({ id }) => String(id)));
+  return offered.size === 0
+    ? undefined
+    : leavesOf(await allProducts(succeeds)).find(({ id }) => !offered.has(String(id)));
 }
+
+const leavesOf = (products: readonly Product[]): Product[] =>
+  products.flatMap((product) => (product.children?.length ? leavesOf(product.children) : [product]));

@@ -5,7 +5,13 @@ import { areaOf } from '../area.ts';
 import type { Check, Context, Options } from '../context.ts';
 import { QUERY, signal } from '../unknown.ts';
 import { PASSWORD_OF_ACCOUNT } from './new-password.ts';
-import { expectGoodCookie, expectNewSession, expectNoOtherSite, expectOwnSession } from './session.ts';
+import {
+  expectGoodCookie,
+  expectNewSession,
+  expectNoOtherSite,
+  expectOwnArea,
+  expectOwnSession,
+} from './session.ts';
 import { TEST_ACCOUNT } from './sign-in.ts';
 import { needsAccount } from './writing.ts';
 
@@ -114,8 +120,11 @@ export const ACCOUNT: readonly Check[] = [
             'what belongs to a session: the page behind the sign-in does not show the address of the account',
           );
         await expectOwnSession(context, visitor);
+        await expectOwnArea(context, type, visitor);
         await expectNoOtherSite(context, visitor);
         await expectSameAddress(context, type, email, password);
+        // Wrong passwords of a client are limited.
+        if (options.limits) await expectExactAddress(context, type, email, password);
         if (session) await expectNewSession(context, type, email, password, cookie, visitor);
         await expectKind(context, type, email, password);
         return;
@@ -138,6 +147,21 @@ async function expectSameAddress(
   );
   if (outcome === 'refusal')
     fails(`${call} refuses the right password with the same address in capital letters`, visit);
+}
+
+/** Some databases take an address for a pattern. */
+async function expectExactAddress(
+  { isRefused, newVisitor }: Context,
+  type: AccountType,
+  email: string,
+  password: string,
+): Promise<void> {
+  const pattern = `_${email.slice(1)}`;
+  await isRefused(
+    (client) => signIn(client, { type, email: pattern, password, code: '' }, signal),
+    `with the address ${pattern}, which is a pattern`,
+    await newVisitor(),
+  );
 }
 
 /** The password of a member signs in no admin. */

@@ -1,6 +1,7 @@
 /* Properties of all answers to calls. */
 import type { Exchange } from '../client.ts';
 import type { Check } from '../context.ts';
+import { HASH } from '../private-data.ts';
 import { retryAfterFault } from '../retry-after.ts';
 import { UNKNOWN } from '../unknown.ts';
 
@@ -93,6 +94,12 @@ export const ANSWERS: readonly Check[] = [
     'fails',
     'the text of a refusal contains HTML, internal details or bytes that are not UTF-8, and people would read it',
     ({ text }) => /<\/?\w+[^>]*>|\bat .*:\d+:\d+|Traceback|Exception|SQL|\uFFFD/.test(text ?? ''),
+  ),
+  everyAnswer(
+    'Answers, no hashes of passwords',
+    'fails',
+    'an answer contains the hash of a password, for example because it has all columns of the account',
+    ({ visit }) => HASH.test(visit?.body ?? ''),
   ),
   everyAnswer(
     'Answers, within 3 seconds',

@@ -1,16 +1,25 @@
 /* What must have ended after some time. */
 
 import type { Client } from '../../../src/api/client.ts';
-import { requestPortalLink } from '../../../src/screens/login/login.api.ts';
+import { fetchSignInWays } from '../../../src/api/configuration.ts';
+import { requestPortalLink, signIn } from '../../../src/screens/login/login.api.ts';
+import { fetchPasskeyCreation } from '../../../src/screens/login/passkey/passkey.api.ts';
 import { requestAccess } from '../../../src/screens/mail-request/access-request.api.ts';
+import { requestRecovery } from '../../../src/screens/mail-request/forgot-password.api.ts';
 import { fetchPersonalData } from '../../../src/screens/private-data/personal-data.api.ts';
 import { checkToken } from '../../../src/screens/token/token.api.ts';
 import type { Exchange } from '../client.ts';
 import type { Check, Context } from '../context.ts';
 import { signal } from '../unknown.ts';
 import { needsCodes, openStage } from './codes.ts';
+import { PASSWORD_OF_ACCOUNT } from './new-password.ts';
 import { TEST_ACCOUNT } from './sign-in.ts';
 import { needsMails } from './writing.ts';
+
+/** Minutes. */
+const HOUR = 60;
+/** Milliseconds. */
+const LATER = 240_000;
 
 /** A code or a link. */
 interface Secret {
@@ -28,7 +37,7 @@ interface Secret {
 export const LIFETIMES: readonly Check[] = [
   {
     what: 'Codes and links, lifetime',
-    after: [TEST_ACCOUNT],
+    after: [TEST_ACCOUNT, PASSWORD_OF_ACCOUNT],
     skip: (options) => {
       if (!options.wait) return 'needs --wait';
       return needsCodes(options) && needsMails(options);
@@ -39,10 +48,14 @@ export const LIFETIMES: readonly Check[] = [
       const [noCode, noLink] = [needsCodes(options), needsMails(options)];
       if (noCode) skips(`the lifetime of a code ${noCode}`);
       if (noLink) skips(`the lifetime of a link ${noLink}`);
+      // The other checks may have used up the limits of the client and the address.
+      if (!noLink) await sleep(LATER);
       const secrets = [
-        noCode ? undefined : await sentCode(context),
-        noLink ? undefined : await openedLink(context),
         noLink ? undefined : await linkThatSignsIn(context),
+        noLink || wait <= HOUR ? undefined : await linkForPassword(context),
+        noLink ? undefined : await openedLink(context),
+        noCode ? undefined : await sentCode(context),
+        await sessionForPasskey(context),
       ];
       const valid = new Set(secrets.filter((secret) => secret !== undefined));
       if (valid.size === 0) return;
@@ -83,6 +96,7 @@ async function sentCode(context: Context): Promise<Secret | undefined> {
 
 /** The data has been fetched. */
 async function openedLink(context: Context): Promise<Secret | undefined> {
+  if (!context.account.kinds.includes('member')) return undefined;
   const token = await tokenOf(context, (client, email) =>
     requestAccess(client, 'personaldata', email, signal),
   );
@@ -98,6 +112,7 @@ async function openedLink(context: Context): Promise<Secret | undefined> {
 }
 
 async function linkThatSignsIn(context: Context): Promise<Secret | undefined> {
+  if (!context.account.kinds.includes('member')) return undefined;
   const token = await tokenOf(context, (client, email) => requestPortalLink(client, email, signal));
   if (!token) return undefined;
   return {
@@ -108,14 +123,51 @@ async function linkThatSignsIn(context: Context): Promise<Secret | undefined> {
   };
 }
 
-/** The token of a link that only members get. */
+/** A new passkey needs a session that began in the last ten minutes. */
+async function sessionForPasskey(context: Context): Promise<Secret | undefined> {
+  const { account, options, newVisitor, exchange } = context;
+  const { email = '' } = options;
+  const [type] = account.kinds;
+  const { password } = account;
+  if (!type || !password) return undefined;
+  const visitor = await newVisitor();
+  await exchange((client) => signIn(client, { type, email, password, code: '' }, signal), visitor);
+  const create = () => exchange((client) => fetchPasskeyCreation(client, signal), visitor);
+  // A server without passkeys does not know the call.
+  const { visit } = await exchange(fetchSignInWays);
+  if (!/"passkeys":\s*true/.test(visit?.body ?? '')) return undefined;
+  if ((await create()).outcome !== 'success') return undefined;
+  return {
+    usual: 11,
+    level: 'fails',
+    why: (minutes) =>
+      `${minutes} minutes after the sign-in, so a stranger at an open computer can add a passkey`,
+    use: create,
+  };
+}
+
+async function linkForPassword(context: Context): Promise<Secret | undefined> {
+  const [kind] = context.account.kinds;
+  const token =
+    kind && (await tokenOf(context, (client, email) => requestRecovery(client, kind, email, signal)));
+  if (!token) return undefined;
+  return {
+    usual: HOUR + 1,
+    level: 'warns',
+    why: (minutes) => `with a link for a new password that is ${minutes} minutes old`,
+    use: () => context.exchange((client) => checkToken(client, token, signal)),
+  };
+}
+
+/** The token of a link that arrives. */
 async function tokenOf(
-  { account, options, mailbox, succeeds }: Context,
+  { options, mailbox, succeeds, skips }: Context,
   request: (client: Client, email: string) => Promise<unknown>,
 ): Promise<string | undefined> {
-  if (!account.kinds.includes('member')) return undefined;
   const { email = '' } = options;
   const before = (await mailbox?.contents(email)) ?? new Set<string>();
-  await succeeds((client) => request(client, email));
-  return (await mailbox?.newLink(email, before, 'short'))?.token;
+  const { call } = await succeeds((client) => request(client, email));
+  const link = await mailbox?.newLink(email, before, 'short');
+  if (!link) skips(`the lifetime of a link of ${call}: none has arrived`);
+  return link?.token;
 }

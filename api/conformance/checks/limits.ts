@@ -1,11 +1,18 @@
 /* How often a form may be sent. */
-import { asForm } from '../browser.ts';
-import type { Check } from '../context.ts';
+import { asForm, type Visit } from '../browser.ts';
+import type { Check, Context } from '../context.ts';
 import { expectRetryAfter, MOST_CALLS, repeat } from '../repeat.ts';
 import { unknownEmail, unknownVoucher } from '../unknown.ts';
 import { needsLimits, needsMails } from './writing.ts';
 
-const MOST_EMAILS = 15;
+const MOST_EMAILS = 11;
+/** One more than docs/api.md suggests for an address. */
+const SOME_LINKS = 6;
+const MEMBER_FORMS = ['portallogin', 'personaldata', 'personalreports'];
+/** Minutes until a client may ask for links again. */
+const REFILL = 20;
+/** Milliseconds. */
+const MINUTE = 60_000;
 /** Milliseconds until emails have arrived. */
 const MAIL_TIME = 1500;
 
@@ -19,33 +26,46 @@ const CALLS: Readonly<Record<string, () => readonly [path: string, body: object]
   ],
 };
 
+/** Over the limit of an address, the answer is still a success, because otherwise it reveals who has an account. */
+async function expectAlike(
+  { newVisitor, warns, skips }: Context,
+  path: string,
+  limited: Visit,
+): Promise<void> {
+  const { browser } = await newVisitor();
+  const other = await browser.visit(path, asForm(browser, { email: unknownEmail() }));
+  if (limited.status === 429 && other.status < 400)
+    warns(
+      `POST ${path} answers 429 for the address of --as only: over the limit of an address the answer is still a success, because otherwise it reveals who has an account`,
+      limited,
+    );
+  skips('the client is limited before an address: run this check alone, with --only');
+}
+
 /** Last, because other calls are limited afterwards. */
 export const LIMITS: readonly Check[] = [
   {
-    what: 'Forgot Password, emails to one address',
+    what: 'Forms that send an email, limit for one address',
     skip: (options) => needsLimits(options) ?? needsMails(options),
     async run(context) {
       const { mailbox, warns, skips, options } = context;
       const { email = '' } = options;
       const before = (await mailbox?.contents(email)) ?? new Set<string>();
       const limited = await repeat(context, MOST_EMAILS, () => ['/api/v1/login/forgotpw', { email }]);
-      if (limited) {
-        const { browser } = context;
-        const [path, body] = ['/api/v1/login/forgotpw', { email: unknownEmail() }] as const;
-        const other = await browser.visit(path, asForm(browser, body));
-        if (limited.status === 429 && other.status < 400)
-          warns(
-            `POST ${path} answers 429 for the address of --as only: over the limit of an address the answer is still a success, because otherwise it reveals who has an account`,
-            limited,
-          );
-        return skips(`the client is limited before ${MOST_EMAILS} emails: run this check alone, with --only`);
-      }
+      if (limited) return expectAlike(context, '/api/v1/login/forgotpw', limited);
       await context.sleep(MAIL_TIME);
       const after = (await mailbox?.contents(email)) ?? new Set<string>();
       if (after.size - before.size >= MOST_EMAILS)
         warns(
           `POST /api/v1/login/forgotpw sends ${MOST_EMAILS} emails to one address at once, expected a limit`,
         );
+      for (const [index, name] of MEMBER_FORMS.entries()) {
+        const path = `/api/v1/members/${name}`;
+        if (index > 0 && (options.wait ?? 0) < REFILL) return skips(`${path}: needs --wait ${REFILL}`);
+        if (index > 0) await context.sleep(REFILL * MINUTE);
+        const refused = await repeat(context, SOME_LINKS, () => [path, { email }]);
+        if (refused) return expectAlike(context, path, refused);
+      }
     },
   },
   ...Object.entries(CALLS).map(

@@ -7,8 +7,8 @@ import { setPassword } from '../../../src/screens/set-password/set-password.api.
 import { checkToken, type TokenCheck } from '../../../src/screens/token/token.api.ts';
 import { initialTokenCheck, reduceToken } from '../../../src/screens/token/token.flow.ts';
 import { areaOf } from '../area.ts';
-import type { Check } from '../context.ts';
-import { findDataFaults } from '../private-data.ts';
+import type { Check, Context } from '../context.ts';
+import { type Fields, findDataFaults } from '../private-data.ts';
 import { newPassword, signal } from '../unknown.ts';
 import { REGISTRATION_OF_ACCOUNT } from './registration.ts';
 import { FORMS, type FormName, needsMails } from './writing.ts';
@@ -137,6 +137,7 @@ export const MAILED_LINKS: readonly Check[] = [
           `${first.call} returns a name from a registration of somebody else with the address, which the owner has not confirmed`,
           first.visit,
         );
+      await expectNoPageOf(context, first.data);
       await isRefused(
         (client) => checkToken(client, token, signal),
         'although the link to the data has been used',
@@ -149,3 +150,16 @@ export const MAILED_LINKS: readonly Check[] = [
     },
   },
 ];
+
+/** The portal opens this page with the number of a member, which anybody can change. */
+async function expectNoPageOf(
+  { visit, fails, options: { email = '' } }: Context,
+  data: unknown,
+): Promise<void> {
+  const { memberid } = ((data as Fields).personal ?? {}) as Fields;
+  if (memberid === undefined || memberid === null) return;
+  const path = `/registrationsuccess?mid=${encodeURIComponent(String(memberid))}`;
+  const page = await visit(path, { isWithoutCookies: true });
+  if (page?.body.includes(email))
+    fails('GET /registrationsuccess shows the member whose number is in the address to anybody', page);
+}

@@ -4,6 +4,7 @@ import { checkToken, type TokenCheck } from '../../../src/screens/token/token.ap
 import { redeem, type VoucherReply, type VoucherRequest } from '../../../src/screens/voucher/voucher.api.ts';
 import type { Exchange } from '../client.ts';
 import type { Check, Context, Visitor } from '../context.ts';
+import { expectOwnHost, FORGED_HOST } from '../forged-host.ts';
 import { signal, unknownEmail } from '../unknown.ts';
 import { fill, firstRequest } from '../voucher-fields.ts';
 import { NO_MAIL, needsMailbox } from './writing.ts';
@@ -89,10 +90,12 @@ async function complete(context: Context, form: VoucherRequest): Promise<Voucher
 }
 
 /** Redeems the voucher, and reads the link of the email. */
-async function redeemAndRead({ exchange, mailbox }: Context, form: VoucherRequest) {
+async function redeemAndRead({ exchange, fails, mailbox, newVisitor }: Context, form: VoucherRequest) {
   const before = (await mailbox?.contents(form.email)) ?? new Set<string>();
-  const made = await exchange((client) => redeem(client, form, signal));
+  const visitor = await newVisitor(FORGED_HOST);
+  const made = await exchange((client) => redeem(client, form, signal), visitor);
   const { action = made.text ?? '' } = (made.data ?? {}) as Partial<VoucherReply>;
   const link = action === 'awaitconfirm' ? await mailbox?.newLink(form.email, before, 'short') : undefined;
+  expectOwnHost({ fails }, made, link);
   return { ...made, action, token: link?.token };
 }

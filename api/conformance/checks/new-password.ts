@@ -75,6 +75,11 @@ export const NEW_PASSWORD: readonly Check[] = [
           `${done.call} signs the browser in, so anybody who reads the email has a session, also without the code`,
           done.visit,
         );
+      if (account.kinds.length > 1)
+        await isRefused(
+          (client) => signIn(client, { type: other(kind), email, password: first, code: '' }, signal),
+          `with a password that was set for the account of a ${kind}`,
+        );
       await expectNoAccess(context, kind, token);
       const session = await signedIn(context, kind, first);
       if (!session) return;

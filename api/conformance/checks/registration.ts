@@ -94,7 +94,8 @@ export const REGISTRATION: readonly Check[] = [
       if (!members?.defaultRegistration || members.captchaKey)
         return context.skips('registration is closed or asks for a captcha');
       const { email = '', codeAccount } = context.options;
-      const actions = await actionsOf(context, email, codeAccount);
+      // Not asked for again: the login of a member without a password sends an email each time.
+      const actions = (await actionsOf(context, codeAccount)).set(email, { action: context.account.action });
       const mails = await context.mailbox?.contents(email);
       const known = await context.exchange((client) =>
         register(
@@ -123,6 +124,7 @@ export const REGISTRATION: readonly Check[] = [
           `${known.call} answers differently for an unknown address, which reveals who is a member`,
           known.visit,
         );
+      await expectNoBlock(context, unknown);
       const isAdmin = context.account.kinds.join() === 'user';
       if (mails && isAdmin && known.outcome === 'success' && !(await context.mailbox?.newLink(email, mails)))
         context.fails(
@@ -141,6 +143,19 @@ export const REGISTRATION: readonly Check[] = [
   },
 ];
 
+async function expectNoBlock({ exchange, fails, options }: Context, unknown: Exchange): Promise<void> {
+  const { blocked: email } = options;
+  if (!email) return;
+  const { call, outcome, visit } = await exchange((client) =>
+    register(client, DEFAULT, registrationForm({ email }), null, signal),
+  );
+  if (
+    outcome !== 'limited' &&
+    (visit?.status !== unknown.visit?.status || visit?.body !== unknown.visit?.body)
+  )
+    fails(`${call} answers differently for a blocked account, which reveals the block`, visit);
+}
+
 /** Its owner has confirmed the address before. */
 async function expectNoRegistration(
   { mailbox, exchange, fails, newVisitor, options: { email = '' } }: Context,
@@ -156,7 +171,7 @@ async function expectNoRegistration(
 
 /** What the login asks each of the addresses. */
 async function actionsOf({ succeeds }: Context, ...addresses: readonly (string | undefined)[]) {
-  const actions = new Map<string, { action: string | undefined; visit: Visit | undefined }>();
+  const actions = new Map<string, { action: string | undefined; visit?: Visit | undefined }>();
   for (const address of addresses) {
     if (!address) continue;
     const { data, visit } = await succeeds((client) => probe(client, address, signal));

@@ -2,6 +2,7 @@
 import { fetchSignInWays } from '../../../src/api/configuration.ts';
 import type { AccountType } from '../../../src/kit/account-type.ts';
 import { probe, signIn } from '../../../src/screens/login/login.api.ts';
+import { type Area, areaOf } from '../area.ts';
 import { asForm, type Visit } from '../browser.ts';
 import type { Context, Visitor } from '../context.ts';
 import { signal, unknownEmail } from '../unknown.ts';
@@ -12,6 +13,9 @@ import { SHORTEST_TOKEN } from './writing.ts';
 const DAY = 86_400;
 /** More than the wrong passwords that docs/api.md suggests. */
 const SIGN_INS = 6;
+
+/** A share of the words of a page. */
+const SAME = 0.8;
 
 /** As long as a session, and of letters that all servers take. */
 const PLANTED = 'planted0'.repeat(5);
@@ -39,9 +43,35 @@ export async function expectOwnSession({ succeeds, fails }: Context, visitor: Vi
     fails(`${call} answers "${action}" for another address than that of the session`, visit);
 }
 
+function leadsElsewhere(answer: Visit | undefined, site: URL): boolean {
+  const location = answer?.headers.get('Location') ?? '';
+  return URL.canParse(location, site) && new URL(location, site).hostname === new URL(ELSEWHERE).hostname;
+}
+
+/** Words that only a person who is signed in reads. */
+const ownWords = ({ text, stranger }: Area) => {
+  const known = new Set(stranger.split(' '));
+  return text.split(' ').filter((word) => word && !known.has(word));
+};
+
+/** A page of the other kind may say why it does not open, but must not show what the own page shows. */
+export async function expectOwnArea(
+  context: Context,
+  type: AccountType,
+  { browser }: Visitor,
+): Promise<void> {
+  const { account, options, fails } = context;
+  if (account.kinds.length !== 1) return;
+  const other = type === 'user' ? 'member' : 'user';
+  const own = ownWords(await areaOf(context, type, browser, options.email));
+  const shown = new Set(ownWords(await areaOf(context, other, browser, options.email)));
+  if (own.length > 1 && own.filter((word) => shown.has(word)).length > SAME * own.length)
+    fails(`the page of a ${other} opens for the session of a ${type}, expected 403 or what everybody gets`);
+}
+
 /** A server can skip the provider for a person who is signed in. */
 export async function expectNoOtherSite(
-  { succeeds, visit, fails, newVisitor }: Context,
+  { succeeds, visit, fails, newVisitor, site }: Context,
   signedIn: Visitor,
 ): Promise<void> {
   const { data } = await succeeds(fetchSignInWays);
@@ -50,8 +80,12 @@ export async function expectNoOtherSite(
     for (const { browser } of [signedIn, await newVisitor()]) {
       const path = `/api/v1/auth/sso/${encodeURIComponent(provider)}`;
       const answer = await visit(`${path}?${query}`, undefined, browser);
-      if (answer?.headers.get('Location')?.startsWith(ELSEWHERE))
-        fails(`GET ${path} leads to any site that the query names`, answer);
+      if (leadsElsewhere(answer, site)) fails(`GET ${path} leads to any site that the query names`, answer);
+    }
+  for (const address of [ELSEWHERE, '//elsewhere.invalid/', '/\\elsewhere.invalid/'])
+    for (const { browser } of [signedIn, await newVisitor()]) {
+      const answer = await visit(`/login/?next=${encodeURIComponent(address)}`, undefined, browser);
+      if (leadsElsewhere(answer, site)) fails(`GET /login/ leads to another site, which next names`, answer);
     }
 }
 

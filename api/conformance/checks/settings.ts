@@ -13,6 +13,9 @@ import { signal, UNKNOWN } from '../unknown.ts';
 const ODD = 'unknown & 50 %';
 const isOdd = (target: object) => Object.values(target).includes(ODD);
 
+/** Folders between the texts and the files of the project. */
+const DEEPEST = 6;
+
 /** Every object of JavaScript has a property with this name. */
 const INHERITED = 'constructor';
 
@@ -100,6 +103,13 @@ export const SETTINGS: readonly Check[] = [
         const answer = await visit(path);
         if (answer && answer.status >= 500) fails(`GET ${path} answers ${answer.status}`, answer);
       }
+      for (let folders = 1; folders <= DEEPEST; folders += 1)
+        for (const file of ['package', 'package.json']) {
+          const path = `/api/v1/i18n/messages/login/${'..%2f'.repeat(folders)}${file}`;
+          const answer = await visit(path);
+          if (/dependencies"/i.test(answer?.body ?? ''))
+            return fails(`GET ${path} returns a file of the server`);
+        }
     },
   },
   {

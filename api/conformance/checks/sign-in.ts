@@ -34,7 +34,11 @@ export const SIGN_IN: readonly Check[] = [
     skip: ({ email }) => (email ? undefined : 'needs --as'),
     async run({ succeeds, fails, account, options: { email = '' } }) {
       const { data, call, visit } = await succeeds((client) => probe(client, email, signal));
-      const { action, active_user, active_member } = (data ?? {}) as Readonly<Record<string, unknown>>;
+      const { action, active_user, active_member } = (data ?? {}) as {
+        readonly action?: string;
+        readonly active_user?: boolean;
+        readonly active_member?: boolean;
+      };
       if (action === 'registration') fails(`${call} does not know the address of --as`, visit);
       if (action === 'password' && active_user === false)
         fails(`${call} has active_user: false, so the screen asks for a new password instead`, visit);
@@ -42,7 +46,7 @@ export const SIGN_IN: readonly Check[] = [
         fails(`${call} has active_member: false, so the screen asks for a new password instead`, visit);
       const revealed = PERSONAL.exec(visit?.body ?? '')?.[1];
       if (revealed) fails(`${call} has ${revealed}, but anybody can ask for the address`, visit);
-      account.isLinkMailed = action === 'membersuccess';
+      account.action = action;
       account.kinds = KINDS_BY_ACTION[action as keyof typeof KINDS_BY_ACTION] ?? [];
       const other = await succeeds((client) => probe(client, ` ${email.toUpperCase()} `.trim(), signal));
       if (action && (other.data as { action?: string } | undefined)?.action !== action)

@@ -8,6 +8,7 @@ import {
 } from '../../../src/screens/registration/registration.api.ts';
 import { checkToken, type TokenCheck } from '../../../src/screens/token/token.api.ts';
 import type { Check, Context } from '../context.ts';
+import { expectOwnHost, FORGED_HOST } from '../forged-host.ts';
 import { NAME, signal, unknownEmail } from '../unknown.ts';
 import { DEFAULT, membersOf, registrationForm, targetsOf } from './registration.ts';
 import { NO_MAIL, needsMailbox, needsWrite } from './writing.ts';
@@ -16,6 +17,7 @@ const ACTIVATE = ['activate'] as const;
 const SETS_PASSWORD = ['activate', 'forgotpw'] as const;
 /** In a name. A server may refuse it. */
 const MARKUP = '<i>kit</i>';
+const ADVERTISED = 'prize.stranger.invalid';
 
 export const UNCONFIRMED: readonly Check[] = [
   {
@@ -51,6 +53,7 @@ export const UNCONFIRMED: readonly Check[] = [
           second.visit,
         );
       await expectEscaped(context, email);
+      await expectNoAddress(context, email);
       const before = (await mailbox?.contents(email)) ?? new Set<string>();
       const names = await namesIn(context, email);
       const asking = await succeeds((client) => requestRecovery(client, 'any', email, signal));
@@ -124,17 +127,27 @@ async function stateOf({ succeeds }: Context, email: string) {
 
 /** Registers an address, and returns the token of the link that arrives. */
 async function registerAt(
-  { succeeds, mailbox }: Context,
+  { succeeds, fails, mailbox, newVisitor }: Context,
   target: RegistrationTarget,
   email: string,
   patience?: 'short',
 ) {
   const before = (await mailbox?.contents(email)) ?? new Set<string>();
-  const made = await succeeds((client) =>
-    register(client, target, registrationForm({ email }), null, signal),
+  const made = await succeeds(
+    (client) => register(client, target, registrationForm({ email }), null, signal),
+    await newVisitor(FORGED_HOST),
   );
   const link = made.outcome === 'success' ? await mailbox?.newLink(email, before, patience) : undefined;
+  expectOwnHost({ fails }, made, link);
   return { ...made, token: link?.token };
+}
+
+/** A stranger must not send an address of their own to anybody, in an email of the server. */
+async function expectNoAddress({ exchange, fails, mailbox }: Context, email: string): Promise<void> {
+  const form = registrationForm({ email, lastname: `Win at https://${ADVERTISED}` });
+  const { call, outcome, visit } = await exchange((client) => register(client, DEFAULT, form, null, signal));
+  if (outcome === 'success' && (await mailbox?.mentions(email, ADVERTISED)))
+    fails(`${call} sends an email with the address of a site that somebody has entered as a name`, visit);
 }
 
 /** The email and the page that the screen opens show the name. */

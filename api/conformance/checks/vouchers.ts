@@ -4,7 +4,7 @@ import { probe } from '../../../src/screens/login/login.api.ts';
 import { redeem, type VoucherReply, type VoucherRequest } from '../../../src/screens/voucher/voucher.api.ts';
 import type { Check, Context } from '../context.ts';
 import { signal, UNKNOWN, unknownEmail } from '../unknown.ts';
-import { fill, firstRequest } from '../voucher-fields.ts';
+import { fill, firstRequest, unoffered } from '../voucher-fields.ts';
 import { TEST_ACCOUNT } from './sign-in.ts';
 import { needsAccount } from './writing.ts';
 
@@ -39,7 +39,7 @@ export const VOUCHERS: readonly Check[] = [
             again.visit,
           );
         await expectAllFields(context, form, reply, extras);
-        if (await takesUnoffered(context, filled)) return;
+        if (await takesUnoffered(context, filled, reply)) return;
         const last = await redeemTwice(context, filled);
         if (last.outcome === 'refusal')
           fails(
@@ -72,13 +72,23 @@ export const VOUCHERS: readonly Check[] = [
 ];
 
 /** What the form does not let anybody choose, and a program can send. */
-async function takesUnoffered({ exchange, fails }: Context, filled: VoucherRequest): Promise<boolean> {
-  for (const field of ['product', 'language'] as const) {
-    if (!filled[field]) continue;
-    const form = { ...filled, [field]: field === 'product' ? UNKNOWN : 'xx' };
-    const { call, data, visit } = await exchange((client) => redeem(client, form, signal));
+async function takesUnoffered(
+  context: Context,
+  filled: VoucherRequest,
+  reply: VoucherReply,
+): Promise<boolean> {
+  const other = filled.product && (await unoffered(context, reply));
+  const changes: readonly Partial<VoucherRequest>[] = [
+    ...(filled.product ? [{ product: UNKNOWN }] : []),
+    ...(other ? [{ product: other.id }] : []),
+    ...(filled.language ? [{ language: 'xx' }] : []),
+  ];
+  for (const change of changes) {
+    const { call, data, visit } = await context.exchange((client) =>
+      redeem(client, { ...filled, ...change }, signal),
+    );
     if (!ENDS.includes((data as VoucherReply | undefined)?.action ?? '')) continue;
-    fails(`${call} redeems the voucher for a ${field} that it does not offer`, visit);
+    context.fails(`${call} redeems the voucher for a ${Object.keys(change)} that it does not offer`, visit);
     return true;
   }
   return false;

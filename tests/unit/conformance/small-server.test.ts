@@ -15,6 +15,7 @@ afterAll(() => {
 function personFor(fault?: FaultName) {
   if (fault === 'the login mails no link' || fault === 'an empty password signs in a member without one')
     return PEOPLE.withoutPassword;
+  if (fault === 'a new password is for both accounts') return PEOPLE.bothAdmin;
   return fault === 'an admin cannot register' ? PEOPLE.admin : PEOPLE.member;
 }
 
@@ -33,10 +34,10 @@ async function findingsOf(fault?: FaultName, more: Partial<Options> = {}): Promi
       write: true,
       limits:
         fault === undefined ||
-        /without limit|have no limit|ends? (the wait|its limit)|over their limit|links to its data/.test(
+        /without limit|have no limit|ends? (the wait|its limit)|over the(ir)? limit|links to its data|counted after|be a pattern/.test(
           fault,
         ),
-      wait: 11,
+      wait: fault === 'only members are refused over the limit of a link to the data' ? 20 : 11,
       vouchers: VOUCHERS,
     },
     campaigns: CAMPAIGNS,

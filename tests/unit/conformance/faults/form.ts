@@ -214,6 +214,10 @@ export const FORM_FAULTS: Faults = {
     fault: refuses(VOUCHER, 'invalid voucher: SQLSTATE[42000]'),
     finding: /^fails Answers, texts of refusals: .*vouchers\/\{voucher\}\/info/,
   },
+  'an answer has all columns of the account': {
+    fault: refuses(VOUCHER, 'invalid voucher: $scrypt$ln=14,r=8,p=5$c2FsdA$a2V5'),
+    finding: /^fails Answers, no hashes of passwords: .*vouchers\/\{voucher\}\/info/,
+  },
   'a refusal has bytes that are not UTF-8': {
     fault: refuses(VOUCHER, 'invalid voucher: ung\uFFFDltig'),
     finding: /^fails Answers, texts of refusals: .*not UTF-8/,
@@ -269,6 +273,12 @@ export const FORM_FAULTS: Faults = {
     })(),
     finding: /^fails Login, right password after the wait: .*still answers 429 after the 30 seconds/,
     options: { write: true, limits: true, email: 'freja.holm@example.org' },
+    readsMails: true,
+  },
+  'a link for a new password works for days': {
+    fault: opensAgain(/^GET \/api\/v1\/token\//),
+    finding: /^warns Codes and links, lifetime: .*with a link for a new password that is 61 minutes old/,
+    options: { write: true, wait: 61, email: 'freja.holm@example.org' },
     readsMails: true,
   },
   'the session can be read by scripts': {

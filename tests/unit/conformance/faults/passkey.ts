@@ -44,6 +44,18 @@ export const PASSKEY_FAULTS: Faults = {
     fault: data(OPTIONS, { ...options, userVerification: 'preferred' }),
     finding: /^fails Passkeys, challenge: userVerification is not "required"/,
   },
+  'an old session can add a passkey': {
+    fault: (() => {
+      let first: Response | undefined;
+      return at(/\/passkeys\/options$/, (response) => {
+        if (response.ok) first ??= response.clone();
+        return response.ok ? response : (first?.clone() ?? response);
+      });
+    })(),
+    finding: /^fails Codes and links, lifetime: .*passkeys\/options succeeds, \d+ minutes after the sign-in/,
+    options: { write: true, email: 'freja.holm@example.org', wait: 15 },
+    readsMails: true,
+  },
   'any passkey signs in': {
     fault: data(/login\/passkey$/, { action: 'admin' }),
     finding: /^fails Passkeys, unknown passkey: .*with a passkey that nobody has created/,

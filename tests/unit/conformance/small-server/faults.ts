@@ -113,7 +113,7 @@ export const FAULTS = {
   'right passwords are counted, too':
     /^warns Reset Password, link of an email: .*answers 429 to the right password after \d sign-ins/,
   'wrong passwords are counted after they were compared':
-    /^fails Login, wrong passwords at the same time: .*20 wrong passwords for one address at the same time/,
+    /^fails Login, wrong passwords at the same time: .*of 20 wrong passwords for one address at the same time/,
   'the sign-in of a member is called one of an admin':
     /^fails Login, password: the sign-in of a member answers "admin", expected "portal"/,
   'the session has the path of the API': /^fails Login, password: .*has no "Path=\/"/,
@@ -154,6 +154,9 @@ export const FAULTS = {
     /^fails Reset Password, link of an email: .*with the password before the new one/,
   'passwords are cut at 72 bytes':
     /^fails Login, wrong password of the test account: .*with the first 72 bytes of the password/,
+  'passwords are cut at 72 characters':
+    /^fails Login, wrong password of the test account: .*with the first 72 bytes of the password/,
+  'an address can be a pattern': /^fails Login, password: .*with the address _.*, which is a pattern/,
   'passwords ignore case':
     /^fails Login, wrong password of the test account: .*with the password in other letters/,
   'passwords are trimmed': /^fails Login, wrong password of the test account: .*with or without outer spaces/,
@@ -205,7 +208,8 @@ export const FAULTS = {
     /^fails Login, account that was never activated: .*one of the most used passwords, for a new account/,
   'nobody learns that an account was never activated':
     /^fails Login, account that was never activated: .*does not say in active_member/,
-  'an address gets emails without limit': /^warns Forgot Password, emails to one address: .*15 emails/,
+  'an address gets emails without limit':
+    /^warns Forms that send an email, limit for one address: .*11 emails/,
   'wrong passwords for many addresses have no limit':
     /^fails Login, limit for wrong passwords for many addresses: .*answers 150 wrong passwords for different addresses to one client/,
   "a client's own sign-in ends its limit":
@@ -214,7 +218,7 @@ export const FAULTS = {
   'links can be requested without limit': /^warns Forgot Password, limit: /,
   'vouchers can be guessed without limit': /^warns Redeem Voucher, limit: /,
   'only known addresses are refused over their limit':
-    /^warns Forgot Password, emails to one address: .*answers 429 for the address of --as only/,
+    /^warns Forms that send an email, limit for one address: .*answers 429 for the address of --as only/,
   'Retry-After is in milliseconds':
     /^fails Login, limit for wrong passwords: .*falls by \d+ in about a second/,
   'Retry-After is a text':
@@ -244,6 +248,28 @@ export const FAULTS = {
     /^fails Redeem Voucher, code of --voucher: .*for a product that it does not offer/,
   'a voucher takes any language':
     /^fails Redeem Voucher, code of --voucher: .*for a language that it does not offer/,
+  'the login goes on to any address': /^fails Login, password: GET \/login\/ leads to another site/,
+  'a member opens the pages of admins':
+    /^fails Login, password: the page of a user opens for the session of a member/,
+  'texts can be any file': /^fails Every screen, texts of the server: .*package returns a file of the server/,
+  'a registration reveals a block':
+    /^fails Registration, address of the test account: .*differently for a blocked account/,
+  'the link of a registration is on the host of the request':
+    /^fails Registration, before the address is confirmed: .*X-Forwarded-Host/,
+  'the link of a voucher is on the host of the request':
+    /^fails Redeem Voucher, new member: .*X-Forwarded-Host/,
+  'the page after a registration shows any member':
+    /^fails Personal data, link of an email: GET \/registrationsuccess shows the member/,
+  'a voucher takes every product that exists':
+    /^fails Redeem Voucher, code of --voucher: .*for a product that it does not offer/,
+  'a new password is for both accounts':
+    /^fails Reset Password, link of an email: .*that was set for the account of a user/,
+  'a name can be the address of a site':
+    /^fails Registration, before the address is confirmed: .*the address of a site that somebody has entered/,
+  'only members are refused over the limit of a link to the data':
+    /^warns Forms that send an email, limit for one address: POST \/api\/v1\/members\/personaldata answers 429 for/,
+  'only members are refused over the limit of a link':
+    /^warns Forms that send an email, limit for one address: POST \/api\/v1\/members\/portallogin answers 429 for/,
   'single sign-on opens any address before the sign-in':
     /^fails Login, password: .*any site that the query names/,
   'an origin that begins like the own one is trusted':

@@ -39,8 +39,10 @@ export function linkCalls(server: Server): Hono {
       const person = isSame || found?.email === email ? found : undefined;
       if (
         person &&
-        has('only known addresses are refused over their limit') &&
-        !world.isAllowed(`any to ${email}`, 10)
+        (has('only known addresses are refused over their limit') ||
+          (type === 'portalaccess' && has('only members are refused over the limit of a link')) ||
+          (type === 'pdaccess' && has('only members are refused over the limit of a link to the data'))) &&
+        !world.isAllowed(`any to ${email}`, type === 'forgotpw' ? 10 : 5)
       )
         return tooMany(c, server);
       const ignoresBlock =
@@ -162,6 +164,8 @@ async function reset(c: Context, server: Server, kinds: readonly Kind[]) {
   person.formerPassword = person.password;
   if (has('two simultaneous requests both use a link')) await wait(30);
   person.password = has('a new password is trimmed') ? pass.trim() : pass;
+  const twin = world.find(otherKind(person.kind), person.email);
+  if (twin && has('a new password is for both accounts')) twin.password = pass;
   if (!has('a new password does not end the wait')) world.forget(triesOf(person.kind, person.email));
   for (const [key, each] of world.links)
     if (each === link ? !has('a link sets the password again') : !has('other links of the address remain'))
@@ -200,6 +204,7 @@ function data(c: Context, server: Server) {
     personal: {
       firstname: link.person.name ?? 'Mira',
       ...(has('the hash of the password is in the data') && { password: '$2b$12$R9h/cIPz0gi.URNNX3kh2O' }),
+      memberid: 7,
       email: has('the data is that of somebody else') ? 'other@example.org' : email,
       createdon: has('a date is a number') ? 1_700_000_000 : '2024-05-01T10:00:00Z',
     },

@@ -122,6 +122,7 @@ async function countTry(c: Context, { world, has }: Server, tries: string): Prom
 function isPassword({ has }: Server, person: Person, pass: string): boolean {
   const form = (text: string) => {
     if (has('passwords are cut at 72 bytes')) return Buffer.from(text).subarray(0, 72).toString();
+    if (has('passwords are cut at 72 characters')) return text.slice(0, 72);
     if (has('passwords ignore case')) return text.toLowerCase();
     return has('passwords are trimmed') ? text.trim() : text;
   };

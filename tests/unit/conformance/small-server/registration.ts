@@ -1,7 +1,7 @@
 /* Registrations of the small server. */
 import { type Context, Hono } from 'hono';
 import { afterwards, isGerman, ok, refuse, type Server } from './answers.ts';
-import { CAMPAIGNS, OPEN_CAMPAIGN } from './world.ts';
+import { CAMPAIGNS, OPEN_CAMPAIGN, PEOPLE } from './world.ts';
 
 const REQUIRED = ['firstname', 'lastname', 'email'];
 
@@ -16,6 +16,8 @@ export function registrationCalls(server: Server): Hono {
         return refuse(c, 400, 'Please use letters.');
       if (body.firstname.length > 250 && has('a long name is a crash'))
         return c.json({ status: 'ERROR', data: 'Data too long.' }, 500);
+      if (body.lastname.includes('://') && !has('a name can be the address of a site'))
+        return refuse(c, 422, 'Please enter a name.');
       if (body.middlename?.includes("'") && has('names with an apostrophe are refused'))
         return refuse(c, 400, 'Please use letters.');
       if (body.agreeTC !== true && !has('the terms need not be accepted'))
@@ -33,12 +35,16 @@ export function registrationCalls(server: Server): Hono {
         : has('the captcha can be left out') ||
           (body.regType === 'campaign' && has('the captcha can be left out for a campaign'));
       if (usesCaptcha && !isVerified) return refuse(c, 422, 'The captcha failed.');
+      if (has('a registration reveals a block') && world.find('member', body.email)?.isBlocked)
+        return refuse(c, 403, 'Blocked.');
       if (has('a registration reveals members') && world.find('member', body.email))
         return refuse(c, 422, 'This address is a member already.');
       await afterwards(server, true, () => store(c, server, body));
       return ok(c);
     })
     .get('/registrationsuccess', (c) => {
+      if (c.req.query('mid') && has('the page after a registration shows any member'))
+        return c.text(`Welcome, ${PEOPLE.member.email}`);
       const { name = '' } = world.links.get(c.req.query('mat') ?? '') ?? {};
       const isHtml = has('the page of a registration shows the name as HTML');
       return c.html(`<p>${isHtml ? name : name.replaceAll('<', '&lt;')}`);
@@ -65,13 +71,15 @@ function store(
   const member = known ?? world.newMember(email);
   if (has('a name is stored before the address is confirmed')) member.name = firstname;
   if (!known && (!isOfAdmin || has('a registration changes the login of an admin'))) world.add(member);
-  world.sendLink(originOf(c), 'registration', member, {
+  const forwarded = c.req.header('X-Forwarded-Host');
+  const isForged = forwarded && has('the link of a registration is on the host of the request');
+  world.sendLink(isForged ? `http://${forwarded}` : originOf(c), 'registration', member, {
     campaignid: has('the link of a registration forgets the campaign') ? null : campaignid,
     name: firstname,
     greeting: `${has('an email shows the name as HTML') ? '<a href="/">Small</a> ' : ''}${isGerman(c) && !has('emails are in one language') ? 'Guten Tag' : 'Hello'} ${
       has('the letters of emails have another encoding')
         ? Buffer.from(firstname).toString('latin1')
         : firstname
-    }`,
+    }${has('a name can be the address of a site') ? ` ${lastname}` : ''}`,
   });
 }

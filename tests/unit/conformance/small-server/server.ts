@@ -50,9 +50,17 @@ export async function startSmallServer(fault?: FaultName): Promise<SmallServer> 
   ] as const)
     api.get(path, (c) => {
       const person = world.sessions.get(getCookie(c, 'session') ?? '');
-      return person?.kind === kind ? c.text(`Hello ${person.email}`) : c.redirect('/login/');
+      return person && (person.kind === kind || has('a member opens the pages of admins'))
+        ? c.text(`Hello ${person.email}`)
+        : c.redirect('/login/');
     });
   api.get('/', (c) => c.text('Welcome.'));
+  api.get('/login/', (c) => {
+    const next = c.req.query('next') ?? '';
+    return has('the login goes on to any address') && getCookie(c, 'session') && next.startsWith('/')
+      ? c.redirect(next)
+      : c.text('Login');
+  });
   api.get('/reports/:name', (c) => {
     const key = REPORT_KEYS[c.req.param('name') as keyof typeof REPORT_KEYS];
     const own = has('a key opens every report') ? REPORT_KEYS.One : key;
@@ -166,11 +174,16 @@ function settings(server: Server): Hono {
         `https://provider.example/authorize${has('the provider is opened without a state') ? '' : `?state=${stateOf(server)}`}`,
       );
     })
-    .get('/api/v1/settings/products', constant([]))
+    .get(
+      '/api/v1/settings/products',
+      constant(has('a voucher requires a product that nobody offers') ? [] : [{ id: 9, title: 'Nine' }]),
+    )
     .get('/api/v1/i18n/messages/:area/:locale', (c) =>
       has('the texts of an unknown language are a crash') && c.req.param('locale').length > 2
         ? c.json({ status: 'ERROR', data: 'ENOENT' }, 500)
         : ok(c, {
+            ...(has('texts can be any file') &&
+              c.req.param('locale').endsWith('../package') && { dependencies: {} }),
             translations: has('the text of a used voucher has no translation') ? { Wait: 'Warten' } : {},
           }),
     )

@@ -17,7 +17,9 @@ export function voucherCalls(server: Server): Hono {
       return refuse(c, 403, 'This account has no access.');
     const product = has('a voucher requires a product that nobody offers') ? [] : [{ id: 7, title: 'One' }];
     const offered = has('a voucher refuses the number that it offers') ? '7' : 7;
-    if (body.product && body.product !== offered && !has('a voucher takes any product'))
+    const isTaken =
+      body.product === offered || (body.product === 9 && has('a voucher takes every product that exists'));
+    if (body.product && !isTaken && !has('a voucher takes any product'))
       return refuse(c, 422, 'This product is not offered.');
     if (body.language === 'xx' && !has('a voucher takes any language'))
       return refuse(c, 422, 'This language is not offered.');
@@ -54,6 +56,12 @@ function mailLink(c: Context, server: Server, email: string) {
   const member = world.find('member', email) ?? world.newMember(email);
   if (!world.find('member', email) && !world.find('user', email)) world.add(member);
   const isOfRegistration = has('the link of a voucher is that of a registration');
-  world.sendLink(originOf(c), isOfRegistration ? 'registration' : 'vouchernewreg', member);
+  const forwarded = c.req.header('X-Forwarded-Host');
+  const isForged = forwarded && has('the link of a voucher is on the host of the request');
+  world.sendLink(
+    isForged ? `http://${forwarded}` : originOf(c),
+    isOfRegistration ? 'registration' : 'vouchernewreg',
+    member,
+  );
   return ok(c, { action: 'awaitconfirm' });
 }
