@@ -139,14 +139,14 @@ describe('portal-navigate', () => {
     const element = await open();
     const events = recordEvents(element);
     // Not counted: the event of the first screen can come after `portal-ready`.
-    const route = (path: string) =>
-      waitFor(() => (eventDetails(events, 'portal-route').at(-1) as Route | undefined)?.path === path);
+    const paths = () => eventDetails(events, 'portal-route').map((detail) => (detail as Route).path);
     expect(click(button(element, 'Forgot password?'))).to.equal(true);
-    await route('forgotpw');
+    await waitFor(() => paths().includes('forgotpw'));
     button(element, 'Back to Login').click();
-    await route('');
+    await waitFor(() => paths().at(-1) === '');
+    await waitForStage(element, 'start');
     enter(element, 'email', EMAIL);
-    await route('register');
+    await waitFor(() => paths().includes('register'));
     expect(eventDetails(events, 'portal-navigate')).to.deep.equal([]);
     expect(navigations()).to.deep.equal([]);
   });
