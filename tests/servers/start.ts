@@ -113,19 +113,21 @@ async function startSkeleton(name: SkeletonName, { port, origin }: Place): Promi
     ...skeleton.environment?.(folder),
   };
   const server = spawn(program, parameters, { cwd, env, detached: true });
-  let output = '';
-  for (const stream of [server.stdout, server.stderr])
-    stream.on('data', (text) => {
-      output += text;
+  // Apart, because a part of a line of one stream can arrive within a line of the other.
+  const texts = { stdout: '', stderr: '' };
+  for (const name of ['stdout', 'stderr'] as const)
+    server[name].on('data', (text) => {
+      texts[name] += text;
     });
-  await listening(server, () => output);
+  const output = () => `${texts.stdout}\n${texts.stderr}`;
+  await listening(server, output);
   return {
     name,
     url: `http://localhost:${port}`,
     port,
-    output: () => output,
+    output,
     tokens: (email) =>
-      [...output.matchAll(/^To (.+): (.+)$/gm)].flatMap(([, to, link = '']) =>
+      [...output().matchAll(/^To (.+): (.+)$/gm)].flatMap(([, to, link = '']) =>
         to === email && hasToken(link) ? [tokenOf(link)] : [],
       ),
     async close() {
