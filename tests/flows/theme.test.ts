@@ -58,7 +58,10 @@ test('a saved dark theme applies to background and scroll bars before the portal
 }) => {
   const rootStyle = () =>
     page.evaluate(() => {
-      const { colorScheme, backgroundColor } = getComputedStyle(document.documentElement);
+      // Missing until the first bytes of the page have arrived.
+      const root = document.querySelector('html');
+      if (!root) return undefined;
+      const { colorScheme, backgroundColor } = getComputedStyle(root);
       return { colorScheme, backgroundColor };
     });
   await page.emulateMedia({ colorScheme: 'light' });
