@@ -63,6 +63,7 @@ export const PASSWORD_STAGES: readonly Stage[] = [
       const used = passwordOf('memberWithPassword');
       await portal.enter('newPassword', used, used);
       await expect(portal.page.getByRole('alert')).toBeVisible();
+      await expect(portal.text('This password is hard to guess.')).toBeVisible();
     },
   },
   {
