@@ -85,7 +85,8 @@ export async function expectNoOtherSite(
   for (const address of [ELSEWHERE, '//elsewhere.invalid/', '/\\elsewhere.invalid/'])
     for (const { browser } of [signedIn, await newVisitor()]) {
       const answer = await visit(`/login/?next=${encodeURIComponent(address)}`, undefined, browser);
-      if (leadsElsewhere(answer, site)) fails(`GET /login/ leads to another site, which next names`, answer);
+      if (leadsElsewhere(answer, site))
+        fails(`GET /login/ leads to another site if "next" names one`, answer);
     }
 }
 
