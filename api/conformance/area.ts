@@ -31,7 +31,8 @@ export async function areaOf(
   };
 }
 
-const wordsOf = (html: string) =>
+/** Without tags, scripts and styles. */
+export const wordsOf = (html: string) =>
   html
     .replace(/<(script|style)\b.*?<\/\1>|<[^>]*>/gs, ' ')
     .replace(/\s+/g, ' ')

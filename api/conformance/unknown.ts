@@ -4,7 +4,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 export const UNKNOWN = 'unknown-to-everybody';
 /** A percent sign without digits, which cannot be decoded. */
 export const MALFORMED = '%E0%A4%A';
-/** What a database asks for instead of compares, if it takes objects. */
+/** A query that finds everything, for a database that takes objects. Only together with the address of a test account. */
 export const QUERY = { $ne: '' };
 /** RFC 2606 reserves `.invalid`, so no email can be delivered. Another address each time, so that no limit of one is reached. */
 export const unknownEmail = (isLong = false) =>

@@ -85,7 +85,7 @@ export const ACCOUNT: readonly Check[] = [
     after: [TEST_ACCOUNT, PASSWORD_OF_ACCOUNT],
     skip: needsPassword,
     async run(context) {
-      const { account, options, exchange, fails, warns, newVisitor, skips } = context;
+      const { account, options, exchange, fails, newVisitor, skips } = context;
       const { email = '' } = options;
       const { password } = account;
       if (!password) return skips('the password of the account is not known');
@@ -104,14 +104,10 @@ export const ACCOUNT: readonly Check[] = [
         const lines = [...visitor.browser.setCookies].filter(([name, line]) => before.get(name) !== line);
         const [cookie = '', session] = lines.find(([, line]) => /;\s*httponly/i.test(line)) ?? [];
         if (!session) fails('the session is not in a new cookie that is HttpOnly', visit);
-        else if (context.site.protocol === 'https:' && !/;\s*secure/i.test(session))
-          fails('the cookie of the session is not Secure', visit);
-        else if (!/;\s*samesite=(lax|strict)/i.test(session) && !options.origin)
-          warns('the cookie of the session has no "SameSite=Lax"', visit);
+        else expectGoodCookie(context, visitor, cookie, session, visit);
         const { action } = data as SignIn;
         if (action !== ACTIONS[type])
           fails(`the sign-in of a ${type} answers "${action}", expected "${ACTIONS[type]}"`, visit);
-        if (session) expectGoodCookie(context, visitor, cookie, session, visit);
         const { showsAccount, text } = await areaOf(context, type, visitor.browser, email);
         for (const [check, page] of account.pagesOfLinks)
           if (page === text) fails(`${check} signs the browser in, but mail programs open links, too`);

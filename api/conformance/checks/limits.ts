@@ -3,6 +3,7 @@ import { asForm, type Visit } from '../browser.ts';
 import type { Check, Context } from '../context.ts';
 import { expectRetryAfter, MOST_CALLS, repeat } from '../repeat.ts';
 import { unknownEmail, unknownVoucher } from '../unknown.ts';
+import { nameOf } from './anti-forgery.ts';
 import { needsLimits, needsMails } from './writing.ts';
 
 const MOST_EMAILS = 11;
@@ -73,7 +74,7 @@ export const LIMITS: readonly Check[] = [
       what,
       skip: needsLimits,
       async run(context) {
-        const call = `POST ${make()[0].replace(/vouchers\/[^/]+/, 'vouchers/{voucher}')}`;
+        const call = `POST ${nameOf(make()[0])}`;
         const refused = await repeat(context, MOST_CALLS, make);
         if (refused) await expectRetryAfter(context, call, refused, make);
         else context.warns(`${call} answers ${MOST_CALLS} calls of one client, expected a limit`);

@@ -1,5 +1,6 @@
 /* The list of reports, and what its addresses open. */
 import { fetchPersonalReports } from '../../../src/screens/private-data/personal-reports.api.ts';
+import { wordsOf } from '../area.ts';
 import type { Browser, Visit } from '../browser.ts';
 import type { Check, Context, Options } from '../context.ts';
 import { type Fields, findReportFaults, reportsIn } from '../private-data.ts';
@@ -122,5 +123,5 @@ async function expectEnd(
 }
 
 /** Pages can differ in a nonce or a time. */
-const isSame = (one: string, other: string) => wordsOf(one) === wordsOf(other);
-const wordsOf = (html: string) => html.replace(/<(script|style)\b.*?<\/\1>|<[^>]*>|\d+/gs, ' ');
+const isSame = (one: string, other: string) => withoutNumbers(one) === withoutNumbers(other);
+const withoutNumbers = (html: string) => wordsOf(html).replace(/\d+/g, '');

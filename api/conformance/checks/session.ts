@@ -138,14 +138,19 @@ export async function expectUncounted(
 }
 
 export function expectGoodCookie(
-  { fails, warns, site }: Context,
+  { fails, warns, site, options }: Context,
   { browser }: Visitor,
   name: string,
   line: string,
   visit: Visit | undefined,
 ): void {
   const value = browser.cookie(name) ?? '';
-  const { path, domain, 'max-age': age = '0' } = attributesOf(line);
+  const { path, domain, secure, samesite = '', 'max-age': age = '0' } = attributesOf(line);
+  if (site.protocol === 'https:' && secure === undefined)
+    fails('the cookie of the session is not Secure', visit);
+  // A session for other sites needs another value.
+  if (!/^(lax|strict)$/i.test(samesite) && !options.origin)
+    warns('the cookie of the session has no "SameSite=Lax"', visit);
   if (path !== '/')
     fails(`the cookie of the session has no "Path=/", so the pages behind the sign-in do not get it`, visit);
   if (domain)

@@ -39,7 +39,7 @@ export const FAULTS = {
   'the beginning of a token is enough':
     /^fails Token page, links of the emails: .*without the last character of the token/,
   'a token can be a pattern': /^fails Token page, links of the emails: .*with % for the end of the token/,
-  'an object is every token': /^fails Reset Password, link of an email: .*an object as the token/,
+  'a token can be a query': /^fails Reset Password, link of an email: .*an object as the token/,
   'a link is mailed to another kind':
     /^fails Forgot Password of an admin: .*although the account is of another kind/,
   'a form sends two links': /^warns Forgot Password: .*sends 2 different links at once/,
