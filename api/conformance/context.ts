@@ -72,6 +72,8 @@ export interface Account {
   readonly stranger: string;
   /** The last name in a registration with the address of the account, which its owner has not confirmed. */
   readonly strangeName: string;
+  /** An address that the kit has registered and nobody has confirmed. */
+  unconfirmed: string | undefined;
 }
 
 /** What a check can use. */

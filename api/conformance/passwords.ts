@@ -66,7 +66,7 @@ const setTwice: Setting = async (context, kind, token, password) => {
   return { ...done, visit, outcome: 'success' };
 };
 
-async function setLong(context: Context, kind: AccountType, token: string) {
+export async function setLong(context: Context, kind: AccountType, token: string) {
   const password = newPassword();
   const why = 'with spaces and letters beyond ASCII, which must be allowed';
   return { done: await trySetting(context, kind, token, password, why, setTwice), password };

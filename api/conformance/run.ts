@@ -50,6 +50,7 @@ export async function runChecks(
     refusals: new Map(),
     pagesOfLinks: new Map(),
     stranger: unknownEmail(),
+    unconfirmed: undefined,
     strangeName: `Stranger${randomBytes(6).toString('hex')}`,
   };
   const shared: Shared = {

@@ -15,13 +15,19 @@ export const firstRequest = (voucher: string, email: string): VoucherRequest => 
 });
 
 /** Values for the fields that the voucher requires. */
-export async function fill({ fails, succeeds }: Context, reply: VoucherReply, call: string) {
+export async function fill({ fails, warns, succeeds }: Context, reply: VoucherReply, call: string) {
   const { require, product, language } = reply;
   if (!require?.length) {
     fails(`${call} answers "incomplete" without names in data.require, so the form asks for nothing`);
     return undefined;
   }
-  const offered = product?.length ? product : await allProducts(succeeds);
+  const all = await allProducts(succeeds);
+  const offered = product?.length ? product : all;
+  const known = idsOf(all);
+  if (product?.length && known.size > 0 && ![...idsOf(product)].some((id) => known.has(id)))
+    warns(
+      `${call} offers products that GET /api/v1/settings/products does not list by the same ids, so a voucher for any product takes none of these`,
+    );
   const chosen = require.includes('product') ? leavesOf(offered)[0] : undefined;
   if (require.includes('product') && !chosen) {
     fails(
@@ -41,6 +47,8 @@ export async function fill({ fails, succeeds }: Context, reply: VoucherReply, ca
   };
 }
 
+const idsOf = (products: readonly Product[]) => new Set(leavesOf(products).map(({ id }) => String(id)));
+
 const allProducts = async (succeeds: Context['succeeds']) =>
   ((await succeeds((client) => fetchProducts(client, signal))).data as Product[] | undefined) ?? [];
 
@@ -49,7 +57,7 @@ export async function unoffered(
   { succeeds }: Context,
   { product }: VoucherReply,
 ): Promise<Product | undefined> {
-  const offered = new Set(leavesOf(product ?? []).map(({ id }) => String(id)));
+  const offered = idsOf(product ?? []);
   return offered.size === 0
     ? undefined
     : leavesOf(await allProducts(succeeds)).find(({ id }) => !offered.has(String(id)));

@@ -7,18 +7,24 @@ import type { Check, Context, Visitor } from '../context.ts';
 import { expectOwnHost, FORGED_HOST } from '../forged-host.ts';
 import { signal, unknownEmail } from '../unknown.ts';
 import { fill, firstRequest } from '../voucher-fields.ts';
+import { UNCONFIRMED_MEMBER } from './unconfirmed.ts';
 import { NO_MAIL, needsMailbox } from './writing.ts';
+
+/** How many others want the voucher at the same time. */
+const RIVALS = 3;
 
 export const NEW_MEMBER_VOUCHER: readonly Check[] = [
   {
     what: 'Redeem Voucher, new member',
+    after: [UNCONFIRMED_MEMBER],
     skip: (options) => needsMailbox(options) ?? (options.vouchers?.[1] ? undefined : 'needs --voucher twice'),
     async run(context) {
-      const { succeeds, isRefused, fails, skips, newVisitor, options } = context;
-      const email = unknownEmail();
-      const form = await complete(context, firstRequest(options.vouchers?.[1] ?? '', email));
-      if (!form) return;
-      const first = await redeemAndRead(context, form);
+      const { account, succeeds, isRefused, fails, skips, newVisitor, options } = context;
+      const complete = await completed(context, firstRequest(options.vouchers?.[1] ?? '', unknownEmail()));
+      if (!complete) return;
+      const first = await redeemForSome(context, complete);
+      if (!first) return;
+      const { form } = first;
       if (first.action.startsWith('error')) return skips('the second voucher is not for new members');
       if (first.action !== 'awaitconfirm')
         return fails(
@@ -27,7 +33,8 @@ export const NEW_MEMBER_VOUCHER: readonly Check[] = [
         );
       if (!first.token) return skips(NO_MAIL);
       const why = 'although the voucher has been redeemed for another address';
-      await isRefused((client) => redeem(client, { ...form, email: unknownEmail() }, signal), why);
+      for (const other of [unknownEmail(), account.unconfirmed])
+        if (other) await isRefused((client) => redeem(client, { ...form, email: other }, signal), why);
 
       const again = await redeemAndRead(context, form);
       if (again.outcome === 'limited') return;
@@ -43,7 +50,7 @@ export const NEW_MEMBER_VOUCHER: readonly Check[] = [
       const { type } = link.data as TokenCheck;
       if (type !== 'vouchernewreg')
         fails(`${link.call} answers with the type "${type}", expected "vouchernewreg"`, link.visit);
-      await expectConfirmedBy(context, visitor, link, email);
+      await expectConfirmedBy(context, visitor, link, form.email);
     },
   },
 ];
@@ -80,7 +87,7 @@ async function expectConfirmedBy(
 }
 
 /** The request with everything that the voucher requires. */
-async function complete(context: Context, form: VoucherRequest): Promise<VoucherRequest | undefined> {
+async function completed(context: Context, form: VoucherRequest): Promise<VoucherRequest | undefined> {
   const { outcome, call, data } = await context.succeeds((client) => redeem(client, form, signal));
   if (outcome !== 'success') return undefined;
   const reply = data as VoucherReply;
@@ -89,13 +96,29 @@ async function complete(context: Context, form: VoucherRequest): Promise<Voucher
   return extras && { ...form, ...extras };
 }
 
+/** For some new members at the same time, of whom one gets the voucher. */
+async function redeemForSome(context: Context, form: VoucherRequest) {
+  const emails = [form.email, ...Array.from({ length: RIVALS }, () => unknownEmail())];
+  const redemptions = await Promise.all(emails.map((email) => prepare(context, { ...form, email })));
+  const answers = await Promise.all(redemptions.map((redeemNow) => redeemNow()));
+  const [first = answers[0], second] = answers.filter(({ action }) => action === 'awaitconfirm');
+  if (second)
+    context.fails(`${second.call} redeems the voucher for several people at the same time`, second.visit);
+  return first;
+}
+
 /** Redeems the voucher, and reads the link of the email. */
-async function redeemAndRead({ exchange, fails, mailbox, newVisitor }: Context, form: VoucherRequest) {
+const redeemAndRead = async (context: Context, form: VoucherRequest) => (await prepare(context, form))();
+
+/** With a browser that only has to send the form. */
+async function prepare({ exchange, fails, mailbox, newVisitor }: Context, form: VoucherRequest) {
   const before = (await mailbox?.contents(form.email)) ?? new Set<string>();
   const visitor = await newVisitor(FORGED_HOST);
-  const made = await exchange((client) => redeem(client, form, signal), visitor);
-  const { action = made.text ?? '' } = (made.data ?? {}) as Partial<VoucherReply>;
-  const link = action === 'awaitconfirm' ? await mailbox?.newLink(form.email, before, 'short') : undefined;
-  expectOwnHost({ fails }, made, link);
-  return { ...made, action, token: link?.token };
+  return async () => {
+    const made = await exchange((client) => redeem(client, form, signal), visitor);
+    const { action = made.text ?? '' } = (made.data ?? {}) as Partial<VoucherReply>;
+    const link = action === 'awaitconfirm' ? await mailbox?.newLink(form.email, before, 'short') : undefined;
+    expectOwnHost({ fails }, made, link);
+    return { ...made, form, action, token: link?.token };
+  };
 }

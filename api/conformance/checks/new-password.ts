@@ -6,11 +6,11 @@ import { type NewPassword, setPassword } from '../../../src/screens/set-password
 import { checkToken } from '../../../src/screens/token/token.api.ts';
 import { areaOf } from '../area.ts';
 import type { Check, Context, Visitor } from '../context.ts';
-import { COMMON, same, setNext, setOwn, shortestOf } from '../passwords.ts';
+import { COMMON, same, setLong, setNext, setOwn, shortestOf } from '../passwords.ts';
 import { secondLink } from '../second-link.ts';
 import { newPassword, signal } from '../unknown.ts';
 import { LINKS_OF_MAILS } from './mailed-links.ts';
-import { expectUncounted } from './session.ts';
+import { expectOwnArea, expectUncounted } from './session.ts';
 import { needsMails } from './writing.ts';
 
 /** Must be refused, and must not use the link up. */
@@ -85,6 +85,7 @@ export const NEW_PASSWORD: readonly Check[] = [
       const session = await signedIn(context, kind, first);
       if (!session) return;
       await changeAgain(context, kind, session, first, email);
+      if (account.kinds.length > 1) await expectOtherSession(context, other(kind), email);
     },
   },
 ];
@@ -139,6 +140,16 @@ async function signedIn(context: Context, type: AccountType, password: string): 
     return undefined;
   }
   return outcome === 'success' ? visitor : undefined;
+}
+
+/** The session of a member does not open the page of the admin with the same address, and the other way round. */
+async function expectOtherSession(context: Context, kind: AccountType, email: string): Promise<void> {
+  const link = await secondLink(context, kind, email);
+  if (!link) return context.skips(`a session of the ${kind}: no link for a new password has arrived`);
+  const { done, password } = await setLong(context, kind, link.token);
+  const session = done.outcome === 'success' && (await signedIn(context, kind, password));
+  const owner = session && (await signedIn(context, other(kind), context.account.password ?? ''));
+  if (owner) await expectOwnArea(context, kind, session, owner);
 }
 
 /** With another link: the session and the password before it end. */

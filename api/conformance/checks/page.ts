@@ -108,6 +108,10 @@ export const PAGE: readonly Check[] = [
           context.fails(
             `GET ${path} without parameters and session answers ${page.status}, expected a page or a redirect`,
           );
+        if (page && isHtml(page.headers) && path in AREAS && canBeFramed(page.headers))
+          context.warns(
+            `GET ${path} has neither frame-ancestors in its Content-Security-Policy nor X-Frame-Options, so any site can show it in a frame and make people click`,
+          );
       }
     },
   },
@@ -138,6 +142,9 @@ function decoded(value: string): string {
 }
 
 const isHtml = (headers: Headers) => headers.get('Content-Type')?.startsWith('text/html') ?? false;
+
+const canBeFramed = (headers: Headers) =>
+  !headers.has('X-Frame-Options') && !/frame-ancestors/.test(headers.get('Content-Security-Policy') ?? '');
 
 const assetsOf = (html: string) =>
   [...html.matchAll(/(?:src|href)="([^"]*\/assets\/[^"]+\.(?:js|css))"/g)].map(([, file = '']) => file);

@@ -54,16 +54,20 @@ const ownWords = ({ text, stranger }: Area) => {
   return text.split(' ').filter((word) => word && !known.has(word));
 };
 
-/** A page of the other kind may say why it does not open, but must not show what the own page shows. */
+/**
+ * A page of the other kind may say why it does not open, but must not show what the own page shows, or what `owner` reads there: a
+ * session of the account of that kind.
+ */
 export async function expectOwnArea(
   context: Context,
   type: AccountType,
   { browser }: Visitor,
+  owner?: Visitor,
 ): Promise<void> {
-  const { account, options, fails } = context;
-  if (account.kinds.length !== 1) return;
+  const { options, fails } = context;
   const other = type === 'user' ? 'member' : 'user';
-  const own = ownWords(await areaOf(context, type, browser, options.email));
+  const page = await areaOf(context, owner ? other : type, (owner ?? { browser }).browser, options.email);
+  const own = ownWords(page);
   const shown = new Set(ownWords(await areaOf(context, other, browser, options.email)));
   if (own.length > 1 && own.filter((word) => shown.has(word)).length > SAME * own.length)
     fails(`the page of a ${other} opens for the session of a ${type}, expected 403 or what everybody gets`);

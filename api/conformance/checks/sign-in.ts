@@ -34,8 +34,9 @@ export const SIGN_IN: readonly Check[] = [
     skip: ({ email }) => (email ? undefined : 'needs --as'),
     async run({ succeeds, fails, account, options: { email = '' } }) {
       const { data, call, visit } = await succeeds((client) => probe(client, email, signal));
-      const { action, active_user, active_member } = (data ?? {}) as {
+      const { action, active_user, active_member, membercheck } = (data ?? {}) as {
         readonly action?: string;
+        readonly membercheck?: boolean;
         readonly active_user?: boolean;
         readonly active_member?: boolean;
       };
@@ -44,6 +45,11 @@ export const SIGN_IN: readonly Check[] = [
         fails(`${call} has active_user: false, so the screen asks for a new password instead`, visit);
       if (action === 'memberpassword' && active_member === false)
         fails(`${call} has active_member: false, so the screen asks for a new password instead`, visit);
+      if (action === 'membersuccess' && membercheck === true)
+        fails(
+          `${call} has membercheck: true for a member without a password, so an admin who is also such a member is asked for one`,
+          visit,
+        );
       const revealed = PERSONAL.exec(visit?.body ?? '')?.[1];
       if (revealed) fails(`${call} has ${revealed}, but anybody can ask for the address`, visit);
       account.action = action;

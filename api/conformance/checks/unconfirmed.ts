@@ -19,9 +19,12 @@ const SETS_PASSWORD = ['activate', 'forgotpw'] as const;
 const MARKUP = '<i>kit</i>';
 const ADVERTISED = 'prize.stranger.invalid';
 
+/** Registers a member. */
+export const UNCONFIRMED_MEMBER = 'Registration, before the address is confirmed';
+
 export const UNCONFIRMED: readonly Check[] = [
   {
-    what: 'Registration, before the address is confirmed',
+    what: UNCONFIRMED_MEMBER,
     skip: needsMailbox,
     async run(context) {
       const { succeeds, fails, warns, skips, mailbox } = context;
@@ -29,6 +32,7 @@ export const UNCONFIRMED: readonly Check[] = [
       if (!members?.defaultRegistration || members.captchaKey)
         return skips('registration is closed or asks for a captcha');
       const email = unknownEmail();
+      const capital = await registerInCapitals(context);
       const first = await registerAt(context, DEFAULT, email, 'short');
       if (!first.token) return first.outcome === 'success' ? skips(NO_MAIL) : undefined;
       const earlier = await stateOf(context, email);
@@ -45,6 +49,13 @@ export const UNCONFIRMED: readonly Check[] = [
         fails(
           `${asked.call} answers "${action}" for a member who has not confirmed the address, expected "memberpassword" with active_member: false`,
           asked.visit,
+        );
+      context.account.unconfirmed = email;
+      const inSmallLetters = capital && (await stateOf(context, capital.email));
+      if (inSmallLetters && inSmallLetters.action !== earlier.action)
+        fails(
+          `${capital.call} stores an address in capital letters, and ${asked.call} does not find it in small letters`,
+          inSmallLetters.asked.visit,
         );
       const second = await registerAt(context, DEFAULT, email);
       if (second.outcome === 'success' && !second.token)
@@ -142,6 +153,14 @@ async function registerAt(
   return { ...made, token: link?.token };
 }
 
+/** Some keyboards begin an address with a capital letter. */
+async function registerInCapitals({ exchange }: Context) {
+  const email = unknownEmail();
+  const form = registrationForm({ email: email.toUpperCase() });
+  const { call, outcome } = await exchange((client) => register(client, DEFAULT, form, null, signal));
+  return outcome === 'success' ? { call, email } : undefined;
+}
+
 /** A stranger must not send an address of their own to anybody, in an email of the server. */
 async function expectNoAddress({ exchange, fails, mailbox }: Context, email: string): Promise<void> {
   const form = registrationForm({ email, lastname: `Win at https://${ADVERTISED}` });
@@ -169,6 +188,11 @@ async function expectEscaped({ exchange, visit, fails, newVisitor, mailbox }: Co
   const page = await visit(`/registrationsuccess?mat=${mat}`, {}, visitor.browser);
   if (page?.body.includes(MARKUP))
     fails('GET /registrationsuccess shows the name of a registration as HTML, which anybody can enter', page);
+  if (page?.body.includes(NAME.firstname))
+    fails(
+      'GET /registrationsuccess shows the name of an earlier registration, which anybody can enter for the address',
+      page,
+    );
 }
 
 async function expectLink(

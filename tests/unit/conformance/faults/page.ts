@@ -29,6 +29,10 @@ export const PAGE_FAULTS: Faults = {
     fault: at(/^GET \/login\/assets\/\.\.%2f.*passwd$/, () => new Response('root:x:0:0:root:/root:/bin/sh')),
     finding: /^fails Page, files that are not for browsers: GET \/login\/assets\/.*returns a file/,
   },
+  'any site can show the page behind the sign-in in a frame': {
+    fault: withHeader(/^GET \/member$/, 'Content-Security-Policy'),
+    finding: /^warns Pages that the portal opens: GET \/member has neither frame-ancestors/,
+  },
   'the pages of links have no Referrer-Policy': {
     fault: withHeader(/^GET \/login\/token/, 'Referrer-Policy'),
     finding: /^fails Page, security headers: GET \/login\/token\/abc\.def has "Referrer-Policy: ", expected/,

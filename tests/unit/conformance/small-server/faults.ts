@@ -260,6 +260,22 @@ export const FAULTS = {
     /^fails Redeem Voucher, new member: .*X-Forwarded-Host/,
   'the page after a registration shows any member':
     /^fails Personal data, link of an email: GET \/registrationsuccess shows the member/,
+  'an address in capital letters is stored as it is':
+    /^fails Registration, before the address is confirmed: .*does not find it in small letters/,
+  'the first registration decides the name':
+    /^fails Registration, before the address is confirmed: .*shows the name of an earlier registration/,
+  'a member without a password is asked for one':
+    /^fails Login, email address of the test account: .*has membercheck: true for a member without a password/,
+  'a member opens the pages of the admin with the same address':
+    /^fails Reset Password, link of an email: the page of a user opens for the session of a member/,
+  'the list has other products than the voucher':
+    /^warns Redeem Voucher, code of --voucher: .*does not list by the same ids/,
+  'a spent voucher is for any new member':
+    /^fails Redeem Voucher, new member: .*has been redeemed for another address/,
+  'new members redeem a voucher at the same time':
+    /^fails Redeem Voucher, new member: .*for several people at the same time/,
+  'each use of the link to the data lengthens it':
+    /^warns Codes and links, lifetime: .*for as long as somebody repeats it/,
   'a voucher takes every product that exists':
     /^fails Redeem Voucher, code of --voucher: .*for a product that it does not offer/,
   'a new password is for both accounts':

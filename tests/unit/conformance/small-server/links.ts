@@ -195,7 +195,8 @@ function data(c: Context, server: Server) {
   const types = has('a link to the reports opens the data') ? ['pdaccess', 'personalreports'] : ['pdaccess'];
   const link = findLink(server, c.req.param('token') ?? '', ...types);
   if (!link) return unknownLink(c);
-  if (!link.isUsed && !has('the link to the data works for an hour'))
+  const begins = !link.isUsed || has('each use of the link to the data lengthens it');
+  if (begins && !has('the link to the data works for an hour'))
     link.end = world.now() + (has('the link to the data works for ten minutes') ? 10 : 1) * MINUTE;
   link.isUsed = true;
   const session = world.sessions.get(getCookie(c, 'session') ?? '');

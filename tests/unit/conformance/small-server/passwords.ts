@@ -40,7 +40,7 @@ export function passwordCalls(server: Server): Hono {
       action,
       active_user: isActive(user),
       active_member: isActive(member),
-      membercheck: !!member,
+      membercheck: !!member && (!member.hasNoPassword || has('a member without a password is asked for one')),
       ...(has('the login tells the name of anybody') && { firstname: 'Mira' }),
     });
   });

@@ -45,7 +45,9 @@ export function registrationCalls(server: Server): Hono {
     .get('/registrationsuccess', (c) => {
       if (c.req.query('mid') && has('the page after a registration shows any member'))
         return c.text(`Welcome, ${PEOPLE.member.email}`);
-      const { name = '' } = world.links.get(c.req.query('mat') ?? '') ?? {};
+      const own = world.links.get(c.req.query('mat') ?? '');
+      const first = [...world.links.values()].find(({ person }) => person === own?.person);
+      const { name = '' } = (has('the first registration decides the name') ? first : own) ?? {};
       const isHtml = has('the page of a registration shows the name as HTML');
       return c.html(`<p>${isHtml ? name : name.replaceAll('<', '&lt;')}`);
     });
