@@ -90,7 +90,7 @@ export async function runChecks(
 type Reporting = 'fails' | 'warns' | 'skips' | 'visit' | 'post' | 'exchange' | 'succeeds' | 'isRefused';
 type Shared = Omit<Context, Reporting>;
 
-async function resultOf({ what, run }: Check, shared: Shared, { pause }: Visitors) {
+async function resultOf({ what, run }: Check, shared: Shared, { pause, latest }: Visitors) {
   const findings: Finding[] = [];
   const unchecked: string[] = [];
   const isAllowed = shared.options.allow?.includes(what);
@@ -114,7 +114,7 @@ async function resultOf({ what, run }: Check, shared: Shared, { pause }: Visitor
   };
   const exchange = async (call: (client: Client) => Promise<unknown>, visitor: Visitor = shared) => {
     await call(visitor.client);
-    const made = shared.exchanges.at(-1);
+    const made = latest(visitor.client);
     if (!made) throw new Error('No call was made.');
     if (made.why) fails(`${made.call} ${made.why}`, made.visit);
     if (made.outcome === 'limited' && made.visit) limited(made.call, made.visit);

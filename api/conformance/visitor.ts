@@ -15,6 +15,8 @@ export interface Visitors {
   /** Waits and returns `true`, if it is worth it. */
   pause(seconds: number): Promise<boolean>;
   create(headers?: Readonly<Record<string, string>>): Visitor;
+  /** The last call of a client. */
+  latest(client: Client): Exchange | undefined;
 }
 
 /** Browsers that report their requests, and clients that report their calls. */
@@ -25,6 +27,7 @@ export function createVisitors(
   onExchange: (exchange: Exchange) => void,
 ): Visitors {
   const browsers: Browser[] = [];
+  const latest = new WeakMap<Client, Exchange>();
   let left = PATIENCE;
   async function pause(seconds: number): Promise<boolean> {
     const milliseconds = Math.max(1, seconds) * 1000;
@@ -36,10 +39,15 @@ export function createVisitors(
   return {
     browsers,
     pause,
+    latest: (client) => latest.get(client),
     create(headers) {
       const browser = recording(createBrowser(site, headers), onRequest);
       browsers.push(browser);
-      const client: Client = createCheckingClient(site, browser, onExchange, pause);
+      const onCall = (exchange: Exchange) => {
+        latest.set(client, exchange);
+        onExchange(exchange);
+      };
+      const client: Client = createCheckingClient(site, browser, onCall, pause);
       return { browser, client };
     },
   };

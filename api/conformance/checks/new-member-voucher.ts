@@ -20,9 +20,7 @@ export const NEW_MEMBER_VOUCHER: readonly Check[] = [
     skip: (options) => needsMailbox(options) ?? (options.vouchers?.[1] ? undefined : 'needs --voucher twice'),
     async run(context) {
       const { account, succeeds, isRefused, fails, skips, newVisitor, options } = context;
-      const complete = await completed(context, firstRequest(options.vouchers?.[1] ?? '', unknownEmail()));
-      if (!complete) return;
-      const first = await redeemForSome(context, complete);
+      const first = await redeemWhole(context, firstRequest(options.vouchers?.[1] ?? '', unknownEmail()));
       if (!first) return;
       const { form } = first;
       if (first.action.startsWith('error')) return skips('the second voucher is not for new members');
@@ -86,14 +84,12 @@ async function expectConfirmedBy(
     );
 }
 
-/** The request with everything that the voucher requires. */
-async function completed(context: Context, form: VoucherRequest): Promise<VoucherRequest | undefined> {
-  const { outcome, call, data } = await context.succeeds((client) => redeem(client, form, signal));
-  if (outcome !== 'success') return undefined;
-  const reply = data as VoucherReply;
-  if (reply.action !== 'incomplete') return form;
-  const extras = await fill(context, reply, call);
-  return extras && { ...form, ...extras };
+/** With everything that the voucher requires. */
+async function redeemWhole(context: Context, form: VoucherRequest) {
+  const first = await redeemForSome(context, form);
+  if (first?.action !== 'incomplete') return first;
+  const extras = await fill(context, first.data as VoucherReply, first.call);
+  return extras && redeemForSome(context, { ...form, ...extras });
 }
 
 /** For some new members at the same time, of whom one gets the voucher. */
