@@ -6,6 +6,10 @@ export const UNKNOWN = 'unknown-to-everybody';
 export const MALFORMED = '%E0%A4%A';
 /** A query that finds everything, for a database that takes objects. Only together with the address of a test account. */
 export const QUERY = { $ne: '' };
+/** Finds everything in a database if a server puts the text into a query. Only for data that anybody can read. */
+export const INJECTED = ["x' OR '1'='1", 'x" OR "1"="1'];
+/** Ends a text in such a query, which is then not valid. */
+export const QUOTES = `x'"`;
 /** RFC 2606 reserves `.invalid`, so no email can be delivered. Another address each time, so that no limit of one is reached. */
 export const unknownEmail = (isLong = false) =>
   `nobody-${randomBytes(isLong ? 28 : 6).toString('hex')}@login-portal.invalid`;
@@ -30,6 +34,19 @@ export const newPassword = () => ` Quay-${randomBytes(54).toString('base64url')}
 /** As short as a server allows, and of small letters only, because a server must not ask for others. */
 export const shortPassword = (length: number) =>
   Array.from({ length }, () => String.fromCharCode(97 + randomInt(26))).join('');
+
+/** In fewer characters, only times or numbers differ. */
+export const LEAST_VARYING = 12;
+
+/** How many characters of a random text differ from another one, from the first difference to the last. */
+export function varying(one: string, other: string): number {
+  const shorter = Math.min(one.length, other.length);
+  let start = 0;
+  while (start < shorter && one[start] === other[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  return Math.max(one.length, other.length) - start - end;
+}
 
 /** Never aborted: the browser of the checks has the time limit. */
 export const { signal } = new AbortController();

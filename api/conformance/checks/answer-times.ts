@@ -2,25 +2,34 @@
  * Whether the time of an answer shows that an address has an account. This check measures doubtful forms again, so it comes after the
  * others that send emails: a server may limit them.
  */
+import type { Client } from '../../../src/api/client.ts';
+import { register } from '../../../src/screens/registration/registration.api.ts';
 import type { Check, Context } from '../context.ts';
-import { unknownEmail } from '../unknown.ts';
-import { FORMS, type Form, type FormName, needsAccount } from './writing.ts';
+import { signal, unknownEmail } from '../unknown.ts';
+import { DEFAULT, REGISTRATION_OF_ACCOUNT, registrationForm } from './registration.ts';
+import { FORMS, type Form, needsAccount } from './writing.ts';
 
 /** Milliseconds. A smaller difference is not measurable over a network. */
 const MEASURABLE = 20;
 /** In one form alone. The machine can be busy with something else. */
 const NOTICEABLE = 60;
 
+const CALLS: Readonly<Record<string, Form['call']>> = {
+  ...Object.fromEntries(Object.entries(FORMS).map(([what, { call }]) => [what, call])),
+  [REGISTRATION_OF_ACCOUNT]: (client: Client, email: string) =>
+    register(client, DEFAULT, registrationForm({ email }), null, signal),
+};
+
 export const ANSWER_TIMES: readonly Check[] = [
   {
     what: 'Forms that send an email, time of the answers',
-    after: Object.keys(FORMS),
+    after: [...Object.keys(FORMS), REGISTRATION_OF_ACCOUNT],
     skip: needsAccount,
     async run(context) {
       const { fails, skips, account } = context;
       for (const [what, difference] of account.differences)
-        if (Math.abs(difference) > NOTICEABLE) await measureAgain(context, what as FormName);
-      const all = [...account.differences.values()];
+        if (Math.abs(difference) > NOTICEABLE) await measureAgain(context, what);
+      const all = [...account.differences].filter(([what]) => what in FORMS).map(([, each]) => each);
       if (all.length < 5) return skips('it needs five forms, which send emails to members only');
       const middle = all.toSorted((one, other) => one - other)[Math.floor(all.length / 2)] ?? 0;
       // Noise rarely has the same sign in five forms, and hardly ever this size.
@@ -34,9 +43,10 @@ export const ANSWER_TIMES: readonly Check[] = [
 ];
 
 /** A single form that is slower for one kind of address each time. */
-async function measureAgain(context: Context, what: FormName): Promise<void> {
+async function measureAgain(context: Context, what: string): Promise<void> {
   const { email = '' } = context.options;
-  const form: Form = FORMS[what];
+  const call = CALLS[what];
+  if (!call) return;
   const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
   for (const group of [
     'known',
@@ -49,7 +59,7 @@ async function measureAgain(context: Context, what: FormName): Promise<void> {
     'known',
   ] as const) {
     const address = group === 'known' ? email : unknownEmail();
-    const { visit, outcome } = await context.exchange((client) => form.call(client, address));
+    const { visit, outcome } = await context.exchange((client) => call(client, address));
     if (!visit || outcome !== 'success') return;
     times[group].push(visit.duration);
   }

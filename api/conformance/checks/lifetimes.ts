@@ -7,10 +7,13 @@ import { fetchPasskeyCreation } from '../../../src/screens/login/passkey/passkey
 import { requestAccess } from '../../../src/screens/mail-request/access-request.api.ts';
 import { requestRecovery } from '../../../src/screens/mail-request/forgot-password.api.ts';
 import { fetchPersonalData } from '../../../src/screens/private-data/personal-data.api.ts';
+import { fetchPersonalReports } from '../../../src/screens/private-data/personal-reports.api.ts';
+import { setPassword } from '../../../src/screens/set-password/set-password.api.ts';
 import { checkToken } from '../../../src/screens/token/token.api.ts';
 import type { Exchange } from '../client.ts';
 import type { Check, Context } from '../context.ts';
-import { signal } from '../unknown.ts';
+import { same } from '../passwords.ts';
+import { newPassword, signal } from '../unknown.ts';
 import { needsCodes, openStage } from './codes.ts';
 import { PASSWORD_OF_ACCOUNT } from './new-password.ts';
 import { TEST_ACCOUNT } from './sign-in.ts';
@@ -56,6 +59,7 @@ export const LIFETIMES: readonly Check[] = [
       const secrets = [
         noLink ? undefined : await linkThatSignsIn(context),
         noLink || wait <= HOUR ? undefined : await linkForPassword(context),
+        noLink || wait <= HOUR ? undefined : await linkToReports(context),
         noLink ? undefined : await openedLink(context),
         noCode ? undefined : await sentCode(context),
         await sessionForPasskey(context),
@@ -160,12 +164,36 @@ async function linkForPassword(context: Context): Promise<Secret | undefined> {
   const [kind] = context.account.kinds;
   const token =
     kind && (await tokenOf(context, (client, email) => requestRecovery(client, kind, email, signal)));
-  if (!token) return undefined;
+  if (!token || !kind) return undefined;
   return {
     usual: HOUR + 1,
     level: 'warns',
     why: (minutes) => `with a link for a new password that is ${minutes} minutes old`,
-    use: () => context.exchange((client) => checkToken(client, token, signal)),
+    async use() {
+      const checked = await context.exchange((client) => checkToken(client, token, signal));
+      if (checked.outcome !== 'refusal') return checked;
+      const password = newPassword();
+      context.addSecret(password);
+      const form = { type: 'forgotpw', account: kind, value: token } as const;
+      const done = await context.exchange((client) => setPassword(client, form, same(password), signal));
+      if (done.outcome === 'success') context.account.password = password;
+      return done;
+    },
+  };
+}
+
+/** Nobody has opened it. */
+async function linkToReports(context: Context): Promise<Secret | undefined> {
+  if (!context.account.kinds.includes('member')) return undefined;
+  const token = await tokenOf(context, (client, email) =>
+    requestAccess(client, 'personalreports', email, signal),
+  );
+  if (!token) return undefined;
+  return {
+    usual: HOUR + 1,
+    level: 'warns',
+    why: (minutes) => `with a link to the reports that is ${minutes} minutes old`,
+    use: () => context.exchange((client) => fetchPersonalReports(client, token, signal)),
   };
 }
 

@@ -4,11 +4,13 @@ import type { Check, Context } from '../context.ts';
 import { expectRetryAfter, MOST_CALLS, repeat } from '../repeat.ts';
 import { unknownEmail, unknownVoucher } from '../unknown.ts';
 import { nameOf } from './anti-forgery.ts';
+import { membersOf, registrationForm } from './registration.ts';
 import { needsLimits, needsMails } from './writing.ts';
 
 const MOST_EMAILS = 11;
 /** One more than docs/api.md suggests for an address. */
 const SOME_LINKS = 6;
+const REGISTER = '/api/v1/members/registration';
 const MEMBER_FORMS = ['portallogin', 'personaldata', 'personalreports'];
 /** Minutes until a client may ask for links again. */
 const REFILL = 20;
@@ -43,6 +45,31 @@ async function expectAlike(
   skips('the client is limited before an address: run this check alone, with --only');
 }
 
+/** Somebody who is a member already gets an email, too, which has no link. */
+async function expectFewRegistrations(context: Context): Promise<void> {
+  const { mailbox, warns, skips, sleep, options } = context;
+  const { email = '' } = options;
+  const members = await membersOf(context);
+  if (!members?.defaultRegistration || members.captchaKey) return;
+  if ((options.wait ?? 0) < REFILL) return skips(`${REGISTER}: needs --wait ${REFILL}`);
+  await sleep(REFILL * MINUTE);
+  const lengths: number[] = [];
+  for (const most of [0, 1, MOST_EMAILS - 1]) {
+    if (
+      await repeat(context, most, () => [
+        REGISTER,
+        { regType: 'default', gRCtoken: null, ...registrationForm({ email }) },
+      ])
+    )
+      return;
+    await sleep(MAIL_TIME);
+    lengths.push(((await mailbox?.words(email)) ?? '').length);
+  }
+  const [none = 0, one = 0, all = 0] = lengths;
+  if (one > none && all - one >= (MOST_EMAILS - 1) * (one - none))
+    warns(`POST ${REGISTER} sends ${MOST_EMAILS} emails to one address at once, expected a limit`);
+}
+
 /** Last, because other calls are limited afterwards. */
 export const LIMITS: readonly Check[] = [
   {
@@ -67,6 +94,7 @@ export const LIMITS: readonly Check[] = [
         const refused = await repeat(context, SOME_LINKS, () => [path, { email }]);
         if (refused) return expectAlike(context, path, refused);
       }
+      await expectFewRegistrations(context);
     },
   },
   ...Object.entries(CALLS).map(

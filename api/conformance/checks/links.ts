@@ -8,13 +8,13 @@ import { checkToken, type TokenCheck } from '../../../src/screens/token/token.ap
 import { initialTokenCheck, reduceToken } from '../../../src/screens/token/token.flow.ts';
 import { redeem } from '../../../src/screens/voucher/voucher.api.ts';
 import type { Check } from '../context.ts';
-import { MALFORMED, signal, UNKNOWN, unknownEmail, unknownVoucher } from '../unknown.ts';
+import { MALFORMED, QUOTES, signal, UNKNOWN, unknownEmail, unknownVoucher } from '../unknown.ts';
 import { firstRequest } from '../voucher-fields.ts';
 
 const PASSWORD = { password: 'Quiet-Meadow-74', repeated: 'Quiet-Meadow-74' };
 const ACCOUNTS = [undefined, 'user', 'member'] as const;
 /** A token is one segment of the path, whatever it contains. */
-const ODD_TOKENS = [UNKNOWN, 'un/known', 'un.known%', 'ünknown', '__proto__'];
+const ODD_TOKENS = [UNKNOWN, 'un/known', 'un.known%', 'ünknown', '__proto__', QUOTES];
 
 export const LINKS: readonly Check[] = [
   {
@@ -68,6 +68,7 @@ export const LINKS: readonly Check[] = [
     async run({ isRefused, warns, newVisitor }) {
       const form = firstRequest(unknownVoucher(), unknownEmail());
       const { call, text, outcome } = await isRefused((client) => redeem(client, form, signal));
+      await isRefused((client) => redeem(client, firstRequest(QUOTES, unknownEmail()), signal));
       if (outcome === 'refusal' && text && !/invalid voucher/i.test(text))
         return warns(
           `${call} refuses without the words "invalid voucher", so the text does not appear at the field of the code`,

@@ -9,7 +9,7 @@ import { initialTokenCheck, reduceToken } from '../../../src/screens/token/token
 import { areaOf } from '../area.ts';
 import type { Check, Context } from '../context.ts';
 import { type Fields, findDataFaults } from '../private-data.ts';
-import { newPassword, signal } from '../unknown.ts';
+import { LEAST_VARYING, newPassword, signal, varying } from '../unknown.ts';
 import { REGISTRATION_OF_ACCOUNT } from './registration.ts';
 import { FORMS, type FormName, needsMails } from './writing.ts';
 
@@ -47,6 +47,7 @@ export const MAILED_LINKS: readonly Check[] = [
     async run(context) {
       const { account, fails, skips, succeeds, isRefused, newVisitor, options } = context;
       if (account.links.size === 0) return skips('no form has sent a link');
+      expectRandom(context, [...account.links.values()]);
       for (const [form, token] of [...account.links]) {
         const visitor = await newVisitor();
         const first = await succeeds((client) => checkToken(client, token, signal), visitor);
@@ -150,6 +151,15 @@ export const MAILED_LINKS: readonly Check[] = [
     },
   },
 ];
+
+function expectRandom({ fails }: Context, tokens: readonly string[]): void {
+  const differences = tokens.flatMap((one, index) =>
+    tokens.slice(index + 1).map((other) => varying(one, other)),
+  );
+  const least = Math.min(...differences);
+  if (least < LEAST_VARYING)
+    fails(`the tokens of two links differ in ${least} characters only, so they can be computed`);
+}
 
 /** The portal opens this page with the number of a member, which anybody can change. */
 async function expectNoPageOf(

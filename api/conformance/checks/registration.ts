@@ -119,13 +119,18 @@ export const REGISTRATION: readonly Check[] = [
           unknown.visit,
         );
       if (known.outcome === 'limited' || unknown.outcome === 'limited') return;
+      const isAdmin = context.account.kinds.join() === 'user';
+      if (!isAdmin)
+        context.account.differences.set(
+          REGISTRATION_OF_ACCOUNT,
+          (known.visit?.duration ?? 0) - (unknown.visit?.duration ?? 0),
+        );
       if (known.visit?.status !== unknown.visit?.status || known.visit?.body !== unknown.visit?.body)
         context.fails(
           `${known.call} answers differently for an unknown address, which reveals who is a member`,
           known.visit,
         );
       await expectNoBlock(context, unknown);
-      const isAdmin = context.account.kinds.join() === 'user';
       if (mails && isAdmin && known.outcome === 'success' && !(await context.mailbox?.newLink(email, mails)))
         context.fails(
           `${known.call} mails no link to an admin, who can also become a member with the same address`,

@@ -7,7 +7,7 @@ import { LOCALES } from '../../../src/i18n/locale.ts';
 import { isOpen, type RegistrationTarget } from '../../../src/screens/registration/registration.api.ts';
 import { fetchProducts } from '../../../src/screens/voucher/voucher.api.ts';
 import type { Check } from '../context.ts';
-import { signal, UNKNOWN } from '../unknown.ts';
+import { INJECTED, QUOTES, signal, UNKNOWN } from '../unknown.ts';
 
 /** Ids can contain any character, so the address is decoded once. */
 const ODD = 'unknown & 50 %';
@@ -115,7 +115,7 @@ export const SETTINGS: readonly Check[] = [
   {
     what: 'Registration for a campaign or a group',
     async run(context) {
-      for (const target of [UNKNOWN, ODD, INHERITED].flatMap(
+      for (const target of [UNKNOWN, ODD, INHERITED, QUOTES, ...INJECTED].flatMap(
         (id): Exclude<RegistrationTarget, { regType: 'default' }>[] => [
           { regType: 'campaign', campaignid: id },
           { regType: 'group', groupid: id },

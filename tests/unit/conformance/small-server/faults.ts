@@ -260,6 +260,19 @@ export const FAULTS = {
     /^fails Redeem Voucher, new member: .*X-Forwarded-Host/,
   'the page after a registration shows any member':
     /^fails Personal data, link of an email: GET \/registrationsuccess shows the member/,
+  'the id of a campaign is a part of a query':
+    /^fails Registration for a campaign or a group: .*is open for an unknown campaign/,
+  'a quotation mark in a token is a crash': /^fails Token page, unknown link: .*answers 500/,
+  'a member gets an email for each registration':
+    /^warns Forms that send an email, limit for one address: .*registration sends 11 emails/,
+  'a registration computes a hash for new addresses':
+    /^fails Forms that send an email, time of the answers: Registration, .*more for an unknown address/,
+  'a token consists of the address and the time':
+    /^fails Token page, links of the emails: .*differ in \d+ characters only/,
+  'the call for a new password takes an old link':
+    /^warns Codes and links, lifetime: POST \/api\/v1\/login\/member\/resetpw succeeds, with a link .*61 minutes old/,
+  'the reports take an old link':
+    /^warns Codes and links, lifetime: GET .*personalreports.* succeeds, with a link to the reports .*61 minutes old/,
   'an address in capital letters is stored as it is':
     /^fails Registration, before the address is confirmed: .*does not find it in small letters/,
   'the first registration decides the name':

@@ -196,7 +196,8 @@ function settings(server: Server): Hono {
           selfregistration: {
             signup:
               c.req.param('id') === OPEN_CAMPAIGN ||
-              (has('a campaign is a property of an object') && c.req.param('id') in {}),
+              (has('a campaign is a property of an object') && c.req.param('id') in {}) ||
+              (has('the id of a campaign is a part of a query') && c.req.param('id').includes("' OR '")),
           },
         },
       }),

@@ -115,9 +115,11 @@ export function createWorld(has: (fault: FaultName) => boolean) {
       registration: Pick<Link, 'campaignid' | 'name' | 'greeting' | 'to'> = {},
     ): string {
       tokens += 1;
-      const token = has('tokens are consecutive numbers')
-        ? String(1000 + tokens)
+      const ofTime = Buffer.from(`${person.email} ${now()} ${tokens}`).toString('base64url');
+      const random = has('a token consists of the address and the time')
+        ? ofTime
         : randomBytes(24).toString('base64url');
+      const token = has('tokens are consecutive numbers') ? String(1000 + tokens) : random;
       const isShort = type === 'portalaccess' && !has('a link that signs in works for an hour');
       links.set(token, { type, person, ...registration, end: now() + (isShort ? 10 : 60) * MINUTE });
       if (!has('no email is sent'))
