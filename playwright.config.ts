@@ -6,9 +6,9 @@ import {
 } from 'playwright/test';
 import { chromiumFlags, requireHeadlessChromium } from './scripts/setup/chromium.mjs';
 import { findEngines, missingSoftware, WEB_SERVERS, type WebServerName } from './scripts/setup/software.mjs';
-import { EVERY_ROW } from './tests/hosts/every-row.ts';
 import type { EngineName } from './tests/smoke/drivers.ts';
 import { firefoxOptions } from './tests/support/engines/firefox.ts';
+import { EVERY_ROW } from './tests/support/every-row.ts';
 
 /** Options of the tests, besides those of Playwright. */
 interface Options {

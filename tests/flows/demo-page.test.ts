@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { seededVoucher } from '../../demo/backend/seeds/vouchers.ts';
-import { EVERY_ROW } from '../hosts/every-row.ts';
 import { complete } from '../support/enter.ts';
+import { EVERY_ROW } from '../support/every-row.ts';
 import { linkIn, mailTo } from '../support/mail.ts';
 import { expectAccessiblePage } from '../support/page-accessibility.ts';
 import { emailOf, expect, test } from './portal.ts';

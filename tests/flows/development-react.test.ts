@@ -9,7 +9,7 @@ import { buildPages } from '../../scripts/build/outputs.ts';
 import { writeSecurity } from '../../scripts/build/security.ts';
 import { examplePath, FIRST_SCREENS } from '../../scripts/first-screens/route-table.ts';
 import { intlLocale, LOCALES } from '../../src/i18n/locale.ts';
-import { EVERY_ROW } from '../hosts/every-row.ts';
+import { EVERY_ROW } from '../support/every-row.ts';
 import { test as base, expect } from '../support/flow.ts';
 import { withoutAnswerLines } from './answer-lines.ts';
 import { openWithoutApp } from './first-screen-page.ts';

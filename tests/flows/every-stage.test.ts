@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
-import { EVERY_ROW } from '../hosts/every-row.ts';
+import { EVERY_ROW } from '../support/every-row.ts';
 import { expectAccessiblePage } from '../support/page-accessibility.ts';
 import { expectNoCutText, expectNoOverflow, setTextSize, setTextSpacing } from './overflow.ts';
 import { expect, Portal, test } from './portal.ts';

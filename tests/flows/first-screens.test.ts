@@ -1,10 +1,9 @@
 /* The first screen in the HTML of the standalone page, and its hydration. */
 
 import { examplePath, FIRST_SCREENS, LOADING } from '../../scripts/first-screens/route-table.ts';
-import { ROUTES } from '../../src/app/navigation/routes.ts';
 import { intlLocale, LOCALES, type Locale } from '../../src/i18n/locale.ts';
-import { EVERY_ROW } from '../hosts/every-row.ts';
 import { consoleLines } from '../support/console-lines.ts';
+import { EVERY_ROW } from '../support/every-row.ts';
 import { markupOf, openFirstScreen, stylesOf } from './first-screen-page.ts';
 import { expect, test } from './portal.ts';
 import { acceptCookies } from './user-pref.ts';
@@ -13,7 +12,8 @@ const screens = FIRST_SCREENS.map(({ name, pattern }) => ({
   name: name as string,
   path: examplePath(pattern),
 }));
-const loading = { name: LOADING, path: examplePath(ROUTES[3].pattern) };
+/** The link of an email: what the screen shows depends on it. */
+const loading = { name: LOADING, path: 'token/' };
 
 const CASES: {
   name: string;

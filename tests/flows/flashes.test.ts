@@ -1,4 +1,4 @@
-import { EVERY_ROW } from '../hosts/every-row.ts';
+import { EVERY_ROW } from '../support/every-row.ts';
 import { largestFlashingShare, stopFrames } from './flashes.ts';
 import { DAYS, drawnPixels, openOnDay } from './holiday.ts';
 import { expect, test } from './portal.ts';

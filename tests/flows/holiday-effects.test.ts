@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { EVERY_ROW } from '../hosts/every-row.ts';
+import { EVERY_ROW } from '../support/every-row.ts';
 import { DAYS, drawnPixels, holidayEffect, openOnDay, watchFrames } from './holiday.ts';
 import { expect, test } from './portal.ts';
 

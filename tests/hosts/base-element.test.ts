@@ -1,6 +1,6 @@
 import { elementTags } from '../../scripts/build/element-tags.ts';
+import { EVERY_ROW } from '../support/every-row.ts';
 import { ALL, completeForms, submitEmail } from './actions.ts';
-import { EVERY_ROW } from './every-row.ts';
 import { SENT, XSRF } from './expectations.ts';
 import { expect, test } from './host-test.ts';
 import { BUNDLE, HOST, moduleScripts, type Site } from './site.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { enter } from '../support/enter.ts';
+import { EVERY_ROW } from '../support/every-row.ts';
 import { EMAIL, register } from './actions.ts';
-import { EVERY_ROW } from './every-row.ts';
 import { expect, test } from './host-test.ts';
 import { BUNDLE, moduleScripts, type Site } from './site.ts';
 

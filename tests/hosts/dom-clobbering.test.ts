@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { consoleLines } from '../support/console-lines.ts';
+import { EVERY_ROW } from '../support/every-row.ts';
 import { ALL, completeForms } from './actions.ts';
-import { EVERY_ROW } from './every-row.ts';
 import { expectUsable, XSRF } from './expectations.ts';
 import { expect, test } from './host-test.ts';
 import { BUNDLE, type Site } from './site.ts';

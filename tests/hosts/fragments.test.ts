@@ -6,8 +6,8 @@ import { WIDGET_POLICY } from '../../demo/backend/http/content-security-policy.t
 import { RENDERERS } from '../../scripts/build/renderers.ts';
 import { VOUCHER } from '../support/calls.ts';
 import { consoleLines } from '../support/console-lines.ts';
+import { EVERY_ROW } from '../support/every-row.ts';
 import { EMAIL, redeem, register, requestMail } from './actions.ts';
-import { EVERY_ROW } from './every-row.ts';
 import { SENT, XSRF } from './expectations.ts';
 import { expectUnchangedByLoading, fragment, openFragments } from './fragment-page.ts';
 import { expect, test } from './host-test.ts';

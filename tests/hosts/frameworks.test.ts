@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { waitForAnimations } from '../support/animations.ts';
+import { EVERY_ROW } from '../support/every-row.ts';
 import { ALL } from './actions.ts';
 import { differences, elementStyles, hostStyles } from './computed-styles.ts';
-import { EVERY_ROW } from './every-row.ts';
 import { BODY, HEADS } from './framework-pages.ts';
 import { expect, expectRestored, test } from './host-test.ts';
 import { BUNDLE } from './site.ts';

@@ -6,9 +6,9 @@ import { missingSoftware, OLD_LIBRARIES } from '../../scripts/setup/software.mjs
 import { VOUCHER } from '../support/calls.ts';
 import { consoleLines } from '../support/console-lines.ts';
 import { enter } from '../support/enter.ts';
+import { EVERY_ROW } from '../support/every-row.ts';
 import { PERSON, surveyEntries } from '../support/person.ts';
 import { ALL, SAVED } from './actions.ts';
-import { EVERY_ROW } from './every-row.ts';
 import { expectUsable, XSRF } from './expectations.ts';
 import { expect, test } from './host-test.ts';
 import { BUNDLE, moduleScripts, type Site } from './site.ts';

@@ -1,5 +1,5 @@
+import { EVERY_ROW } from '../support/every-row.ts';
 import { ALL } from './actions.ts';
-import { EVERY_ROW } from './every-row.ts';
 import { expectUsable, XSRF } from './expectations.ts';
 import { test } from './host-test.ts';
 import { BUNDLE } from './site.ts';

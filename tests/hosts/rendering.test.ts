@@ -1,7 +1,7 @@
 /* `<login-portal rendering="light">`: the same look without a shadow root, only on the standalone page. */
 import type { Page } from 'playwright/test';
+import { EVERY_ROW } from '../support/every-row.ts';
 import { differences, elementStyles } from './computed-styles.ts';
-import { EVERY_ROW } from './every-row.ts';
 import { expect, test } from './host-test.ts';
 import { BUNDLE } from './site.ts';
 
