@@ -20,12 +20,12 @@ asks about accounts, links and vouchers that do not exist, with random values th
   --origin <origin>       another origin whose pages make calls
   --api-only              leaves out the page, which is served elsewhere
   --write                 also sends emails, signs in, and registers addresses at login-portal.invalid. If it can read
-                          the emails of --as, it sets a new password that nobody knows: use accounts for tests only
-  --wait <minutes>        waits so long, and four minutes more, and expects that a code, a link that signs in, a link to
+                          the emails of --as, it sets new passwords that nobody knows: use accounts for tests only
+  --wait <minutes>        waits so long, and seven minutes more, and expects that a code, a link that signs in, a link to
                           data that was opened, and a session that may add a passkey have ended: best 11, a minute
-                          longer than the reference backend's code. With 61, a link for a new password, too
+                          longer than the reference backend's code. With 61, links for a new password and to reports, too
   --limits                also makes calls until this client is limited, for some minutes. With --wait 20 or more, it
-                          waits 40 minutes more, to check the limits of all forms that send a link
+                          waits an hour more, to check the limits of all forms that send an email
   --only <check>          runs this check, by its name, and those that it needs; can be repeated
   --allow <check>         accepts the findings of a check, by its name; can be repeated
   --verbose               prints the requests of each check

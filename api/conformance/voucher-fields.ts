@@ -26,7 +26,7 @@ export async function fill({ fails, warns, succeeds }: Context, reply: VoucherRe
   const known = idsOf(all);
   if (product?.length && known.size > 0 && ![...idsOf(product)].some((id) => known.has(id)))
     warns(
-      `${call} offers products that GET /api/v1/settings/products does not list by the same ids, so a voucher for any product takes none of these`,
+      `${call} offers products that GET /api/v1/settings/products does not list by the same ids, so the form sends ids that the server refuses if a voucher is for any product`,
     );
   const chosen = require.includes('product') ? leavesOf(offered)[0] : undefined;
   if (require.includes('product') && !chosen) {
