@@ -21,7 +21,7 @@ export const NEW_MEMBER_VOUCHER: readonly Check[] = [
     async run(context) {
       const { account, succeeds, isRefused, fails, skips, newVisitor, options } = context;
       const first = await redeemWhole(context, firstRequest(options.vouchers?.[1] ?? '', unknownEmail()));
-      if (!first) return;
+      if (first?.outcome !== 'success' && first?.outcome !== 'refusal') return;
       const { form } = first;
       if (first.action.startsWith('error')) return skips('the second voucher is not for new members');
       if (first.action !== 'awaitconfirm')
