@@ -56,7 +56,7 @@ const BUDGETS: Record<string, Record<string, number>> = {
 };
 
 /** Bytes of the programs in dist/bin/. */
-const TOOL_BUDGETS: Record<string, number> = { conformance: 44_500, mock: 96_000, page: 12_900 };
+const TOOL_BUDGETS: Record<string, number> = { conformance: 45_000, mock: 96_000, page: 12_900 };
 
 /** Bytes of the code of a captcha that is shown in the form. */
 const CAPTCHAS: Record<string, number> = { altcha: 37_000, turnstile: 800, hcaptcha: 700, friendly: 900 };

@@ -3,8 +3,8 @@ export const USAGE = `Usage: npx login-portal-conformance <url> [options]
 Checks whether the server at <url> works with login-portal, and says which screen would break. Without --write it
 asks about accounts, links and vouchers that do not exist, with random values that it prints with --verbose.
 
-  --as <email>            the address of a test account: an admin or a member with a password, best without a code.
-                          Run it for each kind, and for a member without a password
+  --as <email>            the address of a test account: an admin or a member with a password and without a code.
+                          Then run it for the other kind, for a member without a password, and for one with a code
   --code-account <email>  a test account that signs in with a password and a code (PORTAL_CODE_PASSWORD): best a
                           member, because only members could get a link that replaces the code
   --blocked <email>       a test account without access (PORTAL_BLOCKED_PASSWORD)
@@ -25,7 +25,8 @@ asks about accounts, links and vouchers that do not exist, with random values th
                           data that was opened, and a session that may add a passkey have ended: best 11, a minute
                           longer than the reference backend's code. With 61, links for a new password and to reports, too
   --limits                also makes calls until this client is limited, for some minutes. With --wait 20 or more, it
-                          waits an hour more, to check the limits of all forms that send an email
+                          waits an hour more, and with 61 two, to check the limits of all forms that send an email
+                          and of wrong codes
   --only <check>          runs this check, by its name, and those that it needs; can be repeated
   --allow <check>         accepts the findings of a check, by its name; can be repeated
   --verbose               prints the requests of each check

@@ -7,6 +7,7 @@ import { BLOCKED } from './blocked.ts';
 import { BODIES } from './bodies.ts';
 import { CAPTCHA } from './captcha.ts';
 import { CODES } from './codes.ts';
+import { CODE_LIMIT, CODE_OF_ANOTHER } from './codes-of-accounts.ts';
 import { CROSS_ORIGIN } from './cross-origin.ts';
 import { LANGUAGE } from './language.ts';
 import { LIFETIMES } from './lifetimes.ts';
@@ -55,6 +56,7 @@ export const CHECKS: readonly Check[] = [
   ...OTHER_PERSON,
   ...PASSKEYS,
   ...CODES,
+  ...CODE_OF_ANOTHER,
   ...BLOCKED,
   ...UNCONFIRMED,
   ...MAIL_TEXTS,
@@ -63,6 +65,7 @@ export const CHECKS: readonly Check[] = [
   ...NEW_MEMBER_VOUCHER,
   ...ANSWER_TIMES,
   ...LIFETIMES,
+  ...CODE_LIMIT,
   ...PASSWORD_LIMITS,
   ...LIMITS,
   ...ANSWERS,

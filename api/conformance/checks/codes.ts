@@ -16,7 +16,7 @@ export const needsCodes = ({ write, codeAccount, codePassword, readMails }: Opti
 };
 
 /** A person in front of the form for the code. */
-interface Stage {
+export interface Stage {
   readonly type: AccountType;
   readonly visitor: Visitor;
   /** Asks for a code, and returns the one of the email. */
@@ -68,7 +68,7 @@ export async function openStage(context: Context): Promise<Stage | undefined> {
 const isReadable = (line: string) => !/XSRF-TOKEN=|;\s*(httponly|max-age=(0|-))/i.test(line);
 
 /** Another code of 6 digits. */
-const wrong = (code: string, difference = 1) =>
+export const wrong = (code: string, difference = 1) =>
   String((Number(code) + difference * 1009) % 1_000_000).padStart(6, '0');
 
 /** A browser with the same cookies, which the sign-in of the other one does not remove. */

@@ -151,6 +151,7 @@ test('the reference backend has no findings with all options', async () => {
       'Registration, address of the test account: registration is closed or asks for a captcha',
       'Login, link for a member without a password: the account of --as has a password: name a member without one to check it',
       'Personal reports, two people: the account of --as has fewer than 2 reports',
+      'Login, code of another account: the account of --as signs in without a code: name one with a code to check it',
       'Registration, before the address is confirmed: registration is closed or asks for a captcha',
       'Registration for --campaign or --group: needs --campaign or --group',
       'Emails, language and letters: registration is closed or asks for a captcha',

@@ -15,12 +15,14 @@ afterAll(() => {
 function personFor(fault?: FaultName) {
   if (/^the login mails no link|without (one|a password)/.test(fault ?? '')) return PEOPLE.withoutPassword;
   if (/both accounts|with the same address/.test(fault ?? '')) return PEOPLE.bothAdmin;
-  return fault === 'an admin cannot register' ? PEOPLE.admin : PEOPLE.member;
+  return /^(an admin cannot register|a code signs in to any account)$/.test(fault ?? '')
+    ? PEOPLE.admin
+    : PEOPLE.member;
 }
 
 /** Minutes. */
 function waitFor(fault?: FaultName): number {
-  if (fault?.includes('an old link')) return 61;
+  if (/an old link|count of wrong codes/.test(fault ?? '')) return 61;
   return /a link to the data$|each registration/.test(fault ?? '') ? 20 : 11;
 }
 
@@ -31,7 +33,8 @@ async function findingsOf(fault?: FaultName, more: Partial<Options> = {}): Promi
   servers.push(server);
   const { url, world } = server;
   // An account with a code that may not get a link is a member.
-  const isOfMembers = fault === 'a link replaces the code' || /two people|any link/.test(fault ?? '');
+  const isOfMembers =
+    fault === 'a link replaces the code' || /two people|any link|any account/.test(fault ?? '');
   const coded = isOfMembers ? PEOPLE.memberWithCode : PEOPLE.admin;
   const outcomes = await runChecks(new URL(url), {
     ...{
@@ -39,7 +42,7 @@ async function findingsOf(fault?: FaultName, more: Partial<Options> = {}): Promi
       write: true,
       limits:
         fault === undefined ||
-        /without limit|have no limit|ends? (the wait|its limit)|over the(ir)? limit|links to its data|each registration|counted after|be a pattern/.test(
+        /without limit|have no limit|ends? (the wait|its limit)|over the(ir)? limit|links to its data|each registration|count of wrong codes|counted after|be a pattern/.test(
           fault,
         ),
       wait: waitFor(fault),

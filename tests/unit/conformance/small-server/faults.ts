@@ -32,6 +32,10 @@ export const FAULTS = {
   'an object is every code':
     /^fails Login, request without a code: .*signs the person in with an object in twofactor/,
   'codes follow each other': /^fails Login, code of an email: .*so they can be guessed/,
+  'a code signs in to any account':
+    /^fails Login, code of another account: .*succeeds, with the code of another account/,
+  'a new code ends the count of wrong codes':
+    /^warns Login, limit for wrong codes of an account: .*refuses 30 wrong codes/,
   // Links
   'a token that cannot be decoded is a crash': /^fails Token page, unknown link: .*%E0%A4%A answers 500/,
   'tokens are compared without case':

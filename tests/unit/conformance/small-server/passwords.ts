@@ -8,6 +8,9 @@ import { type Kind, MINUTE, type Person, triesOf } from './world.ts';
 
 const WRONG = 'The address or the password is wrong.';
 const MOST_CODE_TRIES = 5;
+/** Of all codes of an account. */
+const MOST_WRONG_CODES = 24;
+const codesOf = ({ kind, email }: Person) => `codes of ${kind} ${email}`;
 /** All tests are one client. */
 const OF_CLIENT = 'wrong passwords';
 const MOST_OF_CLIENT = 120;
@@ -76,9 +79,11 @@ export function passwordCalls(server: Server): Hono {
       if (person.hasCode && !has('no code is asked for')) {
         const isLeftOut = has('without the field twofactor, no code is needed') && twofactor === undefined;
         if (!twofactor && !isLeftOut) return challenge(c, server, person);
+        if (!world.isAllowed(codesOf(person), MOST_WRONG_CODES)) return tooMany(c, server);
         if (!isLeftOut && !isCode(c, server, person, twofactor))
           return refuse(c, has('a wrong code is forbidden') ? 403 : 422, 'The code is not right.');
       }
+      world.forget(codesOf(person));
       startSession(c, server, person);
       const isAdmin = kind === 'user' || has('the sign-in of a member is called one of an admin');
       return ok(c, {
@@ -141,6 +146,7 @@ function challenge(c: Context, server: Server, person: Person) {
   const browser = world.secret();
   const httpOnly = !has('scripts can read the cookie of a code');
   setCookie(c, 'code', browser, { path: '/', httpOnly, sameSite: 'Lax' });
+  if (has('a new code ends the count of wrong codes')) world.forget(codesOf(person));
   world.codes.set(person, [...former, { digits, browser, end: world.now() + 10 * MINUTE, tries: 0 }]);
   if (!has('no code is sent')) world.mail(person.email, `Your code is ${digits}`);
   if (has('the challenge signs in')) startSession(c, server, person);
@@ -150,7 +156,9 @@ function challenge(c: Context, server: Server, person: Person) {
 function isCode(c: Context, { world, has }: Server, person: Person, sent: string): boolean {
   if (has('every code is right')) return true;
   if (typeof sent !== 'string') return has('an object is every code');
-  const codes = world.codes.get(person) ?? [];
+  const codes = has('a code signs in to any account')
+    ? [...world.codes.values()].flat()
+    : (world.codes.get(person) ?? []);
   // A stranger with the password must not use the tries of the owner up.
   const isOfBrowser = codes.some(({ browser }) => browser === getCookie(c, 'code'));
   if (!isOfBrowser && !has('a code works in every browser')) return false;
