@@ -108,6 +108,8 @@ export const PASSKEYS: readonly Check[] = [
       const credentials = { type, email, password, code: '' };
       const signedIn = await succeeds((client) => signIn(client, credentials, signal), owner);
       if (signedIn.outcome !== 'success') return skips('the account cannot sign in');
+      if ((signedIn.data as SignIn).action === 'challenge')
+        return skips('the account signs in with a code: use another for --as');
       await expectNoOffer(context, credentials, signedIn, owner);
       const device = createAuthenticator(context.site.origin);
       for (const [why, difference] of Object.entries(WRONG)) {

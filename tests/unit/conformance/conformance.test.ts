@@ -159,6 +159,16 @@ test('the reference backend has no findings with all options', async () => {
   );
 });
 
+test.each(['adminWithCode', 'both', 'bothMemberWithoutPassword'] as const)(
+  'the reference backend has no findings for the account %s',
+  async (key) => {
+    const { email } = seededPerson(key);
+    expect(withoutTime(textsOf(await check({ ...EVERYTHING, email, limits: false, vouchers: [] })))).toEqual(
+      [],
+    );
+  },
+);
+
 test('a code account that is an admin gets no link in any case, so nothing is checked', async () => {
   const { email, password } = seededPerson('adminWithCode');
   const account = { codeAccount: email, codePassword: password ?? undefined };
