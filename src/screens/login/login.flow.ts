@@ -72,7 +72,9 @@ export function reduceLogin(state: LoginState, event: LoginEvent): LoginStep {
 function returned(state: LoginState, name: string): LoginState {
   const stage = STAGES.find((known) => known === name) ?? 'start';
   if (SIGNED_IN.includes(state.stage) || STAGES.indexOf(stage) >= STAGES.indexOf(state.stage)) return state;
-  if (stage === 'start') return initialLogin(state.email);
+  // The entry can be of an earlier sign-in with the other kind of account.
+  const isOfOther = stage === (state.type === 'member' ? 'password' : 'memberpassword');
+  if (stage === 'start' || isOfOther) return initialLogin(state.email);
   const kept = { ...enterStage(state, stage), code: '' };
   return stage === 'choice' ? { ...kept, type: 'user', password: '' } : kept;
 }

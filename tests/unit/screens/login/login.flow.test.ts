@@ -192,6 +192,18 @@ const TABLE: [Stage, string, LoginEvent[], Expected, LoginCommand?][] = [
   ],
   [
     'twofactor',
+    'Back to the password of a member, of an earlier sign-in',
+    [back('memberpassword')],
+    { stage: 'start', password: '' },
+  ],
+  [
+    'start',
+    'Back from the code of a member to the password of an admin, of an earlier sign-in',
+    [submitEmail, probed('memberpassword'), submitPassword, challenge, back('password')],
+    { password: '' },
+  ],
+  [
+    'twofactor',
     'Back to an unknown stage',
     [back('unknown')],
     { stage: 'start', password: '', codesSent: 0 },

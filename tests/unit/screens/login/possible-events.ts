@@ -31,7 +31,10 @@ export function personEvents({ stage }: LoginState, text: string): LoginEvent[] 
     case 'memberpassword':
       return [typed('password', text), enterPassword(text), cancel, restore];
     case 'twofactor':
-      return [typed('code', text), enterCode(text), requestCode, cancel, back('password'), restore];
+      return [
+        ...[typed('code', text), enterCode(text), requestCode, cancel, restore],
+        ...[back('password'), back('memberpassword')],
+      ];
     case 'membersuccess':
       return [requestNewLink, cancel, restore];
     case 'passkey':
