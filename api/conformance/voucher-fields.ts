@@ -21,14 +21,13 @@ export async function fill({ fails, warns, succeeds }: Context, reply: VoucherRe
     fails(`${call} answers "incomplete" without names in data.require, so the form asks for nothing`);
     return undefined;
   }
-  const all = await allProducts(succeeds);
-  const offered = product?.length ? product : all;
+  const all = require.includes('product') ? await allProducts(succeeds) : [];
+  const chosen = leavesOf(product?.length ? product : all)[0];
   const known = idsOf(all);
   if (product?.length && known.size > 0 && ![...idsOf(product)].some((id) => known.has(id)))
     warns(
       `${call} offers products that GET /api/v1/settings/products does not list by the same ids, so the form sends ids that the server refuses if a voucher is for any product`,
     );
-  const chosen = require.includes('product') ? leavesOf(offered)[0] : undefined;
   if (require.includes('product') && !chosen) {
     fails(
       `${call} requires a product, but neither data.product nor GET /api/v1/settings/products has one to choose`,
@@ -42,7 +41,7 @@ export async function fill({ fails, warns, succeeds }: Context, reply: VoucherRe
   return {
     ...(require.includes('firstname') && { firstname: NAME.firstname }),
     ...(require.includes('lastname') && { lastname: NAME.lastname }),
-    ...(chosen && { product: chosen.id }),
+    ...(require.includes('product') && chosen && { product: chosen.id }),
     ...(require.includes('language') && { language: language?.[0] ?? '' }),
   };
 }
