@@ -10,8 +10,8 @@ import { PASSWORD_OF_ACCOUNT } from './new-password.ts';
 import { needsAccount, needsLimits } from './writing.ts';
 
 /** More wrong codes than docs/api.md suggests for an account, and no more for each code than the reference backend takes. */
-const CODES = 6;
-const TRIES = 5;
+const MOST_CODES = 6;
+const MOST_TRIES = 5;
 /** Minutes. */
 const HOUR = 60;
 
@@ -59,11 +59,11 @@ export const CODE_LIMIT: readonly Check[] = [
       const { codeAccount: email, codePassword: pass } = context.options;
       const stage = await openStage(context);
       const path = `/api/v1/login/${stage?.type}`;
-      for (let codes = 0; codes < CODES; codes += 1) {
+      for (let codes = 0; codes < MOST_CODES; codes += 1) {
         const code = await stage?.ask();
         if (!stage || !code) return;
         const { browser } = stage.visitor;
-        for (let tries = 1; tries <= TRIES; tries += 1) {
+        for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
           // Without waiting: a 429 is what is expected.
           const form = asForm(browser, { email, pass, twofactor: wrong(code, tries) });
           const answer = await browser.visit(path, form);
@@ -72,7 +72,7 @@ export const CODE_LIMIT: readonly Check[] = [
         }
       }
       context.warns(
-        `POST ${path} refuses ${CODES * TRIES} wrong codes of one account and asks for no wait, because new codes were requested between them`,
+        `POST ${path} refuses ${MOST_CODES * MOST_TRIES} wrong codes of one account and asks for no wait, because new codes were requested between them`,
       );
     },
   },
