@@ -4,28 +4,34 @@ import type { Check, Options } from '../../../api/conformance/context.ts';
 import { table } from '../../../scripts/describe/calls/table.ts';
 import { checkOf, FAULTS_BY_FINDING } from './faults/all.ts';
 
-/** One after the other, so that a check names all that it needs. */
-const STEPS: readonly Partial<Options>[] = [
-  {},
-  {
-    ...{ write: true, email: 'x', token: 'x', origin: 'x', wait: 1 },
-    codeAccount: 'x',
-    blocked: 'x',
-    inactive: 'x',
-  },
-  { vouchers: ['x'], limits: true, codePassword: 'x', blockedPassword: 'x', inactivePassword: 'x' },
-  { readMails: async () => '' },
-  { vouchers: ['x', 'x'] },
+const EVERYTHING: Options = {
+  ...{ apiOnly: false, write: true, limits: true, email: 'x', token: 'x', origin: 'x', wait: 61 },
+  ...{ codeAccount: 'x', codePassword: 'x', blocked: 'x', blockedPassword: 'x' },
+  ...{ inactive: 'x', inactivePassword: 'x', campaigns: ['x'], vouchers: ['x', 'x'] },
+  readMails: async () => '',
+};
+
+/** Each leaves one thing out, so that a check names it if it needs it. */
+const WITHOUT: readonly Partial<Options>[] = [
+  ...[{ write: false }, { limits: false }, { email: undefined }, { token: undefined }, { origin: undefined }],
+  ...[{ codeAccount: undefined }, { codePassword: undefined }],
+  ...[{ blocked: undefined }, { blockedPassword: undefined }],
+  ...[{ inactive: undefined }, { inactivePassword: undefined }],
+  ...[{ campaigns: [] }, { readMails: undefined }, { vouchers: [] }, { vouchers: ['x'] }],
+  ...[{ wait: undefined }, { wait: 1 }],
 ];
 
-function needsOf({ skip }: Check): string {
-  let options: Options = { apiOnly: false, write: false };
-  const needs = STEPS.flatMap((step) => {
-    options = { ...options, ...step };
-    return skip?.(options)?.replace(/^needs /, '') ?? [];
-  });
-  return [...new Set(needs)].join(', ');
-}
+const needsOf = ({ skip }: Check): string =>
+  [
+    ...new Set(
+      WITHOUT.flatMap(
+        (change) =>
+          skip?.({ ...EVERYTHING, ...change })
+            ?.replace(/^needs /, '')
+            .split(' and ') ?? [],
+      ),
+    ),
+  ].join(', ');
 
 const faultsOf = (what: string) =>
   Object.entries(FAULTS_BY_FINDING)
