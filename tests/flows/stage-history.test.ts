@@ -79,6 +79,24 @@ test('Forward cannot restore a stage and stays at the earlier one', async ({ pag
   await expect(portal.title('Redeem Voucher')).toBeVisible();
 });
 
+test('an entry of an earlier sign-in with the other kind of account leads to the email address', async ({
+  page,
+  portal,
+}) => {
+  await portal.enterEmailOf('adminWithoutCode');
+  await expect(portal.password).toBeFocused();
+  await portal.link('Forgot password?').click();
+  await portal.link('Back to Login').click();
+  await expect(portal.title('Login')).toBeVisible();
+  await portal.submitEmail(emailOf('memberWithCode'));
+  await portal.submitPassword(passwordOf('memberWithCode'));
+  await expect(portal.code).toBeFocused();
+  await page.evaluate(() => history.go(-4));
+  await expect(portal.email).toBeFocused();
+  await expect(portal.email).toHaveValue(emailOf('memberWithCode'));
+  await expect(portal.password).toHaveCount(0);
+});
+
 test('after Cancel, Back leaves the login', async ({ page, portal }) => {
   await reachPassword(portal);
   await portal.button('Cancel').click();
