@@ -23,6 +23,12 @@ function resolve(name: string, from: string): Locked | undefined {
   }
 }
 
+test('package.json names one version of each package', () => {
+  const { devDependencies, overrides } = readJson('package.json');
+  const versions = Object.values<string>({ ...devDependencies, ...overrides });
+  expect(versions.filter((version) => !/^(file:.*|(npm:.*@)?\d+\.\d+\.\d+)$/.test(version))).toEqual([]);
+});
+
 test('every package has a hash, including those for other platforms', () => {
   const withoutHash = fromRegistry.filter(
     ([, { integrity = '', link }]) => !link && !/^sha512-/.test(integrity),
