@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright';
 import type { Certificate } from '../certificate.ts';
+import { overSlowLink } from '../link.ts';
 import { type PageServer, servePage } from '../server.ts';
 import type { Row } from './rows.ts';
 import { type Figures, visit } from './visit.ts';
@@ -22,7 +23,8 @@ export async function measure(rows: readonly Row[], options: Options): Promise<R
   const servers = new Map<string, PageServer>();
   const rounds: Round[] = [];
   try {
-    for (const row of rows) servers.set(row.name, await servePage(await row.page(), certificate));
+    for (const row of rows)
+      servers.set(row.name, await overSlowLink(await servePage(await row.page(), certificate)));
     for (let round = 0; round <= options.rounds; round += 1) {
       console.error(round === 0 ? 'warm-up' : `round ${round} of ${options.rounds}`);
       const figures = new Map<string, Figures>();

@@ -2,12 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from 'playwright';
 import { type ProbeWindow, watchPage } from './probe.ts';
 
-/** Slow 4G as in Lighthouse, and a phone of the middle class. */
-const LINK = {
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-};
+/** A phone of the middle class. */
 const CPU_SLOWDOWN = 4;
 /** Milliseconds. */
 const TIMEOUT = 60_000;
@@ -80,7 +75,7 @@ async function listenForFigures(session: CDPSession): Promise<(name: string) => 
   };
 }
 
-/** Shapes the link, and counts what passes over it. */
+/** Counts what is transferred. */
 async function watchTraffic(session: CDPSession): Promise<{ bytes: number; requests: number }> {
   const traffic = { bytes: 0, requests: 0 };
   session.on('Network.loadingFinished', ({ encodedDataLength }) => {
@@ -90,7 +85,6 @@ async function watchTraffic(session: CDPSession): Promise<{ bytes: number; reque
     if (response.url.startsWith('https:')) traffic.requests += 1;
   });
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', { offline: false, ...LINK });
   return traffic;
 }
 
