@@ -10,7 +10,7 @@ const ELEMENT = join(import.meta.dirname, 'pages/element.html');
 export const answered = (answers: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(answers).map(([name, data]) => [name, { status: 'OK', data }]));
 
-export const SETTINGS = answered({
+const SETTINGS = answered({
   'GET /api/v1/settings/config': {
     version: packageJson.version,
     systempreferences: { branding: { appname: 'Compass' } },

@@ -1,6 +1,6 @@
 /* Runs in the page, before its own scripts. */
 
-export interface Probe {
+interface Probe {
   /** Milliseconds from the start of the navigation until a text can be typed. */
   usable?: number;
   /** Until the first `portal-ready`. */

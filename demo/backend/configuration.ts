@@ -48,7 +48,7 @@ export interface Configuration {
   readonly loose?: boolean | undefined;
 }
 
-export const DEMO_CAPTCHA_KEY = 'compass-demo-key';
+const DEMO_CAPTCHA_KEY = 'compass-demo-key';
 
 export function membersConfig(members: Partial<MembersConfig> = {}): MembersConfig {
   return {

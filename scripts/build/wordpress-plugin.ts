@@ -40,7 +40,7 @@ export const elementsJson = JSON.stringify(
 );
 
 /** The files of the plugin by their path in its folder. */
-export function pluginFiles(outDir: string): Record<string, Uint8Array> {
+function pluginFiles(outDir: string): Record<string, Uint8Array> {
   const { version } = readJson('package.json');
   const inFolder = (folder: string, pattern: string) =>
     globSync(pattern, { cwd: folder }).map((path): [string, string] => [path, `${folder}/${path}`]);

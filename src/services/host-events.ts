@@ -80,7 +80,7 @@ export interface PortalEvents {
 }
 
 /** A row of the personal reports, as the server sent it. */
-export interface Report {
+interface Report {
   reportid: string;
   name: string;
   variant: string;

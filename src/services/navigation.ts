@@ -2,14 +2,14 @@ import type { MessageKey } from '../i18n/message.ts';
 import { createRequiredContext } from './context.ts';
 import type { LeaveReason } from './host-events.ts';
 
-export interface LeaveOptions {
+interface LeaveOptions {
   /** Replaces the history entry, so that Back does not repeat a redirect. */
   replace?: boolean;
   /** A query parameter that the event omits, because events never contain a token. */
   secret?: string;
 }
 
-export type Area = 'admin' | 'member';
+type Area = 'admin' | 'member';
 
 type AreaReason = Extract<LeaveReason, 'login' | 'sso' | 'token'>;
 

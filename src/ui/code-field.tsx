@@ -5,7 +5,7 @@ import { Field, type FieldProps } from './field.tsx';
 import { useSheet } from './sheet.ts';
 
 /** The number of digits in a two-factor code. */
-export const CODE_LENGTH = 6;
+const CODE_LENGTH = 6;
 
 type CodeFieldProps = Pick<FieldProps, 'label' | 'name' | 'error' | 'hint' | 'focused' | 'initial'> & {
   onInput: (code: string) => void;

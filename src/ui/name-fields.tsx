@@ -2,7 +2,7 @@ import type { FieldError } from '../i18n/field-error.ts';
 import { Field } from './field.tsx';
 import { useText } from './text.tsx';
 
-export type NameField = 'firstname' | 'middlename' | 'lastname';
+type NameField = 'firstname' | 'middlename' | 'lastname';
 
 interface NameFieldsProps {
   values: Readonly<Record<NameField, string>>;

@@ -17,7 +17,7 @@ export interface RadioTreeGroup extends RadioTree {
 }
 
 const NO_GROUPS: readonly RadioTreeGroup[] = [];
-export const groupsOf = ({ groups = NO_GROUPS }: RadioTree) => groups;
+const groupsOf = ({ groups = NO_GROUPS }: RadioTree) => groups;
 
 /** The number of options, including those in groups. */
 export const countOptions = (tree: RadioTree): number =>

@@ -10,7 +10,7 @@ import { findToken, spendToken } from '../store/tokens.ts';
  * The portal repeats a GET once if the network fails, possibly after the server has responded. During this time a link that
  * was used once still works, so that the data is not lost with the connection.
  */
-export const REPEAT_GRACE = MINUTE;
+const REPEAT_GRACE = MINUTE;
 
 /** The data that the links of the access requests open. */
 export function personalDataCalls(backend: Backend): Hono {

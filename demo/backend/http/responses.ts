@@ -19,7 +19,7 @@ export function ok(c: Context, data: object = {}): Response {
 }
 
 /** An error response: JSON for an API call, otherwise a page. */
-export function fail(
+function fail(
   c: Context,
   status: ContentfulStatusCode,
   explain: (reader: Reader) => string,

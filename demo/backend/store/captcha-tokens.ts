@@ -2,7 +2,7 @@ import { type Backend, MINUTE } from '../backend.ts';
 import { hashSecret, randomSecret } from './secrets.ts';
 
 /** The same as for reCAPTCHA. */
-export const CAPTCHA_LIFETIME = 2 * MINUTE;
+const CAPTCHA_LIFETIME = 2 * MINUTE;
 
 export function issueCaptchaToken({ database, now }: Backend, lifetime = CAPTCHA_LIFETIME): string {
   const token = randomSecret();

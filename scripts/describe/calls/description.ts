@@ -21,7 +21,7 @@ export interface Schema {
   readonly 'x-missing'?: string;
 }
 
-export interface Example {
+interface Example {
   readonly summary: string;
   readonly value: unknown;
 }

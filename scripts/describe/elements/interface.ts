@@ -16,7 +16,7 @@ import {
 } from './declarations.ts';
 import { defaultOf } from './property-defaults.ts';
 
-export interface Attribute extends Documented {
+interface Attribute extends Documented {
   /** Empty if any text is possible. */
   values: readonly string[];
   default: string | undefined;

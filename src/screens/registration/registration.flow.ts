@@ -6,7 +6,7 @@ import type { Result } from '../../kit/result.ts';
 import { NOTHING_SENT, type SentMailState } from '../../kit/sent-mail.ts';
 import type { RegistrationForm } from './registration.api.ts';
 
-export type RegistrationField = keyof RegistrationForm;
+type RegistrationField = keyof RegistrationForm;
 
 type RegistrationError = FieldError<RegistrationField | 'captcha'>;
 

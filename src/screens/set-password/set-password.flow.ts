@@ -6,7 +6,7 @@ import type { Result } from '../../kit/result.ts';
 import { isTooShort, MINIMUM_LENGTH, tooShortMessage } from './password-length.ts';
 import type { NewPassword } from './set-password.api.ts';
 
-export type PasswordFieldName = 'password' | 'repeated';
+type PasswordFieldName = 'password' | 'repeated';
 
 type PasswordError = FieldError<PasswordFieldName>;
 

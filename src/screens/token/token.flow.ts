@@ -26,7 +26,7 @@ export type TokenCommand =
   | { type: 'proceed'; to: Destination; check: TokenCheck; token: string };
 
 /** A screen, or another page of the site. */
-export type Destination =
+type Destination =
   | 'resetpw'
   | 'activate'
   | 'personaldata'

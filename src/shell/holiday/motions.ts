@@ -1,7 +1,7 @@
 import type { Canvas, Layer, Particle, Range } from './layer.ts';
 
 /** Moves particles. Both functions change the particle in place, so that a frame allocates no memory. */
-export interface Motion {
+interface Motion {
   /** The number of particles that belong together. */
   groupSize: number;
   /** Starts a particle. The `initial` particles start anywhere on their way, so that they do not arrive in waves. */

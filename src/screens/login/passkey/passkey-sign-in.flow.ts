@@ -9,7 +9,7 @@ import type { NoPasskey } from './passkey-browser.ts';
  * `menu`: the menu of the email field offers passkeys. `dialog`: the person has pressed the button. `check`: the server checks
  * the passkey that was chosen.
  */
-export type PasskeyStep = 'idle' | 'menu' | 'dialog' | 'check';
+type PasskeyStep = 'idle' | 'menu' | 'dialog' | 'check';
 
 export interface PasskeySignInState {
   step: PasskeyStep;
