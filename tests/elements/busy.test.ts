@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import '../support/location.ts';
 import { waitForAnimations } from '../support/animations.ts';
 import { itIn } from '../support/engine.ts';
-import { deferred, fakeFetch, usualReply } from '../support/fake-fetch.ts';
+import { deferred, usualReply } from '../support/fake-fetch.ts';
 import { FORMS, serveForm } from '../support/forms.ts';
 import { emulateMedia } from '../support/media.ts';
 import { loadElements } from '../support/mount.ts';
@@ -98,7 +98,6 @@ describe('motion', () => {
   });
 
   it('does not delay the first stage, which can be used at once', async () => {
-    fakeFetch();
     const element = await open();
     expect(stageOf(element)).to.equal('start');
     expect(find(element, '[part=panel]').getAnimations()).to.deep.equal([]);

@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import { setCookie } from '../support/cookies.ts';
 import { FORM_TAGS } from '../support/elements.ts';
-import { fakeFetch } from '../support/fake-fetch.ts';
 import { trackListeners } from '../support/listeners.ts';
 import { setUrl } from '../support/location.ts';
 import { loadElements } from '../support/mount.ts';
@@ -30,10 +29,7 @@ const canvases = (element: Element) => findAll(element, 'canvas');
 
 describe('the holiday effect', () => {
   before(loadElements);
-  beforeEach(() => {
-    setNewYear();
-    fakeFetch();
-  });
+  beforeEach(setNewYear);
   afterEach(() => {
     Object.assign(window, {
       Date: RealDate,

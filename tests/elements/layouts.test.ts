@@ -4,7 +4,7 @@ import { waitForAnimations } from '../support/animations.ts';
 import { VOUCHER } from '../support/calls.ts';
 import { expectProblem } from '../support/element-guard.ts';
 import { FORM_TAGS, TAGS, WIDGET_TAGS } from '../support/elements.ts';
-import { fakeFetch, ok } from '../support/fake-fetch.ts';
+import { fakeFetch, ok, realFetch } from '../support/fake-fetch.ts';
 import { loadElements, mount, testPolicy } from '../support/mount.ts';
 import { find, findAll, focused } from '../support/shadow.ts';
 import { EMAIL, submit } from '../support/stages.ts';
@@ -69,7 +69,7 @@ describe('an element in a parent that takes its width from its content', functio
     it(`has a usable width as a fragment without the script: <${tag}>`, async () => {
       expectProblem(/security policy: style-src/);
       const parent = mount('<div></div>');
-      const fragment = await (await fetch(`/dist/fragments/${tag}.en.html`)).text();
+      const fragment = await (await realFetch(`/dist/fragments/${tag}.en.html`)).text();
       parent.setHTMLUnsafe(testPolicy.createHTML(fragment));
       await expectFits(find(parent, tag));
     });

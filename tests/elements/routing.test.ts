@@ -1,6 +1,5 @@
 import { expect } from 'chai';
 import { click } from '../support/click.ts';
-import { fakeFetch } from '../support/fake-fetch.ts';
 import { eventDetails, recordEvents } from '../support/host-events.ts';
 import { currentPath, openPath } from '../support/links.ts';
 import { navigations, setUrl } from '../support/location.ts';
@@ -26,13 +25,11 @@ describe('the routing of a portal', () => {
   for (const start of ['/login/', '/login'])
     it(`uses the URL if the page is inside the base: ${start}`, async () => {
       setUrl(start);
-      fakeFetch();
       const [, ...paths] = await pathsToRecoveryAndBack(await open('<login-portal></login-portal>'));
       expect(paths).to.deep.equal(['/login/forgotpw?cat=any', '/login/']);
     });
 
   it('reports a path without the slash that the host page adds', async () => {
-    fakeFetch();
     const events = recordEvents(document);
     await waitForStage(openPath('forgotpw/'), 'idle');
     await waitFor(() => eventDetails(events, 'portal-route').length > 0);
@@ -43,7 +40,6 @@ describe('the routing of a portal', () => {
   it('does not change the URL outside the base', async () => {
     setUrl('/a/page/of/ours?q=1#there');
     const { length, state } = history;
-    fakeFetch();
     const paths = await pathsToRecoveryAndBack(await open('<login-portal></login-portal>'));
     expect(new Set(paths)).to.deep.equal(new Set(['/a/page/of/ours?q=1#there']));
     expect(history).to.include({ length, state });
@@ -51,7 +47,6 @@ describe('the routing of a portal', () => {
 
   it('does not use the URL with routing="memory", even inside the base', async () => {
     setUrl('/login/?email=from-the-address@example.org');
-    fakeFetch();
     const element = await open(PORTAL);
     expect(field(element, 'Email address').value).to.equal('');
     expect(new Set(await pathsToRecoveryAndBack(element))).to.deep.equal(
@@ -62,7 +57,6 @@ describe('the routing of a portal', () => {
   it('uses the URL with routing="history" from the first followed link on', async () => {
     setUrl('/somewhere/else?q=1#there');
     history.replaceState({ of: 'the host' }, '');
-    fakeFetch();
     const element = await open('<login-portal routing="history" base="/portal/"></login-portal>');
     expect(await pathsToRecoveryAndBack(element)).to.deep.equal([
       '/somewhere/else?q=1#there',
@@ -81,7 +75,6 @@ describe('the routing of a portal', () => {
     it(`keeps its screen and does not change the URL if the host page navigates: ${name}`, async () => {
       history.pushState({ of: 'the host' }, '', '/about');
       history.pushState(null, '', '/login/');
-      fakeFetch();
       const element = await open('<login-portal></login-portal>');
       button(element, 'Forgot password?').click();
       await waitForStage(element, 'idle');
@@ -100,7 +93,6 @@ describe('links', () => {
   before(loadElements);
 
   it('into the portal are followed without a page load, also if their text is clicked', async () => {
-    fakeFetch();
     const element = await open();
     expect(click(button(element, 'Forgot password?'))).to.equal(true);
     await waitForStage(element, 'idle');
@@ -111,14 +103,12 @@ describe('links', () => {
 
   // tests/unit/app/navigation/in-app-link.test.ts has every key.
   it('are handled by the browser with Ctrl', async () => {
-    fakeFetch();
     const element = await open();
     expect(click(button(element, 'Forgot password?'), { ctrlKey: true })).to.equal(false);
     expect(stageOf(element)).to.equal('start');
   });
 
   it('are not followed if the host page has prevented the click', async () => {
-    fakeFetch();
     const element = await open();
     const preventDefault = (event: Event) => event.preventDefault();
     element.shadowRoot?.addEventListener('click', preventDefault, { capture: true, once: true });
@@ -129,7 +119,6 @@ describe('links', () => {
   });
 
   it('of the host page are not handled, also those into the portal', async () => {
-    fakeFetch();
     const element = await open();
     const hostLink = mount<HTMLAnchorElement>('<a href="/login/forgotpw">Forgot it?</a>');
     expect(click(hostLink)).to.equal(false);
@@ -146,7 +135,6 @@ describe('links', () => {
   ] as const)
     it(`of a portal in a host page have the address of the portal page for new tabs: ${attributes}`, async () => {
       setUrl('/about');
-      fakeFetch();
       const element = await open(PORTAL.replace('>', ` ${attributes}>`));
       const addressOf = (name: string) => {
         const { href } = button(element, name) as HTMLAnchorElement;

@@ -66,7 +66,6 @@ describe('several elements on a page', () => {
   });
 
   it('change their theme together and save it', async () => {
-    fakeFetch();
     const elements = [
       await open(),
       await open(),

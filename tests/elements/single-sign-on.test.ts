@@ -70,7 +70,6 @@ describe('a single sign-on landing with an unknown target', () => {
     it(`is logged without its text and redirects to the login: ${target}`, async () => {
       const lines = captureConsole();
       const { length } = history;
-      fakeFetch();
       const element = openPath(`sso/${target}?message=no`);
       await waitForStage(element, 'start');
       expect([currentPath(), history.length]).to.deep.equal(['/login/', length]);

@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import { expectAccessible } from '../support/accessibility.ts';
 import { WIDGET_TAGS } from '../support/elements.ts';
-import { fakeFetch } from '../support/fake-fetch.ts';
 import { loadElements, mount } from '../support/mount.ts';
 import { button, find, findAll, textOf } from '../support/shadow.ts';
 import { PORTAL, stageOf, waitForStage } from '../support/stages.ts';
@@ -22,7 +21,6 @@ describe('slots', () => {
   before(loadElements);
 
   it('show the content of the host page, and every screen keeps its title', async () => {
-    fakeFetch();
     const element = await openWith(
       PORTAL,
       `<strong slot="logo">Acme</strong><h2 slot="heading">Good to see you</h2><small slot="footer">Help: 0800</small>`,
@@ -43,14 +41,12 @@ describe('slots', () => {
   });
 
   it('return to the default when the host page removes its content', async () => {
-    fakeFetch();
     const element = await openWith(PORTAL, '<strong slot="logo">Acme</strong>');
     find(document, 'strong').remove();
     await waitFor(() => textOf(find(element, '[part=brand]')) === 'Compass');
   });
 
   it('are above and below the form of every widget', async () => {
-    fakeFetch();
     for (const tag of WIDGET_TAGS) {
       const element = await openWith(
         `<${tag}></${tag}>`,
@@ -67,7 +63,6 @@ describe('slots', () => {
   });
 
   it('limit wide content to the width of the container', async () => {
-    fakeFetch();
     const wide =
       '<svg slot="logo" width="900" height="300"></svg><img slot="heading" alt="" width="900"><svg slot="footer" width="900"></svg>';
     const element = await openWith(PORTAL, wide);
@@ -83,7 +78,6 @@ describe('slots', () => {
   });
 
   it('hide content without a slot name', async () => {
-    fakeFetch();
     const element = await openWith(PORTAL, '<p>Loading…</p>');
     expect(find(element, 'p:not([slot], [part], [class])').checkVisibility()).to.equal(false);
   });

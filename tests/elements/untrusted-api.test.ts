@@ -3,7 +3,7 @@ import { LOCALES } from '../../src/i18n/locale.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { captureWarnings } from '../support/console.ts';
 import { TAGS } from '../support/elements.ts';
-import { fakeFetch } from '../support/fake-fetch.ts';
+import { fakeFetch, realFetch } from '../support/fake-fetch.ts';
 import { recordEvents } from '../support/host-events.ts';
 import { loadElements, mount } from '../support/mount.ts';
 import { find, findAll, textOf } from '../support/shadow.ts';
@@ -11,8 +11,6 @@ import { waitForStage } from '../support/stages.ts';
 import { settle } from '../support/timing.ts';
 import { waitFor } from '../support/wait-for.ts';
 
-/** The tests replace the global function. */
-const realFetch = fetch.bind(globalThis);
 const UNTRUSTED = 'https://elsewhere.example';
 const TRUSTED = 'https://api.example';
 const SENTENCE = "This part of the page isn't available. Please contact the site's owner.";

@@ -64,9 +64,12 @@ export const usualReplies = (...routes: Route[]): Record<string, Reply> =>
 /** Tests need not list these. */
 const defaults = usualReplies(...INITIAL);
 
-const realFetch = window.fetch;
+export const realFetch = window.fetch.bind(window);
 
-/** Replaces `fetch` until the test ends; a request without a reply in the table fails the test. */
+/**
+ * Replaces `fetch` until the test ends; a request without a reply in the table fails the test. Every test begins with an
+ * empty table.
+ */
 export function fakeFetch(table: Record<string, Reply> = {}): FakeServer {
   const replies = { ...defaults, ...table };
   const requests: SentRequest[] = [];
@@ -103,6 +106,9 @@ function parse(text: string): unknown {
   }
 }
 
+beforeEach(() => {
+  fakeFetch();
+});
 afterEach(() => {
   window.fetch = realFetch;
 });

@@ -115,7 +115,6 @@ const LATE: Record<string, () => Promise<void>> = {
     await waitForStage(element, 'password');
   },
   locale: async () => {
-    fakeFetch();
     const element = await open();
     fill(field(element, 'Email address'), EMAIL);
     element.setAttribute('locale', 'nl');
@@ -125,7 +124,6 @@ const LATE: Record<string, () => Promise<void>> = {
     await waitFor(() => root(element).lang === 'en');
   },
   theme: async () => {
-    fakeFetch();
     const element = await open();
     for (const theme of ['dark', 'light', 'dark']) {
       element.setAttribute('theme', theme);
@@ -209,7 +207,6 @@ const LATE: Record<string, () => Promise<void>> = {
   'campaign-id': registrationFollows('campaign-id', CAMPAIGN, { regType: 'campaign', campaignid: '7' }),
   'group-id': registrationFollows('group-id', GROUP, { regType: 'group', groupid: '7' }),
   rendering: async () => {
-    fakeFetch();
     setUrl('/login/');
     const element = await open('<login-portal></login-portal>');
     element.setAttribute('rendering', 'light');
@@ -284,7 +281,6 @@ describe('an email or voucher attribute set late', () => {
   }
 
   it('does not replace a value that a password manager set without an event', async () => {
-    fakeFetch();
     const element = await open();
     field(element, 'Email address').value = OTHER_EMAIL;
     await setAndDraw(element, 'email', EMAIL);
@@ -302,7 +298,6 @@ describe('an email or voucher attribute set late', () => {
   });
 
   it('does not move the focus', async () => {
-    fakeFetch();
     const element = await openVoucher('');
     element.setAttribute('voucher', VOUCHER);
     element.setAttribute('email', EMAIL);

@@ -20,7 +20,6 @@ describe('an element that is added, moved or removed', () => {
     },
   })) {
     it(`keeps typed text when it is moved: ${how}`, async () => {
-      fakeFetch();
       const element = await open();
       const input = field(element, 'Email address');
       fill(input, EMAIL);
@@ -70,7 +69,6 @@ describe('an element that is added, moved or removed', () => {
   });
 
   it('can be cloned: the copy has the attributes and separate state', async () => {
-    fakeFetch();
     const element = await open(PORTAL.replace('routing', 'theme="dark" routing'));
     fill(field(element, 'Email address'), EMAIL);
     const copy = element.cloneNode(true) as HTMLElement;

@@ -10,7 +10,6 @@ import { waitFor } from '../../support/wait-for.ts';
 describe('loading the elements', () => {
   // Must be the first test, because the elements are not defined yet.
   it('upgrades those in the page, with their attributes and the properties that a framework has set', async () => {
-    fakeFetch();
     const parsed = mount('<login-portal routing="memory" locale="de" theme="light"></login-portal>');
     const created = document.createElement('login-portal');
     Object.assign(parsed, { email: EMAIL, theme: 'dark' });

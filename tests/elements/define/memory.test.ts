@@ -35,7 +35,6 @@ describe('removed elements', function () {
   before(loadElements);
 
   itIn('Chromium', 'leave no element, node or listener behind: <login-portal>', async () => {
-    fakeFetch();
     const listeners = trackListeners();
     await waitForCollection(await mountAndRemove(PORTAL), KEPT);
     // React's only listener on the document; preact has none.
@@ -53,7 +52,6 @@ describe('removed elements', function () {
 
   for (const tag of WIDGET_TAGS) {
     itIn('Chromium', `leave nothing behind: <${tag}>`, async () => {
-      fakeFetch();
       await waitForCollection(await mountAndRemove(`<${tag}></${tag}>`), KEPT);
     });
   }

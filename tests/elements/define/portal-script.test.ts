@@ -14,7 +14,6 @@ const scripts = () =>
 
 describe('portal.js', () => {
   it('loads the modules of the elements that are added, which start with at most three files', async () => {
-    fakeFetch();
     await loadScript('/dist/portal.js?ver=2', 'module');
     expect(scripts()).to.deep.equal(['portal.js?ver=2']);
     await open('<voucher-redeem></voucher-redeem>');

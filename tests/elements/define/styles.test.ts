@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { fakeFetch } from '../../support/fake-fetch.ts';
 import { loadElements } from '../../support/mount.ts';
 import { find } from '../../support/shadow.ts';
 import { open, waitForStage } from '../../support/stages.ts';
@@ -10,7 +9,6 @@ describe('the styles of the elements', () => {
   before(loadElements);
 
   it('are parsed once and shared by all elements of a page', async () => {
-    fakeFetch();
     const first = await open();
     const second = await open();
     const widget = await open('<forgot-password></forgot-password>');
@@ -23,7 +21,6 @@ describe('the styles of the elements', () => {
 
   for (const locale of ['en', 'nl']) {
     it(`have a fixed order, so that a focused field has the same outline in every language: ${locale}`, async () => {
-      fakeFetch();
       const element = await open(`<voucher-redeem locale="${locale}"></voucher-redeem>`);
       await waitForStage(element, 'entry');
       const input = find(element, 'input[name=email]');
@@ -34,7 +31,6 @@ describe('the styles of the elements', () => {
 
   it('add no style element and no style sheet to the document', async () => {
     const before = [document.querySelectorAll('style, link').length, document.adoptedStyleSheets.length];
-    fakeFetch();
     const element = await open();
     expect([
       document.querySelectorAll('style, link').length,
@@ -44,7 +40,6 @@ describe('the styles of the elements', () => {
   });
 
   it('display an element as a block, or not at all with `hidden`', async () => {
-    fakeFetch();
     const element = await open();
     expect(getComputedStyle(element).display).to.equal('block');
     element.hidden = true;

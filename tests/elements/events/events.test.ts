@@ -23,7 +23,6 @@ describe('the events of an element', () => {
   before(loadElements);
 
   it('are fired at the element, bubble and cross the shadow roots of the host', async () => {
-    fakeFetch();
     const host = mount('<section></section>');
     const element = document.createElement('login-portal');
     element.setAttribute('routing', 'memory');
@@ -164,7 +163,6 @@ describe('the events of an element', () => {
   });
 
   it('report routes relative to the base', async () => {
-    fakeFetch();
     const events = recordEvents(document);
     const element = await open();
     button(element, 'Forgot password?').click();
@@ -178,7 +176,6 @@ describe('the events of an element', () => {
 
   it('report one start of a portal whose URL redirects', async () => {
     setUrl('/login/register');
-    fakeFetch();
     const events = recordEvents(document);
     await open('<login-portal></login-portal>');
     await waitFor(() => eventDetails(events, 'portal-route').length > 0);

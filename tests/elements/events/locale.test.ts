@@ -18,7 +18,6 @@ describe('choosing a language', () => {
   // A page keeps the chosen language, so every test starts with the language of the previous one.
   it('fires portal-locale, saves the choice and reloads a portal page', async () => {
     setCookie('userpref', JSON.stringify({ darkmode: false, more: 1 }));
-    fakeFetch();
     const element = openPath('');
     await waitForStage(element, 'start');
     const events = recordEvents(element);
@@ -31,7 +30,6 @@ describe('choosing a language', () => {
   });
 
   it('switches without a reload if portal-locale is prevented', async () => {
-    fakeFetch();
     const element = openPath('');
     await waitForStage(element, 'start');
     element.addEventListener('portal-locale', (event) => event.preventDefault());
@@ -70,7 +68,6 @@ describe('choosing a language', () => {
   });
 
   it('fires no event for the current language', async () => {
-    fakeFetch();
     const element = await open();
     const events = recordEvents(element);
     await chooseLanguage(element, 'de');

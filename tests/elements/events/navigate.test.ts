@@ -96,7 +96,6 @@ describe('portal-navigate', () => {
   ] as const)
     it(`is fired when a landing redirects, which replaces the history entry: sso/${target}`, async () => {
       setUrl(`/login/sso/${target}`);
-      fakeFetch();
       const events = recordEvents(document);
       mount('<login-portal></login-portal>');
       await waitFor(() => navigations().length === 1);

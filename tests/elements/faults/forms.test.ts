@@ -10,6 +10,7 @@ import {
   neverReplies,
   ok,
   type Reply,
+  realFetch,
   usualReply,
 } from '../../support/fake-fetch.ts';
 import { POST_FAULTS, UNAUTHORIZED, UNREACHABLE } from '../../support/faults.ts';
@@ -146,6 +147,7 @@ describe('a form', () => {
 
   // The last one: its repeated requests can violate the policy of the page a moment later.
   it('says that the server cannot be reached if the connection is refused', async () => {
+    window.fetch = realFetch;
     // The page's content security policy (report-only) does not allow this origin. WebKit does not report that.
     if (ENGINE !== 'WebKit') expectProblem(/connect-src http:\/\/localhost:1/);
     const element = await open(

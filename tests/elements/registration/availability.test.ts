@@ -141,7 +141,6 @@ describe('the availability of a registration', () => {
   });
 
   it('closed: the portal replaces the URL with its root and shows why', async () => {
-    fakeFetch();
     const entries = history.length;
     for (const route of ['register', 'register/campaigns/7', 'register/groups/7']) {
       const element = openPath(route);

@@ -46,7 +46,6 @@ describe('with blocked cookies and storage', () => {
   });
 
   it('the theme lasts for the page, also for elements added later', async () => {
-    fakeFetch();
     const element = await open();
     button(element, 'Switch to dark mode').click();
     await waitFor(() => root(element).dataset.theme === 'dark');
@@ -57,7 +56,6 @@ describe('with blocked cookies and storage', () => {
   });
 
   it('consent lasts for the page', async () => {
-    fakeFetch();
     const banners = () => findAll(document, '[part=cookie-banner]');
     const element = mount('<cookie-consent></cookie-consent>');
     await waitFor(() => banners().length === 1);
@@ -71,7 +69,6 @@ describe('with blocked cookies and storage', () => {
 
   it('the language lasts for the page, which is not reloaded because that would lose it', async () => {
     setUrl('/login/');
-    fakeFetch();
     const element = await open('<login-portal></login-portal>');
     await chooseLanguage(element, 'pt');
     await waitFor(() => root(element).lang === 'pt');

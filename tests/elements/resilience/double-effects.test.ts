@@ -56,7 +56,6 @@ describe('with every React effect run twice', () => {
 
   it('a single sign-on landing redirects once', async () => {
     setUrl('/login/sso/admin');
-    fakeFetch();
     mount('<strict-portal></strict-portal>');
     await waitFor(() => navigations().length > 0);
     await new Promise((resolve) => setTimeout(resolve));

@@ -76,7 +76,6 @@ describe('a password manager', () => {
   });
 
   it('finds the email field of the recovery form', async () => {
-    fakeFetch();
     expect(tokens(await open('<forgot-password></forgot-password>'))).to.deep.equal(['username email']);
   });
 

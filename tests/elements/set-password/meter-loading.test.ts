@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { fakeFetch } from '../../support/fake-fetch.ts';
 import { openPath } from '../../support/links.ts';
 import { loadScript } from '../../support/mount.ts';
 import { NEW_LABEL, openPasswordForm } from '../../support/new-password.ts';
@@ -19,7 +18,6 @@ describe('the strength meter of the split build', () => {
   before(() => loadScript('/dist/elements/login-portal.js', 'module'));
 
   it('is loaded with its screen, with the word list of the locale', async () => {
-    fakeFetch();
     const login = openPath('');
     await waitForStage(login, 'start');
     expect(loaded()).to.deep.equal([]);

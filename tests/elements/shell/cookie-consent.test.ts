@@ -29,7 +29,6 @@ describe('<cookie-consent>', function () {
 
   // Consent is given in the last tests, because a page keeps it.
   it('is a named region at the bottom of the window, and fires portal-ready', async () => {
-    fakeFetch();
     const events = recordEvents(document);
     await open();
     await open('<forgot-password></forgot-password>');
@@ -56,7 +55,6 @@ describe('<cookie-consent>', function () {
   });
 
   it('links to the pages of its attributes and ignores invalid URLs', async () => {
-    fakeFetch();
     const element = await openBanner();
     const hrefs = () => findAll<HTMLAnchorElement>(element, 'a').map(({ href }) => href);
     const { origin } = location;
@@ -70,14 +68,12 @@ describe('<cookie-consent>', function () {
   });
 
   it('is accessible at every width and in both themes, in the language of its attribute', async () => {
-    fakeFetch();
     const element = await openBanner('<cookie-consent locale="de"></cookie-consent>');
     await waitFor(() => textOf(element).includes('Verstanden!'));
     await expectAccessibleAtAllSizes(element);
   });
 
   it('reserves space at the end of the page and scrolls the focused element above the banner', async () => {
-    fakeFetch();
     const place = mount('<div><button>Last</button></div>');
     place.style.paddingBlockStart = '90vh';
     const last = place.querySelector('button') as HTMLButtonElement;
@@ -88,7 +84,6 @@ describe('<cookie-consent>', function () {
   });
 
   it('keeps its banner when it is moved, and leaves nothing behind when it is removed', async () => {
-    fakeFetch();
     const listeners = trackListeners();
     await waitFor(() => document.adoptedStyleSheets.length === 0);
     const element = await openBanner();
@@ -104,7 +99,6 @@ describe('<cookie-consent>', function () {
   });
 
   it('shows one banner for several elements: when one is removed, the next shows it', async () => {
-    fakeFetch();
     const first = await openBanner();
     const events = recordEvents(document);
     const second = mount('<cookie-consent theme="dark"></cookie-consent>');
@@ -121,7 +115,6 @@ describe('<cookie-consent>', function () {
     'in a header with a lower z-index': { position: 'sticky', zIndex: '60', paddingBlockStart: '52vh' },
   }))
     it(`does not cover the menu of a language switcher ${where}`, async () => {
-      fakeFetch();
       const place = mount('<div><language-switcher></language-switcher></div>');
       Object.assign(place.style, style);
       const element = await openBanner();
@@ -137,7 +130,6 @@ describe('<cookie-consent>', function () {
     });
 
   it('is below a menu that is scrolled over it, which closes when the banner gets the focus', async () => {
-    fakeFetch();
     const place = mount('<div><language-switcher></language-switcher></div>');
     place.style.paddingBlock = '80vh 100vh';
     const element = await openBanner();
@@ -157,7 +149,6 @@ describe('<cookie-consent>', function () {
 
   it('is closed by "Got it!" for all elements of the page, which a session cookie saves', async () => {
     setUrl('/login/');
-    fakeFetch();
     const host = mount<HTMLInputElement>('<input aria-label="Host input">');
     await open('<login-portal></login-portal>');
     mount(CONSENT);
@@ -174,7 +165,6 @@ describe('<cookie-consent>', function () {
   });
 
   it('stays closed for the page if the cookie is lost, also for elements added later', async () => {
-    fakeFetch();
     expect(cookies()).to.deep.equal({});
     const element = mount(CONSENT);
     const events = recordEvents(element);

@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { fakeFetch } from '../../support/fake-fetch.ts';
 import { openPath } from '../../support/links.ts';
 import { loadElements } from '../../support/mount.ts';
 import { button, find, findAll } from '../../support/shadow.ts';
@@ -16,7 +15,6 @@ describe('the shell of a portal page', () => {
   });
 
   it('has a loading screen that lets clicks through, fades after 200 ms and is removed after 500 ms', async () => {
-    fakeFetch();
     const timers = new Map<number | undefined, (() => void)[]>([
       [200, []],
       [500, []],
@@ -42,7 +40,6 @@ describe('the shell of a portal page', () => {
   });
 
   it('has two switchers fixed at the top right, and a background that is hidden from screen readers', async () => {
-    fakeFetch();
     const element = openPath('');
     await waitForStage(element, 'start');
     const languages = find(element, '[part=language-switcher]').getBoundingClientRect();

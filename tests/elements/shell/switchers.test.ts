@@ -42,7 +42,6 @@ describe('the switchers as elements', function () {
   });
 
   it('have the size of their button, and the menu stays in the window', async () => {
-    fakeFetch();
     const bar = mount(`<div>${LANGUAGES}${THEME}</div>`);
     await waitFor(() => findAll(bar, 'button').length === 2);
     const [languages, theme] = [...bar.children].map((element) => element.getBoundingClientRect());
@@ -55,7 +54,6 @@ describe('the switchers as elements', function () {
   });
 
   it('are accessible at every width and in both themes, also with the menu open', async () => {
-    fakeFetch();
     const theme = await openSwitcher(THEME);
     await expectAccessibleAtAllSizes(theme);
     theme.remove();
@@ -68,7 +66,6 @@ describe('the switchers as elements', function () {
     'Chromium',
     'follow the latest choice of system or user, unless an attribute sets the theme',
     async () => {
-      fakeFetch();
       document.documentElement.style.colorScheme = 'light dark';
       await emulateMedia({ colorScheme: 'dark' });
       const theme = await openSwitcher(THEME);
@@ -96,7 +93,6 @@ describe('the switchers as elements', function () {
   );
 
   it('close the language menu with its button, also if the browser focuses no clicked button', async () => {
-    fakeFetch();
     const element = await openSwitcher(LANGUAGES);
     await openLanguageMenu(element);
     await waitFor(() => focused()?.role === 'menuitemradio');
@@ -113,7 +109,6 @@ describe('the switchers as elements', function () {
   });
 
   it('keep working when they are moved, and leave nothing behind when they are removed', async () => {
-    fakeFetch();
     const listeners = trackListeners();
     const element = await openSwitcher(LANGUAGES);
     const theme = await openSwitcher(THEME);
@@ -129,7 +124,6 @@ describe('the switchers as elements', function () {
 
   // The last two tests change what a page keeps. events/locale.test.ts has the switcher of the portal.
   it('fire portal-ready, and every theme switch fires portal-theme at first and after a change on any of them', async () => {
-    fakeFetch();
     const events = recordEvents(document);
     await openSwitcher(LANGUAGES);
     const theme = await openSwitcher(THEME);
@@ -148,7 +142,6 @@ describe('the switchers as elements', function () {
   });
 
   it('change the language of every element without a reload', async () => {
-    fakeFetch();
     const portal = await open();
     const widget = await open('<forgot-password></forgot-password>');
     const switcher = await openSwitcher(LANGUAGES);

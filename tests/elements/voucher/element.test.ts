@@ -210,7 +210,6 @@ describe('a voucher in the portal', () => {
     ['voucher', ''],
   ] as const)
     it(`is read from the URL, and a path without a code gets a trailing slash: ${path}`, async () => {
-      fakeFetch();
       const events = recordEvents(document);
       const entries = history.length;
       const element = openPath(path);

@@ -1,7 +1,6 @@
 import { sendKeys } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { VOUCHER } from '../../support/calls.ts';
-import { fakeFetch } from '../../support/fake-fetch.ts';
 import { loadElements } from '../../support/mount.ts';
 import { field } from '../../support/shadow.ts';
 import { CODE_LABEL, openVoucher } from '../../support/vouchers.ts';
@@ -16,7 +15,6 @@ async function press(...keys: string[]) {
 }
 
 async function emptyField(): Promise<HTMLInputElement> {
-  fakeFetch();
   const input = field(await openVoucher(''), CODE_LABEL);
   input.focus();
   return input;
