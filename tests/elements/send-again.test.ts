@@ -5,7 +5,7 @@ import { FORMS, serveForm } from '../support/forms.ts';
 import { loadElements } from '../support/mount.ts';
 import { advanceClock } from '../support/retry-after.ts';
 import { button, find, findAll, textOf } from '../support/shadow.ts';
-import { enter, goToStage, open, repliesFor, waitForStage } from '../support/stages.ts';
+import { enter, open, openStage, waitForStage } from '../support/stages.ts';
 import { settle } from '../support/timing.ts';
 import { waitFor } from '../support/wait-for.ts';
 import '../support/location.ts';
@@ -62,9 +62,7 @@ describe('the mail of each form', () => {
     });
 
   it('is sent again by the probe if the probe has sent it', async () => {
-    const { sent } = fakeFetch(repliesFor('membersuccess'));
-    const element = await open();
-    await goToStage(element, 'membersuccess');
+    const { element, sent } = await openStage('membersuccess');
     advanceClock(30);
     await waitFor(() => isReady(element));
     sendAgain(element).click();

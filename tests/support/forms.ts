@@ -60,7 +60,7 @@ export interface Form {
   body: object;
 }
 
-async function openStage(stage: Stage): Promise<HTMLElement> {
+async function openLogin(stage: Stage): Promise<HTMLElement> {
   const element = await open();
   await goToStage(element, stage);
   return element;
@@ -83,7 +83,7 @@ const withField = (screen: ScreenName, text: string) => ({
 
 const loginStage = (stage: Stage, screen: ScreenName, text: string) => ({
   setup: repliesFor(stage),
-  open: () => openStage(stage),
+  open: () => openLogin(stage),
   stage,
   ...withField(screen, text),
 });
@@ -128,7 +128,7 @@ const forms = {
     setup: repliesFor('memberpassword'),
     firstReply: ok({ action: 'challenge' }),
     open: async () => {
-      const element = await openStage('memberpassword');
+      const element = await openLogin('memberpassword');
       enter(element, 'password', PASSWORD);
       await waitForStage(element, 'twofactor');
       return element;
@@ -141,7 +141,7 @@ const forms = {
   'member portal link': {
     route: PORTAL_LINK,
     setup: repliesFor('choice'),
-    open: () => openStage('choice'),
+    open: () => openLogin('choice'),
     submit: chooseMember,
     resubmit: chooseMember,
     control: (element) => find(element, '[part=choice]'),
@@ -160,7 +160,7 @@ const forms = {
     ...emailForm,
     setup: repliesFor('memberpassword'),
     open: async () => {
-      const element = await openStage('memberpassword');
+      const element = await openLogin('memberpassword');
       button(element, 'Forgot password?').click();
       await waitForStage(element, 'idle');
       return element;

@@ -1,6 +1,6 @@
 /* Opens an element and takes it through the stages of a sign-in. */
 import { PROBE, USER_LOGIN } from './calls.ts';
-import { ok, type Reply } from './fake-fetch.ts';
+import { fakeFetch, ok, type Reply } from './fake-fetch.ts';
 import { mount } from './mount.ts';
 import { SCREENS, type ScreenName } from './screens.ts';
 import { field, fill, find, findAll } from './shadow.ts';
@@ -57,6 +57,14 @@ export async function goToStage(element: Element, stage: Stage): Promise<void> {
     enter(element, 'password', PASSWORD);
   }
   await waitForStage(element, stage);
+}
+
+/** Opens the portal at a stage; `table` has the replies that differ from those that lead there. */
+export async function openStage(stage: Stage, table: Record<string, Reply> = {}) {
+  const server = fakeFetch({ ...repliesFor(stage), ...table });
+  const element = await open();
+  await goToStage(element, stage);
+  return { element, ...server };
 }
 
 /** Fills in the form and submits it. */

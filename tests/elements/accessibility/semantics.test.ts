@@ -5,14 +5,13 @@ import { FORMS, serveForm } from '../../support/forms.ts';
 import { loadElements } from '../../support/mount.ts';
 import { openRegistration, registrationConfig, termsCheckbox } from '../../support/registration.ts';
 import { field, fill, find, findAll } from '../../support/shadow.ts';
-import { EMAIL, enter, errorOf, goToStage, open, repliesFor, submit } from '../../support/stages.ts';
+import { EMAIL, enter, errorOf, open, openStage, submit } from '../../support/stages.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 describe('what a screen reader is told', () => {
   before(loadElements);
 
   it('an empty required field is not invalid before the form is submitted', async () => {
-    fakeFetch(repliesFor('start'));
     const element = await open();
     const email = field(element, 'Email address');
     expect(email.ariaInvalid).to.equal('false');
@@ -22,7 +21,6 @@ describe('what a screen reader is told', () => {
   });
 
   it('a form is not inside a region with the same name', async () => {
-    fakeFetch(repliesFor('start'));
     const element = await open();
     const form = find(element, 'form');
     expect(form.getAttribute('aria-labelledby')).to.equal(find(element, '[part=title]').id);
@@ -36,9 +34,7 @@ describe('what a screen reader is told', () => {
   };
 
   it('an email address is one text', async () => {
-    fakeFetch(repliesFor('password'));
-    const element = await open();
-    await goToStage(element, 'password');
+    const { element } = await openStage('password');
     expect(addressText(element, 'identity')).to.equal(EMAIL);
   });
 

@@ -7,7 +7,7 @@ import { PERSON, surveyEntries } from '../../support/person.ts';
 import { PRIVATE_SCREENS, type PrivateScreen, showScreen } from '../../support/private-data.ts';
 import { registrationConfig } from '../../support/registration.ts';
 import { findAll, textOf } from '../../support/shadow.ts';
-import { EMAIL, enter, errorOf, goToStage, open, repliesFor, waitForStage } from '../../support/stages.ts';
+import { EMAIL, enter, errorOf, open, openStage, waitForStage } from '../../support/stages.ts';
 import { expectAccessibleAtAllSizes } from '../../support/viewports.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
@@ -103,9 +103,7 @@ describe('accessibility at every width and in both themes', function () {
   it('a login in a dark host page', async () => {
     document.documentElement.style.cssText = 'color-scheme: dark; background: #111';
     try {
-      fakeFetch(repliesFor('password'));
-      const element = await open();
-      await goToStage(element, 'password');
+      const { element } = await openStage('password');
       await expectAccessibleAtAllSizes(element);
     } finally {
       document.documentElement.style.cssText = '';

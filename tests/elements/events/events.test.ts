@@ -7,7 +7,17 @@ import { setUrl } from '../../support/location.ts';
 import { loadElements, mount } from '../../support/mount.ts';
 import { openRegistration, registrationConfig, submitRegistration } from '../../support/registration.ts';
 import { button, field, fill, find } from '../../support/shadow.ts';
-import { CODE, EMAIL, enter, goToStage, open, PASSWORD, repliesFor, submit } from '../../support/stages.ts';
+import {
+  CODE,
+  EMAIL,
+  enter,
+  goToStage,
+  open,
+  openStage,
+  PASSWORD,
+  repliesFor,
+  submit,
+} from '../../support/stages.ts';
 import { ALL_DETAILS, openVoucher } from '../../support/vouchers.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
@@ -184,10 +194,8 @@ describe('the events of an element', () => {
   });
 
   it('report a repeated error once per attempt', async () => {
-    fakeFetch({ ...repliesFor('password'), [USER_LOGIN]: refused('Not that one.') });
-    const element = await open();
+    const { element } = await openStage('password', { [USER_LOGIN]: refused('Not that one.') });
     const events = recordEvents(element);
-    await goToStage(element, 'password');
     for (const count of [1, 2]) {
       enter(element, 'password', PASSWORD);
       await waitForEvents(events, 'portal-error', count);

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { CHECK_TOKEN, TOKEN, USER_LOGIN } from '../../support/calls.ts';
 import { captureWarnings } from '../../support/console.ts';
 import '../../support/location.ts';
-import { fakeFetch, ok, sequence, usualReply } from '../../support/fake-fetch.ts';
+import { ok, sequence, usualReply } from '../../support/fake-fetch.ts';
 import { FORMS, serveForm } from '../../support/forms.ts';
 import { alertText, currentPath, followLink, waitForTitle } from '../../support/links.ts';
 import { loadElements } from '../../support/mount.ts';
@@ -14,9 +14,7 @@ import {
   enter,
   errorOf,
   fillAndSubmit,
-  goToStage,
-  open,
-  repliesFor,
+  openStage,
   stageOf,
   waitForStage,
 } from '../../support/stages.ts';
@@ -129,12 +127,9 @@ describe('Retry-After', () => {
   });
 
   it('disables "Send a new code", and the sign-in can be cancelled', async () => {
-    const { sent } = fakeFetch({
-      ...repliesFor('twofactor'),
+    const { element, sent } = await openStage('twofactor', {
       [USER_LOGIN]: sequence(ok({ action: 'challenge' }), retryLater(429)),
     });
-    const element = await open();
-    await goToStage(element, 'twofactor');
     advanceClock(30);
     await waitFor(() => !isDisabled(button(element, 'Send a new code')));
     enter(element, 'code', CODE);

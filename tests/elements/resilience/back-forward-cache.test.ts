@@ -12,6 +12,7 @@ import {
   enter,
   goToStage,
   open,
+  openStage,
   PASSWORD,
   repliesFor,
   waitForStage,
@@ -26,12 +27,9 @@ describe('a page restored from the back/forward cache', () => {
   before(loadElements);
 
   it('starts again after a sign-in: without email address, password and code', async () => {
-    fakeFetch({
-      ...repliesFor('twofactor'),
+    const { element } = await openStage('twofactor', {
       [USER_LOGIN]: sequence(challenge, ok({ action: 'admin' }), challenge),
     });
-    const element = await open();
-    await goToStage(element, 'twofactor');
     enter(element, 'code', CODE);
     await waitForStage(element, 'done');
     firePageShow();
@@ -44,9 +42,7 @@ describe('a page restored from the back/forward cache', () => {
 
   for (const stage of ['password', 'twofactor'] as const) {
     it(`forgets secrets that were typed but not sent: ${stage}`, async () => {
-      fakeFetch(repliesFor(stage));
-      const element = await open();
-      await goToStage(element, stage);
+      const { element } = await openStage(stage);
       const label = stage === 'password' ? 'Password' : 'Security code';
       field(element, label).value = stage === 'password' ? PASSWORD : CODE;
       firePageShow();

@@ -1,12 +1,12 @@
 import { expect } from 'chai';
 import { USER_LOGIN } from '../../support/calls.ts';
-import { fakeFetch, ok, sequence } from '../../support/fake-fetch.ts';
+import { ok, sequence } from '../../support/fake-fetch.ts';
 import { eventDetails, recordEvents } from '../../support/host-events.ts';
 import { chooseLanguage } from '../../support/language-menu.ts';
 import { navigations, setUrl } from '../../support/location.ts';
 import { loadElements, mount } from '../../support/mount.ts';
 import { button, find, findAll } from '../../support/shadow.ts';
-import { CODE, enter, goToStage, open, repliesFor, waitForStage } from '../../support/stages.ts';
+import { CODE, enter, open, openStage, waitForStage } from '../../support/stages.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 const root = (element: Element) => find(element, '[part=root]');
@@ -34,12 +34,9 @@ describe('with blocked cookies and storage', () => {
   });
 
   it('the sign-in works', async () => {
-    fakeFetch({
-      ...repliesFor('twofactor'),
+    const { element } = await openStage('twofactor', {
       [USER_LOGIN]: sequence(ok({ action: 'challenge' }), ok({ action: 'admin' })),
     });
-    const element = await open();
-    await goToStage(element, 'twofactor');
     enter(element, 'code', CODE);
     await waitForStage(element, 'done');
     expect(navigations()).to.deep.equal([{ url: `${location.origin}/admin`, type: 'push' }]);

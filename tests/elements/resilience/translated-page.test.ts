@@ -12,8 +12,8 @@ import {
   EMAIL,
   enter,
   errorOf,
-  goToStage,
   open,
+  openStage,
   PASSWORD,
   repliesFor,
   submit,
@@ -112,10 +112,8 @@ describe('a script that removes a rendered node', () => {
   before(loadElements);
 
   it('makes the screen render again with the input', async () => {
-    fakeFetch(repliesFor('twofactor'));
     captureConsole();
-    const element = await open();
-    await goToStage(element, 'password');
+    const { element } = await openStage('password', { [USER_LOGIN]: ok({ action: 'challenge' }) });
     enter(element, 'password', PASSWORD);
     // React reports the error that it recovers from. Preact inserts the nodes without an error.
     if (process.env.PORTAL_DIST === 'dist') expectProblem(/NotFoundError/);

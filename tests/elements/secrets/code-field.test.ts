@@ -1,15 +1,12 @@
 import { expect } from 'chai';
 import { USER_LOGIN } from '../../support/calls.ts';
-import { fakeFetch } from '../../support/fake-fetch.ts';
 import { loadElements } from '../../support/mount.ts';
 import { field, fill } from '../../support/shadow.ts';
-import { CODE, errorOf, goToStage, open, PASSWORD, repliesFor, submit } from '../../support/stages.ts';
+import { CODE, errorOf, openStage, PASSWORD, submit } from '../../support/stages.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 async function openCodeField() {
-  const { sent } = fakeFetch(repliesFor('twofactor'));
-  const element = await open();
-  await goToStage(element, 'twofactor');
+  const { element, sent } = await openStage('twofactor');
   return { element, input: field(element, 'Security code'), sent: () => sent(USER_LOGIN).slice(1) };
 }
 

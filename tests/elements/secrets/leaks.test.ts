@@ -14,6 +14,7 @@ import {
   errorOf,
   goToStage,
   open,
+  openStage,
   PASSWORD,
   PORTAL,
   repliesFor,
@@ -80,9 +81,7 @@ describe('a password or code', () => {
   }
 
   it('does not leak through a validation error', async () => {
-    fakeFetch(repliesFor('password'));
-    const element = await open();
-    await goToStage(element, 'password');
+    const { element } = await openStage('password');
     enter(element, 'password', '');
     expect(await waitFor(() => errorOf(field(element, 'Password')))).to.equal('Please enter your password');
     expectNoSecret([]);

@@ -4,18 +4,7 @@ import { fakeFetch, ok } from '../../support/fake-fetch.ts';
 import { navigations } from '../../support/location.ts';
 import { loadElements } from '../../support/mount.ts';
 import { field, find, findAll } from '../../support/shadow.ts';
-import {
-  CODE,
-  EMAIL,
-  enter,
-  goToStage,
-  open,
-  PASSWORD,
-  repliesFor,
-  type Stage,
-  submit,
-  waitForStage,
-} from '../../support/stages.ts';
+import { CODE, EMAIL, enter, open, openStage, PASSWORD, submit, waitForStage } from '../../support/stages.ts';
 import { settle } from '../../support/timing.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
@@ -25,13 +14,6 @@ const tokens = (element: Element) =>
     // Not `input.autocomplete`, which is empty for a token that the browser does not know.
     (input) => `${input.getAttribute('autocomplete')} ${input.type}`,
   );
-
-async function openStage(stage: Stage) {
-  const server = fakeFetch({ ...repliesFor(stage) });
-  const element = await open();
-  await goToStage(element, stage);
-  return { element, ...server };
-}
 
 describe('a password manager', () => {
   before(loadElements);
@@ -65,9 +47,7 @@ describe('a password manager', () => {
   }
 
   it('finds the code in another form than the password, which it may be about to save', async () => {
-    fakeFetch(repliesFor('twofactor'));
-    const element = await open();
-    await goToStage(element, 'password');
+    const { element } = await openStage('password', { [USER_LOGIN]: ok({ action: 'challenge' }) });
     const password = field(element, 'Password');
     enter(element, 'password', PASSWORD);
     await waitForStage(element, 'twofactor');
@@ -109,9 +89,7 @@ describe('a password manager', () => {
   });
 
   it('can set a password with surrounding spaces, which is sent unchanged', async () => {
-    const { sent } = fakeFetch({ ...repliesFor('password'), [USER_LOGIN]: ok({ action: 'challenge' }) });
-    const element = await open();
-    await goToStage(element, 'password');
+    const { element, sent } = await openStage('password', { [USER_LOGIN]: ok({ action: 'challenge' }) });
     enter(element, 'password', '  spaces  ');
     await waitForStage(element, 'twofactor');
     expect(sent(USER_LOGIN)[0]?.body).to.include({ pass: '  spaces  ' });

@@ -1,19 +1,17 @@
 import { expect } from 'chai';
 import { USER_LOGIN } from '../../support/calls.ts';
-import { deferred, fakeFetch, ok, refused, sequence } from '../../support/fake-fetch.ts';
+import { deferred, ok, refused, sequence } from '../../support/fake-fetch.ts';
 import { loadElements } from '../../support/mount.ts';
 import { enterPasswords, openPasswordForm, RESETS } from '../../support/new-password.ts';
 import { button, field, fill, findAll } from '../../support/shadow.ts';
-import { errorOf, goToStage, open, PASSWORD, repliesFor, submit } from '../../support/stages.ts';
+import { errorOf, openStage, PASSWORD, submit } from '../../support/stages.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 describe('showing and hiding a password', () => {
   before(loadElements);
 
   it('keeps the text, the caret and the selection', async () => {
-    fakeFetch(repliesFor('password'));
-    const element = await open();
-    await goToStage(element, 'password');
+    const { element } = await openStage('password');
     const input = field(element, 'Password');
     fill(input, PASSWORD);
     input.setSelectionRange(2, 5, 'backward');
@@ -32,12 +30,9 @@ describe('showing and hiding a password', () => {
 
   it('hides the password when it is submitted, and can show it again', async () => {
     const slow = deferred(refused('No.'));
-    const { sent } = fakeFetch({
-      ...repliesFor('password'),
+    const { element, sent } = await openStage('password', {
       [USER_LOGIN]: sequence(slow, ok({ action: 'admin' })),
     });
-    const element = await open();
-    await goToStage(element, 'password');
     const input = field(element, 'Password');
     fill(input, PASSWORD);
     const toggle = button(element, 'Show password');
