@@ -5,7 +5,7 @@ import { itIn } from '../support/engine.ts';
 import { deferred, usualReply } from '../support/fake-fetch.ts';
 import { FORMS, serveForm } from '../support/forms.ts';
 import { emulateMedia } from '../support/media.ts';
-import { loadElements } from '../support/mount.ts';
+import '../support/loaded.ts';
 import { button, find, findAll, focused, textOf } from '../support/shadow.ts';
 import { open, stageOf, waitForStage } from '../support/stages.ts';
 import { waitFor } from '../support/wait-for.ts';
@@ -34,8 +34,6 @@ function positionIn(element: HTMLElement, button: HTMLElement): string {
 }
 
 describe('a slow reply', () => {
-  before(loadElements);
-
   for (const name of ['email lookup', 'voucher', 'new password', 'registration'] as const)
     it(`shows a spinner after 150 ms without a layout shift: ${name}`, async () => {
       const form = FORMS[name];
@@ -88,8 +86,6 @@ async function countAnimations() {
 }
 
 describe('motion', () => {
-  before(loadElements);
-
   it('is short: the panel appears within 0.2 s, and the spinner turns', async () => {
     const { entering, waiting, element } = await countAnimations();
     expect(getComputedStyle(find(element, '[part=panel]')).animationDuration).to.equal('0.2s');
@@ -116,8 +112,6 @@ describe('motion', () => {
 
 // The last one: attempts that go on after its time is over would replace the replies of another test.
 describe('a quick reply', () => {
-  before(loadElements);
-
   it('shows no spinner', async () => {
     const form = FORMS['email lookup'];
     let spinner = { seen: false };

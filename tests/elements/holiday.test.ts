@@ -3,7 +3,7 @@ import { setCookie } from '../support/cookies.ts';
 import { FORM_TAGS } from '../support/elements.ts';
 import { trackListeners } from '../support/listeners.ts';
 import { setUrl } from '../support/location.ts';
-import { loadElements } from '../support/mount.ts';
+import '../support/loaded.ts';
 import { button, findAll } from '../support/shadow.ts';
 import { open } from '../support/stages.ts';
 import { settle } from '../support/timing.ts';
@@ -28,7 +28,6 @@ const untilIdle = () => new Promise((resolve) => (window.requestIdleCallback ?? 
 const canvases = (element: Element) => findAll(element, 'canvas');
 
 describe('the holiday effect', () => {
-  before(loadElements);
   beforeEach(setNewYear);
   afterEach(() => {
     Object.assign(window, {

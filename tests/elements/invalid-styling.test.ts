@@ -4,7 +4,7 @@ import { itIn } from '../support/engine.ts';
 import { refused } from '../support/fake-fetch.ts';
 import { FORMS, serveForm } from '../support/forms.ts';
 import { emulateMedia } from '../support/media.ts';
-import { loadElements } from '../support/mount.ts';
+import '../support/loaded.ts';
 import { find, findAll, focused } from '../support/shadow.ts';
 import { errorOf } from '../support/stages.ts';
 import { waitFor } from '../support/wait-for.ts';
@@ -27,8 +27,6 @@ async function settledStyle(input: HTMLInputElement): Promise<CSSStyleDeclaratio
 }
 
 describe('a login error', () => {
-  before(loadElements);
-
   for (const theme of ['light', 'dark'])
     for (const name of ['email lookup', 'admin login', 'security code'] as const)
       it(`is shown at its field by colour, an icon and text: ${name}, ${theme}`, async () => {

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { REDEEM } from '../support/calls.ts';
 import { fakeFetch, refused } from '../support/fake-fetch.ts';
 import '../support/location.ts';
-import { loadElements } from '../support/mount.ts';
+import '../support/loaded.ts';
 import { find, findAll } from '../support/shadow.ts';
 import { enter, open, repliesFor, submit, waitForStage } from '../support/stages.ts';
 import { openVoucher } from '../support/vouchers.ts';
@@ -27,8 +27,6 @@ function linesOf(element: Element): string[] {
 }
 
 describe('line breaks', () => {
-  before(loadElements);
-
   for (const [locale, value] of [
     ['de', 'auto'],
     ['nl', 'auto'],

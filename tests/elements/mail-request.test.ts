@@ -3,7 +3,8 @@ import { DATA_REQUEST, MEMBER_RECOVERY, RECOVERY, REPORTS_REQUEST, USER_RECOVERY
 import { captureWarnings } from '../support/console.ts';
 import { type FakeServer, fakeFetch, ok, type Reply, refused } from '../support/fake-fetch.ts';
 import { currentPath, openPath, waitForTitle } from '../support/links.ts';
-import { loadElements, mount } from '../support/mount.ts';
+import '../support/loaded.ts';
+import { mount } from '../support/mount.ts';
 import { button, field, textOf } from '../support/shadow.ts';
 import { EMAIL, enter, open, stageOf, waitForStage } from '../support/stages.ts';
 import { waitFor } from '../support/wait-for.ts';
@@ -50,7 +51,6 @@ const SCREENS = [
 const tagOf = (html: string) => /^<([\w-]+)/.exec(html)?.[1];
 
 describe('a request for a mail', () => {
-  before(loadElements);
   captureWarnings();
 
   for (const [screen, route] of SCREENS)
@@ -69,8 +69,6 @@ const WITH_EMAIL = `email=${encodeURIComponent(EMAIL)}`;
 
 /** tests/flows/submit-once.test.ts has every screen, and reloads and history of a real page. */
 describe('the query parameter submit', () => {
-  before(loadElements);
-
   // Every non-empty value is truthy.
   for (const query of ['submit=true', 'submit=false', 'submit=0', 'submit=%20', 'submit=no&submit='])
     it(`submits the form once, and is removed: "${query}"`, async () => {

@@ -3,7 +3,8 @@ import { click } from '../support/click.ts';
 import { eventDetails, recordEvents } from '../support/host-events.ts';
 import { currentPath, openPath } from '../support/links.ts';
 import { navigations, setUrl } from '../support/location.ts';
-import { loadElements, mount } from '../support/mount.ts';
+import '../support/loaded.ts';
+import { mount } from '../support/mount.ts';
 import { button, field, find } from '../support/shadow.ts';
 import { open, PORTAL, stageOf, waitForStage } from '../support/stages.ts';
 import { settle } from '../support/timing.ts';
@@ -20,8 +21,6 @@ async function pathsToRecoveryAndBack(element: HTMLElement): Promise<string[]> {
 }
 
 describe('the routing of a portal', () => {
-  before(loadElements);
-
   for (const start of ['/login/', '/login'])
     it(`uses the URL if the page is inside the base: ${start}`, async () => {
       setUrl(start);
@@ -90,8 +89,6 @@ describe('the routing of a portal', () => {
 });
 
 describe('links', () => {
-  before(loadElements);
-
   it('into the portal are followed without a page load, also if their text is clicked', async () => {
     const element = await open();
     expect(click(button(element, 'Forgot password?'))).to.equal(true);

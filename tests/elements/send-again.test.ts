@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { PROBE } from '../support/calls.ts';
 import { fakeFetch, ok, refused, usualReply } from '../support/fake-fetch.ts';
 import { FORMS, serveForm } from '../support/forms.ts';
-import { loadElements } from '../support/mount.ts';
+import '../support/loaded.ts';
 import { advanceClock } from '../support/retry-after.ts';
 import { button, find, findAll, textOf } from '../support/shadow.ts';
 import { enter, open, openStage, waitForStage } from '../support/stages.ts';
@@ -24,8 +24,6 @@ function placeOf(element: HTMLElement): number {
 }
 
 describe('the mail of each form', () => {
-  before(loadElements);
-
   // All requests for a mail have the same view.
   for (const name of ['member portal link', 'forgotten password', 'registration'] as const)
     it(`can be sent again after 30 seconds: ${name}`, async () => {

@@ -5,7 +5,8 @@ import { deferred, fakeFetch, ok, usualReply } from '../support/fake-fetch.ts';
 import { FORMS, serveForm } from '../support/forms.ts';
 import { currentPath } from '../support/links.ts';
 import { navigations } from '../support/location.ts';
-import { loadElements, mount } from '../support/mount.ts';
+import '../support/loaded.ts';
+import { mount } from '../support/mount.ts';
 import { button, field, find, findAll, focused, textOf } from '../support/shadow.ts';
 import { EMAIL, enter, open, repliesFor, stageOf, waitForStage } from '../support/stages.ts';
 import { waitFor } from '../support/wait-for.ts';
@@ -23,8 +24,6 @@ const page = () => [
 ];
 
 describe('several elements on a page', () => {
-  before(loadElements);
-
   // Must be the first tests, because a page caches the replies.
   it('load the messages once if all are widgets, and nothing else', async () => {
     const { requests } = fakeFetch();

@@ -3,7 +3,7 @@ import { captureConsole } from '../support/console.ts';
 import { fakeFetch, ok } from '../support/fake-fetch.ts';
 import { currentPath, openPath } from '../support/links.ts';
 import { navigations } from '../support/location.ts';
-import { loadElements } from '../support/mount.ts';
+import '../support/loaded.ts';
 import { button, find, findAll, textOf } from '../support/shadow.ts';
 import { open, waitForStage } from '../support/stages.ts';
 import { waitFor } from '../support/wait-for.ts';
@@ -24,8 +24,6 @@ async function openWith(path: string, providers: readonly string[]): Promise<HTM
 }
 
 describe('single sign-on providers', () => {
-  before(loadElements);
-
   it('have their mark if they are well known, and their first letter otherwise', async () => {
     const element = await openWith('/marks', ['google', 'azuread', 'linkedin', 'Campus ID']);
     const marks = findAll(element, '.mark');
@@ -64,8 +62,6 @@ describe('single sign-on providers', () => {
 });
 
 describe('a single sign-on landing with an unknown target', () => {
-  before(loadElements);
-
   for (const target of ['moon', 'Admin', 'constructor', 'admin%20'])
     it(`is logged without its text and redirects to the login: ${target}`, async () => {
       const lines = captureConsole();
@@ -92,7 +88,6 @@ function openIn(
 }
 
 describe('single sign-on in the browser of an app', () => {
-  before(loadElements);
   afterEach(() => Reflect.deleteProperty(navigator, 'userAgent'));
 
   it('offers the browser of the person on Android', async () => {

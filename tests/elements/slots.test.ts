@@ -1,7 +1,8 @@
 import { expect } from 'chai';
 import { expectAccessible } from '../support/accessibility.ts';
 import { WIDGET_TAGS } from '../support/elements.ts';
-import { loadElements, mount } from '../support/mount.ts';
+import '../support/loaded.ts';
+import { mount } from '../support/mount.ts';
 import { button, find, findAll, textOf } from '../support/shadow.ts';
 import { PORTAL, stageOf, waitForStage } from '../support/stages.ts';
 import { waitFor } from '../support/wait-for.ts';
@@ -18,8 +19,6 @@ const above = (upper: Element, lower: Element) =>
   upper.getBoundingClientRect().bottom <= lower.getBoundingClientRect().top;
 
 describe('slots', () => {
-  before(loadElements);
-
   it('show the content of the host page, and every screen keeps its title', async () => {
     const element = await openWith(
       PORTAL,

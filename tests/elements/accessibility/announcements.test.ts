@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { usualReply } from '../../support/fake-fetch.ts';
 import { FORMS, serveForm } from '../../support/forms.ts';
 import '../../support/location.ts';
-import { loadElements } from '../../support/mount.ts';
+import '../../support/loaded.ts';
 import { find, findAll, textOf } from '../../support/shadow.ts';
 import { waitForStage } from '../../support/stages.ts';
 import { waitFor } from '../../support/wait-for.ts';
@@ -23,8 +23,6 @@ function recordEvents(element: HTMLElement): string[] {
 }
 
 describe('a message that replaces a form', () => {
-  before(loadElements);
-
   const forms = Object.entries(FORMS).filter(([, { nextStage }]) => /success/.test(nextStage));
   for (const [name, form] of forms)
     it(`is announced once, after the title has the focus: ${name}`, async () => {

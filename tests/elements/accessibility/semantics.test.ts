@@ -2,15 +2,13 @@ import { expect } from 'chai';
 import { PROBE } from '../../support/calls.ts';
 import { fakeFetch, neverReplies, refused } from '../../support/fake-fetch.ts';
 import { FORMS, serveForm } from '../../support/forms.ts';
-import { loadElements } from '../../support/mount.ts';
+import '../../support/loaded.ts';
 import { openRegistration, registrationConfig, termsCheckbox } from '../../support/registration.ts';
 import { field, fill, find, findAll } from '../../support/shadow.ts';
 import { EMAIL, enter, errorOf, open, openStage, submit } from '../../support/stages.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 describe('what a screen reader is told', () => {
-  before(loadElements);
-
   it('an empty required field is not invalid before the form is submitted', async () => {
     const element = await open();
     const email = field(element, 'Email address');
@@ -48,8 +46,6 @@ describe('what a screen reader is told', () => {
 });
 
 describe('a checkbox', () => {
-  before(loadElements);
-
   it('is at least 20 pixels wide and high, also if the text is small', async () => {
     fakeFetch(registrationConfig());
     const element = await openRegistration();
@@ -80,8 +76,6 @@ describe('a checkbox', () => {
 });
 
 describe('the Enter key of an on-screen keyboard', () => {
-  before(loadElements);
-
   for (const [name, form] of Object.entries(FORMS))
     it(`submits the form in the last field and leads on from the others: ${name}`, async () => {
       serveForm(form, neverReplies);

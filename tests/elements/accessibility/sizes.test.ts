@@ -2,7 +2,7 @@ import '../../support/location.ts';
 import { DATA_REQUEST, RECOVERY } from '../../support/calls.ts';
 import { deferred, fakeFetch, neverReplies, ok, refused, usualReply } from '../../support/fake-fetch.ts';
 import { FORMS, serveForm } from '../../support/forms.ts';
-import { loadElements } from '../../support/mount.ts';
+import '../../support/loaded.ts';
 import { PERSON, surveyEntries } from '../../support/person.ts';
 import { PRIVATE_SCREENS, type PrivateScreen, showScreen } from '../../support/private-data.ts';
 import { registrationConfig } from '../../support/registration.ts';
@@ -45,8 +45,6 @@ function layOutEverything({ shadowRoot }: Element) {
 /** The states that no portal page has; tests/flows/every-stage.test.ts has those of the page. */
 describe('accessibility at every width and in both themes', function () {
   this.timeout(30_000);
-  before(loadElements);
-
   // An error under a field, under a choice, and at the top of a form.
   for (const name of ['email lookup', 'member portal link', 'new password'] as const)
     it(`the error of the form: ${name}`, async () => {

@@ -1,13 +1,12 @@
 import { expect } from 'chai';
 import { captureWarnings } from '../../support/console.ts';
 import { fakeFetch } from '../../support/fake-fetch.ts';
-import { loadElements } from '../../support/mount.ts';
+import '../../support/loaded.ts';
 import { open } from '../../support/stages.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 /** tests/unit/app/config.test.ts has every attribute. */
 describe('an invalid attribute value', () => {
-  before(loadElements);
   const warnings = captureWarnings();
 
   for (const [name, value, why] of [

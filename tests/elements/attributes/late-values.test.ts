@@ -18,7 +18,7 @@ import { fakes } from '../../support/fake-captchas.ts';
 import { deferred, fakeFetch, ok, usualReplies } from '../../support/fake-fetch.ts';
 import { hrefOf, openPath, titleOf } from '../../support/links.ts';
 import { navigations, setUrl } from '../../support/location.ts';
-import { loadElements } from '../../support/mount.ts';
+import '../../support/loaded.ts';
 import { openRegistration, registrationConfig, submitRegistration } from '../../support/registration.ts';
 import { field, fill, find, findAll, textOf } from '../../support/shadow.ts';
 import {
@@ -243,8 +243,6 @@ const LATE: Record<string, () => Promise<void>> = {
 };
 
 describe('an attribute set after the screen has opened', () => {
-  before(loadElements);
-
   it('has a row in this table', () => {
     // An element that has loaded ignores `loading`; see tests/hosts/lazy.test.ts. tests/flows/cross-site.test.ts has two sites.
     const others = ['loading', 'cross-site'];
@@ -262,8 +260,6 @@ async function setAndDraw(element: HTMLElement, name: string, value: string): Pr
 }
 
 describe('an email or voucher attribute set late', () => {
-  before(loadElements);
-
   for (const tag of FORM_TAGS) {
     it(`fills the email field, but does not replace typed text: <${tag}>`, async () => {
       fakeFetch(registrationConfig());

@@ -1,7 +1,8 @@
 import { expect } from 'chai';
 import { PROBE } from '../../support/calls.ts';
 import { deferred, fakeFetch, ok } from '../../support/fake-fetch.ts';
-import { loadElements, mount } from '../../support/mount.ts';
+import '../../support/loaded.ts';
+import { mount } from '../../support/mount.ts';
 import { field, fill } from '../../support/shadow.ts';
 import { EMAIL, open, PORTAL, stageOf, submit, waitForStage } from '../../support/stages.ts';
 import { waitFor } from '../../support/wait-for.ts';
@@ -9,8 +10,6 @@ import { waitFor } from '../../support/wait-for.ts';
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('an element that is added, moved or removed', () => {
-  before(loadElements);
-
   for (const [how, move] of Object.entries({
     appended: (element: Element, target: Element) => target.append(element),
     'inserted before another': (element: Element, target: Element) => target.before(element),

@@ -5,7 +5,7 @@ import { itIn } from '../../support/engine.ts';
 import { fakeFetch, neverReplies } from '../../support/fake-fetch.ts';
 import { waitForCollection } from '../../support/garbage-collection.ts';
 import { trackListeners } from '../../support/listeners.ts';
-import { loadElements } from '../../support/mount.ts';
+import '../../support/loaded.ts';
 import { find } from '../../support/shadow.ts';
 import { enter, goToStage, open, PASSWORD, PORTAL, repliesFor } from '../../support/stages.ts';
 import { waitFor } from '../../support/wait-for.ts';
@@ -32,8 +32,6 @@ async function mountAndRemove(html: string, use = async (_element: HTMLElement) 
 
 describe('removed elements', function () {
   this.timeout(30_000);
-  before(loadElements);
-
   itIn('Chromium', 'leave no element, node or listener behind: <login-portal>', async () => {
     const listeners = trackListeners();
     await waitForCollection(await mountAndRemove(PORTAL), KEPT);

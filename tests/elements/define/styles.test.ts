@@ -1,13 +1,11 @@
 import { expect } from 'chai';
-import { loadElements } from '../../support/mount.ts';
+import '../../support/loaded.ts';
 import { find } from '../../support/shadow.ts';
 import { open, waitForStage } from '../../support/stages.ts';
 
 const sheetsOf = (element: Element) => element.shadowRoot?.adoptedStyleSheets ?? [];
 
 describe('the styles of the elements', () => {
-  before(loadElements);
-
   it('are parsed once and shared by all elements of a page', async () => {
     const first = await open();
     const second = await open();

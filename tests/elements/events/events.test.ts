@@ -4,7 +4,8 @@ import { expectAbsent } from '../../support/expect-absent.ts';
 import { fakeFetch, ok, refused, sequence } from '../../support/fake-fetch.ts';
 import { eventDetails, type HostEvent, recordEvents } from '../../support/host-events.ts';
 import { setUrl } from '../../support/location.ts';
-import { loadElements, mount } from '../../support/mount.ts';
+import '../../support/loaded.ts';
+import { mount } from '../../support/mount.ts';
 import { openRegistration, registrationConfig, submitRegistration } from '../../support/registration.ts';
 import { button, field, fill, find } from '../../support/shadow.ts';
 import {
@@ -30,8 +31,6 @@ const waitForEvents = (
 ) => waitFor(() => eventDetails(events, type).length === count);
 
 describe('the events of an element', () => {
-  before(loadElements);
-
   it('are fired at the element, bubble and cross the shadow roots of the host', async () => {
     const host = mount('<section></section>');
     const element = document.createElement('login-portal');

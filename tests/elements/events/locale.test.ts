@@ -5,7 +5,7 @@ import { eventDetails, recordEvents } from '../../support/host-events.ts';
 import { chooseLanguage } from '../../support/language-menu.ts';
 import { followLink, openPath } from '../../support/links.ts';
 import { navigations } from '../../support/location.ts';
-import { loadElements } from '../../support/mount.ts';
+import '../../support/loaded.ts';
 import { field, fill, find, focused } from '../../support/shadow.ts';
 import { goToStage, open, PASSWORD, repliesFor, stageOf, waitForStage } from '../../support/stages.ts';
 import { waitFor } from '../../support/wait-for.ts';
@@ -13,8 +13,6 @@ import { waitFor } from '../../support/wait-for.ts';
 const lang = (element: Element) => find(element, '[part=root]').lang;
 
 describe('choosing a language', () => {
-  before(loadElements);
-
   // A page keeps the chosen language, so every test starts with the language of the previous one.
   it('fires portal-locale, saves the choice and reloads a portal page', async () => {
     setCookie('userpref', JSON.stringify({ darkmode: false, more: 1 }));

@@ -6,7 +6,8 @@ import { WIDGET_TAGS } from '../../support/elements.ts';
 import { fakeFetch, ok } from '../../support/fake-fetch.ts';
 import { eventDetails, recordEvents } from '../../support/host-events.ts';
 import { navigations, setUrl } from '../../support/location.ts';
-import { loadElements, mount } from '../../support/mount.ts';
+import '../../support/loaded.ts';
+import { mount } from '../../support/mount.ts';
 import { registrationConfig } from '../../support/registration.ts';
 import { button, findAll, textOf } from '../../support/shadow.ts';
 import { EMAIL, enter, goToStage, open, repliesFor, stageOf, waitForStage } from '../../support/stages.ts';
@@ -38,8 +39,6 @@ function openProviders(api: string, ssoproviders: string[]): Promise<HTMLElement
 
 /** tests/unit/app/navigation/leave-wait-until.test.ts has every case of prevented and delayed navigations. */
 describe('portal-navigate', () => {
-  before(loadElements);
-
   for (const [action, path] of [
     ['admin', '/admin'],
     ['portal', '/member'],
@@ -166,8 +165,6 @@ async function openWidget(tag: string) {
 }
 
 describe('a link of a widget', () => {
-  before(loadElements);
-
   for (const tag of WIDGET_TAGS)
     it(`to the portal fires portal-navigate and navigates unless that is prevented: <${tag}>`, async () => {
       const { element, leaving, backLink } = await openWidget(tag);

@@ -3,7 +3,7 @@ import { PROBE, REDEEM } from '../../support/calls.ts';
 import { captureWarnings } from '../../support/console.ts';
 import { fakeFetch, refused } from '../../support/fake-fetch.ts';
 import { eventDetails, recordEvents } from '../../support/host-events.ts';
-import { loadElements } from '../../support/mount.ts';
+import '../../support/loaded.ts';
 import { button, field, find, findAll, focused, textOf } from '../../support/shadow.ts';
 import { EMAIL, enter, errorOf, open, submit } from '../../support/stages.ts';
 import { openVoucher } from '../../support/vouchers.ts';
@@ -26,7 +26,6 @@ const lines = (element: Element): number => {
 };
 
 describe('a message of the server', () => {
-  before(loadElements);
   captureWarnings();
 
   for (const [where, start] of [

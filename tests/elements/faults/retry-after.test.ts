@@ -5,7 +5,7 @@ import '../../support/location.ts';
 import { ok, sequence, usualReply } from '../../support/fake-fetch.ts';
 import { FORMS, serveForm } from '../../support/forms.ts';
 import { alertText, currentPath, followLink, waitForTitle } from '../../support/links.ts';
-import { loadElements } from '../../support/mount.ts';
+import '../../support/loaded.ts';
 import { openPrivateScreen, PRIVATE_SCREENS, waitForData } from '../../support/private-data.ts';
 import { advanceClock, RETRY_SECONDS, RETRY_TIME, retryLater } from '../../support/retry-after.ts';
 import { button, field, fill, find, findAll, focused } from '../../support/shadow.ts';
@@ -65,7 +65,6 @@ const announced = (element: HTMLElement) =>
 const waitForEnabled = (element: HTMLElement) => waitFor(() => !submitButtons(element).some(isDisabled));
 
 describe('Retry-After', () => {
-  before(loadElements);
   captureWarnings();
 
   for (const [index, name] of VIEWS.entries()) {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { fakeFetch } from '../../support/fake-fetch.ts';
 import { hrefOf } from '../../support/links.ts';
-import { loadElements } from '../../support/mount.ts';
+import '../../support/loaded.ts';
 import { surveyEntries } from '../../support/person.ts';
 import { PRIVATE_SCREENS, showScreen } from '../../support/private-data.ts';
 import { button, findAll } from '../../support/shadow.ts';
@@ -36,7 +36,6 @@ function recordDownloads(): Downloads {
 
 describe('personal data', () => {
   const screen = PRIVATE_SCREENS['personal data'];
-  before(loadElements);
   afterEach(() => {
     Object.assign(URL, { createObjectURL, revokeObjectURL });
     HTMLAnchorElement.prototype.click = click;

@@ -7,7 +7,7 @@ import { fakeFetch } from '../../support/fake-fetch.ts';
 import { waitForCollection } from '../../support/garbage-collection.ts';
 import { recordEvents } from '../../support/host-events.ts';
 import { currentPath, firePageShow, openPath, waitForTitle } from '../../support/links.ts';
-import { loadElements } from '../../support/mount.ts';
+import '../../support/loaded.ts';
 import { leaveScreen, PRIVATE_SCREENS, showScreen } from '../../support/private-data.ts';
 import { textOf } from '../../support/shadow.ts';
 import { waitForStage } from '../../support/stages.ts';
@@ -32,7 +32,6 @@ function watchReplies(): WeakRef<object>[] {
 
 for (const [name, screen] of Object.entries(PRIVATE_SCREENS)) {
   describe(name, () => {
-    before(loadElements);
     afterEach(() => {
       JSON.parse = parse;
     });

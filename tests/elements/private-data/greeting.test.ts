@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { ok } from '../../support/fake-fetch.ts';
-import { loadElements } from '../../support/mount.ts';
+import '../../support/loaded.ts';
 import { FULL_NAME } from '../../support/person.ts';
 import {
   greetingOf,
@@ -37,7 +37,6 @@ function recordFrames(element: HTMLElement): string[] {
 }
 
 describe('the greeting of private data', () => {
-  before(loadElements);
   beforeEach(() => {
     Date.prototype.getHours = () => 9;
   });

@@ -15,7 +15,7 @@ import {
 import { INVALID_LINK, UNEXPECTED, UNREACHABLE } from '../../support/faults.ts';
 import { eventDetails, recordEvents } from '../../support/host-events.ts';
 import { alertText, currentPath, firePageShow, hrefOf, titleOf, waitForTitle } from '../../support/links.ts';
-import { loadElements } from '../../support/mount.ts';
+import '../../support/loaded.ts';
 import { FULL_NAME } from '../../support/person.ts';
 import { openPrivateScreen, PRIVATE_SCREENS, waitForData } from '../../support/private-data.ts';
 import { button, find, findAll, focused, textOf } from '../../support/shadow.ts';
@@ -33,7 +33,6 @@ const FAILURES: Record<string, [replies: [Reply, ...Reply[]], message: string]> 
 
 for (const [name, screen] of Object.entries(PRIVATE_SCREENS)) {
   describe(`the request for ${name}`, () => {
-    before(loadElements);
     beforeEach(captureConsole);
 
     it('shows a loading message, and keeps the focus on the title when the data appears', async () => {

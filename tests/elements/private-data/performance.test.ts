@@ -3,7 +3,8 @@ import { waitForAnimations } from '../../support/animations.ts';
 import { itIn } from '../../support/engine.ts';
 import { deferred, httpReply } from '../../support/fake-fetch.ts';
 import { waitForTitle } from '../../support/links.ts';
-import { loadElements, mount } from '../../support/mount.ts';
+import '../../support/loaded.ts';
+import { mount } from '../../support/mount.ts';
 import { measureLongTasks, timeOfArticles } from '../../support/performance.ts';
 import { PERSON, surveyEntries } from '../../support/person.ts';
 import { openPrivateScreen, PRIVATE_SCREENS } from '../../support/private-data.ts';
@@ -81,8 +82,6 @@ async function costs(entries: number, previous: Costs): Promise<Costs> {
 describe('many survey entries', function () {
   // Ten rounds on a busy machine, of which the shortest counts.
   this.timeout(180_000);
-  before(loadElements);
-
   const all = new Map<number, number>();
 
   for (const entries of [100, 1000])

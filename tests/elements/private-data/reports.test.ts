@@ -5,7 +5,7 @@ import { fakeFetch } from '../../support/fake-fetch.ts';
 import { eventDetails, recordEvents } from '../../support/host-events.ts';
 import { currentPath, titleOf } from '../../support/links.ts';
 import { navigations } from '../../support/location.ts';
-import { loadElements } from '../../support/mount.ts';
+import '../../support/loaded.ts';
 import { FULL_NAME, PERSON } from '../../support/person.ts';
 import { greetingOf, NO_VALUE, PRIVATE_SCREENS, showScreen } from '../../support/private-data.ts';
 import { button, find, findAll, textOf } from '../../support/shadow.ts';
@@ -42,8 +42,6 @@ const LISTS: Record<string, [reports: unknown, rows: string[][]]> = {
 };
 
 describe('personal reports', () => {
-  before(loadElements);
-
   it('are a table under a title and a greeting, in the order of the reply', async () => {
     const element = await showScreen(screen);
     expect(titleOf(element)).to.equal('Your personal reports');

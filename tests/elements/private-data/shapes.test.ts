@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { titleOf } from '../../support/links.ts';
-import { loadElements } from '../../support/mount.ts';
+import '../../support/loaded.ts';
 import { FULL_NAME, PERSON } from '../../support/person.ts';
 import { detailsIn, greetingOf, NO_VALUE, PRIVATE_SCREENS, showScreen } from '../../support/private-data.ts';
 import { find, findAll, textOf } from '../../support/shadow.ts';
@@ -110,8 +110,6 @@ async function shown(data: object): Promise<HTMLElement> {
 }
 
 describe('personal data', () => {
-  before(loadElements);
-
   it('shows the person, the further details and every survey entry with its values', async () => {
     const element = await showScreen(PRIVATE_SCREENS['personal data']);
     expect(greetingOf(element)).to.include(FULL_NAME);

@@ -1,6 +1,6 @@
 import { setViewport } from '@web/test-runner-commands';
 import { expect } from 'chai';
-import { loadElements } from '../../support/mount.ts';
+import '../../support/loaded.ts';
 import { PERSON } from '../../support/person.ts';
 import { greetingOf, PRIVATE_SCREENS, showScreen } from '../../support/private-data.ts';
 import { findAll, textOf } from '../../support/shadow.ts';
@@ -27,7 +27,6 @@ const CASES = [
 
 for (const [screen, reply, times] of CASES) {
   describe(`the texts of the reply for ${screen.path}`, () => {
-    before(loadElements);
     after(() => setViewport({ width: 800, height: 600 }));
 
     it('are never interpreted as HTML', async () => {

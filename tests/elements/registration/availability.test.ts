@@ -17,7 +17,8 @@ import {
 import { UNEXPECTED, UNREACHABLE } from '../../support/faults.ts';
 import { eventDetails, recordEvents } from '../../support/host-events.ts';
 import { alertText, currentPath, firePageShow, hrefOf, openPath } from '../../support/links.ts';
-import { loadElements, mount } from '../../support/mount.ts';
+import '../../support/loaded.ts';
+import { mount } from '../../support/mount.ts';
 import { submitRegistration } from '../../support/registration.ts';
 import { button, field, find, findAll, focused, textOf } from '../../support/shadow.ts';
 import { EMAIL, open, stageOf, waitForStage } from '../../support/stages.ts';
@@ -57,7 +58,6 @@ async function reach(...parameters: Parameters<typeof openWidget>) {
 const retry = (element: Element) => button(element, 'Try again').click();
 
 describe('the availability of a registration', () => {
-  before(loadElements);
   const warnings = captureWarnings();
 
   for (const [attributes, relevant] of [
@@ -189,7 +189,6 @@ describe('the availability of a registration', () => {
 });
 
 describe('a registration that cannot load its configuration', () => {
-  before(loadElements);
   const warnings = captureWarnings();
 
   for (const [fault, reply, message] of [
@@ -264,7 +263,6 @@ describe('a registration that cannot load its configuration', () => {
 });
 
 describe('a registration that cannot load the data of its campaign', () => {
-  before(loadElements);
   captureWarnings();
 
   it('shows that something went wrong, and a retry works', async () => {

@@ -4,7 +4,7 @@ import { captureWarnings } from '../../support/console.ts';
 import { fakes } from '../../support/fake-captchas.ts';
 import { fakeFetch, ok, refused } from '../../support/fake-fetch.ts';
 import { recordEvents } from '../../support/host-events.ts';
-import { loadElements } from '../../support/mount.ts';
+import '../../support/loaded.ts';
 import {
   openRegistration,
   registrationBody,
@@ -47,7 +47,6 @@ async function expectError(element: HTMLElement, message: string): Promise<void>
 }
 
 describe('a captcha in the form of a registration', () => {
-  before(loadElements);
   captureWarnings();
   beforeEach(async () => {
     // The element of the previous test is taken down one task later.

@@ -7,7 +7,7 @@ import { expectAbsent } from '../../support/expect-absent.ts';
 import { fakeFetch, ok } from '../../support/fake-fetch.ts';
 import { recordEvents } from '../../support/host-events.ts';
 import { alertText } from '../../support/links.ts';
-import { loadElements } from '../../support/mount.ts';
+import '../../support/loaded.ts';
 import {
   openRegistration,
   registrationBody,
@@ -53,7 +53,6 @@ trustedTypes.createPolicy = ((name: string, rules: Record<string, (text: string)
 }) as typeof createPolicy;
 
 describe('the captcha of a registration', () => {
-  before(loadElements);
   captureWarnings();
   afterEach(() => {
     Object.assign(captcha, initialCaptcha());

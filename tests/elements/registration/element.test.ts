@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { CAMPAIGN, GROUP, REGISTER } from '../../support/calls.ts';
 import { fakeFetch, ok, refused, usualReply } from '../../support/fake-fetch.ts';
 import { alertText, hrefOf } from '../../support/links.ts';
-import { loadElements } from '../../support/mount.ts';
+import '../../support/loaded.ts';
 import {
   openRegistration,
   registrationBody,
@@ -16,8 +16,6 @@ import { EMAIL, errorOf, submit, waitForStage } from '../../support/stages.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 describe('<self-register> in a host page', () => {
-  before(loadElements);
-
   for (const [attributes, ids] of [
     ['', {}],
     ['campaign-id=" 7 "', { regType: 'campaign', campaignid: '7' }],

@@ -4,7 +4,7 @@ import { deferred, fakeFetch, neverReplies, ok, sequence, usualReply } from '../
 import { FORMS, serveForm } from '../../support/forms.ts';
 import { firePageShow, followLink } from '../../support/links.ts';
 import { navigations, setUrl } from '../../support/location.ts';
-import { loadElements } from '../../support/mount.ts';
+import '../../support/loaded.ts';
 import { field, findAll } from '../../support/shadow.ts';
 import {
   CODE,
@@ -24,8 +24,6 @@ const challenge = ok({ action: 'challenge' });
 const busy = (element: Element) => findAll(element, '[aria-disabled], [data-slow]').length > 0;
 
 describe('a page restored from the back/forward cache', () => {
-  before(loadElements);
-
   it('starts again after a sign-in: without email address, password and code', async () => {
     const { element } = await openStage('twofactor', {
       [USER_LOGIN]: sequence(challenge, ok({ action: 'admin' }), challenge),

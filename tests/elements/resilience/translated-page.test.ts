@@ -4,7 +4,7 @@ import { captureConsole } from '../../support/console.ts';
 import { expectProblem } from '../../support/element-guard.ts';
 import { fakeFetch, ok, refused, sequence, usualReplies } from '../../support/fake-fetch.ts';
 import { navigations } from '../../support/location.ts';
-import { loadElements } from '../../support/mount.ts';
+import '../../support/loaded.ts';
 import { openRegistration, registrationConfig } from '../../support/registration.ts';
 import { button, field, fill, find, findAll, textOf } from '../../support/shadow.ts';
 import {
@@ -49,8 +49,6 @@ const waitForError = (element: Element, name: string, message: string) =>
   waitFor(() => errorOf(input(element, name)) === message);
 
 describe('a page under machine translation', () => {
-  before(loadElements);
-
   it('supports a complete sign-in after an error', async () => {
     fakeFetch({
       ...repliesFor('twofactor'),
@@ -109,8 +107,6 @@ describe('a page under machine translation', () => {
 });
 
 describe('a script that removes a rendered node', () => {
-  before(loadElements);
-
   it('makes the screen render again with the input', async () => {
     captureConsole();
     const { element } = await openStage('password', { [USER_LOGIN]: ok({ action: 'challenge' }) });

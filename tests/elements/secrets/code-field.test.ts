@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { USER_LOGIN } from '../../support/calls.ts';
-import { loadElements } from '../../support/mount.ts';
+import '../../support/loaded.ts';
 import { field, fill } from '../../support/shadow.ts';
 import { CODE, errorOf, openStage, PASSWORD, submit } from '../../support/stages.ts';
 import { waitFor } from '../../support/wait-for.ts';
@@ -11,8 +11,6 @@ async function openCodeField() {
 }
 
 describe('the field of the security code', () => {
-  before(loadElements);
-
   // tests/unit/kit/digits.test.ts has more texts.
   it('extracts six digits from typed or pasted text', async () => {
     const { input } = await openCodeField();

@@ -6,7 +6,7 @@ import '../../support/cookies.ts';
 import { expectAbsent } from '../../support/expect-absent.ts';
 import { fakeFetch, httpReply, ok, type Reply, refused, sequence } from '../../support/fake-fetch.ts';
 import { recordEvents } from '../../support/host-events.ts';
-import { loadElements } from '../../support/mount.ts';
+import '../../support/loaded.ts';
 import { field, find } from '../../support/shadow.ts';
 import {
   CODE,
@@ -53,7 +53,6 @@ const echo = (status: number, text: string): Reply =>
   httpReply(status, `{"echo":"${text}"}`, 'application/json');
 
 describe('a password or code', () => {
-  before(loadElements);
   beforeEach(() => {
     lines = captureConsole();
   });

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { MEMBER_LOGIN, PROBE, USER_LOGIN } from '../../support/calls.ts';
 import { fakeFetch, ok } from '../../support/fake-fetch.ts';
 import { navigations } from '../../support/location.ts';
-import { loadElements } from '../../support/mount.ts';
+import '../../support/loaded.ts';
 import { field, find, findAll } from '../../support/shadow.ts';
 import { CODE, EMAIL, enter, open, openStage, PASSWORD, submit, waitForStage } from '../../support/stages.ts';
 import { settle } from '../../support/timing.ts';
@@ -16,8 +16,6 @@ const tokens = (element: Element) =>
   );
 
 describe('a password manager', () => {
-  before(loadElements);
-
   for (const stage of ['start', 'password'] as const) {
     it(`that calls submit() does not put what was typed into the address: ${stage}`, async () => {
       const { element } = await openStage(stage);

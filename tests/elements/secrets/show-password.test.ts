@@ -1,15 +1,13 @@
 import { expect } from 'chai';
 import { USER_LOGIN } from '../../support/calls.ts';
 import { deferred, ok, refused, sequence } from '../../support/fake-fetch.ts';
-import { loadElements } from '../../support/mount.ts';
+import '../../support/loaded.ts';
 import { enterPasswords, openPasswordForm, RESETS } from '../../support/new-password.ts';
 import { button, field, fill, findAll } from '../../support/shadow.ts';
 import { errorOf, openStage, PASSWORD, submit } from '../../support/stages.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 describe('showing and hiding a password', () => {
-  before(loadElements);
-
   it('keeps the text, the caret and the selection', async () => {
     const { element } = await openStage('password');
     const input = field(element, 'Password');

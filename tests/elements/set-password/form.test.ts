@@ -4,7 +4,8 @@ import { fakeFetch, ok, refused } from '../../support/fake-fetch.ts';
 import { eventDetails, recordEvents } from '../../support/host-events.ts';
 import { alertText, currentPath, hrefOf, openPath, titleOf, waitForTitle } from '../../support/links.ts';
 import { setUrl } from '../../support/location.ts';
-import { loadElements, mount } from '../../support/mount.ts';
+import '../../support/loaded.ts';
+import { mount } from '../../support/mount.ts';
 import {
   enterPasswords,
   NEW_LABEL,
@@ -33,8 +34,6 @@ const minimaOf = (element: HTMLElement) =>
   });
 
 describe('the form for a new password', () => {
-  before(loadElements);
-
   for (const [password, repeated, label, message] of INVALID) {
     it(`shows "${message}" for "${password}" and "${repeated}", and sends nothing`, async () => {
       const { element, sent } = await openPasswordForm();
@@ -166,8 +165,6 @@ describe('the form for a new password', () => {
 
 /** tests/flows/guards.test.ts has the tokens of other screens. */
 describe('the screen for a new password', () => {
-  before(loadElements);
-
   for (const screen of ['resetpw', 'activate', 'resetpw?email=ada%40example.org', 'activate/'])
     it(`redirects to the login without a link: ${screen}`, async () => {
       const { length } = history;

@@ -1,7 +1,7 @@
 import { setViewport } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { LOCALES } from '../../../src/i18n/locale.ts';
-import { loadElements } from '../../support/mount.ts';
+import '../../support/loaded.ts';
 import { NEW_LABEL, openPasswordForm, REPEAT_LABEL } from '../../support/new-password.ts';
 import { field, fill, find, findAll, textOf } from '../../support/shadow.ts';
 import { settle } from '../../support/timing.ts';
@@ -28,7 +28,6 @@ const litSteps = (element: Element) => findAll(meter(element), '[data-on]').leng
 
 describe('the strength meter', function () {
   this.timeout(30_000);
-  before(loadElements);
   after(() => setViewport({ width: 800, height: 600 }));
 
   it('shows words and steps and gives advice in a live region', async () => {

@@ -4,7 +4,8 @@ import { fakeFetch, ok } from '../../support/fake-fetch.ts';
 import { eventDetails, recordEvents } from '../../support/host-events.ts';
 import { trackListeners } from '../../support/listeners.ts';
 import { setUrl } from '../../support/location.ts';
-import { loadElements, mount } from '../../support/mount.ts';
+import '../../support/loaded.ts';
+import { mount } from '../../support/mount.ts';
 import { button, find, findAll, focused, textOf } from '../../support/shadow.ts';
 import { open } from '../../support/stages.ts';
 import { expectAccessibleAtAllSizes } from '../../support/viewports.ts';
@@ -25,8 +26,6 @@ async function openBanner(html = CONSENT) {
 
 describe('<cookie-consent>', function () {
   this.timeout(20_000);
-  before(loadElements);
-
   // Consent is given in the last tests, because a page keeps it.
   it('is a named region at the bottom of the window, and fires portal-ready', async () => {
     const events = recordEvents(document);

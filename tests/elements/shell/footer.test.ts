@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { deferred, fakeFetch, networkError, neverReplies, ok, type Reply } from '../../support/fake-fetch.ts';
-import { loadElements } from '../../support/mount.ts';
+import '../../support/loaded.ts';
 import { find, findAll, textOf } from '../../support/shadow.ts';
 import { open } from '../../support/stages.ts';
 import { waitFor } from '../../support/wait-for.ts';
@@ -21,8 +21,6 @@ const LOGO = 'provider-logo="/standalone/icon.svg"';
 const NAMED = `provider-name="Northwind" ${LINK}`;
 
 describe('the footer', () => {
-  before(loadElements);
-
   for (const [state, config, attributes, expected] of [
     ['the configuration, whose name is in the header', branded, '', 'Version 7.0.1'],
     ['a provider of the same name', branded, 'provider-name="Compass"', 'Version 7.0.1'],

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { openPath } from '../../support/links.ts';
-import { loadElements } from '../../support/mount.ts';
+import '../../support/loaded.ts';
 import { button, find, findAll } from '../../support/shadow.ts';
 import { waitForStage } from '../../support/stages.ts';
 import { waitFor } from '../../support/wait-for.ts';
@@ -9,7 +9,6 @@ const { setTimeout: realTimeout } = window;
 
 /** Specification, sections 2 "Shell" and 9. */
 describe('the shell of a portal page', () => {
-  before(loadElements);
   afterEach(() => {
     window.setTimeout = realTimeout;
   });

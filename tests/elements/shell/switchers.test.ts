@@ -8,7 +8,8 @@ import { chooseLanguage, openLanguageMenu } from '../../support/language-menu.ts
 import { trackListeners } from '../../support/listeners.ts';
 import { navigations } from '../../support/location.ts';
 import { emulateMedia } from '../../support/media.ts';
-import { loadElements, mount } from '../../support/mount.ts';
+import '../../support/loaded.ts';
+import { mount } from '../../support/mount.ts';
 import { button, find, findAll, focused } from '../../support/shadow.ts';
 import { open } from '../../support/stages.ts';
 import { settle } from '../../support/timing.ts';
@@ -27,8 +28,6 @@ async function openSwitcher(html: string) {
 
 describe('the switchers as elements', function () {
   this.timeout(20_000);
-  before(loadElements);
-
   it('list the languages with code and native name, and load only messages', async () => {
     const { requests } = fakeFetch();
     const items = await openLanguageMenu(await openSwitcher(LANGUAGES));

@@ -16,7 +16,8 @@ import { INVALID_LINK, UNEXPECTED, UNREACHABLE } from '../../support/faults.ts';
 import { eventDetails, recordEvents } from '../../support/host-events.ts';
 import { alertText, currentPath, followLink, hrefOf, openPath, waitForTitle } from '../../support/links.ts';
 import { navigations } from '../../support/location.ts';
-import { loadElements, mount } from '../../support/mount.ts';
+import '../../support/loaded.ts';
+import { mount } from '../../support/mount.ts';
 import { button, find, findAll, focused, textOf } from '../../support/shadow.ts';
 import { stageOf, waitForStage } from '../../support/stages.ts';
 import { ignoreAborts, settle, watchTimeouts } from '../../support/timing.ts';
@@ -34,8 +35,6 @@ const UNCHECKED: Record<string, [replies: Reply[], message: string]> = {
 };
 
 describe('a refused link', () => {
-  before(loadElements);
-
   for (const [fault, reply] of Object.entries<Reply>({
     'a message': refused('Not today.'),
     '404 without a message': httpReply(404, '<h1>Not Found</h1>'),
@@ -76,7 +75,6 @@ describe('a refused link', () => {
 });
 
 describe('a link that could not be checked', () => {
-  before(loadElements);
   beforeEach(captureConsole);
 
   for (const [fault, [replies, message]] of Object.entries(UNCHECKED))
@@ -112,8 +110,6 @@ describe('a link that could not be checked', () => {
 });
 
 describe('the check of a link', () => {
-  before(loadElements);
-
   it('times out after 20 seconds, and is sent once if "Try again" is clicked twice', async () => {
     const timeouts = watchTimeouts();
     timeouts.shorten();

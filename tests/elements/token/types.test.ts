@@ -4,7 +4,7 @@ import { neverReplies, ok } from '../../support/fake-fetch.ts';
 import { eventDetails, recordEvents } from '../../support/host-events.ts';
 import { currentPath, followLink, hrefOf, waitForTitle } from '../../support/links.ts';
 import { navigations } from '../../support/location.ts';
-import { loadElements } from '../../support/mount.ts';
+import '../../support/loaded.ts';
 import { textOf } from '../../support/shadow.ts';
 import { stageOf, waitForStage } from '../../support/stages.ts';
 import { settle } from '../../support/timing.ts';
@@ -22,8 +22,6 @@ const SCREENS = [
 ] as const;
 
 describe('a mailed link', () => {
-  before(loadElements);
-
   for (const [type, target, title, to] of SCREENS) {
     it(`with a token of type ${type} for ${target ?? 'an unknown account'} opens "${title}"`, async () => {
       const { length } = history;

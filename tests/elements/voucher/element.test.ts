@@ -14,7 +14,7 @@ import { UNEXPECTED, UNREACHABLE } from '../../support/faults.ts';
 import { eventDetails, recordEvents } from '../../support/host-events.ts';
 import { alertText, hrefOf, openPath } from '../../support/links.ts';
 import { navigations } from '../../support/location.ts';
-import { loadElements } from '../../support/mount.ts';
+import '../../support/loaded.ts';
 import { SCREENS } from '../../support/screens.ts';
 import { button, field, fill, find, findAll, focused, textOf } from '../../support/shadow.ts';
 import { EMAIL, enter, errorOf, stageOf, submit, waitForStage } from '../../support/stages.ts';
@@ -36,7 +36,6 @@ async function expectError(element: HTMLElement, message: string): Promise<void>
 }
 
 describe('<voucher-redeem> in a host page', () => {
-  before(loadElements);
   captureWarnings();
 
   it('sends exactly the documented body, with the code only in the URL', async () => {
@@ -203,8 +202,6 @@ describe('<voucher-redeem> in a host page', () => {
 });
 
 describe('a voucher in the portal', () => {
-  before(loadElements);
-
   for (const [path, code] of [
     [`voucher/${VOUCHER}?email=${EMAIL}`, VOUCHER],
     ['voucher', ''],

@@ -1,7 +1,8 @@
 import { expect } from 'chai';
 import { PRODUCTS, REDEEM } from '../../support/calls.ts';
 import { deferred, fakeFetch, ok, type Reply, sequence } from '../../support/fake-fetch.ts';
-import { loadElements, mount } from '../../support/mount.ts';
+import '../../support/loaded.ts';
+import { mount } from '../../support/mount.ts';
 import { field, fill, find, findAll, focused, textOf } from '../../support/shadow.ts';
 import { errorOf, submit } from '../../support/stages.ts';
 import { ALL_DETAILS, openVoucher, redemptionBody } from '../../support/vouchers.ts';
@@ -27,8 +28,6 @@ async function redeem(first: Reply, ...others: Reply[]) {
 
 /** tests/unit/screens/voucher/ proves what is asked for, what is sent, and that an answer belongs to what was typed. */
 describe('a voucher that needs more details', () => {
-  before(loadElements);
-
   it('announces it and focuses the first new field, also in a host page', async () => {
     const hostInput = mount<HTMLInputElement>('<input aria-label="Host input">');
     hostInput.focus();

@@ -2,7 +2,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { REDEEM } from '../../support/calls.ts';
 import { fakeFetch, ok, sequence } from '../../support/fake-fetch.ts';
-import { loadElements } from '../../support/mount.ts';
+import '../../support/loaded.ts';
 import { button, fill, find, findAll, focused, textOf } from '../../support/shadow.ts';
 import { errorOf, submit, waitForStage } from '../../support/stages.ts';
 import { openVoucher, redemptionBody } from '../../support/vouchers.ts';
@@ -41,8 +41,6 @@ const search = (element: Element) =>
 const toggle = (element: Element, group: string) => button(element, group);
 
 describe('a list of products', () => {
-  before(loadElements);
-
   it('of ten is shown as a whole, with its groups, and without a search field', async () => {
     const { element } = await choose(inGroups(2, 5));
     expect(shown(element)).to.have.length(10);

@@ -1,7 +1,7 @@
 import { sendKeys } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { VOUCHER } from '../../support/calls.ts';
-import { loadElements } from '../../support/mount.ts';
+import '../../support/loaded.ts';
 import { field } from '../../support/shadow.ts';
 import { CODE_LABEL, openVoucher } from '../../support/vouchers.ts';
 import { waitFor } from '../../support/wait-for.ts';
@@ -34,8 +34,6 @@ const insert = (text: string) => document.execCommand('insertText', false, text)
 
 /** tests/unit/screens/voucher/mask.test.ts has every text and every place of the caret. */
 describe('the voucher code field', () => {
-  before(loadElements);
-
   it('says which characters no code contains, until the code is complete or empty', async () => {
     const input = await emptyField();
     const note = () => input.closest('[part=field]')?.querySelector('[role=status]')?.textContent;

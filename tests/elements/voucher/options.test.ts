@@ -2,7 +2,7 @@ import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { REDEEM } from '../../support/calls.ts';
 import { fakeFetch, ok } from '../../support/fake-fetch.ts';
-import { loadElements } from '../../support/mount.ts';
+import '../../support/loaded.ts';
 import { find, findAll, focused } from '../../support/shadow.ts';
 import { submit } from '../../support/stages.ts';
 import { ALL_DETAILS, openVoucher } from '../../support/vouchers.ts';
@@ -27,8 +27,6 @@ function focusNothing(event: Event) {
 }
 
 describe('in the options of a voucher', () => {
-  before(loadElements);
-
   it('an unanswered list is required and one tab stop', async () => {
     fakeFetch({ [REDEEM]: ok(ALL_DETAILS) });
     const element = await openVoucher();

@@ -1,0 +1,4 @@
+/* Loads the built elements before the first test of the file. */
+import { loadElements } from './mount.ts';
+
+before(() => loadElements());
