@@ -12,12 +12,12 @@ import {
 } from '../../support/fake-fetch.ts';
 import { UNEXPECTED, UNREACHABLE } from '../../support/faults.ts';
 import { eventDetails, recordEvents } from '../../support/host-events.ts';
-import { alertText, hrefOf, openPath } from '../../support/links.ts';
+import { alertText, hrefOf } from '../../support/links.ts';
 import { navigations } from '../../support/location.ts';
 import '../../support/loaded.ts';
 import { SCREENS } from '../../support/screens.ts';
 import { button, field, fill, find, findAll, focused, textOf } from '../../support/shadow.ts';
-import { EMAIL, enter, errorOf, stageOf, submit, waitForStage } from '../../support/stages.ts';
+import { EMAIL, errorOf, stageOf, submit, waitForStage } from '../../support/stages.ts';
 import { ALL_DETAILS, CODE_LABEL, openVoucher, redemptionBody } from '../../support/vouchers.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
@@ -38,31 +38,6 @@ async function expectError(element: HTMLElement, message: string): Promise<void>
 describe('<voucher-redeem> in a host page', () => {
   captureWarnings();
 
-  it('sends exactly the documented body, with the code only in the URL', async () => {
-    const { sent } = fakeFetch({ [REDEEM]: success });
-    const element = await openVoucher(`voucher=" ${VOUCHER.toLowerCase()} " email=" ${EMAIL} "`);
-    expect(field(element, CODE_LABEL).value).to.equal(VOUCHER);
-    submit(element);
-    await waitForStage(element, 'success');
-    expect(sent(REDEEM).map(({ body }) => body)).to.deep.equal([redemptionBody()]);
-  });
-
-  it('does not send a short code, or an empty email address', async () => {
-    const { sent } = fakeFetch({});
-    const element = await openVoucher('');
-    for (const [code, label, message] of [
-      ['   ', CODE_LABEL, 'Please provide a valid voucher code'],
-      [VOUCHER.slice(0, -1), CODE_LABEL, 'Please provide a valid voucher code'],
-      [VOUCHER, 'Email address', 'Please provide a valid email address'],
-    ] as const) {
-      enter(element, 'voucher', code, ' ');
-      const input = field(element, label);
-      expect(await waitFor(() => errorOf(input))).to.equal(message);
-      await waitFor(() => focused() === input);
-    }
-    expect(sent(REDEEM)).to.deep.equal([]);
-  });
-
   for (const [words, label] of [
     ['Sorry, an Invalid Voucher.', CODE_LABEL],
     ['This email is not known.', 'Email address'],
@@ -81,9 +56,6 @@ describe('<voucher-redeem> in a host page', () => {
   // tests/unit/screens/voucher/ has every action and every problem.
   for (const [data, message] of [
     [{ action: 'errormembersonly' }, 'This voucher can only be redeemed by existing members'],
-    [{ action: 'errornewonly' }, 'This voucher can only be redeemed by new members'],
-    [{ action: 'dance' }, WRONG],
-    [{ action: 'incomplete' }, WRONG],
     [{ action: 'incomplete', require: ['shoesize'] }, WRONG],
     [{ action: 'incomplete', require: 'firstname' }, WRONG],
     [null, WRONG],
@@ -199,22 +171,4 @@ describe('<voucher-redeem> in a host page', () => {
       'Srpski (latinica)',
     ]);
   });
-});
-
-describe('a voucher in the portal', () => {
-  for (const [path, code] of [
-    [`voucher/${VOUCHER}?email=${EMAIL}`, VOUCHER],
-    ['voucher', ''],
-  ] as const)
-    it(`is read from the URL, and a path without a code gets a trailing slash: ${path}`, async () => {
-      const events = recordEvents(document);
-      const entries = history.length;
-      const element = openPath(path);
-      await waitForStage(element, 'entry');
-      expect(values(element)).to.deep.equal([code, code && EMAIL]);
-      expect(hrefOf(element, 'Back to Login')).to.equal('/login/');
-      expect([location.pathname, history.length]).to.deep.equal([`/login/voucher/${code}`, entries]);
-      await waitFor(() => eventDetails(events, 'portal-route').length > 0);
-      expect(eventDetails(events, 'portal-route')).to.deep.equal([{ path: 'voucher/' }]);
-    });
 });
