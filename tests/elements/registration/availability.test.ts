@@ -16,7 +16,7 @@ import {
 } from '../../support/fake-fetch.ts';
 import { UNEXPECTED, UNREACHABLE } from '../../support/faults.ts';
 import { eventDetails, recordEvents } from '../../support/host-events.ts';
-import { alertText, currentPath, firePageShow, hrefOf, openPath } from '../../support/links.ts';
+import { alertText, currentPath, hrefOf, openPath } from '../../support/links.ts';
 import '../../support/loaded.ts';
 import { mount } from '../../support/mount.ts';
 import { submitRegistration } from '../../support/registration.ts';
@@ -177,30 +177,10 @@ describe('the availability of a registration', () => {
     await waitFor(() => sent(other).length === 1);
     await waitFor(() => stageOf(element) === 'entry' && field(element, 'First name') !== input);
   });
-
-  it('is checked again in a page that is restored from the back/forward cache during the check', async () => {
-    const reply = sequence(neverReplies, usualReply(CAMPAIGN));
-    const { element, sent } = await openWidget('campaign-id="7"', { [CAMPAIGN]: reply });
-    await waitFor(() => sent(CAMPAIGN).length === 1);
-    firePageShow();
-    await waitForStage(element, 'entry');
-    expect(sent(CAMPAIGN)).to.have.length(2);
-  });
 });
 
-describe('a registration that cannot load its configuration', () => {
+describe('a registration that cannot load its configuration or campaign', () => {
   const warnings = captureWarnings();
-
-  for (const [fault, reply, message] of [
-    ['answers 404', httpReply(404, '<h1>Not Found</h1>'), UNEXPECTED],
-    ['answers nonsense', ok(7), UNEXPECTED],
-    ['does not answer', networkError, UNREACHABLE],
-  ] as const)
-    it(`shows an error if the server ${fault}`, async () => {
-      const { element } = await openWidget('', {}, reply);
-      await waitFor(() => alertText(element) === message);
-      expect(button(element, 'Try again')).to.be.instanceOf(HTMLElement);
-    });
 
   it('shows that something went wrong, fires portal-error for every attempt, and a retry works', async () => {
     const events = recordEvents(document);
@@ -260,12 +240,8 @@ describe('a registration that cannot load its configuration', () => {
     await waitFor(() => alertText(element) === UNEXPECTED);
     expect(currentPath()).to.equal('/login/register');
   });
-});
 
-describe('a registration that cannot load the data of its campaign', () => {
-  captureWarnings();
-
-  it('shows that something went wrong, and a retry works', async () => {
+  it('shows that something went wrong with the data of its campaign, and a retry works', async () => {
     const reply = sequence(broken, usualReply(CAMPAIGN));
     const { element, sent } = await openWidget('campaign-id="7"', { [CAMPAIGN]: reply });
     await waitFor(() => alertText(element) === UNEXPECTED);
