@@ -1,10 +1,9 @@
 import { expect } from 'chai';
 import { fakeFetch } from '../../support/fake-fetch.ts';
-import { hrefOf } from '../../support/links.ts';
 import '../../support/loaded.ts';
 import { surveyEntries } from '../../support/person.ts';
 import { PRIVATE_SCREENS, showScreen } from '../../support/private-data.ts';
-import { button, findAll } from '../../support/shadow.ts';
+import { button } from '../../support/shadow.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 const { createObjectURL, revokeObjectURL } = URL;
@@ -76,8 +75,6 @@ describe('personal data', () => {
     const element = await showScreen(screen);
     button(element, 'Print or save as PDF').click();
     expect(printed).to.equal(1);
-    expect(hrefOf(element, 'Privacy Statement')).to.equal(`${location.origin}/privacy`);
-    expect(findAll(element, 'a[target=_blank]:not([rel~=noopener])')).to.deep.equal([]);
   });
 
   it('is printed completely, also while its entries are being rendered', async () => {

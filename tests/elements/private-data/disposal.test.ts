@@ -57,17 +57,6 @@ for (const [name, screen] of Object.entries(PRIVATE_SCREENS)) {
       expectAbsent([...screen.secrets, TOKEN], []);
     });
 
-    it('is gone after the user has left the screen, also after Back', async () => {
-      const element = await showScreen(screen);
-      leaveScreen(element);
-      await waitForStage(element, 'start');
-      expectAbsent([...screen.secrets, TOKEN], []);
-      history.back();
-      await waitForTitle(element, screen.requestTitle);
-      expect(currentPath()).to.equal(`/login/${screen.request}`);
-      expectAbsent([...screen.secrets, TOKEN], []);
-    });
-
     it('is gone after the element was removed, also for the next element', async () => {
       const element = await showScreen(screen);
       element.remove();

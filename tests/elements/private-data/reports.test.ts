@@ -6,8 +6,8 @@ import { eventDetails, recordEvents } from '../../support/host-events.ts';
 import { currentPath, titleOf } from '../../support/links.ts';
 import { navigations } from '../../support/location.ts';
 import '../../support/loaded.ts';
-import { FULL_NAME, PERSON } from '../../support/person.ts';
-import { greetingOf, NO_VALUE, PRIVATE_SCREENS, showScreen } from '../../support/private-data.ts';
+import { PERSON } from '../../support/person.ts';
+import { NO_VALUE, PRIVATE_SCREENS, showScreen } from '../../support/private-data.ts';
 import { button, find, findAll, textOf } from '../../support/shadow.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
@@ -42,26 +42,6 @@ const LISTS: Record<string, [reports: unknown, rows: string[][]]> = {
 };
 
 describe('personal reports', () => {
-  it('are a table under a title and a greeting, in the order of the reply', async () => {
-    const element = await showScreen(screen);
-    expect(titleOf(element)).to.equal('Your personal reports');
-    expect(greetingOf(element)).to.include(FULL_NAME);
-    expect(textOf(element)).to.include('Here are your reports.');
-    expect(findAll(element, 'th[scope=col]').map(({ textContent }) => textContent)).to.deep.equal([
-      'Report ID',
-      'Name',
-      'Variant',
-      'Language',
-      'Date',
-      'Actions',
-    ]);
-    expect(cells(element)).to.deep.equal([
-      ['LDR-2207', 'Leading others', 'Self', 'English', 'Jan 19, 2026', 'Open'],
-      ['WRK-0031', 'Work style', 'Peer', 'German', 'Nov 10, 2020', 'Open'],
-    ]);
-    expect(find(element, 'caption').textContent).to.equal('Your personal reports');
-  });
-
   it('fire portal-report on click, and have no other effect if it is prevented', async () => {
     const element = await showScreen(screen);
     const { requests } = fakeFetch();

@@ -1,8 +1,7 @@
 import { expect } from 'chai';
-import { titleOf } from '../../support/links.ts';
 import '../../support/loaded.ts';
-import { FULL_NAME, PERSON } from '../../support/person.ts';
-import { detailsIn, greetingOf, NO_VALUE, PRIVATE_SCREENS, showScreen } from '../../support/private-data.ts';
+import { PERSON } from '../../support/person.ts';
+import { detailsIn, NO_VALUE, PRIVATE_SCREENS, showScreen } from '../../support/private-data.ts';
 import { find, findAll, textOf } from '../../support/shadow.ts';
 
 const part = (element: Element, name: string) => find(element, `[part=${name}]`);
@@ -31,23 +30,6 @@ const noValues = (names: string[]) => Object.fromEntries(names.map((name) => [na
 
 /** By kind: a reply with unusual data, and what is shown. tests/unit/screens/private-data/ has the text of every value. */
 const REPLIES: Record<string, [reply: object, shown: Shown]> = {
-  'numbers and flags': [
-    {
-      personal: { ...PERSON, firstname: 1815, middlename: null, createdon: 1_700_000_000_000 },
-      extra: { zero: 0, float: 1.5, yes: true, no: false, text: ' spaced ' },
-      survey: [{ date: 20240110, reportid: 7, language: 0, variant: 3.5, raw: { a: 0, b: false, c: null } }],
-    },
-    {
-      personal: { 'First name': '1815', 'Middle name': NO_VALUE, 'Created on': '1700000000000' },
-      extra: { zero: '0', float: '1.5', yes: 'true', no: 'false', text: 'spaced' },
-      entries: [{ Report: '7', Language: '0', Variant: '3.5' }],
-      raw: [
-        ['a', '0'],
-        ['b', 'false'],
-        ['c', NO_VALUE],
-      ],
-    },
-  ],
   'empty values': [
     { personal: { title: '', lastname: null }, extra: empty },
     {
@@ -97,10 +79,6 @@ const REPLIES: Record<string, [reply: object, shown: Shown]> = {
       raw: [],
     },
   ],
-  'an object instead of the survey list': [
-    { survey: { reportid: 'R', raw: { a: 1 } } },
-    { entries: [{ Report: 'R' }], raw: [['a', '1']] },
-  ],
 };
 
 async function shown(data: object): Promise<HTMLElement> {
@@ -110,30 +88,6 @@ async function shown(data: object): Promise<HTMLElement> {
 }
 
 describe('personal data', () => {
-  it('shows the person, the further details and every survey entry with its values', async () => {
-    const element = await showScreen(PRIVATE_SCREENS['personal data']);
-    expect(greetingOf(element)).to.include(FULL_NAME);
-    expect(detailsIn(part(element, 'personal'))).to.deep.equal({
-      Title: 'Dr.',
-      'First name': 'Hanna',
-      'Middle name': 'Elisabet',
-      'Last name': 'Lindqvist',
-      'Email address': PERSON.email,
-      'Created on': 'May 14, 2019, 8:32 AM',
-      'Member ID': '10023',
-    });
-    expect(detailsIn(part(element, 'extra'))).to.deep.equal({
-      Organisation: 'Nordvind Konsult AB',
-      Newsletter: 'true',
-      Visits: '17',
-    });
-    expect(entriesOf(element).map(textOf)).to.deep.equal([
-      'Jan 1, 2024 Report RPT-0 Language English Variant Peer Raw values Scale 0 0.0 Scale 1 0.1 Scale 2 0.2',
-      'Jan 2, 2024 Report RPT-1 Language German Variant Self Raw values Scale 0 1.0 Scale 1 1.1 Scale 2 1.2',
-    ]);
-    expect(textOf(element)).to.include('This link works once');
-  });
-
   for (const [kind, [reply, { personal, extra, entries, raw }]] of Object.entries(REPLIES))
     it(`shows ${kind}, and all other data`, async () => {
       const element = await shown(reply);
@@ -154,12 +108,6 @@ describe('personal data', () => {
     ];
     expect(rowsOf(element, 'tr')).to.deep.equal(rows);
     expect(rowsOf(part(element, 'extra'), 'dl > div')).to.deep.equal(rows);
-  });
-
-  it('has a title without a greeting if the person has no name', async () => {
-    const element = await shown({ personal: {} });
-    expect(titleOf(element)).to.equal('Your personal data');
-    expect(findAll(element, '.title + .intro')).to.deep.equal([]);
   });
 
   for (const data of [{}, { extra: null, survey: null }, { extra: {}, survey: [] }])
