@@ -5,9 +5,8 @@ import { currentPath, openPath } from '../support/links.ts';
 import { navigations, setUrl } from '../support/location.ts';
 import '../support/loaded.ts';
 import { mount } from '../support/mount.ts';
-import { button, field, find } from '../support/shadow.ts';
+import { button, field } from '../support/shadow.ts';
 import { open, PORTAL, stageOf, waitForStage } from '../support/stages.ts';
-import { settle } from '../support/timing.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 async function pathsToRecoveryAndBack(element: HTMLElement): Promise<string[]> {
@@ -66,55 +65,9 @@ describe('the routing of a portal', () => {
     await waitFor(() => currentPath() === '/somewhere/else?q=1#there');
     expect(history.state).to.deep.equal({ of: 'the host' });
   });
-
-  for (const [name, leave] of Object.entries({
-    'with Back': (back: () => void) => back(),
-    'by a router without an event': () => history.pushState({ of: 'the host' }, '', '/about'),
-  })) {
-    it(`keeps its screen and does not change the URL if the host page navigates: ${name}`, async () => {
-      history.pushState({ of: 'the host' }, '', '/about');
-      history.pushState(null, '', '/login/');
-      const element = await open('<login-portal></login-portal>');
-      button(element, 'Forgot password?').click();
-      await waitForStage(element, 'idle');
-      leave(() => history.go(-2));
-      await waitFor(() => location.pathname === '/about');
-      // Makes the element render again.
-      element.setAttribute('theme', 'dark');
-      await waitFor(() => find(element, '[part=root]').dataset.theme === 'dark');
-      expect(stageOf(element)).to.equal('idle');
-      expect([currentPath(), history.state]).to.deep.equal(['/about', { of: 'the host' }]);
-    });
-  }
 });
 
 describe('links', () => {
-  it('into the portal are followed without a page load, also if their text is clicked', async () => {
-    const element = await open();
-    expect(click(button(element, 'Forgot password?'))).to.equal(true);
-    await waitForStage(element, 'idle');
-    expect(click(find(element, '.back span'))).to.equal(true);
-    await waitForStage(element, 'start');
-    expect(navigations()).to.deep.equal([]);
-  });
-
-  // tests/unit/app/navigation/in-app-link.test.ts has every key.
-  it('are handled by the browser with Ctrl', async () => {
-    const element = await open();
-    expect(click(button(element, 'Forgot password?'), { ctrlKey: true })).to.equal(false);
-    expect(stageOf(element)).to.equal('start');
-  });
-
-  it('are not followed if the host page has prevented the click', async () => {
-    const element = await open();
-    const preventDefault = (event: Event) => event.preventDefault();
-    element.shadowRoot?.addEventListener('click', preventDefault, { capture: true, once: true });
-    button(element, 'Forgot password?').click();
-    await settle();
-    expect(stageOf(element)).to.equal('start');
-    expect(navigations()).to.deep.equal([]);
-  });
-
   it('of the host page are not handled, also those into the portal', async () => {
     const element = await open();
     const hostLink = mount<HTMLAnchorElement>('<a href="/login/forgotpw">Forgot it?</a>');

@@ -171,18 +171,6 @@ describe('the events of an element', () => {
     expectAbsent([VOUCHER, VOUCHER.replaceAll('-', '')], events);
   });
 
-  it('report routes relative to the base', async () => {
-    const events = recordEvents(document);
-    const element = await open();
-    button(element, 'Forgot password?').click();
-    await waitForEvents(events, 'portal-route', 2);
-    button(element, 'Back to Login').click();
-    await waitForEvents(events, 'portal-route', 3);
-    const paths = ['', 'forgotpw', ''].map((path) => ({ path }));
-    expect(eventDetails(events, 'portal-route')).to.deep.equal(paths);
-    expect(eventDetails(events, 'portal-ready')).to.have.length(1);
-  });
-
   it('report one start of a portal whose URL redirects', async () => {
     setUrl('/login/register');
     const events = recordEvents(document);
