@@ -1,6 +1,5 @@
 import { expect } from 'chai';
 import { setCookie } from '../support/cookies.ts';
-import { FORM_TAGS } from '../support/elements.ts';
 import { trackListeners } from '../support/listeners.ts';
 import { setUrl } from '../support/location.ts';
 import '../support/loaded.ts';
@@ -23,8 +22,6 @@ function setNewYear() {
   } as DateConstructor;
 }
 
-/** WebKit has no `requestIdleCallback`. */
-const untilIdle = () => new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
 const canvases = (element: Element) => findAll(element, 'canvas');
 
 describe('the holiday effect', () => {
@@ -85,14 +82,5 @@ describe('the holiday effect', () => {
     button(element, 'Play the animation').click();
     await waitFor(() => button(element, 'Stop the animation'));
     element.remove();
-  });
-
-  it('does not run in a host page', async () => {
-    for (const tag of FORM_TAGS) {
-      const element = await open(`<${tag} routing="memory"></${tag}>`);
-      for (let turn = 0; turn < 3; turn++) await untilIdle();
-      await settle();
-      expect(findAll(element, 'canvas, [data-season]'), tag).to.deep.equal([]);
-    }
   });
 });

@@ -3,7 +3,7 @@ import { usualReply } from '../../support/fake-fetch.ts';
 import { FORMS, serveForm } from '../../support/forms.ts';
 import '../../support/location.ts';
 import '../../support/loaded.ts';
-import { find, findAll, textOf } from '../../support/shadow.ts';
+import { button, find, findAll, textOf } from '../../support/shadow.ts';
 import { waitForStage } from '../../support/stages.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
@@ -47,9 +47,7 @@ describe('a message that replaces a form', () => {
     const element = await form.open();
     form.submit(element);
     await waitFor(() => region(element).textContent !== '');
-    findAll(element, 'button')
-      .find((candidate) => textOf(candidate) === 'Change the address')
-      ?.click();
+    button(element, 'Change the address').click();
     await waitForStage(element, 'idle');
     expect(region(element).textContent).to.equal('');
   });

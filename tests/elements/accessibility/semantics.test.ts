@@ -9,15 +9,6 @@ import { EMAIL, enter, errorOf, open, openStage, submit } from '../../support/st
 import { waitFor } from '../../support/wait-for.ts';
 
 describe('what a screen reader is told', () => {
-  it('an empty required field is not invalid before the form is submitted', async () => {
-    const element = await open();
-    const email = field(element, 'Email address');
-    expect(email.ariaInvalid).to.equal('false');
-    submit(element);
-    await waitFor(() => errorOf(email));
-    expect(email.ariaInvalid).to.equal('true');
-  });
-
   it('a form is not inside a region with the same name', async () => {
     const element = await open();
     const form = find(element, 'form');

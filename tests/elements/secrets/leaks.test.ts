@@ -14,7 +14,6 @@ import {
   errorOf,
   goToStage,
   open,
-  openStage,
   PASSWORD,
   PORTAL,
   repliesFor,
@@ -78,11 +77,4 @@ describe('a password or code', () => {
       element.remove();
     });
   }
-
-  it('does not leak through a validation error', async () => {
-    const { element } = await openStage('password');
-    enter(element, 'password', '');
-    expect(await waitFor(() => errorOf(field(element, 'Password')))).to.equal('Please enter your password');
-    expectNoSecret([]);
-  });
 });

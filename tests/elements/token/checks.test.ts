@@ -17,7 +17,6 @@ import { eventDetails, recordEvents } from '../../support/host-events.ts';
 import { alertText, currentPath, followLink, hrefOf, openPath, waitForTitle } from '../../support/links.ts';
 import { navigations } from '../../support/location.ts';
 import '../../support/loaded.ts';
-import { mount } from '../../support/mount.ts';
 import { button, find, findAll, focused, textOf } from '../../support/shadow.ts';
 import { stageOf, waitForStage } from '../../support/stages.ts';
 import { ignoreAborts, settle, watchTimeouts } from '../../support/timing.ts';
@@ -99,14 +98,6 @@ describe('a link that could not be checked', () => {
       for (const error of errors) expect(error).to.include({ flow: 'token', message, call: CALL });
       expect(lines.join() + JSON.stringify(events)).to.not.include(TOKEN);
     });
-
-  it('is checked again after a reload', async () => {
-    const { element } = followLink({}, { [CHECK_TOKEN]: httpReply(500, '') });
-    await waitForStage(element, 'unchecked');
-    element.remove();
-    fakeFetch({ [CHECK_TOKEN]: forgotten });
-    await waitForTitle(mount('<login-portal></login-portal>'), 'Reset User-Password');
-  });
 });
 
 describe('the check of a link', () => {

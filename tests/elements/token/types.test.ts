@@ -1,16 +1,9 @@
 import { expect } from 'chai';
-import { CHECK_TOKEN, PERSONAL_DATA, PERSONAL_REPORTS } from '../../support/calls.ts';
-import { neverReplies, ok } from '../../support/fake-fetch.ts';
 import { eventDetails, recordEvents } from '../../support/host-events.ts';
-import { currentPath, followLink, hrefOf, waitForTitle } from '../../support/links.ts';
+import { currentPath, followLink, waitForTitle } from '../../support/links.ts';
 import { navigations } from '../../support/location.ts';
 import '../../support/loaded.ts';
-import { textOf } from '../../support/shadow.ts';
-import { stageOf, waitForStage } from '../../support/stages.ts';
-import { settle } from '../../support/timing.ts';
 import { waitFor } from '../../support/wait-for.ts';
-
-const emptyReply = ok({ personal: {} });
 
 /** Type and target of a token, and title and path of its screen. */
 const SCREENS = [
@@ -36,29 +29,6 @@ describe('a mailed link', () => {
     });
   }
 
-  for (const [type, route, to] of [
-    ['pdaccess', PERSONAL_DATA, 'personaldata'],
-    ['personalreports', PERSONAL_REPORTS, 'personalreports'],
-  ] as const) {
-    it(`with a token of type ${type} loads its data once`, async () => {
-      const { element, sent } = followLink({ type }, { [route]: emptyReply });
-      await waitFor(() => textOf(element).includes('Privacy Statement'));
-      await settle();
-      expect(currentPath()).to.equal(`/login/${to}`);
-      expect(sent(route)).to.have.length(1);
-    });
-  }
-
-  it('with a token of type portalaccess redirects to the member area', async () => {
-    const events = recordEvents(document);
-    followLink({ type: 'portalaccess' });
-    await waitFor(() => navigations().length === 1);
-    const url = `${location.origin}/member`;
-    expect(navigations()).to.deep.equal([{ url, type: 'replace' }]);
-    expect(eventDetails(events, 'portal-navigate')).to.deep.equal([{ url, reason: 'token' }]);
-    expect(currentPath()).to.equal('/login/token/');
-  });
-
   for (const [check, query, reported] of [
     [{ memberid: 7 }, 'mid=7', 'mid=7'],
     [
@@ -81,20 +51,4 @@ describe('a mailed link', () => {
       ]);
     });
   }
-
-  it('with a token of type vouchernewreg shows that it is valid and stays', async () => {
-    const { element } = followLink({ type: 'vouchernewreg' });
-    await waitForStage(element, 'success');
-    await settle();
-    expect(textOf(element)).to.include('Your link is valid.');
-    expect(currentPath()).to.equal('/login/token/');
-    expect(navigations()).to.deep.equal([]);
-    expect(hrefOf(element, 'Request a new link')).to.equal(undefined);
-  });
-
-  it('shows a message while it is checked', async () => {
-    const { element } = followLink({}, { [CHECK_TOKEN]: neverReplies });
-    await waitFor(() => stageOf(element) === 'info');
-    expect(textOf(element)).to.include("We're checking your link.");
-  });
 });
