@@ -20,7 +20,7 @@ import { hrefOf, openPath, titleOf } from '../../support/links.ts';
 import { navigations, setUrl } from '../../support/location.ts';
 import '../../support/loaded.ts';
 import { openRegistration, registrationConfig, submitRegistration } from '../../support/registration.ts';
-import { field, fill, find, findAll, textOf } from '../../support/shadow.ts';
+import { field, fill, find, findAll } from '../../support/shadow.ts';
 import {
   EMAIL,
   enter,
@@ -183,15 +183,6 @@ const LATE: Record<string, () => Promise<void>> = {
     '/standalone/icon.svg?late',
     (element) => new URL(logoOf(element).src).search === '?late',
   ),
-  email: async () => {
-    fakeFetch(repliesFor('password'));
-    const element = await open();
-    element.setAttribute('email', EMAIL);
-    await waitFor(() => field(element, 'Email address').value === EMAIL);
-    submit(element);
-    await waitForStage(element, 'password');
-    expect(textOf(element)).to.include(EMAIL);
-  },
   base: routeFollows('/late/forgotpw', PORTAL.replace('memory', 'history'), 'base', '/late/'),
   routing: routeFollows('/login/forgotpw', PORTAL, 'routing', 'history'),
   account: requestFollows('forgot-password', 'account', 'member', MEMBER_RECOVERY),
@@ -245,7 +236,8 @@ const LATE: Record<string, () => Promise<void>> = {
 describe('an attribute set after the screen has opened', () => {
   it('has a row in this table', () => {
     // An element that has loaded ignores `loading`; see tests/hosts/lazy.test.ts. tests/flows/cross-site.test.ts has two sites.
-    const others = ['loading', 'cross-site'];
+    // Each form has a test below for `email`.
+    const others = ['loading', 'cross-site', 'email'];
     expect(Object.keys(LATE).sort()).to.deep.equal(ATTRIBUTES.filter((name) => !others.includes(name)));
   });
 

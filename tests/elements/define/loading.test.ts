@@ -1,11 +1,8 @@
 import { expect } from 'chai';
 import { defineElement } from '../../../elements/define.ts';
-import { TAGS } from '../../support/elements.ts';
-import { fakeFetch, ok } from '../../support/fake-fetch.ts';
-import { loadElements, loadScript, mount } from '../../support/mount.ts';
-import { field, fill } from '../../support/shadow.ts';
-import { EMAIL, open, waitForStage } from '../../support/stages.ts';
-import { waitFor } from '../../support/wait-for.ts';
+import { loadElements, mount } from '../../support/mount.ts';
+import { field } from '../../support/shadow.ts';
+import { EMAIL, waitForStage } from '../../support/stages.ts';
 
 describe('loading the elements', () => {
   // Must be the first test, because the elements are not defined yet.
@@ -23,25 +20,6 @@ describe('loading the elements', () => {
     expect(created.getAttribute('provider-name')).to.equal('Ada Ltd');
     expect(created.hasAttribute('locale')).to.equal(false);
     expect(Object.keys(parsed)).to.not.include.oneOf(['email', 'theme']);
-  });
-
-  it('again neither throws nor redefines anything: as a classic script, a module and single elements', async () => {
-    const { requests } = fakeFetch({ 'GET /again/*': ok() });
-    const classes = TAGS.map((tag) => customElements.get(tag));
-    const element = await open('<login-portal routing="memory" api-base="/again"></login-portal>');
-    fill(field(element, 'Email address'), EMAIL);
-    // The configuration, the short configuration and the messages.
-    await waitFor(() => requests.length === 3);
-
-    await loadElements();
-    await loadScript('/dist/login-portal.js?another', 'classic');
-    await loadScript('/dist/login-portal.js?module', 'module');
-    for (const tag of TAGS) await loadScript(`/dist/elements/${tag}.js`, 'module');
-
-    expect(classes).to.not.include(undefined);
-    expect(TAGS.map((tag) => customElements.get(tag))).to.deep.equal(classes);
-    expect(field(element, 'Email address').value).to.equal(EMAIL);
-    expect(requests).to.have.length(3);
   });
 
   it('does not redefine a tag that another script has defined', () => {

@@ -145,27 +145,6 @@ describe('a link of a widget', () => {
     expect([leaving(), navigations()]).to.deep.equal([[], []]);
   });
 
-  for (const [tag, name] of [
-    ['forgot-password', 'Privacy Statement'],
-    ['access-request', 'Privacy Statement'],
-    ['self-register', 'Terms & Conditions'],
-  ] as const)
-    it(`that opens a new tab fires nothing: "${name}" of <${tag}>`, async () => {
-      const { element, leaving } = await openWidget(tag);
-      // The registration checks first whether it is open.
-      const link = await waitFor(() => button(element, name));
-      expect(link).to.include({ target: '_blank', rel: 'noopener' });
-      expect(click(link)).to.equal(false);
-      expect(leaving()).to.deep.equal([]);
-    });
-
-  for (const options of [{ ctrlKey: true }, { button: 1 }])
-    it(`is handled by the browser with ${JSON.stringify(options)}`, async () => {
-      const { leaving, backLink } = await openWidget('forgot-password');
-      expect(click(backLink(), options)).to.equal(false);
-      expect(leaving()).to.deep.equal([]);
-    });
-
   it('in a slot is handled by the browser', async () => {
     const { element, leaving } = await openWidget('forgot-password');
     const link = mount<HTMLAnchorElement>('<a slot="footer" href="/sign-in/">Sign in</a>');

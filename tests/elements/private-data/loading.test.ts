@@ -6,7 +6,6 @@ import {
   deferred,
   httpReply,
   networkError,
-  neverReplies,
   ok,
   type Reply,
   refused,
@@ -18,8 +17,8 @@ import { alertText, currentPath, firePageShow, hrefOf, titleOf, waitForTitle } f
 import '../../support/loaded.ts';
 import { FULL_NAME } from '../../support/person.ts';
 import { openPrivateScreen, PRIVATE_SCREENS, waitForData } from '../../support/private-data.ts';
-import { button, find, findAll, focused, textOf } from '../../support/shadow.ts';
-import { ignoreAborts, settle, watchTimeouts } from '../../support/timing.ts';
+import { button, findAll, focused, textOf } from '../../support/shadow.ts';
+import { ignoreAborts, settle } from '../../support/timing.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 /** The client repeats a GET after a network error. */
@@ -34,19 +33,6 @@ const FAILURES: Record<string, [replies: [Reply, ...Reply[]], message: string]> 
 for (const [name, screen] of Object.entries(PRIVATE_SCREENS)) {
   describe(`the request for ${name}`, () => {
     beforeEach(captureConsole);
-
-    it('shows a loading message, and keeps the focus on the title when the data appears', async () => {
-      const slow = deferred(ok(screen.reply));
-      const { element } = openPrivateScreen(screen, slow);
-      await waitForTitle(element, screen.title);
-      expect(textOf(element)).to.include('Please wait…');
-      await waitFor(() => focused() === find(element, '[part=title]'));
-      slow.resolve();
-      await waitForData(element);
-      await settle();
-      expect(focused()).to.equal(find(element, '[part=title]'));
-      expect(textOf(element)).to.not.include('Please wait…');
-    });
 
     for (const [fault, [replies, message]] of Object.entries(FAILURES))
       it(`shows an error and a link to request another link, and a retry works: ${fault}`, async () => {
@@ -85,25 +71,6 @@ for (const [name, screen] of Object.entries(PRIVATE_SCREENS)) {
       }
       await waitFor(() => sent(screen.route).length === 3 && alertText(element) !== '');
       expect(element.shadowRoot?.contains(focused())).to.equal(true);
-    });
-
-    it('times out after 20 seconds, and is sent once if "Try again" is clicked twice', async () => {
-      const timeouts = watchTimeouts();
-      // The first request checks the token.
-      timeouts.shorten(1);
-      const slow = deferred(ok(screen.reply));
-      const { element, sent } = openPrivateScreen(screen, sequence(neverReplies, slow));
-      expect(await waitFor(() => alertText(element))).to.equal(UNREACHABLE);
-      expect(new Set(timeouts.requested)).to.deep.equal(new Set([20_000]));
-      timeouts.restore();
-      const retry = button(element, 'Try again');
-      retry.click();
-      retry.click();
-      await waitFor(() => sent(screen.route).length === 2);
-      await settle();
-      slow.resolve();
-      await waitForData(element);
-      expect(sent(screen.route)).to.have.length(2);
     });
 
     for (const [how, leave] of [

@@ -6,7 +6,6 @@ import {
   fakeFetch,
   httpReply,
   networkError,
-  neverReplies,
   ok,
   type Reply,
   refused,
@@ -14,7 +13,7 @@ import {
   usualReplies,
   usualReply,
 } from '../../support/fake-fetch.ts';
-import { UNEXPECTED, UNREACHABLE } from '../../support/faults.ts';
+import { UNEXPECTED } from '../../support/faults.ts';
 import { eventDetails, recordEvents } from '../../support/host-events.ts';
 import { alertText, currentPath, hrefOf, openPath } from '../../support/links.ts';
 import '../../support/loaded.ts';
@@ -22,7 +21,7 @@ import { mount } from '../../support/mount.ts';
 import { submitRegistration } from '../../support/registration.ts';
 import { button, field, find, findAll, focused, textOf } from '../../support/shadow.ts';
 import { EMAIL, open, stageOf, waitForStage } from '../../support/stages.ts';
-import { settle, watchTimeouts } from '../../support/timing.ts';
+import { settle } from '../../support/timing.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 const CLOSED = 'Registration is not available.';
@@ -207,14 +206,6 @@ describe('a registration that cannot load its configuration or campaign', () => 
     submitRegistration(element);
     await waitForStage(element, 'success');
     expect(sent(REGISTER)).to.have.length(1);
-  });
-
-  it('times out after 20 seconds', async () => {
-    const timeouts = watchTimeouts();
-    timeouts.shorten();
-    const { element } = await openWidget('', {}, neverReplies);
-    await waitFor(() => alertText(element) === UNREACHABLE);
-    expect(new Set(timeouts.requested)).to.deep.equal(new Set([20_000]));
   });
 
   it('shares one request with elements that are added at the same time, and another with later ones', async () => {

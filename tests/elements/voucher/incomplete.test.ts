@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { PRODUCTS, REDEEM } from '../../support/calls.ts';
-import { deferred, fakeFetch, ok, type Reply, sequence } from '../../support/fake-fetch.ts';
+import { REDEEM } from '../../support/calls.ts';
+import { fakeFetch, ok, type Reply, sequence } from '../../support/fake-fetch.ts';
 import '../../support/loaded.ts';
 import { mount } from '../../support/mount.ts';
 import { field, fill, find, findAll, focused, textOf } from '../../support/shadow.ts';
@@ -114,23 +114,5 @@ describe('a voucher that needs more details', () => {
     submit(element);
     await waitFor(() => (focused() as HTMLInputElement).name === 'language');
     expect(field(element, 'First name').value).to.equal('Ada');
-  });
-
-  it('loads the products if the reply has none, and shows all fields when they have loaded', async () => {
-    const list = deferred(
-      ok([
-        { id: 7, title: 'Seven' },
-        { id: 8, title: '' },
-      ]),
-    );
-    const { sent } = fakeFetch({ [REDEEM]: ok({ ...ALL_DETAILS, product: [] }), [PRODUCTS]: list });
-    const element = await openVoucher();
-    submit(element);
-    await waitFor(() => sent(PRODUCTS).length === 1);
-    expect(fields(element)).to.deep.equal(['voucher', 'email']);
-    list.resolve();
-    await waitFor(() => group(element, 'Product'));
-    expect(findAll(group(element, 'Product'), 'label').map(textOf)).to.deep.equal(['Seven', '8']);
-    expect(sent(PRODUCTS)).to.have.length(1);
   });
 });
