@@ -1,6 +1,6 @@
 /* Opens the portal as a page, also by a mailed link. */
 import { CHECK_TOKEN, TOKEN } from './calls.ts';
-import { type FakeServer, fakeFetch, ok, type Reply } from './fake-fetch.ts';
+import { fakeFetch, ok, type Reply } from './fake-fetch.ts';
 import { setUrl } from './location.ts';
 import { mount } from './mount.ts';
 import { findAll, textOf } from './shadow.ts';
@@ -12,12 +12,8 @@ export function openPath(path: string): HTMLElement {
   return mount('<login-portal></login-portal>');
 }
 
-export interface FollowedLink extends FakeServer {
-  element: HTMLElement;
-}
-
 /** Opens a mailed link; `check` is what the server says about its token. */
-export function followLink(check: object, table: Record<string, Reply> = {}): FollowedLink {
+export function followLink(check: object, table: Record<string, Reply> = {}) {
   const server = fakeFetch({ [CHECK_TOKEN]: ok(check), ...table });
   return { element: openPath(`token/${TOKEN}`), ...server };
 }

@@ -2,15 +2,10 @@
 
 const { addEventListener, removeEventListener } = EventTarget.prototype;
 
-export interface Listeners {
-  /** Those added since tracking began and not removed yet, such as "scroll on Window". */
-  remaining(): string[];
-}
-
 type Entry = { target: EventTarget; type: string; listener: unknown };
 
 /** Tracks the window, the document and all media queries until the test ends. */
-export function trackListeners(): Listeners {
+export function trackListeners() {
   let entries: Entry[] = [];
   const without = ({ target, type, listener }: Entry) =>
     entries.filter((entry) => entry.target !== target || entry.type !== type || entry.listener !== listener);
@@ -30,6 +25,7 @@ export function trackListeners(): Listeners {
     entries = without(entry);
     removeEventListener.call(entry.target, type, listener, options);
   };
+  /** Those added since tracking began and not removed yet, such as "scroll on Window". */
   return { remaining: () => entries.map(({ target, type }) => `${type} on ${target.constructor.name}`) };
 }
 

@@ -1,6 +1,6 @@
 /* The form for a new password, opened by a mailed link. */
 import { MEMBER_RESET, RESET, TOKEN, USER_RESET } from './calls.ts';
-import { type Reply, type SentRequest, sequence } from './fake-fetch.ts';
+import { type Reply, sequence } from './fake-fetch.ts';
 import { followLink } from './links.ts';
 import { SCREENS } from './screens.ts';
 import { findAll } from './shadow.ts';
@@ -16,16 +16,11 @@ export const RESETS = {
   unknown: { check: { type: 'activate' }, route: RESET },
 };
 
-export interface OpenPasswordForm {
-  element: HTMLElement;
-  sent(): SentRequest[];
-}
-
 /** Opens the form; its call gets these replies. */
 export async function openPasswordForm(
   { check, route }: (typeof RESETS)[keyof typeof RESETS] = RESETS.user,
   ...replies: Reply[]
-): Promise<OpenPasswordForm> {
+) {
   const [first, ...others] = replies;
   const { element, sent } = followLink(check, first ? { [route]: sequence(first, ...others) } : {});
   await waitForStage(element, 'entry');

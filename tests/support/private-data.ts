@@ -1,7 +1,7 @@
 /* The two screens that show what a token opens: personal data and personal reports. */
 import { PERSONAL_DATA, PERSONAL_REPORTS, USUAL_DATA } from './calls.ts';
 import { ok, type Reply } from './fake-fetch.ts';
-import { type FollowedLink, followLink } from './links.ts';
+import { followLink } from './links.ts';
 import { FULL_NAME, PERSON } from './person.ts';
 import { button, find, findAll, textOf } from './shadow.ts';
 import { waitFor } from './wait-for.ts';
@@ -34,7 +34,7 @@ export const PRIVATE_SCREENS = {
 
 export type PrivateScreen = (typeof PRIVATE_SCREENS)[keyof typeof PRIVATE_SCREENS];
 
-export const openPrivateScreen = ({ type, route }: PrivateScreen, reply: Reply): FollowedLink =>
+export const openPrivateScreen = ({ type, route }: PrivateScreen, reply: Reply) =>
   followLink({ type }, { [route]: reply });
 
 /** Waits until the data of the reply is shown. */

@@ -18,23 +18,17 @@ export function ignoreAborts(): (path: string) => boolean {
 
 const { timeout } = AbortSignal;
 
-export interface Timeouts {
+export function watchTimeouts() {
   /** The timeout of every request, in milliseconds, as the code asked for it. */
-  requested: number[];
-  /** Shortens all later timeouts to 50 ms, except the next `skip` ones. */
-  shorten(skip?: number): void;
-  restore(): void;
-}
-
-export function watchTimeouts(): Timeouts {
   const requested: number[] = [];
   let firstShort = Infinity;
   AbortSignal.timeout = (milliseconds) =>
     timeout.call(AbortSignal, requested.push(milliseconds) > firstShort ? 50 : milliseconds);
   return {
     requested,
-    shorten(skip = 0) {
-      firstShort = requested.length + skip;
+    /** Shortens all later timeouts to 50 ms. */
+    shorten() {
+      firstShort = requested.length;
     },
     restore() {
       firstShort = Infinity;
