@@ -56,7 +56,7 @@ describe('a form', () => {
   captureWarnings();
 
   for (const [index, [name, form]] of forms.entries()) {
-    for (const [fault, { reply, message }] of faultsOf(name, index))
+    for (const [fault, [reply, message]] of faultsOf(name, index))
       it(`shows an error under the field, keeps the input, and a retry works: ${name}, ${fault}`, async () => {
         const sent = serveForm(form, reply, usualReply(form.route));
         const { element } = await submitted(form);
