@@ -44,14 +44,6 @@ describe('several elements on a page', () => {
     expect(requests.map(({ route }) => route)).to.have.members([CONFIG, SHORT_CONFIG]);
   });
 
-  it('load shared data again for another API', async () => {
-    const { requests, sent } = fakeFetch({ 'GET /other/*': ok() });
-    for (const base of ['/other', '/other/'])
-      await open(`<login-portal routing="memory" api-base="${base}"></login-portal>`);
-    expect(sent('GET /other/api/v1/settings/config').length).to.be.within(1, 2);
-    expect(requests.every(({ route }) => route.startsWith('GET /other/'))).to.equal(true);
-  });
-
   it('have separate screens and stages', async () => {
     fakeFetch(repliesFor('password'));
     const first = await open();

@@ -4,8 +4,7 @@ import { deferred, fakeFetch, ok } from '../../support/fake-fetch.ts';
 import '../../support/loaded.ts';
 import { mount } from '../../support/mount.ts';
 import { field, fill } from '../../support/shadow.ts';
-import { EMAIL, open, PORTAL, stageOf, submit, waitForStage } from '../../support/stages.ts';
-import { waitFor } from '../../support/wait-for.ts';
+import { EMAIL, open, PORTAL, submit, waitForStage } from '../../support/stages.ts';
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -39,19 +38,6 @@ describe('an element that is added, moved or removed', () => {
     mount('<section></section>').append(element);
     await nextTask();
     slow.resolve();
-    await waitForStage(element, 'password');
-  });
-
-  it('works again when it is added long after it was removed', async () => {
-    fakeFetch({ [PROBE]: ok({ action: 'password' }) });
-    const element = await open();
-    const parent = element.parentElement as Element;
-    element.remove();
-    await waitFor(() => stageOf(element) === undefined);
-    parent.append(element);
-    await waitForStage(element, 'start');
-    fill(field(element, 'Email address'), EMAIL);
-    submit(element);
     await waitForStage(element, 'password');
   });
 
