@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import '../support/location.ts';
 import { waitForAnimations } from '../support/animations.ts';
 import { itIn } from '../support/engine.ts';
 import { deferred, usualReply } from '../support/fake-fetch.ts';
@@ -8,7 +7,7 @@ import { emulateMedia } from '../support/media.ts';
 import '../support/loaded.ts';
 import { button, find, findAll, focused, textOf } from '../support/shadow.ts';
 import { open, stageOf, waitForStage } from '../support/stages.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { waitFor } from '../support/timing.ts';
 
 const SPINNER = '.button .spinner';
 const MOVING = ['transform', 'translate', 'rotate', 'scale', 'left', 'top', 'marginLeft', 'width', 'height'];

@@ -5,8 +5,7 @@ import { setUrl } from '../support/location.ts';
 import '../support/loaded.ts';
 import { button, findAll } from '../support/shadow.ts';
 import { open } from '../support/stages.ts';
-import { settle } from '../support/timing.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { settle, waitFor } from '../support/timing.ts';
 
 const RealDate = Date;
 const NEW_YEAR = new RealDate(2027, 11, 31, 14).getTime();

@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import '../support/location.ts';
 import { itIn } from '../support/engine.ts';
 import { refused } from '../support/fake-fetch.ts';
 import { FORMS, serveForm } from '../support/forms.ts';
@@ -7,7 +6,7 @@ import { emulateMedia } from '../support/media.ts';
 import '../support/loaded.ts';
 import { find, findAll, focused } from '../support/shadow.ts';
 import { errorOf } from '../support/stages.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { waitFor } from '../support/timing.ts';
 
 const no = refused('Not like this.');
 

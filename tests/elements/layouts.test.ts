@@ -8,7 +8,7 @@ import { fakeFetch, ok, realFetch } from '../support/fake-fetch.ts';
 import { loadElements, mount, testPolicy } from '../support/mount.ts';
 import { find, findAll, focused } from '../support/shadow.ts';
 import { EMAIL, submit } from '../support/stages.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { waitFor } from '../support/timing.ts';
 import { FULL, LAYOUTS, NARROWEST, place } from './layouts.ts';
 
 const SLOTTED =

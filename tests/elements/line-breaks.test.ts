@@ -1,12 +1,11 @@
 import { expect } from 'chai';
 import { REDEEM } from '../support/calls.ts';
 import { fakeFetch, refused } from '../support/fake-fetch.ts';
-import '../support/location.ts';
 import '../support/loaded.ts';
 import { find, findAll } from '../support/shadow.ts';
 import { enter, open, repliesFor, submit, waitForStage } from '../support/stages.ts';
+import { waitFor } from '../support/timing.ts';
 import { openVoucher } from '../support/vouchers.ts';
-import { waitFor } from '../support/wait-for.ts';
 
 const ADDRESS = 'ingrid.solberg@norskinstitutt.no';
 

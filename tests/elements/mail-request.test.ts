@@ -7,7 +7,7 @@ import '../support/loaded.ts';
 import { mount } from '../support/mount.ts';
 import { button, field, textOf } from '../support/shadow.ts';
 import { EMAIL, enter, open, stageOf, waitForStage } from '../support/stages.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { waitFor } from '../support/timing.ts';
 
 const CALLS = [RECOVERY, MEMBER_RECOVERY, USER_RECOVERY, DATA_REQUEST, REPORTS_REQUEST];
 

@@ -7,7 +7,7 @@ import '../support/loaded.ts';
 import { mount } from '../support/mount.ts';
 import { button, field } from '../support/shadow.ts';
 import { open, PORTAL, stageOf, waitForStage } from '../support/stages.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { waitFor } from '../support/timing.ts';
 
 async function pathsToRecoveryAndBack(element: HTMLElement): Promise<string[]> {
   const paths = [currentPath()];

@@ -6,9 +6,7 @@ import '../support/loaded.ts';
 import { advanceClock } from '../support/retry-after.ts';
 import { button, find, findAll, textOf } from '../support/shadow.ts';
 import { enter, open, openStage, waitForStage } from '../support/stages.ts';
-import { settle } from '../support/timing.ts';
-import { waitFor } from '../support/wait-for.ts';
-import '../support/location.ts';
+import { settle, waitFor } from '../support/timing.ts';
 
 const sendAgain = (element: HTMLElement) => button(element, 'Send again');
 const isReady = (element: HTMLElement) => sendAgain(element).ariaDisabled !== 'true';

@@ -9,7 +9,7 @@ import '../support/loaded.ts';
 import { mount } from '../support/mount.ts';
 import { button, field, find, findAll, focused, textOf } from '../support/shadow.ts';
 import { EMAIL, enter, open, repliesFor, stageOf, waitForStage } from '../support/stages.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { waitFor } from '../support/timing.ts';
 
 const MESSAGES = 'GET /api/v1/i18n/messages/login/en';
 

@@ -6,7 +6,7 @@ import { navigations } from '../support/location.ts';
 import '../support/loaded.ts';
 import { button, find, findAll, textOf } from '../support/shadow.ts';
 import { open, waitForStage } from '../support/stages.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { waitFor } from '../support/timing.ts';
 
 /** A page caches the replies of an API, so each test uses another one. */
 function openAt(path: string, ssoproviders: readonly string[]): Promise<HTMLElement> {

@@ -5,7 +5,7 @@ import '../support/loaded.ts';
 import { mount } from '../support/mount.ts';
 import { button, find, findAll, textOf } from '../support/shadow.ts';
 import { PORTAL, stageOf, waitForStage } from '../support/stages.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { waitFor } from '../support/timing.ts';
 
 /** Mounts the element with slotted content and waits for its form. */
 async function openWith(element: string, content: string): Promise<HTMLElement> {

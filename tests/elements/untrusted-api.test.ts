@@ -8,8 +8,7 @@ import { recordEvents } from '../support/host-events.ts';
 import { loadElements, mount } from '../support/mount.ts';
 import { find, findAll, textOf } from '../support/shadow.ts';
 import { waitForStage } from '../support/stages.ts';
-import { settle } from '../support/timing.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { settle, waitFor } from '../support/timing.ts';
 
 const UNTRUSTED = 'https://elsewhere.example';
 const TRUSTED = 'https://api.example';

@@ -1,4 +1,4 @@
-import { waitFor } from './wait-for.ts';
+import { waitFor } from './timing.ts';
 
 /** From the flag `--expose-gc` in web-test-runner.config.mjs. */
 const { gc } = globalThis as unknown as { gc(options: { execution: 'async' }): Promise<void> };

@@ -1,5 +1,5 @@
 import { find, findAll } from './shadow.ts';
-import { waitFor } from './wait-for.ts';
+import { waitFor } from './timing.ts';
 
 /** Opens the language menu and returns its items. */
 export async function openLanguageMenu(element: Element): Promise<HTMLElement[]> {

@@ -4,7 +4,7 @@ import { fakeFetch, ok, type Reply } from './fake-fetch.ts';
 import { setUrl } from './location.ts';
 import { mount } from './mount.ts';
 import { findAll, textOf } from './shadow.ts';
-import { waitFor } from './wait-for.ts';
+import { waitFor } from './timing.ts';
 
 /** Opens the portal at a path below its base. */
 export function openPath(path: string): HTMLElement {

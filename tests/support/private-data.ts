@@ -4,7 +4,7 @@ import { ok, type Reply } from './fake-fetch.ts';
 import { followLink } from './links.ts';
 import { FULL_NAME, PERSON } from './person.ts';
 import { button, find, findAll, textOf } from './shadow.ts';
-import { waitFor } from './wait-for.ts';
+import { waitFor } from './timing.ts';
 
 export const PRIVATE_SCREENS = {
   'personal data': {

@@ -4,7 +4,7 @@ import { fakeFetch, ok, type Reply } from './fake-fetch.ts';
 import { mount } from './mount.ts';
 import { SCREENS, type ScreenName } from './screens.ts';
 import { field, fill, find, findAll } from './shadow.ts';
-import { waitFor } from './wait-for.ts';
+import { waitFor } from './timing.ts';
 
 export const EMAIL = 'ada@example.org';
 export const PASSWORD = 'Tall trees 7';

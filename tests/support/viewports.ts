@@ -2,7 +2,7 @@ import { setViewport } from '@web/test-runner-commands';
 import { expectAccessible } from './accessibility.ts';
 import { waitForAnimations } from './animations.ts';
 import { find, findAll } from './shadow.ts';
-import { waitFor } from './wait-for.ts';
+import { waitFor } from './timing.ts';
 
 /**
  * The widths of a narrow column, a phone and a desktop in CSS pixels. The theme changes only colours and the width only sizes,

@@ -1,11 +1,10 @@
 import { expect } from 'chai';
 import { usualReply } from '../../support/fake-fetch.ts';
 import { FORMS, serveForm } from '../../support/forms.ts';
-import '../../support/location.ts';
 import '../../support/loaded.ts';
 import { button, find, findAll, textOf } from '../../support/shadow.ts';
 import { waitForStage } from '../../support/stages.ts';
-import { waitFor } from '../../support/wait-for.ts';
+import { waitFor } from '../../support/timing.ts';
 
 const region = (element: HTMLElement) => find(element, '[data-announcer]');
 

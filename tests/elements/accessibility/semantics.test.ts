@@ -6,7 +6,7 @@ import '../../support/loaded.ts';
 import { openRegistration, registrationConfig, termsCheckbox } from '../../support/registration.ts';
 import { field, fill, find, findAll } from '../../support/shadow.ts';
 import { EMAIL, enter, errorOf, open, openStage, submit } from '../../support/stages.ts';
-import { waitFor } from '../../support/wait-for.ts';
+import { waitFor } from '../../support/timing.ts';
 
 describe('what a screen reader is told', () => {
   it('a form is not inside a region with the same name', async () => {

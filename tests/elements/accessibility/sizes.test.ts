@@ -1,4 +1,3 @@
-import '../../support/location.ts';
 import { RECOVERY } from '../../support/calls.ts';
 import { deferred, fakeFetch, neverReplies, ok, refused, usualReply } from '../../support/fake-fetch.ts';
 import { FORMS, serveForm } from '../../support/forms.ts';
@@ -8,8 +7,8 @@ import { PRIVATE_SCREENS, type PrivateScreen, showScreen } from '../../support/p
 import { registrationConfig } from '../../support/registration.ts';
 import { findAll, textOf } from '../../support/shadow.ts';
 import { EMAIL, enter, errorOf, open, openStage, waitForStage } from '../../support/stages.ts';
+import { waitFor } from '../../support/timing.ts';
 import { expectAccessibleAtAllSizes } from '../../support/viewports.ts';
-import { waitFor } from '../../support/wait-for.ts';
 
 const { 'personal data': data, 'personal reports': reports } = PRIVATE_SCREENS;
 

@@ -3,7 +3,7 @@ import { captureWarnings } from '../../support/console.ts';
 import { fakeFetch } from '../../support/fake-fetch.ts';
 import '../../support/loaded.ts';
 import { open } from '../../support/stages.ts';
-import { waitFor } from '../../support/wait-for.ts';
+import { waitFor } from '../../support/timing.ts';
 
 /** tests/unit/app/config.test.ts has every attribute. */
 describe('an invalid attribute value', () => {

@@ -31,9 +31,8 @@ import {
   submit,
   waitForStage,
 } from '../../support/stages.ts';
-import { settle } from '../../support/timing.ts';
+import { settle, waitFor } from '../../support/timing.ts';
 import { CODE_LABEL, openVoucher } from '../../support/vouchers.ts';
-import { waitFor } from '../../support/wait-for.ts';
 
 const OTHER_EMAIL = 'bob@example.org';
 

@@ -6,7 +6,7 @@ import type { Host } from '../../../src/app/host.ts';
 import { captureWarnings } from '../../support/console.ts';
 import { mount } from '../../support/mount.ts';
 import { textOf } from '../../support/shadow.ts';
-import { waitFor } from '../../support/wait-for.ts';
+import { waitFor } from '../../support/timing.ts';
 
 interface Sample extends HTMLElement {
   email: unknown;

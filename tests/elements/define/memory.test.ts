@@ -8,7 +8,7 @@ import { trackListeners } from '../../support/listeners.ts';
 import '../../support/loaded.ts';
 import { find } from '../../support/shadow.ts';
 import { enter, goToStage, open, PASSWORD, PORTAL, repliesFor } from '../../support/stages.ts';
-import { waitFor } from '../../support/wait-for.ts';
+import { waitFor } from '../../support/timing.ts';
 
 const COUNT = 30;
 const BATCH_SIZE = 10;

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { fakeFetch } from '../../support/fake-fetch.ts';
 import { loadScript } from '../../support/mount.ts';
 import { open } from '../../support/stages.ts';
-import { waitFor } from '../../support/wait-for.ts';
+import { waitFor } from '../../support/timing.ts';
 
 /** Paths of the scripts that the page has requested from the build. */
 const scripts = () =>

@@ -19,8 +19,8 @@ import {
   repliesFor,
   submit,
 } from '../../support/stages.ts';
+import { waitFor } from '../../support/timing.ts';
 import { ALL_DETAILS, openVoucher } from '../../support/vouchers.ts';
-import { waitFor } from '../../support/wait-for.ts';
 
 const inOrder = (events: readonly HostEvent[]) => events.map(({ type, detail }) => [type, detail]);
 

@@ -8,7 +8,7 @@ import { navigations } from '../../support/location.ts';
 import '../../support/loaded.ts';
 import { field, fill, find, focused } from '../../support/shadow.ts';
 import { goToStage, open, PASSWORD, repliesFor, stageOf, waitForStage } from '../../support/stages.ts';
-import { waitFor } from '../../support/wait-for.ts';
+import { waitFor } from '../../support/timing.ts';
 
 const lang = (element: Element) => find(element, '[part=root]').lang;
 

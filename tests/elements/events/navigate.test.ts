@@ -11,7 +11,7 @@ import { mount } from '../../support/mount.ts';
 import { registrationConfig } from '../../support/registration.ts';
 import { button, findAll, textOf } from '../../support/shadow.ts';
 import { EMAIL, enter, goToStage, open, repliesFor, stageOf, waitForStage } from '../../support/stages.ts';
-import { waitFor } from '../../support/wait-for.ts';
+import { waitFor } from '../../support/timing.ts';
 
 type Navigation = CustomEvent<PortalEvents['portal-navigate']>;
 type Route = PortalEvents['portal-route'];

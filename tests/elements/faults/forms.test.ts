@@ -20,8 +20,7 @@ import { navigations } from '../../support/location.ts';
 import { loadElements } from '../../support/mount.ts';
 import { button, field, find, focused, textOf } from '../../support/shadow.ts';
 import { EMAIL, enter, errorOf, open, stageOf, waitForStage } from '../../support/stages.ts';
-import { ignoreAborts, settle, watchTimeouts } from '../../support/timing.ts';
-import { waitFor } from '../../support/wait-for.ts';
+import { ignoreAborts, settle, waitFor, watchTimeouts } from '../../support/timing.ts';
 
 const forms = Object.entries(FORMS);
 

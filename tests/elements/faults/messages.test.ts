@@ -6,8 +6,8 @@ import { eventDetails, recordEvents } from '../../support/host-events.ts';
 import '../../support/loaded.ts';
 import { button, field, find, findAll, focused, textOf } from '../../support/shadow.ts';
 import { EMAIL, enter, errorOf, open, submit } from '../../support/stages.ts';
+import { waitFor } from '../../support/timing.ts';
 import { openVoucher } from '../../support/vouchers.ts';
-import { waitFor } from '../../support/wait-for.ts';
 
 const LONG = 'Every sentence of this message is forty. '.repeat(50).trim();
 const ID = '0b8f4c9e-9d0d-4a55-8f3e-1f6f8f2f5b11';

@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import { CHECK_TOKEN, TOKEN, USER_LOGIN } from '../../support/calls.ts';
 import { captureWarnings } from '../../support/console.ts';
-import '../../support/location.ts';
 import { ok, sequence, usualReply } from '../../support/fake-fetch.ts';
 import { FORMS, serveForm } from '../../support/forms.ts';
 import { alertText, currentPath, followLink, waitForTitle } from '../../support/links.ts';
@@ -18,8 +17,7 @@ import {
   stageOf,
   waitForStage,
 } from '../../support/stages.ts';
-import { settle } from '../../support/timing.ts';
-import { waitFor } from '../../support/wait-for.ts';
+import { settle, waitFor } from '../../support/timing.ts';
 
 const TOO_MANY = `Too many attempts. Please try again ${RETRY_TIME}.`;
 const NOT_AVAILABLE = `This service isn't available right now. Please try again ${RETRY_TIME}.`;

@@ -4,7 +4,7 @@ import '../../support/loaded.ts';
 import { surveyEntries } from '../../support/person.ts';
 import { PRIVATE_SCREENS, showScreen } from '../../support/private-data.ts';
 import { button } from '../../support/shadow.ts';
-import { waitFor } from '../../support/wait-for.ts';
+import { waitFor } from '../../support/timing.ts';
 
 const { createObjectURL, revokeObjectURL } = URL;
 const { click } = HTMLAnchorElement.prototype;

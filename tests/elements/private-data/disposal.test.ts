@@ -11,7 +11,7 @@ import '../../support/loaded.ts';
 import { leaveScreen, PRIVATE_SCREENS, showScreen } from '../../support/private-data.ts';
 import { textOf } from '../../support/shadow.ts';
 import { waitForStage } from '../../support/stages.ts';
-import { waitFor } from '../../support/wait-for.ts';
+import { waitFor } from '../../support/timing.ts';
 
 const VISITS = 5;
 /** React and the engine keep references to the last objects they used. */

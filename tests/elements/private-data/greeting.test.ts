@@ -10,7 +10,7 @@ import {
   waitForData,
 } from '../../support/private-data.ts';
 import { find, findAll, focused, textOf } from '../../support/shadow.ts';
-import { waitFor } from '../../support/wait-for.ts';
+import { waitFor } from '../../support/timing.ts';
 
 const { getHours } = Date.prototype;
 const screen = PRIVATE_SCREENS['personal data'];

@@ -18,8 +18,7 @@ import '../../support/loaded.ts';
 import { FULL_NAME } from '../../support/person.ts';
 import { openPrivateScreen, PRIVATE_SCREENS, waitForData } from '../../support/private-data.ts';
 import { button, findAll, focused, textOf } from '../../support/shadow.ts';
-import { ignoreAborts, settle } from '../../support/timing.ts';
-import { waitFor } from '../../support/wait-for.ts';
+import { ignoreAborts, settle, waitFor } from '../../support/timing.ts';
 
 /** The client repeats a GET after a network error. */
 const FAILURES: Record<string, [replies: [Reply, ...Reply[]], message: string]> = {

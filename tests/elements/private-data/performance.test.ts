@@ -8,7 +8,7 @@ import { mount } from '../../support/mount.ts';
 import { measureLongTasks, timeOfArticles } from '../../support/performance.ts';
 import { PERSON, surveyEntries } from '../../support/person.ts';
 import { openPrivateScreen, PRIVATE_SCREENS } from '../../support/private-data.ts';
-import { waitFor } from '../../support/wait-for.ts';
+import { waitFor } from '../../support/timing.ts';
 
 const screen = PRIVATE_SCREENS['personal data'];
 const VALUES = 50;

@@ -9,7 +9,7 @@ import '../../support/loaded.ts';
 import { PERSON } from '../../support/person.ts';
 import { NO_VALUE, PRIVATE_SCREENS, showScreen } from '../../support/private-data.ts';
 import { button, find, findAll, textOf } from '../../support/shadow.ts';
-import { waitFor } from '../../support/wait-for.ts';
+import { waitFor } from '../../support/timing.ts';
 
 const screen = PRIVATE_SCREENS['personal reports'];
 const [first, second] = screen.reply.reports;

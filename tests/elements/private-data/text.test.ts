@@ -4,7 +4,7 @@ import '../../support/loaded.ts';
 import { PERSON } from '../../support/person.ts';
 import { greetingOf, PRIVATE_SCREENS, showScreen } from '../../support/private-data.ts';
 import { findAll, textOf } from '../../support/shadow.ts';
-import { waitFor } from '../../support/wait-for.ts';
+import { waitFor } from '../../support/timing.ts';
 
 const HTML =
   '<img src=x onerror="document.title=1"><script>document.title=2</script>&amp;</td></table>{{name}}';

@@ -21,8 +21,7 @@ import { mount } from '../../support/mount.ts';
 import { submitRegistration } from '../../support/registration.ts';
 import { button, field, find, findAll, focused, textOf } from '../../support/shadow.ts';
 import { EMAIL, open, stageOf, waitForStage } from '../../support/stages.ts';
-import { settle } from '../../support/timing.ts';
-import { waitFor } from '../../support/wait-for.ts';
+import { settle, waitFor } from '../../support/timing.ts';
 
 const CLOSED = 'Registration is not available.';
 const SWITCHES = ['defaultregistration', 'campaignsignup', 'groupsignup'];

@@ -13,8 +13,7 @@ import {
 } from '../../support/registration.ts';
 import { field, find, findAll, textOf } from '../../support/shadow.ts';
 import { EMAIL, submit, waitForStage } from '../../support/stages.ts';
-import { settle } from '../../support/timing.ts';
-import { waitFor } from '../../support/wait-for.ts';
+import { settle, waitFor } from '../../support/timing.ts';
 
 const CONFIG = '/captcha-in-form/config';
 const BLOCKED = "We couldn't load the spam protection. Please allow it in your browser, then try again.";

@@ -15,8 +15,7 @@ import {
 } from '../../support/registration.ts';
 import { field, findAll, textOf } from '../../support/shadow.ts';
 import { EMAIL, submit, waitForStage } from '../../support/stages.ts';
-import { settle } from '../../support/timing.ts';
-import { waitFor } from '../../support/wait-for.ts';
+import { settle, waitFor } from '../../support/timing.ts';
 
 const SCRIPT = 'captcha-src="/tests/support/fake-captcha.js"';
 const WITH_CAPTCHA = '/captcha/config';

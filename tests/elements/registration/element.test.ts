@@ -12,7 +12,7 @@ import {
 import { SCREENS } from '../../support/screens.ts';
 import { button, field, fill, find, findAll, focused, textOf } from '../../support/shadow.ts';
 import { EMAIL, errorOf, submit, waitForStage } from '../../support/stages.ts';
-import { waitFor } from '../../support/wait-for.ts';
+import { waitFor } from '../../support/timing.ts';
 
 describe('<self-register> in a host page', () => {
   for (const [attributes, ids] of [

@@ -17,7 +17,7 @@ import {
   repliesFor,
   waitForStage,
 } from '../../support/stages.ts';
-import { waitFor } from '../../support/wait-for.ts';
+import { waitFor } from '../../support/timing.ts';
 
 const values = (element: Element) => findAll<HTMLInputElement>(element, 'input').map(({ value }) => value);
 const challenge = ok({ action: 'challenge' });

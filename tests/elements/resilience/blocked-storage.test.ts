@@ -4,7 +4,7 @@ import { navigations, setUrl } from '../../support/location.ts';
 import { loadElements } from '../../support/mount.ts';
 import { find } from '../../support/shadow.ts';
 import { open, waitForStage } from '../../support/stages.ts';
-import { waitFor } from '../../support/wait-for.ts';
+import { waitFor } from '../../support/timing.ts';
 
 const langOf = (element: Element) => find(element, '[part=root]').lang;
 

@@ -9,7 +9,7 @@ import { navigations, setUrl } from '../../support/location.ts';
 import { mount } from '../../support/mount.ts';
 import { field } from '../../support/shadow.ts';
 import { EMAIL, errorOf, goToStage, open, repliesFor, waitForStage } from '../../support/stages.ts';
-import { waitFor } from '../../support/wait-for.ts';
+import { waitFor } from '../../support/timing.ts';
 
 /** The portal in React's strict mode, where a development build runs every effect twice. */
 defineElement({

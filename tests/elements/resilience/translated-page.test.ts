@@ -19,8 +19,8 @@ import {
   submit,
   waitForStage,
 } from '../../support/stages.ts';
+import { waitFor } from '../../support/timing.ts';
 import { openVoucher } from '../../support/vouchers.ts';
-import { waitFor } from '../../support/wait-for.ts';
 
 /** Replaces every text node with two nested `<font>` elements, as the translation of a browser does. */
 function translate(element: Element): void {

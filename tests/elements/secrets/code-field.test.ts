@@ -3,7 +3,7 @@ import { USER_LOGIN } from '../../support/calls.ts';
 import '../../support/loaded.ts';
 import { field, fill } from '../../support/shadow.ts';
 import { CODE, openStage, PASSWORD, submit } from '../../support/stages.ts';
-import { waitFor } from '../../support/wait-for.ts';
+import { waitFor } from '../../support/timing.ts';
 
 async function openCodeField() {
   const { element, sent } = await openStage('twofactor');

@@ -19,7 +19,7 @@ import {
   repliesFor,
   waitForStage,
 } from '../../support/stages.ts';
-import { waitFor } from '../../support/wait-for.ts';
+import { waitFor } from '../../support/timing.ts';
 
 let lines: string[] = [];
 

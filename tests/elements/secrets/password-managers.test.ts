@@ -5,8 +5,7 @@ import { navigations } from '../../support/location.ts';
 import '../../support/loaded.ts';
 import { field, find, findAll } from '../../support/shadow.ts';
 import { CODE, EMAIL, enter, open, openStage, PASSWORD, submit, waitForStage } from '../../support/stages.ts';
-import { settle } from '../../support/timing.ts';
-import { waitFor } from '../../support/wait-for.ts';
+import { settle, waitFor } from '../../support/timing.ts';
 
 /** The autocomplete token and type of every input of the form. */
 const tokens = (element: Element) =>

@@ -5,7 +5,7 @@ import '../../support/loaded.ts';
 import { enterPasswords, openPasswordForm, RESETS } from '../../support/new-password.ts';
 import { button, field, fill, findAll } from '../../support/shadow.ts';
 import { errorOf, openStage, PASSWORD, submit } from '../../support/stages.ts';
-import { waitFor } from '../../support/wait-for.ts';
+import { waitFor } from '../../support/timing.ts';
 
 describe('showing and hiding a password', () => {
   it('keeps the text, the caret and the selection', async () => {

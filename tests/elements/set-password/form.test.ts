@@ -18,7 +18,7 @@ import {
 } from '../../support/new-password.ts';
 import { button, field, fill, find, findAll, focused, textOf } from '../../support/shadow.ts';
 import { EMAIL, errorOf, stageOf, submit, waitForStage } from '../../support/stages.ts';
-import { waitFor } from '../../support/wait-for.ts';
+import { waitFor } from '../../support/timing.ts';
 
 /** The two passwords, the field with the error, and the error; tests/unit/screens/set-password/ has every case. */
 const INVALID = [

@@ -4,7 +4,7 @@ import { loadScript } from '../../support/mount.ts';
 import { NEW_LABEL, openPasswordForm } from '../../support/new-password.ts';
 import { field, fill, textOf } from '../../support/shadow.ts';
 import { waitForStage } from '../../support/stages.ts';
-import { waitFor } from '../../support/wait-for.ts';
+import { waitFor } from '../../support/timing.ts';
 
 /** The names of the meter’s files that were requested. */
 const loaded = () =>

@@ -11,7 +11,7 @@ import {
 } from '../../support/new-password.ts';
 import { field, fill, find, textOf } from '../../support/shadow.ts';
 import { errorOf, waitForStage } from '../../support/stages.ts';
-import { waitFor } from '../../support/wait-for.ts';
+import { waitFor } from '../../support/timing.ts';
 
 /** tests/flows/missing-extras.test.ts has a meter whose files are missing. */
 describe('a strength meter whose word lists are loading', () => {

@@ -4,8 +4,7 @@ import { LOCALES } from '../../../src/i18n/locale.ts';
 import '../../support/loaded.ts';
 import { NEW_LABEL, openPasswordForm, REPEAT_LABEL } from '../../support/new-password.ts';
 import { field, fill, find, findAll, textOf } from '../../support/shadow.ts';
-import { settle } from '../../support/timing.ts';
-import { waitFor } from '../../support/wait-for.ts';
+import { settle, waitFor } from '../../support/timing.ts';
 import { useFakeTimers } from './fake-timers.ts';
 
 const WEAK = 'password';

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { loadScript } from '../../support/mount.ts';
 import { NEW_LABEL, openPasswordForm } from '../../support/new-password.ts';
 import { field, fill, textOf } from '../../support/shadow.ts';
-import { waitFor } from '../../support/wait-for.ts';
+import { waitFor } from '../../support/timing.ts';
 
 const SCRIPT = '/dist/compact/login-portal.js?ver=2';
 

@@ -8,8 +8,8 @@ import '../../support/loaded.ts';
 import { mount } from '../../support/mount.ts';
 import { button, find, findAll, focused, textOf } from '../../support/shadow.ts';
 import { open } from '../../support/stages.ts';
+import { waitFor } from '../../support/timing.ts';
 import { expectAccessibleAtAllSizes } from '../../support/viewports.ts';
-import { waitFor } from '../../support/wait-for.ts';
 
 const BANNER = '[part=cookie-banner]';
 const CONSENT = '<cookie-consent></cookie-consent>';

@@ -3,7 +3,7 @@ import { deferred, fakeFetch, networkError, neverReplies, ok, type Reply } from 
 import '../../support/loaded.ts';
 import { find, findAll, textOf } from '../../support/shadow.ts';
 import { open } from '../../support/stages.ts';
-import { waitFor } from '../../support/wait-for.ts';
+import { waitFor } from '../../support/timing.ts';
 
 /** A page caches the replies of an API, so each test uses another one. */
 let apis = 0;

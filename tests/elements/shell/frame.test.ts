@@ -3,7 +3,7 @@ import { openPath } from '../../support/links.ts';
 import '../../support/loaded.ts';
 import { button, find, findAll } from '../../support/shadow.ts';
 import { waitForStage } from '../../support/stages.ts';
-import { waitFor } from '../../support/wait-for.ts';
+import { waitFor } from '../../support/timing.ts';
 
 const { setTimeout: realTimeout } = window;
 

@@ -12,9 +12,8 @@ import '../../support/loaded.ts';
 import { mount } from '../../support/mount.ts';
 import { button, find, findAll, focused } from '../../support/shadow.ts';
 import { open } from '../../support/stages.ts';
-import { settle } from '../../support/timing.ts';
+import { settle, waitFor } from '../../support/timing.ts';
 import { expectAccessibleAtAllSizes } from '../../support/viewports.ts';
-import { waitFor } from '../../support/wait-for.ts';
 
 const LANGUAGES = '<language-switcher></language-switcher>';
 const THEME = '<theme-switcher></theme-switcher>';

@@ -19,8 +19,7 @@ import { navigations } from '../../support/location.ts';
 import '../../support/loaded.ts';
 import { button, find, findAll, focused, textOf } from '../../support/shadow.ts';
 import { stageOf, waitForStage } from '../../support/stages.ts';
-import { ignoreAborts, settle, watchTimeouts } from '../../support/timing.ts';
-import { waitFor } from '../../support/wait-for.ts';
+import { ignoreAborts, settle, waitFor, watchTimeouts } from '../../support/timing.ts';
 
 const CHECKS = '/api/v1/token/';
 const CALL = 'GET /api/v1/token/{token}';

@@ -3,7 +3,7 @@ import { eventDetails, recordEvents } from '../../support/host-events.ts';
 import { currentPath, followLink, waitForTitle } from '../../support/links.ts';
 import { navigations } from '../../support/location.ts';
 import '../../support/loaded.ts';
-import { waitFor } from '../../support/wait-for.ts';
+import { waitFor } from '../../support/timing.ts';
 
 /** Type and target of a token, and title and path of its screen. */
 const SCREENS = [

@@ -18,8 +18,8 @@ import '../../support/loaded.ts';
 import { SCREENS } from '../../support/screens.ts';
 import { button, field, fill, find, findAll, focused, textOf } from '../../support/shadow.ts';
 import { EMAIL, errorOf, stageOf, submit, waitForStage } from '../../support/stages.ts';
+import { waitFor } from '../../support/timing.ts';
 import { ALL_DETAILS, CODE_LABEL, openVoucher, redemptionBody } from '../../support/vouchers.ts';
-import { waitFor } from '../../support/wait-for.ts';
 
 const success = ok({ action: 'success' });
 const askForProduct = ok({ action: 'incomplete', require: ['product'] });

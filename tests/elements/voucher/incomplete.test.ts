@@ -5,8 +5,8 @@ import '../../support/loaded.ts';
 import { mount } from '../../support/mount.ts';
 import { field, fill, find, findAll, focused, textOf } from '../../support/shadow.ts';
 import { errorOf, submit } from '../../support/stages.ts';
+import { waitFor } from '../../support/timing.ts';
 import { ALL_DETAILS, openVoucher, redemptionBody } from '../../support/vouchers.ts';
-import { waitFor } from '../../support/wait-for.ts';
 
 const NOTICE = 'Just a few more details, then select Redeem.';
 

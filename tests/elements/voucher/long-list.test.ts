@@ -5,8 +5,8 @@ import { fakeFetch, ok, sequence } from '../../support/fake-fetch.ts';
 import '../../support/loaded.ts';
 import { button, fill, find, findAll, focused, textOf } from '../../support/shadow.ts';
 import { errorOf, submit, waitForStage } from '../../support/stages.ts';
+import { waitFor } from '../../support/timing.ts';
 import { openVoucher, redemptionBody } from '../../support/vouchers.ts';
-import { waitFor } from '../../support/wait-for.ts';
 
 const products = (group: string, count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: `${group}${index}`, title: `${group} ${index}` }));

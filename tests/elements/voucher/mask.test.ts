@@ -3,8 +3,8 @@ import { expect } from 'chai';
 import { VOUCHER } from '../../support/calls.ts';
 import '../../support/loaded.ts';
 import { field } from '../../support/shadow.ts';
+import { waitFor } from '../../support/timing.ts';
 import { CODE_LABEL, openVoucher } from '../../support/vouchers.ts';
-import { waitFor } from '../../support/wait-for.ts';
 
 /** The value of the field, with a bar at the caret. */
 const shown = ({ value, selectionStart }: HTMLInputElement) =>

@@ -5,8 +5,8 @@ import { fakeFetch, ok } from '../../support/fake-fetch.ts';
 import '../../support/loaded.ts';
 import { find, findAll, focused } from '../../support/shadow.ts';
 import { submit } from '../../support/stages.ts';
+import { waitFor } from '../../support/timing.ts';
 import { ALL_DETAILS, openVoucher } from '../../support/vouchers.ts';
-import { waitFor } from '../../support/wait-for.ts';
 
 async function clickOn(element: Element) {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
