@@ -61,8 +61,13 @@ export const usualReply = (route: Route): Reply => ok(USUAL_DATA[route]);
 export const usualReplies = (...routes: Route[]): Record<string, Reply> =>
   Object.fromEntries(routes.map((route) => [route, usualReply(route)]));
 
-/** Tests need not list these. */
-const defaults = usualReplies(...INITIAL);
+export const EVERY_REGISTRATION = { defaultregistration: true, campaignsignup: true, groupsignup: true };
+
+/** Tests need not list these. A page loads each configuration once, so registrations have a separate one. */
+const defaults: Record<string, Reply> = {
+  ...usualReplies(...INITIAL),
+  'GET /members/config': ok({ members: EVERY_REGISTRATION }),
+};
 
 export const realFetch = window.fetch.bind(window);
 

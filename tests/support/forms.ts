@@ -18,12 +18,7 @@ import {
 import { fakeFetch, ok, type Reply, type SentRequest, sequence } from './fake-fetch.ts';
 import { openPath } from './links.ts';
 import { enterPasswords, passwordBody, RESETS } from './new-password.ts';
-import {
-  openRegistration,
-  registrationBody,
-  registrationConfig,
-  submitRegistration,
-} from './registration.ts';
+import { openRegistration, registrationBody, submitRegistration } from './registration.ts';
 import { SCREENS, type ScreenName } from './screens.ts';
 import { button, field, find } from './shadow.ts';
 import {
@@ -195,7 +190,7 @@ const forms = {
   registration: {
     route: REGISTER,
     ...formWithoutField,
-    setup: registrationConfig(),
+    setup: {},
     open: () => openRegistration(),
     submit: submitRegistration,
     body: registrationBody(),

@@ -1,19 +1,14 @@
 /* The registration as a widget. */
-import { ok, type Reply } from './fake-fetch.ts';
+import { EVERY_REGISTRATION, ok, type Reply } from './fake-fetch.ts';
 import { findAll } from './shadow.ts';
 import { EMAIL, enter, open, waitForStage } from './stages.ts';
 
-/** A page loads each configuration once, so registrations have a separate one. */
-const CONFIG_PATH = '/members/config';
-
-/** A configuration that allows every registration, changed by `members`. */
-export const registrationConfig = (members: object = {}, path = CONFIG_PATH): Record<string, Reply> => ({
-  [`GET ${path}`]: ok({
-    members: { defaultregistration: true, campaignsignup: true, groupsignup: true, ...members },
-  }),
+/** Another configuration than the usual one, which allows every registration, changed by `members`. */
+export const registrationConfig = (members: object, path: string): Record<string, Reply> => ({
+  [`GET ${path}`]: ok({ members: { ...EVERY_REGISTRATION, ...members } }),
 });
 
-export async function openRegistration(attributes = '', path = CONFIG_PATH): Promise<HTMLElement> {
+export async function openRegistration(attributes = '', path = '/members/config'): Promise<HTMLElement> {
   const element = await open(`<self-register config-url="${path}" ${attributes}></self-register>`);
   await waitForStage(element, 'entry');
   return element;

@@ -3,7 +3,7 @@ import { PROBE } from '../../support/calls.ts';
 import { fakeFetch, neverReplies, refused } from '../../support/fake-fetch.ts';
 import { FORMS, serveForm } from '../../support/forms.ts';
 import '../../support/loaded.ts';
-import { openRegistration, registrationConfig, termsCheckbox } from '../../support/registration.ts';
+import { openRegistration, termsCheckbox } from '../../support/registration.ts';
 import { field, fill, find, findAll } from '../../support/shadow.ts';
 import { EMAIL, enter, errorOf, open, openStage, submit } from '../../support/stages.ts';
 import { waitFor } from '../../support/timing.ts';
@@ -38,7 +38,6 @@ describe('what a screen reader is told', () => {
 
 describe('a checkbox', () => {
   it('is at least 20 pixels wide and high, also if the text is small', async () => {
-    fakeFetch(registrationConfig());
     const element = await openRegistration();
     element.style.fontSize = '12px';
     const { width, height } = termsCheckbox(element).getBoundingClientRect();
@@ -47,7 +46,6 @@ describe('a checkbox', () => {
   });
 
   it('with an error has an outline, which differs from that of the focus', async () => {
-    fakeFetch(registrationConfig());
     const element = await openRegistration(`email="${EMAIL}"`);
     for (const label of ['First name', 'Last name']) fill(field(element, label), 'Ada');
     const checkbox = termsCheckbox(element);

@@ -41,7 +41,6 @@ const root = (element: Element) => find(element, '[part=root]');
 /** Opens the element, sets the attribute and waits until the condition is met. */
 const follows =
   (html: string, name: string, value: string, condition: (element: HTMLElement) => unknown) => async () => {
-    fakeFetch(registrationConfig());
     const element = await open(html);
     element.setAttribute(name, value);
     await waitFor(() => condition(element));
@@ -73,7 +72,7 @@ const areaFollows = (name: string, action: string) => async () => {
 
 /** The attribute is set to 7 after the form has opened; `expected` is in the body that the form sends. */
 const registrationFollows = (name: string, data: Route, expected: object) => async () => {
-  const { sent } = fakeFetch({ ...registrationConfig(), ...usualReplies(data, REGISTER) });
+  const { sent } = fakeFetch(usualReplies(data, REGISTER));
   const element = await openRegistration();
   element.setAttribute(name, '7');
   await waitFor(() => sent(data).length === 1);
@@ -141,11 +140,7 @@ const LATE: Record<string, () => Promise<void>> = {
   'privacy-url': linkFollows('forgot-password', 'privacy-url', 'Privacy Statement'),
   'login-url': linkFollows('forgot-password', 'login-url', 'Back to Login'),
   'config-url': async () => {
-    const { sent } = fakeFetch({
-      ...registrationConfig(),
-      ...registrationConfig({}, '/late/config'),
-      [REGISTER]: ok(),
-    });
+    const { sent } = fakeFetch({ ...registrationConfig({}, '/late/config'), [REGISTER]: ok() });
     const element = await openRegistration();
     element.setAttribute('config-url', '/late/config');
     submitRegistration(element);
@@ -220,7 +215,7 @@ const LATE: Record<string, () => Promise<void>> = {
     const slow = deferred(
       ok({ members: { defaultregistration: true, usecaptcha: true, captchapubkey: 'key' } }),
     );
-    const { sent } = fakeFetch({ ...registrationConfig(), 'GET /late/captcha-src': slow, [REGISTER]: ok() });
+    const { sent } = fakeFetch({ 'GET /late/captcha-src': slow, [REGISTER]: ok() });
     const element = await openRegistration('captcha-src="/tests/support/no-captcha.js"');
     element.setAttribute('config-url', '/late/captcha-src');
     submitRegistration(element);
@@ -253,7 +248,6 @@ async function setAndDraw(element: HTMLElement, name: string, value: string): Pr
 describe('an email or voucher attribute set late', () => {
   for (const tag of FORM_TAGS) {
     it(`fills the email field, but does not replace typed text: <${tag}>`, async () => {
-      fakeFetch(registrationConfig());
       const element = await open(`<${tag} routing="memory" config-url="/members/config"></${tag}>`);
       await waitFor(() => findAll(element, 'input[type=email]').length === 1);
       element.setAttribute('email', OTHER_EMAIL);

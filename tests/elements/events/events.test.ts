@@ -6,7 +6,7 @@ import { eventDetails, type HostEvent, recordEvents } from '../../support/host-e
 import { setUrl } from '../../support/location.ts';
 import '../../support/loaded.ts';
 import { mount } from '../../support/mount.ts';
-import { openRegistration, registrationConfig, submitRegistration } from '../../support/registration.ts';
+import { openRegistration, submitRegistration } from '../../support/registration.ts';
 import { button, field, fill, find } from '../../support/shadow.ts';
 import {
   CODE,
@@ -114,7 +114,7 @@ describe('the events of an element', () => {
     });
 
   it('are fired in order during a registration', async () => {
-    fakeFetch({ ...registrationConfig(), [REGISTER]: sequence(refused('Not today.'), ok()) });
+    fakeFetch({ [REGISTER]: sequence(refused('Not today.'), ok()) });
     const events = recordEvents(document);
     const element = await openRegistration();
     submit(element);

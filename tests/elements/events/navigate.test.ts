@@ -8,7 +8,6 @@ import { eventDetails, recordEvents } from '../../support/host-events.ts';
 import { navigations, setUrl } from '../../support/location.ts';
 import '../../support/loaded.ts';
 import { mount } from '../../support/mount.ts';
-import { registrationConfig } from '../../support/registration.ts';
 import { button, findAll, textOf } from '../../support/shadow.ts';
 import { EMAIL, enter, goToStage, open, repliesFor, stageOf, waitForStage } from '../../support/stages.ts';
 import { waitFor } from '../../support/timing.ts';
@@ -115,7 +114,6 @@ const LOGIN_URL = `${origin}/sign-in/`;
 
 /** Opens a widget and records its events. */
 async function openWidget(tag: string) {
-  fakeFetch(registrationConfig());
   const element = await open(`<${tag} login-url="/sign-in/" config-url="/members/config"></${tag}>`);
   const events = recordEvents(element);
   return {

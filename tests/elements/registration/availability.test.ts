@@ -3,6 +3,7 @@ import { CAMPAIGN, CONFIG, GROUP, REGISTER } from '../../support/calls.ts';
 import { captureWarnings } from '../../support/console.ts';
 import {
   deferred,
+  EVERY_REGISTRATION,
   fakeFetch,
   httpReply,
   networkError,
@@ -24,15 +25,14 @@ import { EMAIL, open, stageOf, waitForStage } from '../../support/stages.ts';
 import { settle, waitFor } from '../../support/timing.ts';
 
 const CLOSED = 'Registration is not available.';
-const SWITCHES = ['defaultregistration', 'campaignsignup', 'groupsignup'];
+const SWITCHES = Object.keys(EVERY_REGISTRATION);
 const SOURCES = [
   ['campaign-id', CAMPAIGN],
   ['group-id', GROUP],
 ] as const;
 
 const broken = httpReply(502, '');
-const configuration = (members: object = {}) =>
-  ok({ members: { ...Object.fromEntries(SWITCHES.map((name) => [name, true])), ...members } });
+const configuration = (members: object = {}) => ok({ members: { ...EVERY_REGISTRATION, ...members } });
 
 let configurations = 0;
 

@@ -5,7 +5,6 @@ import '../../support/loaded.ts';
 import {
   openRegistration,
   registrationBody,
-  registrationConfig,
   submitRegistration,
   termsCheckbox,
 } from '../../support/registration.ts';
@@ -22,7 +21,6 @@ describe('<self-register> in a host page', () => {
   ] as const)
     it(`sends exactly the documented body: <self-register ${attributes}>`, async () => {
       const { sent } = fakeFetch({
-        ...registrationConfig(),
         'GET /api/v1/campaigns/*': usualReply(CAMPAIGN),
         'GET /api/v1/groups/*': usualReply(GROUP),
         [REGISTER]: ok(),
@@ -34,7 +32,7 @@ describe('<self-register> in a host page', () => {
     });
 
   it('has an optional title and middle name, and sends trimmed values', async () => {
-    const { sent } = fakeFetch({ ...registrationConfig(), [REGISTER]: ok() });
+    const { sent } = fakeFetch({ [REGISTER]: ok() });
     const element = await openRegistration(`email=" ${EMAIL} "`);
     expect(findAll(element, 'label').map(textOf)).to.deep.equal([
       'Title (optional)',
@@ -61,7 +59,7 @@ describe('<self-register> in a host page', () => {
   });
 
   it('shows one error at a time in the order of the fields, and sends nothing', async () => {
-    const { sent } = fakeFetch(registrationConfig());
+    const { sent } = fakeFetch();
     const element = await openRegistration();
     const steps = [
       ['Please fill in your first name', field(element, 'First name'), 'Ada'],
@@ -82,7 +80,6 @@ describe('<self-register> in a host page', () => {
   });
 
   it('has a link to the terms that does not toggle the checkbox', async () => {
-    fakeFetch(registrationConfig());
     const element = await openRegistration();
     const link = button(element, 'Terms & Conditions');
     link.addEventListener('click', (event) => event.preventDefault());

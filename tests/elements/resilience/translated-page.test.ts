@@ -5,7 +5,7 @@ import { expectProblem } from '../../support/element-guard.ts';
 import { fakeFetch, ok, refused, sequence, usualReplies } from '../../support/fake-fetch.ts';
 import { navigations } from '../../support/location.ts';
 import '../../support/loaded.ts';
-import { openRegistration, registrationConfig } from '../../support/registration.ts';
+import { openRegistration } from '../../support/registration.ts';
 import { button, field, fill, find, findAll, textOf } from '../../support/shadow.ts';
 import {
   CODE,
@@ -90,7 +90,7 @@ describe('a page under machine translation', () => {
   });
 
   it('registers after errors and in another language', async () => {
-    fakeFetch({ ...registrationConfig(), ...usualReplies(REGISTER) });
+    fakeFetch(usualReplies(REGISTER));
     const element = await openRegistration();
     type(element);
     await waitForError(element, 'firstname', 'Please fill in your first name');
