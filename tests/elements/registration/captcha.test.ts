@@ -4,6 +4,7 @@ import { captcha, captchaWindow, initialCaptcha } from '../../support/captcha.ts
 import { captureWarnings } from '../../support/console.ts';
 import { expectAbsent } from '../../support/expect-absent.ts';
 import { fakeFetch, ok } from '../../support/fake-fetch.ts';
+import { useFakeTimers } from '../../support/fake-timers.ts';
 import { recordEvents } from '../../support/host-events.ts';
 import { alertText } from '../../support/links.ts';
 import '../../support/loaded.ts';
@@ -23,7 +24,6 @@ const BLOCKED = "We couldn't load the spam protection. Please allow it in your b
 
 const captchaConfig = registrationConfig({ usecaptcha: true, captchapubkey: 'public-key' }, WITH_CAPTCHA);
 const scripts = () => findAll(document, 'script[src*=captcha]');
-const { setTimeout: realTimeout } = window;
 const { createPolicy } = trustedTypes;
 const policies: string[] = [];
 
@@ -32,16 +32,6 @@ async function openWith(source = '/tests/support/fake-captcha.js') {
   const { sent } = fakeFetch({ ...captchaConfig, [REGISTER]: ok() });
   const element = await openRegistration(`captcha-src="${source}"`, WITH_CAPTCHA);
   return { element, bodies: () => sent(REGISTER).map(({ body }) => body) };
-}
-
-/** Returns the callbacks of the captcha timeouts instead of starting them. */
-function captureTimeouts(): (() => void)[] {
-  const callbacks: (() => void)[] = [];
-  window.setTimeout = ((callback: () => void, milliseconds?: number) =>
-    milliseconds === 20_000
-      ? callbacks.push(callback)
-      : realTimeout(callback, milliseconds)) as typeof setTimeout;
-  return callbacks;
 }
 
 trustedTypes.createPolicy = ((name: string, rules: Record<string, (text: string) => string>) => {
@@ -53,7 +43,6 @@ describe('the captcha of a registration', () => {
   captureWarnings();
   afterEach(() => {
     Object.assign(captcha, initialCaptcha());
-    window.setTimeout = realTimeout;
   });
 
   // Must be the first test, because a page loads the script once.
@@ -119,11 +108,15 @@ describe('the captcha of a registration', () => {
     captcha.answer = () => new Promise(() => {});
     const { element, bodies } = await openWith();
     const before = captcha.loaded;
-    const timeouts = captureTimeouts();
+    const advance = useFakeTimers();
     submitRegistration(element);
+    await settle();
+    advance(150);
     await waitFor(() => textOf(element).includes('Please wait…'));
+    advance(19_849);
+    await settle();
     expect(alertText(element)).to.equal('');
-    for (const callback of timeouts) callback();
+    advance(1);
     await waitFor(() => alertText(element) === BLOCKED);
     expect(bodies()).to.deep.equal([]);
     captcha.answer = async () => 'at last';
@@ -139,10 +132,11 @@ describe('the captcha of a registration', () => {
     const before = captcha.loaded;
     const source = '/tests/support/fake-captcha.js?hangs';
     const { element, bodies } = await openWith(source);
-    const timeouts = captureTimeouts();
+    const advance = useFakeTimers();
     submitRegistration(element);
-    await waitFor(() => captcha.loaded === before + 1 && timeouts.length === 1);
-    for (const callback of timeouts) callback();
+    await waitFor(() => captcha.loaded === before + 1);
+    await settle();
+    advance(20_000);
     await waitFor(() => alertText(element) === BLOCKED);
     expect(scripts().filter((script) => script.getAttribute('src')?.includes('hangs'))).to.deep.equal([]);
     captcha.stuck = false;

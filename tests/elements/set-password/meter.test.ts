@@ -1,11 +1,11 @@
 import { setViewport } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { LOCALES } from '../../../src/i18n/locale.ts';
+import { useFakeTimers } from '../../support/fake-timers.ts';
 import '../../support/loaded.ts';
 import { NEW_LABEL, openPasswordForm, REPEAT_LABEL } from '../../support/new-password.ts';
 import { field, fill, find, findAll, textOf } from '../../support/shadow.ts';
 import { settle, waitFor } from '../../support/timing.ts';
-import { useFakeTimers } from './fake-timers.ts';
 
 const WEAK = 'password';
 /** Each with another sentence, the longest included. */

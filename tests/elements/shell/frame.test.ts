@@ -1,40 +1,27 @@
 import { expect } from 'chai';
+import { useFakeTimers } from '../../support/fake-timers.ts';
 import { openPath } from '../../support/links.ts';
 import '../../support/loaded.ts';
 import { button, find, findAll } from '../../support/shadow.ts';
 import { waitForStage } from '../../support/stages.ts';
-import { waitFor } from '../../support/timing.ts';
-
-const { setTimeout: realTimeout } = window;
+import { settle, waitFor } from '../../support/timing.ts';
 
 /** Specification, sections 2 "Shell" and 9. */
 describe('the shell of a portal page', () => {
-  afterEach(() => {
-    window.setTimeout = realTimeout;
-  });
-
   it('has a loading screen that lets clicks through, fades after 200 ms and is removed after 500 ms', async () => {
-    const timers = new Map<number | undefined, (() => void)[]>([
-      [200, []],
-      [500, []],
-    ]);
-    window.setTimeout = ((callback: () => void, milliseconds?: number) =>
-      timers.get(milliseconds)?.push(callback) ?? realTimeout(callback, milliseconds)) as typeof setTimeout;
-    const run = (milliseconds: number) => {
-      for (const callback of timers.get(milliseconds) ?? []) callback();
-    };
+    const advance = useFakeTimers();
     const element = openPath('');
     await waitForStage(element, 'start');
     const loadingScreen = find(element, '[part=loading-screen]');
-    await waitFor(() => timers.get(500)?.length);
+    await settle();
     expect(loadingScreen.dataset.state).to.equal('loading');
     expect([getComputedStyle(loadingScreen).pointerEvents, loadingScreen.ariaHidden]).to.deep.equal([
       'none',
       'true',
     ]);
-    run(200);
+    advance(200);
     await waitFor(() => loadingScreen.dataset.state === 'finished');
-    run(500);
+    advance(300);
     await waitFor(() => findAll(element, '[part=loading-screen]').length === 0);
   });
 
