@@ -2,7 +2,7 @@
 import { trustCaptcha } from '../../elements/trust.ts';
 
 /** What the captcha does by itself, or when the form is submitted. */
-export type Mode = 'solves' | 'asks' | 'expires' | 'fails';
+type Mode = 'solves' | 'asks' | 'expires' | 'fails';
 
 interface Shown {
   id: string;
@@ -12,46 +12,37 @@ interface Shown {
   theme: string;
 }
 
-class Fakes {
-  mode: Mode = 'solves';
+const initial = () => ({
+  mode: 'solves' as Mode,
   /** Every captcha that was rendered. */
-  rendered: Shown[] = [];
-  removed: string[] = [];
-  #tokens = 0;
+  rendered: [] as Shown[],
+  removed: [] as string[],
+  tokens: 0,
+});
 
+/** The scripts read `window.fakes`. */
+export const fakes = {
+  ...initial(),
   add(container: HTMLElement, key: string, locale: string, theme: string): string {
     const id = `widget-${this.rendered.length}`;
     this.rendered.push({ id, container, key, locale, theme });
     return id;
-  }
-
+  },
   buttonIn(container: HTMLElement): HTMLButtonElement {
     const button = document.createElement('button');
     button.type = 'button';
     button.textContent = 'I am human';
     container.append(button);
     return button;
-  }
-
+  },
   token(): string {
-    this.#tokens += 1;
-    return `token-${this.#tokens}`;
-  }
-
-  remove(id: string): void {
-    this.removed.push(id);
-  }
-
+    this.tokens += 1;
+    return `token-${this.tokens}`;
+  },
   reset(): void {
-    this.mode = 'solves';
-    this.rendered = [];
-    this.removed = [];
-    this.#tokens = 0;
-  }
-}
-
-/** The scripts read `window.fakes`. */
-export const fakes = new Fakes();
+    Object.assign(this, initial());
+  },
+};
 Object.assign(window, { fakes });
 
 for (const file of ['fake-turnstile', 'fake-hcaptcha', 'fake-friendly', 'no-captcha'])

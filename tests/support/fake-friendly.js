@@ -27,7 +27,7 @@
         destroy() {
           // As the real one does, also where Trusted Types forbid it.
           element.innerHTML = '';
-          fakes.remove(id);
+          fakes.removed.push(id);
         },
       };
     },

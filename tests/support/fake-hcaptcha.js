@@ -19,6 +19,6 @@
     },
     getResponse: (id) => responses[id],
     execute: (id, { async }) => (id in responses && async ? outcomes[fakes.mode]() : undefined),
-    remove: (id) => fakes.remove(id),
+    remove: (id) => fakes.removed.push(id),
   };
 }

@@ -18,6 +18,6 @@
       setTimeout(begin[fakes.mode]);
       return id;
     },
-    remove: (id) => fakes.remove(id),
+    remove: (id) => fakes.removed.push(id),
   };
 }
