@@ -140,13 +140,4 @@ describe('personal reports', () => {
     expect(names).to.deep.equal(['de', 'pt-BR', null, null, null, null]);
     expect(findAll(element, 'tbody [lang]')).to.have.length(2);
   });
-
-  it('are replaced by a message if there are none', async () => {
-    for (const nothing of [[], {}, '', null, undefined]) {
-      const element = await shown(nothing);
-      expect(textOf(element)).to.include("You don't have any reports yet.");
-      expect(findAll(element, 'table')).to.deep.equal([]);
-      element.remove();
-    }
-  });
 });
