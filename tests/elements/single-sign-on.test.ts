@@ -37,13 +37,6 @@ describe('single sign-on providers', () => {
     expect(marks.every(({ ariaHidden }) => ariaHidden === 'true')).to.equal(true);
   });
 
-  it('are distinguished by their configured names if they have the same title', async () => {
-    const element = await openWith('/same-title', ['google', 'Google', 'okta']);
-    button(element, 'Continue with Google (Google)').click();
-    await waitFor(() => navigations().length > 0);
-    expect(navigations()[0]?.url).to.equal(`${location.origin}/same-title/api/v1/auth/sso/Google`);
-  });
-
   it('are folded after the sixth if there are more', async () => {
     const six = await openWith('/six', ['a', 'b', 'c', 'd', 'e', 'f']);
     expect(findAll(six, 'details')).to.deep.equal([]);

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { cookies, setCookie } from '../../support/cookies.ts';
+import { cookies } from '../../support/cookies.ts';
 import { fakeFetch } from '../../support/fake-fetch.ts';
 import { eventDetails, recordEvents } from '../../support/host-events.ts';
 import { chooseLanguage } from '../../support/language-menu.ts';
@@ -14,19 +14,6 @@ const lang = (element: Element) => find(element, '[part=root]').lang;
 
 describe('choosing a language', () => {
   // A page keeps the chosen language, so every test starts with the language of the previous one.
-  it('fires portal-locale, saves the choice and reloads a portal page', async () => {
-    setCookie('userpref', JSON.stringify({ darkmode: false, more: 1 }));
-    const element = openPath('');
-    await waitForStage(element, 'start');
-    const events = recordEvents(element);
-    await chooseLanguage(element, 'pl');
-    expect(eventDetails(events, 'portal-locale')).to.deep.equal([{ locale: 'pl' }]);
-    expect(navigations()).to.deep.equal([{ url: `${location.origin}/login/`, type: 'reload' }]);
-    expect(JSON.parse(cookies().userpref ?? '')).to.deep.equal({ darkmode: false, more: 1, locale: 'pl' });
-    expect(localStorage.getItem('locale')).to.equal('pl');
-    expect(lang(element)).to.equal('en');
-  });
-
   it('switches without a reload if portal-locale is prevented', async () => {
     const element = openPath('');
     await waitForStage(element, 'start');

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { CHECK_TOKEN, PROBE, USER_LOGIN, VOUCHER } from '../../support/calls.ts';
+import { PROBE, USER_LOGIN, VOUCHER } from '../../support/calls.ts';
 import { deferred, fakeFetch, neverReplies, ok, sequence, usualReply } from '../../support/fake-fetch.ts';
 import { FORMS, serveForm } from '../../support/forms.ts';
-import { firePageShow, followLink } from '../../support/links.ts';
+import { firePageShow } from '../../support/links.ts';
 import { navigations, setUrl } from '../../support/location.ts';
 import '../../support/loaded.ts';
 import { field, findAll } from '../../support/shadow.ts';
@@ -81,15 +81,6 @@ describe('a page restored from the back/forward cache', () => {
       form.submit(element);
       await waitForStage(element, form.nextStage);
     });
-
-  it('still handles the reply to the check of its link', async () => {
-    const slow = deferred(ok({ type: 'vouchernewreg' }));
-    const { element, sent } = followLink({}, { [CHECK_TOKEN]: slow });
-    await waitFor(() => sent(CHECK_TOKEN).length === 1);
-    firePageShow();
-    slow.resolve();
-    await waitForStage(element, 'success');
-  });
 
   it('is unchanged if pageshow comes from an ordinary load', async () => {
     setUrl('/login/');

@@ -143,17 +143,6 @@ describe('the check of a link', () => {
       expect([events, navigations()]).to.deep.equal([[], []]);
     });
 
-  it('is not repeated by Back, because no history entry has the token', async () => {
-    const { element, sent } = followLink({ type: 'vouchernewreg' });
-    await waitForStage(element, 'success');
-    button(element, 'Back to Login').click();
-    await waitForStage(element, 'start');
-    history.back();
-    await waitForStage(element, 'fail');
-    expect(currentPath()).to.equal('/login/token/');
-    expect(sent(CHECK_TOKEN)).to.have.length(1);
-  });
-
   // The token in the link and in the request. tests/flows/token-failures.test.ts has more of them.
   for (const [written, sent] of [
     ['abcDEF-123_~.', 'abcDEF-123_~.'],
