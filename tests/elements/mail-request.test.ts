@@ -1,12 +1,11 @@
 import { expect } from 'chai';
 import { DATA_REQUEST, MEMBER_RECOVERY, RECOVERY, REPORTS_REQUEST, USER_RECOVERY } from '../support/calls.ts';
-import { captureWarnings } from '../support/console.ts';
 import { type FakeServer, fakeFetch, ok, type Reply, refused } from '../support/fake-fetch.ts';
 import { currentPath, openPath, waitForTitle } from '../support/links.ts';
 import '../support/loaded.ts';
 import { mount } from '../support/mount.ts';
 import { button, field, textOf } from '../support/shadow.ts';
-import { EMAIL, enter, open, stageOf, waitForStage } from '../support/stages.ts';
+import { EMAIL, enter, stageOf, waitForStage } from '../support/stages.ts';
 import { waitFor } from '../support/timing.ts';
 
 const CALLS = [RECOVERY, MEMBER_RECOVERY, USER_RECOVERY, DATA_REQUEST, REPORTS_REQUEST];
@@ -20,14 +19,8 @@ const posts = ({ requests }: FakeServer) =>
 
 const requested = (route: string) => [[route, { email: EMAIL }]];
 
-/** Tags with attributes and paths of the portal, and the calls that they make. */
-const SCREENS = [
-  ['<forgot-password>', RECOVERY],
-  ['<forgot-password account>', RECOVERY],
-  ['<forgot-password account="any">', RECOVERY],
-  ['<forgot-password account="member">', MEMBER_RECOVERY],
-  ['<forgot-password account=" user ">', USER_RECOVERY],
-  ['<forgot-password account="admin">', RECOVERY],
+/** Paths of the portal, and the calls that they make. tests/unit/app/config.test.ts has the attributes of widgets. */
+const PATHS = [
   ['forgotpw', USER_RECOVERY],
   ['forgotpw?cat=', USER_RECOVERY],
   ['forgotpw?cat=user', USER_RECOVERY],
@@ -37,27 +30,17 @@ const SCREENS = [
   ['forgotpw?cat=constructor', USER_RECOVERY],
   ['forgotpw?cat=../member', USER_RECOVERY],
   ['forgotpw?account=member', USER_RECOVERY],
-  ['<access-request>', DATA_REQUEST],
-  ['<access-request kind>', DATA_REQUEST],
-  ['<access-request kind="personaldata">', DATA_REQUEST],
-  ['<access-request kind=" personalreports ">', REPORTS_REQUEST],
-  ['<access-request kind="everything">', DATA_REQUEST],
   ['requestpdaccess', DATA_REQUEST],
   ['requestpdaccess?kind=personalreports', DATA_REQUEST],
   ['reportaccess', DATA_REQUEST],
   ['requestpraccess', REPORTS_REQUEST],
 ] as const;
 
-const tagOf = (html: string) => /^<([\w-]+)/.exec(html)?.[1];
-
 describe('a request for a mail', () => {
-  captureWarnings();
-
-  for (const [screen, route] of SCREENS)
-    it(`is sent with one call: ${screen} calls ${route}`, async () => {
+  for (const [path, route] of PATHS)
+    it(`is sent with one call: ${path} calls ${route}`, async () => {
       const server = startServer();
-      const tag = tagOf(screen);
-      const element = tag ? await open(`${screen}</${tag}>`) : openPath(screen);
+      const element = openPath(path);
       await waitForStage(element, 'idle');
       enter(element, 'email', EMAIL);
       await waitForStage(element, 'success');
