@@ -3,7 +3,7 @@ import { PERSONAL_DATA, PERSONAL_REPORTS, USUAL_DATA } from './calls.ts';
 import { ok, type Reply } from './fake-fetch.ts';
 import { followLink } from './links.ts';
 import { FULL_NAME, PERSON } from './person.ts';
-import { button, find, findAll, textOf } from './shadow.ts';
+import { find, findAll, textOf } from './shadow.ts';
 import { waitFor } from './timing.ts';
 
 export const PRIVATE_SCREENS = {
@@ -50,22 +50,8 @@ export async function showScreen(screen: PrivateScreen, reply: unknown = screen.
   return element;
 }
 
-/** Goes back to the login, without saving anything. */
-export function leaveScreen(element: HTMLElement): void {
-  button(element, 'Back to Login').click();
-  button(element, 'Leave the page').click();
-}
-
 /** The line below the title. */
 export const greetingOf = (element: HTMLElement): string => textOf(find(element, '.title + .intro'));
 
 /** The text of an empty value: a dash that is visible, and words for screen readers. */
 export const NO_VALUE = '–no value';
-
-/** The entries of a description list. */
-export const detailsIn = (root: Element): Record<string, string> =>
-  Object.fromEntries(
-    findAll(root, 'dl > div').map(
-      (row) => [...row.children].map((child) => child.textContent) as [string, string],
-    ),
-  );

@@ -76,12 +76,6 @@ export function enter(element: Element, name: ScreenName, ...texts: string[]): v
   submit(element);
 }
 
-/** Fills the field and submits its form. */
-export function fillAndSubmit(element: Element, label: string, text: string): void {
-  fill(field(element, label), text);
-  submit(element);
-}
-
 export const submit = (element: Element): void => find(element, 'button[type=submit]').click();
 
 /** The error that `aria-describedby` of the control refers to. */

@@ -8,15 +8,7 @@ import '../../support/loaded.ts';
 import { openPrivateScreen, PRIVATE_SCREENS, waitForData } from '../../support/private-data.ts';
 import { advanceClock, RETRY_SECONDS, RETRY_TIME, retryLater } from '../../support/retry-after.ts';
 import { button, field, fill, find, findAll, focused } from '../../support/shadow.ts';
-import {
-  CODE,
-  enter,
-  errorOf,
-  fillAndSubmit,
-  openStage,
-  stageOf,
-  waitForStage,
-} from '../../support/stages.ts';
+import { CODE, enter, errorOf, openStage, stageOf, submit, waitForStage } from '../../support/stages.ts';
 import { settle, waitFor } from '../../support/timing.ts';
 
 const TOO_MANY = `Too many attempts. Please try again ${RETRY_TIME}.`;
@@ -178,7 +170,8 @@ describe('Retry-After', () => {
     const element = await form.open();
     element.setAttribute('locale', 'pl');
     await waitFor(() => find(element, '[part=root]').lang === 'pl');
-    fillAndSubmit(element, 'Adres e-mail', form.text);
+    fill(field(element, 'Adres e-mail'), form.text);
+    submit(element);
     expect(await waitFor(() => errorOf(field(element, 'Adres e-mail')))).to.equal(
       'Zbyt wiele prób. Spróbuj ponownie za 10 minut.',
     );

@@ -8,8 +8,8 @@ import { waitForCollection } from '../../support/garbage-collection.ts';
 import { recordEvents } from '../../support/host-events.ts';
 import { currentPath, firePageShow, openPath, waitForTitle } from '../../support/links.ts';
 import '../../support/loaded.ts';
-import { leaveScreen, PRIVATE_SCREENS, showScreen } from '../../support/private-data.ts';
-import { textOf } from '../../support/shadow.ts';
+import { PRIVATE_SCREENS, showScreen } from '../../support/private-data.ts';
+import { button, textOf } from '../../support/shadow.ts';
 import { waitForStage } from '../../support/stages.ts';
 import { waitFor } from '../../support/timing.ts';
 
@@ -79,7 +79,7 @@ for (const [name, screen] of Object.entries(PRIVATE_SCREENS)) {
       [
         'the user has left the screen',
         async (element: HTMLElement) => {
-          leaveScreen(element);
+          for (const name of ['Back to Login', 'Leave the page']) button(element, name).click();
           await waitForStage(element, 'start');
         },
       ],

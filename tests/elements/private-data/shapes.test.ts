@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import '../../support/loaded.ts';
 import { PERSON } from '../../support/person.ts';
-import { detailsIn, NO_VALUE, PRIVATE_SCREENS, showScreen } from '../../support/private-data.ts';
+import { NO_VALUE, PRIVATE_SCREENS, showScreen } from '../../support/private-data.ts';
 import { find, findAll, textOf } from '../../support/shadow.ts';
 
 const part = (element: Element, name: string) => find(element, `[part=${name}]`);
@@ -11,6 +11,9 @@ const json = (value: unknown) => JSON.stringify(value, null, 2);
 /** The names and values of each row. */
 const rowsOf = (root: Element, row: string) =>
   findAll(root, row).map((each) => [...each.children].map(({ textContent }) => textContent));
+
+/** The entries of a description list. */
+const detailsIn = (root: Element): Record<string, string> => Object.fromEntries(rowsOf(root, 'dl > div'));
 
 interface Shown {
   /** Some of the personal details. */
