@@ -1,34 +1,14 @@
 import { expect, test, vi } from 'vitest';
+import { operations, resolve } from '../../../scripts/describe/calls/description.ts';
 import { credentials, error, setUp } from './support.ts';
 
-const POSTS = [
-  '/api/v1/login',
-  '/api/v1/login/user',
-  '/api/v1/login/member',
-  '/api/v1/login/forgotpw',
-  '/api/v1/login/user/forgotpw',
-  '/api/v1/login/member/forgotpw',
-  '/api/v1/login/resetpw',
-  '/api/v1/login/user/resetpw',
-  '/api/v1/login/member/resetpw',
-  '/api/v1/members/portallogin',
-  '/api/v1/members/personaldata',
-  '/api/v1/members/personalreports',
-  '/api/v1/members/registration',
-  '/api/v1/vouchers/56HES-Z3NPS-4TPQ9-USKUN-M3XXL/info',
-];
-const GETS = [
-  '/api/v1/token/x',
-  '/api/v1/members/personaldata/x',
-  '/api/v1/members/personalreports/x',
-  '/api/v1/settings/config',
-  '/api/v1/settings/config/short',
-  '/api/v1/settings/products',
-  '/api/v1/campaigns/12/registration/data',
-  '/api/v1/groups/north-7/registration/data',
-  '/api/v1/i18n/messages/login/de',
-  '/api/v1/auth/sso/Campus%20ID',
-];
+/** The addresses of the calls with a method, and those that need a field in their body. */
+const addresses = (method: string, needsField = false) =>
+  operations
+    .filter((each) => each.method === method && !(needsField && !resolve(each.body?.schema).required))
+    .map(({ path }) => path.replaceAll(/\{\w+\}/g, 'x'));
+const POSTS = addresses('POST');
+const EVERY_CALL = { passkeys: true, captcha: 'altcha' } as const;
 
 async function refusal(response: Response): Promise<[number, unknown]> {
   const envelope = (await response.json()) as { status: unknown; data: unknown };
@@ -37,8 +17,8 @@ async function refusal(response: Response): Promise<[number, unknown]> {
   return [response.status, envelope.data];
 }
 
-test.each(POSTS)('%s refuses invalid bodies and content types', async (path) => {
-  const { send } = setUp();
+test.each(addresses('POST', true))('%s refuses invalid bodies and content types', async (path) => {
+  const { send } = setUp(EVERY_CALL);
   const invalid: [number, string, string?][] = [
     [400, ''],
     [400, '{'],
@@ -109,7 +89,7 @@ test.each([
   ['with an empty header', ''],
   ['with another token', 'x'.repeat(43)],
 ])('a POST %s is refused by the anti-forgery check', async (_, token) => {
-  const { request, cookies, get } = setUp();
+  const { request, cookies, get } = setUp(EVERY_CALL);
   await get('/settings/config');
   expect(cookies.get('XSRF-TOKEN')).toMatch(/^[\w-]{43}$/);
   for (const path of POSTS) {
@@ -147,9 +127,11 @@ test('the anti-forgery cookie is secure on https', async () => {
 
 test.each([
   ...POSTS.flatMap((path) => ['GET', 'PUT'].map((method) => [method, path, 'POST'] as const)),
-  ...GETS.flatMap((path) => ['POST', 'DELETE'].map((method) => [method, path, 'GET, HEAD'] as const)),
+  ...addresses('GET').flatMap((path) =>
+    ['POST', 'DELETE'].map((method) => [method, path, 'GET, HEAD'] as const),
+  ),
 ])('%s %s is refused with the allowed methods', async (method, path, allow) => {
-  const { request, cookies, get } = setUp();
+  const { request, cookies, get } = setUp(EVERY_CALL);
   await get('/settings/config');
   const headers = { 'X-XSRF-TOKEN': cookies.get('XSRF-TOKEN') ?? '' };
   const answer = await request(path, { method, headers });
