@@ -3,7 +3,6 @@ import {
   credentials,
   emailOf,
   error,
-  MINUTE,
   NEW_PASSWORD,
   newPassword,
   SECOND,
@@ -18,43 +17,38 @@ const wrong = { ...right, pass: 'wrong' };
 test.each([
   ['a known', KEY],
   ['an unknown', 'unknown'],
-] as const)('after five wrong passwords for %s email address each wait is twice as long', async (_, key) => {
-  const { post, send, advance } = setUp();
-  const attempt = { email: emailOf(key), pass: 'wrong' };
-  for (let free = 1; free <= 5; free++) expect(await post('/login/member', attempt)).toEqual(WRONG_PASSWORD);
-  for (const [wait, words] of [
-    [60, '1 minute'],
-    [120, '2 minutes'],
-    [240, '4 minutes'],
-    [480, '8 minutes'],
-  ] as const) {
-    const paused = await send('/api/v1/login/member', JSON.stringify(attempt));
-    expect([paused.status, paused.headers.get('Retry-After')]).toEqual([429, String(wait)]);
-    expect(await paused.json()).toEqual({
-      status: 'ERROR',
-      data: `Too many failed attempts. Please try again in ${words}.`,
-    });
-    advance((wait - 1) * SECOND);
-    expect(await post('/login/member', attempt)).toEqual(
-      error(429, 'Too many failed attempts. Please try again in 1 second.'),
-    );
-    advance(SECOND);
-    expect(await post('/login/member', attempt)).toEqual(WRONG_PASSWORD);
-  }
-});
-
-test('the wait is at most 15 minutes, and then the right password works', async () => {
-  const { post, send, advance } = setUp();
-  for (let attempt = 1; attempt <= 60; attempt++) {
-    await post('/login/member', wrong);
-    advance(5 * MINUTE);
-  }
-  const paused = await send('/api/v1/login/member', JSON.stringify(right));
-  const wait = Number(paused.headers.get('Retry-After') ?? 0);
-  expect(wait).toBeLessThanOrEqual(15 * 60);
-  advance(wait * SECOND);
-  expect(await post('/login/member', right)).toMatchObject({ http: 200 });
-});
+] as const)(
+  'after five wrong passwords for %s email address each wait is twice as long, up to 15 minutes',
+  async (_, key) => {
+    const { post, send, advance } = setUp();
+    const attempt = { email: emailOf(key), pass: 'wrong' };
+    for (let free = 1; free <= 5; free++)
+      expect(await post('/login/member', attempt)).toEqual(WRONG_PASSWORD);
+    for (const [wait, words] of [
+      [60, '1 minute'],
+      [120, '2 minutes'],
+      [240, '4 minutes'],
+      [480, '8 minutes'],
+      // In 15 minutes, one attempt has been forgotten.
+      [480, '8 minutes'],
+    ] as const) {
+      const paused = await send('/api/v1/login/member', JSON.stringify(attempt));
+      expect([paused.status, paused.headers.get('Retry-After')]).toEqual([429, String(wait)]);
+      expect(await paused.json()).toEqual({
+        status: 'ERROR',
+        data: `Too many failed attempts. Please try again in ${words}.`,
+      });
+      advance((wait - 1) * SECOND);
+      expect(await post('/login/member', attempt)).toEqual(
+        error(429, 'Too many failed attempts. Please try again in 1 second.'),
+      );
+      advance(SECOND);
+      expect(await post('/login/member', attempt)).toEqual(WRONG_PASSWORD);
+    }
+    const longest = await send('/api/v1/login/member', JSON.stringify(attempt));
+    expect(longest.headers.get('Retry-After')).toBe(String(15 * 60));
+  },
+);
 
 test('many attempts of a stranger do not lock out the owner', async () => {
   const { visitor } = setUp();
@@ -78,30 +72,13 @@ test('many strangers get one free attempt each and do not lock out the owner', a
   expect(await visitor('203.0.113.7').post('/login/member', right)).toMatchObject({ http: 200 });
 });
 
-test('a client that tries many email addresses has to wait', async () => {
+test('successful sign-ins are not limited, and do not count as attempts of many clients', async () => {
   const { post, visitor } = setUp();
-  for (let number = 1; number <= 30; number++) {
-    expect(await post('/login/member', { email: `m${number}@example.org`, pass: 'wrong' })).toEqual(
-      WRONG_PASSWORD,
-    );
-  }
-  expect(await post('/login/member', right)).toMatchObject({ http: 429 });
-  expect(await visitor('198.51.100.7').post('/login/member', right)).toMatchObject({ http: 200 });
-});
-
-test('successful sign-ins from one IP address are not limited', async () => {
-  const { post } = setUp();
-  for (let person = 1; person <= 60; person++) {
+  for (let time = 1; time <= 60; time++)
     expect(await post('/login/member', right)).toMatchObject({ http: 200 });
-  }
-});
-
-test('the wait applies to one kind of account only', async () => {
-  const { post } = setUp();
-  const { email, pass } = credentials('both');
-  for (let attempt = 1; attempt <= 5; attempt++) await post('/login/user', { email, pass: 'wrong' });
-  expect(await post('/login/user', { email, pass })).toMatchObject({ http: 429 });
-  expect(await post('/login/member', { email, pass })).toMatchObject({ http: 200 });
+  const other = visitor('198.51.100.7');
+  for (let typo = 1; typo <= 5; typo++)
+    expect(await other.post('/login/member', wrong)).toEqual(WRONG_PASSWORD);
 });
 
 test('a new password ends the wait of every client for its email address only', async () => {
@@ -118,12 +95,4 @@ test('a new password ends the wait of every client for its email address only', 
   for (const client of clients)
     expect(await client.post('/login/member', { ...right, pass: NEW_PASSWORD })).toMatchObject({ http: 200 });
   expect(await post('/login/member', other)).toMatchObject({ http: 429 });
-});
-
-test('wrong passwords at long intervals cause no wait', async () => {
-  const { post, advance } = setUp();
-  for (let attempt = 1; attempt <= 12; attempt++) {
-    expect(await post('/login/member', wrong)).toEqual(WRONG_PASSWORD);
-    advance(15 * MINUTE);
-  }
 });

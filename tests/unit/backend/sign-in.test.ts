@@ -1,15 +1,5 @@
 import { expect, test } from 'vitest';
-import { credentials, error, MINUTE, ok, setUp, WRONG_PASSWORD } from './support.ts';
-
-// account-table.test.ts has every other account.
-test.each([
-  ['adminWithoutCode', 'member', WRONG_PASSWORD],
-  ['memberWithPassword', 'user', WRONG_PASSWORD],
-  ['memberSuspended', 'member', error(403, 'This account has no access.')],
-] as const)('%s signing in as %s is answered with %j', async (key, kind, expected) => {
-  const { post } = setUp();
-  expect(await post(`/login/${kind}`, credentials(key))).toEqual(expected);
-});
+import { credentials, MINUTE, ok, setUp, WRONG_PASSWORD } from './support.ts';
 
 test('the email address is matched without case and outer spaces, the password exactly', async () => {
   const { post } = setUp();
@@ -73,17 +63,6 @@ test('signing out clears the cache of the browser', async () => {
   const { post, submit } = setUp();
   await post('/login/member', credentials('memberWithPassword'));
   expect((await submit('/signout')).headers.get('Clear-Site-Data')).toBe('"cache"');
-});
-
-test('a successful sign-in resets the count of wrong passwords', async () => {
-  const { post } = setUp();
-  const right = credentials('memberWithPassword');
-  for (let round = 1; round <= 3; round++) {
-    for (let attempt = 1; attempt <= 4; attempt++) {
-      expect(await post('/login/member', { ...right, pass: 'wrong' })).toEqual(WRONG_PASSWORD);
-    }
-    expect(await post('/login/member', right)).toMatchObject({ http: 200 });
-  }
 });
 
 test('the session cookie is HttpOnly, and Secure on https', async () => {
