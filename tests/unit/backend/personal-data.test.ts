@@ -1,41 +1,9 @@
 import { expect, test } from 'vitest';
-import { emailOf, error, MINUTE, ok, SECOND, setUp, UNKNOWN_LINK } from './support.ts';
+import { error, MINUTE, ok, SECOND, setUp, UNKNOWN_LINK } from './support.ts';
 
 const gone = error(404, UNKNOWN_LINK);
 const DATA = '/members/personaldata';
 const REPORTS = '/members/personalreports';
-
-test('the mailed link shows all data of a member, newest entry first', async () => {
-  const { requestToken, get } = setUp();
-  const token = await requestToken(DATA, 'memberWithPassword');
-  const checked = ok({ type: 'pdaccess', target: 'member', memberid: '10023', token });
-  expect(await get(`/token/${token}`)).toEqual(checked);
-  const answer = await get(`${DATA}/${token}`);
-  expect(answer).toMatchObject(
-    ok({
-      personal: {
-        memberid: '10023',
-        title: 'Dr.',
-        firstname: 'Hanna',
-        middlename: 'Elisabet',
-        lastname: 'Lindqvist',
-        email: emailOf('memberWithPassword'),
-        createdon: '2019-05-14T08:32:10Z',
-      },
-      extra: { Organisation: 'Nordvind Konsult AB', Department: 'Research & Development' },
-      survey: [
-        { date: '2026-01-19T13:05:44Z', reportid: 'LDR-2207', language: 'en', variant: 'Self' },
-        { raw: { Openness: 72.5, Diligence: 81, Extraversion: 44, Agreeableness: 67.5, Tension: 29 } },
-        { language: 'sv' },
-        { date: '2020-11-10', variant: 'Paper' },
-        { reportid: 'CMP-0644' },
-      ],
-    }),
-  );
-  const { data } = answer as { data: Record<string, object> };
-  expect(Object.keys(data)).toEqual(['personal', 'extra', 'survey']);
-  expect(Object.keys(data.personal ?? {})).toHaveLength(7);
-});
 
 test('personal data is shown for a minute, which a repetition does not extend, and cannot be checked again', async () => {
   const { issue, get, advance } = setUp();
@@ -87,27 +55,15 @@ test.each([
   expect(data).toMatchObject({ extra, survey: { length: entries } });
 });
 
-test('the mailed link shows the reports of a member, newest first, any number of times for an hour', async () => {
+// tests/flows/ has the content of the reports, and of the data.
+test('the mailed link shows the reports of a member any number of times for an hour', async () => {
   const { requestToken, get, advance } = setUp();
   const token = await requestToken(REPORTS, 'both');
-  const expected = ok({
-    personal: { title: '', firstname: 'Marieke', middlename: '', lastname: 'de Vries' },
-    reports: [
-      { reportid: 'TEA-2178', name: 'Teamkompas', variant: 'Team', language: 'nl', date: '2025-11-18' },
-      { reportid: 'TEA-2178', name: 'Team compass', variant: 'Team', language: 'en', date: '2025-11-18' },
-      {
-        reportid: 'CMP-0388',
-        name: 'Persoonlijkheidsprofiel',
-        variant: 'Standard',
-        language: 'nl',
-        date: '2018-02-12',
-      },
-    ],
-  });
-  expect(await get(`${REPORTS}/${token}`)).toMatchObject(expected);
+  const shown = ok({ reports: { length: 3 } });
+  expect(await get(`${REPORTS}/${token}`)).toMatchObject(shown);
   advance(60 * MINUTE - SECOND);
   expect(await get(`/token/${token}`)).toMatchObject({ data: { type: 'personalreports' } });
-  expect(await get(`${REPORTS}/${token}`)).toMatchObject(expected);
+  expect(await get(`${REPORTS}/${token}`)).toMatchObject(shown);
   advance(SECOND);
   expect(await get(`${REPORTS}/${token}`)).toEqual(gone);
 });
