@@ -15,6 +15,7 @@ const signInWith = (key: Parameters<typeof emailOf>[0], pass: string) => ({ emai
 
 test.each([
   ['/login/forgotpw', 'memberWithPassword', 'member', 'portal', '/login/resetpw'],
+  ['/login/member/forgotpw', 'memberWithoutPassword', 'member', 'portal', '/login/member/resetpw'],
   ['/login/member/forgotpw', 'both', 'member', 'portal', '/login/member/resetpw'],
   ['/login/user/forgotpw', 'both', 'user', 'admin', '/login/user/resetpw'],
   ['/login/user/forgotpw', 'adminWithoutCode', 'user', 'admin', '/login/user/resetpw'],
@@ -32,45 +33,11 @@ test.each([
   },
 );
 
-test.each([
-  ['adminNotActivated', 'user', 'active_user', 'admin'],
-  ['memberNotActivated', 'member', 'active_member', 'portal'],
-] as const)(
-  '%s activates the account through the mailed link and signs in',
-  async (key, target, flag, action) => {
-    const { requestToken, get, post } = setUp();
-    const token = await requestToken(`/login/${target}/forgotpw`, key);
-    expect(await get(`/token/${token}`)).toMatchObject({ data: { type: 'activate', target } });
-    expect(await post('/login', { email: emailOf(key) })).toMatchObject({ data: { [flag]: false } });
-
-    expect(await post(`/login/${target}/resetpw`, newPassword(token))).toEqual(ok());
-    expect(await post('/login', { email: emailOf(key) })).toMatchObject({ data: { [flag]: true } });
-    expect(await post(`/login/${target}`, signInWith(key, NEW))).toEqual(ok({ action }));
-    const next = await requestToken(`/login/${target}/forgotpw`, key);
-    expect(await get(`/token/${next}`)).toMatchObject({ data: { type: 'forgotpw' } });
-  },
-);
-
 test('a forgotpw link does not activate an account', async () => {
   const { issue, post } = setUp();
   const token = issue('member', 'memberNotActivated', 'forgotpw');
   expect(await post('/login/member/resetpw', newPassword(token))).toEqual(ok());
   expect(await post('/login/member', signInWith('memberNotActivated', NEW))).toEqual(WRONG_PASSWORD);
-});
-
-test('a member without a password can set one and sign in with it', async () => {
-  const { requestToken, post } = setUp();
-  const key = 'memberWithoutPassword';
-  const token = await requestToken('/login/member/forgotpw', key);
-  expect(await post('/login/member/resetpw', newPassword(token))).toEqual(ok());
-  expect(await post('/login', { email: emailOf(key) })).toMatchObject({ data: { action: 'memberpassword' } });
-  expect(await post('/login/member', signInWith(key, NEW))).toEqual(ok({ action: 'portal' }));
-});
-
-test('a new password affects only one of the two accounts of a person', async () => {
-  const { issue, post } = setUp();
-  await post('/login/user/resetpw', newPassword(issue('user', 'both', 'forgotpw')));
-  expect(await post('/login/member', credentials('both'))).toEqual(ok({ action: 'portal' }));
 });
 
 test("a new password revokes all links of the person and no one else's", async () => {
