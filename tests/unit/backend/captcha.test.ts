@@ -126,6 +126,7 @@ test('every origin can load the scripts, and tokens are neither cached nor store
     const { headers } = await request(`/captcha/${name}?render=x`);
     expect(headers.get('Content-Type')).toMatch(/^text\/javascript/);
     expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
   }
   const answer = await request(`/captcha/token?key=${KEY}&action=${action}`);
   expect(answer.headers.get('Cache-Control')).toBe('no-store');

@@ -63,11 +63,6 @@ test('http answers have no Strict-Transport-Security header', async () => {
   expect((await request('/login/')).headers.get('Strict-Transport-Security')).toBe(null);
 });
 
-test('a page of another origin can load the captcha', async () => {
-  const { request } = setUp();
-  expect((await request('/captcha/api.js')).headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
-});
-
 test('the standalone page sends no referrer, independently of the server', () => {
   const page = readFileSync(join(import.meta.dirname, '../../../index.html'), 'utf8');
   expect(page).toContain('<meta name="referrer" content="no-referrer" />');

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 import packageJson from '../../../package.json' with { type: 'json' };
-import { AREAS } from '../../../src/api/translations.ts';
-import { LOCALES } from '../../../src/i18n/locale.ts';
 import { error, ok, setUp } from './support.ts';
 
 test('the short configuration names the sign-in providers and can be cached for five minutes', async () => {
@@ -31,14 +29,6 @@ test('the configuration has the version, the name and the enabled features', asy
   );
 });
 
-test('the configuration shows changed settings', async () => {
-  const members = { campaignsignup: true, usecaptcha: true, captchapubkey: 'other-key' };
-  const { get } = setUp({ members });
-  expect(await get('/settings/config')).toMatchObject(
-    ok({ members: { ...members, defaultregistration: false, groupsignup: false } }),
-  );
-});
-
 interface Branch {
   id: string;
   parentgroup: string;
@@ -65,12 +55,6 @@ test('the products are a tree in which every item names its parent', async () =>
     'leadership/ldr-self',
     'leadership/ldr-360',
   ]);
-});
-
-test.each(AREAS)('there are messages for %s in every language', async (area) => {
-  const { get } = setUp();
-  for (const locale of LOCALES)
-    expect(await get(`/i18n/messages/${area}/${locale}`)).toMatchObject({ http: 200 });
 });
 
 test('the server overrides a bundled text, and translates the English messages about a voucher', async () => {
