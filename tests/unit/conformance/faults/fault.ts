@@ -34,6 +34,15 @@ export const withBody = ({ headers }: Response, body: string, status: number) =>
   return new Response(body, { status, headers: kept });
 };
 
+/** Answers the requests with some bodies in another way. */
+export const forBody =
+  (bodies: RegExp, envelope: unknown, status: number): Fault =>
+  async (request, answer) => {
+    const body = request.method === 'POST' ? await request.clone().text() : '';
+    const response = await answer();
+    return bodies.test(body) ? withBody(response, JSON.stringify(envelope), status) : response;
+  };
+
 export const answers = (requests: RegExp, envelope: unknown, status = 200) =>
   at(requests, (response) => withBody(response, JSON.stringify(envelope), status));
 

@@ -5,6 +5,7 @@ import {
   data,
   type Fault,
   type Faults,
+  forBody,
   HANNA,
   type PlantedFault,
   refuses,
@@ -101,11 +102,7 @@ export const FORM_FAULTS: Faults = {
     finding: /^warns Login, wrong password: .*with 400, expected 401/,
   },
   'an invalid body is a crash': {
-    fault: async (request, answer) => {
-      const body = request.method === 'POST' ? await request.clone().text() : '';
-      const response = await answer();
-      return body === 'null' ? withBody(response, '{"status":"ERROR","data":"Null."}', 500) : response;
-    },
+    fault: forBody(/^null$/, { status: 'ERROR', data: 'Null.' }, 500),
     finding: /^fails Every form, request that is not valid: .*answers 500/,
   },
   'a refusal has no text': {
@@ -173,22 +170,12 @@ export const FORM_FAULTS: Faults = {
     options: { token: 'once', write: true },
   },
   'a field that is not known is refused': {
-    fault: async (request, answer) => {
-      const body = request.method === 'POST' ? await request.clone().text() : '';
-      const response = await answer();
-      return body.includes('"other"')
-        ? withBody(response, '{"status":"ERROR","data":"other?"}', 400)
-        : response;
-    },
+    fault: forBody(/"other"/, { status: 'ERROR', data: 'other?' }, 400),
     finding:
       /^fails Every form, fields and headers that are not known: POST \/api\/v1\/login answers 400 to a field/,
   },
   'a body may have 1 kB': {
-    fault: async (request, answer) => {
-      const body = request.method === 'POST' ? await request.clone().text() : '';
-      const response = await answer();
-      return body.length > 1024 ? withBody(response, '{"status":"ERROR","data":"Long."}', 413) : response;
-    },
+    fault: forBody(/.{1025}/, { status: 'ERROR', data: 'Long.' }, 413),
     finding:
       /^fails Every form, fields and headers that are not known: POST .*registration answers 413 to a body of \d+ characters/,
     options: { write: true },
@@ -250,12 +237,10 @@ export const FORM_FAULTS: Faults = {
     Object.entries(REVEALING).map(([what, path]) => [
       `the answer of ${path} reveals who has an account`,
       {
-        fault: async (request, answer) => {
-          const body = request.method === 'POST' ? await request.clone().text() : '';
-          const response = await answer();
-          const isKnown = request.url.endsWith(path) && /hanna/i.test(body);
-          return isKnown ? withBody(response, '{"status":"OK","data":{"sent":true}}', 200) : response;
-        },
+        fault: async (request, answer) =>
+          request.url.endsWith(path)
+            ? forBody(/hanna/i, { status: 'OK', data: { sent: true } }, 200)(request, answer)
+            : answer(),
         finding: new RegExp(`^fails ${what}: .*reveals who has an account`),
         options: { write: true, email: 'hanna.lindqvist@example.org' },
       } satisfies PlantedFault,

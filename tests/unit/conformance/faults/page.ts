@@ -1,8 +1,16 @@
 /* Mistakes in the page and its headers. */
-import { at, type Faults, withBody, withHeader } from './fault.ts';
+import { at, type Fault, type Faults, withBody, withHeader } from './fault.ts';
 
 const PAGE = /^GET \/login\/$/;
 const ORIGIN = { origin: 'https://www.example.org' };
+
+const withPolicy = (change: (policy: string) => string): Fault =>
+  at(PAGE, async (response) => {
+    const changed = withBody(response, await response.text(), 200);
+    const policy = response.headers.get('Content-Security-Policy') ?? '';
+    changed.headers.set('Content-Security-Policy', change(policy));
+    return changed;
+  });
 
 export const PAGE_FAULTS: Faults = {
   'the page answers 500': {
@@ -58,24 +66,11 @@ export const PAGE_FAULTS: Faults = {
     finding: /^fails Page, security headers: .* has no Content-Security-Policy/,
   },
   'the policy allows inline scripts': {
-    fault: at(PAGE, async (response) => {
-      const policy = response.headers.get('Content-Security-Policy') ?? '';
-      const changed = withBody(response, await response.text(), 200);
-      changed.headers.set(
-        'Content-Security-Policy',
-        policy.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'"),
-      );
-      return changed;
-    }),
+    fault: withPolicy((policy) => policy.replace("script-src 'self'", "$& 'unsafe-inline'")),
     finding: /^fails Page, security headers: script-src .* allows 'unsafe-inline'/,
   },
   'the policy is that of another build': {
-    fault: at(PAGE, async (response) => {
-      const policy = response.headers.get('Content-Security-Policy') ?? '';
-      const changed = withBody(response, await response.text(), 200);
-      changed.headers.set('Content-Security-Policy', policy.replace(/'sha256-[^']+'/g, "'sha256-old='"));
-      return changed;
-    }),
+    fault: withPolicy((policy) => policy.replace(/'sha256-[^']+'/g, "'sha256-old='")),
     finding: /^fails Page, security headers: .*lacks the hash of the inline script/,
   },
   'the policy does not require Trusted Types': {
