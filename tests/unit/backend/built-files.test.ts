@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { setUp, temporaryFolder } from './support.ts';
+import { folderWith, setUp } from './support.ts';
 
 const BUILD = {
   'index.html': '<!doctype html><title>portal</title>',
@@ -15,16 +14,8 @@ const BUILD = {
 };
 
 function setUpBuild(more: Record<string, string> = {}) {
-  const folder = temporaryFolder();
-  const dist = join(folder, 'dist');
-  writeFileSync(join(folder, 'secret.txt'), 'secret');
-  mkdirSync(`${dist}-other`);
-  writeFileSync(join(folder, 'dist-other', 'secret.txt'), 'secret');
-  for (const [name, content] of Object.entries({ ...BUILD, ...more })) {
-    mkdirSync(join(dist, name, '..'), { recursive: true });
-    writeFileSync(join(dist, name), content);
-  }
-  return setUp({ dist });
+  const folder = folderWith({ 'secret.txt': 'secret', 'dist-other/secret.txt': 'secret' });
+  return setUp({ dist: folderWith({ ...BUILD, ...more }, join(folder, 'dist')) });
 }
 
 const HTML = 'text/html; charset=utf-8';

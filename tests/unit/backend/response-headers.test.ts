@@ -1,15 +1,14 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { PAGE_POLICY } from '../../../demo/backend/http/content-security-policy.ts';
 import { documentedHeaders } from '../../support/documented-headers.ts';
-import { setUp, temporaryFolder } from './support.ts';
+import { folderWith, setUp } from './support.ts';
 
 /** Headers that do not affect how a browser treats the answer. */
 const UNDOCUMENTED = ['x-request-id', 'content-type', 'content-length', 'etag', 'set-cookie', 'vary'];
 
-const dist = temporaryFolder();
-for (const file of [
+const FILES = [
   'index.html',
   'assets/a-12345678.js',
   'login-portal.js',
@@ -21,10 +20,8 @@ for (const file of [
   'portal-1.2.3.min.js',
   'themes/a.css',
   'csp.json',
-]) {
-  mkdirSync(join(dist, file, '..'), { recursive: true });
-  writeFileSync(join(dist, file), 'content');
-}
+];
+const dist = folderWith(Object.fromEntries(FILES.map((file) => [file, 'content'])));
 
 test.each([
   ['page', '/login/'],

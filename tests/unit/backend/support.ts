@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
@@ -19,6 +19,15 @@ process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
 
 export function temporaryFolder(): string {
   return mkdtempSync(join(scratch, 'folder-'));
+}
+
+/** A folder with these files, by their paths. */
+export function folderWith(files: Record<string, string>, folder = temporaryFolder()): string {
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(join(folder, name, '..'), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  return folder;
 }
 
 /** The lowest cost that scrypt accepts with the other parameters. */

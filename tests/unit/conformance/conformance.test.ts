@@ -1,8 +1,6 @@
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Options } from '../../../api/conformance/context.ts';
 import { type Outcome, runChecks } from '../../../api/conformance/run.ts';
@@ -10,7 +8,7 @@ import { PAGE_POLICY, withHashes } from '../../../demo/backend/http/content-secu
 import { type PersonKey, seededPerson } from '../../../demo/backend/seed.ts';
 import { seededVoucher } from '../../../demo/backend/seeds/vouchers.ts';
 import { type RunningServer, startServer } from '../../../demo/backend/server.ts';
-import { LOW_COST, temporaryFolder } from '../backend/support.ts';
+import { folderWith, LOW_COST } from '../backend/support.ts';
 import { captureWarnings } from '../support/console.ts';
 import { checkOf, PLANTED_FAULTS } from './faults/all.ts';
 import {
@@ -52,14 +50,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** A folder like dist/, with the files that the checks look at. */
-function build(): string {
-  const dist = temporaryFolder();
-  mkdirSync(join(dist, 'assets'));
-  writeFileSync(join(dist, 'index.html'), HTML);
-  writeFileSync(join(dist, 'assets/index-abc12345.js'), 'start();');
-  writeFileSync(join(dist, 'csp.json'), JSON.stringify({ page: { policy: withHashes(PAGE_POLICY, HTML) } }));
-  return dist;
-}
+const build = () =>
+  folderWith({
+    'index.html': HTML,
+    'assets/index-abc12345.js': 'start();',
+    'csp.json': JSON.stringify({ page: { policy: withHashes(PAGE_POLICY, HTML) } }),
+  });
 
 const passwordOf = (key: PersonKey) => seededPerson(key).password ?? '';
 
@@ -110,8 +106,8 @@ const CALLS = [
 const needs = (name: string) => (/^Answers, (?!not readable)/.test(name) ? [...CALLS, name] : [name]);
 
 /** The machine of the tests may be busy. */
-const withoutTime = (texts: readonly string[]) =>
-  texts.filter((text) => !text.includes(' Answers, within 3 seconds: '));
+const withoutTime = (outcomes: readonly Outcome[]) =>
+  textsOf(outcomes).filter((text) => !text.includes(' Answers, within 3 seconds: '));
 
 /** Until the wrong passwords of a client no longer count, even if it has reached its limit. */
 beforeEach(() => {
@@ -119,7 +115,7 @@ beforeEach(() => {
 });
 
 test('the reference backend has no findings, and no email is sent', async () => {
-  expect(withoutTime(textsOf(await check()))).toEqual([]);
+  expect(withoutTime(await check())).toEqual([]);
   await server.settled();
   expect(server.outbox.list()).toEqual([]);
 });
@@ -131,7 +127,7 @@ test('a server may use the anti-forgery cookie with the prefix __Host-', async (
     request.headers.set('Cookie', sent.replace('__Host-XSRF-TOKEN=', 'XSRF-TOKEN='));
     return rename(request, answer);
   });
-  expect(withoutTime(textsOf(outcomes))).toEqual([]);
+  expect(withoutTime(outcomes)).toEqual([]);
 });
 
 test('the reference backend has no findings with all options', async () => {
@@ -144,7 +140,7 @@ test('the reference backend has no findings with all options', async () => {
   expect(token).toBeDefined();
   time += HALF_AN_HOUR;
   const outcomes = await check({ ...EVERYTHING, email, token });
-  expect(withoutTime(textsOf(outcomes))).toEqual([]);
+  expect(withoutTime(outcomes)).toEqual([]);
   expect(outcomes.filter(({ skipped }) => skipped).map(({ what, skipped }) => `${what}: ${skipped}`)).toEqual(
     [
       'Registration, captcha: the captcha is off: switch usecaptcha on and run the kit again',
@@ -163,9 +159,8 @@ test.each(['adminWithCode', 'both', 'bothMemberWithoutPassword'] as const)(
   'the reference backend has no findings for the account %s',
   async (key) => {
     const { email } = seededPerson(key);
-    expect(withoutTime(textsOf(await check({ ...EVERYTHING, email, limits: false, vouchers: [] })))).toEqual(
-      [],
-    );
+    const outcomes = await check({ ...EVERYTHING, email, limits: false, vouchers: [] });
+    expect(withoutTime(outcomes)).toEqual([]);
   },
 );
 
@@ -197,7 +192,7 @@ test.each([
   ['Login, password', 10],
 ])('the check "%s" can run with only those that it needs', async (name, checks) => {
   const outcomes = await check({ ...EVERYTHING, email: seededPerson(TESTED).email, only: [name] });
-  expect(withoutTime(textsOf(outcomes))).toEqual([]);
+  expect(withoutTime(outcomes)).toEqual([]);
   expect(outcomes).toHaveLength(checks);
   expect(outcomes.at(-1)).toMatchObject({ what: name, skipped: undefined });
 });
@@ -208,7 +203,7 @@ test('a server without single sign-on needs no address for it', async () => {
   const outcomes = await check({ only: [PROVIDERS] }, (request, answer) =>
     noProviders(request, () => noAddress(request, answer)),
   );
-  expect(withoutTime(textsOf(outcomes))).toEqual([]);
+  expect(withoutTime(outcomes)).toEqual([]);
 });
 
 test('a link of another type is not used for personal data', async () => {
@@ -294,7 +289,7 @@ test('a second run finds nothing, although the server still limits the client', 
   const options = { ...EVERYTHING, email: seededPerson(TESTED).email, vouchers: [] };
   await check(options);
   const outcomes = await check(options);
-  expect(withoutTime(textsOf(outcomes))).toEqual([]);
+  expect(withoutTime(outcomes)).toEqual([]);
   expect(outcomes.map(({ skipped }) => skipped)).toContainEqual(
     expect.stringMatching(/^POST \S+ is limited for \d+ seconds, so it was not checked$/),
   );
@@ -305,7 +300,7 @@ test('a run each hour finds nothing and checks everything', { timeout: 60_000 },
   const skipped: (string | undefined)[] = [];
   for (let runs = 0; runs < 6; runs += 1) {
     const outcomes = await check({ ...options, wait: undefined, vouchers: [] });
-    expect(withoutTime(textsOf(outcomes))).toEqual([]);
+    expect(withoutTime(outcomes)).toEqual([]);
     skipped.push(...outcomes.map((outcome) => outcome.skipped).filter((why) => why?.includes('limit')));
     time += 2 * HALF_AN_HOUR;
   }
