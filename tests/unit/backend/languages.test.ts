@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LOCALES } from '../../../demo/backend/locales.ts';
-import { credentials, emailOf, error, REGISTRATION, setUp } from './support.ts';
+import { credentials, error, REGISTRATION, setUp } from './support.ts';
 
 const tableOf = (locale: string): Record<string, string> =>
   JSON.parse(readFileSync(`demo/backend/texts/${locale}.json`, 'utf8'));
@@ -38,17 +38,6 @@ test('the time to wait is in the language of the reader', async () => {
   expect(answer).toEqual(
     error(429, expect.stringMatching(/^Zbyt wiele nieudanych prób\. Spróbuj ponownie za \d+ \p{L}+\.$/u)),
   );
-});
-
-test('a mail is in the language of the person who asked for it, in both parts', async () => {
-  const { post, outbox } = setUp();
-  await post('/login/forgotpw', { email: emailOf('both') }, { 'Accept-Language': 'pt-PT' });
-  const [mail] = outbox.list();
-  expect(mail).toMatchObject({ subject: 'Escolher uma nova palavra-passe', links: [expect.any(String)] });
-  expect(mail?.text).toContain('Olá, Marieke de Vries,');
-  const html = outbox.html(Number(mail?.id));
-  expect(html).toContain('<html lang="pt">');
-  expect(html).toContain('Olá, Marieke de Vries,');
 });
 
 test('the page that confirms a link is in the language of the reader', async () => {
