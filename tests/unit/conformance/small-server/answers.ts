@@ -7,8 +7,8 @@ import type { World } from './world.ts';
 export interface Server {
   readonly world: World;
   readonly has: (fault: FaultName) => boolean;
-  /** Where links lead. */
-  readonly originOf: (c: Context) => string;
+  /** Where links lead. With the fault, to the host of the request. */
+  readonly originOf: (c: Context, fault?: FaultName) => string;
   readonly usesCaptcha: boolean;
 }
 

@@ -77,9 +77,8 @@ function store(
   const member = known ?? world.newMember(email);
   if (has('a name is stored before the address is confirmed')) member.name = firstname;
   if (!known && (!isOfAdmin || has('a registration changes the login of an admin'))) world.add(member);
-  const forwarded = c.req.header('X-Forwarded-Host');
-  const isForged = forwarded && has('the link of a registration is on the host of the request');
-  world.sendLink(isForged ? `http://${forwarded}` : originOf(c), 'registration', member, {
+  const origin = originOf(c, 'the link of a registration is on the host of the request');
+  world.sendLink(origin, 'registration', member, {
     campaignid: has('the link of a registration forgets the campaign') ? null : campaignid,
     name: firstname,
     greeting: `${has('an email shows the name as HTML') ? '<a href="/">Small</a> ' : ''}${isGerman(c) && !has('emails are in one language') ? 'Guten Tag' : 'Hello'} ${

@@ -28,9 +28,9 @@ export async function startSmallServer(fault?: FaultName): Promise<SmallServer> 
   const server: Server = {
     world,
     has,
-    originOf: (c) => {
+    originOf: (c, fault = 'the host of the link is that of the request') => {
       const forwarded = c.req.header('X-Forwarded-Host');
-      if (has('the host of the link is that of the request') && forwarded) return `http://${forwarded}`;
+      if (has(fault) && forwarded) return `http://${forwarded}`;
       return has('the link begins with the header Host') ? `http://${c.req.header('Host')}` : url;
     },
     usesCaptcha: Boolean(fault?.includes('captcha')),

@@ -60,12 +60,7 @@ function mailLink(c: Context, server: Server, email: string) {
   const member = world.find('member', email) ?? world.newMember(email);
   if (!world.find('member', email) && !world.find('user', email)) world.add(member);
   const isOfRegistration = has('the link of a voucher is that of a registration');
-  const forwarded = c.req.header('X-Forwarded-Host');
-  const isForged = forwarded && has('the link of a voucher is on the host of the request');
-  world.sendLink(
-    isForged ? `http://${forwarded}` : originOf(c),
-    isOfRegistration ? 'registration' : 'vouchernewreg',
-    member,
-  );
+  const origin = originOf(c, 'the link of a voucher is on the host of the request');
+  world.sendLink(origin, isOfRegistration ? 'registration' : 'vouchernewreg', member);
   return ok(c, { action: 'awaitconfirm' });
 }
