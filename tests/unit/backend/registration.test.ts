@@ -175,24 +175,6 @@ test.each([
   expect(outbox.list()).toEqual([]);
 });
 
-test.each([
-  ['email', ''],
-  ['firstname', 7],
-  ['firstname', 'x'.repeat(101)],
-  ['lastname', 'see https://evil.example'],
-  ['title', 'a\r\nb'],
-  ['agreeTC', 'yes'],
-  ['regType', 'other'],
-  ['regType', null],
-  ['campaignid', 12],
-  ['gRCtoken', 1],
-])('the field %s cannot be %j', async (field, value) => {
-  const { post } = setUpRegistration();
-  expect(await post('/members/registration', { ...form, [field]: value })).toEqual(
-    error(400, `The field "${field}" is missing or not valid.`),
-  );
-});
-
 const CLOSED: [string, Partial<typeof form>, Partial<MembersConfig>][] = [
   ['switched off', {}, { defaultregistration: false }],
   ['of campaigns, switched off', campaign('12'), { campaignsignup: false }],

@@ -53,18 +53,6 @@ test('a JSON content type can have a charset', async () => {
   expect(answer.status).toBe(200);
 });
 
-test.each([
-  ['pass', {}],
-  ['pass', { pass: '' }],
-  ['pass', { pass: 'x'.repeat(1025) }],
-  ['twofactor', { pass: 'x', twofactor: 123456 }],
-  ['twofactor', { pass: 'x', twofactor: '1'.repeat(65) }],
-])('the field %s of a sign-in is named as invalid (%#)', async (field, fields) => {
-  const { post } = setUp();
-  const refused = error(400, `The field "${field}" is missing or not valid.`);
-  expect(await post('/login/user', { email: 'a@example.org', ...fields })).toEqual(refused);
-});
-
 test('a body without a length is also limited', async () => {
   const { request, cookies, get } = setUp();
   await get('/settings/config');

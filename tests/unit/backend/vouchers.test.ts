@@ -137,20 +137,6 @@ test.each(['nora', 'nora@', '@example.org', 'nora@example', 'nora @example.org',
   },
 );
 
-test.each([
-  [{ email: '' }, 'email'],
-  [{ email: NEW, firstname: 7 }, 'firstname'],
-  [{ email: NEW, firstname: 'x'.repeat(101) }, 'firstname'],
-  [{ email: NEW, lastname: 'http://evil.example' }, 'lastname'],
-  [{ email: NEW, middlename: 'a\nb' }, 'middlename'],
-  [{ email: NEW, product: { id: 'cmp-short' } }, 'product'],
-  [{ email: NEW, language: 'x'.repeat(101) }, 'language'],
-])('the invalid field is named: %j', async (body, field) => {
-  const { post } = setUp();
-  const refused = error(400, `The field "${field}" is missing or not valid.`);
-  expect(await post(`/vouchers/${code}/info`, body)).toEqual(refused);
-});
-
 const probed = (active_member: boolean, action: string) =>
   ok(expect.objectContaining({ active_member, action }));
 
