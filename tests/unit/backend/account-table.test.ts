@@ -3,14 +3,9 @@ import { type SeededPerson, seededPeople } from '../../../demo/backend/seed.ts';
 import { type RunningServer, startServer } from '../../../demo/backend/server.ts';
 import { createVisitor } from '../../servers/visitor.ts';
 import { ACCOUNT_ROWS, type Column, type Expected, readCell, stateOf } from './account-table.ts';
-import { LOW_COST } from './support.ts';
+import { LOW_COST, REGISTRATION } from './support.ts';
 
 const people: readonly SeededPerson[] = seededPeople;
-
-const REGISTRATION = {
-  ...{ title: '', firstname: 'Kim', middlename: '', lastname: 'Larsen', agreeTC: true },
-  regType: 'default',
-};
 
 test('every row has a person, and every person has a row', () => {
   expect(new Set(people.map(stateOf))).toEqual(new Set(ACCOUNT_ROWS.map(({ state }) => state)));

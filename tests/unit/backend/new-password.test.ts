@@ -40,17 +40,6 @@ test('a forgotpw link does not activate an account', async () => {
   expect(await post('/login/member', signInWith('memberNotActivated', NEW))).toEqual(WRONG_PASSWORD);
 });
 
-test("a new password revokes all links of the person and no one else's", async () => {
-  const { issue, get, post } = setUp();
-  const token = issue('member', 'both', 'activate');
-  const types = ['forgotpw', 'activate', 'pdaccess', 'personalreports', 'portalaccess'] as const;
-  const revoked = [issue('user', 'both', 'forgotpw'), ...types.map((type) => issue('member', 'both', type))];
-  const open = issue('member', 'memberWithPassword', 'forgotpw');
-  expect(await post('/login/member/resetpw', newPassword(token))).toEqual(ok());
-  for (const other of revoked) expect(await get(`/token/${other}`)).toMatchObject({ http: 404 });
-  expect(await get(`/token/${open}`)).toMatchObject({ http: 200 });
-});
-
 test('a new password revokes access to personal data and invalidates a mailed code', async () => {
   const { issue, get, post, mailedCode } = setUp();
   const shown = `/members/personaldata/${issue('member', 'both', 'pdaccess')}`;
