@@ -78,15 +78,12 @@ test('/login redirects to /login/ and keeps its query', async () => {
   expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/login/?email=a%40example.org']);
 });
 
-test('files are compressed, and an unchanged file is not sent again', async () => {
+// response-headers.test.ts has a file that has not changed.
+test('files are compressed', async () => {
   const { request } = setUpBuild();
-  const first = await request('/login-portal.js', { headers: { 'Accept-Encoding': 'gzip' } });
-  expect(first.headers.get('Content-Encoding')).toBe('gzip');
-  expect((await first.arrayBuffer()).byteLength).toBeLessThan(1000);
-  const again = await request('/login-portal.js', {
-    headers: { 'If-None-Match': first.headers.get('ETag') ?? '' },
-  });
-  expect(again.status).toBe(304);
+  const answer = await request('/login-portal.js', { headers: { 'Accept-Encoding': 'gzip' } });
+  expect(answer.headers.get('Content-Encoding')).toBe('gzip');
+  expect((await answer.arrayBuffer()).byteLength).toBeLessThan(1000);
 });
 
 test('the index links to the demo page only if it exists', async () => {

@@ -117,17 +117,6 @@ test('a registration does not rename a person whom an administrator has invited'
   });
 });
 
-test('new members get consecutive numbers', async () => {
-  const { register, get, mailedToken } = setUpRegistration();
-  for (const [email, memberid] of [
-    [EMAIL, '10038'],
-    ['second@example.org', '10039'],
-  ] as const) {
-    await register({ email });
-    expect(await get(`/token/${mailedToken()}`)).toMatchObject({ data: { memberid } });
-  }
-});
-
 test('a member who registers again gets the same answer and a mail about it', async () => {
   const { register, outbox, database } = setUpRegistration();
   const before = database.prepare('SELECT * FROM accounts').all();

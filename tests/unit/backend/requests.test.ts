@@ -90,13 +90,6 @@ test.each([
   }
 });
 
-test('an empty anti-forgery cookie does not match an empty header', async () => {
-  const { request } = setUp();
-  const headers = { Cookie: 'XSRF-TOKEN=', 'X-XSRF-TOKEN': '', 'Content-Type': 'application/json' };
-  const answer = await request('/api/v1/login', { method: 'POST', body: '{"email":"a@b.c"}', headers });
-  expect(answer.status).toBe(403);
-});
-
 test('pages and GET calls set the anti-forgery cookie once', async () => {
   for (const path of ['/', '/login/', '/admin', '/api/v1/settings/config', '/api/v1/token/x']) {
     const { request } = setUp();
