@@ -4,6 +4,11 @@ import { at, type Faults, withBody, withHeader } from './fault.ts';
 const ORIGIN = { origin: 'https://www.example.org' };
 
 export const ORIGIN_FAULTS: Faults = {
+  'cookies are not allowed for the other origin': {
+    fault: withHeader(/\/api\//, 'Access-Control-Allow-Credentials'),
+    finding: /^fails Calls from pages on --origin, CORS headers: .*Access-Control-Allow-Credentials/,
+    options: ORIGIN,
+  },
   'every origin may read the answers': {
     fault: at(/\/api\//, async (response, request) => {
       const changed = withBody(response, await response.text(), response.status);

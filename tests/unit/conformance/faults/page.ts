@@ -2,7 +2,6 @@
 import { at, type Fault, type Faults, withBody, withHeader } from './fault.ts';
 
 const PAGE = /^GET \/login\/$/;
-const ORIGIN = { origin: 'https://www.example.org' };
 
 const withPolicy = (change: (policy: string) => string): Fault =>
   at(PAGE, async (response) => {
@@ -91,10 +90,5 @@ export const PAGE_FAULTS: Faults = {
     fault: at(/^GET \/registrationsuccess/, (response) => withBody(response, '', 404)),
     finding:
       /^fails Pages that the portal opens: GET \/registrationsuccess without parameters and session answers 404, expected a page/,
-  },
-  'cookies are not allowed for the other origin': {
-    fault: withHeader(/\/api\//, 'Access-Control-Allow-Credentials'),
-    finding: /^fails Calls from pages on --origin, CORS headers: .*Access-Control-Allow-Credentials/,
-    options: ORIGIN,
   },
 };
