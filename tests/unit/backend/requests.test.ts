@@ -1,13 +1,15 @@
 import { expect, test, vi } from 'vitest';
-import { operations, resolve } from '../../../scripts/describe/calls/description.ts';
+import { type Operation, operations, resolve } from '../../../scripts/describe/calls/description.ts';
 import { credentials, error, setUp } from './support.ts';
 
-/** The addresses of the calls with a method, and those that need a field in their body. */
-const addresses = (method: string, needsField = false) =>
-  operations
-    .filter((each) => each.method === method && !(needsField && !resolve(each.body?.schema).required))
-    .map(({ path }) => path.replaceAll(/\{\w+\}/g, 'x'));
-const POSTS = addresses('POST');
+const callsWith = (wanted: string) => operations.filter(({ method }) => method === wanted);
+const addressOf = ({ path }: Operation) => path.replaceAll(/\{\w+\}/g, 'x');
+const GETS = callsWith('GET').map(addressOf);
+const POSTS = callsWith('POST').map(addressOf);
+/** Those that need a field. */
+const FORMS = callsWith('POST')
+  .filter(({ body }) => resolve(body?.schema).required)
+  .map(addressOf);
 const EVERY_CALL = { passkeys: true, captcha: 'altcha' } as const;
 
 async function refusal(response: Response): Promise<[number, unknown]> {
@@ -17,7 +19,7 @@ async function refusal(response: Response): Promise<[number, unknown]> {
   return [response.status, envelope.data];
 }
 
-test.each(addresses('POST', true))('%s refuses invalid bodies and content types', async (path) => {
+test.each(FORMS)('%s refuses invalid bodies and content types', async (path) => {
   const { send } = setUp(EVERY_CALL);
   const invalid: [number, string, string?][] = [
     [400, ''],
@@ -108,9 +110,7 @@ test('the anti-forgery cookie is secure on https', async () => {
 
 test.each([
   ...POSTS.flatMap((path) => ['GET', 'PUT'].map((method) => [method, path, 'POST'] as const)),
-  ...addresses('GET').flatMap((path) =>
-    ['POST', 'DELETE'].map((method) => [method, path, 'GET, HEAD'] as const),
-  ),
+  ...GETS.flatMap((path) => ['POST', 'DELETE'].map((method) => [method, path, 'GET, HEAD'] as const)),
 ])('%s %s is refused with the allowed methods', async (method, path, allow) => {
   const { request, cookies, get } = setUp(EVERY_CALL);
   await get('/settings/config');
