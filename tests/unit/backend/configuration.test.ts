@@ -68,7 +68,7 @@ test.each([
 const ORIGINS = ['*', 'www.example.org', 'https://example.org/', 'ftp://example.org', 'https://a@b.example'];
 
 test.each([
-  ['CAPTCHA', 'turnstile', 'CAPTCHA must be one of recaptcha, altcha, not "turnstile".'],
+  ['CAPTCHA', 'turnstile', 'CAPTCHA must be one of recaptcha, altcha, not "turnstile".'] as const,
   ...['7', '65', 'many', '15.5'].map((text) => ['PASSWORD_MIN_LENGTH', text, 'from 8 to 64'] as const),
   ...['-1', 'one', '1.5'].map((text) => ['PROXIES', text, 'PROXIES'] as const),
   ...ORIGINS.map(

@@ -13,7 +13,6 @@ import {
 } from './support.ts';
 
 const ANY = '/login/resetpw';
-const _USER = '/login/user/resetpw';
 const MEMBER = '/login/member/resetpw';
 
 const unknown = error(422, UNKNOWN_LINK);
