@@ -25,6 +25,8 @@ export default defineConfig({
     maxWorkers: '100%',
     // Some tests start processes, which wait for a busy machine.
     testTimeout: 20_000,
+    restoreMocks: true,
+    unstubGlobals: true,
     projects: [
       { extends: true, test: { name: 'unit, isolated', include: [ISOLATED] } },
       {
@@ -35,8 +37,6 @@ export default defineConfig({
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           exclude: [ISOLATED],
           isolate: false,
-          restoreMocks: true,
-          unstubGlobals: true,
         },
       },
       // The packed package. It needs a build, as do the following.

@@ -1,10 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { get, UNREACHABLE, watch } from './fake-clock.ts';
 import { clientFor, fakeFetch, noAnswer, ok } from './fake-fetch.ts';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 /** Counts the listeners of a signal. */
 function countListeners(signal: AbortSignal) {

@@ -17,10 +17,7 @@ beforeEach(() => {
     return controller.signal;
   });
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.useRealTimers());
 
 /** Watches a promise: `result` is undefined until it is fulfilled. */
 export function watch<T>(promise: Promise<T>) {

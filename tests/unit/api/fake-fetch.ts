@@ -1,4 +1,4 @@
-import { afterEach, vi } from 'vitest';
+import { vi } from 'vitest';
 import { type Client, createClient } from '../../../src/api/client.ts';
 
 export const PAGE = 'https://portal.example';
@@ -12,10 +12,6 @@ export interface SentRequest {
   init: RequestInit;
   headers: Headers;
 }
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 /** Answers each fetch with the next answer and then repeats the last one; returns the requests sent. */
 export function fakeFetch(first: Answer, ...others: Answer[]): SentRequest[] {

@@ -1,8 +1,4 @@
-import { afterEach, vi } from 'vitest';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+import { vi } from 'vitest';
 
 const blocked = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');

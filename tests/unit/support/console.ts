@@ -1,8 +1,4 @@
-import { afterEach, vi } from 'vitest';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+import { vi } from 'vitest';
 
 /** Silences `console.warn` for a test and returns a function that lists its calls so far. */
 export function captureWarnings(): () => string[] {

@@ -1,4 +1,4 @@
-import { afterEach, vi } from 'vitest';
+import { vi } from 'vitest';
 import type { RoutePattern } from '../../../../src/app/navigation/route-matcher.ts';
 import { createRouter } from '../../../../src/app/navigation/router.ts';
 
@@ -12,10 +12,6 @@ const ROUTES: readonly RoutePattern[] = [
   { name: 'voucher', pattern: '/voucher/:voucher?', publicPath: 'voucher/' },
   { name: 'reset', pattern: '/resetpw', fixed: { tokenType: 'forgotpw' } },
 ];
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 /** A router on a fake page at this path. */
 export function openRouter(

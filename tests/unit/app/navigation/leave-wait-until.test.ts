@@ -16,10 +16,7 @@ beforeEach(() => {
     assign: (address: string) => visited.push(address),
     replace: (address: string) => visited.push(`replace ${address}`),
   });
-  return () => {
-    vi.unstubAllGlobals();
-    vi.useRealTimers();
-  };
+  return () => vi.useRealTimers();
 });
 
 /** An element on a host page with these listeners for `portal-navigate`. */

@@ -22,7 +22,6 @@ beforeEach(() => {
     assign: (address: string) => log.push(`assign ${address}`),
     replace: (address: string) => log.push(`replace ${address}`),
   });
-  return () => vi.unstubAllGlobals();
 });
 
 const MEMBER = 'https://portal.example/member';

@@ -9,7 +9,6 @@ beforeEach(() => {
   vi.stubGlobal('location', { origin: PAGE, pathname: '/' });
   vi.stubGlobal('window', globalThis);
   vi.stubGlobal('top', globalThis);
-  return () => vi.unstubAllGlobals();
 });
 
 const pageFor = (texts: Record<string, string>) =>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { openRouter } from './fake-page.ts';
 
 function open(state: unknown = null, memory = false) {
@@ -12,9 +12,6 @@ const stateWith = (email: unknown) => ({ 'login-portal': { email } });
 beforeEach(() => {
   vi.useFakeTimers();
   return () => vi.useRealTimers();
-});
-afterEach(() => {
-  vi.clearAllTimers();
 });
 
 test('an email is written once, when the person stops typing', () => {

@@ -3,10 +3,7 @@ import { LOCALES } from '../../../../src/i18n/locale.ts';
 import { captureWarnings } from '../../support/console.ts';
 import { copiesOf } from './copies.ts';
 
-beforeEach(() => {
-  vi.stubGlobal('location', { hostname: 'portal.example' });
-  return () => vi.unstubAllGlobals();
-});
+beforeEach(() => void vi.stubGlobal('location', { hostname: 'portal.example' }));
 
 const { loadOnNewPage, loadSecondCopy } = copiesOf(async () => {
   const { authorTexts } = await import('../../../../src/app/page/author-texts.ts');

@@ -4,10 +4,7 @@ import { copiesOf } from './copies.ts';
 
 const PAGE = 'https://portal.example';
 
-beforeEach(() => {
-  vi.stubGlobal('location', { origin: PAGE });
-  return () => vi.unstubAllGlobals();
-});
+beforeEach(() => void vi.stubGlobal('location', { origin: PAGE }));
 
 const { loadOnNewPage, loadSecondCopy } = copiesOf(async () => {
   const { trustedOrigins } = await import('../../../../src/app/page/trusted-origins.ts');

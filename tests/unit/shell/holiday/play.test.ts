@@ -1,9 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { HolidayEffect } from '../../../../src/shell/holiday/layer.ts';
 import { play } from '../../../../src/shell/holiday/play.ts';
 import { fakeBrowser } from './fake-browser.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** One grey square that falls at about 100 pixels a second. */
 const FALLING: HolidayEffect = [
