@@ -12,14 +12,6 @@ function countListeners(signal: AbortSignal) {
   return () => listeners.size;
 }
 
-test('a call works without AbortSignal.any, which is newer than the supported browsers', async () => {
-  vi.spyOn(AbortSignal, 'any').mockImplementation(() => {
-    throw new TypeError('AbortSignal.any is not a function');
-  });
-  fakeFetch(ok());
-  expect(await get(clientFor(), new AbortController().signal)).toMatchObject({ ok: true });
-});
-
 test('a call that cannot start in a browser is told as a failure', async () => {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
     throw new TypeError('AbortSignal.timeout is not a function');

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { Struct, type } from 'superstruct';
+import { Struct } from 'superstruct';
 import { describe, expect, test, vi } from 'vitest';
 import { type Client, createClient, ONCE } from '../../../src/api/client.ts';
 import { Ignored } from '../../../src/api/structs.ts';
@@ -32,13 +32,6 @@ describe('a resolved address', () => {
     expect(clientFor(base).resolve(['login'])?.href).toBe(address);
   });
 
-  test('may be given in full to get()', async () => {
-    const sent = fakeFetch(ok());
-    const address = new URL(`${PAGE}/portal/config.json?v=2`);
-    await clientFor(API).get(['settings', 'config'], Ignored, undefined, address);
-    expect(last(sent).url).toBe(`${PAGE}/portal/config.json?v=2`);
-  });
-
   test('is on the origin of its base for any base path', () => {
     const segment = fc.constantFrom('', 'customer', '..', '.', 'evil.example', '@evil.example', ':80', '\\');
     fc.assert(
@@ -47,13 +40,6 @@ describe('a resolved address', () => {
         expect(clientFor(base).resolve(['login'])?.origin).toBe(PAGE);
       }),
     );
-  });
-
-  test('ignores a <base href> of the page', async () => {
-    vi.stubGlobal('document', { baseURI: 'https://evil.example/' });
-    const sent = fakeFetch(ok());
-    await clientFor().get(['settings', 'config'], Ignored);
-    expect(last(sent).url).toBe(`${PAGE}/api/v1/settings/config`);
   });
 });
 
@@ -98,14 +84,6 @@ describe('a request', () => {
       expect(warnings).toEqual([`The cookie XSRF-TOKEN is not a valid header value, ${NOT_SENT}`]);
     },
   );
-
-  test('reads the anti-forgery cookie each time', async () => {
-    const sent = fakeFetch(ok());
-    const { client } = clientWith(() => `token ${sent.length}`);
-    await post(client);
-    await post(client);
-    expect(sent.map(({ headers }) => headers.get('X-XSRF-TOKEN'))).toEqual(['token 0', 'token 1']);
-  });
 
   test.each([
     ['again once, if the anti-forgery cookie has changed', ['one', 'two', 'three', 'four'], ['one', 'two']],
@@ -186,12 +164,5 @@ describe('a request', () => {
     expect(sent.map(({ init }) => init.body)).toEqual(['{"email":"ada@example.org"}', undefined]);
     expect(sent.map(({ headers }) => headers.get('Accept'))).toEqual(Array(2).fill('application/json'));
     expect(sent[0]?.headers.get('Content-Type')).toBe('application/json');
-  });
-
-  test('returns the parsed reply', async () => {
-    fakeFetch(ok({ a: 1 }), async () => Response.json({ status: 'ERROR', data: 'No.' }, { status: 409 }));
-    const client = clientFor();
-    expect(await client.post(['login'], {}, type({}))).toEqual({ ok: true, value: { a: 1 } });
-    expect(await post(client)).toMatchObject({ problem: { kind: 'refused', text: 'No.' } });
   });
 });

@@ -4,12 +4,12 @@ import { API, fakeFetch, networkError, ok, PAGE, type SentRequest } from './fake
 
 const ADDRESS = new URL(`${API}/api/v1/settings/config/short`);
 
+type Visible = (init: RequestInit) => boolean;
+
 /** A server whose answers the browser shows to the page only if `isVisible` says so. */
-function stubServer(isVisible: ({ credentials, mode }: RequestInit) => boolean): SentRequest[] {
+function stubServer(isVisible: Visible): SentRequest[] {
   return fakeFetch((init) => (isVisible(init) ? ok()(init) : networkError(init)));
 }
-
-type Visible = (init: RequestInit) => boolean;
 
 const explain = () => explainUnreachable(ADDRESS, PAGE, 'POST');
 

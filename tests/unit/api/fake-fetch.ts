@@ -47,6 +47,5 @@ export const endlessBody: Answer = async ({ signal }) =>
     }),
   );
 
-export function clientFor(base = PAGE, antiForgeryToken: string | undefined = 'f0rgery'): Client {
-  return createClient({ base: new URL(base), origin: PAGE, antiForgeryToken: () => antiForgeryToken });
-}
+export const clientFor = (base = PAGE): Client =>
+  createClient({ base: new URL(base), origin: PAGE, antiForgeryToken: () => 'f0rgery' });
