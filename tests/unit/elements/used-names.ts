@@ -3,18 +3,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { checker, program } from '../../../scripts/describe/elements/declarations.ts';
-import { walk } from '../i18n/sources.ts';
+import { collect, walk } from '../i18n/sources.ts';
 
 /** The `part` names or the `<slot>` names in all modules of an element, except those that it cannot show. */
 export function usedBy(elementFile: string, attribute: 'part' | 'slot', notShown?: RegExp): string[] {
-  const names = new Set<string>();
-  for (const file of modulesOf(elementFile, notShown)) {
-    walk(file, (node) => {
-      if (ts.isJsxAttribute(node) && matchesAttribute(node, attribute))
-        for (const name of namesIn(node)) names.add(name);
-    });
-  }
-  return [...names].sort();
+  const names = collect(modulesOf(elementFile, notShown), (node) =>
+    ts.isJsxAttribute(node) && matchesAttribute(node, attribute) ? namesIn(node) : [],
+  );
+  return [...new Set(names)].sort();
 }
 
 /** Every module an element can load, without those that it cannot show. */

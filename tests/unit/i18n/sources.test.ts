@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import english from '../../../locales/en.json' with { type: 'json' };
-import { locationOf, sources, walk } from './sources.ts';
+import { collect, locationOf, sources } from './sources.ts';
 
 const keys = Object.keys(english);
 /** Attributes whose text is displayed or read aloud. */
@@ -10,30 +10,19 @@ const TEXT_ATTRIBUTES = new Set([
   ...['title', 'label', 'alt', 'placeholder', 'hint', 'aria-label', 'aria-description'],
 ]);
 
-function collect<T>(pick: (node: ts.Node) => T | undefined): T[] {
-  const found: T[] = [];
-  for (const file of sources) {
-    walk(file, (node) => {
-      const value = pick(node);
-      if (value !== undefined) found.push(value);
-    });
-  }
-  return found;
-}
-
 test('the sources and the English texts are found', () => {
   expect(sources.map(({ fileName }) => fileName)).toContain('src/screens/login/login.view.tsx');
   expect(keys.length).toBeGreaterThan(0);
 });
 
 test('every translated text is used', () => {
-  const used = new Set(collect((node) => (ts.isStringLiteralLike(node) ? node.text : undefined)));
+  const used = new Set(collect(sources, (node) => (ts.isStringLiteralLike(node) ? [node.text] : [])));
   for (const [, text = ''] of readFileSync('index.html', 'utf8').matchAll(/>([^<]+)</g)) used.add(text);
   expect(keys.filter((key) => !used.has(key))).toEqual([]);
 });
 
 test('every text in a view is translated', () => {
-  const untranslated = collect((node) => {
+  const untranslated = collect(sources, (node) => {
     const text = ts.isJsxText(node)
       ? node.text
       : ts.isJsxAttribute(node) &&
@@ -41,7 +30,7 @@ test('every text in a view is translated', () => {
           node.initializer?.kind === ts.SyntaxKind.StringLiteral
         ? node.initializer.getText()
         : '';
-    return /\p{L}/u.test(text) ? `${locationOf(node)} ${text.trim()}` : undefined;
+    return /\p{L}/u.test(text) ? [`${locationOf(node)} ${text.trim()}`] : [];
   });
   expect(untranslated).toEqual([]);
 });

@@ -15,6 +15,13 @@ export function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
   ts.forEachChild(node, (child) => walk(child, visit));
 }
 
+/** Everything that `pick` finds in the nodes of these files. */
+export function collect<T>(files: Iterable<ts.SourceFile>, pick: (node: ts.Node) => readonly T[]): T[] {
+  const found: T[] = [];
+  for (const file of files) walk(file, (node) => found.push(...pick(node)));
+  return found;
+}
+
 /** The file and line of a node. */
 export function locationOf(node: ts.Node): string {
   const file = node.getSourceFile();

@@ -2,19 +2,12 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { calls as described } from '../../../scripts/describe/calls/description.ts';
 import { checker, program } from '../../../scripts/describe/elements/declarations.ts';
-import { locationOf, walk } from '../i18n/sources.ts';
+import { collect, locationOf } from '../i18n/sources.ts';
 
 /** Every call that is described. */
 const DESCRIBED = described.map(({ method, path }) => unnamed(`${method} ${path}`));
 
 const sources = program.getSourceFiles().filter(({ fileName }) => /(^|\/)src\//.test(fileName));
-
-/** Everything that `pick` finds in the nodes of the sources. */
-function collect<T>(pick: (node: ts.Node) => readonly T[]): T[] {
-  const found: T[] = [];
-  for (const source of sources) walk(source, (node) => found.push(...pick(node)));
-  return found;
-}
 
 /** The calls of a `client.get(…)` or `client.post(…)` with every path they can have. */
 function callsIn(node: ts.Node): string[] {
@@ -52,7 +45,7 @@ function segmentsOf(node: ts.Expression): string[] {
 }
 
 /** Outside a test, because the type checker takes seconds. */
-const calls = collect(callsIn);
+const calls = collect(sources, callsIn);
 
 test('the client makes exactly the described calls, by method and path', () => {
   expect(calls.map(unnamed).sort()).toEqual(DESCRIBED.sort());
@@ -65,7 +58,7 @@ function unnamed(call: string): string {
 
 test('only the client and the connection diagnostics use the network', () => {
   const networkApis = new Set(['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'sendBeacon']);
-  const files = collect((node) => {
+  const files = collect(sources, (node) => {
     const callee = ts.isCallExpression(node) || ts.isNewExpression(node) ? node.expression : undefined;
     const name = callee && (ts.isPropertyAccessExpression(callee) ? callee.name : callee);
     if (!name || !ts.isIdentifier(name) || !networkApis.has(name.text)) return [];
