@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { confirmProvider, forgetChosen } from '../../../src/services/confirm-provider.ts';
+import { confirmProvider } from '../../../src/services/confirm-provider.ts';
 import { readProvider, writeProvider } from '../../../src/services/last-provider.ts';
 import { blockStorage, stubStorage } from '../session/fake-storage.ts';
 
@@ -18,13 +18,6 @@ test('the chosen provider is the last one after a sign-in, once', () => {
   expect(readProvider('localStorage')).toBe('google');
   expect(readProvider('sessionStorage')).toBeUndefined();
   writeProvider('localStorage', undefined);
-  confirmProvider();
-  expect(readProvider('localStorage')).toBeUndefined();
-});
-
-test('a choice that failed is not the last one', () => {
-  writeProvider('sessionStorage', 'google');
-  forgetChosen();
   confirmProvider();
   expect(readProvider('localStorage')).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { chooseDark, createPreferences, saveLocale, showLocale } from '../../../src/session/preferences.ts';
 import {
   blockCookies,
@@ -15,18 +15,16 @@ const staleCookies = () => stubCookieText('userpref={"locale":"pl"}');
 
 beforeEach(() => stubProtocol('https:'));
 
-describe.each([
+test.each([
   ['cookies and storage are blocked', blockCookies, blockStorage],
   ['cookies are blocked', blockCookies, stubStorage],
   ['storage is blocked', stubCookies, blockStorage],
   ['cookies are ignored and the storage is full', ignoreCookies, stubFullStorage],
-])('if %s', (_, cookies, storage) => {
-  beforeEach(() => {
+])(
+  'if %s, there are no saved choices, and chosen ones last until the page is left',
+  (_, cookies, storage) => {
     cookies();
     storage();
-  });
-
-  test('there are no saved choices, and chosen ones last until the page is left', () => {
     const preferences = createPreferences();
     expect(preferences.getState()).toEqual({
       theme: { saved: undefined },
@@ -39,8 +37,8 @@ describe.each([
     expect(() => saveLocale('de')).not.toThrow();
     showLocale(preferences, 'de');
     expect(preferences.getState().language.chosen).toBe('de');
-  });
-});
+  },
+);
 
 test.each([
   ['the cookie and the storage save it', stubCookies, stubStorage, true],

@@ -15,13 +15,6 @@ beforeEach(() => {
 /** Another tab has the same local storage, and a session storage of its own. */
 const openTab = () => stubStorage({}, 'sessionStorage');
 
-test('what was saved is there once', () => {
-  saveNext('/member/reports/7');
-  expect(takeNext(false)).toBe('/member/reports/7');
-  expect(takeNext(false)).toBeUndefined();
-  expect(takeNext(true)).toBeUndefined();
-});
-
 test('it is kept for an hour', () => {
   saveNext('/member');
   vi.advanceTimersByTime(3_600_000);
