@@ -2,18 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { securityDocument, securityParts } from '../../scripts/describe/security-document.ts';
-import config from '../../vite.config.ts';
 import { missingTests } from './named-tests.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const document = read('SECURITY.md');
-
-test('SECURITY.md lists the browsers that the build targets', () => {
-  const rows = [...document.matchAll(/^\| (Chrome|Firefox|Safari)\b.*\| ([\d.]+) +\|$/gm)];
-  const targets = rows.map(([, name = '', version]) => name.toLowerCase() + version);
-  expect(targets).toEqual(config.build?.target);
-});
 
 test('SECURITY.md says how to report a vulnerability, and README.md links to it', () => {
   expect(document).toContain("privately through the repository's security advisories");
