@@ -39,16 +39,6 @@ test('the options become attributes of <login-portal>', () => {
   );
 });
 
-test('the base is that of all addresses of the page', () => {
-  const built = page.replace('/standalone/app.ts', '/login/assets/app.js');
-  const files = { icon: { address: 'assets/icon.svg', content: '' } };
-  const html = configuredPage(built, { base: '/sign-in/' }, files);
-  expect(html).toContain('<login-portal base="/sign-in/">');
-  expect(html).toContain('src="/sign-in/assets/app.js"');
-  expect(html).toContain('rel="icon" href="/sign-in/assets/icon.svg"');
-  expect(html).not.toContain('/login/');
-});
-
 test('a theme cannot end the style that contains it, and the hashes stay those of the page', () => {
   const css = '/* </style><script> <style> */ p::after { content: "</b>" } @media (400px<width) {}';
   const html = configuredPage(page, {}, { 'theme-file': { address: 'assets/theme.css', content: css } });

@@ -11,7 +11,6 @@ describe('the location', () => {
     ['/login/sso/error', 'sso', 'sso/error', { target: 'error' }],
     ['/login/sso/a%2Fb%20%C3%BC', 'sso', 'sso/a%2Fb%20%C3%BC', { target: 'a/b ü' }],
     ['/login/sso/%E0%A4%A', 'sso', 'sso/%E0%A4%A', { target: '%E0%A4%A' }],
-    ['/login/token/s3cret', 'token', 'token/', { token: 's3cret' }],
   ])('at %s is the route %s', (path, name, publicPath, parameters) => {
     const { page, current } = openRouter(path);
     expect(current()).toMatchObject({ route: { name }, path: publicPath, parameters, visit: 1 });

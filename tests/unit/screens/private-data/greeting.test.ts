@@ -1,7 +1,5 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { GreetingTitle, greeting } from '../../../../src/screens/private-data/greeting.view.tsx';
+import { greeting } from '../../../../src/screens/private-data/greeting.view.tsx';
 import { timeOfDay } from '../../../../src/screens/private-data/time-of-day.ts';
 
 test.each([
@@ -13,9 +11,4 @@ test.each([
   const end = last < first ? last + 24 : last;
   for (let hour = first; hour <= end; hour += 1)
     expect([timeOfDay(hour % 24), greeting(hour % 24)]).toEqual([part, text]);
-});
-
-test('the first render has a general greeting, so that it does not depend on the time', () => {
-  const title = createElement(GreetingTitle, { title: 'Your personal data', name: 'Ada' });
-  expect(renderToStaticMarkup(title)).toMatch(/>Welcome, {{name}}</);
 });
