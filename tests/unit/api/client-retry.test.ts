@@ -7,13 +7,13 @@ const brokenBody: Answer = async () =>
   new Response(new ReadableStream({ start: (body) => body.error(new TypeError('network error')) }));
 
 /** A POST is not sent again, because the request may have arrived. */
-test.each([
+test.each<[string, typeof get, [Answer, ...Answer[]], number, object]>([
   ['a network failure of a GET', get, [networkError, ok()], 2, DONE],
   ['two network failures of a GET', get, [networkError, networkError, ok()], 2, UNREACHABLE],
   ['a network failure of a POST', post, [networkError, ok()], 1, UNREACHABLE],
   ['a failure during the answer to a GET', get, [brokenBody, ok()], 2, DONE],
   ['a failure during the answer to a POST', post, [brokenBody, ok()], 1, UNREACHABLE],
-] as const)('after %s, the call is sent once more or never', async (_, call, answers, tries, result) => {
+])('after %s, the call is sent once more or never', async (_, call, answers, tries, result) => {
   const sent = fakeFetch(...answers);
   const calling = watch(call(clientFor()));
   await vi.advanceTimersByTimeAsync(1000);

@@ -1,24 +1,7 @@
 import { expect, test } from 'vitest';
-import { AREAS, fetchTranslations } from '../../../src/api/translations.ts';
-import { LOCALES } from '../../../src/i18n/locale.ts';
+import { fetchTranslations } from '../../../src/api/translations.ts';
 import { captureWarnings } from '../support/console.ts';
 import { type Answer, clientFor, fakeFetch, ok } from './fake-fetch.ts';
-
-const pairs = AREAS.flatMap((area) => LOCALES.map((locale) => [area, locale] as const));
-
-test.each(pairs)(
-  'the texts of the area %s in the language %s are requested at their own address',
-  async (area, locale) => {
-    const sent = fakeFetch(ok({ translations: { Login: 'Anmelden' } }));
-    expect(await fetchTranslations(clientFor(), area, locale)).toEqual({
-      ok: true,
-      value: { Login: 'Anmelden' },
-    });
-    expect(sent.map(({ url, init }) => `${init.method} ${url}`)).toEqual([
-      `GET https://portal.example/api/v1/i18n/messages/${area}/${locale}`,
-    ]);
-  },
-);
 
 const html: Answer = async () => new Response('<!doctype html>', { status: 502 });
 const refused: Answer = async () => Response.json({ status: 'ERROR', data: 'No.' });
