@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { PageApi } from '../../../src/app/page/registry.ts';
 import { watchedApi } from '../../../src/app/watched-api.ts';
-import { failure } from '../../../src/kit/result.ts';
 import { checkToken } from '../../../src/screens/token/token.api.ts';
 import { clientFor, fakeFetch, networkError, noAnswer, ok } from '../api/fake-fetch.ts';
 import { captureWarnings } from '../support/console.ts';
@@ -9,17 +8,10 @@ import { captureWarnings } from '../support/console.ts';
 const SLOW = { kind: 'slow', call: 'GET /api/v1/token/{token}' };
 const { signal } = new AbortController();
 
-function watched(overrides: Partial<PageApi> = {}) {
+function watched() {
   const problems: unknown[] = [];
-  const api: PageApi = {
-    client: clientFor(),
-    configuration: async () => failure({ kind: 'unreachable' }),
-    signInWays: async () => failure({ kind: 'unreachable' }),
-    translations: async () => ({}),
-    ...overrides,
-  };
   const emit = (type: string, detail: unknown) => problems.push([type, detail]) > 0;
-  return { problems, api: watchedApi(api, emit) };
+  return { problems, api: watchedApi({ client: clientFor() } as PageApi, emit) };
 }
 
 beforeEach(() => {
@@ -48,14 +40,4 @@ test.each([
   await vi.advanceTimersByTimeAsync(60_000);
   await reply;
   expect(problems).toEqual([]);
-});
-
-test('settings that fail are reported once for each request, although several parts of an element ask for them', async () => {
-  const shared = Promise.resolve(failure({ kind: 'unreachable' } as const));
-  const { problems, api } = watched({ configuration: () => shared });
-  await Promise.all([api.configuration(), api.configuration(), api.signInWays()]);
-  expect(problems).toEqual([
-    ['portal-problem', { kind: 'configuration', call: 'GET /api/v1/settings/config' }],
-    ['portal-problem', { kind: 'configuration', call: 'GET /api/v1/settings/config/short' }],
-  ]);
 });

@@ -70,14 +70,6 @@ describe('saved preferences', () => {
 });
 
 describe('choosing the theme', () => {
-  test.each([true, false])('saves and applies it (dark: %s)', (dark) => {
-    const { value } = stubCookies();
-    const preferences = createPreferences();
-    chooseDark(preferences, dark);
-    expect(JSON.parse(value('userpref'))).toEqual({ darkmode: dark });
-    expect(preferences.getState().theme).toEqual({ chosen: dark });
-  });
-
   test.each([
     ['a list', cookie([1, 2])],
     ['a string', cookie('dark')],

@@ -74,13 +74,6 @@ test.each<[object, string]>([
   expect(() => read(JSON.stringify(site))).toThrow(message);
 });
 
-test('all problems are reported at once', () => {
-  const first = `${file}: rendering is "lite". Expected shadow or light.`;
-  const second = `${file}: tite is not an option. Did you mean title?`;
-  expect(() => read('{ "rendering": "lite", "tite": "Acme" }')).toThrow(`${first}\n${second}`);
-});
-
-test('a file that does not exist or is no JSON is an error', () => {
+test('a file that is no JSON is an error', () => {
   expect(() => read('{')).toThrow('cannot be read: ');
-  expect(() => readSite(join(folder, 'absent.json'))).toThrow('absent.json cannot be read');
 });

@@ -65,11 +65,6 @@ test.each([
   },
 );
 
-test('after a failed choice, no kind of account is chosen', () => {
-  const { type } = after(...(eventsToRequest['the link request'] ?? []), failed('linkRequested')).state;
-  expect(type).toBe('user');
-});
-
 const EMPTY = ['email', 'Incomplete! Please fill your email'] as const;
 const SHORT = ['code', 'Enter all 6 digits'] as const;
 
