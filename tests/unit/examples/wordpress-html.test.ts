@@ -25,15 +25,16 @@ function wp_json_encode( $value ) { return json_encode( $value ); }
 function determine_locale() { return $GLOBALS['site']; }
 `;
 
+/** The element with its fragment. */
+const form = (attributes: string, slots = '') =>
+  `<voucher-redeem ${attributes}>form${slots}</voucher-redeem>`;
+
 cpSync('examples/wordpress', folder, { recursive: true });
 writeFileSync(join(folder, 'elements.json'), elementsJson);
 writeFileSync(join(folder, 'secret.html'), 'secret');
 mkdirSync(join(folder, 'fragments'));
 for (const locale of ['en', 'de'])
-  writeFileSync(
-    join(folder, 'fragments', `voucher-redeem.${locale}.html`),
-    `<voucher-redeem locale="${locale}">form</voucher-redeem>\n`,
-  );
+  writeFileSync(join(folder, `fragments/voucher-redeem.${locale}.html`), form(`locale="${locale}"`));
 
 const html = (site: string, php: string) =>
   execFileSync('php', [
@@ -43,29 +44,19 @@ const html = (site: string, php: string) =>
 
 describe.skipIf(!run('php', ['--version']).ok)('the WordPress plugin prints', () => {
   test.each([
-    [
-      'the form in the language of the site',
-      'de_AT',
-      'array()',
-      '<voucher-redeem locale="de">form</voucher-redeem>',
-    ],
-    [
-      'the form in the language of the shortcode',
-      'de_AT',
-      "array( 'locale' => 'en' )",
-      '<voucher-redeem locale="en">form</voucher-redeem>',
-    ],
+    ['the form in the language of the site', 'de_AT', 'array()', form('locale="de"')],
+    ['the form in the language of the shortcode', 'de_AT', "array( 'locale' => 'en' )", form('locale="en"')],
     [
       'escaped attributes',
       'en_US',
       `array( 'email' => 'a"b@example.org' )`,
-      '<voucher-redeem email="a&quot;b@example.org" locale="en">form</voucher-redeem>',
+      form('email="a&quot;b@example.org" locale="en"'),
     ],
     [
       'no attribute that is empty, unknown or only for the site',
       'en_US',
       "array( 'email' => '', 'onclick' => 'x', 'api-base' => 'https://evil.example' )",
-      '<voucher-redeem locale="en">form</voucher-redeem>',
+      form('locale="en"'),
     ],
     ['the empty element in a language without a form', 'tlh', 'array()', '<voucher-redeem></voucher-redeem>'],
     [
@@ -78,7 +69,7 @@ describe.skipIf(!run('php', ['--version']).ok)('the WordPress plugin prints', ()
       'the slots that the element has',
       'en_US',
       "array(), array( 'heading' => '<b>Hi</b>', 'logo' => 'no', '' => 'Please wait' )",
-      '<voucher-redeem locale="en">form<div slot="heading"><b>Hi</b></div><div>Please wait</div></voucher-redeem>',
+      form('locale="en"', '<div slot="heading"><b>Hi</b></div><div>Please wait</div>'),
     ],
   ])('%s', (_, site, given, expected) => {
     expect(html(site, `echo login_portal_element( 'voucher-redeem', ${given} );`)).toBe(expected);

@@ -39,9 +39,16 @@ const signIn = (other: object = {}): LoginCommand => ({
 const CODE = { code: '123456' };
 const MEMBER = { type: 'member' } as const;
 const done: Expected = { stage: 'done', password: '', code: '' };
-const memberCheck = probed('choice', { membercheck: true });
+const memberPassword: Expected = { stage: 'memberpassword', member: true };
+const choosing: Expected = { stage: 'choice', member: true };
+const probedAs = (...reply: Parameters<typeof probed>) => [submitEmail, probed(...reply)];
+const ifChecked = (membercheck: boolean | null) => probedAs('choice', { membercheck });
+const sentLink = [chooseMember, linkSent];
+const rightPassword = [submitPassword, answered('admin')];
 const challenge = answered('challenge');
+const newCode = [requestCode, challenge];
 const linkMailed: Expected = { stage: 'membersuccess', member: true, sentAt: CODE_TIME, resent: false };
+const linkMailedAgain = { ...linkMailed, resent: true };
 const error = { message: { verbatim: 'No.' } };
 const offered = [passkeysReady, submitPassword, answered('portal', 'offer')];
 
@@ -52,50 +59,25 @@ const TABLE: [Stage, string, LoginEvent[], Expected, LoginCommand?][] = [
   ['start', 'a pasted name with an address', [enterEmail(`Ada <mailto:${EMAIL}>`)], {}, probe],
   ['start', 'an address after an error', [enterEmail(''), submitEmail], {}, probe],
   ['start', 'a known name', [enterEmail('ada'), probed('password')], { stage: 'password', email: 'ada' }],
-  ['start', 'the action choice', [submitEmail, probed('choice')], { stage: 'choice' }],
-  ['start', 'the action password', [submitEmail, probed('password')], { stage: 'password' }],
-  [
-    'start',
-    'memberpassword',
-    [submitEmail, probed('memberpassword')],
-    { stage: 'memberpassword', member: true },
-  ],
-  ['start', 'the action twofactor', [submitEmail, probed('twofactor')], { stage: 'twofactor' }],
-  ['start', 'the action membersuccess', [submitEmail, probed('membersuccess')], linkMailed],
-  ['start', 'the action registration', [submitEmail, probed('registration')], {}, go('registration')],
-  ['start', 'the action admin', [submitEmail, probed('admin')], done, go('admin')],
-  ['start', 'the action portal', [submitEmail, probed('portal')], done, go('portal')],
-  [
-    'start',
-    'typing during the probe',
-    [submitEmail, typed('email', 'b'), probed('choice')],
-    { stage: 'choice' },
-  ],
+  ['start', 'the action choice', probedAs('choice'), { stage: 'choice' }],
+  ['start', 'the action password', probedAs('password'), { stage: 'password' }],
+  ['start', 'the action memberpassword', probedAs('memberpassword'), memberPassword],
+  ['start', 'the action twofactor', probedAs('twofactor'), { stage: 'twofactor' }],
+  ['start', 'the action membersuccess', probedAs('membersuccess'), linkMailed],
+  ['start', 'the action registration', probedAs('registration'), {}, go('registration')],
+  ['start', 'the action admin', probedAs('admin'), done, go('admin')],
+  ['start', 'the action portal', probedAs('portal'), done, go('portal')],
+  ['start', 'typing meanwhile', [submitEmail, typed('email', 'b'), probed('choice')], { stage: 'choice' }],
   ['start', 'the error of a passkey', [{ type: 'passkeyError', error }], { error }],
 
   ['choice', 'admin', [chooseUser], { stage: 'password' }],
-  ['start', 'admin, with membercheck', [submitEmail, memberCheck, chooseUser], { stage: 'password' }],
+  ['start', 'admin, if membercheck is true', [...ifChecked(true), chooseUser], { stage: 'password' }],
   ['choice', 'member', [chooseMember], { member: true }, link],
-  ...[null, false].map((membercheck): (typeof TABLE)[number] => [
-    'start',
-    `member, if membercheck is ${membercheck}`,
-    [submitEmail, probed('choice', { membercheck }), chooseMember],
-    { stage: 'choice', member: true },
-    link,
-  ]),
-  [
-    'choice',
-    'member, with membercheck',
-    [memberCheck, chooseMember],
-    { stage: 'memberpassword', member: true },
-  ],
-  ['choice', 'a sent link', [chooseMember, linkSent], linkMailed],
-  [
-    'choice',
-    'a link after a failure',
-    [chooseMember, failed('linkRequested'), chooseMember, linkSent],
-    linkMailed,
-  ],
+  ['start', 'member, if membercheck is null', [...ifChecked(null), chooseMember], choosing, link],
+  ['start', 'member, if membercheck is false', [...ifChecked(false), chooseMember], choosing, link],
+  ['start', 'member, if membercheck is true', [...ifChecked(true), chooseMember], memberPassword],
+  ['choice', 'a sent link', sentLink, linkMailed],
+  ['choice', 'a link after a failure', [chooseMember, failed('linkRequested'), ...sentLink], linkMailed],
   ['choice', 'Back', [back('start')], { stage: 'start' }],
   ['choice', 'Forward', [back('password')], {}],
 
@@ -105,7 +87,7 @@ const TABLE: [Stage, string, LoginEvent[], Expected, LoginCommand?][] = [
   ['password', 'spaces', [enterPassword('  ')], {}, signIn({ password: '  ' })],
   ['password', 'another try', [submitPassword, failed('answered'), submitPassword], {}, signIn()],
   ['password', 'a password after a code', [typed('code', '123456'), submitPassword], {}, signIn()],
-  ['password', 'the password of an admin', [submitPassword, answered('admin')], done, go('admin')],
+  ['password', 'the password of an admin', rightPassword, done, go('admin')],
   ['password', 'the password of a member', [submitPassword, answered('portal')], done, go('portal')],
   [
     'password',
@@ -114,13 +96,7 @@ const TABLE: [Stage, string, LoginEvent[], Expected, LoginCommand?][] = [
     { stage: 'twofactor', password: PASSWORD, code: '', codesSent: 1, resent: false },
   ],
   ['memberpassword', 'a password', [submitPassword], { member: true }, signIn(MEMBER)],
-  [
-    'memberpassword',
-    'the right one',
-    [submitPassword, answered('admin')],
-    { ...done, member: true },
-    go('admin'),
-  ],
+  ['memberpassword', 'the right one', rightPassword, { ...done, member: true }, go('admin')],
   [
     'memberpassword',
     'a challenge and a code',
@@ -130,46 +106,25 @@ const TABLE: [Stage, string, LoginEvent[], Expected, LoginCommand?][] = [
   ],
 
   ['twofactor', 'typing', [typed('code', '1')], { code: '1' }],
-  ...['123 456', '123-456', ' 123456\n', '1 2 3 4 5 6'].map((text): (typeof TABLE)[number] => [
-    'twofactor',
-    `the code ${JSON.stringify(text)}`,
-    [enterCode(text)],
-    CODE,
-    signIn(CODE),
-  ]),
+  // tests/unit/kit/digits.test.ts has more texts.
+  ['twofactor', 'a code with a space', [enterCode('123 456')], CODE, signIn(CODE)],
   [
     'start',
     'a code without a password',
-    [submitEmail, probed('twofactor'), submitCode],
+    [...probedAs('twofactor'), submitCode],
     { stage: 'twofactor' },
     signIn({ ...CODE, password: '' }),
   ],
   ['twofactor', 'another try', [submitCode, failed('answered'), submitCode], {}, signIn(CODE)],
   ['twofactor', 'the right code', [submitCode, answered('admin')], done, go('admin')],
   ['twofactor', 'the request for a new code', [requestCode], { code: '' }, signIn()],
-  ['twofactor', 'a new code', [requestCode, challenge], { code: '', codesSent: 2, resent: true }],
-  [
-    'twofactor',
-    'a code after a new one',
-    [requestCode, challenge, submitCode],
-    { resent: false },
-    signIn(CODE),
-  ],
+  ['twofactor', 'a new code', newCode, { code: '', codesSent: 2, resent: true }],
+  ['twofactor', 'a code after a new one', [...newCode, submitCode], { resent: false }, signIn(CODE)],
 
   ['membersuccess', 'send again, after the probe', [requestNewLink], { member: true }, probe],
-  ['choice', 'send again, after a choice', [chooseMember, linkSent, requestNewLink], linkMailed, link],
-  [
-    'membersuccess',
-    'a new link of the probe',
-    [requestNewLink, probed('membersuccess')],
-    { ...linkMailed, resent: true },
-  ],
-  [
-    'choice',
-    'a new link',
-    [chooseMember, linkSent, requestNewLink, linkSent],
-    { ...linkMailed, resent: true },
-  ],
+  ['choice', 'send again, after a choice', [...sentLink, requestNewLink], linkMailed, link],
+  ['membersuccess', 'a new link of the probe', [requestNewLink, probed('membersuccess')], linkMailedAgain],
+  ['choice', 'a new link', [...sentLink, requestNewLink, linkSent], linkMailedAgain],
 
   ['password', 'a passkey to offer', offered, { stage: 'passkey', password: '', code: '', area: 'portal' }],
   ['password', 'the end of the offer', [...offered, answered('portal')], done, go('portal')],
@@ -199,7 +154,7 @@ const TABLE: [Stage, string, LoginEvent[], Expected, LoginCommand?][] = [
   [
     'start',
     'Back from the code of a member to the password of an admin, of an earlier sign-in',
-    [submitEmail, probed('memberpassword'), submitPassword, challenge, back('password')],
+    [...probedAs('memberpassword'), submitPassword, challenge, back('password')],
     { password: '' },
   ],
   [
@@ -208,13 +163,8 @@ const TABLE: [Stage, string, LoginEvent[], Expected, LoginCommand?][] = [
     [back('unknown')],
     { stage: 'start', password: '', codesSent: 0 },
   ],
-  [
-    'choice',
-    'Back from the password',
-    [chooseUser, typed('password', 'a'), back('choice')],
-    { password: '' },
-  ],
-  ['choice', 'Back from the member login', [chooseMember, linkSent, back('choice')], { type: 'user' }],
+  ['choice', 'Back to the choice', [chooseUser, typed('password', 'a'), back('choice')], { password: '' }],
+  ['choice', 'Back from the member login', [...sentLink, back('choice')], { type: 'user' }],
 ];
 
 test.each(TABLE)('the stage %s handles %s', (stage, _, events, expected, command) => {
