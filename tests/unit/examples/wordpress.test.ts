@@ -6,22 +6,10 @@ import { LOCALES } from '../../../src/i18n/locale.ts';
 
 type Fields = Node & Record<string, unknown>;
 const FOLDER = 'examples/wordpress';
-const ESCAPE_FUNCTIONS = [
-  'esc_attr',
-  'esc_html',
-  'esc_html__',
-  'esc_url',
-  'tag_escape',
-  'wp_kses_post',
-  'wp_json_encode',
-];
-
-/** Functions whose result WordPress or the plugin has escaped. */
+/** Functions whose result is escaped, or that WordPress or the plugin has escaped. */
 const SAFE_FUNCTIONS = [
-  ...ESCAPE_FUNCTIONS,
-  'checked',
-  'get_block_wrapper_attributes',
-  'login_portal_element',
+  ...['esc_attr', 'esc_html', 'esc_html__', 'esc_url', 'tag_escape', 'wp_kses_post', 'wp_json_encode'],
+  ...['checked', 'get_block_wrapper_attributes', 'login_portal_element'],
 ];
 
 const code = Object.fromEntries(

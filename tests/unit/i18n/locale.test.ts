@@ -18,8 +18,6 @@ test.each([
 });
 
 test.each([
-  ['the browser', { browser: 'nl' }, 'nl'],
-  ['English if there is no source', {}, 'en'],
   ['English if the cookie says so', { cookie: 'en', stored: 'pt', browser: 'nl' }, 'en'],
   ['that of the first known source', { chosen: 'xx', attribute: 'de-AT', stored: 'pt', browser: 'nl' }, 'pt'],
   ['that of the browser if no source is known', { cookie: 7, stored: 'constructor', browser: 'de-DE' }, 'de'],

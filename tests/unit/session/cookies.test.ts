@@ -3,7 +3,7 @@ import Cookies from 'js-cookie';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readCookie, writeCookie } from '../../../src/session/cookies.ts';
 import { anyText } from '../support/any-text.ts';
-import { blockCookies, stubCookies, stubCookieText, stubProtocol } from './fake-storage.ts';
+import { stubCookies, stubCookieText, stubProtocol } from './fake-storage.ts';
 
 beforeEach(() => stubProtocol('https:'));
 
@@ -56,12 +56,6 @@ test('any text can be written and read again', () => {
       expect(readCookie('choice')).toBe(text.toWellFormed());
     }),
   );
-});
-
-test('if cookies are blocked, reading finds nothing and writing does not throw', () => {
-  blockCookies();
-  expect(readCookie('userpref')).toBeUndefined();
-  expect(() => writeCookie('userpref', '{}')).not.toThrow();
 });
 
 test('js-cookie reads and writes the cookies', () => {

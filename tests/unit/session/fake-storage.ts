@@ -4,13 +4,11 @@ const blocked = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
-interface JarOptions {
-  /** As WebKit does on http, also on localhost. */
-  refusesSecure?: boolean;
-}
-
-/** A cookie jar behind `document.cookie`; `written` lists what was assigned, including attributes. */
-export function stubCookies(first = '', { refusesSecure = false }: JarOptions = {}) {
+/**
+ * A cookie jar behind `document.cookie`; `written` lists what was assigned, including attributes. WebKit refuses secure cookies
+ * on http, also on localhost.
+ */
+export function stubCookies(first = '', { refusesSecure = false } = {}) {
   const jar = new Map<string, string>();
   const written: string[] = [];
   const store = (text: string) => {

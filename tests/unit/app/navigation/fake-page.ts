@@ -30,28 +30,20 @@ export function fakePage(address: string, firstState: unknown = null) {
   const changes: string[] = [];
   const listeners = new Set<() => void>();
   const current = () => entries[at] as (typeof entries)[number];
+  const show = () => vi.stubGlobal('location', current().url);
   const go = (to: number) => {
     at = to;
+    show();
     for (const listener of listeners) listener();
   };
   const enter = (url: URL, state: unknown) => {
     entries = [...entries.slice(0, at + 1), { url, state }];
     at += 1;
+    show();
   };
-  const absolute = (url: string | undefined) =>
-    url === undefined ? current().url : new URL(url, current().url);
+  const absolute = (url = '') => new URL(url || current().url, current().url);
 
-  vi.stubGlobal('location', {
-    get href() {
-      return current().url.href;
-    },
-    get origin() {
-      return current().url.origin;
-    },
-    get pathname() {
-      return current().url.pathname;
-    },
-  });
+  show();
   const prototype = {
     get baseURI() {
       return current().url.href;
@@ -68,6 +60,7 @@ export function fakePage(address: string, firstState: unknown = null) {
     },
     replaceState(state: unknown, _: string, url?: string) {
       entries[at] = { url: absolute(url), state };
+      show();
       changes.push(`replace ${current().url.href}`);
     },
   });

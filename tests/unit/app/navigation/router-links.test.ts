@@ -1,35 +1,26 @@
 import { expect, test, vi } from 'vitest';
 import { openRouter, PAGE } from './fake-page.ts';
 
+class FakeElement {}
+
 /** A link that is also the clicked element. */
-class FakeElement {
-  attributes: Record<string, string>;
-  constructor(attributes: Record<string, string>) {
-    this.attributes = attributes;
-  }
-  closest(selector: string) {
-    return selector === 'a' ? this : null;
-  }
-  hasAttribute(name: string) {
-    return name in this.attributes;
-  }
-  get href() {
-    return this.attributes.href ? new URL(this.attributes.href, `${PAGE}/login/`).href : '';
-  }
-  get target() {
-    return this.attributes.target ?? '';
-  }
+function linkWith(attributes: Record<string, string>) {
+  const link: FakeElement = Object.assign(new FakeElement(), {
+    closest: (selector: string) => (selector === 'a' ? link : null),
+    hasAttribute: (name: string) => name in attributes,
+    href: attributes.href ? new URL(attributes.href, `${PAGE}/login/`).href : '',
+    target: attributes.target ?? '',
+  });
+  return link;
 }
 
 function click(attributes: Record<string, string>, how: Partial<MouseEvent> = {}) {
   const { page, router } = openRouter();
   vi.stubGlobal('Element', FakeElement);
   const preventDefault = vi.fn();
-  const keys = { button: 0, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
   const event = {
-    ...keys,
-    defaultPrevented: false,
-    target: new FakeElement(attributes),
+    ...{ button: 0, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, defaultPrevented: false },
+    target: linkWith(attributes),
     preventDefault,
     ...how,
   };

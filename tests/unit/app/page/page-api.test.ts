@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { Ignored } from '../../../../src/api/structs.ts';
 import type { PageApi } from '../../../../src/app/page/registry.ts';
 import { type Answer, fakeFetch, networkError, ok, type SentRequest } from '../../api/fake-fetch.ts';
 import { stubCookies, stubProtocol, stubStorage } from '../../session/fake-storage.ts';
@@ -38,33 +39,26 @@ describe('the elements of a page', () => {
     ]);
   });
 
-  test('send another request for another language, area or address', async () => {
+  test('send another request for another language, area, address or API', async () => {
     const sent = fakeFetch(ok());
-    const api = await apiOf();
+    const { pageApi } = await loadOnNewPage();
+    const api = pageApi(new URL(PAGE));
     await api.translations('login', 'de');
     await api.translations('login', 'nl');
     await api.translations('member', 'nl');
     await api.configuration();
     await api.configuration(new URL(`${PAGE}/my.json`));
-    expect(new Set(addresses(sent)).size).toBe(5);
-  });
-
-  test('send one request to each API', async () => {
-    const sent = fakeFetch(ok());
-    const { pageApi } = await loadOnNewPage();
-    for (const base of [PAGE, 'https://api.example', 'https://api.example/customer/']) {
-      await pageApi(new URL(base)).configuration();
-    }
-    expect(addresses(sent)).toEqual([
-      `GET ${PAGE}/api/v1/settings/config`,
+    await pageApi(new URL('https://api.example')).configuration();
+    await pageApi(new URL('https://api.example/customer/')).configuration();
+    expect(addresses(sent).slice(-2)).toEqual([
       'GET https://api.example/api/v1/settings/config',
       'GET https://api.example/customer/api/v1/settings/config',
     ]);
+    expect(new Set(addresses(sent)).size).toBe(7);
   });
 
   test('send the anti-forgery cookie that no other host can have set, if there is one', async () => {
     const sent = fakeFetch(ok());
-    const { Ignored } = await import('../../../../src/api/structs.ts');
     const { client } = await apiOf();
     await client.post(['login'], {}, Ignored);
     stubCookies('XSRF-TOKEN=of-another-host').write('__Host-XSRF-TOKEN=own');
@@ -76,7 +70,6 @@ describe('the elements of a page', () => {
     const warnings = captureWarnings();
     stubCookies('XSRF-TOKEN=one%0Atwo');
     const sent = fakeFetch(ok());
-    const { Ignored } = await import('../../../../src/api/structs.ts');
     const { client } = await apiOf();
     for (const path of [['login'], ['login', 'user']]) await client.post(path, {}, Ignored);
     expect(sent.map(({ headers }) => headers.has('X-XSRF-TOKEN'))).toEqual([false, false]);
