@@ -39,22 +39,18 @@ test('the address of the server is that of its document', () => {
   expect(server.url).toMatch(/^https:\/\/localhost:\d+\/login\/$/);
 });
 
-test('a document is compressed with brotli and has the policy of the page', async () => {
-  const { headers, text } = await request('/login/?email=a');
-  expect(text).toBe('<h1>Login</h1>');
-  expect(headers).toMatchObject({
-    ':status': 200,
-    'content-encoding': 'br',
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': "default-src 'none'",
-  });
-});
-
-test('a script has its type and no policy', async () => {
-  const { headers } = await request('/main.js');
-  expect(headers['content-type']).toBe('text/javascript');
-  expect(headers).not.toHaveProperty('content-security-policy');
-});
+test.each([
+  ['/login/?email=a', '<h1>Login</h1>', 'text/html; charset=utf-8', "default-src 'none'"],
+  ['/main.js', 'start();', 'text/javascript', undefined],
+])(
+  '%s is compressed with brotli, and only a document has the policy',
+  async (path, content, type, policy) => {
+    const { headers, text } = await request(path);
+    expect(text).toBe(content);
+    expect(headers).toMatchObject({ ':status': 200, 'content-encoding': 'br', 'content-type': type });
+    expect(headers['content-security-policy']).toBe(policy);
+  },
+);
 
 test('a call gets the answer to its method and path', async () => {
   const { text } = await request('/api/login', 'POST');

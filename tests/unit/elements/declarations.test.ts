@@ -1,5 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { elementTags } from '../../../scripts/build/element-tags.ts';
 import { customProperties, elements } from '../../../scripts/describe/elements/interface.ts';
@@ -23,13 +21,6 @@ describe.each(elements)('<$tag>', ({ tag, attributes, parts, slots }) => {
   test('has a file with its name', () => {
     expect(elementTags).toContain(tag);
   });
-});
-
-test('the one file includes every element', () => {
-  const bundle = readFileSync('elements/every.ts', 'utf8');
-  const [, pattern = ''] = /glob\('\.\/([^']+)'/.exec(bundle) ?? [];
-  const files = globSync(pattern, { cwd: 'elements' }).map((file) => basename(file, '.ts'));
-  expect(files.sort()).toEqual([...elementTags].sort());
 });
 
 test('the declared custom properties are exactly those in use', () => {
