@@ -32,12 +32,6 @@ test.each(LOCALES)('the pause is translated to %s', async (locale) => {
   expect(await textOf(locale, 'Too many attempts.', 60)).toBe(RETRY_IN_ONE_MINUTE[locale]);
 });
 
-test('the text of the server comes first and unchanged', async () => {
-  expect(await textOf('de', { verbatim: 'Slow <b>down</b>.' }, 30)).toBe(
-    'Slow <b>down</b>. Bitte versuchen Sie es in 30 Sekunden erneut.',
-  );
-});
-
 test('the pause is not added to a server text that already contains it', async () => {
   const own = 'Too many failed attempts. Please try again in 15 minutes.';
   expect(await textOf('en', { verbatim: own }, 899)).toBe(own);

@@ -53,13 +53,3 @@ test.each([
   recheckConsent(consent);
   expect(consent.getState().accepted).toBe(true);
 });
-
-test('rechecking finds consent given in another tab', () => {
-  const { write } = stubCookies();
-  const consent = createConsent();
-  recheckConsent(consent);
-  expect(consent.getState().accepted).toBe(false);
-  write('cookie-consent-status=allow');
-  recheckConsent(consent);
-  expect(consent.getState().accepted).toBe(true);
-});

@@ -36,11 +36,6 @@ function withListeners(...listeners: ((event: Navigation) => void)[]) {
 const flushPromises = () => vi.advanceTimersByTimeAsync(0);
 
 describe('a navigation', () => {
-  test('happens at once if no listener calls waitUntil()', () => {
-    withListeners().leave();
-    expect(visited).toEqual([MEMBER]);
-  });
-
   test('waits for the promises of all listeners', async () => {
     const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const waiting = (promise: Promise<void>) => (event: Navigation) => event.detail.waitUntil(promise);

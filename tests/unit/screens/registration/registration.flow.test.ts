@@ -31,19 +31,14 @@ test.each<[Partial<RegistrationForm>, string, string]>([
   expect(validateRegistration({ ...nothing, ...given })).toEqual({ field, message });
 });
 
-test.each(['checking', 'offline', 'lost'] as const)(
-  'at the stage %s, a check is sent once at a time',
-  (stage) => {
-    const event = { type: stage === 'checking' ? 'opened' : 'retried' } as const;
-    const step = reduceRegistration({ ...initial, stage }, event);
-    expect(step).toMatchObject({ state: checking, command: { type: 'check' } });
-    expect(reduceRegistration(step.state, event).command).toBeUndefined();
-  },
-);
-
-test.each(['entry', 'closed'] as const)('the check leads to the stage %s', (stage) => {
-  const { state } = reduceRegistration(checking, { type: 'checked', stage });
-  expect(state).toMatchObject({ stage, busy: false });
+test.each([
+  ['checking', 'opened'],
+  ['offline', 'retried'],
+  ['lost', 'retried'],
+] as const)('at the stage %s, a check is sent once at a time', (stage, type) => {
+  const step = reduceRegistration({ ...initial, stage }, { type });
+  expect(step).toMatchObject({ state: checking, command: { type: 'check' } });
+  expect(reduceRegistration(step.state, { type }).command).toBeUndefined();
 });
 
 const NO_ANSWER = 'The server cannot be reached. Please check your connection and try again.';
@@ -73,24 +68,12 @@ test.each([form.email, 'Ada <ada@example.org>'])('the form is sent once, with th
   expect(reduceRegistration(busy, submitted)).toEqual({ state: busy });
 });
 
-test('a failed captcha keeps the form and sends nothing', () => {
-  const error = { field: 'captcha', message: 'Please complete the spam protection check.' } as const;
-  const { state, command } = reduceRegistration(busy, { type: 'captchaFailed', error });
-  expect(command).toBeUndefined();
-  expect(state).toMatchObject({ stage: 'entry', busy: false, form: trimmed, error });
-});
-
 const answered = (state: RegistrationState, problem?: Problem, time = TIME) =>
   reduceRegistration(state, {
     type: 'answered',
     result: problem ? { ok: false, problem } : { ok: true, value: null },
     time,
   }).state;
-
-test('an error of the server is shown for the whole form', () => {
-  const state = answered(busy, { kind: 'refused', text: 'Not today.' });
-  expect(state).toMatchObject({ busy: false, form: trimmed, error: { message: { verbatim: 'Not today.' } } });
-});
 
 test('sending again sends the same form and says so, or shows an error in place, which the form forgets', () => {
   const sent = answered(busy);

@@ -2,9 +2,8 @@
 import { expect, test } from 'vitest';
 import type { Problem } from '../../../../src/api/problem.ts';
 import { LOCALES } from '../../../../src/i18n/locale.ts';
-import type { Message } from '../../../../src/i18n/message.ts';
 import type { Result } from '../../../../src/kit/result.ts';
-import type { Product, VoucherForm, VoucherReply } from '../../../../src/screens/voucher/voucher.api.ts';
+import type { VoucherForm, VoucherReply } from '../../../../src/screens/voucher/voucher.api.ts';
 import { reduceVoucher } from '../../../../src/screens/voucher/voucher.flow.ts';
 import type { Asked, VoucherState } from '../../../../src/screens/voucher/voucher-state.flow.ts';
 import {
@@ -17,7 +16,6 @@ import {
   receiveProducts,
   refuse,
   requestProducts,
-  submit,
   TIME,
 } from './steps.ts';
 
@@ -56,22 +54,6 @@ test.each<[VoucherReply, object]>([
   const { state } = answer(reply);
   expect(state).toMatchObject({ busy: false, ...expected });
   expect(state.error?.field).toBeUndefined();
-});
-
-test('a product that is required without a list requests the list', () => {
-  const { state, asked } = requestProducts();
-  expect(state).toBe(busy);
-  const next = receiveProducts({ ok: true, value: product }, asked).state;
-  expect(next).toMatchObject({ busy: false, asked: { required: ['product'], products: product } });
-});
-
-test.each<[string, Result<Product[], Problem>, Message]>([
-  ['failed to load', { ok: false, problem: REFUSAL }, { verbatim: 'Invalid voucher.' }],
-  ['is empty', { ok: true, value: [] }, WRONG],
-])('a list of products that %s shows an error and does not require a product', (_, result, message) => {
-  const { state } = receiveProducts(result, requestProducts().asked);
-  expect(state).toMatchObject({ busy: false, asked: { required: [] }, error: { message } });
-  expect(submit(state).command).toEqual({ type: 'redeem', form });
 });
 
 /** An answer belongs to the values that were sent, not to those typed in the meantime. */
