@@ -52,29 +52,18 @@ test('the report has the structure of OpenACR', () => {
   expect(validate(parse(accessibilityReport), Report)[0]?.message).toBeUndefined();
 });
 
-/** By guideline, how many criteria of the levels A and AA WCAG 2.2 has. 4.1.1 was removed. */
-const WCAG = {
-  '1.1': 1,
-  '1.2': 5,
-  '1.3': 5,
-  '1.4': 9,
-  '2.1': 3,
-  '2.2': 2,
-  '2.3': 1,
-  '2.4': 8,
-  '2.5': 6,
-  '3.1': 2,
-  '3.2': 5,
-  '3.3': 6,
-  '4.1': 2,
-};
+/** How many criteria of the levels A and AA each guideline of WCAG 2.2 has. 4.1.1 was removed. */
+const WCAG = { 1: [1, 5, 5, 9], 2: [3, 2, 1, 8, 6], 3: [2, 5, 6], 4: [2] };
 
 test('docs/accessibility.yaml has every criterion of WCAG 2.2 A and AA once', () => {
   const criteria = rows.map(({ id }) => id).filter((id) => !id.startsWith('302.'));
   expect(new Set(criteria).size).toBe(criteria.length);
   const counted = Map.groupBy(criteria, (id) => id.split('.').slice(0, 2).join('.'));
-  const counts = Array.from(counted, ([guideline, { length }]) => [guideline, length] as const);
-  expect(Object.fromEntries(counts.sort())).toEqual(WCAG);
+  const counts = Array.from(counted, ([guideline, { length }]) => [guideline, length]);
+  const expected = Object.entries(WCAG).flatMap(([principle, guidelines]) =>
+    guidelines.map((count, index) => [`${principle}.${index + 1}`, count]),
+  );
+  expect(counts.sort()).toEqual(expected);
 });
 
 test('a criterion is only said to be supported if a test shows it, and else there is a note', () => {

@@ -9,15 +9,9 @@ import { captureWarnings } from '../support/console.ts';
 const { signal } = new AbortController();
 const NOTHING = { target: null, memberid: null, token: null, email: null };
 
-test.each<[object, object | string]>([
-  [
-    { type: 'forgotpw', ...NOTHING },
-    { type: 'forgotpw', ...NOTHING },
-  ],
-  [
-    { type: 'activate', target: '', more: true },
-    { type: 'activate', target: '', more: true },
-  ],
+test.each<[object, (object | string)?]>([
+  [{ type: 'forgotpw', ...NOTHING }],
+  [{ type: 'activate', target: '', more: true }],
   [
     { type: 'forgotpw', token: 7 },
     { type: 'forgotpw', token: '7' },
@@ -32,7 +26,7 @@ test.each<[object, object | string]>([
   [{ type: 'forgotpw', target: 'root' }, 'unexpected'],
   [{ type: 'activate', target: 7 }, 'unexpected'],
   [{ type: 7 }, 'unexpected'],
-])('the check of a token %j is read as %j', async (data, expected) => {
+])('the check of a token %j is read as it is, or as %j', async (data, expected = data) => {
   captureWarnings();
   fakeFetch(ok(data));
   const reply = await checkToken(clientFor(), 'k3y', signal);

@@ -44,21 +44,16 @@ test.each([
   (request, type, stage, field, unauthorized) => {
     const events = eventsToRequest[request] ?? [];
     const { password, code } = after(...events).state;
-    const isSignIn = type === 'answered';
     for (const [problem, message] of [...PROBLEMS, [{ kind: 'unauthorized' }, unauthorized] as const]) {
-      const { state, command } = after(...events, failed(type, problem));
+      const failure = failed(type, problem);
+      const { state, command } = after(...events, failure);
       expect(state).toMatchObject({ stage, busy: false, email: EMAIL, password, code, error: { message } });
       expect(state.error?.field).toBe(field);
       expect(state.error?.refused ?? false).toBe(
-        isSignIn && ['refused', 'unauthorized'].includes(problem.kind),
+        type === 'answered' && ['refused', 'unauthorized'].includes(problem.kind),
       );
       expect(command).toBeUndefined();
-      const again = after(
-        ...events,
-        failed(type, problem),
-        events.at(-1) as LoginEvent,
-        failed(type, problem),
-      );
+      const again = after(...events, failure, events.at(-1) as LoginEvent, failure);
       expect(again.state.error).toEqual(state.error);
       expect(again.state.error, 'a new object, so that it is announced again').not.toBe(state.error);
     }
