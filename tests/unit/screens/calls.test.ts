@@ -19,6 +19,9 @@ const by = (type: 'user' | 'member', code = ''): Call => {
 const recovery = (account: 'any' | 'user' | 'member'): Call => {
   return (client, signal) => requestRecovery(client, account, email, signal);
 };
+const access = (kind: 'personaldata' | 'personalreports'): Call => {
+  return (client, signal) => requestAccess(client, kind, email, signal);
+};
 const reset = (account: 'member' | 'user' | undefined): Call => {
   const given = { password: pass, repeated: pass };
   return (client, signal, value) => setPassword(client, { type: 'forgotpw', account, value }, given, signal);
@@ -36,16 +39,8 @@ const POSTS: [path: string, body: object, call: Call][] = [
   ['/login/member/resetpw', NEW_PASSWORD, reset('member')],
   ['/login/user/resetpw', NEW_PASSWORD, reset('user')],
   ['/login/resetpw', NEW_PASSWORD, reset(undefined)],
-  [
-    '/members/personaldata',
-    { email },
-    (client, signal) => requestAccess(client, 'personaldata', email, signal),
-  ],
-  [
-    '/members/personalreports',
-    { email },
-    (client, signal) => requestAccess(client, 'personalreports', email, signal),
-  ],
+  ['/members/personaldata', { email }, access('personaldata')],
+  ['/members/personalreports', { email }, access('personalreports')],
 ];
 const GETS: [path: string, call: Call][] = [
   ['/token', (client, signal, token) => checkToken(client, token, signal)],

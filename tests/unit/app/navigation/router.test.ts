@@ -17,14 +17,6 @@ describe('the location', () => {
     expect(page.changes).toEqual([]);
   });
 
-  test('has the decoded query', () => {
-    const { current } = openRouter('/login/forgotpw?email=ada%2B1%40example.org&cat=member');
-    expect([...current().query]).toEqual([
-      ['email', 'ada+1@example.org'],
-      ['cat', 'member'],
-    ]);
-  });
-
   test.each([
     '/login/unknown',
     '/login/forgotpw/more',

@@ -39,6 +39,7 @@ const signIn = (other: object = {}): LoginCommand => ({
 const CODE = { code: '123456' };
 const MEMBER = { type: 'member' } as const;
 const done: Expected = { stage: 'done', password: '', code: '' };
+const restarted: Expected = { stage: 'start', password: '', code: '', codesSent: 0 };
 const memberPassword: Expected = { stage: 'memberpassword', member: true };
 const choosing: Expected = { stage: 'choice', member: true };
 const probedAs = (...reply: Parameters<typeof probed>) => [submitEmail, probed(...reply)];
@@ -139,29 +140,19 @@ const TABLE: [Stage, string, LoginEvent[], Expected, LoginCommand?][] = [
     { stage: 'password', password: PASSWORD, code: '' },
   ],
   ['twofactor', 'Back during a request', [submitCode, back('password')], { stage: 'password' }],
-  [
-    'twofactor',
-    'Back to the start',
-    [back('start')],
-    { stage: 'start', password: '', code: '', codesSent: 0 },
-  ],
+  ['twofactor', 'Back to the start', [back('start')], restarted],
+  ['twofactor', 'Back to an unknown stage', [back('unknown')], restarted],
   [
     'twofactor',
     'Back to the password of a member, of an earlier sign-in',
     [back('memberpassword')],
-    { stage: 'start', password: '' },
+    restarted,
   ],
   [
     'start',
     'Back from the code of a member to the password of an admin, of an earlier sign-in',
     [...probedAs('memberpassword'), submitPassword, challenge, back('password')],
     { password: '' },
-  ],
-  [
-    'twofactor',
-    'Back to an unknown stage',
-    [back('unknown')],
-    { stage: 'start', password: '', codesSent: 0 },
   ],
   ['choice', 'Back to the choice', [chooseUser, typed('password', 'a'), back('choice')], { password: '' }],
   ['choice', 'Back from the member login', [...sentLink, back('choice')], { type: 'user' }],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Problem } from '../../../../../src/api/problem.ts';
+import type { MessageKey } from '../../../../../src/i18n/message.ts';
 import {
   initialPasskeySignIn,
   type PasskeySignInEvent,
@@ -24,63 +25,49 @@ const refused = (problem: Problem | 'unknown'): PasskeySignInEvent => ({ type: '
 const returned = (time: number, inForm = true): PasskeySignInEvent => ({ type: 'returned', time, inForm });
 const menu = [hasMenu, requested];
 const dialog = [noMenu, pressed, requested];
+const taken = [...menu, ended('taken')];
 
 const ASK = { type: 'request' };
+const ask = (inMenu: boolean) => ({ type: 'ask', request, inMenu });
+const saying = (message: MessageKey) => ({ error: { message } });
 const UNKNOWN = "This passkey isn't known here any more. Please log in with your email address.";
 const UNUSABLE = "Passkeys can't be used on this page. Please log in with your email address.";
 const TAKEN = 'Another request for a passkey is open. Please finish it, then try again.';
 const CHECK = { type: 'check', credential, rpId: request.rpId };
+const MENU = { step: 'menu' } as const;
 const SILENT = { step: 'idle', cancelled: false, error: undefined } as const;
 const FAILED = { step: 'idle', error: expect.objectContaining({ problem: busy }) } as const;
 
 test.each<[string, PasskeySignInEvent[], Partial<PasskeySignInState>, object?]>([
   ['asks for the menu of the field', [hasMenu], { step: 'menu', busy: true }, ASK],
   ['shows a button without a menu', [noMenu], { step: 'idle', hasMenu: false }],
-  [
-    'asks silently in the menu',
-    menu,
-    { step: 'menu', expires: EXPIRES },
-    { type: 'ask', request, inMenu: true },
-  ],
+  ['asks silently in the menu', menu, { step: 'menu', expires: EXPIRES }, ask(true)],
   ['asks for the dialog', [noMenu, pressed], { step: 'dialog', busy: true }, ASK],
-  ['opens the dialog', dialog, { step: 'dialog' }, { type: 'ask', request, inMenu: false }],
+  ['opens the dialog', dialog, { step: 'dialog' }, ask(false)],
   ['ignores a second press', [noMenu, pressed, pressed], { step: 'dialog' }],
   ['has the passkey checked', [...menu, chosen], { step: 'check', busy: true }, CHECK],
   [
     'names an unknown passkey and offers others',
     [...menu, chosen, refused('unknown')],
-    { step: 'menu', error: { message: UNKNOWN } },
+    { step: 'menu', ...saying(UNKNOWN) },
     ASK,
   ],
   ['names a refusal, and the next try has another challenge', [...dialog, chosen, refused(busy)], FAILED],
   ['is silent after a cancelled menu', [...menu, ended('cancelled')], SILENT],
   ['is silent in the menu on a page of another domain', [...menu, ended('unusable')], SILENT],
   ['is silent in the menu if the call fails', [hasMenu, ended(busy)], SILENT],
-  [
-    'has words for a cancelled dialog',
-    [...dialog, ended('cancelled')],
-    { cancelled: true, error: undefined },
-  ],
-  ['has words on a page of another domain', [...dialog, ended('unusable')], { error: { message: UNUSABLE } }],
-  [
-    'has words for the request of another element',
-    [...dialog, ended('taken')],
-    { error: { message: TAKEN } },
-  ],
+  ['has words for a closed dialog', [...dialog, ended('cancelled')], { cancelled: true, error: undefined }],
+  ['has words on a page of another domain', [...dialog, ended('unusable')], saying(UNUSABLE)],
+  ['has words for the request of another element', [...dialog, ended('taken')], saying(TAKEN)],
   ['has words for a failed call', [noMenu, pressed, ended(busy)], FAILED],
   ['forgets the words', [noMenu, pressed, ended(busy), pressed], { error: undefined, cancelled: false }, ASK],
   ['ends with a request of the form', [...menu, closed], { step: 'idle', busy: false }],
-  ['offers the menu again when the form is free', [hasMenu, closed, hasMenu], { step: 'menu' }, ASK],
-  ['stays with its menu', [hasMenu, hasMenu], { step: 'menu' }],
-  [
-    'asks again after another element, when the person returns',
-    [...menu, ended('taken'), returned(0)],
-    { step: 'menu' },
-    ASK,
-  ],
-  ['waits until the person is in the form', [...menu, ended('taken'), returned(0, false)], { step: 'idle' }],
+  ['offers the menu again when the form is free', [hasMenu, closed, hasMenu], MENU, ASK],
+  ['stays with its menu', [hasMenu, hasMenu], MENU],
+  ['asks again after another element, when the person returns', [...taken, returned(0)], MENU, ASK],
+  ['waits until the person is in the form', [...taken, returned(0, false)], { step: 'idle' }],
   ['does not ask again after another end', [...menu, ended('unusable'), returned(0)], { step: 'idle' }],
-  ['keeps a challenge that is still good', [...menu, returned(EXPIRES)], { step: 'menu' }],
+  ['keeps a challenge that is still good', [...menu, returned(EXPIRES)], MENU],
   ['renews an expired challenge', [...menu, returned(EXPIRES + 1)], { step: 'menu', expires: Infinity }, ASK],
   ['does not disturb an open dialog', [...dialog, returned(EXPIRES + 1)], { step: 'dialog' }],
 ])('the sign-in with a passkey %s', (_, events, expected, command) => {
