@@ -10,6 +10,7 @@ const Data = fields({
   id: maybe(id),
 });
 const SECRET = 'Expected Ada, but received: -- Lovelace';
+const withRaw = (raw: unknown) => ({ action: 'admin', survey: [{}, { raw }] });
 
 function explanation(value: unknown, struct: Struct<unknown> = Data as unknown as Struct<unknown>) {
   const [error] = validate(value, struct);
@@ -22,14 +23,8 @@ test.each<[unknown, string]>([
   [{ action: SECRET }, 'data.action is of type string. Expected one of portal, admin'],
   [{ action: null }, 'data.action is of type null. Expected one of portal, admin'],
   [{ action: 'admin', survey: SECRET }, 'data.survey is of type string. Expected an array'],
-  [
-    { action: 'admin', survey: [{}, { raw: SECRET }] },
-    'data.survey[].raw is of type string. Expected an array',
-  ],
-  [
-    { action: 'admin', survey: [{ raw: [true, [2]] }] },
-    'data.survey[].raw[] is of type array. Expected a boolean',
-  ],
+  [withRaw(SECRET), 'data.survey[].raw is of type string. Expected an array'],
+  [withRaw([true, [2]]), 'data.survey[].raw[] is of type array. Expected a boolean'],
   [{ action: 'admin', texts: { [SECRET]: 7 } }, 'data.texts.* is of type number. Expected a string'],
   [{ action: 'admin', id: { [SECRET]: SECRET } }, 'data.id is of type object. Expected a string or number'],
   [[SECRET], 'data is of type array. Expected an object'],

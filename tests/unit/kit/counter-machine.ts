@@ -5,7 +5,7 @@ interface State {
   notes: string[];
 }
 
-export type CounterEvent =
+type CounterEvent =
   | { type: 'asked'; question: string }
   | { type: 'answered'; answer: string }
   | { type: 'noted'; note: string }
