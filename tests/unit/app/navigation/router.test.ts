@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createRouter } from '../../../../src/app/navigation/router.ts';
 import { fakePage, openRouter, PAGE } from './fake-page.ts';
 
@@ -54,12 +54,6 @@ describe('a link', () => {
   ])('to %j has the address %s', (path, href) => {
     expect(openRouter().router.href(path)).toBe(href);
   });
-
-  test('has an absolute address if a <base> points to another site', () => {
-    const { router } = openRouter();
-    vi.stubGlobal('document', Object.create({ baseURI: 'https://elsewhere.example/' }));
-    expect(router.href('forgotpw')).toBe(`${PAGE}/login/forgotpw`);
-  });
 });
 
 describe('navigating', () => {
@@ -103,19 +97,5 @@ test('Back and Forward are followed until the router stops listening, and a frag
   stop();
   page.back();
   expect(current().route.name).toBe('forgot-password');
-  expect(page.listeners()).toBe(0);
-});
-
-test('a memory router starts at the empty path and never touches the page', () => {
-  const state = { 'login-portal': { email: 'host@example.org' } };
-  const { page, router, current } = openRouter('/login/forgotpw?email=a', { state, memory: true });
-  expect(current()).toMatchObject({ route: { name: 'login' }, path: '', email: undefined });
-  const stop = router.listen();
-  router.navigate('sso/error?message=no');
-  expect(current()).toMatchObject({ route: { name: 'sso' }, parameters: { target: 'error' } });
-  router.navigate('nowhere', { replace: true });
-  expect(current()).toMatchObject({ route: { name: 'login' } });
-  stop();
-  expect(page.changes).toEqual([]);
   expect(page.listeners()).toBe(0);
 });

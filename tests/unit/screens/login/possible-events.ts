@@ -49,6 +49,7 @@ const problems: Problem[] = [
   { kind: 'refused', text: 'No.' },
   { kind: 'unreachable' },
 ];
+const ACTIONS = ['choice', 'twofactor', 'membersuccess', 'registration', 'admin', 'portal'] as const;
 const inactive = { active_user: false, active_member: false };
 
 /** The events a server can answer a request with. */
@@ -56,15 +57,9 @@ export function serverEvents(command: LoginCommand): LoginEvent[] {
   switch (command.type) {
     case 'probe':
       return [
-        probed('choice'),
         probed('choice', { membercheck: true }),
-        probed('password', inactive),
-        probed('memberpassword', inactive),
-        probed('twofactor'),
-        probed('membersuccess'),
-        probed('registration'),
-        probed('admin'),
-        probed('portal'),
+        ...(['password', 'memberpassword'] as const).map((action) => probed(action, inactive)),
+        ...ACTIONS.map((action) => probed(action)),
         ...problems.map((problem) => failed('probed', problem)),
       ];
     case 'requestLink':
