@@ -27,16 +27,6 @@ test('an email is written once, when the person stops typing', () => {
   expect(page.changes).toHaveLength(1);
 });
 
-test('an email typed just before a navigation is saved in the entry being left, and restored by Back', () => {
-  const { page, router, email } = open();
-  router.listen();
-  router.rememberEmail('ada@example.org');
-  router.navigate('forgotpw');
-  expect([page.state(), email()]).toEqual([null, undefined]);
-  page.back();
-  expect([page.state(), email()]).toEqual([stateWith('ada@example.org'), 'ada@example.org']);
-});
-
 test.each<[string, writes: number, (opened: ReturnType<typeof open>) => void]>([
   ['Back', 0, ({ page }) => page.back()],
   ['a redirect', 1, ({ router }) => router.navigate('forgotpw', { replace: true })],

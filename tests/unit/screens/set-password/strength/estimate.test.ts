@@ -36,11 +36,10 @@ describe('the estimate', () => {
     expect(estimate(password, odd)).toEqual(estimate(password, []));
   });
 
-  test('the result has only a score and translated texts, without the password', () => {
+  test('the result has only a score and a warning, without the password', () => {
     for (const password of ['annakowalska1', 'Tr0ub4dor&3', 'qwertz', '', 'zzzzzzzzzzzz', '11.12.1990x']) {
       const strength = estimate(password, OWN);
       expect(Object.keys(strength).sort()).toEqual(['score', 'warning']);
-      if (strength.warning) expect(english).toHaveProperty([strength.warning]);
       if (password) expect(strength.warning ?? '').not.toContain(password);
     }
   });
