@@ -1,8 +1,10 @@
 import { expect, test } from './portal.ts';
-import { REGISTRATION_STAGES } from './stages/registration.ts';
+import { REGISTRATION_SERVER, REGISTRATION_STAGES } from './stages/registration.ts';
 import { VOUCHER_STAGES } from './stages/voucher.ts';
 
-const STAGES = [...REGISTRATION_STAGES, ...VOUCHER_STAGES];
+const STAGES = { ...REGISTRATION_STAGES, ...VOUCHER_STAGES };
+
+test.use(REGISTRATION_SERVER);
 
 for (const [name, submit] of [
   ['registration, refused', 'Register'],
@@ -11,10 +13,9 @@ for (const [name, submit] of [
   test(`${name}: the error takes the focus and is in view below the header, each time`, async ({
     page,
     portal,
-    backend,
   }) => {
     await page.setViewportSize({ width: 320, height: 480 });
-    await STAGES.find((stage) => stage.name === name)?.reach(portal, backend);
+    await STAGES[name](portal);
     for (const attempt of ['first', 'second']) {
       const error = page.getByRole('alert');
       await expect(error, attempt).toBeFocused();

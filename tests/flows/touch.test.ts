@@ -24,7 +24,7 @@ test('on a touch screen, the links and buttons below a form are 44 px high, and 
   await expectTall(portal.button('Cancel'), portal.link('Forgot password?'));
   await portal.open('forgotpw');
   await expectTall(portal.link('Back to Login'), portal.link('Privacy Statement'));
-  await DATA_STAGES.find(({ name }) => name === 'reports')?.reach(portal, backend);
+  await DATA_STAGES.reports(portal, backend);
   await expectTall(portal.page.getByRole('link', { name: /^Open / }).first());
 });
 

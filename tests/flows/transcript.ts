@@ -62,7 +62,7 @@ export function transcriptsOf(group: string): Map<string, string> {
 
 /** Writes the transcripts in the order of the stages, without those of former stages. */
 function writeTranscripts(group: string, transcripts: ReadonlyMap<string, string>): void {
-  const sections = (ALL_STAGES[group] ?? []).flatMap(({ name }) => {
+  const sections = Object.keys(ALL_STAGES[group] ?? {}).flatMap((name) => {
     const text = transcripts.get(name);
     return text === undefined ? [] : [`# ${name}\n${text}\n`];
   });

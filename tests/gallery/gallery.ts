@@ -4,17 +4,17 @@ import { test } from '../flows/localized.ts';
 import { expectNoOverflow, setTextSize } from '../flows/overflow.ts';
 import { ALL_STAGES, serverOf } from '../flows/stages/all.ts';
 import { settle } from '../flows/stages/stage.ts';
+import { acceptCookies } from '../flows/user-pref.ts';
 import { fileName, OUTPUT_FOLDER, VIEWS } from './folder.ts';
 
 for (const [group, stages] of Object.entries(ALL_STAGES))
   test.describe(group, () => {
     test.use(serverOf(group));
-    for (const stage of stages)
-      test(stage.name, async ({ context, page, portal, backend }) => {
+    for (const [stage, reach] of Object.entries(stages))
+      test(stage, async ({ context, page, portal, backend }) => {
         // The cookie banner is shown only in its own picture.
-        if (stage.name !== 'cookie banner')
-          await context.addCookies([{ name: 'cookie-consent-status', value: 'allow', url: backend.url }]);
-        await stage.reach(portal, backend);
+        if (stage !== 'cookie banner') await acceptCookies(context, backend.url);
+        await reach(portal, backend);
         for (const { name, width, height, colorScheme, doubleText: doubled } of VIEWS) {
           await page.setViewportSize({ width, height });
           await page.emulateMedia({ colorScheme });
@@ -26,7 +26,7 @@ for (const [group, stages] of Object.entries(ALL_STAGES))
           // Playwright's full-page screenshots reset the text size.
           if (doubled) await page.setViewportSize({ width, height: await fullHeight(page) });
           await page.screenshot({
-            path: join(OUTPUT_FOLDER, fileName(stage.name), `${name}.png`),
+            path: join(OUTPUT_FOLDER, fileName(stage), `${name}.png`),
             fullPage: !doubled,
           });
         }

@@ -20,7 +20,7 @@ export function writeIndexPage(): void {
 ${Object.entries(ALL_STAGES)
   .map(
     ([group, stages]) =>
-      `<h2 id="${fileName(group)}">${group}</h2>\n${stages.map(({ name }) => row(name)).join('\n')}`,
+      `<h2 id="${fileName(group)}">${group}</h2>\n${Object.keys(stages).map(row).join('\n')}`,
   )
   .join('\n')}
 </html>

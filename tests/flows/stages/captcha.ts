@@ -1,5 +1,5 @@
 import { expect, type Portal } from '../portal.ts';
-import { reply, type ServerOptions, type Stage } from './stage.ts';
+import { reply, type ServerOptions, type Stages } from './stage.ts';
 
 /** The real ALTCHA. The other captchas are the frames of their providers. */
 export const CAPTCHA_SERVER: ServerOptions = {
@@ -25,81 +25,54 @@ async function solve(portal: Portal): Promise<void> {
   await expect(checkbox(portal)).toBeChecked({ timeout: 20_000 });
 }
 
-export const CAPTCHA_STAGES: readonly Stage[] = [
-  {
-    name: 'spam protection, waiting',
-    reach: open,
+export const CAPTCHA_STAGES = {
+  'spam protection, waiting': open,
+  async 'spam protection, at work'(portal) {
+    await portal.page.route(CHALLENGE, () => {});
+    await open(portal);
+    await checkbox(portal).focus();
+    await portal.page.keyboard.press('Space');
+    await expect(portal.page.locator('altcha-widget [data-state=verifying]')).toBeVisible();
   },
-  {
-    name: 'spam protection, at work',
-    async reach(portal) {
-      await portal.page.route(CHALLENGE, () => {});
-      await open(portal);
-      await checkbox(portal).focus();
-      await portal.page.keyboard.press('Space');
-      await expect(portal.page.locator('altcha-widget [data-state=verifying]')).toBeVisible();
-    },
+  'spam protection, solved': solve,
+  async 'spam protection, no task'(portal) {
+    await portal.page.route(CHALLENGE, (route) => route.fulfill({ status: 503 }));
+    await open(portal);
+    await checkbox(portal).click();
+    await expect(portal.text(BLOCKED)).toBeVisible();
   },
-  {
-    name: 'spam protection, solved',
-    reach: solve,
+  async 'spam protection, not loaded'(portal) {
+    await portal.page.route('**/captcha/altcha.js*', (route) => route.fulfill({ status: 404 }));
+    await portal.open('register');
+    await expect(portal.button('Try again')).toBeVisible();
   },
-  {
-    name: 'spam protection, no task',
-    async reach(portal) {
-      await portal.page.route(CHALLENGE, (route) => route.fulfill({ status: 503 }));
-      await open(portal);
-      await checkbox(portal).click();
-      await expect(portal.text(BLOCKED)).toBeVisible();
-    },
+  async 'spam protection, no task after a submit'(portal) {
+    await portal.page.route(CHALLENGE, (route) => route.fulfill({ status: 503 }));
+    await open(portal);
+    await portal.enter('registration', ...NEWCOMER);
+    await expect(portal.text(BLOCKED)).toBeVisible();
+    await expect(checkbox(portal)).toBeVisible();
   },
-  {
-    name: 'spam protection, not loaded',
-    async reach(portal) {
-      await portal.page.route('**/captcha/altcha.js*', (route) => route.fulfill({ status: 404 }));
-      await portal.open('register');
-      await expect(portal.button('Try again')).toBeVisible();
-    },
+  async 'spam protection, refused by the server'(portal) {
+    await portal.page.route('**/api/v1/members/registration', (route) =>
+      route.fulfill({ json: { status: 'ERROR', data: '⟦The check failed.⟧' } }),
+    );
+    await solve(portal);
+    await portal.enter('registration', ...NEWCOMER);
+    await expect(portal.page.getByText('⟦The check failed.⟧')).toBeVisible();
+    await expect(checkbox(portal)).not.toBeChecked();
   },
-  {
-    name: 'spam protection, no task after a submit',
-    async reach(portal) {
-      await portal.page.route(CHALLENGE, (route) => route.fulfill({ status: 503 }));
-      await open(portal);
-      await portal.enter('registration', ...NEWCOMER);
-      await expect(portal.text(BLOCKED)).toBeVisible();
-      await expect(checkbox(portal)).toBeVisible();
-    },
-  },
-  {
-    name: 'spam protection, refused by the server',
-    async reach(portal) {
-      await portal.page.route('**/api/v1/members/registration', (route) =>
-        route.fulfill({ json: { status: 'ERROR', data: '⟦The check failed.⟧' } }),
-      );
-      await solve(portal);
-      await portal.enter('registration', ...NEWCOMER);
-      await expect(portal.page.getByText('⟦The check failed.⟧')).toBeVisible();
-      await expect(checkbox(portal)).not.toBeChecked();
-    },
-  },
-  {
-    name: 'spam protection, registration sent',
-    async reach(portal) {
-      await reply(portal, 'members/registration', {});
-      await solve(portal);
-      await portal.complete('registration', ...NEWCOMER);
-      await expect(checkbox(portal)).toBeVisible();
-    },
+  async 'spam protection, registration sent'(portal) {
+    await reply(portal, 'members/registration', {});
+    await solve(portal);
+    await portal.complete('registration', ...NEWCOMER);
+    await expect(checkbox(portal)).toBeVisible();
   },
   // The last one, because the clock of the page stays ahead of the server.
-  {
-    name: 'spam protection, expired',
-    async reach(portal) {
-      await portal.page.clock.install();
-      await solve(portal);
-      await portal.page.clock.fastForward('21:00');
-      await expect(portal.text('The spam protection check has expired. Please repeat it.')).toBeVisible();
-    },
+  async 'spam protection, expired'(portal) {
+    await portal.page.clock.install();
+    await solve(portal);
+    await portal.page.clock.fastForward('21:00');
+    await expect(portal.text('The spam protection check has expired. Please repeat it.')).toBeVisible();
   },
-];
+} satisfies Stages;

@@ -1,6 +1,6 @@
 import { withDevice } from '../passkeys/virtual-authenticator.ts';
 import { expect, type Portal, passwordOf } from '../portal.ts';
-import { reply, type Stage } from './stage.ts';
+import { reply, type Stages } from './stage.ts';
 
 /** Signs in with a password, and is offered a passkey. */
 async function reachOffer(portal: Portal): Promise<void> {
@@ -12,177 +12,123 @@ async function reachOffer(portal: Portal): Promise<void> {
   await expect(portal.text('Sign in faster next time')).toBeVisible();
 }
 
-export const LOGIN_STAGES: readonly Stage[] = [
-  {
-    name: 'start',
-    async reach(portal) {
-      await portal.open();
-      await expect(portal.text('or')).toBeVisible();
-    },
+export const LOGIN_STAGES = {
+  async start(portal) {
+    await portal.open();
+    await expect(portal.text('or')).toBeVisible();
   },
-  {
-    name: 'start, with registration and vouchers',
-    async reach(portal) {
-      await reply(portal, 'settings/config', {
-        version: '1.0.0',
-        systempreferences: { branding: { appname: 'Compass' } },
-        members: { defaultregistration: true, vouchers: true },
-      });
-      await portal.open();
-      await expect(portal.link('I have a voucher')).toBeVisible();
-    },
+  async 'start, with registration and vouchers'(portal) {
+    await reply(portal, 'settings/config', {
+      version: '1.0.0',
+      systempreferences: { branding: { appname: 'Compass' } },
+      members: { defaultregistration: true, vouchers: true },
+    });
+    await portal.open();
+    await expect(portal.link('I have a voucher')).toBeVisible();
   },
-  {
-    name: 'start, with passkeys',
-    async reach(portal) {
-      await withDevice(portal.page);
-      await reply(portal, 'settings/config/short', {
-        systempreferences: { ssoproviders: ['google'], passkeys: true },
-      });
-      await reply(portal, 'login/passkey/options', { challenge: 'Y2hhbGxlbmdl', rpId: 'localhost' });
-      await portal.open();
-      await portal.button('Use a passkey').click();
-      await expect(
-        portal.text('No passkey was used. You can try again, or log in with your email address.'),
-      ).toBeVisible();
-    },
+  async 'start, with passkeys'(portal) {
+    await withDevice(portal.page);
+    await reply(portal, 'settings/config/short', {
+      systempreferences: { ssoproviders: ['google'], passkeys: true },
+    });
+    await reply(portal, 'login/passkey/options', { challenge: 'Y2hhbGxlbmdl', rpId: 'localhost' });
+    await portal.open();
+    await portal.button('Use a passkey').click();
+    await expect(
+      portal.text('No passkey was used. You can try again, or log in with your email address.'),
+    ).toBeVisible();
   },
-  {
-    name: 'start, single sign-on was used last',
-    async reach(portal) {
-      await portal.open();
-      await portal.page.evaluate(() => localStorage.setItem('login-portal-provider', 'Campus ID'));
-      await portal.page.reload();
-      await expect(portal.text('Last used')).toBeVisible();
-      await portal.page.evaluate(() => localStorage.removeItem('login-portal-provider'));
-    },
+  async 'start, single sign-on was used last'(portal) {
+    await portal.open();
+    await portal.page.evaluate(() => localStorage.setItem('login-portal-provider', 'Campus ID'));
+    await portal.page.reload();
+    await expect(portal.text('Last used')).toBeVisible();
+    await portal.page.evaluate(() => localStorage.removeItem('login-portal-provider'));
   },
-  {
-    name: 'start, in the browser of an app',
-    async reach(portal) {
-      await portal.page.addInitScript((userAgent) => {
-        if (location.hash !== '#in-app') return;
-        Object.defineProperty(navigator, 'userAgent', { configurable: true, get: () => userAgent });
-      }, 'Linux; Android 14 Instagram 355.0');
-      await portal.open('#in-app');
-      await portal.page.reload();
-      await expect(portal.link('Open in browser')).toBeVisible();
-    },
+  async 'start, in the browser of an app'(portal) {
+    await portal.page.addInitScript((userAgent) => {
+      if (location.hash !== '#in-app') return;
+      Object.defineProperty(navigator, 'userAgent', { configurable: true, get: () => userAgent });
+    }, 'Linux; Android 14 Instagram 355.0');
+    await portal.open('#in-app');
+    await portal.page.reload();
+    await expect(portal.link('Open in browser')).toBeVisible();
   },
-  {
-    name: 'start, email missing',
-    async reach(portal) {
-      await portal.open();
-      await portal.submitEmail('');
-      await expect(portal.text('Incomplete! Please fill your email')).toBeVisible();
-    },
+  async 'start, email missing'(portal) {
+    await portal.open();
+    await portal.submitEmail('');
+    await expect(portal.text('Incomplete! Please fill your email')).toBeVisible();
   },
-  {
-    name: 'start, waiting for the server',
-    async reach(portal) {
-      await portal.page.route('**/api/v1/login', () => {});
-      await portal.enterEmailOf('both');
-      await expect(portal.text('Please wait…')).toBeAttached();
-    },
+  async 'start, waiting for the server'(portal) {
+    await portal.page.route('**/api/v1/login', () => {});
+    await portal.enterEmailOf('both');
+    await expect(portal.text('Please wait…')).toBeAttached();
   },
-  {
-    name: 'start, address not known',
-    async reach(portal) {
-      await portal.enterEmailOf('unknown');
-      await expect(
-        portal.text("We don't know this email address. Please check it, or contact whoever invited you."),
-      ).toBeVisible();
-    },
+  async 'start, address not known'(portal) {
+    await portal.enterEmailOf('unknown');
+    await expect(
+      portal.text("We don't know this email address. Please check it, or contact whoever invited you."),
+    ).toBeVisible();
   },
-  {
-    name: 'choice',
-    async reach(portal) {
-      await portal.enterEmailOf('both');
-      await expect(portal.choice('Admin')).toBeVisible();
-    },
+  async choice(portal) {
+    await portal.enterEmailOf('both');
+    await expect(portal.choice('Admin')).toBeVisible();
   },
-  {
-    name: 'password',
-    async reach(portal) {
-      await portal.enterEmailOf('adminNotActivated');
-      await expect(portal.link('Activate account')).toBeVisible();
-    },
+  async password(portal) {
+    await portal.enterEmailOf('adminNotActivated');
+    await expect(portal.link('Activate account')).toBeVisible();
   },
-  {
-    name: 'password, refused',
-    async reach(portal) {
-      await portal.enterEmailOf('adminWithoutCode');
-      await portal.submitPassword('wrong');
-      await expect(portal.text("The email address or password isn't right. Please try again.")).toBeVisible();
-    },
+  async 'password, refused'(portal) {
+    await portal.enterEmailOf('adminWithoutCode');
+    await portal.submitPassword('wrong');
+    await expect(portal.text("The email address or password isn't right. Please try again.")).toBeVisible();
   },
-  {
-    name: 'member password, shown, no access',
-    async reach(portal) {
-      await portal.enterEmailOf('memberSuspended');
-      await portal.button('Show password').click();
-      await portal.submitPassword(passwordOf('memberSuspended'));
-      await expect(
-        portal.text(
-          'If this page has been open for a while, please reload it and try again. Otherwise this account has no access. Please contact whoever invited you.',
-        ),
-      ).toBeVisible();
-    },
+  async 'member password, shown, no access'(portal) {
+    await portal.enterEmailOf('memberSuspended');
+    await portal.button('Show password').click();
+    await portal.submitPassword(passwordOf('memberSuspended'));
+    await expect(
+      portal.text(
+        'If this page has been open for a while, please reload it and try again. Otherwise this account has no access. Please contact whoever invited you.',
+      ),
+    ).toBeVisible();
   },
-  {
-    name: 'security code',
-    async reach(portal) {
-      await portal.enterEmailOf('adminWithCode');
-      await portal.submitPassword(passwordOf('adminWithCode'));
-      await portal.submitCode('12');
-      await expect(portal.text('Enter all 6 digits')).toBeVisible();
-    },
+  async 'security code'(portal) {
+    await portal.enterEmailOf('adminWithCode');
+    await portal.submitPassword(passwordOf('adminWithCode'));
+    await portal.submitCode('12');
+    await expect(portal.text('Enter all 6 digits')).toBeVisible();
   },
-  {
-    name: 'security code, sent again',
-    async reach(portal) {
-      await portal.page.clock.install();
-      await portal.enterEmailOf('adminWithCode');
-      await portal.submitPassword(passwordOf('adminWithCode'));
-      await expect(portal.code).toBeFocused();
-      await portal.requestNewCode();
-      await expect(portal.text('A new code is on its way.')).toBeVisible();
-    },
+  async 'security code, sent again'(portal) {
+    await portal.page.clock.install();
+    await portal.enterEmailOf('adminWithCode');
+    await portal.submitPassword(passwordOf('adminWithCode'));
+    await expect(portal.code).toBeFocused();
+    await portal.requestNewCode();
+    await expect(portal.text('A new code is on its way.')).toBeVisible();
   },
-  {
-    name: 'link mailed',
-    async reach(portal) {
-      await portal.enterEmailOf('memberWithoutPassword');
-      await expect(portal.text('Please check your inbox')).toBeVisible();
-    },
+  async 'link mailed'(portal) {
+    await portal.enterEmailOf('memberWithoutPassword');
+    await expect(portal.text('Please check your inbox')).toBeVisible();
   },
-  {
-    name: 'passkey offered',
-    reach: reachOffer,
+  'passkey offered': reachOffer,
+  async 'passkey not created'(portal) {
+    await reply(portal, 'passkeys/options', {
+      challenge: 'Y2hhbGxlbmdl',
+      rp: { name: 'Compass' },
+      user: { id: 'aGFuZGxl', name: 'hanna@example.org', displayName: 'Hanna' },
+      pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+    });
+    await reachOffer(portal);
+    await portal.button('Create a passkey').click();
+    await expect(
+      portal.text('No passkey was created. You can try again, or go on without one.'),
+    ).toBeVisible();
   },
-  {
-    name: 'passkey not created',
-    async reach(portal) {
-      await reply(portal, 'passkeys/options', {
-        challenge: 'Y2hhbGxlbmdl',
-        rp: { name: 'Compass' },
-        user: { id: 'aGFuZGxl', name: 'hanna@example.org', displayName: 'Hanna' },
-        pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
-      });
-      await reachOffer(portal);
-      await portal.button('Create a passkey').click();
-      await expect(
-        portal.text('No passkey was created. You can try again, or go on without one.'),
-      ).toBeVisible();
-    },
+  async 'logged in'(portal) {
+    await portal.enterEmailOf('memberWithPassword');
+    await portal.preventNavigation();
+    await portal.submitPassword(passwordOf('memberWithPassword'));
+    await expect(portal.text("You're logged in. Taking you there…")).toBeVisible();
   },
-  {
-    name: 'logged in',
-    async reach(portal) {
-      await portal.enterEmailOf('memberWithPassword');
-      await portal.preventNavigation();
-      await portal.submitPassword(passwordOf('memberWithPassword'));
-      await expect(portal.text("You're logged in. Taking you there…")).toBeVisible();
-    },
-  },
-];
+} satisfies Stages;

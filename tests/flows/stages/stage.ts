@@ -1,10 +1,8 @@
 /* A stage is a state of a screen that a visitor can reach. */
 import type { Page } from 'playwright/test';
 import type { Captcha, MembersConfig } from '../../../demo/backend/configuration.ts';
-import type { PersonKey } from '../../../demo/backend/seed.ts';
 import { waitForAnimations } from '../../support/animations.ts';
 import type { Backend } from '../../support/flow.ts';
-import { type MailingCall, mailedLink } from '../mailed-links.ts';
 import { expect, type Portal } from '../portal.ts';
 
 /** Options of the reference backend that stages need. */
@@ -13,28 +11,13 @@ export interface ServerOptions {
   captcha?: Captcha;
 }
 
-export interface Stage {
-  name: string;
-  /** Opens the stage and waits until it is shown. */
-  reach(portal: Portal, backend: Backend): Promise<void>;
-  /** Set if the name of the application, which the footer shows, is not known. */
-  withoutFooter?: true;
-}
+/** By name. Each opens the stage and waits until it is shown. */
+export type Stages = Readonly<Record<string, (portal: Portal, backend: Backend) => Promise<void>>>;
 
 /** Waits until the loading screen is gone and all animations have ended. */
 export async function settle(page: Page): Promise<void> {
   await expect(page.locator('[part=loading-screen]')).toHaveCount(0);
   await page.evaluate(waitForAnimations);
-}
-
-/** Requests a mail with a link and opens the link. */
-export async function followMailedLink(
-  portal: Portal,
-  backend: Backend,
-  call: MailingCall,
-  key: PersonKey,
-): Promise<void> {
-  await portal.page.goto(await mailedLink(backend, call, key));
 }
 
 /** Answers a call with this data instead of the backend's. */

@@ -1,6 +1,6 @@
 import { seededVoucher } from '../../../demo/backend/seeds/vouchers.ts';
 import { emailOf, expect, type Portal } from '../portal.ts';
-import { reply, type Stage } from './stage.ts';
+import { reply, type Stages } from './stage.ts';
 
 const NEWCOMER = 'nora.vik@example.org';
 
@@ -11,54 +11,39 @@ async function redeem(portal: Portal, key: Key, email = NEWCOMER): Promise<void>
   await portal.button('Redeem').click();
 }
 
-export const VOUCHER_STAGES: readonly Stage[] = [
-  {
-    name: 'voucher, code and email missing',
-    async reach(portal) {
-      await portal.open('voucher');
-      await portal.button('Redeem').click();
-      await expect(portal.text('Please provide a valid voucher code')).toBeVisible();
-    },
+export const VOUCHER_STAGES = {
+  async 'voucher, code and email missing'(portal) {
+    await portal.open('voucher');
+    await portal.button('Redeem').click();
+    await expect(portal.text('Please provide a valid voucher code')).toBeVisible();
   },
-  {
-    name: 'voucher, all details required, first name missing',
-    async reach(portal) {
-      await reply(portal, 'vouchers/*/info', {
-        action: 'incomplete',
-        require: ['firstname', 'lastname', 'product', 'language'],
-        product: [
-          { id: 1, title: '⟦One⟧', description: '⟦The first⟧' },
-          { id: 2, title: '⟦Two⟧', children: [{ id: 3, title: '⟦Three⟧' }] },
-        ],
-        language: ['de'],
-      });
-      await redeem(portal, 'asksForEverything');
-      await expect(portal.page.locator('[name=firstname]')).toBeFocused();
-      await portal.button('Redeem').click();
-      await expect(portal.text('Please fill in your first name')).toBeVisible();
-    },
+  async 'voucher, all details required, first name missing'(portal) {
+    await reply(portal, 'vouchers/*/info', {
+      action: 'incomplete',
+      require: ['firstname', 'lastname', 'product', 'language'],
+      product: [
+        { id: 1, title: '⟦One⟧', description: '⟦The first⟧' },
+        { id: 2, title: '⟦Two⟧', children: [{ id: 3, title: '⟦Three⟧' }] },
+      ],
+      language: ['de'],
+    });
+    await redeem(portal, 'asksForEverything');
+    await expect(portal.page.locator('[name=firstname]')).toBeFocused();
+    await portal.button('Redeem').click();
+    await expect(portal.text('Please fill in your first name')).toBeVisible();
   },
-  {
-    name: 'voucher, for members only',
-    async reach(portal) {
-      await redeem(portal, 'membersOnly');
-      await expect(portal.text('This voucher can only be redeemed by existing members')).toBeVisible();
-    },
+  async 'voucher, for members only'(portal) {
+    await redeem(portal, 'membersOnly');
+    await expect(portal.text('This voucher can only be redeemed by existing members')).toBeVisible();
   },
-  {
-    name: 'voucher, redeemed',
-    async reach(portal) {
-      await reply(portal, 'vouchers/*/info', { action: 'success' });
-      await redeem(portal, 'asksForNothing', emailOf('memberWithPassword'));
-      await expect(portal.link('Go to the member portal')).toBeVisible();
-    },
+  async 'voucher, redeemed'(portal) {
+    await reply(portal, 'vouchers/*/info', { action: 'success' });
+    await redeem(portal, 'asksForNothing', emailOf('memberWithPassword'));
+    await expect(portal.link('Go to the member portal')).toBeVisible();
   },
-  {
-    name: 'voucher, accepted',
-    async reach(portal) {
-      await reply(portal, 'vouchers/*/info', { action: 'awaitconfirm' });
-      await redeem(portal, 'asksForNothing');
-      await expect(portal.text('Your voucher has been accepted.')).toBeVisible();
-    },
+  async 'voucher, accepted'(portal) {
+    await reply(portal, 'vouchers/*/info', { action: 'awaitconfirm' });
+    await redeem(portal, 'asksForNothing');
+    await expect(portal.text('Your voucher has been accepted.')).toBeVisible();
   },
-];
+} satisfies Stages;
