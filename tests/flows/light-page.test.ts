@@ -1,7 +1,7 @@
 /* The standalone page without a shadow root. */
 import { codeIn, mailTo } from '../support/mail.ts';
 import { openWithoutApp } from './first-screen-page.ts';
-import { emailOf, expect, passwordOf, test } from './portal.ts';
+import { emailOf, expect, test } from './portal.ts';
 
 test.use({ rendering: 'light' });
 
@@ -25,8 +25,7 @@ test('shows its first screen without the app, and keeps the fields and what was 
 });
 
 test('signs in with password and code', async ({ page, portal, backend }) => {
-  await portal.enterEmailOf('adminWithCode');
-  await portal.submitPassword(passwordOf('adminWithCode'));
+  await portal.signIn('adminWithCode');
   await portal.submitCode(codeIn(await mailTo(backend, emailOf('adminWithCode'))));
   await expect(page).toHaveURL('/admin');
 });

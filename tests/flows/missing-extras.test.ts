@@ -2,7 +2,7 @@ import { consoleLines } from '../support/console-lines.ts';
 import { withoutAnswerLines } from './answer-lines.ts';
 import { mailedLink } from './mailed-links.ts';
 import { MISSING_FILE, NOT_A_SCRIPT, reportedFiles } from './missing-file.ts';
-import { emailOf, expect, passwordOf, test } from './portal.ts';
+import { expect, test } from './portal.ts';
 
 const NEW = 'harbour-violin-6419-Slate';
 
@@ -46,11 +46,7 @@ test('buttons of known providers have letters if the file of their marks is miss
 }) => {
   const files = await reportedFiles(page);
   await page.route('**/assets/provider-marks-*', (route) => route.fulfill(MISSING_FILE['404']));
-  await page.route('**/settings/config/short', (route) =>
-    route.fulfill({
-      json: { status: 'OK', data: { systempreferences: { ssoproviders: ['google', 'github'] } } },
-    }),
-  );
+  await portal.reply('settings/config/short', { systempreferences: { ssoproviders: ['google', 'github'] } });
   await portal.open();
   await expect(page.locator('[data-letter]')).toHaveCount(2);
   expect(files).toEqual(['provider-marks']);
@@ -62,9 +58,7 @@ test('a person signs in with a password if the files of single sign-on and of th
 }) => {
   const files = await reportedFiles(page);
   await page.route(/\/assets\/(sso\.view|next-page)-/, (route) => route.fulfill(MISSING_FILE['404']));
-  await portal.open('?next=/member/reports/7');
-  await portal.submitEmail(emailOf('memberWithPassword'));
-  await portal.submitPassword(passwordOf('memberWithPassword'));
+  await portal.signIn('memberWithPassword', '?next=/member/reports/7');
   await expect(page).toHaveURL('/member');
   expect(files.sort()).toEqual(['next-page', 'sso-buttons']);
 });

@@ -97,6 +97,18 @@ export class Portal {
     await this.submitEmail(emailOf(key));
   }
 
+  /** Opens the login and submits the email and the password of a seeded person. */
+  async signIn(key: PersonKey, path = ''): Promise<void> {
+    await this.open(path);
+    await this.submitEmail(emailOf(key));
+    await this.submitPassword(passwordOf(key));
+  }
+
+  /** Answers a call with this data instead of the backend's. */
+  reply(path: string, data: unknown): Promise<unknown> {
+    return this.page.route(`**/api/v1/${path}`, (route) => route.fulfill({ json: { status: 'OK', data } }));
+  }
+
   /** Keeps the portal from leaving the page. */
   preventNavigation(): Promise<void> {
     return this.page.evaluate(() =>

@@ -73,13 +73,10 @@ test('a link to the member portal does not leak its token', async ({ page, backe
 
 test('the token of a registration only appears as "mat" in the address that it leads to', async ({
   page,
+  portal,
 }) => {
   const leaks = await watchForLeaks(page);
-  await page.route('**/api/v1/token/*', (route) =>
-    route.fulfill({
-      json: { status: 'OK', data: { type: 'registration', memberid: 7, token: 'next-token' } },
-    }),
-  );
+  await portal.reply('token/*', { type: 'registration', memberid: 7, token: 'next-token' });
   await page.goto('/login/token/first-token');
   await expect(page).toHaveURL('/registrationsuccess?mid=7&mat=next-token');
   await leaks.record();

@@ -1,13 +1,12 @@
 import { codeIn, mailTo } from '../support/mail.ts';
-import { emailOf, expect, passwordOf, test } from './portal.ts';
+import { emailOf, expect, test } from './portal.ts';
 import { requestsOf } from './requests.ts';
 
 const ADMIN = emailOf('adminWithCode');
 
 test.beforeEach(async ({ page, portal }) => {
   await page.clock.install();
-  await portal.enterEmailOf('adminWithCode');
-  await portal.submitPassword(passwordOf('adminWithCode'));
+  await portal.signIn('adminWithCode');
   await expect(portal.code).toBeFocused();
   await expect(portal.code).toHaveAccessibleDescription(
     /^We've emailed you a 6\u2011digit code\. Sent at \d+:\d\d/,

@@ -46,8 +46,7 @@ test('the history holds no password and no code; Back at the code leads to the p
   portal,
   backend,
 }) => {
-  await portal.enterEmailOf('adminWithCode');
-  await portal.submitPassword(passwordOf('adminWithCode'));
+  await portal.signIn('adminWithCode');
   await portal.code.pressSequentially('123');
   expect(await page.evaluate(() => history.state)).toEqual({
     'login-portal': { email: emailOf('adminWithCode'), stage: 'twofactor', depth: 2 },
@@ -107,8 +106,7 @@ test('after Cancel, Back leaves the login', async ({ page, portal }) => {
 });
 
 test('a reload at a later stage starts over, says why, and keeps the email', async ({ page, portal }) => {
-  await portal.enterEmailOf('adminWithCode');
-  await portal.submitPassword(passwordOf('adminWithCode'));
+  await portal.signIn('adminWithCode');
   await expect(portal.code).toBeFocused();
   await page.reload();
   await expect(page.getByRole('status').filter({ hasText: RELOADED })).toBeVisible();

@@ -1,15 +1,10 @@
 import type { Page } from 'playwright/test';
 import { codeIn, linkIn, mailTo } from '../support/mail.ts';
-import { emailOf, expect, type Portal, passwordOf, test } from './portal.ts';
+import { emailOf, expect, passwordOf, test } from './portal.ts';
 
 const NEXT = '?next=%2Fmember%2Freports%2F7%3Ftab%3D2';
 const REPORT = '/member/reports/7?tab=2';
 const IGNORED = /next is not a path below the area/;
-
-async function signIn(portal: Portal): Promise<void> {
-  await portal.submitEmail(emailOf('memberWithPassword'));
-  await portal.submitPassword(passwordOf('memberWithPassword'));
-}
 
 test('a page behind the login sends the person to the login and gets them back once', async ({
   page,
@@ -17,12 +12,14 @@ test('a page behind the login sends the person to the login and gets them back o
 }) => {
   await page.goto('/member/reports/7');
   await page.getByRole('link', { name: 'Go to the login' }).click();
-  await signIn(portal);
+  await portal.submitEmail(emailOf('memberWithPassword'));
+  await portal.submitPassword(passwordOf('memberWithPassword'));
   await expect(page).toHaveURL('/member/reports/7');
   await expect(page.getByText('You are logged in as Hanna Lindqvist')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/login/');
-  await signIn(portal);
+  await portal.submitEmail(emailOf('memberWithPassword'));
+  await portal.submitPassword(passwordOf('memberWithPassword'));
   await expect(page).toHaveURL('/member');
 });
 
@@ -42,15 +39,12 @@ test('the way back survives other screens, stages, a reload, Back and another la
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
-  await portal.open();
-  await signIn(portal);
+  await portal.signIn('memberWithPassword');
   await expect(page).toHaveURL(REPORT);
 });
 
 test('an admin comes back after a code', async ({ page, portal, backend }) => {
-  await portal.open('?next=/admin/users');
-  await portal.submitEmail(emailOf('adminWithCode'));
-  await portal.submitPassword(passwordOf('adminWithCode'));
+  await portal.signIn('adminWithCode', '?next=/admin/users');
   await portal.submitCode(codeIn(await mailTo(backend, emailOf('adminWithCode'))));
   await expect(page).toHaveURL('/admin/users');
 });
@@ -83,7 +77,8 @@ test('an address outside the area is ignored, which the console and portal-navig
   const warned = page.waitForEvent('console', (message) => IGNORED.test(message.text()));
   await portal.open('?next=%2Fmember%2F..%2Fadmin');
   const navigated = navigation(page);
-  await signIn(portal);
+  await portal.submitEmail(emailOf('memberWithPassword'));
+  await portal.submitPassword(passwordOf('memberWithPassword'));
   expect(await navigated).toBe(new URL('/member', page.url()).href);
   expect((await warned).type()).toBe('warning');
 });
@@ -96,8 +91,7 @@ test('if the storage is blocked, the address is enough', async ({ page, portal }
       },
     });
   });
-  await portal.open(NEXT);
-  await signIn(portal);
+  await portal.signIn('memberWithPassword', NEXT);
   await expect(page).toHaveURL(REPORT);
 });
 

@@ -1,5 +1,4 @@
 /* The offer of a passkey after a sign-in with a password. */
-import { passwordOf } from '../portal.ts';
 import { expect, MEMBER, OFFER, reachOffer, signOut, test } from './passkey-test.ts';
 import { addAuthenticator } from './virtual-authenticator.ts';
 
@@ -13,8 +12,7 @@ test('a member says no, is asked no more, and goes on each time (Chromium)', asy
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/member');
   await signOut(page);
-  await portal.enterEmailOf('memberWithPassword');
-  await portal.submitPassword(passwordOf('memberWithPassword'));
+  await portal.signIn('memberWithPassword');
   await expect(page).toHaveURL('/member');
 });
 
@@ -79,7 +77,6 @@ test('a device that keeps no passkeys is not asked to create one', async ({ page
     if (!('PublicKeyCredential' in globalThis)) return;
     PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable = async () => false;
   });
-  await portal.enterEmailOf('memberWithPassword');
-  await portal.submitPassword(passwordOf('memberWithPassword'));
+  await portal.signIn('memberWithPassword');
   await expect(page).toHaveURL('/member');
 });

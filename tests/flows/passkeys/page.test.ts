@@ -1,28 +1,24 @@
 /* The page around the portal: without an announcement, of another domain, with other requests for passkeys. */
 
-import type { Page } from 'playwright/test';
 import { consoleLines } from '../../support/console-lines.ts';
-import { emailOf, passwordOf, test as withPortal } from '../portal.ts';
+import { emailOf, type Portal, test as withPortal } from '../portal.ts';
+import { requestsOf } from '../requests.ts';
 import { expect, test } from './passkey-test.ts';
 import { addAuthenticator, withoutMenu } from './virtual-authenticator.ts';
 
 withPortal(
   'a server that announces nothing gets no call and no code of passkeys',
   async ({ page, portal }) => {
-    const urls: string[] = [];
-    page.on('request', (request) => urls.push(request.url()));
-    await portal.enterEmailOf('memberWithPassword');
-    await portal.submitPassword(passwordOf('memberWithPassword'));
+    const requests = requestsOf(page, /passkey/);
+    await portal.signIn('memberWithPassword');
     await expect(page).toHaveURL('/member');
-    expect(urls.filter((url) => /passkey/.test(url))).toEqual([]);
+    expect(requests).toEqual([]);
   },
 );
 
 /** The server answers with passkeys of another domain. */
-const onOtherDomain = (page: Page) =>
-  page.route('**/api/v1/login/passkey/options', (route) =>
-    route.fulfill({ json: { status: 'OK', data: { challenge: 'Y2hhbGxlbmdl', rpId: 'other.example' } } }),
-  );
+const onOtherDomain = (portal: Portal) =>
+  portal.reply('login/passkey/options', { challenge: 'Y2hhbGxlbmdl', rpId: 'other.example' });
 
 test('on a page of another domain, the menu is silent and the console says why (Chromium)', async ({
   page,
@@ -30,7 +26,7 @@ test('on a page of another domain, the menu is silent and the console says why (
 }) => {
   const warnings = consoleLines(page, 'warning');
   await addAuthenticator(page);
-  await onOtherDomain(page);
+  await onOtherDomain(portal);
   await portal.open();
   await expect.poll(() => warnings.join()).toContain('Passkeys cannot be used here: SecurityError');
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -40,7 +36,7 @@ test('on a page of another domain, the menu is silent and the console says why (
 
 test('on a page of another domain, the button says so (Chromium)', async ({ page, portal }) => {
   await withoutMenu(page);
-  await onOtherDomain(page);
+  await onOtherDomain(portal);
   await portal.open();
   await portal.button('Use a passkey').click();
   await expect(page.getByRole('alert')).toHaveText(

@@ -1,6 +1,6 @@
 /* `test` with a server that announces passkeys, and what people do with them. */
 import type { Page } from 'playwright/test';
-import { expect, type Portal, passwordOf, test as withPortal } from '../portal.ts';
+import { expect, type Portal, test as withPortal } from '../portal.ts';
 
 export { expect };
 
@@ -18,8 +18,7 @@ export const MEMBER: Person = { key: 'memberWithPassword', area: '/member' };
 
 /** Signs a person in with the password, up to the offer of a passkey. */
 export async function reachOffer(portal: Portal, { key }: Person): Promise<void> {
-  await portal.enterEmailOf(key);
-  await portal.submitPassword(passwordOf(key));
+  await portal.signIn(key);
   await expect(portal.text(OFFER)).toBeVisible();
 }
 

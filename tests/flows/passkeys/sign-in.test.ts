@@ -61,9 +61,7 @@ test('a passkey that the server does not know is named, and the browser forgets 
   const device = await addAuthenticator(page);
   await createPasskey(portal, MEMBER);
   await signOut(page);
-  await page.route('**/api/v1/login/passkey', (route) =>
-    route.fulfill({ json: { status: 'OK', data: { action: 'unknown' } } }),
-  );
+  await portal.reply('login/passkey', { action: 'unknown' });
   await portal.open();
   await portal.button('Use a passkey').click();
   await expect(page.getByRole('alert')).toHaveText(

@@ -1,5 +1,5 @@
 import { expect, type Portal } from '../portal.ts';
-import { reply, type ServerOptions, type Stages } from './stage.ts';
+import type { ServerOptions, Stages } from './stage.ts';
 
 /** The real ALTCHA. The other captchas are the frames of their providers. */
 export const CAPTCHA_SERVER: ServerOptions = {
@@ -63,7 +63,7 @@ export const CAPTCHA_STAGES = {
     await expect(checkbox(portal)).not.toBeChecked();
   },
   async 'spam protection, registration sent'(portal) {
-    await reply(portal, 'members/registration', {});
+    await portal.reply('members/registration', {});
     await solve(portal);
     await portal.complete('registration', ...NEWCOMER);
     await expect(checkbox(portal)).toBeVisible();

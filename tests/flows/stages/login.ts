@@ -1,14 +1,13 @@
 import { withDevice } from '../passkeys/virtual-authenticator.ts';
 import { expect, type Portal, passwordOf } from '../portal.ts';
-import { reply, type Stages } from './stage.ts';
+import type { Stages } from './stage.ts';
 
 /** Signs in with a password, and is offered a passkey. */
 async function reachOffer(portal: Portal): Promise<void> {
   await withDevice(portal.page);
-  await reply(portal, 'settings/config/short', { systempreferences: { ssoproviders: [], passkeys: true } });
-  await reply(portal, 'login/member', { action: 'portal', passkey: 'offer' });
-  await portal.enterEmailOf('memberWithPassword');
-  await portal.submitPassword(passwordOf('memberWithPassword'));
+  await portal.reply('settings/config/short', { systempreferences: { ssoproviders: [], passkeys: true } });
+  await portal.reply('login/member', { action: 'portal', passkey: 'offer' });
+  await portal.signIn('memberWithPassword');
   await expect(portal.text('Sign in faster next time')).toBeVisible();
 }
 
@@ -18,7 +17,7 @@ export const LOGIN_STAGES = {
     await expect(portal.text('or')).toBeVisible();
   },
   async 'start, with registration and vouchers'(portal) {
-    await reply(portal, 'settings/config', {
+    await portal.reply('settings/config', {
       version: '1.0.0',
       systempreferences: { branding: { appname: 'Compass' } },
       members: { defaultregistration: true, vouchers: true },
@@ -28,10 +27,10 @@ export const LOGIN_STAGES = {
   },
   async 'start, with passkeys'(portal) {
     await withDevice(portal.page);
-    await reply(portal, 'settings/config/short', {
+    await portal.reply('settings/config/short', {
       systempreferences: { ssoproviders: ['google'], passkeys: true },
     });
-    await reply(portal, 'login/passkey/options', { challenge: 'Y2hhbGxlbmdl', rpId: 'localhost' });
+    await portal.reply('login/passkey/options', { challenge: 'Y2hhbGxlbmdl', rpId: 'localhost' });
     await portal.open();
     await portal.button('Use a passkey').click();
     await expect(
@@ -94,15 +93,13 @@ export const LOGIN_STAGES = {
     ).toBeVisible();
   },
   async 'security code'(portal) {
-    await portal.enterEmailOf('adminWithCode');
-    await portal.submitPassword(passwordOf('adminWithCode'));
+    await portal.signIn('adminWithCode');
     await portal.submitCode('12');
     await expect(portal.text('Enter all 6 digits')).toBeVisible();
   },
   async 'security code, sent again'(portal) {
     await portal.page.clock.install();
-    await portal.enterEmailOf('adminWithCode');
-    await portal.submitPassword(passwordOf('adminWithCode'));
+    await portal.signIn('adminWithCode');
     await expect(portal.code).toBeFocused();
     await portal.requestNewCode();
     await expect(portal.text('A new code is on its way.')).toBeVisible();
@@ -113,7 +110,7 @@ export const LOGIN_STAGES = {
   },
   'passkey offered': reachOffer,
   async 'passkey not created'(portal) {
-    await reply(portal, 'passkeys/options', {
+    await portal.reply('passkeys/options', {
       challenge: 'Y2hhbGxlbmdl',
       rp: { name: 'Compass' },
       user: { id: 'aGFuZGxl', name: 'hanna@example.org', displayName: 'Hanna' },

@@ -1,6 +1,6 @@
 import { type MailingCall, mailedLink } from '../mailed-links.ts';
 import { emailOf, expect } from '../portal.ts';
-import { reply, type Stages } from './stage.ts';
+import type { Stages } from './stage.ts';
 
 const DATA = '**/api/v1/members/personal*/*';
 const REFUSAL = '⟦This link is unknown. It might have expired or been used already.⟧';
@@ -67,7 +67,7 @@ export const DATA_STAGES = {
     await expect(portal.page.getByRole('table')).toBeVisible();
   },
   async 'reports, one that cannot be opened'(portal, backend) {
-    await reply(portal, 'members/personalreports/*', REPORTS);
+    await portal.reply('members/personalreports/*', REPORTS);
     await portal.page.goto(await mailedLink(backend, 'members/personalreports', 'memberWithPassword'));
     await portal.page.getByRole('table').getByRole('button').last().click();
     await expect(

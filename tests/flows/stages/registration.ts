@@ -1,5 +1,5 @@
 import { expect } from '../portal.ts';
-import { reply, type ServerOptions, type Stages } from './stage.ts';
+import type { ServerOptions, Stages } from './stage.ts';
 
 export const REGISTRATION_SERVER: ServerOptions = { members: { defaultregistration: true } };
 
@@ -28,7 +28,7 @@ export const REGISTRATION_STAGES = {
     await expect(portal.page.getByText('⟦Not today.⟧')).toBeVisible();
   },
   async 'registration, sent'(portal) {
-    await reply(portal, 'members/registration', {});
+    await portal.reply('members/registration', {});
     await portal.open('register');
     await portal.complete('registration', ...NEWCOMER);
   },

@@ -19,7 +19,3 @@ export async function settle(page: Page): Promise<void> {
   await expect(page.locator('[part=loading-screen]')).toHaveCount(0);
   await page.evaluate(waitForAnimations);
 }
-
-/** Answers a call with this data instead of the backend's. */
-export const reply = (portal: Portal, path: string, data: unknown): Promise<unknown> =>
-  portal.page.route(`**/api/v1/${path}`, (route) => route.fulfill({ json: { status: 'OK', data } }));

@@ -1,6 +1,6 @@
 import { mailedLink } from '../mailed-links.ts';
 import { expect, passwordOf } from '../portal.ts';
-import { reply, type Stages } from './stage.ts';
+import type { Stages } from './stage.ts';
 
 const CHECK = '**/api/v1/token/*';
 
@@ -11,7 +11,7 @@ export const TOKEN_STAGES = {
     await expect(portal.text("We're checking your link.")).toBeVisible();
   },
   async 'link, valid'(portal) {
-    await reply(portal, 'token/*', { type: 'vouchernewreg' });
+    await portal.reply('token/*', { type: 'vouchernewreg' });
     await portal.open('token/any');
     await expect(portal.text('Your link is valid.')).toBeVisible();
   },

@@ -1,6 +1,6 @@
 import { seededVoucher } from '../../../demo/backend/seeds/vouchers.ts';
 import { emailOf, expect, type Portal } from '../portal.ts';
-import { reply, type Stages } from './stage.ts';
+import type { Stages } from './stage.ts';
 
 const NEWCOMER = 'nora.vik@example.org';
 
@@ -18,7 +18,7 @@ export const VOUCHER_STAGES = {
     await expect(portal.text('Please provide a valid voucher code')).toBeVisible();
   },
   async 'voucher, all details required, first name missing'(portal) {
-    await reply(portal, 'vouchers/*/info', {
+    await portal.reply('vouchers/*/info', {
       action: 'incomplete',
       require: ['firstname', 'lastname', 'product', 'language'],
       product: [
@@ -37,12 +37,12 @@ export const VOUCHER_STAGES = {
     await expect(portal.text('This voucher can only be redeemed by existing members')).toBeVisible();
   },
   async 'voucher, redeemed'(portal) {
-    await reply(portal, 'vouchers/*/info', { action: 'success' });
+    await portal.reply('vouchers/*/info', { action: 'success' });
     await redeem(portal, 'asksForNothing', emailOf('memberWithPassword'));
     await expect(portal.link('Go to the member portal')).toBeVisible();
   },
   async 'voucher, accepted'(portal) {
-    await reply(portal, 'vouchers/*/info', { action: 'awaitconfirm' });
+    await portal.reply('vouchers/*/info', { action: 'awaitconfirm' });
     await redeem(portal, 'asksForNothing');
     await expect(portal.text('Your voucher has been accepted.')).toBeVisible();
   },
