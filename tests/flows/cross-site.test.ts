@@ -1,11 +1,14 @@
 import { embed, test as hostTest } from './host-page.ts';
 import { emailOf, expect, passwordOf } from './portal.ts';
+import { requestsOf } from './requests.ts';
 
 /** A page of another site, not only of another origin: `localhost` and `partner.localhost` have no registrable domain in common. */
 const test = hostTest.extend({
   host: async ({ host }, use) =>
     use({ ...host, url: host.url.replace('//localhost', '//partner.localhost') }),
 });
+
+const EMAIL = emailOf('memberWithPassword');
 
 for (const file of ['login-portal.js', 'portal.js'] as const)
   test(`a login on a page of another site continues on the page of the portal with ${file}`, async ({
@@ -14,17 +17,14 @@ for (const file of ['login-portal.js', 'portal.js'] as const)
     host,
     backend,
   }) => {
-    const posts: string[] = [];
-    page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+    const posts = requestsOf(page, /^POST/);
     await embed(page, host, { tag: 'login-portal', api: backend.url, file });
     await portal.submitEmail('');
     await expect(portal.text('Incomplete! Please fill your email')).toBeVisible();
-    await portal.submitEmail(emailOf('memberWithPassword'));
-    await expect(page).toHaveURL(
-      `${backend.url}/login/?email=${encodeURIComponent(emailOf('memberWithPassword'))}`,
-    );
+    await portal.submitEmail(EMAIL);
+    await expect(page).toHaveURL(`${backend.url}/login/?email=${encodeURIComponent(EMAIL)}`);
     expect(posts).toEqual([]);
-    await expect(portal.email).toHaveValue(emailOf('memberWithPassword'));
+    await expect(portal.email).toHaveValue(EMAIL);
     await portal.button('Continue').click();
     await portal.submitPassword(passwordOf('memberWithPassword'));
     await expect(page).toHaveURL(`${backend.url}/member`);
@@ -41,9 +41,9 @@ test('Back shows the form of the host page, in which the person can continue aga
   await page.evaluate(() =>
     document.addEventListener('portal-navigate', (event) => event.preventDefault(), { once: true }),
   );
-  await portal.submitEmail(emailOf('memberWithPassword'));
+  await portal.submitEmail(EMAIL);
   await expect(portal.button('Continue')).not.toHaveAttribute('aria-disabled');
-  await expect(portal.email).toHaveValue(emailOf('memberWithPassword'));
+  await expect(portal.email).toHaveValue(EMAIL);
   await portal.button('Continue').click();
   await expect(page).toHaveURL(/\/login\/\?email=/);
 });
@@ -51,7 +51,7 @@ test('Back shows the form of the host page, in which the person can continue aga
 test('with cross-site="stay" the password is asked for in place', async ({ page, portal, host, backend }) => {
   await embed(page, host, { tag: 'login-portal', api: backend.url });
   await page.locator('login-portal').evaluate((element) => element.setAttribute('cross-site', 'stay'));
-  await portal.submitEmail(emailOf('memberWithPassword'));
+  await portal.submitEmail(EMAIL);
   await expect(portal.password).toBeVisible();
   expect(page.url()).toBe(`${host.url}/`);
 });
@@ -78,7 +78,7 @@ test('the login stays if the file is missing, which is reported', async ({ page,
         document.addEventListener('portal-problem', (event) => resolve((event as CustomEvent).detail)),
       ),
   );
-  await portal.submitEmail(emailOf('memberWithPassword'));
+  await portal.submitEmail(EMAIL);
   await expect(portal.password).toBeVisible();
   expect(await reported).toEqual({ kind: 'file', name: 'portal-page' });
 });

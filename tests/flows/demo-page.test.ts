@@ -5,6 +5,7 @@ import { EVERY_ROW } from '../support/every-row.ts';
 import { linkIn, mailTo } from '../support/mail.ts';
 import { expectAccessiblePage } from '../support/page-accessibility.ts';
 import { emailOf, expect, test } from './portal.ts';
+import { holdRequests } from './requests.ts';
 import { acceptCookies } from './user-pref.ts';
 
 const NEWCOMER = 'nora.vik@example.org';
@@ -121,19 +122,12 @@ test('the forms are in the page in the reader’s language before the script has
 }) => {
   const context = await browser.newContext({ locale: 'de-DE', ...(baseURL && { baseURL }) });
   const page = await context.newPage();
-  let load = () => {};
-  const scriptWanted = new Promise<void>((resolve) => {
-    load = resolve;
-  });
-  await page.route('**/login-portal.js', async (route) => {
-    await scriptWanted;
-    await route.continue();
-  });
+  const load = await holdRequests(page, '**/login-portal.js');
   await page.goto('/demo.html', { waitUntil: 'commit' });
   const voucher = page.locator('.pair voucher-redeem');
   await voucher.getByLabel('E-Mail-Adresse').fill('ada@example.org');
   await expect(voucher.getByRole('button', { name: 'Einlösen' })).toBeVisible();
-  load();
+  await load();
   await expect(page.locator('self-register').getByRole('button', { name: 'Registrieren' })).toBeVisible();
   await expect(voucher.getByLabel('E-Mail-Adresse')).toHaveValue('ada@example.org');
 

@@ -3,6 +3,7 @@ import { consoleLines } from '../support/console-lines.ts';
 import { withoutAnswerLines } from './answer-lines.ts';
 import { MISSING_FILE, NOT_A_SCRIPT, reportedFiles } from './missing-file.ts';
 import { emailOf, expect, test } from './portal.ts';
+import { holdRequests } from './requests.ts';
 
 const root = (page: Page) => page.locator('login-portal [part=root]');
 
@@ -13,8 +14,7 @@ test.describe('a browser in German', () => {
     page,
     portal,
   }) => {
-    const gate = Promise.withResolvers<void>();
-    await page.route('**/assets/de-*.js', (route) => gate.promise.then(() => route.continue()));
+    const release = await holdRequests(page, '**/assets/de-*.js');
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.goto('/login/', { waitUntil: 'commit' });
@@ -29,7 +29,7 @@ test.describe('a browser in German', () => {
     await expect(portal.email).toBeFocused();
     await expect(portal.email).toHaveValue(emailOf('both'));
 
-    gate.resolve();
+    await release();
     await expect(portal.title('Anmeldung')).toBeVisible();
     await expect(root(page)).toHaveAttribute('lang', 'de');
     const email = page.getByRole('textbox', { name: 'E-Mail-Adresse' });

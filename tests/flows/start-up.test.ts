@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { expect, test } from './portal.ts';
-import { holdRequests } from './requests.ts';
+import { holdRequests, requestsOf } from './requests.ts';
 import { acceptCookies, saveUserPref } from './user-pref.ts';
 
 /** The file with the texts of a language. */
@@ -13,27 +13,19 @@ async function watchShifts(page: Page): Promise<() => Promise<unknown[]>> {
     const shifts: unknown[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        sources: { node: Node }[];
-      })[])
-        shifts.push({
-          value: entry.value,
-          at: Math.round(entry.startTime),
-          moved: entry.sources.map(({ node }) =>
-            node instanceof Element ? node.outerHTML.slice(0, 120) : node?.textContent,
-          ),
-        });
+      for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node: Node }[] })[])
+        shifts.push(
+          entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML : node?.textContent)),
+        );
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () => page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts);
+  return () => page.evaluate(() => Reflect.get(window, 'shifts'));
 }
 
-const windows = [
+for (const { locale, viewport } of [
   { locale: 'en', viewport: { width: 1280, height: 720 } },
   { locale: 'de', viewport: { width: 320, height: 568 } },
-];
-for (const { locale, viewport } of windows)
+])
   test.describe(`in ${locale}, ${viewport.width} px wide`, () => {
     test.use({ locale, viewport });
 
@@ -116,12 +108,10 @@ test('a language in the cookie or the storage has its texts requested once, befo
 async function expectGermanOnce(page: Page): Promise<void> {
   await page.unrouteAll();
   const release = await holdRequests(page, '**/assets/first-screen-*.js');
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  const requested = requestsOf(page, TEXTS);
   await page.goto('/login/', { waitUntil: 'commit' });
-  await expect.poll(() => requested.filter((path) => TEXTS.test(path)).length).toBe(1);
+  await expect.poll(() => requested).toHaveLength(1);
   await release();
   await expect(page.getByRole('heading', { name: 'Anmeldung' })).toBeVisible();
-  expect(requested.filter((path) => TEXTS.test(path))).toHaveLength(1);
-  page.removeAllListeners('request');
+  expect(requested).toHaveLength(1);
 }
