@@ -1,39 +1,26 @@
 /* The first screen in the HTML of the standalone page, and its hydration. */
 
 import { examplePath, FIRST_SCREENS, LOADING } from '../../scripts/first-screens/route-table.ts';
-import { intlLocale, LOCALES, type Locale } from '../../src/i18n/locale.ts';
+import { intlLocale, LOCALES } from '../../src/i18n/locale.ts';
 import { consoleLines } from '../support/console-lines.ts';
 import { EVERY_ROW } from '../support/every-row.ts';
 import { markupOf, openFirstScreen, stylesOf } from './first-screen-page.ts';
 import { expect, test } from './portal.ts';
 import { acceptCookies } from './user-pref.ts';
 
-const screens = FIRST_SCREENS.map(({ name, pattern }) => ({
-  name: name as string,
-  path: examplePath(pattern),
-}));
+const screens = FIRST_SCREENS.map(({ name, pattern }) => ({ name, path: examplePath(pattern) }));
 /** The link of an email: what the screen shows depends on it. */
 const loading = { name: LOADING, path: 'token/' };
 
-const CASES: {
-  name: string;
-  path: string;
-  locale: Locale;
-  colorScheme: 'light' | 'dark';
-  width: number;
-}[] = [
+const LOGIN = { name: 'login', path: '', width: 768 };
+
+const CASES = [
   ...[...screens, loading].flatMap((screen) => [
-    { ...screen, locale: 'en' as const, colorScheme: 'light' as const, width: 1280 },
-    { ...screen, locale: 'de' as const, colorScheme: 'dark' as const, width: 320 },
+    { ...screen, locale: 'en', colorScheme: 'light', width: 1280 } as const,
+    { ...screen, locale: 'de', colorScheme: 'dark', width: 320 } as const,
   ]),
   ...LOCALES.flatMap((locale) =>
-    (['light', 'dark'] as const).map((colorScheme) => ({
-      name: 'login',
-      path: '',
-      locale,
-      colorScheme,
-      width: 768,
-    })),
+    (['light', 'dark'] as const).map((colorScheme) => ({ ...LOGIN, locale, colorScheme })),
   ),
 ];
 
@@ -51,11 +38,7 @@ const REPRESENTATIVES = [
 
 for (const { name, path, locale, colorScheme, width } of CASES)
   test.describe(`${name} in ${locale}, ${colorScheme}, ${width} px wide`, () => {
-    test.use({
-      locale: intlLocale(locale),
-      colorScheme,
-      viewport: { width, height: 720 },
-    });
+    test.use({ locale: intlLocale(locale), colorScheme, viewport: { width, height: 720 } });
 
     test('is the same before and after hydration, and without first screens', {
       tag: REPRESENTATIVES.includes(`${name} ${locale} ${colorScheme} ${width}`) ? [] : EVERY_ROW,

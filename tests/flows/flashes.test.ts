@@ -54,7 +54,5 @@ for (const [flashes, color] of [
       },
       { perSecond: flashes, fill: color },
     );
-    const share = await largestFlashingShare(page, '#000');
-    if (flashes > 3) expect(share).toBe(1);
-    else expect(share).toBe(0);
+    expect(await largestFlashingShare(page, '#000')).toBe(flashes > 3 ? 1 : 0);
   });

@@ -1,11 +1,6 @@
 /* Finds what flashes more than three times within a second, as WCAG 2.2 defines it in criterion 2.3.1. */
 import type { Page } from 'playwright/test';
 
-const FRAMES_PER_SECOND = 60;
-const SECONDS = 12;
-/** Pixels. The averages of larger squares would hide what flashes in a part of one. */
-const SQUARE = 16;
-
 /** Before the page is opened: its frames are drawn by `largestFlashingShare` only, in even steps. */
 export const stopFrames = (page: Page) =>
   page.addInitScript(() => {
@@ -28,18 +23,14 @@ export const stopFrames = (page: Page) =>
  * plain background. A flash is two opposite changes, of the luminance or of saturated red.
  */
 export function largestFlashingShare(page: Page, background: string): Promise<number> {
-  return page.locator('canvas').evaluate(measure, { background, FRAMES_PER_SECOND, SECONDS, SQUARE });
-}
-
-interface Settings {
-  background: string;
-  FRAMES_PER_SECOND: number;
-  SECONDS: number;
-  SQUARE: number;
+  return page.locator('canvas').evaluate(measure, background);
 }
 
 /** Uses nothing from outside, because it runs in the page. */
-function measure(canvas: Element, { background, FRAMES_PER_SECOND, SECONDS, SQUARE }: Settings): number {
+function measure(canvas: Element, background: string): number {
+  const [FRAMES_PER_SECOND, SECONDS] = [60, 12];
+  /** Pixels. The averages of larger squares would hide what flashes in a part of one. */
+  const SQUARE = 16;
   const [columns, rows] = [innerWidth, innerHeight].map((pixels) => Math.floor(pixels / SQUARE)) as [
     number,
     number,

@@ -1,49 +1,13 @@
-import type { PersonKey } from '../../demo/backend/seed.ts';
-import { type MailingCall, mailedLink } from './mailed-links.ts';
+import { mailedLink } from './mailed-links.ts';
 import { expect, test } from './portal.ts';
 
-interface Screen {
-  path: string;
-  /** Where the path redirects to without its token. */
-  fallback: string;
-  /** A mail with the token of another screen. */
-  call: MailingCall;
-  key: PersonKey;
-  other: string;
-}
-
-const SCREENS: Screen[] = [
-  {
-    path: 'resetpw',
-    fallback: '',
-    call: 'login/member/forgotpw',
-    key: 'memberNotActivated',
-    other: 'activate',
-  },
-  {
-    path: 'activate',
-    fallback: '',
-    call: 'login/member/forgotpw',
-    key: 'memberWithPassword',
-    other: 'resetpw',
-  },
-  {
-    path: 'personaldata',
-    fallback: 'requestpdaccess',
-    call: 'members/personalreports',
-    key: 'memberWithPassword',
-    other: 'personalreports',
-  },
-  {
-    path: 'personalreports',
-    fallback: 'requestpraccess',
-    call: 'members/personaldata',
-    key: 'memberWithPassword',
-    other: 'personaldata',
-  },
-];
-
-for (const { path, fallback, call, key, other } of SCREENS) {
+/** `other` is the screen that the mailed link opens, and `fallback` where `path` redirects to without its own token. */
+for (const [path, fallback, call, key, other] of [
+  ['resetpw', '', 'login/member/forgotpw', 'memberNotActivated', 'activate'],
+  ['activate', '', 'login/member/forgotpw', 'memberWithPassword', 'resetpw'],
+  ['personaldata', 'requestpdaccess', 'members/personalreports', 'memberWithPassword', 'personalreports'],
+  ['personalreports', 'requestpraccess', 'members/personaldata', 'memberWithPassword', 'personaldata'],
+] as const)
   test(`${path} with the token of ${other} redirects to /login/${fallback}`, async ({
     page,
     portal,
@@ -59,4 +23,3 @@ for (const { path, fallback, call, key, other } of SCREENS) {
     await expect(page).toHaveURL(`/login/${fallback}`);
     await expect(portal.email).toBeVisible();
   });
-}

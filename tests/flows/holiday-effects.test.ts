@@ -1,4 +1,3 @@
-import type { Locator, Page } from 'playwright/test';
 import { EVERY_ROW } from '../support/every-row.ts';
 import { DAYS, drawnPixels, holidayEffect, openOnDay, watchFrames } from './holiday.ts';
 import { expect, test } from './portal.ts';
@@ -27,7 +26,8 @@ for (const [kind, day] of Object.entries(DAYS))
       await expect(effect).toHaveCSS('pointer-events', 'none');
       await expect.poll(() => drawnPixels(page)).toBeGreaterThan(50);
       await expect(portal.email).toBeFocused();
-      expect(await isClickable(page, portal.email)).toBe(true);
+      // Fails if something above the field would receive the click.
+      await portal.email.click();
 
       const processor = await page.context().newCDPSession(page);
       await processor.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
@@ -49,11 +49,3 @@ for (const [kind, day] of Object.entries(DAYS))
 
 /** The lower quartile, which other programs hardly influence. */
 const lowerQuartile = (costs: number[]) => costs.toSorted((a, b) => a - b)[costs.length >> 2] ?? Number.NaN;
-
-/** Whether a click at the centre focuses the target. */
-async function isClickable(page: Page, target: Locator): Promise<boolean> {
-  const box = await target.boundingBox();
-  if (!box) return false;
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  return target.evaluate((element) => (element.getRootNode() as ShadowRoot).activeElement === element);
-}
