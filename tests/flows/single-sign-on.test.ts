@@ -28,20 +28,6 @@ test('declining at Campus ID shows the reason and a link back to the login', asy
   await expect(portal.title('Login')).toBeFocused();
 });
 
-test('Back from the admin area does not open the landing path again', async ({ page, portal }) => {
-  const visited: string[] = [];
-  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
-  await portal.open();
-  await page.goto('/login/sso/admin');
-  await expect(page).toHaveURL('/admin');
-  await page.goBack();
-  await expect(page).toHaveURL('/login/');
-  await expect(portal.title('Login')).toBeVisible();
-  await page.goForward();
-  await expect(page).toHaveURL('/admin');
-  expect(visited.filter((path) => path === '/login/sso/admin')).toHaveLength(1);
-});
-
 async function openCampusId(portal: Portal): Promise<void> {
   await portal.open();
   await portal.button('Continue with Campus ID').click();
