@@ -39,15 +39,3 @@ test('what failed to load is requested again when the network returns', async ({
   await expect(portal.button('Continue with Campus ID')).toBeVisible();
   await expect(page.locator('[part=version]')).toHaveText(/^Version \d/);
 });
-
-test('a screen that did not load has a link back to the login', async ({ page, portal }) => {
-  await page.route(/\/assets\/forgot-password/, (route) => route.abort());
-  await portal.open();
-  await expect(portal.button('Continue with Campus ID')).toBeVisible();
-  await page.route(/:\d+\/$/, (route) => route.abort());
-  await portal.link('Forgot password?').click();
-  await expect(portal.title('This page could not be loaded.')).toBeFocused();
-  await portal.link('Back to Login').click();
-  await expect(portal.email).toBeVisible();
-  await expect(page).toHaveURL('/login/');
-});
