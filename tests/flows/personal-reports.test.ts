@@ -6,13 +6,6 @@ import { emailOf } from './portal.ts';
 
 test.use({ timezoneId: 'Europe/Berlin' });
 
-const COLUMNS = ['Report ID', 'Name', 'Variant', 'Language', 'Date', 'Actions'];
-
-const ROWS = [
-  ['CAR-2050', 'Kotwice kariery', 'Standard', 'Polnisch', '30.06.2025'],
-  ['CMP-1733', 'Profil osobowości', 'Standard', 'Polnisch', '09.10.2023'],
-];
-
 inLocale('de-DE', () => {
   test('a member requests the reports, opens the mailed link and opens one report', async ({
     page,
@@ -34,11 +27,8 @@ inLocale('de-DE', () => {
     await expect(
       page.getByRole('main').getByRole('link', { name: translate('Privacy Statement') }),
     ).toHaveAttribute('href', /\/privacy$/);
-    const table = page.getByRole('table', { name: translate('Your personal reports') });
-    await expect(table.getByRole('columnheader')).toHaveText(COLUMNS.map((column) => translate(column)));
-    const cellsOf = (row: number) => table.getByRole('row').nth(row).getByRole('cell');
-    for (const [index, cells] of ROWS.entries())
-      await expect(cellsOf(index + 1)).toHaveText([...cells, new RegExp(`^${translate('Open')}`)]);
+    const row = 'CMP-1733 Profil osobowości Standard Polnisch 09.10.2023';
+    await expect(page.getByRole('row', { name: row })).toBeVisible();
 
     const name = translate('Open {{name}}', { name: 'Profil osobowości' });
     const [report] = await Promise.all([
@@ -78,12 +68,7 @@ inLocale('de-DE', () => {
       await page.setViewportSize({ width, height: 800 });
       await expect(head).toHaveCSS('clip-path', 'inset(50%)');
       expect(await topOf(1)).toBeLessThan(await topOf(0));
-      expect(await labels()).toEqual([
-        ...COLUMNS.slice(0, -1).map((column) =>
-          column === 'Name' ? 'none' : JSON.stringify(translate(column)),
-        ),
-        '""',
-      ]);
+      expect(await labels()).toEqual(['"Berichts-ID"', 'none', '"Variante"', '"Sprache"', '"Datum"', '""']);
       await expectNoOverflow(page);
     }
     const name = translate('Open {{name}}', { name: 'Ledarskapskompass' });

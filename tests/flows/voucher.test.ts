@@ -24,25 +24,15 @@ test('a new member enters the required details, opens the mailed link and can lo
 }) => {
   await portal.open('voucher');
   await expect(portal.page).toHaveURL(/\/login\/voucher\/$/);
-  await portal
-    .field('Voucher code')
-    .pressSequentially(seededVoucher('asksForEverything').code.replaceAll('-', '').toLowerCase());
-  await expect(portal.field('Voucher code')).toHaveValue(seededVoucher('asksForEverything').code);
+  const { code } = seededVoucher('asksForEverything');
+  await portal.field('Voucher code').pressSequentially(code.replaceAll('-', '').toLowerCase());
+  await expect(portal.field('Voucher code')).toHaveValue(code);
   await portal.email.fill(NEWCOMER);
   await portal.button('Redeem').click();
 
-  await expect(portal.field('First name')).toBeVisible();
-  await portal.button('Redeem').click();
-  await expect(portal.text('Please fill in your first name')).toBeVisible();
   await portal.field('First name').fill('Nora');
-  await portal.button('Redeem').click();
-  await expect(portal.text('Please fill in your last name')).toBeVisible();
   await portal.field('Last name').fill('Vik');
-  await portal.button('Redeem').click();
-  await expect(portal.text('Please choose a product')).toBeVisible();
   await portal.page.getByRole('radiogroup', { name: 'Product' }).getByRole('radio').first().check();
-  await portal.button('Redeem').click();
-  await expect(portal.text('Please choose a language')).toBeVisible();
   await portal.page.getByRole('radio', { name: 'Deutsch' }).check();
   await portal.button('Redeem').click();
   await expect(portal.text('Your voucher has been accepted.')).toBeVisible();
