@@ -7,26 +7,17 @@ const ORIGIN = 'Access-Control-Allow-Origin';
 const CREDENTIALS = 'Access-Control-Allow-Credentials';
 const REPLY = JSON.stringify({ status: 'OK', data: {} });
 
-/** `missing` is the first header that the explanation names. */
-const SERVERS = [
-  { name: 'allows no origin', headers: () => ({}), missing: ORIGIN },
-  {
-    name: 'allows no credentials',
-    headers: (origin: string) => ({ [ORIGIN]: origin }),
-    missing: CREDENTIALS,
-  },
-  {
-    name: 'allows every origin',
-    headers: () => ({ [ORIGIN]: '*', [CREDENTIALS]: 'true' }),
-    missing: CREDENTIALS,
-  },
-  {
-    name: 'does not answer a preflight',
-    headers: (origin: string) => ({ [ORIGIN]: origin, [CREDENTIALS]: 'true' }),
-    missing: 'Access-Control-Allow-Headers',
-  },
-  { name: 'is down', headers: undefined, missing: undefined },
-];
+/** The headers for an origin, and the first header that the explanation names. */
+const SERVERS: Record<string, [headers?: (origin: string) => Record<string, string>, missing?: string]> = {
+  'allows no origin': [() => ({}), ORIGIN],
+  'allows no credentials': [(origin) => ({ [ORIGIN]: origin }), CREDENTIALS],
+  'allows every origin': [() => ({ [ORIGIN]: '*', [CREDENTIALS]: 'true' }), CREDENTIALS],
+  'does not answer a preflight': [
+    (origin) => ({ [ORIGIN]: origin, [CREDENTIALS]: 'true' }),
+    'Access-Control-Allow-Headers',
+  ],
+  'is down': [],
+};
 
 test('one console line explains why the server cannot be reached', async ({
   page,
@@ -37,7 +28,7 @@ test('one console line explains why the server cannot be reached', async ({
 }) => {
   expectProblem(/blocked by CORS policy/);
   const lines = consoleLines(page);
-  for (const { name, headers, missing } of SERVERS)
+  for (const [name, [headers, missing]] of Object.entries(SERVERS))
     await test.step(name, async () => {
       const api = await serveSite((request, response) => {
         response.writeHead(200, headers?.(request.headers.origin ?? '')).end(REPLY);

@@ -9,23 +9,9 @@ const USED = 'This password has been used before. Please choose another one.';
 const UNKNOWN = 'This link is unknown. It might have expired or been used already.';
 const WRONG = "The email address or password isn't right. Please try again.";
 
-for (const { who, locale, key, cat, title, home } of [
-  {
-    who: 'a member',
-    locale: 'de-DE',
-    key: 'memberWithPassword',
-    cat: 'member',
-    title: 'Reset Member-Password',
-    home: '/member',
-  },
-  {
-    who: 'an admin',
-    locale: 'en-US',
-    key: 'adminWithoutCode',
-    cat: 'user',
-    title: 'Reset User-Password',
-    home: '/admin',
-  },
+for (const [who, locale, key, cat, title, home] of [
+  ['a member', 'de-DE', 'memberWithPassword', 'member', 'Reset Member-Password', '/member'],
+  ['an admin', 'en-US', 'adminWithoutCode', 'user', 'Reset User-Password', '/admin'],
 ] as const)
   inLocale(locale, () => {
     test(`${who} requests a new password, sets it with the mailed link and signs in`, async ({
@@ -77,23 +63,9 @@ for (const { who, locale, key, cat, title, home } of [
     });
   });
 
-for (const { who, locale, key, cat, title, home } of [
-  {
-    who: 'a member',
-    locale: 'en-US',
-    key: 'memberNotActivated',
-    cat: 'member',
-    title: 'Member-Login',
-    home: '/member',
-  },
-  {
-    who: 'an admin',
-    locale: 'de-DE',
-    key: 'adminNotActivated',
-    cat: 'user',
-    title: 'Login',
-    home: '/admin',
-  },
+for (const [who, locale, key, cat, title, home] of [
+  ['a member', 'en-US', 'memberNotActivated', 'member', 'Member-Login', '/member'],
+  ['an admin', 'de-DE', 'adminNotActivated', 'user', 'Login', '/admin'],
 ] as const)
   inLocale(locale, () => {
     test(`${who} requests the activation mail, activates the account and signs in`, async ({
