@@ -5,19 +5,9 @@ import { test } from './smoke-test.ts';
 
 const NEWCOMER = 'nora.vik@example.org';
 
-for (const { screen, path, key, name } of [
-  {
-    screen: 'personal data',
-    path: 'requestpdaccess',
-    key: 'memberWithPassword',
-    name: 'Hanna Elisabet Lindqvist',
-  },
-  {
-    screen: 'personal reports',
-    path: 'requestpraccess',
-    key: 'memberWithoutPassword',
-    name: 'Piotr Zieliński',
-  },
+for (const [screen, path, key, name] of [
+  ['personal data', 'requestpdaccess', 'memberWithPassword', 'Hanna Elisabet Lindqvist'],
+  ['personal reports', 'requestpraccess', 'memberWithoutPassword', 'Piotr Zieliński'],
 ] as const)
   test(`${screen} are requested and shown with the mailed link`, async ({ visitor, backend }) => {
     const { email } = seededPerson(key);

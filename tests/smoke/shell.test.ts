@@ -2,11 +2,6 @@ import { expect, test, type Visitor } from './smoke-test.ts';
 
 const openMenu = (visitor: Visitor) => visitor.clickSelector('[aria-haspopup=menu]');
 
-test('the footer appears', async ({ visitor }) => {
-  await visitor.open();
-  await visitor.sees('Version');
-});
-
 test('accepted cookies are remembered after a reload', async ({ visitor }) => {
   await visitor.open();
   await visitor.click('Got it!');
