@@ -68,19 +68,6 @@ test('a composition of an input method continues', async ({ page, portal }) => {
   await expect(portal.email).toHaveValue('仮名か');
 });
 
-test('an address that a password manager fills in without an event is submitted', async ({
-  page,
-  portal,
-}) => {
-  const hydrate = await openWithoutApp(page);
-  await portal.email.evaluate((input: HTMLInputElement, email) => {
-    input.value = email;
-  }, EMAIL);
-  await hydrate();
-  await page.keyboard.press('Enter');
-  await expect(portal.choice('Member')).toBeVisible();
-});
-
 test('Enter shows the button as busy, and is carried out once when the app has loaded', async ({
   page,
   portal,
