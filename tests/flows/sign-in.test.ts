@@ -22,15 +22,6 @@ for (const [who, key, title, area, name] of [
     await expect(page.getByText(`You are logged in as ${name}`)).toBeVisible();
   });
 
-test('the email of the link is filled in and works in capitals', async ({ page, portal }) => {
-  const email = emailOf('memberWithPassword').toUpperCase();
-  await portal.open(`?email=${email}`);
-  await expect(portal.email).toHaveValue(email);
-  await portal.email.press('Enter');
-  await portal.submitPassword(passwordOf('memberWithPassword'));
-  await expect(page).toHaveURL('/member');
-});
-
 for (const [who, key, back] of [
   ['a member without a password', 'memberWithoutPassword', 'Back to Login'],
   ['a person without a password for the chosen portal', 'bothMemberWithoutPassword', 'Change the address'],
@@ -59,15 +50,3 @@ for (const [who, key, back] of [
     await expect(portal.email).toBeFocused();
     await expect(portal.email).toHaveValue(emailOf(key));
   });
-
-test('choosing the admin area without a member password asks for the admin password and sends no mail', async ({
-  page,
-  portal,
-  backend,
-}) => {
-  await portal.enterEmailOf('bothMemberWithoutPassword');
-  await portal.choice('Admin').click();
-  await portal.submitPassword(passwordOf('bothMemberWithoutPassword'));
-  await expect(page).toHaveURL('/admin');
-  expect(backend.outbox.list(emailOf('bothMemberWithoutPassword'))).toEqual([]);
-});
