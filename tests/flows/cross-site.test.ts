@@ -1,4 +1,5 @@
 import { embed, test as hostTest } from './host-page.ts';
+import { reportedFiles } from './missing-file.ts';
 import { emailOf, expect, passwordOf } from './portal.ts';
 import { requestsOf } from './requests.ts';
 
@@ -70,15 +71,10 @@ test('a widget on another site links to the login with the address', async ({
 });
 
 test('the login stays if the file is missing, which is reported', async ({ page, portal, host, backend }) => {
+  const files = await reportedFiles(page);
   await page.route('**/portal-page-*.js', (route) => route.fulfill({ status: 404 }));
   await embed(page, host, { tag: 'login-portal', api: backend.url, file: 'portal.js' });
-  const reported = page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        document.addEventListener('portal-problem', (event) => resolve((event as CustomEvent).detail)),
-      ),
-  );
   await portal.submitEmail(EMAIL);
   await expect(portal.password).toBeVisible();
-  expect(await reported).toEqual({ kind: 'file', name: 'portal-page' });
+  expect(files).toEqual(['portal-page']);
 });

@@ -15,7 +15,6 @@ test('the link at the login requests a new password for any account and passes t
   await portal.link('Forgot password?').click();
   await expect(page).toHaveURL(`/login/forgotpw?email=${encodeURIComponent(email)}&cat=any`);
   await expect(portal.title('Forgot Password')).toBeFocused();
-  await expect(portal.text('Please enter your e-mail address:')).toBeVisible();
   await expect(portal.email).toHaveValue(email);
   await expect(portal.email).toHaveAttribute('placeholder', 'name@example.org');
 
@@ -24,7 +23,6 @@ test('the link at the login requests a new password for any account and passes t
   await expect(portal.title('Forgot Password')).toBeFocused();
   expect(posts).toEqual([`POST /api/v1/login/forgotpw ${JSON.stringify({ email })}`]);
   const mail = await mailTo(backend, email);
-  expect(mail.subject).toBe('Choose a new password');
   expect(linkIn(mail)).toContain('/login/token/');
 
   await expect(page.getByRole('status').filter({ hasText: email })).toContainText(

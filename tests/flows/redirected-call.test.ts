@@ -13,8 +13,7 @@ test('a call that is redirected is not followed, counts as no answer and is name
     route.fulfill({ status: 307, headers: { Location: '/api/v1/login/' } }),
   );
   const followed = requestsOf(page, /\/api\/v1\/login\/$/);
-  await portal.open();
-  await portal.submitEmail(emailOf('both'));
+  await portal.enterEmailOf('both');
   await expect(
     portal.text('The server cannot be reached. Please check your connection and try again.'),
   ).toBeVisible();
