@@ -51,9 +51,7 @@ export const drawnPixels = (page: Page) =>
   });
 
 /** Measures the script time of every animation frame in milliseconds. */
-export async function watchFrames(
-  page: Page,
-): Promise<{ costs(): Promise<number[]>; reset(): Promise<void> }> {
+export async function watchFrames(page: Page) {
   await page.addInitScript(() => {
     const costs: number[] = [];
     Object.assign(window, { frameCosts: costs });
@@ -66,8 +64,7 @@ export async function watchFrames(
       });
   });
   return {
-    costs: () => page.evaluate(() => (window as unknown as { frameCosts: number[] }).frameCosts),
-    reset: () =>
-      page.evaluate(() => void (window as unknown as { frameCosts: number[] }).frameCosts.splice(0)),
+    costs: () => page.evaluate((): number[] => Reflect.get(window, 'frameCosts')),
+    reset: () => page.evaluate(() => Reflect.get(window, 'frameCosts').splice(0)),
   };
 }

@@ -92,18 +92,17 @@ test('in the language menu the arrow keys move, Escape closes and restores the f
   await keyboard.press('Enter');
   await expect(portal.languageButton).toHaveAttribute('aria-expanded', 'true');
   await expect(item('English')).toBeFocused();
-  await expect(item('English')).toBeChecked();
-  await keyboard.press('ArrowDown');
-  await expect(item('Nederlands')).toBeFocused();
-  await keyboard.press('End');
-  await expect(item(last)).toBeFocused();
-  await keyboard.press('ArrowDown');
-  await expect(item('English')).toBeFocused();
-  await keyboard.press('ArrowUp');
-  await expect(item(last)).toBeFocused();
-  expect(await outline(page)).toBeGreaterThanOrEqual(2);
-  await keyboard.press('Home');
-  await expect(item('English')).toBeFocused();
+  for (const [key, name] of [
+    ['ArrowDown', 'Nederlands'],
+    ['End', last],
+    ['ArrowDown', 'English'],
+    ['ArrowUp', last],
+    ['Home', 'English'],
+  ] as const) {
+    await keyboard.press(key);
+    await expect(item(name)).toBeFocused();
+    expect(await outline(page), key).toBeGreaterThanOrEqual(2);
+  }
 
   await keyboard.press('Escape');
   await expect(page.getByRole('menu')).toHaveCount(0);

@@ -1,10 +1,6 @@
 import { expect, test } from './portal.ts';
 import { holdRequests } from './requests.ts';
 
-interface RecordingWindow extends Window {
-  loadingScreens: number;
-}
-
 test('the standalone page has no loading screen, because its first screen is in the HTML', async ({
   page,
   portal,
@@ -14,18 +10,18 @@ test('the standalone page has no loading screen, because its first screen is in 
       const release = await holdRequests(page, '**/assets/*.js');
       await page.goto(`/login/${path}`, { waitUntil: 'commit' });
       await expect(page.locator('login-portal [part=root]')).toBeVisible();
-      await page.evaluate(() => {
+      const seen = await page.evaluateHandle(() => {
         const root = document.querySelector('login-portal')?.shadowRoot as ShadowRoot;
-        const recording = window as unknown as RecordingWindow;
-        const count = () => root.querySelectorAll('.loading-screen').length;
-        recording.loadingScreens = count();
-        new MutationObserver(() => {
-          recording.loadingScreens += count();
-        }).observe(root, { childList: true, subtree: true });
+        const seen = [...root.querySelectorAll('.loading-screen')];
+        new MutationObserver(() => seen.push(...root.querySelectorAll('.loading-screen'))).observe(root, {
+          childList: true,
+          subtree: true,
+        });
+        return seen;
       });
       await release();
       await expect(portal.text('Powered by')).toBeVisible();
-      expect(await page.evaluate(() => (window as unknown as RecordingWindow).loadingScreens)).toBe(0);
+      expect(await seen.evaluate(({ length }) => length)).toBe(0);
       await page.unrouteAll();
     });
 });

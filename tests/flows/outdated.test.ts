@@ -3,6 +3,7 @@ import { mailedLink } from './mailed-links.ts';
 import { MISSING_FILE, NOT_A_SCRIPT } from './missing-file.ts';
 import { timeOrigin } from './page-state.ts';
 import { emailOf, expect, test } from './portal.ts';
+import { requestsOf } from './requests.ts';
 import { settle } from './stages/stage.ts';
 
 const OUTDATED = 'This page needs to be reloaded.';
@@ -56,15 +57,11 @@ test('a mailed link whose screen is missing works again after a reload', async (
 
 test('a screen that fails to load once is requested again', async ({ page, portal }) => {
   await portal.open();
-  let isFirst = true;
-  await page.route('**/assets/forgot-password*', (route) => {
-    if (!isFirst) return route.continue();
-    isFirst = false;
-    return route.abort();
-  });
+  const requests = requestsOf(page, /forgot-password.*\.js/);
+  await page.route('**/assets/forgot-password*', (route) => route.abort(), { times: 1 });
   await portal.link('Forgot password?').click();
   await expect(portal.title('Forgot Password')).toBeFocused();
-  expect(isFirst).toBe(false);
+  expect(requests).toHaveLength(2);
 });
 
 test('a screen that cannot be loaded offline offers a retry, not a reload, and loads when the network returns', async ({

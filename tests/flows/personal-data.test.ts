@@ -1,8 +1,8 @@
 import { linkIn, mailTo } from '../support/mail.ts';
-import { expect, inLocale, test } from './localized.ts';
+import { expect, test } from './localized.ts';
 import { emailOf } from './portal.ts';
 
-test.use({ timezoneId: 'Europe/Berlin' });
+test.use({ locale: 'de-DE', timezoneId: 'Europe/Berlin' });
 
 const SINGLE_USE =
   'This link works once. Save or print your data now: it disappears when you close or reload this page.';
@@ -15,34 +15,32 @@ const DATES = [
   '21.05.2019, 11:02',
 ];
 
-inLocale('de-DE', () => {
-  test('a member requests the personal data, opens the mailed link and sees all of it', async ({
-    page,
-    portal,
-    backend,
-    translate,
-  }) => {
-    // 4 o'clock in Berlin, and night in UTC.
-    await page.clock.setFixedTime('2026-03-02T03:00:00Z');
-    await portal.open('requestpdaccess');
-    await expect(portal.title('Access to your personal data')).toBeVisible();
-    await portal.complete('mailRequest', emailOf('memberWithPassword'));
+test('a member requests the personal data, opens the mailed link and sees all of it', async ({
+  page,
+  portal,
+  backend,
+  translate,
+}) => {
+  // 4 o'clock in Berlin, and night in UTC.
+  await page.clock.setFixedTime('2026-03-02T03:00:00Z');
+  await portal.open('requestpdaccess');
+  await expect(portal.title('Access to your personal data')).toBeVisible();
+  await portal.complete('mailRequest', emailOf('memberWithPassword'));
 
-    await page.goto(linkIn(await mailTo(backend, emailOf('memberWithPassword'))));
-    await expect(page).toHaveURL('/login/personaldata');
-    const name = 'Hanna Elisabet Lindqvist';
-    await expect(portal.title('Your personal data')).toBeFocused();
-    const greeting = translate('Good morning, {{name}}', { name });
-    await expect(page.getByText(greeting, { exact: true })).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: translate(SINGLE_USE) })).toBeVisible();
-    await expect(
-      page.getByRole('main').getByRole('link', { name: translate('Privacy Statement') }),
-    ).toHaveAttribute('href', /\/privacy$/);
+  await page.goto(linkIn(await mailTo(backend, emailOf('memberWithPassword'))));
+  await expect(page).toHaveURL('/login/personaldata');
+  const name = 'Hanna Elisabet Lindqvist';
+  await expect(portal.title('Your personal data')).toBeFocused();
+  const greeting = translate('Good morning, {{name}}', { name });
+  await expect(page.getByText(greeting, { exact: true })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: translate(SINGLE_USE) })).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('link', { name: translate('Privacy Statement') }),
+  ).toHaveAttribute('href', /\/privacy$/);
 
-    // stages/transcripts/ has all of it in English.
-    await expect(page.getByText('14.05.2019, 10:32', { exact: true })).toBeVisible();
-    const entries = page.getByRole('article');
-    await expect(entries.getByRole('heading', { level: 3 })).toHaveText(DATES);
-    await expect(entries.first().getByText('Englisch', { exact: true })).toBeVisible();
-  });
+  // stages/transcripts/ has all of it in English.
+  await expect(page.getByText('14.05.2019, 10:32', { exact: true })).toBeVisible();
+  const entries = page.getByRole('article');
+  await expect(entries.getByRole('heading', { level: 3 })).toHaveText(DATES);
+  await expect(entries.first().getByText('Englisch', { exact: true })).toBeVisible();
 });

@@ -4,14 +4,9 @@ import { emailOf, expect, passwordOf, test } from './portal.ts';
 
 const NEW = 'harbour-violin-6419-Slate';
 
-for (const { key, call, path, previous } of [
-  {
-    key: 'memberWithPassword',
-    call: 'login/member/forgotpw',
-    path: 'resetpw',
-    previous: passwordOf('memberWithPassword'),
-  },
-  { key: 'adminNotActivated', call: 'login/user/forgotpw', path: 'activate', previous: 'brief-7' },
+for (const [path, key, call, previous] of [
+  ['resetpw', 'memberWithPassword', 'login/member/forgotpw', passwordOf('memberWithPassword')],
+  ['activate', 'adminNotActivated', 'login/user/forgotpw', 'brief-7'],
 ] as const)
   test(`${path} leaks neither the new password nor its token`, async ({ page, portal, backend }) => {
     const leaks = await watchForLeaks(page);
