@@ -1,9 +1,8 @@
 /* Passkeys in Firefox, as tests/flows/passkeys/ has them in Chromium. */
-import { seededPerson } from '../../demo/backend/seed.ts';
+import { emailOf } from '../flows/portal.ts';
 import type { Visitor } from '../smoke/smoke-test.ts';
 import { expect, test } from './passkey-test.ts';
 
-const OFFER = 'Sign in faster next time';
 const WITH_BUTTON = 'Use a passkey';
 
 const PEOPLE = [
@@ -12,15 +11,9 @@ const PEOPLE = [
 ] as const;
 const [admin, member] = PEOPLE;
 
-const loginOf = ({ key }: (typeof PEOPLE)[number]) =>
-  seededPerson(key) as { email: string; password: string };
-
-async function reachOffer(visitor: Visitor, person: (typeof PEOPLE)[number]): Promise<void> {
-  const { email, password } = loginOf(person);
-  await visitor.open();
-  await visitor.enter('email', email);
-  await visitor.enter('password', password);
-  await visitor.sees(OFFER);
+async function reachOffer(visitor: Visitor, { key }: (typeof PEOPLE)[number]): Promise<void> {
+  await visitor.signIn(key);
+  await visitor.sees('Sign in faster next time');
 }
 
 /** Ends with the login, signed out. */
@@ -37,7 +30,7 @@ for (const person of PEOPLE)
     await createPasskey(visitor, person);
     expect(await device.passkeys()).toHaveLength(1);
     await visitor.click(WITH_BUTTON);
-    await visitor.sees(loginOf(person).email);
+    await visitor.sees(emailOf(person.key));
     await visitor.isAt(person.area);
   });
 
@@ -57,7 +50,7 @@ for (const rendering of ['shadow', 'light'] as const)
         expect(await visitor.ask('text')).not.toContain(WITH_BUTTON);
         await firefox.press('ArrowDown');
         await firefox.press('Enter');
-        await visitor.sees(loginOf(member).email);
+        await visitor.sees(emailOf(member.key));
       });
     });
 
@@ -84,7 +77,7 @@ test('a device that does not recognise the person signs nobody in, and says so',
   await visitor.sees('No passkey was used. You can try again, or log in with your email address.');
   await device.recognise(true);
   await visitor.click(WITH_BUTTON);
-  await visitor.sees(loginOf(member).email);
+  await visitor.sees(emailOf(member.key));
 });
 
 test('a passkey of another person signs in that person, whatever the field holds', async ({
@@ -93,9 +86,9 @@ test('a passkey of another person signs in that person, whatever the field holds
 }) => {
   await createPasskey(visitor, member);
   expect(await device.passkeys()).toHaveLength(1);
-  await visitor.fill('Email address', loginOf(admin).email);
+  await visitor.fill('Email address', emailOf(admin.key));
   await visitor.click(WITH_BUTTON);
-  await visitor.sees(loginOf(member).email);
+  await visitor.sees(emailOf(member.key));
 });
 
 test('a passkey that the server does not know is named', async ({ visitor, device }) => {
@@ -103,6 +96,6 @@ test('a passkey that the server does not know is named', async ({ visitor, devic
   await visitor.open();
   await visitor.click(WITH_BUTTON);
   await visitor.sees("This passkey isn't known here any more. Please log in with your email address.");
-  await visitor.enter('email', loginOf(member).email);
+  await visitor.enter('email', emailOf(member.key));
   await visitor.sees('Password');
 });

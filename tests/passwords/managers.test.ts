@@ -1,20 +1,19 @@
 /* The browsers' own password managers: what they fill in and what they offer to save. Runs in Chromium and Firefox. */
-import { seededPerson } from '../../demo/backend/seed.ts';
+import { emailOf } from '../flows/portal.ts';
 import { codeIn, linkIn, mailTo } from '../support/mail.ts';
 import { expect, test } from './manager-test.ts';
 
 const SAVED = 'what-the-manager-knows-9';
 const NEW = 'harbour-violin-6419-Slate';
 
-const withCode = seededPerson('adminWithCode') as { email: string; password: string };
-const withoutCode = seededPerson('adminWithoutCode') as { email: string; password: string };
+const EMAIL = emailOf('adminWithCode');
 
 for (const rendering of ['shadow', 'light'] as const)
   test.describe(`rendering="${rendering}"`, () => {
     test.use({ rendering });
 
     test('a saved user name is found on the first stage', async ({ manager, visitor, backend, engine }) => {
-      await manager.add(backend.url, { email: withCode.email, password: SAVED });
+      await manager.add(backend.url, { email: EMAIL, password: SAVED });
       await visitor.open();
       // Chromium fills it in only if the person chooses it from a menu, which is not part of the page.
       const isFound = () =>
@@ -23,9 +22,9 @@ for (const rendering of ['shadow', 'light'] as const)
     });
 
     test('a saved password is filled in', async ({ manager, visitor, backend }) => {
-      await manager.add(backend.url, { email: withCode.email, password: SAVED });
+      await manager.add(backend.url, { email: EMAIL, password: SAVED });
       await visitor.open();
-      await visitor.enter('email', withCode.email);
+      await visitor.enter('email', EMAIL);
       await expect.poll(() => visitor.ask('isAutofilled', 'Password')).toBe(true);
       // Chromium hides the password from the page until the person has done something.
       await visitor.clickField('Password');
@@ -33,9 +32,7 @@ for (const rendering of ['shadow', 'light'] as const)
     });
 
     test('saving is offered after the password', async ({ manager, visitor }) => {
-      await visitor.open();
-      await visitor.enter('email', withoutCode.email);
-      await visitor.enter('password', withoutCode.password);
+      await visitor.signIn('adminWithoutCode');
       await visitor.isAt('/admin');
       await expect.poll(manager.offer).toEqual({ action: 'save', hasUserName: true });
     });
@@ -43,16 +40,14 @@ for (const rendering of ['shadow', 'light'] as const)
     test('saving is offered after the code', {
       tag: rendering === 'shadow' ? '@sample' : [],
     }, async ({ manager, visitor, backend }) => {
-      await visitor.open();
-      await visitor.enter('email', withCode.email);
-      await visitor.enter('password', withCode.password);
-      await visitor.enter('code', codeIn(await mailTo(backend, withCode.email)));
+      await visitor.signIn('adminWithCode');
+      await visitor.enter('code', codeIn(await mailTo(backend, EMAIL)));
       await visitor.isAt('/admin');
       await expect.poll(manager.offer).toEqual({ action: 'save', hasUserName: true });
     });
 
     test('an update is offered after a reset by mail', async ({ manager, visitor, backend }) => {
-      const { email } = withoutCode;
+      const email = emailOf('adminWithoutCode');
       await manager.add(backend.url, { email, password: SAVED });
       await visitor.open('forgotpw?cat=user');
       await visitor.enter('email', email);
@@ -66,7 +61,7 @@ for (const rendering of ['shadow', 'light'] as const)
       visitor,
       backend,
     }) => {
-      const { email } = seededPerson('memberNotActivated');
+      const email = emailOf('memberNotActivated');
       await visitor.open('forgotpw?cat=member');
       await visitor.enter('email', email);
       await visitor.open(linkIn(await mailTo(backend, email)));

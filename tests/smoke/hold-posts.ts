@@ -1,18 +1,15 @@
-import { once } from 'node:events';
-import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request } from 'node:http';
+import { type Site, serveSite } from '../support/site.ts';
 
-export interface Proxy {
-  url: string;
+export interface Proxy extends Site {
   /** The number of POSTs that wait. */
   held(): number;
-  close(): Promise<void>;
 }
 
 /** A proxy that passes everything on, except POSTs: they get no answer. */
 export async function holdPosts(backend: string): Promise<Proxy> {
   let held = 0;
-  const server = createServer((asked, answer) => {
+  const site = await serveSite((asked, answer) => {
     if (asked.method === 'POST') {
       held += 1;
       return;
@@ -26,15 +23,6 @@ export async function holdPosts(backend: string): Promise<Proxy> {
     });
     passed.on('error', () => answer.destroy());
     passed.end();
-  }).listen(0, 'localhost');
-  await once(server, 'listening');
-  return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    held: () => held,
-    async close() {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
-    },
-  };
+  });
+  return { ...site, held: () => held };
 }

@@ -1,5 +1,5 @@
 /* Runs in the page: what a visitor sees, and where to click. */
-import { button, field, findAll, focused, textOf } from '../support/shadow.ts';
+import { button, field, findAll, textOf } from '../support/shadow.ts';
 
 type Point = [x: number, y: number];
 
@@ -14,8 +14,6 @@ export const locateField = (label: string): Point => centreOf(field(document, la
 export const locateButton = (name: string): Point => centreOf(button(document, name));
 
 export const locate = (selector: string): Point => centreOf(findAll(document, selector)[0] as HTMLElement);
-
-export const nameOfFocused = (): string => textOf(focused() ?? document.body);
 
 function centreOf(element: HTMLElement): Point {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });

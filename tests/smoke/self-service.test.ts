@@ -1,5 +1,5 @@
-import { seededPerson } from '../../demo/backend/seed.ts';
 import { seededVoucher } from '../../demo/backend/seeds/vouchers.ts';
+import { emailOf } from '../flows/portal.ts';
 import { linkIn, mailTo } from '../support/mail.ts';
 import { test } from './smoke-test.ts';
 
@@ -10,7 +10,7 @@ for (const [screen, path, key, name] of [
   ['personal reports', 'requestpraccess', 'memberWithoutPassword', 'Piotr Zieliński'],
 ] as const)
   test(`${screen} are requested and shown with the mailed link`, async ({ visitor, backend }) => {
-    const { email } = seededPerson(key);
+    const email = emailOf(key);
     await visitor.open(path);
     await visitor.complete('mailRequest', email);
     await visitor.open(linkIn(await mailTo(backend, email)));

@@ -6,9 +6,7 @@ import { test } from './smoke-test.ts';
 const NEW = 'harbour-violin-6419-Slate';
 
 test('an admin signs in with password and mailed code', { tag: '@sample' }, async ({ visitor, backend }) => {
-  await visitor.open();
-  await visitor.enter('email', emailOf('adminWithCode'));
-  await visitor.enter('password', passwordOf('adminWithCode'));
+  await visitor.signIn('adminWithCode');
   await visitor.sees('digit code.');
   await visitor.enter('code', codeIn(await mailTo(backend, emailOf('adminWithCode'))));
   await visitor.isAt('/admin');

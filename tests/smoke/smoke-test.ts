@@ -1,6 +1,8 @@
 /* `test` with a visitor who uses mouse and keyboard in Firefox or WebKitGTK. The tests of this folder run in both. */
 import { build } from 'esbuild';
 import { expect } from 'playwright/test';
+import type { PersonKey } from '../../demo/backend/seed.ts';
+import { emailOf, passwordOf } from '../flows/portal.ts';
 import { test as base } from '../support/backend.ts';
 import { SCREENS, type ScreenName } from '../support/screens.ts';
 import { type Driver, type EngineName, startDriver } from './drivers.ts';
@@ -51,6 +53,13 @@ export class Visitor {
   async complete(name: ScreenName, ...texts: string[]): Promise<void> {
     await this.enter(name, ...texts);
     await this.sees(SCREENS[name].done ?? '');
+  }
+
+  /** Opens the login and submits the email and the password of a seeded person. */
+  async signIn(key: PersonKey): Promise<void> {
+    await this.open();
+    await this.enter('email', emailOf(key));
+    await this.enter('password', passwordOf(key));
   }
 
   /** Clicks the button or link with this name as soon as it is there. */
