@@ -1,8 +1,9 @@
 /* Builds the application of a host with the packed package, and serves it. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { npm, run } from '../../scripts/setup/run.mjs';
+import { npm } from '../../scripts/setup/run.mjs';
+import { pack } from '../package/tarball.ts';
 import { freePort } from '../support/free-port.ts';
 import { stopGroup } from '../support/stop-group.ts';
 import { cacheFolder } from './cache.ts';
@@ -21,13 +22,15 @@ export interface RunningApp {
 }
 
 /** Builds and starts the application of a host. Returns the reason if its packages cannot be installed. */
-export async function startApp({ folder: name, version: source, serve }: Host): Promise<RunningApp | string> {
+export async function startApp({ name: host, version: source, serve }: Host): Promise<RunningApp | string> {
+  const name = host.replaceAll(' ', '-').toLowerCase();
   const folder = cacheFolder(name);
   const version =
     install(name, folder) && ('npm' in source ? packageVersion(folder, source.npm) : installDebian(source));
   if (!version) return `The packages of ${name} cannot be installed.`;
-  addPackage(folder);
-  must(npm(['run', 'build'], { cwd: folder, seconds: 300, env: environment() }));
+  pack(folder);
+  const { ok, output } = npm(['run', 'build'], { cwd: folder, seconds: 300, env: environment() });
+  if (!ok) throw new Error(output);
   if ('folder' in serve) {
     const server = await serveFolder(join(folder, serve.folder));
     return { ...server, folder, version };
@@ -51,17 +54,6 @@ function install(name: string, folder: string): boolean {
   mkdirSync(join(folder, 'node_modules'), { recursive: true });
   if (ok) writeFileSync(installed, list);
   return ok;
-}
-
-/** Puts the package of this repository where npm would install it. */
-function addPackage(app: string): void {
-  const { name, version } = readJson('package.json');
-  const packed = cacheFolder('packed');
-  must(npm(['pack', '--ignore-scripts', '--loglevel=error', '--pack-destination', packed]));
-  const folder = join(app, 'node_modules', name);
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder);
-  must(run('tar', ['-xzf', join(packed, `${name}-${version}.tgz`), '-C', folder, '--strip-components=1']));
 }
 
 async function start([program, ...args]: string[], cwd: string, port: number): Promise<ChildProcess> {
@@ -90,10 +82,4 @@ export const environment = () => ({
 });
 
 const packageVersion = (folder: string, name: string): string =>
-  readJson(join(folder, 'node_modules', name, 'package.json')).version;
-
-const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
-
-function must({ ok, output }: { ok: boolean; output: string }): void {
-  if (!ok) throw new Error(output);
-}
+  JSON.parse(readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8')).version;

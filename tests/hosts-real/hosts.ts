@@ -1,8 +1,7 @@
 /** How to serve the build of a host: a folder with files, or a program that listens on `PORT`. */
 export interface Host {
+  /** In lower case, with hyphens, it is the name of the folder in apps/. */
   name: string;
-  /** The folder in apps/: the name in lower case, with hyphens. */
-  folder: string;
   /** Its version is in the table: a package of npm, or a package of Debian and the command that prints the version. */
   version: { npm: string } | { debian: string; command: string[] };
   serve: { folder: string } | { program: string[] };
@@ -18,7 +17,6 @@ export interface Host {
 export const HOSTS: readonly Host[] = [
   {
     name: 'React 18',
-    folder: 'react-18',
     version: { npm: 'react' },
     serve: { folder: 'dist' },
     hasPages: false,
@@ -26,91 +24,69 @@ export const HOSTS: readonly Host[] = [
   },
   {
     name: 'React Router',
-    folder: 'react-router',
     version: { npm: 'react-router' },
     serve: { program: ['npx', '--no', 'react-router-serve', 'build/server/index.js'] },
     typed: 'app/routes/voucher.tsx',
   },
   {
     name: 'TanStack Start',
-    folder: 'tanstack-start',
     version: { npm: '@tanstack/react-start' },
     serve: { program: ['node', '.output/server/index.mjs'] },
     typed: 'src/routes/voucher.tsx',
   },
   {
     name: 'Next',
-    folder: 'next',
     version: { npm: 'next' },
     serve: { program: ['npx', '--no', 'next', 'start'] },
     typed: 'app/voucher/page.tsx',
   },
   {
     name: 'Docusaurus',
-    folder: 'docusaurus',
     version: { npm: '@docusaurus/core' },
     serve: { folder: 'build' },
     typed: 'src/components/voucher.tsx',
   },
-  {
-    name: 'Preact',
-    folder: 'preact',
-    version: { npm: 'preact' },
-    serve: { folder: 'dist' },
-    typed: 'src/voucher.tsx',
-  },
+  { name: 'Preact', version: { npm: 'preact' }, serve: { folder: 'dist' }, typed: 'src/voucher.tsx' },
   {
     name: 'SolidStart',
-    folder: 'solidstart',
     version: { npm: '@solidjs/start' },
     serve: { program: ['node', '.output/server/index.mjs'] },
     typed: 'src/routes/voucher.tsx',
   },
   {
     name: 'Qwik City',
-    folder: 'qwik-city',
     version: { npm: '@builder.io/qwik-city' },
     serve: { program: ['node', 'server/entry.node.js'] },
     typed: 'src/routes/voucher/index.tsx',
   },
   {
     name: 'Nuxt',
-    folder: 'nuxt',
     version: { npm: 'nuxt' },
     serve: { program: ['node', '.output/server/index.mjs'] },
     typed: 'app/pages/voucher.vue',
   },
   {
     name: 'SvelteKit',
-    folder: 'sveltekit',
     version: { npm: '@sveltejs/kit' },
     serve: { program: ['node', 'build/index.js'] },
     typed: 'src/routes/voucher/+page.svelte',
   },
-  { name: 'Angular', folder: 'angular', version: { npm: '@angular/core' }, serve: { folder: 'dist' } },
-  { name: 'Lit', folder: 'lit', version: { npm: 'lit' }, serve: { folder: 'dist' } },
-  { name: 'Astro', folder: 'astro', version: { npm: 'astro' }, serve: { folder: 'dist' }, hasFragment: true },
-  {
-    name: 'Eleventy',
-    folder: 'eleventy',
-    version: { npm: '@11ty/eleventy' },
-    serve: { folder: '_site' },
-    hasFragment: true,
-  },
+  { name: 'Angular', version: { npm: '@angular/core' }, serve: { folder: 'dist/app/browser' } },
+  { name: 'Lit', version: { npm: 'lit' }, serve: { folder: 'dist' } },
+  { name: 'Astro', version: { npm: 'astro' }, serve: { folder: 'dist' }, hasFragment: true },
+  { name: 'Eleventy', version: { npm: '@11ty/eleventy' }, serve: { folder: '_site' }, hasFragment: true },
   {
     name: 'Hugo',
-    folder: 'hugo',
     version: { debian: 'hugo', command: ['hugo', 'version'] },
     serve: { folder: 'public' },
     hasFragment: true,
   },
   {
     name: 'Django',
-    folder: 'django',
     version: { debian: 'python3-django', command: ['/usr/bin/python3', '-m', 'django', '--version'] },
     serve: { program: ['sh', '-c', 'exec /usr/bin/python3 manage.py runserver --noreload localhost:$PORT'] },
     hasFragment: true,
   },
-  { name: 'Turbo', folder: 'turbo', version: { npm: '@hotwired/turbo' }, serve: { folder: '.' } },
-  { name: 'htmx', folder: 'htmx', version: { npm: 'htmx.org' }, serve: { folder: '.' } },
+  { name: 'Turbo', version: { npm: '@hotwired/turbo' }, serve: { folder: '.' } },
+  { name: 'htmx', version: { npm: 'htmx.org' }, serve: { folder: '.' } },
 ];

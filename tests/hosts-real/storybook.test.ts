@@ -6,7 +6,6 @@ import { setRow, shows, test } from './results.ts';
 
 const STORYBOOK: Host = {
   name: 'Storybook',
-  folder: 'storybook',
   version: { npm: 'storybook' },
   serve: { folder: 'storybook-static' },
 };

@@ -12,13 +12,13 @@ export interface Tarball {
   remove(): void;
 }
 
-/** Packs the package as npm publishes it, and installs it in a project. */
-export function pack(): Tarball {
-  const project = mkdtempSync(join(tmpdir(), 'login-portal-'));
+/** Packs the package as npm publishes it, and installs it in a project, which is a new one by default. */
+export function pack(project = mkdtempSync(join(tmpdir(), 'login-portal-'))): Tarball {
   const folder = join(project, 'node_modules/login-portal');
   const { name, version } = JSON.parse(readFileSync('package.json', 'utf8'));
   const file = join(project, `${name}-${version}.tgz`);
   expectOk(npm(['pack', '--ignore-scripts', '--loglevel=error', '--pack-destination', project]));
+  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   expectOk(run('tar', ['-xzf', file, '-C', folder, '--strip-components=1']));
   return { file, project, folder, remove: () => rmSync(project, { recursive: true }) };
