@@ -1,21 +1,9 @@
 import { join } from 'node:path';
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { npm } from '../../../scripts/setup/run.mjs';
-import { launch, openFolder } from './page.ts';
 import { createProject } from './project.ts';
 
 const project = createProject('parcel@2');
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launch();
-});
-beforeEach(({ skip }) => skip(project.problem !== undefined, project.problem));
-afterAll(async () => {
-  await browser.close();
-  project.remove();
-});
 
 test.each(['login-portal', 'login-portal/voucher-redeem', 'login-portal/compact/voucher-redeem'])(
   'Parcel with its default settings builds a page that imports %s',
@@ -28,8 +16,7 @@ test.each(['login-portal', 'login-portal/voucher-redeem', 'login-portal/compact/
     const parcel = ['exec', 'parcel', '--', 'build', 'index.html', '--no-cache', '--dist-dir', 'built'];
     const { ok, output } = npm(parcel, { cwd: project.folder });
     expect(ok, output).toBe(true);
-    const page = await openFolder(browser, join(project.folder, 'built'));
+    const page = await project.open(join(project.folder, 'built'));
     await page.getByRole('heading', { name: 'Redeem Voucher' }).waitFor();
-    await page.close();
   },
 );
