@@ -2,8 +2,10 @@
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { WIDGET_POLICY, withCaptcha } from '../../demo/backend/http/content-security-policy.ts';
+import { CONFIG } from '../support/calls.ts';
 import { register } from './actions.ts';
 import { expect, test } from './host-test.ts';
+import { REQUIRES_CAPTCHA } from './replies.ts';
 import { BUNDLE, moduleScripts } from './site.ts';
 
 const CHALLENGE = 'GET /api/v1/captcha/challenge';
@@ -17,9 +19,7 @@ for (const [build, head] of Object.entries({
   test(`a person registers with ALTCHA under the strict policy: ${build}`, async ({ host, page }) => {
     // ALTCHA adds to the page, which is therefore not compared at the end.
     host.ownsPage = true;
-    host.replies['GET /api/v1/settings/config'] = {
-      members: { defaultregistration: true, usecaptcha: true, captchapubkey: 'public-key' },
-    };
+    host.replies[CONFIG] = REQUIRES_CAPTCHA;
     host.replies[CHALLENGE] = await createChallenge({
       algorithm: 'PBKDF2/SHA-256',
       cost: 1000,

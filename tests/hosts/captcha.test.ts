@@ -1,8 +1,10 @@
 import type { Page } from 'playwright/test';
+import { CONFIG } from '../support/calls.ts';
 import { enter } from '../support/enter.ts';
 import { EVERY_ROW } from '../support/every-row.ts';
 import { EMAIL, register } from './actions.ts';
 import { expect, test } from './host-test.ts';
+import { REQUIRES_CAPTCHA } from './replies.ts';
 import { BUNDLE, moduleScripts, type Site } from './site.ts';
 
 const LOAD_FAILED = /^We couldn't load the spam protection\./;
@@ -12,17 +14,13 @@ const POLICY =
   "default-src 'none'; style-src 'self'; connect-src 'self'; img-src 'self'; " +
   "require-trusted-types-for 'script'; trusted-types login-portal; script-src ";
 
-const CONFIGURATION = {
-  members: { defaultregistration: true, usecaptcha: true, captchapubkey: 'public-key' },
-};
-
 const captchaCalls = (page: Page) =>
   page.evaluate(() => (window as unknown as { captcha: { loaded: number; asked: unknown[] } }).captcha);
 
 /** Turns the captcha on. Its script adds to the page, which is therefore not compared at the end. */
 async function enableCaptcha(host: Site, page: Page): Promise<void> {
   host.ownsPage = true;
-  host.replies['GET /api/v1/settings/config'] = CONFIGURATION;
+  host.replies[CONFIG] = REQUIRES_CAPTCHA;
   await page.addInitScript(() => {
     Object.assign(window, { captcha: { loaded: 0, asked: [], answer: async () => 'a-token' } });
   });
@@ -48,25 +46,13 @@ test('two copies of the code share one Trusted Types policy and one captcha', as
 const CDN = 'https://cdn.example';
 
 /** The elements trust the origin of their script, which is this CDN, and that of the page. */
-async function openWithInjected(host: Site, page: Page, attributes: string): Promise<void> {
-  await page.route(`${CDN}/**`, async (route) => {
-    host.requests.push(route.request());
-    const { pathname } = new URL(route.request().url());
-    const headers = { 'Access-Control-Allow-Origin': '*' };
-    const isConfiguration = pathname === '/configuration.json';
-    return isConfiguration
-      ? route.fulfill({ headers, json: { status: 'OK', data: CONFIGURATION } })
-      : route.fulfill({ headers, contentType: 'text/javascript', body: await host.file(pathname) });
-  });
+async function openWithInjected(host: Site, attributes: string): Promise<void> {
+  host.others.push(CDN);
+  const policy = POLICY.replace("connect-src 'self'", `$& ${CDN}`);
   await host.open({
     head: `<script src="${CDN}/dist/login-portal.js" nonce="once"></script>`,
     body: `<self-register ${attributes}></self-register>`,
-    headers: {
-      'Content-Security-Policy': `${POLICY}'nonce-once' 'strict-dynamic'`.replace(
-        "connect-src 'self'",
-        `$& ${CDN}`,
-      ),
-    },
+    headers: { 'Content-Security-Policy': `${policy}'nonce-once' 'strict-dynamic'` },
   });
 }
 
@@ -82,7 +68,7 @@ for (const [index, source] of [
     tag: index < 2 ? [] : EVERY_ROW,
   }, async ({ host, page }) => {
     await enableCaptcha(host, page);
-    await openWithInjected(host, page, `captcha-src="${source}"`);
+    await openWithInjected(host, `captcha-src="${source}"`);
     await enter(page, 'registration', ['Ada', 'Byron', EMAIL]);
     await expect(page.getByText(LOAD_FAILED)).toBeVisible();
     const scripts = host.requests
@@ -99,8 +85,9 @@ test('injected HTML cannot turn the captcha on with a configuration from the ori
   host,
   page,
 }) => {
-  await openWithInjected(host, page, `config-url="${CDN}/configuration.json"`);
+  host.replies['GET /api/configuration'] = REQUIRES_CAPTCHA;
+  await openWithInjected(host, `config-url="${CDN}/api/configuration"`);
   await register(page);
-  expect(host.requests.map((request) => request.url())).not.toContain(`${CDN}/configuration.json`);
+  expect(host.requests.map((request) => request.url())).not.toContain(`${CDN}/api/configuration`);
   expect(host.sent('POST /api/v1/members/registration')).toMatchObject({ gRCtoken: null });
 });

@@ -1,20 +1,15 @@
 /* Two pages and the portal at /login/ and /help, as a site with each client router. */
-import { build } from 'esbuild';
+import { bundle } from './bundle.ts';
 import { BUNDLE, type Site } from './site.ts';
 
 const PORTAL = ['/login/', '/login/forgotpw', '/help'];
 
-const reactSite = build({
-  entryPoints: ['tests/hosts/fixtures/client-router.ts'],
-  bundle: true,
-  write: false,
-  define: { 'process.env.NODE_ENV': '"production"' },
-}).then(({ outputFiles }) => outputFiles[0]?.text ?? '');
+const reactSite = bundle("import './tests/hosts/fixtures/client-router.ts'");
 
 /** React Router: the server sends the same document for every path. */
 async function serveReactRouter(host: Site): Promise<void> {
-  host.replace('/site.js', await reactSite);
-  const body = `<main></main><script src="/site.js"></script>${BUNDLE}`;
+  host.replace('/site.js', (await reactSite).code);
+  const body = `<main></main><script type="module" src="/site.js"></script>${BUNDLE}`;
   for (const path of ['/', '/contact', ...PORTAL]) host.serve(path, { body });
 }
 

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright/test';
 import { elementTags } from '../../scripts/build/element-tags.ts';
+import { CONFIG } from '../support/calls.ts';
 import { ALL, completeForms, expectShown, register } from './actions.ts';
 import { expectSent } from './expectations.ts';
 import { expect, test } from './host-test.ts';
+import { REQUIRES_CAPTCHA } from './replies.ts';
 import { moduleScripts } from './site.ts';
 
 const SOURCE = '/tests/support/fake-captcha.js';
@@ -23,9 +25,7 @@ for (const [tag, { path, html }] of Object.entries(DOCUMENTS))
     page,
   }) => {
     host.ownsPage = true;
-    host.replies['GET /api/v1/settings/config'] = {
-      members: { defaultregistration: true, usecaptcha: true, captchapubkey: 'public-key' },
-    };
+    host.replies[CONFIG] = REQUIRES_CAPTCHA;
     await host.open({ head: TRUST, body: html + moduleScripts([tag]) }, path);
     await expect(page.getByLabel('First name')).toBeVisible();
     const requested = await removeFiles(page);

@@ -7,17 +7,13 @@ const COUNTER = `<script>
   document.querySelector('#host-form').addEventListener('submit', (event) => { event.preventDefault(); submissions++; });
 </script>`;
 
-interface HostWindow {
-  submissions: number;
-}
-
 /** The state of the host page's form. */
 const hostForm = () => {
   const form = document.querySelector('#host-form') as HTMLFormElement;
   return {
     data: [...new FormData(form)],
     elements: Array.from(form.elements, ({ localName }) => localName),
-    submissions: (window as unknown as HostWindow).submissions,
+    submissions: Reflect.get(window, 'submissions'),
     valid: form.checkValidity(),
   };
 };

@@ -3,7 +3,7 @@ import { expect, type Page } from 'playwright/test';
 import { markupOf, stylesOf } from '../flows/first-screen-page.ts';
 import { waitForAnimations } from '../support/animations.ts';
 import { EMAIL } from './actions.ts';
-import { HOST, type HostDocument, type Site } from './site.ts';
+import { HOST, type HostDocument, hold, type Site } from './site.ts';
 
 /** The English fragment with attributes as a page's author adds them: `email="ada@example.org"`. */
 export async function fragment(host: Site, tag: string, attributes = '', folder = 'dist'): Promise<string> {
@@ -49,17 +49,13 @@ interface Options {
 
 /** Holds back the files of the elements. */
 async function openWithoutApp({ host, page, tags, document, path = '/', scripts }: Options) {
-  const loading = Promise.withResolvers<void>();
-  await page.route('**/elements/**', async (route) => {
-    await loading.promise;
-    await route.fallback();
-  });
+  const release = await hold(page, '**/elements/**');
   const tagsOfScripts = scripts.map((name) => `<script type="module" src="/${name}.js"></script>`);
   host.serve(path, { ...document, head: (document.head ?? '') + tagsOfScripts.join('') });
   await page.goto(HOST + path, { waitUntil: 'commit' });
   await page.waitForFunction(() => window.document.readyState !== 'loading');
   return async () => {
-    loading.resolve();
+    release();
     await expect.poll(() => page.evaluate(areMounted, tags.join())).toBe(true);
   };
 }

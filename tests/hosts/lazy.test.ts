@@ -1,16 +1,15 @@
 /* Elements with `loading="lazy"`, which portal.js loads when they are needed. */
 import type { Page } from 'playwright/test';
-import { VOUCHER } from '../support/calls.ts';
+import { REDEEM, VOUCHER } from '../support/calls.ts';
 import { expectDone } from '../support/enter.ts';
 import { EMAIL } from './actions.ts';
 import { SENT, XSRF } from './expectations.ts';
 import { expect, test } from './host-test.ts';
-import type { Site } from './site.ts';
+import { hold, type Site } from './site.ts';
 
 const head = '<script type="module" src="/dist/portal.js"></script>';
 const FORM = '<voucher-redeem loading="lazy"></voucher-redeem>';
 const FAR = `<p>Above</p><div style="height: 400vh"></div>${FORM}`;
-const REDEEM = `POST /api/v1/vouchers/${VOUCHER}/info`;
 
 const scripts = (host: Site) =>
   host.requests.map((request) => new URL(request.url()).pathname).filter((path) => path.endsWith('.js'));
@@ -71,11 +70,10 @@ test('an element whose form depends on the configuration shows its title, and lo
   host,
   page,
 }) => {
-  const released = Promise.withResolvers<void>();
-  await page.route('**/elements/**', (route) => released.promise.then(() => route.fallback()));
+  const release = await hold(page, '**/elements/**');
   await host.open({ head, body: '<self-register loading="lazy"></self-register>' });
   await expect(page.getByRole('heading', { name: 'Registration' })).toBeVisible();
-  released.resolve();
+  release();
   await expect(page.getByLabel('First name')).toBeVisible();
 });
 

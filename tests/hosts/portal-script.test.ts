@@ -5,7 +5,7 @@ import { WIDGET_POLICY } from '../../demo/backend/http/content-security-policy.t
 import { RENDERERS } from '../../scripts/build/renderers.ts';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { markupOf } from '../flows/first-screen-page.ts';
-import { VOUCHER } from '../support/calls.ts';
+import { REDEEM, VOUCHER } from '../support/calls.ts';
 import { consoleLines } from '../support/console-lines.ts';
 import { expectDone } from '../support/enter.ts';
 import { EVERY_ROW } from '../support/every-row.ts';
@@ -16,7 +16,6 @@ import { expectUnchangedByLoading, fragment, openWithPortal } from './fragment-p
 import { expect, test } from './host-test.ts';
 
 const SCRIPT = '<script type="module" src="/dist/portal.js"></script>';
-const REDEEM = `POST /api/v1/vouchers/${VOUCHER}/info`;
 const emailIn = (place: Page | Locator) => place.locator('[name=email]');
 
 for (const { outDir } of RENDERERS) {

@@ -1,10 +1,10 @@
-import { build } from 'esbuild';
+import { bundle } from './bundle.ts';
 import { expect, test } from './host-test.ts';
 
 const APP = `
   import { createElement, useState } from 'react';
   import { createRoot } from 'react-dom/client';
-  import '/dist/react-external/voucher-redeem.js';
+  import './dist/react-external/voucher-redeem.js';
 
   function App() {
     const [stage, setStage] = useState('');
@@ -15,18 +15,10 @@ const APP = `
 `;
 
 test('an element without React uses the React of the page’s project', async ({ host, page }) => {
-  const { outputFiles, metafile } = await build({
-    stdin: { contents: APP.replace('/dist', './dist'), resolveDir: '.' },
-    bundle: true,
-    write: false,
-    metafile: true,
-    format: 'esm',
-    define: { 'process.env.NODE_ENV': '"production"' },
-  });
-  const renderers = Object.keys(metafile.inputs).filter((file) => /react-dom-client\.production/.test(file));
-  expect(renderers).toHaveLength(1);
+  const { code, files } = await bundle(APP);
+  expect(files.filter((file) => /react-dom-client\.production/.test(file))).toHaveLength(1);
 
-  host.replace('/app.js', outputFiles[0]?.text ?? '');
+  host.replace('/app.js', code);
   await host.open({ body: '<div id="app"></div><script type="module" src="/app.js"></script>' });
   await expect(page.getByRole('heading', { name: 'Redeem Voucher' })).toBeVisible();
   await expect(page.locator('output')).not.toBeEmpty();

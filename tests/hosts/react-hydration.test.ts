@@ -1,7 +1,7 @@
 /* Pages that React has rendered on a server. Its development mode reports every difference from what the browser has. */
-import { build } from 'esbuild';
 import { createElement, type HTMLAttributes } from 'react';
 import { renderToString } from 'react-dom/server';
+import { bundle } from './bundle.ts';
 import { fragment } from './fragment-page.ts';
 import { expect, test } from './host-test.ts';
 import { HOST, moduleScripts, type Site } from './site.ts';
@@ -27,14 +27,7 @@ const client = (props: HTMLAttributes<HTMLElement>, tag: string) => `
 async function serve(host: Site, tag: string, props: HTMLAttributes<HTMLElement>): Promise<void> {
   const element = createElement(tag, props);
   const html = renderToString(createElement('main', null, element, createElement('output', null, '')));
-  const { outputFiles } = await build({
-    stdin: { contents: client(props, tag), resolveDir: '.' },
-    bundle: true,
-    write: false,
-    format: 'esm',
-    define: { 'process.env.NODE_ENV': '"development"' },
-  });
-  host.replace('/app.js', outputFiles[0]?.text ?? '');
+  host.replace('/app.js', (await bundle(client(props, tag), 'development')).code);
   host.serve('/', { head: moduleScripts(['voucher-redeem']), body: `<div id="app">${html}</div>` });
 }
 

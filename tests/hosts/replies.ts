@@ -14,5 +14,10 @@ export const REPLIES: Record<string, unknown> = {
   [REDEEM]: { action: 'awaitconfirm' },
 };
 
+/** A configuration. */
+export const REQUIRES_CAPTCHA = {
+  members: { defaultregistration: true, usecaptcha: true, captchapubkey: 'public-key' },
+};
+
 /** The GET requests of a page with every element on it, sorted. */
 export const INITIAL_CALLS = INITIAL.map((call) => (call === MESSAGES ? messages('en') : call)).sort();

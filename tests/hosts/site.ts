@@ -32,6 +32,13 @@ export interface HostFrame {
   frame: Frame;
 }
 
+/** Holds matching requests until the returned function is called. */
+export async function hold(page: Page, urls: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(urls, (route) => promise.then(() => route.fallback()));
+  return resolve;
+}
+
 export class Site {
   readonly requests: Request[] = [];
   /** By method and path; a test adds its own. */
@@ -40,6 +47,8 @@ export class Site {
   saved: { cookies: string[]; storage: string[] } = { cookies: [], storage: [] };
   /** Skips the comparison at the end: the portal is the page and may change its title and address. */
   ownsPage = false;
+  /** Other origins with the same files and replies, for the page's origin. */
+  readonly others: string[] = [];
   readonly #documents = new Map<string, HostDocument>();
   readonly #files = new Map<string, Promise<string>>();
   readonly page: Page;
@@ -112,9 +121,12 @@ export class Site {
     const request = route.request();
     const { origin, pathname } = new URL(request.url());
     this.requests.push(request);
-    if (origin !== HOST) return route.abort();
+    if (origin !== HOST && !this.others.includes(origin)) return route.abort();
     // A sandboxed frame has an opaque origin.
-    const headers: Record<string, string> = { 'Access-Control-Allow-Origin': '*' };
+    const headers: Record<string, string> =
+      origin === HOST
+        ? { 'Access-Control-Allow-Origin': '*' }
+        : { 'Access-Control-Allow-Origin': HOST, 'Access-Control-Allow-Credentials': 'true' };
     const document = this.#documents.get(pathname);
     if (document) {
       Object.assign(headers, { 'Content-Type': 'text/html; charset=utf-8', ...document.headers });

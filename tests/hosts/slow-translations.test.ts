@@ -1,7 +1,7 @@
 import { consoleLines } from '../support/console-lines.ts';
 import { chooseLanguage, EMAIL } from './actions.ts';
 import { expect, test } from './host-test.ts';
-import { moduleScripts } from './site.ts';
+import { hold, moduleScripts } from './site.ts';
 
 const TAGS = ['language-switcher', 'forgot-password', 'login-portal'];
 const PAGE = {
@@ -28,8 +28,7 @@ test('while the translations of a chosen language load slowly, every element sho
   await chooseLanguage(switcher, 'Nederlands');
   await expect.poll(languages).toEqual(['nl', 'nl', 'nl']);
 
-  const gate = Promise.withResolvers<void>();
-  await page.route('**/chunks/de-*.js', (route) => gate.promise.then(() => route.fallback()));
+  const load = await hold(page, '**/chunks/de-*.js');
   await chooseLanguage(switcher, 'Deutsch');
   const button = switcher.getByRole('button');
   await expect(button).toBeFocused();
@@ -41,7 +40,7 @@ test('while the translations of a chosen language load slowly, every element sho
   await expect(button).toBeFocused();
   await expect(button).toHaveText(/^LanguageENEnglish$/);
 
-  gate.resolve();
+  load();
   await expect.poll(languages).toEqual(['de', 'de', 'de']);
   await expect(widget.getByLabel('E-Mail-Adresse')).toHaveValue(EMAIL);
   await expect(button).toBeFocused();

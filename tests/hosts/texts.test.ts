@@ -1,6 +1,6 @@
 /* The texts that the page's author has reworded, with every output. */
-import { build } from 'esbuild';
 import { LOCALES } from '../../src/i18n/locale.ts';
+import { bundle } from './bundle.ts';
 import { expect, test } from './host-test.ts';
 import { BUNDLE, type HostDocument } from './site.ts';
 
@@ -18,19 +18,9 @@ const src = (path: string) => `<script type="module" src="${path}"></script>`;
 
 const element = (locale: string) => `<voucher-redeem locale="${locale}"></voucher-redeem>`;
 
-async function bundledApp(): Promise<string> {
-  const contents = `import { setTexts } from './dist/elements/texts.js';
-    import './dist/react-external/voucher-redeem.js';
-    ${CALLS}`;
-  const { outputFiles } = await build({
-    stdin: { contents, resolveDir: '.' },
-    bundle: true,
-    write: false,
-    format: 'esm',
-    define: { 'process.env.NODE_ENV': '"production"' },
-  });
-  return outputFiles[0]?.text ?? '';
-}
+const APP = `import { setTexts } from './dist/elements/texts.js';
+  import './dist/react-external/voucher-redeem.js';
+  ${CALLS}`;
 
 /** The scripts of a page in their order. */
 const SCRIPTS: Record<string, readonly [head: string, body?: string]> = {
@@ -52,7 +42,7 @@ test('every output shows the texts of the author in every language, and those of
 }) => {
   // 40 elements.
   test.slow();
-  host.replace('/app.js', await bundledApp());
+  host.replace('/app.js', (await bundle(APP)).code);
   for (const locale of LOCALES)
     host.replies[`GET /api/v1/i18n/messages/login/${locale}`] = { translations: { Redeem: 'Server' } };
   const elements = LOCALES.map(element).join('');

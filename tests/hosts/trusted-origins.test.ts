@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Frame, Page } from 'playwright/test';
+import type { Frame } from 'playwright/test';
 import { expect, test } from './host-test.ts';
 import { BUNDLE, HOST, type HostDocument, moduleScripts, type Site } from './site.ts';
 
@@ -12,25 +12,9 @@ const moduleAt = (origin: string) => moduleScripts(['voucher-redeem'], origin);
 const portalAt = (origin: string) => `<script type="module" src="${origin}/dist/portal.js"></script>`;
 const elementAt = (origin: string) => `<voucher-redeem api-base="${origin}"></voucher-redeem>`;
 
-/** Serves the project's files and API replies at the two other origins. */
-async function serveElsewhere(host: Site, page: Page): Promise<void> {
-  await page.route(/^https:\/\/(cdn|evil)\.example\//, async (route) => {
-    const request = route.request();
-    host.requests.push(request);
-    const { pathname } = new URL(request.url());
-    const headers = {
-      'Access-Control-Allow-Origin': HOST,
-      'Access-Control-Allow-Credentials': 'true',
-      'Access-Control-Allow-Headers': 'content-type',
-    };
-    if (pathname.startsWith('/dist/'))
-      return route.fulfill({
-        headers: { ...headers, 'Content-Type': 'text/javascript' },
-        body: await host.file(pathname),
-      });
-    return route.fulfill({ headers, json: { status: 'OK', data: {} } });
-  });
-}
+test.beforeEach(({ host }) => {
+  host.others.push(CDN, EVIL);
+});
 
 const requestedOrigins = (host: Site, frame: Frame) => [
   ...new Set(
@@ -64,8 +48,7 @@ const INJECTIONS: Record<string, HostDocument> = {
   },
 };
 
-test('injected HTML cannot make an origin trusted', async ({ host, page }) => {
-  await serveElsewhere(host, page);
+test('injected HTML cannot make an origin trusted', async ({ host }) => {
   for (const { name, place, frame } of await host.openFrames(INJECTIONS))
     await test.step(name, async () => {
       await expect(place.getByText(UNAVAILABLE)).toBeVisible();
@@ -94,12 +77,10 @@ const CALLS_EVIL = 'the public hash of the script';
 
 test('an injected script tag cannot make an origin trusted under a policy by nonce, nor call it against connect-src', async ({
   host,
-  page,
   expectProblem,
 }) => {
   expectProblem(/script-src/);
   expectProblem(/connect-src|https:\/\/evil\.example/);
-  await serveElsewhere(host, page);
   for (const { name, place, frame } of await host.openFrames(POLICIES))
     await test.step(name, async () => {
       const isTrusted = name !== 'a nonce';
@@ -109,17 +90,20 @@ test('an injected script tag cannot make an origin trusted under a policy by non
     });
 });
 
-const TRUSTED: Record<string, HostDocument> = {
-  'portal.js': { head: portalAt(CDN), body: elementAt(CDN) },
-  'the one file': { head: bundleAt(CDN), body: elementAt(CDN) },
-  'the one file, deferred': { head: bundleAt(CDN, 'defer'), body: elementAt(CDN) },
-  'the one file as a module': { head: bundleAt(CDN, 'type="module" crossorigin'), body: elementAt(CDN) },
-  'a module': { head: moduleAt(CDN), body: elementAt(CDN) },
+const TRUSTED = {
+  'portal.js': portalAt(CDN),
+  'the one file': bundleAt(CDN),
+  'the one file, deferred': bundleAt(CDN, 'defer'),
+  'the one file as a module': bundleAt(CDN, 'type="module" crossorigin'),
+  'a module': moduleAt(CDN),
 };
 
-test('the origin of the script is trusted', async ({ host, page }) => {
-  await serveElsewhere(host, page);
-  for (const { name, place, frame } of await host.openFrames(TRUSTED))
+/** A document for each `<head>`. */
+const withElement = (heads: Record<string, string>): Record<string, HostDocument> =>
+  Object.fromEntries(Object.entries(heads).map(([name, head]) => [name, { head, body: elementAt(CDN) }]));
+
+test('the origin of the script is trusted', async ({ host }) => {
+  for (const { name, place, frame } of await host.openFrames(withElement(TRUSTED)))
     await test.step(name, async () => {
       await expect(place.getByLabel('Voucher code')).toBeVisible();
       await expect.poll(() => host.calls(frame).length).toBeGreaterThan(0);
@@ -127,38 +111,21 @@ test('the origin of the script is trusted', async ({ host, page }) => {
     });
 });
 
-const DECLARED: Record<string, HostDocument> = {
-  'data-origins on the script tag': {
-    head: bundleAt('', `data-origins=" ${CDN}  https://x.example "`),
-    body: elementAt(CDN),
-  },
-  'trustOrigins with the one file': {
-    head: `<script type="module">
-      import { trustOrigins } from '/dist/elements/trust.js';
-      trustOrigins(['${CDN}']);
-    </script>${bundleAt('', 'defer')}`,
-    body: elementAt(CDN),
-  },
-  'trustOrigins before portal.js': {
-    head: `<script type="module">
-      import { trustOrigins } from '/dist/elements/trust.js';
-      trustOrigins(['${CDN}']);
-    </script>${portalAt('')}`,
-    body: elementAt(CDN),
-  },
-  'trustOrigins after the import of a module': {
-    head: `<script type="module">
-      import '/dist/elements/voucher-redeem.js';
-      import { trustOrigins } from '/dist/elements/trust.js';
-      trustOrigins(['${CDN}']);
-    </script>`,
-    body: elementAt(CDN),
-  },
+const trust = (before = '') => `<script type="module">
+  ${before}
+  import { trustOrigins } from '/dist/elements/trust.js';
+  trustOrigins(['${CDN}']);
+</script>`;
+
+const DECLARED = {
+  'data-origins on the script tag': bundleAt('', `data-origins=" ${CDN}  https://x.example "`),
+  'trustOrigins with the one file': trust() + bundleAt('', 'defer'),
+  'trustOrigins before portal.js': trust() + portalAt(''),
+  'trustOrigins after the import of a module': trust("import '/dist/elements/voucher-redeem.js';"),
 };
 
-test('an origin that the page’s author declares is trusted, and no other', async ({ host, page }) => {
-  await serveElsewhere(host, page);
-  for (const { name, place, frame } of await host.openFrames(DECLARED))
+test('an origin that the page’s author declares is trusted, and no other', async ({ host }) => {
+  for (const { name, place, frame } of await host.openFrames(withElement(DECLARED)))
     await test.step(name, async () => {
       await expect(place.getByLabel('Voucher code')).toBeVisible();
       await expect.poll(() => host.calls(frame).length).toBeGreaterThan(0);
