@@ -37,53 +37,39 @@ for (const [order, head, used] of [
   });
 }
 
-for (const [versions, prepare, warningCount] of [
-  ['of the same version', async () => {}, 0],
-  [
-    'of different versions',
-    async (host: Site) => {
-      const chunk = globSync('dist/elements/chunks/*.js').find(
-        (file) => readFileSync(file, 'utf8').match(new RegExp(`(["\`])${version}\\1`)) !== null,
-      );
-      await serveOtherVersion(host, `/${chunk}`);
-    },
-    1,
-  ],
-] as const) {
-  test(`a module and the one file ${versions} work and share replies, theme, language and consent`, async ({
-    host,
-    page,
-  }) => {
-    await prepare(host);
+/** The file that has the version of the modules. */
+const CHUNK = globSync('dist/elements/chunks/*.js').find((file) =>
+  new RegExp(`(["\`])${version}\\1`).test(readFileSync(file, 'utf8')),
+);
+const COMPACT = moduleScripts(['self-register', 'forgot-password']).replaceAll('/dist/', '/dist/compact/');
+
+for (const { title, more = '', isOther = false, expected } of [
+  { title: 'a module and the one file of the same version work', expected: [] },
+  {
+    title: 'a module and the one file of different versions work, with one warning',
+    isOther: true,
+    expected: [expect.stringContaining(`login-portal ${OTHER} is on this page already`)],
+  },
+  {
+    title: 'two renderers work, with one warning',
+    more: COMPACT,
+    expected: ['login-portal is on this page with React and with Preact. One of them is enough.'],
+  },
+])
+  test(`${title}, and share replies, theme, language and consent`, async ({ host, page }) => {
+    if (isOther) await serveOtherVersion(host, `/${CHUNK}`);
     host.saved = SAVED;
     const warnings = consoleLines(page, 'warning');
     // Deferred scripts run in document order: the module defines its element first.
-    await host.open({ head: moduleScripts(['voucher-redeem']) + BUNDLE.replace('>', ' defer>'), body: ALL });
+    const head = moduleScripts(['voucher-redeem']) + more + BUNDLE.replace('>', ' defer>');
+    await host.open({ head, body: ALL });
     await expectShown(page);
-    expect(warnings).toHaveLength(warningCount);
-    expect((await versionOf(page, 'voucher-redeem')) === (await versionOf(page, 'login-portal'))).toBe(
-      warningCount === 0,
-    );
+    expect(warnings).toEqual(expected);
+    expect(await versionOf(page, 'voucher-redeem')).toBe(isOther ? OTHER : version);
+    expect(await versionOf(page, 'login-portal')).toBe(version);
     expect(host.calls()).toEqual(INITIAL_CALLS);
     await choosePreferences(page);
   });
-}
-
-test('one warning says that two renderers are on the page, and both copies work', async ({ host, page }) => {
-  host.saved = SAVED;
-  const warnings = consoleLines(page, 'warning');
-  const compact = moduleScripts(['self-register', 'forgot-password']).replaceAll('/dist/', '/dist/compact/');
-  await host.open({
-    head: moduleScripts(['voucher-redeem']) + compact + BUNDLE.replace('>', ' defer>'),
-    body: ALL,
-  });
-  await expectShown(page);
-  expect(warnings).toEqual([
-    'login-portal is on this page with React and with Preact. One of them is enough.',
-  ]);
-  expect(host.calls()).toEqual(INITIAL_CALLS);
-  await choosePreferences(page);
-});
 
 test('the elements work on a page that uses the key of their registry for something else', async ({
   host,
