@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright/test';
 import { WIDGET_POLICY } from '../../demo/backend/http/content-security-policy.ts';
 import { RENDERERS } from '../../scripts/build/renderers.ts';
-import { VOUCHER } from '../support/calls.ts';
+import { REDEEM, VOUCHER } from '../support/calls.ts';
 import { consoleLines } from '../support/console-lines.ts';
 import { EVERY_ROW } from '../support/every-row.ts';
 import { EMAIL, redeem, register, requestMail } from './actions.ts';
@@ -16,7 +16,7 @@ import { BUNDLE } from './site.ts';
 const CASES = [
   ['access-request', 'de', 'POST /api/v1/members/personaldata'],
   ['forgot-password', 'en', 'POST /api/v1/login/forgotpw'],
-  ['voucher-redeem', 'nl', `POST /api/v1/vouchers/${VOUCHER}/info`],
+  ['voucher-redeem', 'nl', REDEEM],
 ] as const;
 
 const emailIn = (place: Page | Locator) => place.locator('[name=email]');
@@ -78,33 +78,6 @@ test('content in the slots has the same style before and after the module has lo
   expect(await styleOf()).toEqual(before);
 });
 
-test('two fragments, an empty element and an element of a script work on one page', async ({
-  host,
-  page,
-}) => {
-  const html = await fragment(host, 'voucher-redeem');
-  const body = [html, html, '<voucher-redeem></voucher-redeem>', '']
-    .map((content) => `<div class="place">${content}</div>`)
-    .join('');
-  const load = await openFragments(host, page, ['voucher-redeem'], { body });
-  const places = await page.locator('.place').all();
-  await emailIn(page).nth(1).fill('second@example.org');
-  await page.evaluate(() =>
-    document.querySelector('.place:empty')?.append(document.createElement('voucher-redeem')),
-  );
-  await load();
-  await expect(emailIn(page)).toHaveCount(4);
-  const values = await emailIn(page).evaluateAll((inputs) =>
-    inputs.map((input) => (input as HTMLInputElement).value),
-  );
-  expect(values).toEqual(['', 'second@example.org', '', '']);
-  for (const place of places) {
-    await redeem(place);
-    host.sent(`POST /api/v1/vouchers/${VOUCHER}/info`);
-    host.requests.length = 0;
-  }
-});
-
 test('a fragment can be removed, moved and copied before and after its module has loaded', async ({
   host,
   page,
@@ -154,11 +127,15 @@ test('a fragment can be removed, moved and copied before and after its module ha
   for (const id of places) if (!['moved', 'later'].includes(id)) await redeem(page.locator(`#${id}`));
 });
 
-test('a fragment that a script inserts works', async ({ host, page }) => {
+const PLACES = ['before', 'inner-before', 'unsafe', 'inner', 'morphed'];
+
+test('a fragment that a script inserts works, also in a browser without declarative shadow roots', async ({
+  host,
+  page,
+}) => {
   const html = await fragment(host, 'voucher-redeem', 'email="ada@example.org"');
-  host.serve('/fragment', { body: html });
   const load = await openFragments(host, page, ['voucher-redeem'], {
-    body: '<div id="before"></div><div id="unsafe"></div><div id="inner"></div><div id="morphed"></div>',
+    body: PLACES.map((id) => `<div id="${id}"></div>`).join(''),
   });
   const insert = (id: string, method: 'setHTMLUnsafe' | 'innerHTML') =>
     page.evaluate(
@@ -170,14 +147,16 @@ test('a fragment that a script inserts works', async ({ host, page }) => {
       [id, method, html] as const,
     );
   await insert('before', 'setHTMLUnsafe');
+  // The template stays a template, as in a browser without declarative shadow roots, and the element ignores it.
+  await insert('inner-before', 'innerHTML');
   await expect(emailIn(page)).toBeVisible();
+  expect(await page.locator('#inner-before').innerText()).toBe('');
   await load();
   await insert('unsafe', 'setHTMLUnsafe');
-  // The template stays a template, which the element ignores.
   await insert('inner', 'innerHTML');
   await insert('morphed', 'innerHTML');
   await page.evaluate(() => document.querySelector('#morphed template')?.remove());
-  for (const id of ['before', 'unsafe', 'inner', 'morphed']) {
+  for (const id of PLACES) {
     await expect(emailIn(page.locator(`#${id}`))).toHaveValue(EMAIL);
     await redeem(page.locator(`#${id}`));
   }
@@ -199,20 +178,6 @@ for (const { outDir } of RENDERERS)
     await requestMail(page, 'forgot-password');
   });
 
-test('a browser without declarative shadow roots shows the element when its module has loaded', async ({
-  host,
-  page,
-}) => {
-  const html = await fragment(host, 'forgot-password');
-  const load = await openFragments(host, page, ['forgot-password'], {
-    body: html.replace('shadowrootmode', 'unknown'),
-  });
-  await expect(emailIn(page)).toHaveCount(0);
-  expect(await page.locator('body').innerText()).toBe('');
-  await load();
-  await requestMail(page, 'forgot-password');
-});
-
 test('what was typed and the focus are kept if an extension has changed the fragment', async ({
   host,
   page,
@@ -233,7 +198,7 @@ test('what was typed and the focus are kept if an extension has changed the frag
   await page.keyboard.type('g');
   await expect(emailIn(page)).toHaveValue(EMAIL);
   await redeem(page);
-  host.sent(`POST /api/v1/vouchers/${VOUCHER}/info`);
+  host.sent(REDEEM);
 });
 
 test('a fragment has the colour scheme of the page around it at once', async ({ host, page }) => {
