@@ -101,9 +101,16 @@ test.each(['first', 'compact'])('%s has every file that its page names, and the 
   expect(filesIn(out(name)).filter((file) => /^elements|demo/.test(file))).toEqual([]);
 });
 
-test('no file in assets/ names a base', () => {
-  for (const file of globSync('assets/*.js', { cwd: out('first') }))
-    expect(readFileSync(join(out('first'), file), 'utf8'), file).not.toContain('/login/assets');
+test('the files of the build in assets/ are copied byte by byte, and none names a base', () => {
+  const files = globSync('assets/*', { cwd: join(folder, 'dist') }).filter((file) =>
+    existsSync(join(out('first'), file)),
+  );
+  expect(files.length).toBeGreaterThan(30);
+  for (const file of files) {
+    const text = readFileSync(join(out('first'), file), 'utf8');
+    expect(text === readFileSync(join(folder, 'dist', file), 'utf8'), file).toBe(true);
+    expect(text, file).not.toContain('/login/assets');
+  }
 });
 
 test('the compressed copies are those of the files', () => {
