@@ -1,4 +1,4 @@
-/* Prototype and MooTools as Debian ships them. */
+/* Libraries that change built-ins: Prototype and MooTools as Debian ships them, zone.js, and what others did in 2007. */
 
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
@@ -13,8 +13,8 @@ import { expectUsable, XSRF } from './expectations.ts';
 import { expect, test } from './host-test.ts';
 import { BUNDLE, moduleScripts, type Site } from './site.ts';
 
-const MISSING = missingSoftware('old-libraries');
-test.skip(MISSING !== undefined, MISSING);
+const ZONE = 'node_modules/zone.js/bundles/zone.umd.js';
+const LIBRARIES = { ...OLD_LIBRARIES, zone: ZONE, library2007: 'tests/hosts/fixtures/old-library.js' };
 
 /** Playwright fills fields of Firefox by `Document.prototype.execCommand`, which MooTools removes. */
 const cannotFill = (browser: string, name: string) => browser === 'firefox' && name === 'mootools';
@@ -22,9 +22,11 @@ const cannotFill = (browser: string, name: string) => browser === 'firefox' && n
 const COMPACT = BUNDLE.replace('/dist/', '/dist/compact/');
 const WARNING = /Function\.prototype\.bind/;
 
-/** The script tag of a library. */
-function library(host: Site, name: keyof typeof OLD_LIBRARIES): string {
-  host.replace(`/${name}.js`, readFileSync(OLD_LIBRARIES[name], 'utf8'));
+/** The script tag of a library. Skips the test if it is not installed. */
+function library(host: Site, name: keyof typeof LIBRARIES): string {
+  const missing = name in OLD_LIBRARIES && missingSoftware('old-libraries');
+  test.skip(Boolean(missing), missing || '');
+  host.replace(`/${name}.js`, readFileSync(LIBRARIES[name], 'utf8'));
   return `<script src="/${name}.js"></script>`;
 }
 
@@ -36,9 +38,19 @@ async function openAll(host: Site, page: Page, head: string): Promise<void> {
 }
 
 /** One of each library and each build. */
-const REPRESENTATIVES = ['Prototype is loaded before', 'MooTools is loaded after the compact build of'];
+const REPRESENTATIVES = [
+  'a library of 2007 is loaded before',
+  'zone.js is loaded before',
+  'Prototype is loaded before',
+  'MooTools is loaded after the compact build of',
+];
 
+// The page guard fails a test in which anything throws.
 for (const [title, name, load] of [
+  ['a library of 2007 is loaded before', 'library2007', (library: string) => library + BUNDLE],
+  ['a library of 2007 is loaded after', 'library2007', (library: string) => BUNDLE + library],
+  ['zone.js is loaded before', 'zone', (library: string) => library + BUNDLE],
+  ['zone.js is loaded after', 'zone', (library: string) => BUNDLE + library],
   ['Prototype is loaded before', 'prototype', (library: string) => library + BUNDLE],
   ['Prototype is loaded after', 'prototype', (library: string) => BUNDLE + library],
   ['Prototype is loaded before the compact build of', 'prototype', (library: string) => library + COMPACT],
