@@ -77,7 +77,7 @@ for (const [tag, folder] of CASES)
           <p id="fragment-${index}">${html}</p><p id="plain-${index}"><${tag} ${attribute} locale="en"></${tag}></p></div>`;
       }),
     );
-    const load = await openFragments(host, page, [tag], { body: body.join('') }, folder);
+    const load = await openFragments(host, [tag], { body: body.join('') }, folder);
     await page.locator('[name=email]').evaluateAll(fill);
     await load();
     await expect(page.locator('[part=spinner]')).toHaveCount(0);
@@ -98,7 +98,7 @@ for (const [tag, folder] of CASES)
 
 test('a fragment whose API is not trusted makes no call', async ({ host, page }) => {
   const body = await fragment(host, 'forgot-password', 'api-base="https://not-trusted.example"');
-  const load = await openFragments(host, page, ['forgot-password'], { body });
+  const load = await openFragments(host, ['forgot-password'], { body });
   await load();
   await expect(page.getByText("This part of the page isn't available.")).toBeVisible();
   expect(host.requests.filter((request) => request.url().includes('/api/'))).toEqual([]);

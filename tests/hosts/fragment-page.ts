@@ -1,5 +1,5 @@
 /* Host pages in which elements are visible before their app has loaded. */
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { markupOf, stylesOf } from '../flows/first-screen-page.ts';
 import { waitForAnimations } from '../support/animations.ts';
 import { EMAIL } from './actions.ts';
@@ -11,44 +11,47 @@ export async function fragment(host: Site, tag: string, attributes = '', folder 
   return html.replace(`<${tag}`, () => `<${tag} ${attributes}`);
 }
 
+/** The input for the email address. */
+export const emailIn = (place: Page | Locator): Locator => place.locator('[name=email]');
+
 /** Opens a page with the modules of these elements. They load when the returned function is called. */
 export const openFragments = (
   host: Site,
-  page: Page,
   tags: readonly string[],
   document: HostDocument,
   folder = 'dist',
 ): Promise<() => Promise<void>> =>
-  openWithoutApp({ host, page, tags, document, scripts: tags.map((tag) => `${folder}/elements/${tag}`) });
+  openWithoutApp(
+    host,
+    tags,
+    document,
+    tags.map((tag) => `${folder}/elements/${tag}`),
+  );
 
 /** Opens a page with portal.js. It has run; the elements with these tags load when the returned function is called. */
 export async function openWithPortal(
   host: Site,
-  page: Page,
   tags: readonly string[],
   document: HostDocument,
-  folder = 'dist',
-  path = '/',
+  { folder = 'dist', path = '/' } = {},
 ): Promise<() => Promise<void>> {
-  const load = await openWithoutApp({ host, page, tags, document, path, scripts: [`${folder}/portal`] });
-  await page.waitForFunction(
+  const load = await openWithoutApp(host, tags, document, [`${folder}/portal`], path);
+  await host.page.waitForFunction(
     (selector) => [...window.document.querySelectorAll(selector)].every(({ shadowRoot }) => shadowRoot),
     tags.join(),
   );
   return load;
 }
 
-interface Options {
-  host: Site;
-  page: Page;
-  tags: readonly string[];
-  document: HostDocument;
-  path?: string;
-  scripts: readonly string[];
-}
-
 /** Holds back the files of the elements. */
-async function openWithoutApp({ host, page, tags, document, path = '/', scripts }: Options) {
+async function openWithoutApp(
+  host: Site,
+  tags: readonly string[],
+  document: HostDocument,
+  scripts: readonly string[],
+  path = '/',
+) {
+  const { page } = host;
   const release = await hold(page, '**/elements/**');
   const tagsOfScripts = scripts.map((name) => `<script type="module" src="/${name}.js"></script>`);
   host.serve(path, { ...document, head: (document.head ?? '') + tagsOfScripts.join('') });
@@ -76,7 +79,7 @@ export async function expectUnchangedByLoading(
   load: () => Promise<void>,
   beforeLoading = async () => {},
 ): Promise<void> {
-  const email = page.locator('[name=email]');
+  const email = emailIn(page);
   // The voucher can have the focus, which changes its border.
   await email.focus();
   await email.blur();

@@ -1,7 +1,6 @@
 /* The HTML of an element in the page of a host, before and after its module has loaded. */
 
 import { readFileSync } from 'node:fs';
-import type { Locator, Page } from 'playwright/test';
 import { WIDGET_POLICY } from '../../demo/backend/http/content-security-policy.ts';
 import { RENDERERS } from '../../scripts/build/renderers.ts';
 import { REDEEM, VOUCHER } from '../support/calls.ts';
@@ -9,7 +8,7 @@ import { consoleLines } from '../support/console-lines.ts';
 import { EVERY_ROW } from '../support/every-row.ts';
 import { EMAIL, redeem, register, requestMail } from './actions.ts';
 import { SENT, XSRF } from './expectations.ts';
-import { expectUnchangedByLoading, fragment, openFragments } from './fragment-page.ts';
+import { emailIn, expectUnchangedByLoading, fragment, openFragments } from './fragment-page.ts';
 import { expect, test } from './host-test.ts';
 import { BUNDLE } from './site.ts';
 
@@ -18,8 +17,6 @@ const CASES = [
   ['forgot-password', 'en', 'POST /api/v1/login/forgotpw'],
   ['voucher-redeem', 'nl', REDEEM],
 ] as const;
-
-const emailIn = (place: Page | Locator) => place.locator('[name=email]');
 
 for (const { outDir } of RENDERERS)
   for (const [tag, locale, request] of CASES)
@@ -31,13 +28,8 @@ for (const { outDir } of RENDERERS)
       const { fragments } = JSON.parse(readFileSync(`${outDir}/csp.json`, 'utf8'));
       const policy = WIDGET_POLICY.replace("style-src 'self'", `style-src 'self' ${fragments[tag]}`);
       const html = readFileSync(`${outDir}/fragments/${tag}.${locale}.html`, 'utf8');
-      const load = await openFragments(
-        host,
-        page,
-        [tag],
-        { body: `<p>Above</p>${html}`, headers: { 'Content-Security-Policy': policy } },
-        outDir,
-      );
+      const headers = { 'Content-Security-Policy': policy };
+      const load = await openFragments(host, [tag], { body: `<p>Above</p>${html}`, headers }, outDir);
       if (tag === 'voucher-redeem') await page.locator('[name=voucher]').fill(VOUCHER);
       await expectUnchangedByLoading(page, tag, load, async () => {
         await emailIn(page).press('Enter');
@@ -51,9 +43,7 @@ for (const { outDir } of RENDERERS)
     });
 
 test('a fragment of <self-register> shows its frame until its form can be shown', async ({ host, page }) => {
-  const load = await openFragments(host, page, ['self-register'], {
-    body: await fragment(host, 'self-register'),
-  });
+  const load = await openFragments(host, ['self-register'], { body: await fragment(host, 'self-register') });
   await expect(page.getByRole('heading', { name: 'Registration' })).toBeVisible();
   await expect(page.getByText('Please wait…')).toBeVisible();
   await load();
@@ -65,7 +55,7 @@ test('content in the slots has the same style before and after the module has lo
   page,
 }) => {
   const html = await fragment(host, 'voucher-redeem');
-  const load = await openFragments(host, page, ['voucher-redeem'], {
+  const load = await openFragments(host, ['voucher-redeem'], {
     body: html.replace('</voucher-redeem>', '<img slot="heading" alt="A logo">$&'),
   });
   const styleOf = () =>
@@ -84,7 +74,7 @@ test('a fragment can be removed, moved and copied before and after its module ha
 }) => {
   const html = await fragment(host, 'voucher-redeem');
   const places = ['removed', 'moved', 'copied', 'later', 'target-1', 'target-2', 'target-3', 'target-4'];
-  const load = await openFragments(host, page, ['voucher-redeem'], {
+  const load = await openFragments(host, ['voucher-redeem'], {
     body: places.map((id) => `<div id="${id}">${id.startsWith('target') ? '' : html}</div>`).join(''),
   });
   const emailOf = (id: string) => emailIn(page.locator(`#${id}`));
@@ -134,7 +124,7 @@ test('a fragment that a script inserts works, also in a browser without declarat
   page,
 }) => {
   const html = await fragment(host, 'voucher-redeem', 'email="ada@example.org"');
-  const load = await openFragments(host, page, ['voucher-redeem'], {
+  const load = await openFragments(host, ['voucher-redeem'], {
     body: PLACES.map((id) => `<div id="${id}"></div>`).join(''),
   });
   const insert = (id: string, method: 'setHTMLUnsafe' | 'innerHTML') =>
@@ -172,7 +162,7 @@ for (const { outDir } of RENDERERS)
     expectProblem(/violates the following .*directive/);
     const body = await fragment(host, 'forgot-password', '', outDir);
     const headers = { 'Content-Security-Policy': WIDGET_POLICY };
-    const load = await openFragments(host, page, ['forgot-password'], { body, headers }, outDir);
+    const load = await openFragments(host, ['forgot-password'], { body, headers }, outDir);
     await expect(emailIn(page)).toBeHidden();
     await load();
     await requestMail(page, 'forgot-password');
@@ -184,7 +174,7 @@ test('what was typed and the focus are kept if an extension has changed the frag
 }) => {
   const lines = consoleLines(page);
   const body = await fragment(host, 'voucher-redeem');
-  const load = await openFragments(host, page, ['voucher-redeem'], { body });
+  const load = await openFragments(host, ['voucher-redeem'], { body });
   await emailIn(page).pressSequentially('ada@example.or');
   await emailIn(page).evaluate((input) => {
     const icon = document.createElement('div');
@@ -205,7 +195,7 @@ test('a fragment has the colour scheme of the page around it at once', async ({ 
   await page.emulateMedia({ colorScheme: 'dark' });
   const html = await fragment(host, 'forgot-password');
   const schemes = ['normal', 'light', 'dark', 'light dark'];
-  const load = await openFragments(host, page, ['forgot-password'], {
+  const load = await openFragments(host, ['forgot-password'], {
     body: schemes.map((scheme) => `<div style="color-scheme: ${scheme}">${html}</div>`).join(''),
   });
   const colours = () =>

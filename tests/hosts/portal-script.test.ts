@@ -1,6 +1,5 @@
 /* portal.js shows the elements of a page before their apps have loaded, without a fragment in the HTML. */
 
-import type { Locator, Page } from 'playwright/test';
 import { WIDGET_POLICY } from '../../demo/backend/http/content-security-policy.ts';
 import { RENDERERS } from '../../scripts/build/renderers.ts';
 import { LOCALES } from '../../src/i18n/locale.ts';
@@ -12,26 +11,18 @@ import { EVERY_ROW } from '../support/every-row.ts';
 import { EMAIL, redeem, requestMail } from './actions.ts';
 import { FRAGMENT_TAGS } from './elements.ts';
 import { SENT, XSRF } from './expectations.ts';
-import { expectUnchangedByLoading, fragment, openWithPortal } from './fragment-page.ts';
+import { emailIn, expectUnchangedByLoading, fragment, openWithPortal } from './fragment-page.ts';
 import { expect, test } from './host-test.ts';
 
 const SCRIPT = '<script type="module" src="/dist/portal.js"></script>';
-const emailIn = (place: Page | Locator) => place.locator('[name=email]');
 
 for (const { outDir } of RENDERERS) {
   test(`an element is usable before its app has loaded: ${outDir}`, async ({ host, page }) => {
     await page.context().addCookies([XSRF]);
     const lines = consoleLines(page);
-    const load = await openWithPortal(
-      host,
-      page,
-      ['voucher-redeem'],
-      {
-        body: '<p>Above</p><voucher-redeem></voucher-redeem>',
-        headers: { 'Content-Security-Policy': WIDGET_POLICY },
-      },
-      outDir,
-    );
+    const headers = { 'Content-Security-Policy': WIDGET_POLICY };
+    const body = '<p>Above</p><voucher-redeem></voucher-redeem>';
+    const load = await openWithPortal(host, ['voucher-redeem'], { body, headers }, { folder: outDir });
     await page.locator('[name=voucher]').fill(VOUCHER);
     await expectUnchangedByLoading(page, 'voucher-redeem', load);
 
@@ -55,7 +46,7 @@ for (const { outDir } of RENDERERS) {
       ),
     );
     const body = elements.map((element, index) => `<div id="place-${index}">${element}</div>`).join('');
-    const load = await openWithPortal(host, page, tags, { body }, outDir);
+    const load = await openWithPortal(host, tags, { body }, { folder: outDir });
     const markups = () => Promise.all(elements.map((_, index) => markupOf(page, `#place-${index} > *`)));
     const before = await markups();
     expect(new Set(before).size).toBe(elements.length);
@@ -65,9 +56,7 @@ for (const { outDir } of RENDERERS) {
 }
 
 test('the last submit is held, shown as busy, and sent once', async ({ host, page }) => {
-  const load = await openWithPortal(host, page, ['voucher-redeem'], {
-    body: '<voucher-redeem></voucher-redeem>',
-  });
+  const load = await openWithPortal(host, ['voucher-redeem'], { body: '<voucher-redeem></voucher-redeem>' });
   await page.locator('[name=voucher]').fill(VOUCHER);
   await emailIn(page).fill(EMAIL);
   await emailIn(page).press('Enter');
@@ -80,7 +69,7 @@ test('the last submit is held, shown as busy, and sent once', async ({ host, pag
 });
 
 test('a link in a slot and a form in a slot are not held', async ({ host, page }) => {
-  await openWithPortal(host, page, ['voucher-redeem'], {
+  await openWithPortal(host, ['voucher-redeem'], {
     body: `<voucher-redeem><div slot="footer"><a href="/gone" onclick="this.dataset.done = 1; return false">Help</a>
       <form action="#sent" onsubmit="this.dataset.done = 1; return false"><button>Ask</button></form></div></voucher-redeem>`,
   });
@@ -99,7 +88,7 @@ test('the theme is that of the attribute, of the saved choice and of the page', 
       (theme) => `<div style="color-scheme: ${scheme}"><forgot-password ${theme}></forgot-password></div>`,
     ),
   );
-  const load = await openWithPortal(host, page, ['forgot-password'], { body: places.join('') });
+  const load = await openWithPortal(host, ['forgot-password'], { body: places.join('') });
   const looks = () =>
     page.locator('.root').evaluateAll((roots) =>
       roots.map((root) => {
@@ -116,16 +105,11 @@ test('the theme is that of the attribute, of the saved choice and of the page', 
 });
 
 test('an element can be removed, moved and copied before its app has loaded', async ({ host, page }) => {
-  const load = await openWithPortal(host, page, ['voucher-redeem'], {
-    body: ['removed', 'moved', 'copied', 'target', 'second']
-      .map(
-        (id) =>
-          `<div id="${id}">${/target|second/.test(id) ? '' : '<voucher-redeem></voucher-redeem>'}</div>`,
-      )
-      .join(''),
-  });
-  for (const id of ['removed', 'moved', 'copied'])
-    await emailIn(page.locator(`#${id}`)).fill(`${id}@example.org`);
+  const ids = ['removed', 'moved', 'copied'];
+  const filled = ids.map((id) => `<div id="${id}"><voucher-redeem></voucher-redeem></div>`).join('');
+  const body = `${filled}<div id="target"></div><div id="second"></div>`;
+  const load = await openWithPortal(host, ['voucher-redeem'], { body });
+  for (const id of ids) await emailIn(page.locator(`#${id}`)).fill(`${id}@example.org`);
   await page.evaluate(() => {
     const [removed, moved, copied] = document.querySelectorAll('voucher-redeem');
     removed?.remove();
@@ -141,7 +125,7 @@ test('an element can be removed, moved and copied before its app has loaded', as
 });
 
 test('a fragment in the HTML is used as it is, and a submit is held', async ({ host, page }) => {
-  const load = await openWithPortal(host, page, ['forgot-password'], {
+  const load = await openWithPortal(host, ['forgot-password'], {
     body: await fragment(host, 'forgot-password'),
   });
   await emailIn(page).fill(EMAIL);
@@ -218,7 +202,7 @@ test('an element that is added later shows its form at once, and works beside an
   host,
   page,
 }) => {
-  const load = await openWithPortal(host, page, ['forgot-password', 'voucher-redeem'], {
+  const load = await openWithPortal(host, ['forgot-password', 'voucher-redeem'], {
     body: '<voucher-redeem></voucher-redeem><main></main>',
   });
   const email = emailIn(page.locator('main'));
@@ -243,16 +227,15 @@ for (const [attributes, path] of [
     tag: ['/login-help', '/login/forgotpw'].includes(path) ? [] : EVERY_ROW,
   }, async ({ host, page }) => {
     const body = `<login-portal ${attributes}></login-portal>`;
-    const load = await openWithPortal(host, page, ['login-portal'], { body }, 'dist', path);
+    const load = await openWithPortal(host, ['login-portal'], { body }, { path });
     const email = page.getByLabel('Email address');
     const input = await email.elementHandle();
-    const markup = await markupOf(page, 'login-portal');
+    await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
     await email.pressSequentially('ada@');
     await load();
     await page.keyboard.type('example.org');
     expect(await email.inputValue()).toBe(EMAIL);
     expect(await email.evaluate((element, former) => element === former, input)).toBe(true);
-    expect(markup).toContain('Login');
   });
 
 test('<login-portal> on its own page shows the screen of the address', async ({ host, page }) => {

@@ -44,7 +44,7 @@ test('an element with a saved theme has a background of its own in a page of the
 
 test('a fragment has the saved theme when its module has loaded', async ({ host, page }) => {
   await saveUserPref(page.context(), HOST, { darkmode: true });
-  const load = await openFragments(host, page, ['forgot-password'], {
+  const load = await openFragments(host, ['forgot-password'], {
     body: await fragment(host, 'forgot-password'),
   });
   await load();
