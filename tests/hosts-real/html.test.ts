@@ -49,13 +49,11 @@ test(
   shows('opened directly', 'events'),
   async ({ page }) => {
     await open(page);
-    await page.getByRole('button', { name: 'Redeem', exact: true }).click();
+    const button = page.getByRole('button', { name: 'Redeem', exact: true });
+    await button.click();
     await expect(page.locator('output')).toHaveText('Please provide a valid voucher code');
     await expect(page.getByRole('heading')).toHaveCSS('font-family', 'Georgia, serif');
-    await expect(page.getByRole('button', { name: 'Redeem', exact: true })).toHaveCSS(
-      'background-color',
-      'rgb(156, 66, 33)',
-    );
+    await expect(button).toHaveCSS('background-color', 'rgb(156, 66, 33)');
   },
 );
 
