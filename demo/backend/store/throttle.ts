@@ -59,14 +59,20 @@ export const CHALLENGES = quota('challenge', 60, MINUTE / 4);
 export const REGISTRATIONS = quota('registration', 20, 3 * MINUTE);
 export const VOUCHERS = quota('voucher', 30, MINUTE);
 
-/** The milliseconds until the next attempt is allowed. */
+/** The milliseconds until the next attempt is allowed. While a person waits, attempts decay, which can make the wait shorter. */
 export function pauseLeft(backend: Backend, throttle: Throttle, subject: string): number {
-  const { level, at } = levelOf(backend, throttle, subject);
-  const over = Math.ceil(level + 1 - throttle.freeAttempts);
+  const { level, at } = readLevel(backend, throttle, subject);
+  const over = level + 1 - throttle.freeAttempts;
   if (over <= 0) return 0;
-  const wait = Math.min(throttle.firstWait * 2 ** (over - 1), throttle.maxWait);
-  return Math.max(0, at + wait - backend.now());
+  const waits = Array.from({ length: Math.ceil(over) + 1 }, (_, left) =>
+    Math.max(waitFor(left, throttle), (over - left) * throttle.decay),
+  );
+  return Math.max(0, at + Math.min(...waits) - backend.now());
 }
+
+/** The wait after a number of attempts over the limit. */
+const waitFor = (over: number, { firstWait, maxWait }: Throttle) =>
+  over > 0 ? Math.min(firstWait * 2 ** (over - 1), maxWait) : 0;
 
 /**
  * Counts an attempt and returns 0, or returns the milliseconds to wait. Call it before the outcome of the attempt is known,
@@ -74,13 +80,13 @@ export function pauseLeft(backend: Backend, throttle: Throttle, subject: string)
  */
 export function countAttempt(backend: Backend, throttle: Throttle, subject: string): number {
   const pause = pauseLeft(backend, throttle, subject);
-  if (pause === 0) setLevel(backend, throttle, subject, levelOf(backend, throttle, subject).level + 1);
+  if (pause === 0) setLevel(backend, throttle, subject, levelOf(backend, throttle, subject) + 1);
   return pause;
 }
 
 /** Removes one attempt that was successful. */
 export function undoAttempt(backend: Backend, throttle: Throttle, subject: string): void {
-  setLevel(backend, throttle, subject, Math.max(0, levelOf(backend, throttle, subject).level - 1));
+  setLevel(backend, throttle, subject, Math.max(0, levelOf(backend, throttle, subject) - 1));
 }
 
 export function resetAttempts({ database }: Backend, throttle: Throttle, subject: string): void {
@@ -94,10 +100,16 @@ export function resetAttemptsEndingWith({ database }: Backend, { name }: Throttl
     .run(`${name}:*`, ending, ending);
 }
 
-function levelOf({ database, now }: Backend, throttle: Throttle, subject: string) {
+/** The attempts that count now. */
+function levelOf(backend: Backend, throttle: Throttle, subject: string): number {
+  const { level, at } = readLevel(backend, throttle, subject);
+  return Math.max(0, level - (backend.now() - at) / throttle.decay);
+}
+
+/** The attempts that counted at the last change, and when it was. */
+function readLevel({ database }: Backend, throttle: Throttle, subject: string) {
   const row = database.prepare('SELECT level, at FROM attempts WHERE key = ?').get(keyOf(throttle, subject));
-  const at = Number(row?.at ?? 0);
-  return { level: Math.max(0, Number(row?.level ?? 0) - (now() - at) / throttle.decay), at };
+  return { level: Number(row?.level ?? 0), at: Number(row?.at ?? 0) };
 }
 
 function setLevel({ database, now }: Backend, throttle: Throttle, subject: string, level: number): void {
