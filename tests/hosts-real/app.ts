@@ -1,6 +1,6 @@
 /* Builds the application of a host with the packed package, and serves it. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { npm } from '../../scripts/setup/run.mjs';
 import { pack } from '../package/tarball.ts';
@@ -41,10 +41,12 @@ export async function startApp({ name: host, version: source, serve }: Host): Pr
   return { url, folder, version, close: () => stopGroup(child) };
 }
 
-/** Installs the packages if the list has changed, and copies the sources. */
+/** Installs the packages if the list has changed, and replaces everything else with the sources. */
 function install(name: string, folder: string): boolean {
   const list = readFileSync(join(APPS, name, 'package.json'), 'utf8');
   const installed = join(folder, 'node_modules/.installed');
+  for (const file of readdirSync(folder))
+    if (file !== 'node_modules') rmSync(join(folder, file), { recursive: true });
   cpSync(join(APPS, name), folder, { recursive: true });
   if (existsSync(installed) && readFileSync(installed, 'utf8') === list) return true;
   const { ok } = npm(['install', '--ignore-scripts', '--no-audit', '--no-fund'], {
