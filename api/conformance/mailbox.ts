@@ -2,7 +2,7 @@
 
 /** Milliseconds. */
 const PATIENCE = 15_000;
-/** How long an email that must not be sent is waited for, at least. */
+/** How long the kit waits, at least, for an email that must not be sent. */
 const SHORT_PATIENCE = 1500;
 const INTERVAL = 250;
 
@@ -33,7 +33,7 @@ export interface Mailbox {
   words(email: string): Promise<string>;
   /** Whether an email contains a text. */
   mentions(email: string, text: string): Promise<boolean>;
-  /** Whether the emails say something else than before. Waits for it. */
+  /** Whether the emails say something other than before. Waits for it. */
   changes(email: string, before: string): Promise<boolean>;
   /** A link that was not there before. `undefined` if none arrives. */
   newLink(email: string, before: ReadonlySet<string>, patience?: 'short'): Promise<MailedLink | undefined>;

@@ -5,7 +5,7 @@ import { retryAfterFault, retryAfterOf } from './retry-after.ts';
 
 /** More than docs/api.md suggests, for offices that share an address. */
 export const MOST_CALLS = 150;
-/** Seconds fall by one in a second, and milliseconds by so many. */
+/** A number of seconds falls by 1 in a second, and a number of milliseconds by this much. */
 const UNIT = 1000;
 /** Milliseconds. */
 export const SECOND = 1000;

@@ -5,14 +5,14 @@ asks about accounts, links and vouchers that do not exist, with random values th
 
   --as <email>            the address of a test account: an admin or a member with a password and without a code.
                           Then run it for the other kind, for a member without a password, and for one with a code
-  --code-account <email>  a test account that signs in with a password and a code (PORTAL_CODE_PASSWORD): best a
-                          member, because only members could get a link that replaces the code
+  --code-account <email>  a test account that signs in with a password and a code (PORTAL_CODE_PASSWORD), preferably
+                          a member, because only members could get a link that replaces the code
   --blocked <email>       a test account without access (PORTAL_BLOCKED_PASSWORD)
   --inactive <email>      a test account that has a password and was never activated (PORTAL_INACTIVE_PASSWORD)
   --voucher <code>        a voucher for the account of --as, which is redeemed. If it is given twice, the second is
                           redeemed for a new member at login-portal.invalid
-  --campaign <id>         a campaign, open or closed; can be repeated, as the next one
-  --group <id>            a group
+  --campaign <id>         a campaign, open or closed; can be repeated
+  --group <id>            a group; can be repeated
   --outbox-url <url>      returns all emails to the address that replaces {email} in the URL, in any order: text, HTML
                           or JSON. The kit looks for addresses with /token/ and for 6 digits that stand alone
   --code-command <cmd>    instead, a command that prints the emails to the address in $EMAIL
@@ -20,12 +20,13 @@ asks about accounts, links and vouchers that do not exist, with random values th
   --origin <origin>       another origin whose pages make calls
   --api-only              leaves out the page, which is served elsewhere
   --write                 also sends emails, signs in, and registers addresses at login-portal.invalid. If it can read
-                          the emails of --as, it sets new passwords that nobody knows: use accounts for tests only
-  --wait <minutes>        waits so long, and seven minutes more, and expects that a code, a link that signs in, a link to
-                          data that was opened, and a session that may add a passkey have ended: best 11, a minute
-                          longer than the reference backend's code. With 61, links for a new password and to reports, too
+                          the emails of --as, it sets new passwords that nobody knows: use test accounts only
+  --wait <minutes>        waits that long and seven minutes more, and expects that a code, a link that signs in, a
+                          link to data that was opened, and a session that may add a passkey have ended. Use 11, a minute
+                          longer than a code of the reference backend is valid. With 61, also checks links for a
+                          new password and links to reports
   --limits                also makes calls until this client is limited, for some minutes. With --wait 20 or more, it
-                          waits an hour more, and with 61 two, to check the limits of all forms that send an email
+                          waits an hour more, and with 61 two hours, to check the limits of all forms that send an email
                           and of wrong codes
   --only <check>          runs this check, by its name, and those that it needs; can be repeated
   --allow <check>         accepts the findings of a check, by its name; can be repeated

@@ -175,7 +175,7 @@ async function expectKind(
   );
 }
 
-/** Only a clear difference, by a share, and more than the times of each group differ, which a busy machine scatters. */
+/** Only a clear difference: by a share, and larger than the spread within each group, which grows on a busy machine. */
 function compareTimes({ fails, skips }: Context, known: readonly number[], unknown: readonly number[]): void {
   if (known.length < 3) {
     skips('too few wrong passwords could be timed');

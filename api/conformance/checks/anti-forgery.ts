@@ -158,7 +158,7 @@ const listed = (method: string, calls: readonly Faulty[]) =>
 
 /**
  * One finding for each forgery, with the calls that are not protected from it. A call is not tried further, because all that
- * follows has the same cause. Other refusals than 403 do not show that the server has looked at the header.
+ * follows has the same cause. Refusals other than 403 do not show that the server has looked at the header.
  */
 async function expectForbidden(
   { visit, fails }: Context,

@@ -64,7 +64,7 @@ export const CODE_LIMIT: readonly Check[] = [
         if (!stage || !code) return;
         const { browser } = stage.visitor;
         for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
-          // Without waiting: a 429 is what is expected.
+          // Without waiting, because a 429 is expected.
           const form = asForm(browser, { email, pass, twofactor: wrong(code, tries) });
           const answer = await browser.visit(path, form);
           if (answer.status === 429) return endWait(context, stage, answer);

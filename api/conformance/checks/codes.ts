@@ -56,7 +56,7 @@ export async function openStage(context: Context): Promise<Stage | undefined> {
       if (!code)
         context.fails(`${call} answers "challenge", but no email with a new code of 6 digits arrives`, visit);
       else if (visit?.body.includes(code))
-        context.fails(`${call} returns the code that belongs into the email`, visit);
+        context.fails(`${call} returns the code that belongs in the email`, visit);
       return code;
     },
     send: (code) => context.exchange(send(code), visitor),

@@ -53,7 +53,7 @@ export const PASSKEYS: readonly Check[] = [
       const other = await requestFor(context, visitor);
       if (!one || !other) return;
       if (one.challenge === other.challenge) context.fails('two sign-ins get the same challenge');
-      if (one.challenge.length < SHORTEST_CHALLENGE) context.fails('the challenge has less than 16 bytes');
+      if (one.challenge.length < SHORTEST_CHALLENGE) context.fails('the challenge has fewer than 16 bytes');
       const { rpId = context.site.hostname, userVerification } = one as PasskeyRequest & {
         userVerification?: string;
       };

@@ -65,7 +65,7 @@ export const REPORTS: readonly Check[] = [
 const rowsOf = (reports: readonly Fields[]) =>
   reports.map((row) => JSON.stringify({ ...row, url: undefined }));
 
-/** The address of a report gives access itself, so nobody must be able to guess it or to count it up. */
+/** The address of a report gives access itself, so nobody must be able to guess it or to find it by counting. */
 async function expectKey(
   { visit, fails, site, newVisitor, addSecret }: Context,
   call: string,
@@ -90,7 +90,7 @@ async function expectKey(
   const bare = await visit(`${url.origin}${url.pathname}`, {}, browser);
   if (bare?.status === opened.status && isSame(bare.body, opened.body))
     fails(
-      `${call} has addresses of reports that also open without their query, so they can be counted up`,
+      `${call} has addresses of reports that also open without their query, so they can be found by counting`,
       bare,
     );
   await expectEnd({ visit, fails }, call, url, opened, browser);
@@ -98,10 +98,13 @@ async function expectKey(
   if (!next || next.pathname.split('/').some((part) => part.length >= SHORTEST_TOKEN)) return;
   const mixed = await visit(`${site.origin}${next.pathname}${url.search}`, {}, browser);
   if (mixed && mixed.status < 300 && !isSame(mixed.body, opened.body))
-    fails(`${call} has a key in the query that opens other reports, too, so they can be counted up`, mixed);
+    fails(
+      `${call} has a key in the query that opens other reports, too, so they can be found by counting`,
+      mixed,
+    );
 }
 
-/** A time in the address, in seconds or milliseconds, must not be put off. */
+/** Nobody must be able to postpone a time in the address, in seconds or milliseconds. */
 async function expectEnd(
   { visit, fails }: Pick<Context, 'visit' | 'fails'>,
   call: string,

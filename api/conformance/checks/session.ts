@@ -40,7 +40,7 @@ export async function expectOwnSession({ succeeds, fails }: Context, visitor: Vi
   const { call, data, visit } = await succeeds((client) => probe(client, unknownEmail(), signal), visitor);
   const { action } = (data ?? {}) as { action?: string };
   if (action === 'admin' || action === 'portal')
-    fails(`${call} answers "${action}" for another address than that of the session`, visit);
+    fails(`${call} answers "${action}" for an address other than that of the session`, visit);
 }
 
 function leadsElsewhere(answer: Visit | undefined, site: URL): boolean {
@@ -55,7 +55,7 @@ const ownWords = ({ text, stranger }: Area) => {
 };
 
 /**
- * A page of the other kind may say why it does not open, but must not show what the own page shows, or what `owner` reads there: a
+ * A page of the other kind may say why it does not open, but must not show what the right page shows, or what `owner` reads there: a
  * session of the account of that kind.
  */
 export async function expectOwnArea(

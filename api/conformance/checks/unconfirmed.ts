@@ -176,7 +176,7 @@ async function expectEscaped({ exchange, visit, fails, newVisitor, mailbox }: Co
   const { outcome, call } = await exchange((client) => register(client, DEFAULT, form, null, signal));
   const link = outcome === 'success' ? await mailbox?.newLink(email, before, 'short') : undefined;
   if (!link) return;
-  // An email can also have a plain text, which contains the name as it is.
+  // An email can also have a plain-text part, which contains the name as it is.
   const [isPlain, isEscaped, isHtml] = await Promise.all(
     [MARKUP, '&lt;i&gt;', '<a '].map((text) => mailbox?.mentions(email, text)),
   );

@@ -138,7 +138,7 @@ async function receive(
     // Over a limit, the server sends none and does not say so.
     return before.size > 0 ? skips(`${why}, perhaps because of a limit`) : fails(why, visit);
   }
-  if (visit?.body.includes(link.token)) fails(`${call} returns the token that belongs into the email`, visit);
+  if (visit?.body.includes(link.token)) fails(`${call} returns the token that belongs in the email`, visit);
   expectOwnHost({ fails }, { call, visit }, link);
   const links = [...((await mailbox?.contents(email)) ?? [])].filter(
     (each) => each.includes('/token/') && !before.has(each),

@@ -34,7 +34,7 @@ export const PASSKEY_FAULTS: Faults = {
   },
   'the challenge is short': {
     fault: data(OPTIONS, { ...options, challenge: 'AAAA' }),
-    finding: /^fails Passkeys, challenge: the challenge has less than 16 bytes$/,
+    finding: /^fails Passkeys, challenge: the challenge has fewer than 16 bytes$/,
   },
   'the passkeys are of another domain': {
     fault: data(OPTIONS, { ...options, rpId: 'ocalhost' }),

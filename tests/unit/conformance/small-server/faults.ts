@@ -17,7 +17,7 @@ export const FAULTS = {
   'a code can be guessed': /^fails Login, limit for wrong codes: .*accepts the code after 10 wrong ones/,
   'a code does not expire': /^fails Codes and links, lifetime: .*with a code that is 11 minutes old/,
   'the challenge contains the code':
-    /^fails Login, code of an email: .*returns the code that belongs into the email/,
+    /^fails Login, code of an email: .*returns the code that belongs in the email/,
   'the challenge signs in': /^fails Login, code of an email: .*signs the person in before the code/,
   'with a code, the password does not matter':
     /^fails Login, code of an email: .*with a wrong password and the right code/,
@@ -82,7 +82,7 @@ export const FAULTS = {
     /^fails Links of the emails, only for their purpose: POST .*resetpw succeeds, with the link of another form/,
   'a link to the reports opens the data':
     /^fails Links of the emails, only for their purpose: GET .*personaldata\/\{token\} succeeds/,
-  'the token is in the answer': /^fails Forgot Password: .*returns the token that belongs into the email/,
+  'the token is in the answer': /^fails Forgot Password: .*returns the token that belongs in the email/,
   'the host of the link is that of the request': /^fails Forgot Password: .*X-Forwarded-Host/,
   'the link begins with the header Host': /^fails Reset Password, link of an email: .*from Host/,
   'tokens are consecutive numbers': /^fails Forgot Password: .*which can be guessed/,
@@ -170,7 +170,7 @@ export const FAULTS = {
   'the session is sent by other sites': /^warns Login, password: .*SameSite/,
   'the session keeps the value that the browser had':
     /^fails Login, password: .*keeps the session that the browser had before/,
-  'a session answers for every address': /^fails Login, password: .*answers "portal" for another address/,
+  'a session answers for every address': /^fails Login, password: .*answers "portal" for an address other/,
   'wrong passwords are not limited': /^fails Login, limit for wrong passwords: .*101 wrong passwords/,
   'only the 100 wrong passwords in a row are limited':
     /^warns Login, limit for wrong passwords: .*only after \d{2,3} wrong passwords/,
@@ -305,7 +305,7 @@ export const FAULTS = {
     /^warns Forms that send an email, limit for one address: POST \/api\/v1\/members\/portallogin answers 429 for/,
   'single sign-on opens any address before the sign-in':
     /^fails Login, password: .*any site that the query names/,
-  'an origin that begins like the own one is trusted':
+  'an origin that begins like the server’s own is trusted':
     /^fails Every form, origin: with the right X-XSRF-TOKEN, from a host that begins like this one/,
   'a form compares the case of the address':
     /^fails Forgot Password: .*sends no email to mira@example\.org if the form has it in capital letters/,
@@ -338,7 +338,7 @@ export const FAULTS = {
   'other hosts of the site are trusted': /^fails Every form, origin: .*from another host of the same site/,
   'without Sec-Fetch-Site every origin is right':
     /^fails Every form, origin: .*in a browser without Sec-Fetch-Site/,
-  'another port of the host is the own origin': /^fails Every form, origin: .*from another port of the host/,
+  'another port of the host is the same origin': /^fails Every form, origin: .*from another port of the host/,
   'JSON may be anywhere in the type':
     /^warns Every form, type of the body: text\/plain; application\/json is accepted/,
   'text is read as JSON':

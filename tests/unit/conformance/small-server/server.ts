@@ -126,9 +126,9 @@ function isFromOwnPage(c: Context, url: string, has: Server['has']): boolean {
   if (has('other hosts of the site are trusted') && site === 'same-site') return true;
   if (site) return site === 'same-origin';
   const isOwnHost = (text: string) => text.replace(/:\d+$/, '') === url.replace(/:\d+$/, '');
-  if (has('another port of the host is the own origin') && isOwnHost(origin ?? url)) return true;
+  if (has('another port of the host is the same origin') && isOwnHost(origin ?? url)) return true;
   if (
-    has('an origin that begins like the own one is trusted') &&
+    has('an origin that begins like the server’s own is trusted') &&
     origin?.startsWith(url.replace(/:\d+$/, '.'))
   )
     return true;
