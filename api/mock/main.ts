@@ -19,10 +19,10 @@ Node 22.13 or newer.
   --origin <origin>  another origin whose pages make calls; can be repeated
   --captcha <name>   registrations require a captcha: recaptcha, which is a mock of it, or altcha
   --passkeys         people can sign in with passkeys
-  --min-length <n>   a new password has at least so many characters, from 8 to 64
+  --min-length <n>   a new password has at least this many characters, from 8 to 64
   --fault <fault>    every call fails: a status such as 503, html, redirect, empty, envelope,
                      type, silent or, for passkeys, unknown-passkey
-  --slow <ms>        every call takes so many milliseconds longer
+  --slow <ms>        every call takes this many milliseconds longer
   --call <path>      only calls whose path begins like this have the fault or are slow`;
 
 const REGISTRATION = { defaultregistration: true, campaignsignup: true, groupsignup: true };
