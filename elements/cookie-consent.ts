@@ -5,7 +5,7 @@ import { defineElement, type ElementDefinition } from './define.ts';
 import type { ButtonParts, CommonParts, CookieParts } from './parts.ts';
 
 /**
- * Informs about cookies at the bottom of the page until the person agrees.
+ * Shows a cookie banner at the bottom of the page until the person accepts.
  * @title Cookies
  */
 export const cookieConsent = {

@@ -8,7 +8,7 @@ import type { CommonParts, FormParts, WaitingParts } from './parts.ts';
 import type { FormSlots } from './slots.ts';
 
 /**
- * Registers a new member: in general, for a campaign or for a group.
+ * Registers a new member, optionally for a campaign or a group.
  * @title Registration
  */
 export const selfRegister = {

@@ -43,7 +43,7 @@ export const ATTRIBUTES = {
   /** Address of the login page, on a trusted origin. */
   'login-url': trustedUrl('/login/'),
   /**
-   * Keeps the login in this element if the API is on another site than the page. Without it, the login continues on the page of
+   * Keeps the login in this element if the API and the page are on different sites. Without it, the login continues on the page of
    * `login-url` after the email address, because most browsers block the cookies of another site.
    */
   'cross-site': oneOf(['stay'], undefined),
@@ -67,7 +67,7 @@ export const ATTRIBUTES = {
   email: text,
   /** The kind of account whose password is forgotten. With `any` the server looks for both kinds. */
   account: oneOf(['any', 'member', 'user'], 'any'),
-  /** What the mailed link shows: the data held on the person, or their reports. */
+  /** What the mailed link shows: the data stored about the person, or their reports. */
   kind: oneOf(['personaldata', 'personalreports'], 'personaldata'),
   /** Fills the voucher field. */
   voucher: text,
