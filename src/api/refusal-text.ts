@@ -5,7 +5,7 @@ const FIELDS = ['message', 'error', 'detail', 'title'];
 const END = /[.!?…][^\p{L}\d]*$/u;
 
 /**
- * The server's own words: a text, an object with a text, or a list of these. Several become sentences after each other.
+ * The server's own words: a text, an object with a text, or a list of these. Several become consecutive sentences.
  *
  * @see https://www.rfc-editor.org/rfc/rfc9457
  */

@@ -22,7 +22,7 @@ export interface Host {
   firstScreen?: FirstScreen;
 }
 
-/** The present values of the attributes. They may change between two renders (D44). */
+/** The current values of the attributes. They may change between two renders (D44). */
 export const configOf = (host: Host, attributes = host.attributes.getState()): Config =>
   readConfig(
     attributes,

@@ -14,10 +14,7 @@ interface ColorScheme {
 
 const follow = () => followSystem(pagePreferences());
 
-/**
- * A choice on this page comes before everything else, except that a change of the system's theme while the page is open comes
- * before it (D42).
- */
+/** A choice on this page takes precedence over everything else, except over a later change of the system's theme (D42). */
 export function useColorScheme({ theme }: Config, host: Element | undefined): ColorScheme {
   const { chosen, saved, systemChanged } = useStore(pagePreferences(), (preferences) => preferences.theme);
   const system = useMedia('(prefers-color-scheme: dark)', follow);

@@ -4,7 +4,7 @@ interface Disposable {
   dispose(): void;
 }
 
-/** State outside React: the items of one visit of a screen, which survive remounts, and the token between two screens. */
+/** State outside React: the items of one visit to a screen, which survive remounts, and the token between two screens. */
 export interface VisitScope {
   /** Returns the item with this key, which is created once per visit. A new visit disposes the items of the previous one. */
   keep<Item extends Disposable>(visit: string, key: string, create: () => Item): Item;

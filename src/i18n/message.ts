@@ -9,7 +9,7 @@ type PlainMessage = MessageKey | { verbatim: string };
 /** A text with values for its places. */
 type MessageWithValues = { key: MessageKey; parameters: Parameters };
 
-/** What a view shows. `why` is the reason for a pause of so many `seconds`, which are added to it. */
+/** What a view shows. `why` is the reason for a pause, whose length in `seconds` is added to the text. */
 export type Message = MessageKey | (TextOrPause & { reference?: string | undefined });
 
 type TextOrPause = { verbatim: string } | MessageWithValues | { why: PlainMessage; seconds: number };

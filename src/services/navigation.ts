@@ -44,7 +44,7 @@ export interface Navigation {
   };
   /** The address of a path of the portal, for a link. */
   href(path: string): string;
-  /** The address of the login. On another origin than that of the page, it has the email address (D82). */
+  /** The address of the login. If it is not on the origin of the page, it has the email address (D82). */
   loginHref(email: string): string;
   /** Goes to another screen. A link adds a history entry, a redirect replaces it (D2). */
   navigate(path: string, options?: { replace?: boolean; notice?: MessageKey | undefined }): void;

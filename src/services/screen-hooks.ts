@@ -21,7 +21,7 @@ export function useRememberedEmail(email: string, moves = 0): void {
   useLayoutEffect(() => rememberEmail(email), [rememberEmail, email, moves]);
 }
 
-/** Runs once per visit of a screen, even if React runs effects twice. A second call on the same screen needs another key. */
+/** Runs once per visit to a screen, even if React runs effects twice. A second call on the same screen needs another key. */
 export function useOnOpen(act: () => void, key = 'open'): void {
   const { keep } = useServices();
   useEffect(() => {

@@ -35,7 +35,7 @@ export interface Services {
   /** The token of the mailed link that was validated last. */
   linkToken: LinkTokenStore;
   emit: Emit;
-  /** Creates an item once per visit of a screen. It survives remounts and is disposed when the person leaves the screen. */
+  /** Creates an item once per visit to a screen. It survives remounts and is disposed when the person leaves the screen. */
   keep<Item extends { dispose(): void }>(key: string, create: () => Item): Item;
   /** `true` on the standalone page, where a field may take the focus when the page opens. */
   standalone: boolean;

@@ -3,7 +3,7 @@ interface Mailbox {
   url: string;
 }
 
-/** Well-known providers, and the domains of their addresses. Nobody is asked about a domain, and others have no button. */
+/** Well-known providers, and the domains of their addresses. No server is asked about a domain, and other domains have no button. */
 const MAILBOXES: readonly (Mailbox & { domains: RegExp })[] = [
   { name: 'Gmail', url: 'https://mail.google.com/', domains: /^(gmail|googlemail)\.com$/ },
   {

@@ -2,7 +2,7 @@ import { type ComponentProps, createContext, type ReactNode, useEffect, useReduc
 import type { FieldError } from '../i18n/field-error.ts';
 import { useText } from './text.tsx';
 
-/** The seconds for which the server asks clients to wait. Buttons that send a request are disabled for so long (D47). */
+/** The seconds for which the server asks clients to wait. Buttons that send a request are disabled for that long (D47). */
 export const RetryWaitContext = createContext(0);
 
 /** The seconds until a time, which count down to 0. */

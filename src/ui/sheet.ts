@@ -68,7 +68,7 @@ function useAdoption(adoptIn: (root: StyleRoot) => void, styles: unknown): void 
 function sheetOf(root: StyleRoot, styles: string): CSSStyleSheet | undefined {
   if (!styles) return undefined;
   const document = root.ownerDocument ?? root;
-  // The styles of the page come before those of a layer, as they do for parts of a shadow tree.
+  // The styles of the page take precedence over those of a layer, as they do for parts of a shadow tree.
   const css = root === document ? `@layer login-portal{${styles}}` : styles;
   const view = document.defaultView;
   if (!view) return undefined;

@@ -48,7 +48,7 @@ function Captcha({
   const id = useId();
   const { client } = useServices();
   const shell = useShellServices();
-  // ALTCHA follows the theme by its styles, and keeps what it has done.
+  // ALTCHA follows the theme through its styles, and keeps what it has done.
   const dark = provider !== 'altcha' && shell.dark;
   const locale = useContext(LocaleContext);
   const [status, setStatus] = useState<Status>('loading');

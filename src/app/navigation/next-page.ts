@@ -18,7 +18,7 @@ interface Source {
 export function nextPage({ base, apiBase }: Config, area: URL, { fromLink, inAddress }: Source): URL {
   const raw = takeNext(fromLink) ?? inAddress;
   if (!raw) return area;
-  // Of an area at the root, the portal itself and the calls are no part.
+  // The portal itself and the calls are not part of an area at the root.
   const calls = new URL(`${apiBase.pathname.replace(/\/$/, '')}/api/`, apiBase);
   const url = nextUrl(raw, area, [new URL(base, pageOrigin()), calls]);
   // The value is not logged, because it may contain a secret.

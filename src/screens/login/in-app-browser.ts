@@ -4,7 +4,7 @@ export interface InAppBrowser {
   isAndroid: boolean;
 }
 
-/** What each app adds to the user agent of its own browser. The first that fits counts. */
+/** What each app adds to the user agent of its own browser. The first match counts. */
 const APPS: readonly (readonly [app: string, token: RegExp])[] = [
   ['Instagram', /Instagram/],
   ['LinkedIn', /LinkedInApp/],

@@ -33,7 +33,7 @@ export interface StageProps {
   onSso(provider: string): void;
   /** The provider whose page the browser is opening. */
   pendingProvider: string | undefined;
-  /** What the stage has of passkeys, if the server announces them. */
+  /** What the stage offers for passkeys, if the server announces them. */
   passkeys: ReactNode;
   recoveryHref: string;
   ways: Ways;

@@ -18,7 +18,7 @@ export function useSaved(): [saved: boolean, report: () => void] {
 }
 
 interface LeavingLinksProps {
-  /** The page shows something that a new link would be needed for. */
+  /** The page shows something for which a new link would be needed. */
   asks: boolean;
   loginHref: string;
   privacyHref: string;

@@ -143,7 +143,7 @@ function OpenReport({ row, href, onOpen }: OpenReportProps) {
   useSheet(buttonCss);
   if (href)
     return (
-      // The page that it opens does not learn where it is from.
+      // The page that it opens does not learn the address of this page.
       <NewTabLink
         className="button"
         part="button secondary"

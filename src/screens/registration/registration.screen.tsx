@@ -35,9 +35,9 @@ export function Screen() {
   });
   useRememberedEmail(state.form.email);
 
-  // The login sends people here whose address the server does not know.
+  // The login sends people here if the server does not know their address.
   const unknown = route.notice && { notice: route.notice, similar: similarEmail(email) };
-  // The portal shows the reason on the login screen, a widget shows it in place (D22).
+  // The portal shows the reason on the login screen; a widget shows it in place (D22).
   const isUnavailable = state.stage === 'closed' || state.stage === 'lost';
   const reason = unknown && state.stage === 'closed' ? UNKNOWN : state.error?.message;
   const notice = showsNotices && isUnavailable ? reason : undefined;

@@ -14,7 +14,7 @@ import {
 import css from './voucher-field.css?inline';
 
 type CodeFieldProps = Pick<FieldProps, 'label' | 'name' | 'error' | 'hint' | 'initial'> & {
-  /** Shown while the code is not complete, if a character was dropped that is easily confused. */
+  /** Shown while the code is not complete, if an easily confused character was dropped. */
   confusedNote: string;
   onInput(code: string): void;
 };

@@ -1,7 +1,7 @@
 import type { StyleRoot } from '../../../ui/sheet.ts';
 
 /**
- * Firefox looks for passkeys when a field gets the focus. The email field may have had it since before Firefox has found the form.
+ * Firefox looks for passkeys when a field gets the focus. The email field may have had it before Firefox found the form.
  * It therefore gets it again, once, if the person opens the menu with a click or an arrow key.
  */
 export function openMenuInFirefox(root: StyleRoot | undefined): () => void {

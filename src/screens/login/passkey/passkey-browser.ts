@@ -82,7 +82,7 @@ function reasonOf(error: unknown, aborted: boolean): NoPasskey {
   if (aborted) return 'taken';
   const { name, message } = error as Error;
   const reason = REASONS[name] ?? 'unusable';
-  // For example, the page is on another domain than the passkeys. The author of the page can do something about it.
+  // For example, the page and the passkeys are on different domains. The author of the page can do something about it.
   if (reason === 'unusable') {
     console.warn(`Passkeys cannot be used here: ${name}: ${message}. See docs/embedding.md#passkeys`);
   }

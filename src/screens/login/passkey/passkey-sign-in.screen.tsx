@@ -17,7 +17,7 @@ import { PasskeySignInView } from './passkey-sign-in.view.tsx';
 import type { PasskeysProps } from './passkeys-props.ts';
 import { usePasskeyMachine } from './use-passkey-machine.ts';
 
-/** Offers passkeys in the menu of the email field, or with a button where a browser has no such menu. */
+/** Offers passkeys in the menu of the email field, or with a button if the browser has no such menu. */
 export function PasskeySignIn({ state: { busy }, send }: PasskeysProps) {
   const { client } = useServices();
   const root = useContext(StyleRootContext);

@@ -4,7 +4,7 @@ import { PasskeyOffer } from './passkey-offer.screen.tsx';
 import { PasskeySignIn } from './passkey-sign-in.screen.tsx';
 import type { PasskeysProps } from './passkeys-props.ts';
 
-/** What the login has of passkeys, in a chunk that is only loaded if the server announces them. */
+/** The passkeys of the login, in a chunk that is only loaded if the server announces them. */
 export function Passkeys(props: PasskeysProps) {
   const { state, send } = props;
   // A cancelled sign-in forgets it.
