@@ -100,7 +100,7 @@ function show(shadow: PreparedRoot, root: HTMLElement) {
     script.addEventListener('error', () => showFailure(shadow, root));
 }
 
-/** Replaces the login screen, which is in the HTML, by another one. */
+/** Replaces the login screen, which is in the HTML, with another one. */
 function showScreen(shadow: PreparedRoot, name: string) {
   const template = document.querySelector<HTMLTemplateElement>(`template[data-route="${name}"]`);
   const card = shadow.querySelector('.card');

@@ -1,7 +1,7 @@
 import { type Locale, startLocale } from '../src/i18n/locale.ts';
 import { LOCALE_KEY, PREFERENCES_COOKIE, parsePreferences } from '../src/session/saved-preferences.ts';
 
-/** Reading cookies, storage or history throws where they are blocked. */
+/** Reading cookies, storage or history throws if they are blocked. */
 export function attempt<T>(read: () => T): T | undefined {
   try {
     return read();
