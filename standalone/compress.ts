@@ -15,7 +15,7 @@ const ENCODERS = {
   gz: (content: Buffer) => promisify(gzip)(content, { level: 9 }),
 };
 
-/** Writes a `.br` and a `.gz` file beside every larger file, so that a web server need not compress it for each visitor. */
+/** Writes a `.br` and a `.gz` file beside every larger file, so that a web server does not have to compress it for each visitor. */
 export async function compress(folder: string, files: readonly string[]): Promise<void> {
   /** By the hash of the content, because the builds have files in common. */
   const compressed = new Map<string, Promise<Buffer>>();

@@ -9,7 +9,7 @@ import { writeSite } from './write-site.ts';
 const USAGE = `Usage: npx login-portal-page --out <folder> [options]
 
 Writes the standalone page with all files that it needs to <folder>: index.html, assets/, csp.json, and the same
-policy for nginx, Apache and Caddy. The other files in the folder stay.
+policy for nginx, Apache and Caddy. Other files in the folder are not changed.
 
   --config <file>  the configuration; default: portal.config.json
   --compact        the page of the compact build
