@@ -1,5 +1,5 @@
 /*
- * `npm test` runs the checks of the project, `npm run check` the fast ones, and `npm run test:all` also what takes long.
+ * `npm test` runs the checks of the project, `npm run check` the fast ones, and `npm run test:all` also those that take a long time.
  * `npm test -- hosting servers` runs the checks with these names.
  */
 import { spawnSync } from 'node:child_process';

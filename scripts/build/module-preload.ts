@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /**
- * Replaces the function by which Vite preloads the files that a dynamic import needs. Vite's is ten times as long, because it
+ * Replaces the function with which Vite preloads the files that a dynamic import needs. Vite's is ten times as long, because it
  * also loads style sheets, which are in the scripts here (https://vite.dev/guide/features#async-chunk-loading-optimization). And it
  * uses the base of the build, which `login-portal-page` changes. All scripts of the page are in assets/.
  */

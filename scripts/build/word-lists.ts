@@ -24,7 +24,7 @@ const SHORT: Share = { passwords: 1_000, wikipedia: 0, names: 0, dice: 0 };
 /** “Password” and “welcome” in other languages: frequent passwords that rank too low in the lists. */
 const OBVIOUS = ['wachtwoord', 'welkom', 'passwort', 'kennwort', 'willkommen', 'haslo', 'witaj', 'senha'];
 
-/** Where the package of a language is not named after it. */
+/** For languages whose package is not named after them. */
 const VARIANTS: Record<string, string> = { nl: 'nl-be', pt: 'pt-br' };
 const packageOf = (list: string) => `@zxcvbn-ts/language-${VARIANTS[list] ?? list}`;
 

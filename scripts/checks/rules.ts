@@ -30,7 +30,7 @@ const rule = (name: string, from: Rule['from'], to: Rule['to']): Rule => ({
   to,
 });
 
-/** A rule that allows to import types. */
+/** A rule that allows importing types. */
 const valueRule: typeof rule = (name, from, to) =>
   rule(name, from, { ...to, dependencyTypesNot: ['type-only'] });
 
