@@ -45,7 +45,7 @@ function confirmByLogin(c: Context, backend: Backend, email: string): void {
   clearPendingLink(c, backend);
 }
 
-/** Next to an admin only a confirmed member counts: anybody can register the address of an admin. */
+/** If an admin has the address, only a confirmed member counts: anybody can register the address of an admin. */
 function knownMember({ database }: Backend, email: string, user?: Account): Account | undefined {
   const member = findAccount(database, 'member', email);
   return user && !member?.active ? undefined : member;

@@ -9,7 +9,7 @@ const SINGLE_SIGN_ON = /^\/api\/v1\/auth\/sso\//;
 /**
  * Rejects cross-site requests: all forms, and API calls unless their origin is allowed. Pages and files can be requested from
  * anywhere because this changes nothing. Browsers send the source of a request in `Sec-Fetch-Site`; old browsers do not, and no
- * browser does over plain http to other hosts than localhost. `Origin` is the fallback. The anti-forgery token is checked as well.
+ * browser does over plain http to hosts other than localhost. `Origin` is the fallback. The anti-forgery token is checked as well.
  */
 export function rejectCrossSite(backend: Backend): MiddlewareHandler {
   return async (c, next) => {

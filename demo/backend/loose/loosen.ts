@@ -1,4 +1,4 @@
-/* Writes the data of an answer as a server might that existed before the portal. Its meaning stays the same (D51). */
+/* Writes the data of an answer as a server that existed before the portal might. Its meaning stays the same (D51). */
 import { numberOfProduct } from './product-numbers.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

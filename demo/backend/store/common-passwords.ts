@@ -1,7 +1,7 @@
 import commonPasswords from 'fxa-common-password-list';
 import type { Account } from './accounts.ts';
 
-/** One of the 50,000 most used passwords with 8 or more characters, in any case. */
+/** One of the 50,000 most used passwords with 8 or more characters, in upper or lower case. */
 export function isCommonPassword(password: string): boolean {
   return commonPasswords.test(password.toLowerCase());
 }
