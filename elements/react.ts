@@ -5,8 +5,8 @@ type Listeners = {
 };
 
 /**
- * Listens for the events of an element in React. Props such as `onportal-success` do nothing in React 18, and on a page that
- * the server has rendered. Returns the `ref` of the element:
+ * Listens for the events of an element in React. React 18 ignores props such as `onportal-success`, and React 19 does on a page
+ * that the server has rendered, until it renders the element again. Returns the `ref` of the element:
  * `<voucher-redeem ref={portalEvents({ 'portal-success': close })} />`.
  */
 export function portalEvents(listeners: Listeners): (element: HTMLElement | null) => void {
