@@ -21,6 +21,8 @@ async function createPasskey(visitor: Visitor, person: (typeof PEOPLE)[number]):
   await reachOffer(visitor, person);
   await visitor.click('Create a passkey');
   await visitor.isAt(person.area);
+  // An answer that arrives later would set a cookie again.
+  await visitor.sees(emailOf(person.key));
   await visitor.driver.reset();
   await visitor.open();
 }
