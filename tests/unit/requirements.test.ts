@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { ROUTES } from '../../src/app/navigation/routes.ts';
 
 const readPage = (name: string) => readFileSync(join(import.meta.dirname, '../../docs', name), 'utf8');
 
@@ -23,4 +24,13 @@ test('no decision is missing', () => {
   );
   expect(numbers.length).toBeGreaterThan(60);
   expect(numbers).toEqual(Array.from(numbers, (_, index) => index + 1));
+});
+
+test('docs/requirements.md has the path of every route', () => {
+  const [, count, list = ''] = /^Each of the (\d+) paths .*?: (.*)$/m.exec(readPage('requirements.md')) ?? [];
+  const paths = ROUTES.map(({ pattern }) => pattern.slice(1).replace(/:(\w+)\??/g, '{$1}'));
+  const described = Array.from(list.matchAll(/`(.*?)`/g), ([, path = '']) => path);
+  // The list calls the empty path by that name.
+  expect(['', ...described].sort(), 'the paths in “Each of the … paths”').toEqual(paths.sort());
+  expect(Number(count), 'the number of paths in “Each of the … paths”').toBe(paths.length);
 });

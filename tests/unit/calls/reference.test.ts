@@ -27,7 +27,7 @@ import {
 import { tokenLifetime } from '../../../demo/backend/store/tokens.ts';
 import { description } from '../../../scripts/describe/calls/description.ts';
 import { createMatcher } from '../../../src/app/navigation/route-matcher.ts';
-import { ROUTES } from '../../../src/app/navigation/routes.ts';
+import { ROUTES, type Route } from '../../../src/app/navigation/routes.ts';
 
 const text: string = description.info.description;
 
@@ -93,11 +93,16 @@ test('the suggested numbers are those of the reference backend', () => {
   expect(text).toContain(`a code is valid for ${CODE_LIFETIME / MINUTE} minutes and ${TRIES} tries`);
 });
 
-test('every address of the portal opens the screen of its own', () => {
+test('every address of the portal opens a screen, and every screen that needs no mailed link has an address', () => {
   const match = createMatcher('/login/', ROUTES);
   const addresses = rowsOf('Addresses of the portal').flatMap(([cell = '']) => [
     ...cell.matchAll(/`(\S+)`/g),
   ]);
   expect(addresses.length).toBeGreaterThan(5);
   for (const [, address = ''] of addresses) expect([address, match(address)?.route]).not.toContain(undefined);
+
+  const described = addresses.map(([, address = '']) => match(address)?.route.name);
+  const routes: readonly Route[] = ROUTES;
+  const missing = routes.filter(({ name, fromLink }) => !fromLink && !described.includes(name));
+  expect(missing, 'routes without a row under "Addresses of the portal"').toEqual([]);
 });

@@ -8,7 +8,8 @@ function open(path: string): RouteLocation<Route> {
   return createRouter<Route>('/login/', ROUTES, true).location.getState();
 }
 
-test.each([
+/** Paths with their route and its parameters. */
+const PATHS = [
   ['', 'login', {}],
   ['forgotpw', 'forgot-password', {}],
   ['sso/admin', 'sso', { target: 'admin' }],
@@ -26,6 +27,14 @@ test.each([
   ['register', 'registration', {}],
   ['register/groups/7%2F8', 'group-registration', { groupid: '7/8' }],
   ['register/campaigns/spring', 'campaign-registration', { campaignid: 'spring' }],
-] as const)('maps "%s" to the route %s', (path, name, parameters) => {
+] as const;
+
+test('every route is in this test', () => {
+  const tested = new Set<string>(PATHS.map(([, name]) => name));
+  const missing = ROUTES.filter(({ name }) => !tested.has(name));
+  expect(missing, 'routes without a row in PATHS').toEqual([]);
+});
+
+test.each(PATHS)('maps "%s" to the route %s', (path, name, parameters) => {
   expect(open(path)).toMatchObject({ route: { name }, parameters });
 });
