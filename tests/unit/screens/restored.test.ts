@@ -1,4 +1,6 @@
-/* A page that is restored from the back/forward cache. The login is in login/requests.test.ts. */
+/* A page that is restored from the back/forward cache. */
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Step } from '../../../src/kit/machine.ts';
 import {
@@ -51,6 +53,19 @@ test.each<[string, Reduce, Shown, string[]]>([
       }
   },
 );
+
+/** Their own tests restore them: login/requests.test.ts and token/token.flow.test.ts. */
+const ELSEWHERE = ['login.flow.ts', 'token.flow.ts'];
+
+test('every flow that handles a restored page is in the table above', () => {
+  const table = readFileSync(import.meta.filename, 'utf8');
+  const flows = globSync('src/screens/**/*.flow.ts').filter((file) =>
+    readFileSync(file, 'utf8').includes("case 'restored'"),
+  );
+  expect(flows.length).toBeGreaterThan(4);
+  const missing = flows.map((file) => basename(file)).filter((name) => !table.includes(`/${name}'`));
+  expect(missing.sort(), 'flows without a row in the table').toEqual(ELSEWHERE);
+});
 
 test.each(['checking', 'closed', 'offline', 'lost'] as const)(
   'a registration that is restored in stage %s checks again',
