@@ -109,5 +109,7 @@ async function expectRoomForText(page: Page): Promise<void> {
 
 test('every transcript belongs to a stage, in the order of the stages', () => {
   for (const [group, stages] of Object.entries(ALL_STAGES))
-    expect([...transcriptsOf(group).keys()]).toEqual(Object.keys(stages));
+    expect([...transcriptsOf(group).keys()], 'UPDATE_TRANSCRIPT=1 writes the transcripts').toEqual(
+      Object.keys(stages),
+    );
 });

@@ -90,7 +90,10 @@ for (const [tag, folder] of CASES)
         ).toPass();
         // A refused element has no form, and <self-register> has none before it has loaded.
         if (tag !== 'self-register' && !attribute.includes('not-trusted'))
-          expect(await page.locator(own).locator('[name=email]').evaluate(isSame)).toBe(true);
+          expect(
+            await page.locator(own).locator('[name=email]').evaluate(isSame),
+            'the field is that of the fragment. An attribute that changes it belongs in VISIBLE in src/app/first-screen.ts',
+          ).toBe(true);
         expect(await addressesOf(page, own)).toEqual(await addressesOf(page, plain));
       });
     expect(warnings.filter((text) => /first screen/.test(text))).toEqual([]);
