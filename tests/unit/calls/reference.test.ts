@@ -5,6 +5,7 @@ import { CODE_LIFETIME, TRIES } from '../../../demo/backend/store/codes.ts';
 import { MOST_FAILURES } from '../../../demo/backend/store/failures.ts';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../../demo/backend/store/passwords.ts';
 import { INACTIVITY_LIMIT, SESSION_LIFETIME } from '../../../demo/backend/store/sessions.ts';
+import * as throttles from '../../../demo/backend/store/throttle.ts';
 import {
   ACCOUNT_CODES,
   ADDRESS_PASSWORDS,
@@ -43,7 +44,12 @@ const rowsOf = (heading: string) => {
   );
 };
 
-const limit = ({ freeAttempts, decay }: Throttle) => {
+/** The limits that are compared with the table. */
+const compared = new Set<unknown>([WRONG_PASSWORDS, CLIENT_PASSWORDS, ADDRESS_PASSWORDS]);
+
+const limit = (throttle: Throttle) => {
+  compared.add(throttle);
+  const { freeAttempts, decay } = throttle;
   const minutes = decay / MINUTE;
   return `${freeAttempts}, then ${minutes > 1 ? `1 in ${minutes} minutes` : `${1 / minutes} a minute`}`;
 };
@@ -90,6 +96,9 @@ test('the suggested numbers are those of the reference backend', () => {
     ['registrations, per client', limit(REGISTRATIONS)],
     ['vouchers, per client', limit(VOUCHERS)],
   ]);
+  const limits = Object.values(throttles).filter((value) => typeof value === 'object');
+  const missing = limits.filter((throttle) => !compared.has(throttle));
+  expect(missing, 'limits without a row in this test and under "Suggested numbers"').toEqual([]);
   expect(text).toContain(`a code is valid for ${CODE_LIFETIME / MINUTE} minutes and ${TRIES} tries`);
 });
 
