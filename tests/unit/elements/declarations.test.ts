@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { elementTags } from '../../../scripts/build/element-tags.ts';
 import { customProperties, elements } from '../../../scripts/describe/elements/interface.ts';
@@ -21,6 +22,21 @@ describe.each(elements)('<$tag>', ({ tag, attributes, parts, slots }) => {
   test('has a file with its name', () => {
     expect(elementTags).toContain(tag);
   });
+});
+
+const withinTicks = (text: string) => Array.from(text.matchAll(/`<([\w-]+)>`/g), ([, tag]) => tag);
+
+test('the table of README.md has every element', () => {
+  const rows = readFileSync('README.md', 'utf8').match(/^\| `<[\w-]+>` *\|/gm) ?? [];
+  expect(withinTicks(rows.join('')).sort()).toEqual([...elementTags].sort());
+});
+
+test('docs/embedding.md lists every element that has a fragment', () => {
+  const page = readFileSync('docs/embedding.md', 'utf8');
+  const [, list = ''] = /declarative shadow root\]\(\S*\), for\s([^.]*)\./.exec(page) ?? [];
+  const withEmail = elements.filter(({ attributes }) => names(attributes).includes('email'));
+  const tags = withEmail.map(({ tag }) => tag).filter((tag) => tag !== 'login-portal');
+  expect(withinTicks(list).sort()).toEqual(tags.sort());
 });
 
 test('the declared custom properties are exactly those in use', () => {
