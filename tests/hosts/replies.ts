@@ -1,3 +1,4 @@
+import { LOCALES } from '../../src/i18n/locale.ts';
 import { CONFIG, INITIAL, MESSAGES, REDEEM, SHORT_CONFIG, USUAL_DATA } from '../support/calls.ts';
 
 const messages = (locale: string) => MESSAGES.replace('*', `login/${locale}`);
@@ -10,7 +11,7 @@ export const REPLIES: Record<string, unknown> = {
     members: { defaultregistration: true, campaignsignup: true, groupsignup: true },
   },
   [SHORT_CONFIG]: { systempreferences: { ssoproviders: ['google'] } },
-  ...Object.fromEntries(['en', 'nl', 'de'].map((locale) => [messages(locale), USUAL_DATA[MESSAGES]])),
+  ...Object.fromEntries(LOCALES.map((locale) => [messages(locale), USUAL_DATA[MESSAGES]])),
   [REDEEM]: { action: 'awaitconfirm' },
 };
 
