@@ -3,6 +3,7 @@ import { expect, type Locator } from 'playwright/test';
 import { elementTags } from '../../scripts/build/element-tags.ts';
 import { VOUCHER } from '../support/calls.ts';
 import { complete, enter, type Place } from '../support/enter.ts';
+import { FRAGMENT_TAGS } from './elements.ts';
 
 export const EMAIL = 'ada@example.org';
 
@@ -22,8 +23,11 @@ export const redeem = (place: Place): Promise<void> =>
 export const register = (place: Place, tag = 'self-register'): Promise<void> =>
   complete(place.locator(tag), 'registration', ['Ada', 'Byron', EMAIL]);
 
-export const requestMail = (place: Place, tag: 'forgot-password' | 'access-request'): Promise<void> =>
+export const requestMail = (place: Place, tag: string): Promise<void> =>
   complete(place.locator(tag), 'mailRequest', [EMAIL]);
+
+/** The forms with other fields than the email address. */
+const OTHER_FORMS = ['self-register', 'voucher-redeem'];
 
 /** Continues the login to the password. */
 export async function submitEmail(place: Place): Promise<void> {
@@ -37,8 +41,7 @@ export async function completeForms(place: Place): Promise<void> {
   await expectShown(place);
   await redeem(place);
   await register(place);
-  await requestMail(place, 'forgot-password');
-  await requestMail(place, 'access-request');
+  for (const tag of FRAGMENT_TAGS) if (!OTHER_FORMS.includes(tag)) await requestMail(place, tag);
   await submitEmail(place);
 }
 

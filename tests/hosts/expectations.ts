@@ -42,8 +42,9 @@ export async function expectUsable(host: Site, page: Page): Promise<void> {
   await completeForms(page);
   await choosePreferences(page);
   expectSent(host);
-  for (const post of host.requests.filter((request) => request.method() === 'POST'))
-    expect(post.headers()['x-xsrf-token']).toBe(XSRF.value);
+  const posts = host.requests.filter((request) => request.method() === 'POST');
+  expect(posts, 'Each form has its request in SENT.').toHaveLength(Object.keys(SENT).length + 1);
+  for (const post of posts) expect(post.headers()['x-xsrf-token']).toBe(XSRF.value);
   const cookies = await page.context().cookies();
   expect(cookies.find(({ name }) => name === 'userpref')?.value).toBe(
     '{%22darkmode%22:true%2C%22locale%22:%22de%22}',

@@ -7,6 +7,7 @@ import { REDEEM, VOUCHER } from '../support/calls.ts';
 import { consoleLines } from '../support/console-lines.ts';
 import { EVERY_ROW } from '../support/every-row.ts';
 import { EMAIL, redeem, register, requestMail } from './actions.ts';
+import { FRAGMENT_TAGS } from './elements.ts';
 import { SENT, XSRF } from './expectations.ts';
 import { emailIn, expectUnchangedByLoading, fragment, openFragments } from './fragment-page.ts';
 import { expect, test } from './host-test.ts';
@@ -17,6 +18,11 @@ const CASES = [
   ['forgot-password', 'en', 'POST /api/v1/login/forgotpw'],
   ['voucher-redeem', 'nl', REDEEM],
 ] as const;
+
+test('every form that can be used at once is a case', () => {
+  const tags = [...CASES.map(([tag]) => tag), 'self-register'].sort();
+  expect(tags, 'Add the tag to CASES.').toEqual([...FRAGMENT_TAGS].sort());
+});
 
 for (const { outDir } of RENDERERS)
   for (const [tag, locale, request] of CASES)
