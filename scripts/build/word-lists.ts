@@ -3,7 +3,7 @@
  * have 0.2 to 0.6 MB each; the most frequent words are sufficient to recognise a weak password.
  */
 import type { Plugin } from 'vite';
-import { LOCALES } from '../../src/i18n/locale.ts';
+import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { normalize } from '../../src/screens/set-password/strength/normalize.ts';
 import {
   type Kind,
@@ -22,7 +22,12 @@ const WHOLE: Share = { passwords: 60_000, wikipedia: 15_000, names: 5_000, dice:
 /** The one file loads no other files, so it contains only the most common passwords. */
 const SHORT: Share = { passwords: 1_000, wikipedia: 0, names: 0, dice: 0 };
 /** “Password” and “welcome” in other languages: frequent passwords that rank too low in the lists. */
-const OBVIOUS = ['wachtwoord', 'welkom', 'passwort', 'kennwort', 'willkommen', 'haslo', 'witaj', 'senha'];
+const OBVIOUS: Record<Exclude<Locale, 'en'>, readonly string[]> = {
+  nl: ['wachtwoord', 'welkom'],
+  de: ['passwort', 'kennwort', 'willkommen'],
+  pl: ['haslo', 'witaj'],
+  pt: ['senha'],
+};
 
 /** For languages whose package is not named after them. */
 const VARIANTS: Record<string, string> = { nl: 'nl-be', pt: 'pt-br' };
@@ -85,7 +90,9 @@ async function entriesOf(name: string): Promise<Entries> {
 }
 
 async function short(): Promise<Entries> {
-  const obvious = OBVIOUS.map((word): [string, RankedWord] => [word, { kind: 'passwords', rankClass: 8 }]);
+  const obvious = Object.values(OBVIOUS)
+    .flat()
+    .map((word): [string, RankedWord] => [word, { kind: 'passwords', rankClass: 8 }]);
   return best([...(await read('common', SHORT)), ...obvious]);
 }
 
