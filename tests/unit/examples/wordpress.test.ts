@@ -95,7 +95,8 @@ describe('the WordPress plugin', () => {
       ).toEqual(expected);
       for (const [message, text] of messages) {
         expect(names(text), `${path}: ${message}`).toEqual(names(message));
-        expect(text, path).not.toBe(message);
+        // A single word may be the same in another language, as “Page” is in French.
+        if (/\S \S/.test(message)) expect(text, path).not.toBe(message);
       }
     }
   });
