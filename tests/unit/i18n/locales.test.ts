@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../../src/i18n/locale.ts';
 import { LOCALES_FOLDER, source, texts } from './texts.ts';
@@ -10,6 +10,14 @@ const placeholders = (text: unknown) => (String(text).match(/{{.*?}}/g) ?? []).s
 
 test('the folder has exactly one file per language', () => {
   expect(readdirSync(LOCALES_FOLDER).sort()).toEqual(LOCALES.map((locale) => `${locale}.json`).sort());
+});
+
+const NAMES = new Intl.DisplayNames('en', { type: 'language' });
+
+test.each(['README.md', 'docs/requirements.md', 'CONTRIBUTING.md'])('%s names every language', (file) => {
+  const page = readFileSync(file, 'utf8');
+  const missing = LOCALES.map((locale) => NAMES.of(locale)).filter((name = '') => !page.includes(name));
+  expect(missing).toEqual([]);
 });
 
 test('every English text is its own key', () => {
