@@ -9,6 +9,13 @@ const CHRISTMAS = `${DAYS.christmas}T14:00:00`;
 
 const snow = (page: Page) => holidayEffect(page, 'christmas');
 
+/** Simulates that the page becomes hidden or visible. */
+const setVisible = (page: Page, visible: boolean) =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, !visible);
+
 test('on other days no effect is drawn and its code is not loaded', async ({ page, portal }) => {
   const loaded = requestsOf(page, /animation/);
   await page.clock.setFixedTime('2027-11-30T23:59:59');
@@ -21,7 +28,7 @@ test('on other days no effect is drawn and its code is not loaded', async ({ pag
 
   // A holiday begins while the page is hidden.
   await page.clock.setFixedTime('2027-12-01T00:00:01');
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await setVisible(page, true);
   await expect(snow(page)).toBeVisible();
   expect(loaded).toHaveLength(1);
 });
@@ -86,5 +93,28 @@ test('the effect can be stopped by keyboard, stays stopped on other screens, and
 
   await play.press(' ');
   await expect(stop).toBeFocused();
+  await expect.poll(() => drawnPixels(page)).toBeGreaterThan(0);
+});
+
+test('a hidden page draws no frame', async ({ page, portal }) => {
+  const frames = await watchFrames(page);
+  await openOnDay(page, portal, CHRISTMAS);
+  await expect.poll(async () => (await frames.costs()).length).toBeGreaterThan(3);
+  await setVisible(page, false);
+  await frames.reset();
+  await idle(page);
+  expect(await frames.costs()).toEqual([]);
+  await setVisible(page, true);
+  await expect.poll(async () => (await frames.costs()).length).toBeGreaterThan(3);
+});
+
+test('the canvas follows the window', async ({ page, portal }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openOnDay(page, portal, CHRISTMAS);
+  const canvas = snow(page).locator('canvas');
+  const width = () => canvas.evaluate((element: HTMLCanvasElement) => element.width);
+  await expect.poll(width).toBe(1280);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect.poll(width).toBe(320);
   await expect.poll(() => drawnPixels(page)).toBeGreaterThan(0);
 });
