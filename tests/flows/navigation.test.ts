@@ -30,6 +30,22 @@ test('Back, Forward and links update address, screen, focus and tab title withou
   expect(await timeOrigin(page), 'no page load').toBe(loaded);
 });
 
+test('a click with Ctrl opens a link in a new tab and does not change this one', async ({
+  context,
+  page,
+  portal,
+}) => {
+  await portal.open();
+  await portal.email.fill(emailOf('both'));
+  const opened = context.waitForEvent('page');
+  await portal.link('Forgot password?').click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opened;
+  await expect(tab).toHaveURL(/\/login\/forgotpw\?email=marieke.*&cat=any$/);
+  await expect(tab.getByRole('heading', { name: 'Forgot Password' })).toBeVisible();
+  await expect(page).toHaveURL('/login/');
+  await expect(portal.email).toHaveValue(emailOf('both'));
+});
+
 test('the typed email is kept after Back and a reload', async ({ page, portal }) => {
   await portal.open();
   await portal.email.fill(emailOf('both'));

@@ -27,4 +27,24 @@ test('a link to the member portal signs in after a click, leaves no history entr
   expect(checks.filter((check) => check.includes('/api/'))).toHaveLength(1);
 });
 
+test('a link to a screen of the portal leaves no history entry and is not checked again by Forward', async ({
+  page,
+  portal,
+  backend,
+}) => {
+  const checks = requestsOf(page, /\/api\/v1\/token\//);
+  const link = await mailedLink(backend, 'login/user/forgotpw', 'adminWithoutCode');
+  await page.goto('/privacy');
+  const before = await historyLength(page);
+  await page.goto(link);
+  await expect(page).toHaveURL('/login/resetpw');
+  expect(await historyLength(page)).toBe(before + 1);
+  await page.goBack();
+  await expect(page).toHaveURL('/privacy');
+  await page.goForward();
+  await expect(page).toHaveURL('/login/');
+  await expect(portal.email).toBeVisible();
+  expect(checks).toHaveLength(1);
+});
+
 const historyLength = (page: Page) => page.evaluate(() => history.length);

@@ -143,6 +143,13 @@ describe('a link of a widget', () => {
     expect([leaving(), navigations()]).to.deep.equal([[], []]);
   });
 
+  for (const options of [{ ctrlKey: true }, { button: 1 }])
+    it(`is handled by the browser with ${JSON.stringify(options)}`, async () => {
+      const { leaving, backLink } = await openWidget('forgot-password');
+      expect(click(backLink(), options)).to.equal(false);
+      expect(leaving()).to.deep.equal([]);
+    });
+
   it('in a slot is handled by the browser', async () => {
     const { element, leaving } = await openWidget('forgot-password');
     const link = mount<HTMLAnchorElement>('<a slot="footer" href="/sign-in/">Sign in</a>');

@@ -20,3 +20,12 @@ test.each([
   for (const email of [emailOf(key), ` ${emailOf(key).toUpperCase()} `])
     expect(await post('/login', { email })).toEqual(expected);
 });
+
+test('the probe mails a portal link only to a member without a password', async () => {
+  const { post, outbox } = setUp();
+  for (const key of ['bothMemberWithoutPassword', 'memberWithPassword', 'memberWithoutPassword'] as const)
+    await post('/login', { email: emailOf(key) });
+  expect(outbox.list()).toMatchObject([
+    { to: emailOf('memberWithoutPassword'), subject: 'Your link to the member portal' },
+  ]);
+});
