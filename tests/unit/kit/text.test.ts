@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { plainText } from '../../../src/kit/text.ts';
+import { plainText, trimUnseen, withoutUnseen } from '../../../src/kit/text.ts';
 import { anyText } from '../support/any-text.ts';
 
 test.each([
@@ -55,4 +55,24 @@ test('for any text, the result is short enough, well formed, trimmed, without re
     }),
     { numRuns: 400 },
   );
+});
+
+const UNSEEN = [
+  ...'\u00a0\t\n\u0000\u00ad\u034f\u061c\u115f\u1160\u180e\u200b\u200c\u200d\u200e\u2060\u2800\u3164\ufe0f\ufeff\uffa0\u{e0041}',
+];
+
+test.each(UNSEEN.map((character) => [character.codePointAt(0)?.toString(16).padStart(4, '0'), character]))(
+  'U+%s is not part of a text',
+  (_, unseen = '') => {
+    expect(withoutUnseen(`${unseen}a${unseen}b${unseen}`)).toBe('ab');
+    expect(trimUnseen(`${unseen}a${unseen}b${unseen}`)).toBe(`a${unseen}b`);
+    expect(trimUnseen(unseen)).toBe('');
+  },
+);
+
+test('a long text without visible characters takes no time', () => {
+  const start = performance.now();
+  trimUnseen(`${' '.repeat(200_000)}`);
+  trimUnseen(`a${'\u200b'.repeat(200_000)}b${' '.repeat(200_000)}`);
+  expect(performance.now() - start).toBeLessThan(500);
 });
