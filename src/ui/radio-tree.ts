@@ -34,8 +34,8 @@ export function findOption(tree: RadioTree, value: string): RadioOption | undefi
   return undefined;
 }
 
-/** Without case and accents, so that "metier" finds "Métier". */
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Without case, accents and full width, so that "metier" finds "Métier". */
+const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The options that contain every word of `query` in their texts or in the titles of their groups, and their groups. */
 export function searchTree(tree: RadioTree, query: string): RadioTree {

@@ -23,6 +23,7 @@ test.each([
   ['  NOTHING above ', ['alone']],
   ['careers', ['anchors', 'baker']],
   ['metiers', ['baker']],
+  ['ｍｅｔｉｅｒｓ', ['baker']],
   ['careers BAK', ['baker']],
   ['keeps anchors', ['anchors']],
   ['careers alone', []],
