@@ -38,7 +38,10 @@ export const initialSetPassword: SetPasswordState = {
   round: 0,
 };
 
-/** Returns the first error of a form. */
+/**
+ * Returns the first error of a form. Keyboards and documents compose letters such as "ü" differently, so passwords that are
+ * canonically equivalent match.
+ */
 export function validateNewPassword({
   password,
   repeated,
@@ -47,7 +50,8 @@ export function validateNewPassword({
   if (!password) return { field: 'password', message: 'incomplete: Please provide a password' };
   if (isTooShort(password, minimum)) return { field: 'password', message: tooShortMessage(minimum) };
   if (!repeated) return { field: 'repeated', message: 'incomplete: Please repeat the new password' };
-  if (repeated !== password) return { field: 'repeated', message: "Passwords don't match" };
+  if (repeated.normalize() !== password.normalize())
+    return { field: 'repeated', message: "Passwords don't match" };
   return undefined;
 }
 
@@ -65,7 +69,8 @@ export function reduceSetPassword(
       const attempt: SetPasswordState = { ...state, password, repeated, busy: !error, error };
       return error
         ? { state: attempt }
-        : { state: attempt, command: { type: 'setPassword', password, repeated } };
+        : // The server compares the two exactly.
+          { state: attempt, command: { type: 'setPassword', password, repeated: password } };
     }
     case 'answered':
       if (event.result.ok) return { state: { ...initialSetPassword, stage: 'success' } };

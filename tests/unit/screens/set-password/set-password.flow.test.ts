@@ -31,6 +31,23 @@ test.each([
   expect(validateNewPassword(given)).toEqual({ field, message });
 });
 
+test.each([
+  ['pässwörter', 'pässwörter'.normalize('NFD')],
+  ['\u1112\u1161\u11ab글비밀번호입니다', '한글비밀번호입니다'],
+])(
+  '%s matches itself with letters that are composed differently, and is sent as it was typed first',
+  (password, repeated) => {
+    const { command } = reduceSetPassword(initialSetPassword, { type: 'submitted', password, repeated });
+    expect(command).toEqual({ type: 'setPassword', password, repeated: password });
+  },
+);
+
+test('full-width letters are other letters', () => {
+  expect(validateNewPassword({ password: 'password1', repeated: 'ｐａｓｓｗｏｒｄ１' })?.field).toBe(
+    'repeated',
+  );
+});
+
 test('a password is valid with eight or more characters, repeated exactly', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 8, unit: 'grapheme' }), (password) => {
