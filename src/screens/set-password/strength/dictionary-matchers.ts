@@ -3,16 +3,16 @@ import { findBestWords } from './find-best-words.ts';
 import type { Substitution, SubstitutionTable } from './find-words.ts';
 import { normalize } from './normalize.ts';
 import { wordFeedback } from './word-feedback.ts';
-import { sorted, type WordList } from './word-list.ts';
+import type { WordList } from './word-list.ts';
 
 /**
  * Replaces the library's four dictionary matchers: a custom matcher replaces the built-in one of the same name. The library
  * searches the whole password for up to a hundred combinations of substitutions, which takes 100 ms for 16 characters and
- * seconds for 72 (https://github.com/zxcvbn-ts/zxcvbn/issues/228). It also finds `constructor` in every list, and blocks the
- * page while it builds its index. Word sequences are disabled, because any two words of a few short lists would count as one
- * ("summerjupiter": two guesses).
+ * seconds for 72 (https://github.com/zxcvbn-ts/zxcvbn/issues/228). It also finds `constructor` in every list, loses `__proto__`,
+ * and blocks the page while it builds its index. Word sequences are disabled, because any two words of a few short lists would
+ * count as one ("summerjupiter": two guesses).
  */
-export function dictionaryMatchers(lists: readonly WordList[]): Record<string, Matcher> {
+export function dictionaryMatchers(lists: () => readonly WordList[]): Record<string, Matcher> {
   return {
     dictionary: createMatcher(lists, 'forwards'),
     dictionaryReverse: createMatcher(lists, 'backwards'),
@@ -21,7 +21,7 @@ export function dictionaryMatchers(lists: readonly WordList[]): Record<string, M
   };
 }
 
-function createMatcher(lists: readonly WordList[], direction: 'forwards' | 'backwards'): Matcher {
+function createMatcher(lists: () => readonly WordList[], direction: 'forwards' | 'backwards'): Matcher {
   const reversed = direction === 'backwards';
 
   class DictionaryMatcher extends MatcherBaseClass {
@@ -32,28 +32,25 @@ function createMatcher(lists: readonly WordList[], direction: 'forwards' | 'back
       this.table = reversed ? new Map() : substitutionTable(options);
     }
 
-    override match({ password, userInputsOptions }: MatchOptions) {
+    override match({ password }: MatchOptions) {
       const normalized = normalize(password);
       const text = reversed ? normalized.split('').reverse().join('') : normalized;
-      const userInputs = userInputList(userInputsOptions?.rankedDictionary ?? {});
       const last = password.length - 1;
-      return findBestWords([userInputs, ...lists], text, this.table).map(
-        ({ from, to, word, kind, rank, substitutions }) => {
-          const [i, j] = reversed ? [last - to, last - from] : [from, to];
-          return {
-            pattern: 'dictionary',
-            i,
-            j,
-            token: password.slice(i, j + 1),
-            matchedWord: word,
-            rank,
-            dictionaryName: kind,
-            reversed,
-            l33t: substitutions.length > 0,
-            subs: substitutions,
-          };
-        },
-      );
+      return findBestWords(lists(), text, this.table).map(({ from, to, word, kind, rank, substitutions }) => {
+        const [i, j] = reversed ? [last - to, last - from] : [from, to];
+        return {
+          pattern: 'dictionary',
+          i,
+          j,
+          token: password.slice(i, j + 1),
+          matchedWord: word,
+          rank,
+          dictionaryName: kind,
+          reversed,
+          l33t: substitutions.length > 0,
+          subs: substitutions,
+        };
+      });
     }
   }
   return toMatcher(DictionaryMatcher);
@@ -74,13 +71,6 @@ function toMatcher(Matching: Matcher['Matching']): Matcher {
     feedback: (_, match, isAlone = false) => wordFeedback(match, isAlone),
     scoring: () => 0,
   };
-}
-
-/** The words of `userInputs` with their ranks. */
-function userInputList(ranks: Record<string, number>): WordList {
-  const byWord = new Map(Object.entries(ranks).map(([word, rank]) => [normalize(word), rank]));
-  const words = sorted(byWord.keys());
-  return { words, entry: (index) => ({ kind: 'userInputs', rank: byWord.get(words[index] ?? '') ?? 1 }) };
 }
 
 /** Groups the library's table by the first replacing character. */

@@ -4,8 +4,8 @@ import type { MessageKey } from '../../../i18n/message.ts';
 import { dictionaryMatchers } from './dictionary-matchers.ts';
 import { warningText } from './feedback.ts';
 import { shortenPassword } from './shorten-password.ts';
-import { userInputWords } from './user-input-words.ts';
-import { type PackedWords, unpack } from './word-list.ts';
+import { userInputList } from './user-input-words.ts';
+import { type PackedWords, unpack, type WordList } from './word-list.ts';
 import { createYieldToMain } from './yield-to-main.ts';
 
 export interface Strength {
@@ -19,11 +19,14 @@ export type Estimator = (password: string, userInputs: readonly string[]) => Str
 /** zxcvbn-ts with other dictionary matchers. Of its result, which contains the password, only score and feedback are returned. */
 export async function createEstimator(packed: readonly PackedWords[]): Promise<Estimator> {
   const yieldToMain = createYieldToMain();
-  const lists = [];
+  const lists: WordList[] = [];
   for (const each of packed) lists.push(await unpack(each, yieldToMain));
-  const zxcvbn = new ZxcvbnFactory({ graphs: adjacencyGraphs }, dictionaryMatchers(lists));
+  let own: WordList;
+  const matchers = dictionaryMatchers(() => [own, ...lists]);
+  const zxcvbn = new ZxcvbnFactory({ graphs: adjacencyGraphs }, matchers);
   return (password, userInputs) => {
-    const { score, feedback } = zxcvbn.check(shortenPassword(password), userInputWords(userInputs));
+    own = userInputList(userInputs);
+    const { score, feedback } = zxcvbn.check(shortenPassword(password));
     return { score, warning: warningText(feedback.warning) };
   };
 }

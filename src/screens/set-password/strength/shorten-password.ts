@@ -11,11 +11,14 @@ const REPEATED_LENGTH = 12;
 const REPEATED = /(.)\1{11,}|(.{2,4}?)\2{4,}|(.{5,32}?)\3{2,}/gs;
 
 /**
- * Returns a text that is as hard to guess as the password, and short enough to estimate at once. A password of up to 64
- * characters is returned unchanged.
+ * Returns a text that is as hard to guess as the password, and short enough to estimate at once. Letters that are composed
+ * differently or are full-width are read as the usual ones, and invisible characters are not read. A password of up to 64 such characters is returned unchanged.
  */
 export function shortenPassword(password: string): string {
-  const text = password.slice(0, READ_LENGTH);
+  const text = password
+    .slice(0, READ_LENGTH)
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '');
   if (text.length <= ESTIMATED_LENGTH) return text;
   return text
     .replace(REPEATED, (_, ...groups: (string | undefined)[]) => {

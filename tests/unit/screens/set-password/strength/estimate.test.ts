@@ -30,6 +30,30 @@ describe('the estimate', () => {
     expect(own.score).toBeLessThanOrEqual(1);
   });
 
+  test.each(['__proto__', 'constructor', 'hasOwnProperty'])('%s is weak for its owner', (name) => {
+    const { score, warning } = estimate(name, [`${name}@example.org`]);
+    expect({ score, warning }).toEqual({
+      score: 0,
+      warning: "Your details and this site's name are easy to guess.",
+    });
+  });
+
+  test.each(['pässwörd1', 'ｐａｓｓｗｏｒｄ１', 'ﬁreﬂies', 'kowalska\u0301'])(
+    'the composition and the width of the letters of %s have no effect',
+    (text) => {
+      const usual = text.normalize('NFKC');
+      for (const password of [text.normalize('NFC'), text.normalize('NFD')]) {
+        expect(estimate(password, [])).toEqual(estimate(usual, []));
+        expect(estimate(usual, [password])).toEqual(estimate(usual, [usual]));
+      }
+      expect(estimate('pässwörd1'.normalize('NFD'), []).score).toBe(0);
+    },
+  );
+
+  test('invisible characters have no effect', () => {
+    expect(estimate('pass\u00adwo\u200brd1', [])).toEqual(estimate('password1', []));
+  });
+
   test('own texts that are not words have no effect', () => {
     const odd = ['', ' ', '@', 'a', '\ud800', 'constructor', '__proto__', 'x '.repeat(20_000)];
     const password = 'correct horse battery staple';
