@@ -1,4 +1,4 @@
-import { warnOnce } from '../src/app/page/page-api.ts';
+import { warnOnce } from '../src/app/page/warn-once.ts';
 import { renderer } from './renderer.ts';
 
 /** React calls these. It cannot render while an element of the page hides one of them by its name. */

@@ -10,12 +10,14 @@ import type { AttributeTexts } from '../src/app/config.ts';
 import type { LoadScreen } from '../src/app/first-screen.ts';
 import type { Host } from '../src/app/host.ts';
 import { hydrate } from '../src/app/hydrate.tsx';
-import { warnOnce } from '../src/app/page/page-api.ts';
+import { isFree } from '../src/app/page/names.ts';
 import { registry } from '../src/app/page/registry.ts';
 import { trust } from '../src/app/page/trusted-origins.ts';
+import { warnOnce } from '../src/app/page/warn-once.ts';
 import { camelCase } from '../src/kit/camel-case.ts';
 import type { PortalEvents } from '../src/services/host-events.ts';
 import { isBindReplaced, isClobbered } from './clobbering.ts';
+import { warnOfMarkup } from './mistakes.ts';
 import { renderer } from './renderer.ts';
 
 export interface ElementDefinition {
@@ -37,7 +39,7 @@ type Mounted = CustomElementConstructor & {
 };
 
 /**
- * Defines an element. Does nothing on a server, or if another copy of the code has already defined the name. r2wc mounts and
+ * Defines an element. Does nothing on a server, or if the name is not free. r2wc mounts and
  * unmounts the React root. Everything between attributes and React is done here, because r2wc 2.1 keeps removed attributes,
  * loses properties that were set before the upgrade, unmounts on a move, mounts before the element is connected and cannot
  * hydrate.
@@ -47,7 +49,7 @@ export function defineElement({ tag, attributes, render, isLight, loadScreen }: 
   warnOfCopies();
   // The one file has `script.ts` instead. A bundler may have left the path of a file here.
   if (import.meta.url) trust(import.meta.url);
-  if (customElements.get(tag)) return;
+  if (!isFree(tag)) return;
 
   const hosts = new WeakMap<Element, Host>();
   const Mount = ({ container }: { container?: ShadowRoot }) => {
@@ -73,7 +75,7 @@ export function defineElement({ tag, attributes, render, isLight, loadScreen }: 
       if (this.#mounted || !this.shadowRoot || isClobbered(this.ownerDocument) || isBindReplaced()) return;
       // Not in the constructor, because an element that is upgraded is not notified of attributes that are set there.
       readEarlyProperties(this, attributes);
-      warnOfMisspellings(this, attributes);
+      warnOfMarkup(this, attributes);
       this.#mounted = new AbortController();
       const host: Host = {
         element: this,
@@ -148,15 +150,6 @@ function warnOfCopies() {
     warnOnce(
       `login-portal is on this page with ${page.renderer} and with ${renderer}. One of them is enough.`,
     );
-}
-
-/** HTML has no capital letters in the names of attributes, so `campaignId` is read as `campaignid`. */
-function warnOfMisspellings(element: HTMLElement, attributes: ElementDefinition['attributes']) {
-  const letters = (name: string) => name.replace(/[-_]/g, '');
-  for (const written of element.getAttributeNames()) {
-    const meant = attributes.find((name) => name !== written && letters(name) === letters(written));
-    if (meant) warnOnce(`<${element.localName}> has no attribute ${written}. Did you mean ${meant}?`);
-  }
 }
 
 /** A property that is set before the upgrade hides the accessor: it is deleted and set again. */

@@ -3,26 +3,22 @@
  * it is needed. Built by scripts/build/portal-module.ts.
  */
 import { css, failed, loaders, screens, texts } from 'virtual:first-screens';
-import { documentAccessors } from '../src/kit/document.ts';
+import { isFree, readOnly } from '../src/app/page/names.ts';
+import { registry } from '../src/app/page/registry.ts';
+import { findElements } from './find-elements.ts';
 import { isInHostPage } from './is-in-host-page.ts';
 import { attempt } from './saved-choices.ts';
-import { type Shown, show } from './show.ts';
+import { show } from './show.ts';
 import { whenIdle, whenNeeded } from './when-needed.ts';
 
-const TAGS = Object.keys(loaders).join();
-
-const met = new WeakSet<Element>();
-/** The first screens by tag, until the module of the element has loaded. */
-const shown: Record<string, Shown[]> = {};
-const loading: Record<string, Promise<unknown>> = {};
-
-/** Not a method of the document, because an element with its name would hide it. */
-const inDocument = (): Iterable<HTMLElement> =>
-  Reflect.get(documentAccessors(), 'querySelectorAll').call(document, TAGS);
+// A second copy, with another address, would hold clicks and submits that the first one never carries out.
+const page = registry();
+page.script ??= { met: new WeakSet(), shown: {}, loading: {} };
+const { met, shown, loading } = page.script;
 
 function meet(element: HTMLElement): void {
   const { localName } = element;
-  if (customElements.get(localName)) return;
+  if (!isFree(localName)) return;
   const load = () => void loadModule(localName);
   const isLazy = element.getAttribute('loading') === 'lazy';
   if (!isLazy) load();
@@ -37,7 +33,7 @@ function meet(element: HTMLElement): void {
   else whenIdle(load);
 }
 
-function showFirstScreen(element: HTMLElement): Shown | undefined {
+function showFirstScreen(element: HTMLElement) {
   const screen = screens[element.localName];
   return screen && isInHostPage(element) ? show(element, screen, { failed, css, texts }) : undefined;
 }
@@ -46,11 +42,12 @@ function loadModule(tag: string): Promise<unknown> {
   loading[tag] ??= loaders[tag]?.().then(
     () => delete shown[tag],
     (problem: unknown) => {
+      delete loading[tag];
       fail(tag);
       throw problem;
     },
   );
-  return loading[tag];
+  return loading[tag] ?? Promise.resolve();
 }
 
 /** Another attempt keeps what was typed. A browser that never fetches a failed script again has to load the page again. */
@@ -63,16 +60,8 @@ function fail(tag: string): void {
   for (const { showFailure } of views) showFailure(retry);
 }
 
-function meetAll(): void {
-  for (const element of inDocument()) meet(element);
-}
-
 // A program that renders the page on a server may import this module, too.
 if (typeof document !== 'undefined') {
-  meetAll();
-  new MutationObserver(meetAll).observe(document, {
-    childList: true,
-    subtree: true,
-    attributeFilter: ['loading'],
-  });
+  readOnly(import.meta.url);
+  findElements(Object.keys(loaders), meet);
 }

@@ -1,4 +1,5 @@
 import type { PreparedRoot } from '../src/app/hydrate.tsx';
+import type { Shown } from '../src/app/page/registry.ts';
 import { LOCALES } from '../src/i18n/locale.ts';
 import { startScheme } from '../src/kit/color-scheme.ts';
 import { season } from '../src/shell/season.ts';
@@ -13,13 +14,6 @@ export interface Common {
   failed: Markup;
   css: string;
   texts: TextTable;
-}
-
-export interface Shown {
-  /** Shows a message with a button in place of the content. */
-  showFailure(retry: () => void): void;
-  /** Shows the content again. */
-  restore(): void;
 }
 
 /**

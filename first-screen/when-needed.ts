@@ -13,6 +13,11 @@ export function whenNeeded(element: HTMLElement, load: () => void): void {
   const done = new AbortController();
   const { signal } = done;
   let isFirst = true;
+  // Old browsers of devices, and pages that remove it, have none.
+  if (!self.IntersectionObserver) {
+    whenIdle(load);
+    return;
+  }
   const near = new IntersectionObserver(
     ([entry]) => {
       if (!isFirst && entry?.isIntersecting) whenIdle(start);

@@ -5,8 +5,8 @@ import { type Emit, emitFrom } from '../services/host-events.ts';
 import type { ReportFile } from '../ui/file-report.ts';
 import { type AttributeTexts, type Config, readConfig } from './config.ts';
 import type { FirstScreen } from './first-screen.ts';
-import { warnOnce } from './page/page-api.ts';
 import { trustedOrigins } from './page/trusted-origins.ts';
+import { warnOnce } from './page/warn-once.ts';
 
 /** The custom element, as the app inside it sees it. */
 export interface Host {

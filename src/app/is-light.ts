@@ -1,6 +1,6 @@
 import { isStandalone } from './config.ts';
 import { configOf, type Host } from './host.ts';
-import { warnOnce } from './page/page-api.ts';
+import { warnOnce } from './page/warn-once.ts';
 
 /**
  * Whether the element is rendered without a shadow root. Refused on a host page, because its styles and those of the page would

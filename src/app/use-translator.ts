@@ -11,7 +11,8 @@ import { usePromise } from '../ui/use-promise.ts';
 import type { Config } from './config.ts';
 import type { Host } from './host.ts';
 import { authorTexts } from './page/author-texts.ts';
-import { pageApi, pagePreferences, warnOnce } from './page/page-api.ts';
+import { pageApi, pagePreferences } from './page/page-api.ts';
+import { warnOnce } from './page/warn-once.ts';
 
 /** Milliseconds that the texts of a language may take before English is shown (D45). */
 const TEXTS_TIMEOUT = 2000;

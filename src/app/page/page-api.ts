@@ -9,6 +9,7 @@ import { type Consent, createConsent } from '../../session/consent.ts';
 import { readCookie } from '../../session/cookies.ts';
 import { createPreferences, type Preferences } from '../../session/preferences.ts';
 import { type PageApi, registry } from './registry.ts';
+import { warnOnce } from './warn-once.ts';
 
 export function pageApi(base: URL): PageApi {
   const { apis } = registry();
@@ -46,12 +47,6 @@ export function pageApi(base: URL): PageApi {
 export const pagePreferences = (): StoreApi<Preferences> => (registry().preferences ??= createPreferences());
 
 export const pageConsent = (): StoreApi<Consent> => (registry().consent ??= createConsent());
-
-export function warnOnce(text: string): void {
-  const { warned } = registry();
-  if (!warned.has(text)) console.warn(text);
-  warned.add(text);
-}
 
 /** Explains to the page's author why there is no answer, for example because a CORS header is missing. */
 async function logUnreachable(client: Client, method: string) {

@@ -17,6 +17,24 @@ export interface PageApi {
   translations(area: Area, locale: Locale): Promise<Translations>;
 }
 
+/** What all copies of `portal.js` on a page share: one first screen per element, and one request per module. */
+export interface PortalScript {
+  /** The elements with a first screen. */
+  met: WeakSet<Element>;
+  /** The first screens by tag, until the module of the element has loaded. */
+  shown: Record<string, Shown[]>;
+  /** By tag. A failure is not kept, because an element that is added later tries again. */
+  loading: Record<string, Promise<unknown> | undefined>;
+}
+
+/** A first screen. */
+export interface Shown {
+  /** Shows a message with a button in place of the content. */
+  showFailure(retry: () => void): void;
+  /** Shows the content again. */
+  restore(): void;
+}
+
 /** The texts that the page's author has reworded, by language. */
 export type AuthorTexts = Partial<Record<Locale, Translations>>;
 
@@ -37,6 +55,10 @@ export interface Registry {
   captchas: Map<string, { ready?: Promise<void> | undefined; failures: number }>;
   /** A page can create a Trusted Types policy only once per name. */
   policy?: { createScriptURL(url: string): string } | undefined;
+  /** The elements that scripts may define; all if there is no list. */
+  only?: readonly string[];
+  /** What `portal.js` has shown and is loading. */
+  script?: PortalScript;
   /** The version of the first copy. */
   version?: string;
   /** The library that renders the elements of the first copy. */

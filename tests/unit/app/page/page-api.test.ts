@@ -9,7 +9,10 @@ import { copiesOf, KEY } from './copies.ts';
 const PAGE = 'https://portal.example';
 
 const badGateway: Answer = async () => new Response('<!doctype html>', { status: 502 });
-const { loadOnNewPage, loadSecondCopy } = copiesOf(() => import('../../../../src/app/page/page-api.ts'));
+const { loadOnNewPage, loadSecondCopy } = copiesOf(async () => ({
+  ...(await import('../../../../src/app/page/page-api.ts')),
+  ...(await import('../../../../src/app/page/warn-once.ts')),
+}));
 const apiOf = async (base = PAGE) => (await loadOnNewPage()).pageApi(new URL(base));
 
 const addresses = (sent: SentRequest[]) => sent.map(({ url, init }) => `${init.method} ${url}`);
@@ -82,7 +85,7 @@ describe('two copies of the code on a page', () => {
     const warnings = captureWarnings();
     const sent = fakeFetch(ok());
     const [one, two] = [await loadOnNewPage(), await loadSecondCopy()];
-    expect(two).not.toBe(one);
+    expect(two.pageApi).not.toBe(one.pageApi);
     for (const { pageApi, warnOnce } of [one, two]) {
       await pageApi(new URL(PAGE)).configuration();
       warnOnce('Once.');

@@ -1,0 +1,26 @@
+import { warnOnce } from '../src/app/page/warn-once.ts';
+
+/** Tells the author of the page about mistakes in the HTML of an element that browsers accept without a word. */
+export function warnOfMarkup(element: HTMLElement, attributes: readonly string[]): void {
+  warnOfMisspellings(element, attributes);
+  // With the one file, the parser has not read the content yet.
+  setTimeout(warnOfSelfClosingTag, 1000, element);
+}
+
+/** HTML has no capital letters in the names of attributes, so `campaignId` is read as `campaignid`. */
+function warnOfMisspellings(element: HTMLElement, attributes: readonly string[]) {
+  const letters = (name: string) => name.replace(/[-_]/g, '');
+  for (const written of element.getAttributeNames()) {
+    const meant = attributes.find((name) => name !== written && letters(name) === letters(written));
+    if (meant) warnOnce(`<${element.localName}> has no attribute ${written}. Did you mean ${meant}?`);
+  }
+}
+
+/** HTML ignores the slash of `<voucher-redeem />`, so the element contains what follows, up to the line of its parent's end tag. */
+function warnOfSelfClosingTag({ localName, children, lastChild, nextSibling }: HTMLElement) {
+  const isOpen = !nextSibling && lastChild instanceof Text && !lastChild.data.trim();
+  if (isOpen && [...children].some(({ slot }) => !slot))
+    warnOnce(
+      `<${localName}> hides the content after it. End it with </${localName}>, because HTML has no <${localName} />.`,
+    );
+}

@@ -1,0 +1,21 @@
+import { registry } from './registry.ts';
+import { warnOnce } from './warn-once.ts';
+
+/**
+ * Reads `?only=voucher-redeem,self-register` in the address of a script: the elements that it may define, on a page that has elements
+ * of its own with the other names.
+ */
+export function readOnly(script: string | undefined): void {
+  if (!script) return;
+  const page = registry();
+  const names = new URL(script).searchParams.get('only')?.split(',');
+  if (names) page.only = [...(page.only ?? []), ...names];
+}
+
+/** Whether an element may be defined: the page wants it, and neither another copy of this code nor the page has defined it. */
+export function isFree(tag: string): boolean {
+  const found = customElements.get(tag);
+  if (found && !('version' in found))
+    warnOnce(`<${tag}> is already an element of this page. Leave it out: portal.js?only=voucher-redeem`);
+  return !found && registry().only?.includes(tag) !== false;
+}

@@ -1,0 +1,158 @@
+/* The scripts beside copies of themselves, components with shadow roots, elements of the page with their names, and mistakes. */
+import { consoleLines } from '../support/console-lines.ts';
+import { EMAIL, requestMail } from './actions.ts';
+import { XSRF } from './expectations.ts';
+import { emailIn, openWithPortal } from './fragment-page.ts';
+import { expect, test } from './host-test.ts';
+import { BUNDLE, type Site } from './site.ts';
+
+const script = (query = '') => `<script type="module" src="/dist/portal.js${query}"></script>`;
+const FORM = '<forgot-password></forgot-password>';
+const FAILED = 'This page could not be loaded.';
+
+test('portal.js with two addresses shows, holds and loads each element once', async ({ host, page }) => {
+  host.replace('/dist/portal.js', await host.file('/dist/portal.js'));
+  const body = `${FORM}<a href="#top">Top</a>`;
+  const head = script('?ver=6.5');
+  const load = await openWithPortal(host, ['forgot-password'], { head, body });
+  await emailIn(page).fill(EMAIL);
+  await emailIn(page).press('Enter');
+  await load();
+  await expect(page.getByText('Your Request was sent successfully!')).toBeVisible();
+  await page.getByRole('button', { name: 'Change the address' }).click();
+  await requestMail(page, 'forgot-password');
+});
+
+test('a browser without IntersectionObserver loads every element', async ({ host, page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
+  await host.open({
+    head: script(),
+    body: `<voucher-redeem loading="lazy"></voucher-redeem>${FORM}`,
+  });
+  await requestMail(page, 'forgot-password');
+  await expect.poll(() => page.evaluate(() => customElements.get('voucher-redeem') !== undefined)).toBe(true);
+});
+
+test('an error of one element does not stop the others', async ({ host, page, expectProblem }) => {
+  expectProblem(/is hostile/);
+  await host.open({
+    head: script(),
+    body: `<self-register></self-register><script>
+      document.querySelector('self-register').getAttribute = () => { throw new Error('The page is hostile.'); };
+    </script>${FORM}`,
+  });
+  await requestMail(page, 'forgot-password');
+});
+
+test('an element that is added after a failure shows the message, too', async ({
+  host,
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/Failed to fetch dynamically imported module|error loading dynamically imported module/);
+  await page.route('**/elements/**', (route) => route.abort());
+  await host.open({ head: script(), body: FORM });
+  await expect(page.getByText(FAILED)).toHaveCount(1);
+  await page.evaluate(() => document.body.append(document.createElement('forgot-password')));
+  await expect(page.getByText(FAILED)).toHaveCount(2);
+});
+
+test.describe('an element in the open shadow root of another component', () => {
+  const define = (name: string) => `customElements.define('${name}', class extends HTMLElement {
+    connectedCallback() {
+      const root = this.attachShadow({ mode: 'open' });
+      Promise.resolve().then(() => { root.innerHTML = '<section>${FORM}</section>'; });
+    }
+  })`;
+  const places: Record<string, (host: Site, page: Site['page']) => Promise<void>> = {
+    'that is there from the start': (host) =>
+      host.open({
+        head: script(),
+        body: `<div><template shadowrootmode="open">${FORM}</template></div>`,
+      }),
+    'that is defined later': async (host, page) => {
+      await host.open({ head: script(), body: '<main><acme-card></acme-card></main>' });
+      await page.evaluate(define('acme-card'));
+    },
+    'that is added later, inside another one': async (host, page) => {
+      await host.open({ head: `<script>${define('acme-card')}</script>${script()}`, body: '<main></main>' });
+      await page.evaluate(() => {
+        const outer = document.createElement('div');
+        outer.attachShadow({ mode: 'open' }).append(document.createElement('acme-card'));
+        document.querySelector('main')?.append(outer);
+      });
+    },
+  };
+  for (const [place, open] of Object.entries(places))
+    test(place, async ({ host, page }) => {
+      await open(host, page);
+      await emailIn(page).fill(EMAIL);
+      await emailIn(page).press('Enter');
+      await expect(page.getByText('Your Request was sent successfully!')).toBeVisible();
+      // The comparison at the end of every test only finds elements of the page.
+      await page.evaluate(() => document.body.replaceChildren());
+    });
+});
+
+test.describe('a page with an element of its own named <theme-switcher>', () => {
+  const OWN = `customElements.define('theme-switcher', class extends HTMLElement {
+    connectedCallback() { this.textContent = 'Their switcher'; }
+  })`;
+  const body = `<theme-switcher></theme-switcher>${FORM}`;
+  const ONLY = '?only=forgot-password,voucher-redeem';
+
+  for (const [name, tag] of [
+    ['portal.js', script()],
+    ['the one file', BUNDLE.replace('>', ' defer>')],
+  ] as const)
+    test(`is told once, and has the other elements: ${name}`, async ({ host, page }) => {
+      await page.context().addCookies([XSRF]);
+      const warnings = consoleLines(page, 'warning');
+      await host.open({ head: `<script>${OWN}</script>${tag}`, body: body + body });
+      await expect(page.getByText('Their switcher')).toHaveCount(2);
+      await requestMail(page, 'forgot-password:first-of-type');
+      expect(warnings).toEqual([
+        expect.stringContaining('<theme-switcher> is already an element of this page'),
+      ]);
+    });
+
+  for (const [name, tag] of [
+    ['portal.js', script(ONLY)],
+    ['the one file', BUNDLE.replace('.js', `.js?ver=6.5&${ONLY.slice(1)}`)],
+  ] as const)
+    test(`can define it after the script, which names the elements that it wants: ${name}`, async ({
+      host,
+      page,
+    }) => {
+      await page.context().addCookies([XSRF]);
+      const lines = consoleLines(page);
+      await host.open({ head: tag, body });
+      await expect(emailIn(page)).toBeVisible();
+      await page.evaluate(OWN);
+      await expect(page.getByText('Their switcher')).toBeVisible();
+      expect(await page.evaluate(() => customElements.get('self-register'))).toBeUndefined();
+      await requestMail(page, 'forgot-password');
+      expect(lines).toEqual([]);
+    });
+});
+
+for (const [name, head] of [
+  ['portal.js', script()],
+  ['the one file', BUNDLE],
+] as const)
+  test(`an element with a self-closing tag, which hides what follows, is reported once: ${name}`, async ({
+    host,
+    page,
+  }) => {
+    const warnings = consoleLines(page, 'warning');
+    const fallback = '<forgot-password>\n<p slot="heading">Welcome</p>\n</forgot-password>';
+    await host.open({
+      head,
+      body: `<main>${fallback}\n</main><main>\n<voucher-redeem />\n<p>The rest</p>\n<footer>Imprint</footer>\n</main>`,
+    });
+    await expect
+      .poll(() => warnings)
+      .toEqual([
+        '<voucher-redeem> hides the content after it. End it with </voucher-redeem>, because HTML has no <voucher-redeem />.',
+      ]);
+  });

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { scriptAddress } from '../../../src/kit/script-address.ts';
+
+const SCRIPT = 'https://portal.example/login-portal.js';
+
+test.each([
+  ['Chromium', `Error\n    at ${SCRIPT}:1:23\n    at https://host.example/:3:1`],
+  ['Chromium, in a function', `Error\n    at load (${SCRIPT}:1:23)`],
+  ['Firefox', `@${SCRIPT}:1:23\n@https://host.example/app.js:1:1`],
+  ['Firefox, in a function', `load/<@${SCRIPT}:1:23\n`],
+  ['Safari', `global code@${SCRIPT}:1:23`],
+  ['Safari, a module', `module code@${SCRIPT}:1:23\nmoduleEvaluation@[native code]`],
+])('the address of a script is read from an error stack: %s', (_, stack) => {
+  expect(scriptAddress(stack)).toBe(SCRIPT);
+});
+
+test.each([
+  ['Error\n    at http://localhost:8080/p.js:1:23', 'http://localhost:8080/p.js'],
+  [`Error\n    at load (${SCRIPT}?v=https://evil.example:1:23)`, `${SCRIPT}?v=https://evil.example`],
+  [
+    `@${SCRIPT}?ver=6.5&only=voucher-redeem,self-register:1:23`,
+    `${SCRIPT}?ver=6.5&only=voucher-redeem,self-register`,
+  ],
+  ...[undefined, '', 'Error', 'Error\n    at file:///srv/login-portal.js:1:23', []].map((odd) => [
+    odd,
+    undefined,
+  ]),
+])('the stack %j has the address %s', (stack, address) => {
+  expect(scriptAddress(stack)).toBe(address);
+});
