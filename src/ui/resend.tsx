@@ -6,7 +6,7 @@ import { ResendButton } from './resend-button.tsx';
 import { useText } from './text.tsx';
 
 interface ResendProps {
-  state: SentMailState & { busy: boolean };
+  state: Omit<SentMailState, 'sent'> & { busy: boolean };
   onResend(): void;
   /** Another way, beside the button. */
   children?: ReactNode;

@@ -13,7 +13,6 @@ import { useText } from './text.tsx';
 
 interface SentMailProps {
   title?: string;
-  email: string;
   state: SentMailState & { busy: boolean; error: FieldError | undefined };
   onResend(): void;
   /** Returns to the form. */
@@ -22,9 +21,10 @@ interface SentMailProps {
 }
 
 /** Says that a mail is on its way and where to look for it. It can be sent again, or to another address. */
-export function SentMail({ title, email, state, onResend, onChange, children }: SentMailProps) {
+export function SentMail({ title, state, onResend, onChange, children }: SentMailProps) {
   const t = useText();
   const { error } = state;
+  const { email } = state.sent;
   const changeCount = useChangeCount(error);
   return (
     <RetryWait error={error}>

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import { PROBE } from '../support/calls.ts';
-import { fakeFetch, ok, refused, usualReply } from '../support/fake-fetch.ts';
+import { deferred, fakeFetch, ok, refused, sequence, usualReply } from '../support/fake-fetch.ts';
 import { FORMS, serveForm } from '../support/forms.ts';
 import '../support/loaded.ts';
 import { advanceClock } from '../support/retry-after.ts';
-import { button, find, findAll, textOf } from '../support/shadow.ts';
-import { enter, open, openStage, waitForStage } from '../support/stages.ts';
+import { button, field, fill, find, findAll, textOf } from '../support/shadow.ts';
+import { EMAIL, enter, open, openStage, waitForStage } from '../support/stages.ts';
 import { settle, waitFor } from '../support/timing.ts';
 
 const sendAgain = (element: HTMLElement) => button(element, 'Send again');
@@ -56,6 +56,36 @@ describe('the mail of each form', () => {
       expect(sent()).to.have.length(3);
       await waitForStage(element, form.nextStage);
     });
+
+  // The flows of the other forms are in tests/unit/screens.
+  it('is announced for the address that it was sent to, whatever is typed meanwhile', async () => {
+    const form = FORMS['forgotten password'];
+    const replies = [deferred(refused('⟦Not now.⟧')), deferred(ok())] as const;
+    const { sent } = fakeFetch({ [form.route]: sequence(...replies, ok()) });
+    const element = await form.open();
+    const input = () => field(element, 'Email address');
+    form.submit(element);
+    await waitFor(() => sent(form.route).length === 1);
+    fill(input(), 'typed@example.org');
+    replies[0].resolve();
+    await waitFor(() => textOf(element).includes('⟦Not now.⟧'));
+    expect(input().value).to.equal('typed@example.org');
+
+    form.submit(element);
+    await waitFor(() => sent(form.route).length === 2);
+    fill(input(), 'typed@example.org');
+    replies[1].resolve();
+    await waitForStage(element, form.nextStage);
+    expect(find(element, 'strong').textContent).to.equal(EMAIL);
+    advanceClock(30);
+    await waitFor(() => isReady(element));
+    sendAgain(element).click();
+    await waitFor(() => text(element).includes('A new email is on its way.'));
+    expect(sent(form.route).map(({ body }) => body)).to.deep.equal(Array(3).fill(form.body));
+    button(element, 'Change the address').click();
+    await waitForStage(element, 'idle');
+    expect(input().value).to.equal('typed@example.org');
+  });
 
   it('is sent again by the probe if the probe has sent it', async () => {
     const { element, sent } = await openStage('membersuccess');

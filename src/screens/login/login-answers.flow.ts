@@ -1,8 +1,8 @@
 import { type Problem, problemError } from '../../api/problem.ts';
 import type { MessageKey } from '../../i18n/message.ts';
 import type { Probe, SignIn } from './login.api.ts';
-import { enterStage, type LoginState } from './login-state.flow.ts';
-import { failed, finish, type LoginStep, linkMailed } from './login-steps.flow.ts';
+import { enterStage, initialLogin, type LoginState, NO_SECRETS, withTexts } from './login-state.flow.ts';
+import { emptyCode, failed, finish, type LoginStep, linkMailed } from './login-steps.flow.ts';
 
 const NO_AT: MessageKey = 'This address has no @. Please enter your complete email address.';
 const WRONG_CODE: MessageKey = "This code isn't right. Please check it and try again.";
@@ -12,6 +12,7 @@ export function probed(
   { action, active_user, active_member, membercheck }: Probe,
   time: number,
 ): LoginStep {
+  const { email } = state.sent;
   const next: LoginState = {
     ...state,
     stage: 'start',
@@ -25,11 +26,8 @@ export function probed(
       return finish(next, action);
     case 'registration':
       // Registration could not succeed with it (D69).
-      if (!state.email.includes('@')) return failed(next, 'email', { message: NO_AT });
-      return {
-        state: { ...next, busy: false },
-        command: { type: 'go', to: 'registration', email: state.email },
-      };
+      if (!email.includes('@')) return failed(next, 'email', { message: NO_AT });
+      return { state: { ...next, busy: false }, command: { type: 'go', to: 'registration', email } };
     case 'memberpassword':
       return { state: enterStage({ ...next, type: 'member' }, action) };
     case 'membersuccess':
@@ -41,27 +39,34 @@ export function probed(
 
 export function answered(state: LoginState, { action, passkey }: SignIn, time: number): LoginStep {
   if (action !== 'challenge') {
-    if (!passkey || !state.passkeys) return finish(state, action);
-    return { state: { ...enterStage(state, 'passkey'), password: '', code: '', area: action } };
+    // Only a passkey signs in at the first stage, whose field may hold the address of another person.
+    const person = state.stage === 'start' ? { ...initialLogin(''), passkeys: state.passkeys } : state;
+    if (!passkey || !state.passkeys) return finish(person, action);
+    return { state: { ...enterStage(withTexts(person, NO_SECRETS), 'passkey'), area: action } };
   }
+  const next: LoginState = { ...enterStage(state, 'twofactor'), sentAt: time };
+  if (!state.sent.code) return { state: { ...next, resent: state.stage === 'twofactor' } };
   // The answer to a code is another challenge: the code was wrong, and the server has sent a new one.
-  const error = state.code ? { field: 'code' as const, message: WRONG_CODE, refused: true } : undefined;
-  const resent = state.stage === 'twofactor' && !error;
-  const codesSent = state.codesSent + 1;
-  const next = enterStage(state, 'twofactor');
-  return { state: { ...next, code: '', codesSent, resent, sentAt: time, error } };
+  const refused = isUnchanged(state, 'code');
+  const error = { field: 'code' as const, message: WRONG_CODE, refused };
+  return { state: { ...(refused ? emptyCode(next) : next), resent: false, error } };
 }
+
+/** Whether the field still has the text that was sent. */
+const isUnchanged = ({ sent, ...fields }: LoginState, name: 'password' | 'code') =>
+  fields[name] === sent[name];
 
 /** Keeps the stage, and says what the server refused. */
 export function rejected(state: LoginState, problem: Problem): LoginStep {
   const field = state.stage === 'twofactor' ? 'code' : 'password';
-  const refused = problem.kind === 'unauthorized' || problem.kind === 'refused';
+  const isRefusal = problem.kind === 'unauthorized' || problem.kind === 'refused';
+  const refused = isRefusal && isUnchanged(state, field);
   const message = problem.kind === 'unauthorized' ? wrong(state) : undefined;
   return failed(state, field, { ...problemError(problem, message), ...(refused && { refused }) });
 }
 
 /** What a 401 means. A refused request for a new code was about neither a code nor a password (D55). */
-function wrong({ stage, code }: LoginState): MessageKey | undefined {
+function wrong({ stage, sent }: LoginState): MessageKey | undefined {
   if (stage !== 'twofactor') return "The email address or password isn't right. Please try again.";
-  return code ? WRONG_CODE : undefined;
+  return sent.code ? WRONG_CODE : undefined;
 }

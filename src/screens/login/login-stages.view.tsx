@@ -85,7 +85,7 @@ export function CodeStage({ state, send, focused }: StageProps) {
   return (
     <>
       <CodeField
-        key={state.codesSent}
+        key={state.codeRound}
         label={t('Security code')}
         name="twofactor"
         hint={[
@@ -101,7 +101,7 @@ export function CodeStage({ state, send, focused }: StageProps) {
       />
       <LiveRegion>
         {state.resent && !state.error && (
-          <p className="announcement" key={state.codesSent}>
+          <p className="announcement" key={state.sentAt}>
             {t('A new code is on its way.')}
           </p>
         )}
@@ -109,7 +109,7 @@ export function CodeStage({ state, send, focused }: StageProps) {
       <Button type="submit" busy={state.busy}>
         {t('Log in')}
       </Button>
-      <Mailbox email={state.email} />
+      <Mailbox email={state.sent.email} />
     </>
   );
 }
@@ -123,7 +123,7 @@ export function LinkSentStage({ state, send }: StageProps) {
         <p>{t("We've emailed you a link to the member portal.")}</p>
         <p>{t("Can't find it? Please check your spam folder.")}</p>
       </Alert>
-      <Mailbox email={state.email} />
+      <Mailbox email={state.sent.email} />
       <Resend state={state} onResend={() => send({ type: 'newLinkRequested' })} />
     </>
   );

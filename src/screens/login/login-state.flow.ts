@@ -24,19 +24,26 @@ export const SIGNED_IN: readonly Stage[] = ['passkey', 'done'];
 
 export type LoginField = 'email' | 'choice' | 'password' | 'code';
 
-/** The last code or link that was mailed, and `resent` until a code is submitted. */
-export interface LoginState extends SentMailState {
-  stage: Stage;
-  busy: boolean;
-  type: AccountType;
+/** What the person enters. */
+export interface LoginTexts {
   email: string;
   password: string;
   code: string;
+}
+
+/**
+ * The texts of the fields, and those that were sent: the stages after the first are about the address in `sent`. It is also the
+ * state of the last code or link that was mailed, with `resent` until a code is submitted.
+ */
+export interface LoginState extends LoginTexts, SentMailState<LoginTexts> {
+  stage: Stage;
+  busy: boolean;
+  type: AccountType;
   /** Accounts that exist but were never activated (D5). */
   inactive: { user: boolean; member: boolean };
   memberCheck: boolean;
-  /** The number of codes that the server has sent. Each new code empties the field. */
-  codesSent: number;
+  /** Counts how often the field of the code was emptied. */
+  codeRound: number;
   /** What has mailed the link to the member portal. */
   linkSender: 'probe' | 'requestLink';
   /** This device can keep a passkey, and the server announces passkeys. */
@@ -46,17 +53,20 @@ export interface LoginState extends SentMailState {
   error: FieldError<LoginField> | undefined;
 }
 
+/** Password and code are discarded when they are no longer needed. */
+export const NO_SECRETS = { password: '', code: '' };
+
 export function initialLogin(email: string): LoginState {
   return {
     stage: 'start',
     busy: false,
     type: 'user',
     email,
-    password: '',
-    code: '',
+    ...NO_SECRETS,
+    sent: { email: '', ...NO_SECRETS },
     inactive: { user: false, member: false },
     memberCheck: false,
-    codesSent: 0,
+    codeRound: 0,
     linkSender: 'probe',
     ...NOTHING_SENT,
     passkeys: false,
@@ -66,6 +76,13 @@ export function initialLogin(email: string): LoginState {
 
 /** Whether a member signs in: the title is then "Member-Login" (D6). */
 export const isMemberMode = (state: LoginState): boolean => state.type === 'member';
+
+/** The fields and the next request have these texts. */
+export const withTexts = (state: LoginState, texts: Partial<LoginTexts>): LoginState => ({
+  ...state,
+  ...texts,
+  sent: { ...state.sent, ...texts },
+});
 
 export function enterStage(state: LoginState, stage: Stage): LoginState {
   return { ...state, stage, busy: false, error: undefined };

@@ -1,7 +1,14 @@
 import type { FieldError } from '../../i18n/field-error.ts';
 import type { Step } from '../../kit/machine.ts';
 import type { Credentials } from './login.api.ts';
-import { enterStage, type LoginField, type LoginState } from './login-state.flow.ts';
+import {
+  enterStage,
+  type LoginField,
+  type LoginState,
+  type LoginTexts,
+  NO_SECRETS,
+  withTexts,
+} from './login-state.flow.ts';
 
 export type LoginCommand =
   | { type: 'probe'; email: string }
@@ -23,19 +30,23 @@ export function startRequest(state: LoginState, command: LoginCommand): LoginSte
   return { state: { ...state, busy: true, resent: false, error: undefined }, command };
 }
 
-export function startSignIn(state: LoginState): LoginStep {
-  const { type, email, password, code } = state;
-  return startRequest(state, { type: 'signIn', credentials: { type, email, password, code } });
+export function startSignIn(state: LoginState, texts: Partial<LoginTexts>): LoginStep {
+  const next = withTexts(state, texts);
+  return startRequest(next, { type: 'signIn', credentials: { type: state.type, ...next.sent } });
 }
 
-/** Discards password and code, which are no longer needed, and opens the person's area. */
-export function finish(state: LoginState, to: 'admin' | 'portal'): LoginStep {
-  const { email } = state;
-  return {
-    state: enterStage({ ...state, password: '', code: '' }, 'done'),
-    command: { type: 'go', to, email },
-  };
-}
+/** Empties the field of the code. What is typed later stays. */
+export const emptyCode = (state: LoginState): LoginState => ({
+  ...state,
+  code: '',
+  codeRound: state.codeRound + 1,
+});
+
+/** Opens the person's area. */
+export const finish = (state: LoginState, to: 'admin' | 'portal'): LoginStep => ({
+  state: enterStage(withTexts(state, NO_SECRETS), 'done'),
+  command: { type: 'go', to, email: state.sent.email },
+});
 
 export function linkMailed(
   state: LoginState,

@@ -11,10 +11,19 @@ import {
   initialLogin,
   type LoginField,
   type LoginState,
+  NO_SECRETS,
   SIGNED_IN,
   STAGES,
+  withTexts,
 } from './login-state.flow.ts';
-import { failed, type LoginStep, linkMailed, startRequest, startSignIn } from './login-steps.flow.ts';
+import {
+  emptyCode,
+  failed,
+  type LoginStep,
+  linkMailed,
+  startRequest,
+  startSignIn,
+} from './login-steps.flow.ts';
 
 export type LoginEvent =
   | { type: 'typed'; field: 'email' | 'password' | 'code'; text: string }
@@ -37,8 +46,7 @@ export type LoginEvent =
 export function reduceLogin(state: LoginState, event: LoginEvent): LoginStep {
   switch (event.type) {
     case 'typed':
-      // A request is about the submitted text. The field keeps what is typed meanwhile until the next submission.
-      return { state: state.busy ? state : { ...state, [event.field]: event.text } };
+      return { state: { ...state, [event.field]: event.text } };
     case 'cancelled':
       return { state: initialLogin(state.email) };
     case 'restored':
@@ -75,8 +83,10 @@ function returned(state: LoginState, name: string): LoginState {
   // The entry can be of an earlier sign-in with the other kind of account.
   const isOfOther = stage === (state.type === 'member' ? 'password' : 'memberpassword');
   if (stage === 'start' || isOfOther) return initialLogin(state.email);
-  const kept = { ...enterStage(state, stage), code: '' };
-  return stage === 'choice' ? { ...kept, type: 'user', password: '' } : kept;
+  const kept = enterStage(state, stage);
+  return stage === 'choice'
+    ? { ...withTexts(kept, NO_SECRETS), type: 'user' }
+    : withTexts(kept, { code: '' });
 }
 
 type Submission = Extract<
@@ -97,26 +107,26 @@ function submitted(state: LoginState, event: Submission): LoginStep {
     case 'emailSubmitted': {
       const email = readEmail(event.email);
       if (!email) return failed(state, 'email', { message: 'Incomplete! Please fill your email' });
-      return startRequest({ ...state, email }, { type: 'probe', email });
+      return startRequest(withTexts(state, { email }), { type: 'probe', email });
     }
     case 'typeChosen': {
       const chosen = { ...state, type: event.loginType };
       if (event.loginType === 'user') return { state: enterStage(chosen, 'password') };
       if (state.memberCheck) return { state: enterStage(chosen, 'memberpassword') };
-      return startRequest(chosen, { type: 'requestLink', email: state.email });
+      return startRequest(chosen, { type: 'requestLink', email: state.sent.email });
     }
     case 'passwordSubmitted':
       if (!event.password) return failed(state, 'password', { message: 'Please enter your password' });
-      return startSignIn({ ...state, password: event.password, code: '' });
+      return startSignIn(state, { password: event.password, code: '' });
     case 'codeSubmitted': {
       const code = digits(event.code, 6);
       if (code.length < 6)
         return failed({ ...state, resent: false }, 'code', { message: 'Enter all 6 digits' });
-      return startSignIn({ ...state, code });
+      return startSignIn(state, { code });
     }
     case 'newCodeRequested':
-      return startSignIn({ ...state, code: '' });
+      return startSignIn(emptyCode(state), { code: '' });
     case 'newLinkRequested':
-      return startRequest(state, { type: state.linkSender, email: state.email });
+      return startRequest(state, { type: state.linkSender, email: state.sent.email });
   }
 }

@@ -51,7 +51,9 @@ export function Screen() {
   useRememberedEmail(state.email, moves);
 
   const { defaultRegistration, vouchers } = configuration?.ok ? configuration.value.members : NO_WAYS;
-  const hrefOf = (path: string) => navigation.href(withQuery(path, { email: state.email.trim() }));
+  const { email } = state.stage === 'start' ? state : state.sent;
+  const hrefOf = (path: string, cat?: string) =>
+    navigation.href(withQuery(path, { email: email.trim(), cat }));
   const ways: Ways = {
     // Not before the buttons above them, so that nothing moves.
     ...(complete && defaultRegistration && { register: hrefOf('register') }),
@@ -80,9 +82,7 @@ export function Screen() {
       ways={ways}
       onSso={goToProvider}
       pendingProvider={pendingProvider}
-      recoveryHref={navigation.href(
-        withQuery('forgotpw', { email: state.email.trim(), cat: accountOf(state) }),
-      )}
+      recoveryHref={hrefOf('forgotpw', accountOf(state))}
       focusOnOpen={services.standalone}
     />
   );

@@ -48,7 +48,7 @@ export interface LoginViewProps extends Omit<StageProps, 'focused'> {
 }
 
 export function LoginView(props: LoginViewProps) {
-  const { stage, email, error } = props.state;
+  const { stage, sent, error } = props.state;
   const t = useText();
   useSheet(css);
   const moved = useChangeCount(stage) > 0;
@@ -65,7 +65,7 @@ export function LoginView(props: LoginViewProps) {
             <p>{t(props.notice)}</p>
           </Alert>
         )}
-        {stage !== 'start' && email && <Identity email={email} />}
+        {stage !== 'start' && sent.email && <Identity email={sent.email} />}
         <Panel stage={stage}>
           <StageView {...props} focused={moved || props.focusOnOpen} />
         </Panel>

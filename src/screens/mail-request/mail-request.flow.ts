@@ -10,6 +10,7 @@ import { NOTHING_SENT, type SentMailState } from '../../kit/sent-mail.ts';
 export interface MailRequestState extends SentMailState {
   stage: 'idle' | 'success';
   busy: boolean;
+  /** The text of the field. */
   email: string;
   /** Without a field, if the mail was to be sent again. */
   error: FieldError<'email'> | undefined;
@@ -30,6 +31,7 @@ export const initialMailRequest = (email: string): MailRequestState => ({
   stage: 'idle',
   busy: false,
   email,
+  sent: { email },
   ...NOTHING_SENT,
   error: undefined,
 });
@@ -50,10 +52,9 @@ export const mailRequestReducer =
       }
       case 'sentAgain': {
         if (state.busy) return { state };
-        const { email } = state;
         return {
           state: { ...state, busy: true, resent: false, error: undefined },
-          command: { type: 'requestMail', email },
+          command: { type: 'requestMail', ...state.sent },
         };
       }
       case 'answered': {

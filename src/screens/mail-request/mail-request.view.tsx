@@ -44,7 +44,6 @@ export function MailRequest(props: MailRequestProps) {
         <Panel stage="success">
           <SentMail
             title={t('Your Request was sent successfully!')}
-            email={state.email}
             state={state}
             onResend={() => send({ type: 'sentAgain' })}
             onChange={() => send({ type: 'reopened' })}

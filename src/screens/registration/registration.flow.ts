@@ -10,13 +10,14 @@ type RegistrationField = keyof RegistrationForm;
 
 type RegistrationError = FieldError<RegistrationField | 'captcha'>;
 
-export interface RegistrationState extends SentMailState {
+export interface RegistrationState extends SentMailState<RegistrationForm> {
   /**
    * `checking`: the server is asked whether registration is open. `closed`: it is not. `offline`: the configuration or the
    * captcha did not load. `lost`: the data of the campaign or group did not load (D38). The last three have an error.
    */
   stage: 'checking' | 'closed' | 'offline' | 'lost' | 'entry' | 'success';
   busy: boolean;
+  /** The values of the fields. */
   form: RegistrationForm;
   error: RegistrationError | undefined;
 }
@@ -42,13 +43,10 @@ export type RegistrationCommand = { type: 'check' } | { type: 'register'; form: 
 
 type RegistrationStep = Step<RegistrationState, RegistrationCommand>;
 
-export const initialRegistration = (email: string): RegistrationState => ({
-  stage: 'checking',
-  busy: false,
-  form: { title: '', firstname: '', middlename: '', lastname: '', email, agreeTC: false },
-  ...NOTHING_SENT,
-  error: undefined,
-});
+export function initialRegistration(email: string): RegistrationState {
+  const form = { title: '', firstname: '', middlename: '', lastname: '', email, agreeTC: false };
+  return { stage: 'checking', busy: false, form, sent: form, ...NOTHING_SENT, error: undefined };
+}
 
 /** Returns the first error of a form. */
 export function validateRegistration(form: RegistrationForm): RegistrationError | undefined {
@@ -110,12 +108,13 @@ function checked(state: RegistrationState, stage: 'entry' | 'closed'): Registrat
 function submitted(state: RegistrationState): RegistrationStep {
   const error = validateRegistration(state.form);
   if (error) return failed(state, error);
-  return sending({ ...state, form: trimmed(state.form) });
+  const form = trimmed(state.form);
+  return sending({ ...state, form, sent: form });
 }
 
 const sending = (state: RegistrationState): RegistrationStep => ({
   state: { ...state, busy: true, resent: false, error: undefined },
-  command: { type: 'register', form: state.form },
+  command: { type: 'register', form: state.sent },
 });
 
 const trimmed = (form: RegistrationForm): RegistrationForm => ({

@@ -88,7 +88,6 @@ function Status({ state, send, captcha }: Pick<RegistrationViewProps, 'state' | 
     return (
       <>
         <SentMail
-          email={state.form.email}
           // The captcha shows its own.
           state={error?.field ? { ...state, error: undefined } : state}
           onResend={() => send({ type: 'sentAgain' })}

@@ -6,16 +6,16 @@ import { isOutdated } from './voucher-form.flow.ts';
 import type { Asked, Sent, VoucherError, VoucherState, VoucherStep } from './voucher-state.flow.ts';
 
 /** What each action of the reply leads to. */
-export function answered(state: VoucherState, sent: Sent, reply: VoucherReply, sentAt: number): VoucherStep {
+export function answered(state: VoucherState, reply: VoucherReply, sentAt: number): VoucherStep {
   const { action } = reply;
   if (action === 'awaitconfirm' || action === 'success') {
     return { state: { ...state, stage: action, busy: false, sentAt, resent: state.stage === action } };
   }
-  if (isOutdated(state, sent)) return idle(state);
+  if (isOutdated(state, state.sent)) return idle(state);
   switch (action) {
     case 'incomplete':
       if (state.stage !== 'entry') return refused(state, 'something went wrong', 'unexpected');
-      return incomplete(state, sent, reply);
+      return incomplete(state, reply);
     case 'errormembersonly':
       return refused(state, 'This voucher can only be redeemed by existing members');
     case 'errornewonly':
@@ -25,11 +25,8 @@ export function answered(state: VoucherState, sent: Sent, reply: VoucherReply, s
   }
 }
 
-function incomplete(
-  state: VoucherState,
-  { voucher, email }: Sent,
-  { require, product, language }: VoucherReply,
-): VoucherStep {
+function incomplete(state: VoucherState, { require, product, language }: VoucherReply): VoucherStep {
+  const { voucher, email } = state.sent;
   const asked: Asked = {
     voucher,
     email,

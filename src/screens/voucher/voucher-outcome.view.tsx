@@ -39,7 +39,6 @@ export function Outcome({ state, memberHref, onMember, onResend, onReopen }: Out
       ) : (
         <SentMail
           title={t('Your voucher has been accepted.')}
-          email={state.form.email}
           state={state}
           onResend={onResend}
           onChange={onReopen}

@@ -7,9 +7,10 @@ export type FieldName = keyof VoucherForm;
 
 export type VoucherError = FieldError<FieldName>;
 
-export interface VoucherState extends SentMailState {
+export interface VoucherState extends SentMailState<VoucherRequest> {
   stage: 'entry' | 'awaitconfirm' | 'success';
   busy: boolean;
+  /** The values of the fields. */
   form: VoucherForm;
   asked: Asked;
   error: VoucherError | undefined;
@@ -36,11 +37,13 @@ export type VoucherStep = Step<VoucherState, VoucherCommand>;
 export const NOTHING: Asked = { voucher: '', email: '', required: [], products: [], languages: [] };
 
 export function initialVoucher(voucher: string, email: string): VoucherState {
+  const form = { voucher, email, firstname: '', middlename: '', lastname: '', product: '', language: '' };
   return {
     stage: 'entry',
     busy: false,
-    form: { voucher, email, firstname: '', middlename: '', lastname: '', product: '', language: '' },
+    form,
     asked: NOTHING,
+    sent: form,
     ...NOTHING_SENT,
     error: undefined,
   };

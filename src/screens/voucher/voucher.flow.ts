@@ -7,7 +7,6 @@ import {
   type Asked,
   type FieldName,
   NOTHING,
-  type Sent,
   type VoucherState,
   type VoucherStep,
 } from './voucher-state.flow.ts';
@@ -16,7 +15,7 @@ export type VoucherEvent =
   | { type: 'typed'; field: FieldName; text: string }
   | { type: 'submitted'; form: Partial<VoucherForm> }
   | { type: 'sentAgain' }
-  | { type: 'answered'; sent: Sent; result: Result<VoucherReply, Problem>; time: number }
+  | { type: 'answered'; result: Result<VoucherReply, Problem>; time: number }
   | { type: 'productsReceived'; asked: Asked; result: Result<Product[], Problem> }
   /** The person wants to correct the address that the mail was sent to. */
   | { type: 'reopened' }
@@ -33,8 +32,8 @@ export function reduceVoucher(state: VoucherState, event: VoucherEvent): Voucher
     case 'sentAgain':
       return state.busy ? { state } : redeeming(state);
     case 'answered': {
-      const { sent, result, time } = event;
-      return result.ok ? answered(state, sent, result.value, time) : rejected(state, sent, result.problem);
+      const { result, time } = event;
+      return result.ok ? answered(state, result.value, time) : rejected(state, state.sent, result.problem);
     }
     case 'productsReceived': {
       const { asked, result } = event;
@@ -59,14 +58,12 @@ function submitted(state: VoucherState, typed: VoucherForm): VoucherStep {
   const asked = changed ? NOTHING : state.asked;
   const error = validateVoucher(form, asked.required);
   if (error) return { state: { ...state, form, error } };
-  const sent = changed ? { ...form, product: '', language: '' } : form;
-  return redeeming({ ...state, form: sent, asked });
+  const redeemed = changed ? { ...form, product: '', language: '' } : form;
+  const sent = { ...redeemed, product: productId(asked.products, redeemed.product) };
+  return redeeming({ ...state, form: redeemed, sent, asked });
 }
 
-function redeeming(state: VoucherState): VoucherStep {
-  const { form, asked } = state;
-  return {
-    state: { ...state, busy: true, resent: false, error: undefined },
-    command: { type: 'redeem', form: { ...form, product: productId(asked.products, form.product) } },
-  };
-}
+const redeeming = (state: VoucherState): VoucherStep => ({
+  state: { ...state, busy: true, resent: false, error: undefined },
+  command: { type: 'redeem', form: state.sent },
+});

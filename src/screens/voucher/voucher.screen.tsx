@@ -37,7 +37,6 @@ const effects =
     command.type === 'redeem'
       ? {
           type: 'answered',
-          sent: command.form,
           result: await redeem(client, command.form, signal),
           time: Date.now(),
         }

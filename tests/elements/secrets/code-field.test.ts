@@ -1,7 +1,9 @@
 import { expect } from 'chai';
 import { USER_LOGIN } from '../../support/calls.ts';
+import { deferred, ok, sequence } from '../../support/fake-fetch.ts';
 import '../../support/loaded.ts';
-import { field, fill } from '../../support/shadow.ts';
+import { advanceClock } from '../../support/retry-after.ts';
+import { button, field, fill, focused, textOf } from '../../support/shadow.ts';
 import { CODE, openStage, PASSWORD, submit } from '../../support/stages.ts';
 import { waitFor } from '../../support/timing.ts';
 
@@ -27,6 +29,28 @@ describe('the field of the security code', () => {
     expect(['４', '４８', '４８１５１６'].map(type)).to.deep.equal(['４', '４８', '４８１５１６']);
     input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
     expect(input.value).to.equal(CODE);
+  });
+
+  it('is emptied when a new code is requested, and keeps what comes before the answer', async () => {
+    const newCode = deferred(ok({ action: 'challenge' }));
+    const replies = sequence(ok({ action: 'challenge' }), newCode, ok({ action: 'admin' }));
+    const { element, sent } = await openStage('twofactor', { [USER_LOGIN]: replies });
+    const input = () => field(element, 'Security code');
+    fill(input(), '1');
+    advanceClock(30);
+    const request = () => button(element, 'Send a new code');
+    await waitFor(() => request().ariaDisabled !== 'true');
+    request().click();
+    await waitFor(() => input().value === '' && focused() === input());
+    fill(input(), CODE);
+    input().dispatchEvent(new InputEvent('input', { inputType: 'insertFromPaste', bubbles: true }));
+    newCode.resolve();
+    await waitFor(() => textOf(element).includes('A new code is on its way.'));
+    expect(input().value).to.equal(CODE);
+    expect(sent(USER_LOGIN)).to.have.length(2);
+    submit(element);
+    await waitFor(() => sent(USER_LOGIN).length === 3);
+    expect(sent(USER_LOGIN)[2]?.body).to.include({ pass: PASSWORD, twofactor: CODE });
   });
 
   it('is sent together with the password', async () => {

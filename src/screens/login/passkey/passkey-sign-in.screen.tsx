@@ -90,8 +90,6 @@ function effects(
           void forgetPasskey(rpId, credential.id);
           return { type: 'refused', problem: 'unknown' };
         }
-        // The field may hold the address of another person.
-        sendLogin({ type: 'typed', field: 'email', text: '' });
         sendLogin({ type: 'answered', result: success({ action }), time: Date.now() });
         return undefined;
       }

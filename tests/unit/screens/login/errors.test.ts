@@ -17,6 +17,7 @@ import {
   requestCode,
   submitCode,
   submitPassword,
+  typed,
 } from './login-events.ts';
 
 const REFUSED = 'This request was refused. Please try again.';
@@ -88,8 +89,20 @@ test.each<[Stage, LoginEvent[], string, string]>([
 
 test('only a challenge that follows a request for a new code is called a new code, and a failure is not counted', () => {
   const wrong = after(...eventsTo.twofactor, submitCode, answered('challenge')).state;
-  expect(wrong).toMatchObject({ code: '', codesSent: 2, resent: false, error: { refused: true } });
-  expect(after(...eventsTo.twofactor, requestCode, failed('answered')).state.codesSent).toBe(1);
+  expect(wrong).toMatchObject({ code: '', codeRound: 1, resent: false, error: { refused: true } });
+  expect(after(...eventsTo.twofactor, requestCode, failed('answered')).state.codeRound).toBe(1);
+});
+
+test('after a correction that was typed meanwhile, a refusal selects no text, and a wrong code empties nothing', () => {
+  const correction = (field: 'password' | 'code') => [typed(field, '654321'), failed('answered')];
+  const password = after(...eventsTo.password, submitPassword, ...correction('password')).state;
+  expect(password).toMatchObject({ password: '654321', error: { field: 'password' } });
+  const code = after(...eventsTo.twofactor, submitCode, ...correction('code')).state;
+  expect(code).toMatchObject({ code: '654321', codeRound: 0, error: { field: 'code' } });
+  const wrong = [submitCode, typed('code', '654321'), answered('challenge')];
+  const challenged = after(...eventsTo.twofactor, ...wrong).state;
+  expect(challenged).toMatchObject({ code: '654321', codeRound: 0, error: { message: WRONG_CODE } });
+  for (const { error } of [password, code, challenged]) expect(error?.refused ?? false).toBe(false);
 });
 
 test('an error of a passkey does not end a request', () => {

@@ -31,7 +31,11 @@ type Expected = Partial<LoginState> & { member?: boolean };
 
 const probe: LoginCommand = { type: 'probe', email: EMAIL };
 const link: LoginCommand = { type: 'requestLink', email: EMAIL };
-const go = (to: 'admin' | 'portal' | 'registration'): LoginCommand => ({ type: 'go', to, email: EMAIL });
+const go = (to: 'admin' | 'portal' | 'registration', email = EMAIL): LoginCommand => ({
+  type: 'go',
+  to,
+  email,
+});
 const signIn = (other: object = {}): LoginCommand => ({
   type: 'signIn',
   credentials: { type: 'user', email: EMAIL, password: PASSWORD, code: '', ...other },
@@ -39,7 +43,8 @@ const signIn = (other: object = {}): LoginCommand => ({
 const CODE = { code: '123456' };
 const MEMBER = { type: 'member' } as const;
 const done: Expected = { stage: 'done', password: '', code: '' };
-const restarted: Expected = { stage: 'start', password: '', code: '', codesSent: 0 };
+const passkeyDone: Expected = { ...done, email: '', sent: { email: '', password: '', code: '' } };
+const restarted: Expected = { stage: 'start', password: '', code: '', codeRound: 0 };
 const memberPassword: Expected = { stage: 'memberpassword', member: true };
 const choosing: Expected = { stage: 'choice', member: true };
 const probedAs = (...reply: Parameters<typeof probed>) => [submitEmail, probed(...reply)];
@@ -48,9 +53,17 @@ const sentLink = [chooseMember, linkSent];
 const rightPassword = [submitPassword, answered('admin')];
 const challenge = answered('challenge');
 const newCode = [requestCode, challenge];
+const pasted = [requestCode, typed('code', '654321'), enterCode('654321'), challenge];
+const otherPassword = [back('password'), submitPassword, typed('password', 'b'), challenge, submitCode];
 const linkMailed: Expected = { stage: 'membersuccess', member: true, sentAt: CODE_TIME, resent: false };
 const linkMailedAgain = { ...linkMailed, resent: true };
 const error = { message: { verbatim: 'No.' } };
+/** What was typed meanwhile is in the field, and the stage is about what was sent. */
+const meanwhile = (field: 'email' | 'password' | 'code', text: string, sent: string): Expected => ({
+  [field]: text,
+  sent: expect.objectContaining({ [field]: sent }),
+});
+const correction = typed('email', 'b');
 const offered = [passkeysReady, submitPassword, answered('portal', 'offer')];
 
 /** What happens at a stage, with what is then different and the command. */
@@ -68,7 +81,54 @@ const TABLE: [Stage, string, LoginEvent[], Expected, LoginCommand?][] = [
   ['start', 'the action registration', probedAs('registration'), {}, go('registration')],
   ['start', 'the action admin', probedAs('admin'), done, go('admin')],
   ['start', 'the action portal', probedAs('portal'), done, go('portal')],
-  ['start', 'typing meanwhile', [submitEmail, typed('email', 'b'), probed('choice')], { stage: 'choice' }],
+  [
+    'start',
+    'a correction during the probe',
+    [submitEmail, correction, probed('choice')],
+    { stage: 'choice', ...meanwhile('email', 'b', EMAIL) },
+  ],
+  [
+    'start',
+    'a correction during the probe of an address that is unknown',
+    [submitEmail, correction, probed('registration')],
+    { email: 'b' },
+    go('registration'),
+  ],
+  [
+    'start',
+    'a correction during the probe, then the password',
+    [submitEmail, correction, probed('password'), submitPassword],
+    { stage: 'password', email: 'b' },
+    signIn(),
+  ],
+  [
+    'start',
+    'a correction during the probe, then a link',
+    [submitEmail, correction, probed('choice'), chooseMember],
+    { ...choosing, email: 'b' },
+    link,
+  ],
+  [
+    'start',
+    'a correction during the probe that mails a link, then another one',
+    [submitEmail, correction, probed('membersuccess'), requestNewLink],
+    { ...linkMailed, email: 'b' },
+    probe,
+  ],
+  [
+    'start',
+    'a correction, then Back',
+    [submitEmail, correction, probed('choice'), back('start')],
+    { email: 'b' },
+  ],
+  ['start', 'a passkey, beside an address', [answered('portal')], passkeyDone, go('portal', '')],
+  [
+    'start',
+    'a passkey, after a refused probe',
+    [submitEmail, failed('probed'), answered('portal')],
+    passkeyDone,
+    go('portal', ''),
+  ],
   ['start', 'the error of a passkey', [{ type: 'passkeyError', error }], { error }],
 
   ['choice', 'admin', [chooseUser], { stage: 'password' }],
@@ -94,7 +154,7 @@ const TABLE: [Stage, string, LoginEvent[], Expected, LoginCommand?][] = [
     'password',
     'a challenge, if another password was typed meanwhile',
     [submitPassword, typed('password', 'b'), challenge],
-    { stage: 'twofactor', password: PASSWORD, code: '', codesSent: 1, resent: false },
+    { stage: 'twofactor', ...meanwhile('password', 'b', PASSWORD), code: '', codeRound: 0, resent: false },
   ],
   ['memberpassword', 'a password', [submitPassword], { member: true }, signIn(MEMBER)],
   ['memberpassword', 'the right one', rightPassword, { ...done, member: true }, go('admin')],
@@ -119,7 +179,10 @@ const TABLE: [Stage, string, LoginEvent[], Expected, LoginCommand?][] = [
   ['twofactor', 'another try', [submitCode, failed('answered'), submitCode], {}, signIn(CODE)],
   ['twofactor', 'the right code', [submitCode, answered('admin')], done, go('admin')],
   ['twofactor', 'the request for a new code', [requestCode], { code: '' }, signIn()],
-  ['twofactor', 'a new code', newCode, { code: '', codesSent: 2, resent: true }],
+  ['twofactor', 'a code, after another password was typed', otherPassword, { password: 'b' }, signIn(CODE)],
+  ['twofactor', 'a code that is pasted meanwhile', pasted, { code: '654321', codeRound: 1, resent: true }],
+  ['twofactor', 'that code', [...pasted, enterCode('654321')], {}, signIn({ code: '654321' })],
+  ['twofactor', 'a new code', newCode, { code: '', codeRound: 1, resent: true }],
   ['twofactor', 'a code after a new one', [...newCode, submitCode], { resent: false }, signIn(CODE)],
 
   ['membersuccess', 'send again, after the probe', [requestNewLink], { member: true }, probe],

@@ -19,7 +19,15 @@ const refusal = { message: { verbatim: 'No.' }, problem: { kind: 'refused', text
 const failed: State = { ...idle, error: { field: 'email', ...refusal } };
 const sent: State = { ...idle, stage: 'success', sentAt: TIME };
 const sending: State = { ...sent, busy: true };
-const missing: State = { ...idle, email: '', error: { field: 'email', message: MISSING } };
+const missing: State = {
+  ...idle,
+  email: '',
+  sent: { email: '' },
+  error: { field: 'email', message: MISSING },
+};
+
+/** Another text is in the field than that which was sent. */
+const corrected = (state: State): State => ({ ...state, email: 'b' });
 
 const submitted = (email: string): MailRequestEvent => ({ type: 'submitted', email });
 const ok = (time: number): MailRequestEvent => ({
@@ -51,6 +59,10 @@ test.each<[string, State, MailRequestEvent, State, request?: string]>([
   ['a submission during a request', busy, submitted('b@example.org'), busy],
   ['an empty address during a request', busy, submitted(''), busy],
   ['a success', busy, ok(TIME), sent],
+  ['a success, if another address was typed meanwhile', corrected(busy), ok(TIME), corrected(sent)],
+  ['a refusal, if another address was typed meanwhile', corrected(busy), refused, corrected(failed)],
+  ['sending again, after another address was typed', corrected(sent), again, corrected(sending), EMAIL],
+  ['a change of the address', corrected(sent), { type: 'reopened' }, initialMailRequest('b')],
   ['a refusal', busy, refused, failed],
   ['sending again', sent, again, sending, EMAIL],
   ['sending again twice', sending, again, sending],

@@ -15,7 +15,7 @@ const TIME = 1_750_000_000_000;
 const initial = initialRegistration('');
 const checking: RegistrationState = { ...initial, busy: true };
 const entry: RegistrationState = { ...initial, stage: 'entry' };
-const busy: RegistrationState = { ...entry, form: trimmed, busy: true };
+const busy: RegistrationState = { ...entry, form: trimmed, sent: trimmed, busy: true };
 
 test.each<[Partial<RegistrationForm>, string, string]>([
   [{}, 'firstname', 'Please fill in your first name'],
@@ -59,6 +59,17 @@ test.each<[Problem, string]>([
   const { state, command } = reduceRegistration(busy, { type: 'configurationFailed', problem });
   expect(state).toMatchObject({ stage: 'entry', form: trimmed, ...failed });
   expect(command).toBeUndefined();
+});
+
+test('what is typed during the request stays in the form, and the mail is about what was sent', () => {
+  const typed = { firstname: 'Augusta', email: 'b@example.org', agreeTC: false };
+  const { state } = reduceRegistration(busy, { type: 'changed', form: typed });
+  const fields = { form: { ...trimmed, ...typed } };
+  expect(answered(state, { kind: 'unreachable' })).toMatchObject(fields);
+  const sent = answered(state);
+  expect(sent).toMatchObject({ stage: 'success', sent: trimmed });
+  expect(reduceRegistration(sent, { type: 'sentAgain' }).command).toMatchObject({ form: trimmed });
+  expect(reduceRegistration(sent, { type: 'reopened' }).state).toMatchObject({ stage: 'entry', ...fields });
 });
 
 test.each([form.email, 'Ada <ada@example.org>'])('the form is sent once, with the address in %j', (email) => {

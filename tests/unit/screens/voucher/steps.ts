@@ -15,13 +15,13 @@ export const TIME = 1_750_000_000_000;
 
 export const idle = initialVoucher(CODE, 'ada@example.org');
 export const { form } = idle;
-export const busy: VoucherState = { ...idle, busy: true };
+export const busy: VoucherState = { ...idle, busy: true, sent: form };
 
 export const submit = (state: VoucherState, change: Partial<VoucherForm> = {}) =>
   reduceVoucher(state, { type: 'submitted', form: { ...form, ...change } });
 
 export const receive = (state: VoucherState, result: Result<VoucherReply, Problem>, time = TIME) =>
-  reduceVoucher(state, { type: 'answered', sent: form, result, time });
+  reduceVoucher(state, { type: 'answered', result, time });
 
 export const answer = (value: VoucherReply, state = busy) => receive(state, { ok: true, value });
 

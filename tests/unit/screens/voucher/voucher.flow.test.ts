@@ -76,7 +76,19 @@ test.each<[string, Partial<VoucherForm>]>([
   expect(unanswered).toMatchObject({ busy: false, form: changed.form });
   expect(unanswered.error?.message).toMatch(/^The server cannot be reached/);
   for (const action of ['success', 'awaitconfirm'])
-    expect(answer({ action }, changed).state).toMatchObject({ stage: action, busy: false });
+    expect(answer({ action }, changed).state).toMatchObject({
+      ...changed,
+      stage: action,
+      busy: false,
+      sentAt: TIME,
+    });
+  const { state } = answer({ action: 'awaitconfirm' }, changed);
+  expect(state.sent, 'which the screen shows').toEqual(form);
+  expect(reduceVoucher(state, { type: 'sentAgain' }).command).toEqual({ type: 'redeem', form });
+  expect(reduceVoucher(state, { type: 'reopened' }).state).toMatchObject({
+    stage: 'entry',
+    form: changed.form,
+  });
 });
 
 test('typing the same values in another notation during the request does not discard the answer', () => {
