@@ -10,6 +10,7 @@ import tokensCss from '../ui/tokens.css?inline';
 import type { Config } from './config.ts';
 import { configOf, type Host, useFileReporter } from './host.ts';
 import { useColorScheme } from './use-color-scheme.ts';
+import { useOtherTabs } from './use-other-tabs.ts';
 import { useTranslator } from './use-translator.ts';
 
 interface RootProps {
@@ -46,6 +47,7 @@ function StyledRoot({ host, isStandalone, children }: RootProps) {
   const { dark, apart } = useColorScheme(config, standalone ? undefined : host.element);
   const translator = useTranslator(config, host);
   useBaseSheets(BASE_SHEETS);
+  useOtherTabs();
   if (!translator) return null;
   return (
     <TextContext value={translator.t}>

@@ -11,8 +11,3 @@ export function acceptCookies(consent: StoreApi<Consent>): void {
   if (isSecureContext && !isSaved()) writeCookie(COOKIE, ACCEPTED, { days: 'session' });
   consent.setState({ accepted: true });
 }
-
-/** The person may have accepted in another tab. An acceptance on this page is never revoked. */
-export function recheckConsent(consent: StoreApi<Consent>): void {
-  if (isSaved()) consent.setState({ accepted: true });
-}

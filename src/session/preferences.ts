@@ -7,7 +7,7 @@ import { readStorage, writeStorage } from './storage.ts';
 /** A value of the wrong type counts as absent and does not affect the other value. */
 const validOrUndefined = <T>(value: unknown, struct: Struct<T>) => (is(value, struct) ? value : undefined);
 
-/** `chosen` on this page, or `saved` in the cookie or `stored` in local storage before the page was opened. */
+/** `chosen` on this page, or `saved` in the cookie or `stored` in local storage when they were last read. */
 export interface Preferences {
   theme: {
     chosen?: boolean;
@@ -21,16 +21,31 @@ export interface Preferences {
 
 /** Shared by all elements of a page (D23). Reads the cookie and the storage, both of which may be blocked (D24). */
 export function createPreferences(): StoreApi<Preferences> {
+  return createStore<Preferences>(readPreferences);
+}
+
+function readPreferences(): Preferences {
   const { darkmode, locale } = readUserPref();
-  return createStore<Preferences>(() => ({
+  return {
     theme: { saved: validOrUndefined(darkmode, boolean()) },
     language: { saved: validOrUndefined(locale, string()), stored: readStorage('localStorage', LOCALE_KEY) },
-  }));
+  };
 }
+
+/** A choice that another tab has saved is the newest. What is not saved changes nothing. */
+export function recheckPreferences(preferences: StoreApi<Preferences>): void {
+  const last = preferences.getState();
+  const { theme, language } = readPreferences();
+  if (isNew(theme.saved, last.theme.saved)) preferences.setState({ theme });
+  if (isNew(savedLocale(language), savedLocale(last.language))) preferences.setState({ language });
+}
+
+const isNew = <T>(now: T | undefined, last: T | undefined) => now !== undefined && now !== last;
+const savedLocale = ({ saved, stored }: Preferences['language']) => saved ?? stored;
 
 export function chooseDark(preferences: StoreApi<Preferences>, dark: boolean): void {
   writeUserPref({ darkmode: dark });
-  preferences.setState(({ theme }) => ({ theme: { saved: theme.saved, chosen: dark } }));
+  preferences.setState({ theme: { ...readPreferences().theme, chosen: dark } });
 }
 
 /** Follows a change of the system's theme without saving it (D42). */
@@ -45,11 +60,11 @@ export function followSystem(preferences: StoreApi<Preferences>): void {
 export function saveLocale(locale: string): boolean {
   writeUserPref({ locale });
   writeStorage('localStorage', LOCALE_KEY, locale);
-  return (readUserPref().locale ?? readStorage('localStorage', LOCALE_KEY)) === locale;
+  return savedLocale(readPreferences().language) === locale;
 }
 
 export function showLocale(preferences: StoreApi<Preferences>, locale: string): void {
-  preferences.setState(({ language }) => ({ language: { ...language, chosen: locale } }));
+  preferences.setState({ language: { ...readPreferences().language, chosen: locale } });
 }
 
 const readUserPref = () => parsePreferences(readCookie(PREFERENCES_COOKIE));

@@ -2,7 +2,7 @@ import { type FocusEvent, useContext, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import { useServices } from '../services/services.ts';
-import { acceptCookies, recheckConsent } from '../session/accept-cookies.ts';
+import { acceptCookies } from '../session/accept-cookies.ts';
 import type { Consent } from '../session/consent.ts';
 import { Button } from '../ui/button.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
@@ -23,15 +23,6 @@ export function CookieBanner() {
   useEffect(() => {
     if (accepted) reportConsent(consent, emit, stored);
   }, [accepted, stored, consent, emit]);
-  useEffect(() => {
-    const recheck = () => recheckConsent(consent);
-    addEventListener('focus', recheck);
-    document.addEventListener('visibilitychange', recheck);
-    return () => {
-      removeEventListener('focus', recheck);
-      document.removeEventListener('visibilitychange', recheck);
-    };
-  }, [consent]);
   const ownsBanner = useOwnsBanner(consent);
   return ownsBanner && !accepted ? <Banner /> : null;
 }

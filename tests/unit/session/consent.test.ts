@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { acceptCookies, recheckConsent } from '../../../src/session/accept-cookies.ts';
-import { createConsent } from '../../../src/session/consent.ts';
+import { acceptCookies } from '../../../src/session/accept-cookies.ts';
+import { createConsent, recheckConsent } from '../../../src/session/consent.ts';
 import { blockCookies, stubCookies, stubCookieText, stubProtocol } from './fake-storage.ts';
 
 beforeEach(() => stubProtocol('https:'));

@@ -4,6 +4,7 @@ import {
   chooseDark,
   createPreferences,
   followSystem,
+  recheckPreferences,
   saveLocale,
   showLocale,
 } from '../../../src/session/preferences.ts';
@@ -86,7 +87,7 @@ describe('choosing the theme', () => {
     followSystem(preferences);
     expect(preferences.getState().theme).toEqual({ saved: true, systemChanged: true });
     chooseDark(preferences, false);
-    expect(preferences.getState().theme).toEqual({ saved: true, chosen: false });
+    expect(preferences.getState().theme).toEqual({ saved: false, chosen: false });
     followSystem(preferences);
     expect(preferences.getState().theme.systemChanged).toBe(true);
     expect(JSON.parse(value('userpref'))).toEqual({ darkmode: false });
@@ -110,6 +111,63 @@ describe('choosing a language', () => {
     showLocale(preferences, 'nl');
     chooseDark(preferences, true);
     expect(preferences.getState().language.chosen).toBe('nl');
+  });
+});
+
+describe('when the tab is shown again', () => {
+  const chosenHere = (text = '') => {
+    const cookies = stubCookies(text);
+    const storage = stubStorage();
+    const preferences = createPreferences();
+    chooseDark(preferences, true);
+    saveLocale('nl');
+    showLocale(preferences, 'nl');
+    const recheck = () => {
+      recheckPreferences(preferences);
+      return preferences.getState();
+    };
+    return { ...cookies, storage, recheck };
+  };
+  const here = {
+    theme: { saved: true, chosen: true },
+    language: { saved: 'nl', stored: 'nl', chosen: 'nl' },
+  };
+
+  test('a choice of another tab replaces that of this one', () => {
+    const { write, storage, recheck } = chosenHere();
+    write(cookie({ darkmode: false, locale: 'nl' }));
+    expect(recheck()).toEqual({ ...here, theme: { saved: false } });
+    write(cookie({ darkmode: false, locale: 'de' }));
+    storage.set('locale', 'de');
+    expect(recheck()).toEqual({ theme: { saved: false }, language: { saved: 'de', stored: 'de' } });
+  });
+
+  test.each([
+    ['as it was', cookie({ darkmode: true, locale: 'nl', other: 1 })],
+    ['gone', cookie({})],
+    ['malformed', cookie({ darkmode: 'no', locale: 1 })],
+  ])('nothing changes if the cookie is %s', (_, text) => {
+    const { write, recheck } = chosenHere();
+    write(text);
+    expect(recheck()).toEqual(here);
+  });
+
+  test('an older cookie that cannot be replaced changes nothing', () => {
+    stubCookieText(cookie({ darkmode: false, locale: 'de' }));
+    const preferences = createPreferences();
+    chooseDark(preferences, true);
+    showLocale(preferences, 'nl');
+    recheckPreferences(preferences);
+    expect(preferences.getState()).toMatchObject({ theme: { chosen: true }, language: { chosen: 'nl' } });
+  });
+
+  test('a language in the storage counts if there are no cookies', () => {
+    stubCookieText('');
+    const storage = stubStorage();
+    const preferences = createPreferences();
+    storage.set('locale', 'pl');
+    recheckPreferences(preferences);
+    expect(preferences.getState().language).toEqual({ saved: undefined, stored: 'pl' });
   });
 });
 

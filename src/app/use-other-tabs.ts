@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { recheckConsent } from '../session/consent.ts';
+import { recheckPreferences } from '../session/preferences.ts';
+import { pageConsent, pagePreferences } from './page/page-api.ts';
+
+/** The person comes back from another tab or window, or by Back or Forward. */
+const RETURNS = ['focus', 'pageshow', 'visibilitychange'];
+
+/** Adopts the theme, the language and the consent that the person has chosen in another tab. */
+export function useOtherTabs(): void {
+  useEffect(() => {
+    const recheck = () => {
+      recheckPreferences(pagePreferences());
+      recheckConsent(pageConsent());
+    };
+    for (const type of RETURNS) addEventListener(type, recheck);
+    return () => {
+      for (const type of RETURNS) removeEventListener(type, recheck);
+    };
+  }, []);
+}
