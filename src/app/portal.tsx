@@ -103,6 +103,7 @@ function Routed({ host, scope, config, dark, standalone }: RoutedProps) {
       navigation={navigation}
       visit={shown.visit}
       savedEmail={shown.email}
+      savedTexts={shown.texts}
       standalone={standalone}
       reloads={standalone && !shown.route.fromLink}
     >

@@ -1,12 +1,15 @@
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useContext, useMemo } from 'react';
 import type { Locale } from '../i18n/locale.ts';
 import { emailIn } from '../kit/url.ts';
 import { type Navigation, NavigationContext } from '../services/navigation.ts';
 import { type Services, ServicesContext } from '../services/services.ts';
 import { saveLocale, showLocale } from '../session/preferences.ts';
 import { type ShellServices, ShellServicesContext } from '../shell/shell-services.ts';
+import { type CarriedTexts, CarriedTextsContext } from '../ui/carried-texts.ts';
 import { useFileReport } from '../ui/file-report.ts';
 import { lazily } from '../ui/lazily.tsx';
+import { LocaleContext } from '../ui/text.tsx';
+import { reloadWithTexts } from './carry-texts.ts';
 import type { Config } from './config.ts';
 import { configOf, type Host, useEmit } from './host.ts';
 import { pageApi, pageConsent, pagePreferences } from './page/page-api.ts';
@@ -27,6 +30,8 @@ interface ServicesProviderProps {
   visit: number | string;
   /** The email address that was typed at this history entry before. */
   savedEmail?: string | undefined;
+  /** The texts of the fields, if a change of language has reloaded the page (D88). */
+  savedTexts?: ReadonlyMap<string, string> | undefined;
   standalone: boolean;
   /** A change of language may reload the page. */
   reloads: boolean;
@@ -36,12 +41,20 @@ interface ServicesProviderProps {
 /** Creates the services of one element. */
 export function ServicesProvider({ navigation, children, ...props }: ServicesProviderProps) {
   const services = useElementServices({ navigation, ...props });
-  const shellServices = useElementShellServices(props);
+  const { visit, savedTexts } = props;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another visit has other fields
+  const carried = useMemo<CarriedTexts>(
+    () => ({ texts: new Map(savedTexts), readers: new Map() }),
+    [visit, savedTexts],
+  );
+  const shellServices = useElementShellServices(props, carried);
   useLateValues(props.host, props.config);
   return (
     <NavigationContext value={navigation}>
       <ServicesContext value={services}>
-        <ShellServicesContext value={shellServices}>{children}</ShellServicesContext>
+        <ShellServicesContext value={shellServices}>
+          <CarriedTextsContext value={carried}>{children}</CarriedTextsContext>
+        </ShellServicesContext>
       </ServicesContext>
     </NavigationContext>
   );
@@ -100,13 +113,12 @@ function useElementServices({
   );
 }
 
-function useElementShellServices({
-  host,
-  config,
-  dark,
-  reloads,
-}: Pick<ServicesProviderProps, 'host' | 'config' | 'dark' | 'reloads'>): ShellServices {
+function useElementShellServices(
+  { host, config, dark, reloads }: Pick<ServicesProviderProps, 'host' | 'config' | 'dark' | 'reloads'>,
+  carried: CarriedTexts,
+): ShellServices {
   const emit = useEmit(host);
+  const shown = useContext(LocaleContext);
   return useMemo(
     () => ({
       provider: { name: config.providerName, url: config.providerUrl, logo: config.providerLogo },
@@ -118,10 +130,10 @@ function useElementShellServices({
         const saved = saveLocale(locale);
         const allowed = emit('portal-locale', { locale });
         // After a reload, a `locale` attribute would override the choice.
-        if (saved && allowed && reloads && !config.locale) location.reload();
+        if (saved && allowed && reloads && !config.locale && locale !== shown) reloadWithTexts(carried);
         else showLocale(pagePreferences(), locale);
       },
     }),
-    [config, dark, emit, reloads],
+    [config, dark, emit, reloads, shown, carried],
   );
 }

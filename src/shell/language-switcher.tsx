@@ -101,7 +101,7 @@ export function LanguageSwitcher() {
               className="menu-item"
               onClick={() => {
                 close();
-                if (locale !== current) switchLocale(locale);
+                switchLocale(locale);
               }}
             >
               <span className="menu-code">{locale.toUpperCase()}</span>

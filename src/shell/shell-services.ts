@@ -13,7 +13,7 @@ export interface ShellServices {
   dark: boolean;
   /** Tells the host page. */
   reportTheme(theme: 'light' | 'dark'): void;
-  /** Shows another language, in place or by reloading the page. It reloads only if nothing is lost. */
+  /** Saves the language, and shows it if it is another one: in place or by reloading the page, which happens only if nothing is lost. */
   switchLocale(locale: Locale): void;
 }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { FieldError } from '../i18n/field-error.ts';
+import { useCarriedText } from './carried-texts.ts';
 import { useChangeCount } from './change-count.ts';
 import css from './checkbox.css?inline';
 import { ErrorText } from './error-text.tsx';
@@ -21,6 +22,14 @@ export function Checkbox({ name, initial, error, onChange, children }: CheckboxP
   const changeCount = useChangeCount(error);
   useSheet(fieldCss);
   useSheet(css);
+  useCarriedText(
+    name,
+    () => (input.current?.checked ? 'on' : ''),
+    (text) => {
+      if (input.current) input.current.checked = Boolean(text);
+      onChange(Boolean(text));
+    },
+  );
   useEffect(() => {
     if (error) input.current?.focus();
   }, [error]);

@@ -10,6 +10,7 @@ import {
   useRef,
 } from 'react';
 import type { FieldError } from '../i18n/field-error.ts';
+import { useCarriedText } from './carried-texts.ts';
 import { useChangeCount } from './change-count.ts';
 import { ErrorText } from './error-text.tsx';
 import css from './field.css?inline';
@@ -64,6 +65,9 @@ export interface FieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
+/** The values of `autoComplete` of fields with secrets. */
+const SECRET = /password|one-time-code/;
+
 /**
  * A labelled input with its error. It is uncontrolled: React must not overwrite what a password manager enters without an
  * event, and a password must not appear in the `value` attribute.
@@ -102,6 +106,18 @@ export function Field({
     if (focused) node?.focus();
     if (focused && initial) node?.select();
   }, []);
+
+  useCarriedText(
+    SECRET.test(input.autoComplete) ? undefined : input.name,
+    () => element.current?.value,
+    (text) => {
+      const node = element.current;
+      // What was typed before hydration is newer.
+      if (!node || node.value !== (initial ?? '')) return;
+      node.value = text;
+      onInput?.(text, node);
+    },
+  );
 
   useEffect(() => {
     if (error) element.current?.focus();

@@ -2,6 +2,7 @@ import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import type { FieldError } from '../i18n/field-error.ts';
 import type { MessageKey } from '../i18n/message.ts';
 import { Button } from './button.tsx';
+import { useCarriedText } from './carried-texts.ts';
 import { useChangeCount } from './change-count.ts';
 import { ErrorText } from './error-text.tsx';
 import fieldCss from './field.css?inline';
@@ -49,6 +50,16 @@ export function RadioGroup({ legend, name, tree, chosen, error, onChoose, search
   const [usesKeys, setUsesKeys] = useState(false);
   const t = useText();
   const [query, setQuery] = useState('');
+  useCarriedText(
+    name,
+    () => chosen,
+    (value) => {
+      if (!findOption(tree, value)) return;
+      for (const option of fieldset.current?.querySelectorAll('input') ?? [])
+        if (option.value === value) option.checked = true;
+      onChoose(value);
+    },
+  );
   useEffect(() => {
     if (error) fieldset.current?.querySelector('input')?.focus();
   }, [error]);

@@ -1,17 +1,123 @@
+import type { Page } from 'playwright/test';
+import { seededVoucher } from '../../demo/backend/seeds/vouchers.ts';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { translateTo } from './localized.ts';
-import { expect, test } from './portal.ts';
-import { saveUserPref } from './user-pref.ts';
+import { emailOf, expect, test } from './portal.ts';
+import { saveUserPref, userPref } from './user-pref.ts';
+
+test.use({ members: { defaultregistration: true } });
 
 test('choosing a language reloads the page in it and saves the choice', async ({ page, portal }) => {
   await portal.open('forgotpw?email=a%40b.example&cat=member');
-  await portal.languageButton.click();
-  const reloaded = page.waitForEvent('load');
-  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
-  await reloaded;
+  await reloadInGerman(page);
   await expect(portal.title('Passwort vergessen')).toBeVisible();
   await expect(page).toHaveURL('/login/forgotpw?email=a%40b.example&cat=member');
   await expect(page.getByRole('button', { name: 'Sprache' })).toContainText('DE');
+});
+
+test('choosing the language that is shown saves it without a reload', async ({ context, page, portal }) => {
+  await portal.open();
+  await portal.email.fill('a@b.example');
+  await portal.languageButton.click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await expect(portal.languageButton).toBeFocused();
+  expect(await userPref(context)).toEqual({ locale: 'en' });
+  expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('en');
+  await expect(portal.email).toHaveValue('a@b.example');
+});
+
+test.describe('the reload of a change of language', () => {
+  test('keeps what was typed in the registration, until the next reload', async ({ page, portal }) => {
+    await portal.open('register?email=ada%40example.org');
+    await portal.field('Title (optional)').fill('Dr');
+    await portal.field('First name').fill('Ada');
+    await portal.email.fill('');
+    await page.getByRole('checkbox').check();
+    await reloadInGerman(page);
+    await expect(portal.field('Anrede/Titel (optional)')).toHaveValue('Dr');
+    await expect(portal.field('Vorname')).toHaveValue('Ada');
+    await expect(portal.field('E-Mail-Adresse')).toHaveValue('');
+    await expect(page.getByRole('checkbox')).toBeChecked();
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+
+    await page.getByRole('button', { name: 'Registrieren' }).click();
+    await expect(portal.text('Bitte geben Sie Ihren Nachnamen ein')).toBeVisible();
+    await page.reload();
+    await expect(portal.field('Vorname')).toHaveValue('');
+  });
+
+  test('keeps what was typed in the voucher, also in the fields that the server asks for', async ({
+    page,
+    portal,
+  }) => {
+    const { code } = seededVoucher('asksForEverything');
+    await portal.open('voucher/ABCDE-ABCDE-ABCDE-ABCDE-ABCDE');
+    await portal.field('Voucher code').fill(code);
+    await portal.email.fill('nora.vik@example.org');
+    await portal.button('Redeem').click();
+    await portal.field('First name').fill('Nora');
+    await portal.field('Last name').fill('Vik');
+    await page.getByRole('radiogroup', { name: 'Product' }).getByRole('radio').first().check();
+    await page.getByRole('radio', { name: 'Deutsch' }).check();
+    await reloadInGerman(page);
+    await expect(portal.field('Gutscheincode')).toHaveValue(code);
+    await expect(portal.field('E-Mail-Adresse')).toHaveValue('nora.vik@example.org');
+    await page.getByRole('button', { name: 'Einlösen' }).click();
+    await expect(portal.field('Vorname')).toHaveValue('Nora');
+    await expect(portal.field('Nachname')).toHaveValue('Vik');
+    await expect(page.getByRole('radiogroup', { name: 'Produkt' }).getByRole('radio').first()).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Deutsch' })).toBeChecked();
+  });
+
+  test('begins the login again with the address, without a notice and without the password', async ({
+    page,
+    portal,
+  }) => {
+    await portal.enterEmailOf('both');
+    await portal.choice('Admin').click();
+    await portal.password.fill('half a passw');
+    await portal.button('Show password').click();
+    await copyStorage(page);
+    await reloadInGerman(page);
+    await expect(portal.field('E-Mail-Adresse')).toHaveValue(emailOf('both'));
+    await expect(portal.title('Anmeldung')).toBeVisible();
+    await expect(page.getByText('neu geladen')).toHaveCount(0);
+    const copy = await page.evaluate(() => localStorage.getItem('copy'));
+    expect(JSON.parse(copy ?? '')).toEqual({ path: '/login/', texts: {} });
+  });
+
+  test('leaves nothing in the storage if the page prevents it', async ({ page, portal }) => {
+    await portal.open('register');
+    await portal.field('First name').fill('Ada');
+    await page.evaluate(() =>
+      addEventListener('portal-locale', (event) => event.preventDefault(), { once: true }),
+    );
+    await portal.languageButton.click();
+    await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+    await expect(portal.field('Vorname')).toHaveValue('Ada');
+    await page.reload();
+    await expect(portal.field('Vorname')).toHaveValue('');
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  });
+});
+
+test('a tab that is shown again has the language and the theme that another tab has chosen, and keeps what was typed', async ({
+  context,
+  page,
+  portal,
+}) => {
+  await portal.open('register');
+  await portal.field('First name').fill('Ada');
+  const other = await context.newPage();
+  await other.goto('/login/forgotpw');
+  await other.getByRole('button', { name: 'Switch to dark mode' }).click();
+  await reloadInGerman(other);
+
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(portal.title('Registrierung')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+  await expect(portal.field('Vorname')).toHaveValue('Ada');
 });
 
 test('the saved language sets the text and the lang attribute of the login', async ({
@@ -59,3 +165,20 @@ test.describe('a browser in German', () => {
     await expect(portal.text('Bereitgestellt von')).toBeVisible();
   });
 });
+
+async function reloadInGerman(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Language' }).click();
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+  await reloaded;
+}
+
+/** Keeps a copy of what is written last. */
+const copyStorage = (page: Page) =>
+  page.evaluate(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key, value) {
+      setItem.call(localStorage, 'copy', value);
+      setItem.call(this, key, value);
+    };
+  });

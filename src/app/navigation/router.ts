@@ -3,6 +3,7 @@ import type { MessageKey } from '../../i18n/message.ts';
 import { documentMember } from '../../kit/document.ts';
 import { pageOrigin } from '../../kit/origin.ts';
 import type { StageHistory } from '../../services/navigation.ts';
+import { dropSavedTexts, savedTexts } from '../carry-texts.ts';
 import { address, createHistoryEntry } from './history-entry.ts';
 import { linkUrl, portalPath } from './in-app-link.ts';
 import { createMatcher, type RoutePattern } from './route-matcher.ts';
@@ -21,6 +22,8 @@ export interface RouteLocation<Route extends RoutePattern> {
   notice: MessageKey | undefined;
   /** The email address that the person typed here before Back, Forward or a reload. */
   email: string | undefined;
+  /** The texts of the fields, if a change of language has reloaded the page here (D88). */
+  texts: ReadonlyMap<string, string> | undefined;
 }
 
 export interface Router<Route extends RoutePattern> {
@@ -54,7 +57,9 @@ export function createRouter<Route extends RoutePattern>(
   const entry = createHistoryEntry(isInside);
   const firstAddress = address();
   let visit = 0;
-  let interrupted = (entry.savedStage()?.depth ?? 0) > 0;
+  let texts = standalone ? savedTexts() : undefined;
+  // A change of language is no news to the person.
+  let interrupted = !texts && (entry.savedStage()?.depth ?? 0) > 0;
 
   const resolve = (path: string) => new URL(base + path.replace(/^\/+/, ''), pageOrigin());
 
@@ -85,6 +90,7 @@ export function createRouter<Route extends RoutePattern>(
       visit,
       notice,
       email: standalone ? entry.savedEmail() : undefined,
+      texts,
     };
   }
 
@@ -124,6 +130,8 @@ export function createRouter<Route extends RoutePattern>(
     rememberEmail: entry.saveEmailLater,
     listen() {
       if (!standalone) return () => {};
+      texts = undefined;
+      dropSavedTexts();
       const onPopState = () => {
         // A link to a part of the page does not change the location.
         if (!entry.hasMoved()) return;
