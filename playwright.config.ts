@@ -27,7 +27,7 @@ const LONG = new RegExp(EVERY_ROW);
 const projects: TestProject[] = [
   {
     name: 'flows',
-    testMatch: ['flows/**/*.test.ts', 'hosting/{forged-headers,hosting,logs,refusals}.test.ts'],
+    testMatch: ['flows/**/*.test.ts', 'hosting/{forged-headers,hosting,load-balancer,logs,refusals}.test.ts'],
     grepInvert: LONG,
   },
   { name: 'hosts', testMatch: 'hosts/**/*.test.ts', grepInvert: LONG },

@@ -117,7 +117,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   servers: { run: ['vitest run --project servers'], setup: LANGUAGES },
   hosting: {
     run: [`playwright test ${WEB_SERVERS.map((name) => `--project="${name}*"`).join(' ')}`],
-    setup: [...WEB_SERVERS, ...LANGUAGES],
+    setup: [...WEB_SERVERS, 'haproxy', ...LANGUAGES],
     missing: missingServers,
   },
 };

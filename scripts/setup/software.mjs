@@ -44,6 +44,7 @@ const SOFTWARE = {
     isInstalled: () => hasFiles('/usr/sbin/apache2', '/etc/apache2/mods-available/mime.conf'),
   },
   caddy: { packages: ['caddy'], isInstalled: () => hasFiles('/usr/bin/caddy') },
+  haproxy: { packages: ['haproxy'], isInstalled: () => hasFiles('/usr/sbin/haproxy') },
   engines: {
     packages: ['firefox-esr', 'webkit2gtk-driver', 'xvfb'],
     isInstalled: () => Object.values(findEngines()).every(Boolean),

@@ -3,21 +3,21 @@ import { expect, isMissing, test } from './site.ts';
 
 test.skip(isMissing, 'the web server is not installed');
 
-const FORGEABLE = [
-  'Forwarded',
-  'X-Forwarded-For',
-  'X-Forwarded-Host',
-  'X-Forwarded-Port',
-  'X-Forwarded-Prefix',
-  'X-Forwarded-Proto',
-  'X-Forwarded-Server',
-  'X-Forwarded-Ssl',
-  'X-Host',
-  'X-Original-Host',
-  'X-Original-URL',
-  'X-Real-IP',
-  'X-Rewrite-URL',
-];
+/** With and without `X-`, in the servers and frameworks that believe them. */
+const FORGEABLE = `
+Base-Url CF-Connecting-IP CF-Connecting-IPv6 Client-Cert Client-IP Fastly-Client-IP Fly-Client-IP Forwarded Forwarded-For
+Front-End-Https Proxy Remote-Addr Remote-User Request-Uri SSL-Client-Cert SSL-Client-S-DN SSL-Client-Verify True-Client-IP
+X-Accel-Mapping X-Appengine-User-IP X-ARR-ClientCert X-ARR-SSL X-Auth-Request-Email X-Auth-Request-User X-Authenticated-User
+X-Azure-ClientIP X-Azure-SocketIP X-Client-Cert X-Client-IP X-Cluster-Client-IP X-Custom-IP-Authorization
+X-Envoy-External-Address X-Envoy-Original-Path X-Forward-For X-Forwarded X-Forwarded-By X-Forwarded-Client-Cert
+X-Forwarded-Email X-Forwarded-For X-Forwarded-Groups X-Forwarded-Host X-Forwarded-Path X-Forwarded-Port X-Forwarded-Prefix
+X-Forwarded-Proto X-Forwarded-Protocol X-Forwarded-Scheme X-Forwarded-Server X-Forwarded-Ssl X-Forwarded-Uri X-Forwarded-User
+X-Host X-HTTP-DestinationURL X-HTTP-Host-Override X-HTTP-Method X-HTTP-Method-Override X-Method-Override
+X-Middleware-Subrequest X-Original-Host X-Original-Method X-Original-URI X-Original-URL X-Originating-IP X-ProxyUser-Ip
+X-Real-IP X-Real-Port X-Remote-Addr X-Remote-IP X-Remote-User X-Rewrite-URL X-Scheme X-Script-Name X-Sendfile-Type
+X-SSL-Client-Cert X-SSL-Client-Verify X-Url-Scheme X-User X-WAWS-Unencoded-URL X-WebAuth-User`
+  .trim()
+  .split(/\s+/);
 
 test('the application gets no forwarding header of the client', async ({ site }) => {
   const forged = FORGEABLE.map((name) => `${name}: forged.example`);
@@ -32,8 +32,36 @@ test('the application gets no forwarding header of the client', async ({ site })
   });
 });
 
+test('the application gets the headers of a browser', async ({ site }) => {
+  const usual = {
+    accept: 'application/json',
+    'accept-language': 'de',
+    authorization: 'Bearer a',
+    'content-type': 'application/json',
+    cookie: 'session=a; XSRF-TOKEN=b',
+    'if-none-match': '"a"',
+    origin: site.url,
+    'sec-fetch-site': 'same-origin',
+    'user-agent': 'a test',
+    'x-requested-with': 'XMLHttpRequest',
+    'x-xsrf-token': 'b',
+  };
+  const lines = Object.entries(usual).map(([name, value]) => `${name}: ${value}`);
+  await site.send(
+    'POST /app HTTP/1.1',
+    `Host: ${site.host}`,
+    'Connection: close',
+    'Content-Length: 0',
+    ...lines,
+  );
+  expect(site.received[0]?.headers).toMatchObject(usual);
+});
+
 test('the application gets no such header with underscores', async ({ site }) => {
-  for (const name of FORGEABLE.slice(1).flatMap((name) => [name, name.toLowerCase()]))
+  for (const name of FORGEABLE.filter((each) => each.includes('-')).flatMap((name) => [
+    name,
+    name.toLowerCase(),
+  ]))
     for (const written of [name.replaceAll('-', '_'), name.replace(/-(?=\w+$)/, '_')])
       await site.send(
         'GET /app HTTP/1.1',

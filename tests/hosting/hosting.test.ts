@@ -91,6 +91,19 @@ test('the compressed files of the build are served', async ({ backend }) => {
     }
 });
 
+test('an encoding that the browser refuses is not sent', async ({ backend }) => {
+  for (const [accepted, encoding] of [
+    ['br;q=0, gzip', 'gzip'],
+    ['br; q=0.000,gzip;q=0.5', 'gzip'],
+    ['gzip;q=0', undefined],
+    ['br;q=0.001', 'br'],
+    ['xbr, gzip2', undefined],
+  ]) {
+    const { headers } = await visit(`${backend.url}/login/`, { 'Accept-Encoding': accepted });
+    expect([accepted, headers['content-encoding']]).toEqual([accepted, encoding]);
+  }
+});
+
 /** Makes a request without decompressing the answer. */
 async function visit(address: string, headers: OutgoingHttpHeaders) {
   const [answer] = (await once(get(address, { headers }), 'response')) as [IncomingMessage];

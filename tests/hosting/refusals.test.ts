@@ -46,6 +46,16 @@ for (const [when, path, status] of [
     expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
   });
 
+test('nginx answers over IPv6 as well', async ({ site, hosting }) => {
+  test.skip(hosting !== 'nginx', 'The other two listen on every address.');
+  expect((await fetch(`http://[::1]:${site.port}/`, { headers: { Host: 'localhost' } })).status).toBe(421);
+});
+
+test('an answer of the application can set several long cookies', async ({ site }) => {
+  const { status, headers } = await fetch(`${site.url}/cookies`);
+  expect([status, headers.getSetCookie().length]).toEqual([200, 4]);
+});
+
 test('only files for browsers are delivered, however the path is written', async ({ site }) => {
   const program = readFileSync('dist/bin/mock.js', 'utf8');
   for (const folder of ['elements', 'compact/elements', 'elements/chunks', 'themes', 'assets'])

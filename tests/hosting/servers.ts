@@ -7,6 +7,8 @@ export interface Place {
   readonly port: number;
   /** Of the application, on 127.0.0.1. */
   readonly applicationPort: number;
+  /** The address of a load balancer in front. */
+  readonly balancer?: string | undefined;
 }
 
 interface WebServer {
@@ -28,7 +30,9 @@ const NGINX: WebServer = {
   configuration: 'nginx.conf',
   replacements: ({ folder, port }) => [
     ['listen 80', `listen 127.0.0.1:${port}`],
+    ['listen [::]:80', `listen [::1]:${port}`],
     ['\tlisten 443 ssl default_server;\n', ''],
+    ['\tlisten [::]:443 ssl default_server;\n', ''],
     ['\tssl_reject_handshake on;\n', ''],
     ['proxy_set_header Host $host;', 'proxy_set_header Host $host:$server_port;'],
     ['/var/log/nginx', folder],
@@ -52,7 +56,7 @@ http {
 
 /** The modules that Debian enables, as far as they affect files, and those that the configuration needs. */
 const MODULES =
-  'mpm_event authz_core mime negotiation dir alias filter deflate setenvif headers reqtimeout rewrite proxy proxy_http';
+  'mpm_event authz_core mime negotiation dir alias filter deflate setenvif headers remoteip reqtimeout rewrite proxy proxy_http';
 
 const APACHE: WebServer = {
   configuration: 'apache.conf',

@@ -14,6 +14,7 @@ import { startWebServer } from './web-server.ts';
 export { expect } from '../flows/portal.ts';
 
 interface Site {
+  readonly port: number;
   readonly host: string;
   readonly url: string;
   /** What has reached the application. */
@@ -32,8 +33,10 @@ export const hostingTest = base.extend({
 export const isMissing = ({ hosting }: { hosting: WebServerName | undefined }): boolean =>
   missingSoftware(hosting as WebServerName) !== undefined;
 
-export const test = hostingTest.extend<{ site: Site }>({
-  site: async ({ hosting, dist }, use) => {
+export const test = hostingTest.extend<{ balancer: string | undefined; site: Site }>({
+  /** The address of a load balancer in front. */
+  balancer: [undefined, { option: true }],
+  site: async ({ hosting, dist, balancer }, use) => {
     const received: IncomingMessage[] = [];
     const application = createServer((request, answer) => {
       received.push(request);
@@ -43,9 +46,16 @@ export const test = hostingTest.extend<{ site: Site }>({
     const { port: applicationPort } = application.address() as AddressInfo;
     const port = await freePort();
     const folder = mkdtempSync(join(tmpdir(), `${hosting}-`));
-    const stop = await startWebServer(hosting as WebServerName, { dist, port, applicationPort, folder });
+    const stop = await startWebServer(hosting as WebServerName, {
+      dist,
+      port,
+      applicationPort,
+      folder,
+      balancer,
+    });
     const host = `localhost:${port}`;
     await use({
+      port,
       host,
       url: `http://${host}`,
       received,
@@ -66,7 +76,7 @@ export const test = hostingTest.extend<{ site: Site }>({
   },
 });
 
-/** `/silent…` ends the connection, `/refused` is a 404 with a policy of the application's own. */
+/** `/silent…` ends the connection, `/refused` is a 404 with a policy of the application's own, `/cookies` sets 16 kB of cookies. */
 const applicationAnswer: RequestListener = (request, answer) => {
   const { url = '' } = request;
   if (url.includes('silent')) return request.socket.destroy();
@@ -75,5 +85,10 @@ const applicationAnswer: RequestListener = (request, answer) => {
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
       'X-Content-Type-Options': 'nosniff',
     });
+  if (url === '/cookies')
+    answer.setHeader(
+      'Set-Cookie',
+      Array.from({ length: 4 }, (_, number) => `session${number}=${'a'.repeat(4000)}; Secure; HttpOnly`),
+    );
   return answer.end('The application.');
 };

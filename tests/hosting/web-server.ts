@@ -31,9 +31,9 @@ interface Site extends Omit<Place, 'folder'> {
 /** Returns a function that stops the server. */
 export async function startWebServer(
   name: WebServerName,
-  { dist, base = '/login/', folder = mkdtempSync(join(tmpdir(), `${name}-`)), ...ports }: Site,
+  { dist, base = '/login/', balancer, folder = mkdtempSync(join(tmpdir(), `${name}-`)), ...ports }: Site,
 ): Promise<() => Promise<void>> {
-  const place = { ...ports, folder };
+  const place = { ...ports, balancer, folder };
   const served = join(folder, 'site', base.slice(0, -1));
   mkdirSync(join(served, '..'), { recursive: true });
   if (SERVERS[name].readsAsOtherUser) {
@@ -73,12 +73,15 @@ function adaptedConfiguration(name: WebServerName, place: Place, base: string): 
     ['127.0.0.1:8080', `127.0.0.1:${place.applicationPort}`],
     ['/login', base.slice(0, -1)],
     ...replacements(place),
+    ...(place.balancer ? [['10.0.0.0/8', place.balancer] as const] : []),
   ] as const;
+  const shipped = readFileSync(`examples/hosting/${configuration}`, 'utf8');
   return all.reduce(
     (text, [shipped, adapted]) => {
       if (!text.includes(shipped)) throw new Error(`${configuration} does not contain ${shipped}.`);
       return text.replaceAll(shipped, adapted);
     },
-    readFileSync(`examples/hosting/${configuration}`, 'utf8'),
+    // A comment begins with a space. The other lines are for a load balancer.
+    place.balancer ? shipped.replace(/^(\t*)#(?=\S)/gm, '$1') : shipped,
   );
 }
