@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { readEmail } from '../kit/email.ts';
 import { pageOrigin } from '../kit/origin.ts';
 import { withQuery } from '../kit/url.ts';
 import type { Navigation } from '../services/navigation.ts';
@@ -68,7 +69,7 @@ function WidgetContent({ host, scope, config, dark, Content, parameters }: Widge
       showsNotices: false,
       href: (path) => urlOf(path).href,
       loginHref: (email) =>
-        urlOf(config.loginUrl.origin === pageOrigin() ? '' : withQuery('', { email: email.trim() })).href,
+        urlOf(config.loginUrl.origin === pageOrigin() ? '' : withQuery('', { email: readEmail(email) })).href,
       // For a widget, a screen of the portal is another page.
       navigate: (path) => void leave(urlOf(path), 'route'),
       replaceAddress: () => {},

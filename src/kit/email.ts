@@ -1,9 +1,32 @@
+import { halfWidth } from './half-width.ts';
+import { UNSEEN } from './text.ts';
+
+/** In a local part with quotation marks, spaces count. */
+const UNSEEN_OUTSIDE = new RegExp(`("[^"]*"@)|[${UNSEEN}]+`, 'gu');
+const IN_BRACKETS = /[<\p{Ps}][^<>\p{Ps}\p{Pe}@]*@[^<>\p{Ps}\p{Pe}@]*[>\p{Pe}]/gu;
+
+/** Quotation marks, brackets, and what ends a phrase, in any language. */
+const MARKS = '[<>"\'`…\\p{Terminal_Punctuation}\\p{Ps}\\p{Pe}\\p{Pi}\\p{Pf}]';
+const MARK = new RegExp(MARKS, 'u');
+/** A domain can be an IP address in brackets. */
+const UP_TO_LAST_OTHER = new RegExp(`^.*(?:(?!${MARKS}).|\\](?<=@\\[[^\\]]*\\]))`, 'su');
+
 /**
- * The email address in what a person typed or pasted: `mailto:ada@example.org`, `Ada <ada@example.org>`, or with the full-width
- * characters of East Asian input methods (D69). No format is checked.
+ * The email address in what a person typed or pasted (D87): in half-width characters, without what nobody sees, and without what
+ * mail programs and people add, such as `mailto:`, `Ada <…>;` and quotation marks. Several addresses stay several. No format is
+ * checked.
  */
 export function readEmail(raw: string): string {
-  const text = raw.normalize('NFKC').trim();
-  const inBrackets = /<([^<>]+@[^<>]+)>$/.exec(text)?.[1] ?? text;
-  return inBrackets.replace(/^mailto:([^?]*).*/i, '$1').trim();
+  const text = halfWidth(raw.normalize('NFC')).replace(UNSEEN_OUTSIDE, '$1');
+  const [inBrackets, another] = text.match(IN_BRACKETS) ?? [];
+  return another ? text : bare(inBrackets ?? text);
+}
+
+/** Without marks at both ends, and without `mailto:`. */
+function bare(text: string): string {
+  const [kept = ''] = UP_TO_LAST_OTHER.exec(text) ?? [];
+  // An address can begin with these marks. Those of a pair are around it.
+  const own = /["'`}]/.test(text.slice(kept.length)) ? '!?' : '!?"\'`{';
+  const start = [...kept].findIndex((character) => !MARK.test(character) || own.includes(character));
+  return kept.slice(start).replace(/^mailto:([^?]*).*/i, '$1');
 }

@@ -1,5 +1,5 @@
 /** Characters without a shape: white space, control and formatting characters, fillers and the blank of Braille (D87). */
-const UNSEEN = '\\s\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}\\u2800';
+export const UNSEEN = '\\s\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}\\u2800';
 const ALL_UNSEEN = new RegExp(`[${UNSEEN}]+`, 'gu');
 const FIRST_SEEN = new RegExp(`[^${UNSEEN}]`, 'u');
 const UP_TO_LAST_SEEN = new RegExp(`^.*[^${UNSEEN}]`, 'su');

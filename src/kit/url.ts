@@ -1,3 +1,5 @@
+import { withoutUnseen } from './text.ts';
+
 /**
  * An absolute address that the browser may open, or `undefined`. Only http and https are allowed, and no user name or password
  * (`https://bank.example@evil.example` looks like a different site). Callers use the returned URL, not the text, so that they
@@ -31,4 +33,4 @@ export function withQuery(path: string, parameters: Record<string, string | unde
  * query `+` stands for one.
  */
 export const emailIn = (query: Pick<URLSearchParams, 'get'>): string =>
-  (query.get('email') ?? '').trim().replaceAll(' ', '+');
+  (query.get('email') ?? '').replace(/[^ ]+/g, withoutUnseen).trim().replaceAll(' ', '+');

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { MessageKey } from '../../i18n/message.ts';
+import { readEmail } from '../../kit/email.ts';
 import type { Effect } from '../../kit/machine.ts';
 import { withQuery } from '../../kit/url.ts';
 import { writeProvider } from '../../services/last-provider.ts';
@@ -53,7 +54,7 @@ export function Screen() {
   const { defaultRegistration, vouchers } = configuration?.ok ? configuration.value.members : NO_WAYS;
   const { email } = state.stage === 'start' ? state : state.sent;
   const hrefOf = (path: string, cat?: string) =>
-    navigation.href(withQuery(path, { email: email.trim(), cat }));
+    navigation.href(withQuery(path, { email: readEmail(email), cat }));
   const ways: Ways = {
     // Not before the buttons above them, so that nothing moves.
     ...(complete && defaultRegistration && { register: hrefOf('register') }),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { errorOf } from '../../i18n/field-error.ts';
 import type { MessageKey } from '../../i18n/message.ts';
+import { readEmail } from '../../kit/email.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useChangeCount } from '../../ui/change-count.ts';
@@ -48,7 +49,7 @@ export function RegistrationView({
     <ScreenLayout
       title={t('Registration')}
       done={retrying || state.stage === 'success'}
-      aside={<BackToLogin href={loginHref(state.form.email.trim())} />}
+      aside={<BackToLogin href={loginHref(readEmail(state.form.email))} />}
     >
       {state.stage === 'entry' ? (
         <RegistrationFields

@@ -83,7 +83,10 @@ test.each([
   ['email=ada+test@example.org', 'ada+test@example.org'],
   ['email=ada%2Btest@example.org', 'ada+test@example.org'],
   ['email=ada%20test@example.org', 'ada+test@example.org'],
+  ['email=ada%E2%80%8B%20test%C2%AD@example.org', 'ada+test@example.org'],
   ['email=+ada@example.org+', 'ada@example.org'],
+  ['email=%E2%80%8B+ada@exam%E2%81%A0ple.org+%C2%A0%E3%85%A4', 'ada@example.org'],
+  ['email=%E2%80%8B+%E2%A0%80', ''],
   ['email=', ''],
   ['', ''],
 ])('the email address in %j is %j', (query, email) => {
