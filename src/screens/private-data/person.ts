@@ -1,5 +1,9 @@
+import { trimUnseen } from '../../kit/text.ts';
 import { type Fields, toInlineText } from './values.ts';
 
-/** Joins first, middle and last name, skipping missing ones. */
+/** Joins first, middle and last name, skipping those without a visible character (D87). */
 export const fullName = ({ firstname, middlename, lastname }: Fields): string =>
-  [firstname, middlename, lastname].map(toInlineText).filter(Boolean).join(' ');
+  [firstname, middlename, lastname]
+    .map((name) => trimUnseen(toInlineText(name)))
+    .filter(Boolean)
+    .join(' ');

@@ -4,6 +4,7 @@ import { readEmail } from '../../kit/email.ts';
 import type { Step } from '../../kit/machine.ts';
 import type { Result } from '../../kit/result.ts';
 import { NOTHING_SENT, type SentMailState } from '../../kit/sent-mail.ts';
+import { trimUnseen } from '../../kit/text.ts';
 import type { RegistrationForm } from './registration.api.ts';
 
 type RegistrationField = keyof RegistrationForm;
@@ -48,11 +49,11 @@ export function initialRegistration(email: string): RegistrationState {
   return { stage: 'checking', busy: false, form, sent: form, ...NOTHING_SENT, error: undefined };
 }
 
-/** Returns the first error of a form. */
-export function validateRegistration(form: RegistrationForm): RegistrationError | undefined {
-  if (!form.firstname.trim()) return { field: 'firstname', message: 'Please fill in your first name' };
-  if (!form.lastname.trim()) return { field: 'lastname', message: 'Please fill in your last name' };
-  if (!form.email.trim()) return { field: 'email', message: 'Please fill in your email' };
+/** Returns the first error of a form with the texts as they are sent. */
+function validateRegistration(form: RegistrationForm): RegistrationError | undefined {
+  if (!form.firstname) return { field: 'firstname', message: 'Please fill in your first name' };
+  if (!form.lastname) return { field: 'lastname', message: 'Please fill in your last name' };
+  if (!form.email) return { field: 'email', message: 'Please fill in your email' };
   if (!form.agreeTC) {
     return { field: 'agreeTC', message: 'You must agree to the Terms & Conditions to register' };
   }
@@ -106,10 +107,9 @@ function checked(state: RegistrationState, stage: 'entry' | 'closed'): Registrat
 }
 
 function submitted(state: RegistrationState): RegistrationStep {
-  const error = validateRegistration(state.form);
-  if (error) return failed(state, error);
-  const form = trimmed(state.form);
-  return sending({ ...state, form, sent: form });
+  const form = normalized(state.form);
+  const error = validateRegistration(form);
+  return error ? failed({ ...state, form }, error) : sending({ ...state, form, sent: form });
 }
 
 const sending = (state: RegistrationState): RegistrationStep => ({
@@ -117,11 +117,12 @@ const sending = (state: RegistrationState): RegistrationStep => ({
   command: { type: 'register', form: state.sent },
 });
 
-const trimmed = (form: RegistrationForm): RegistrationForm => ({
-  title: form.title.trim(),
-  firstname: form.firstname.trim(),
-  middlename: form.middlename.trim(),
-  lastname: form.lastname.trim(),
+/** The texts as they are sent. */
+const normalized = (form: RegistrationForm): RegistrationForm => ({
+  title: trimUnseen(form.title),
+  firstname: trimUnseen(form.firstname),
+  middlename: trimUnseen(form.middlename),
+  lastname: trimUnseen(form.lastname),
   email: readEmail(form.email),
   agreeTC: form.agreeTC,
 });

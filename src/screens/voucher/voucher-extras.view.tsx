@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { errorOf } from '../../i18n/field-error.ts';
 import { ownLanguageName } from '../../i18n/language-name.ts';
+import { trimUnseen } from '../../kit/text.ts';
 import { NameFields } from '../../ui/name-fields.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import type { RadioOption, RadioTree } from '../../ui/radio-tree.ts';
@@ -75,4 +76,4 @@ function toRadioTree(nodes: readonly TreeNode<Product>[]): RadioTree {
   };
 }
 
-const titleOf = ({ title, id }: Product): string => title?.trim() || String(id);
+const titleOf = ({ title, id }: Product): string => trimUnseen(title ?? '') || String(id);

@@ -1,5 +1,6 @@
 import type { MessageKey } from '../../i18n/message.ts';
 import { readEmail } from '../../kit/email.ts';
+import { trimUnseen } from '../../kit/text.ts';
 import { groupVoucher, VOUCHER_LENGTH, voucherCharacters } from './mask.ts';
 import type { Extra, Product, VoucherForm } from './voucher.api.ts';
 import type { Sent, VoucherError, VoucherState } from './voucher-state.flow.ts';
@@ -12,13 +13,13 @@ const MISSING: readonly [Extra, MessageKey][] = [
   ['language', 'Please choose a language'],
 ];
 
-/** Returns the first error of a form. */
+/** Returns the first error of a form with the texts as they are sent. */
 export function validateVoucher(form: VoucherForm, required: readonly Extra[]): VoucherError | undefined {
   if (voucherCharacters(form.voucher).length !== VOUCHER_LENGTH) {
     return { field: 'voucher', message: 'Please provide a valid voucher code' };
   }
-  if (!form.email.trim()) return { field: 'email', message: 'Please provide a valid email address' };
-  const missing = MISSING.find(([field]) => required.includes(field) && !form[field].trim());
+  if (!form.email) return { field: 'email', message: 'Please provide a valid email address' };
+  const missing = MISSING.find(([field]) => required.includes(field) && !form[field]);
   return missing && { field: missing[0], message: missing[1] };
 }
 
@@ -27,9 +28,9 @@ export const normalized = (form: VoucherForm): VoucherForm => ({
   ...form,
   voucher: groupVoucher(voucherCharacters(form.voucher)),
   email: readEmail(form.email),
-  firstname: form.firstname.trim(),
-  middlename: form.middlename.trim(),
-  lastname: form.lastname.trim(),
+  firstname: trimUnseen(form.firstname),
+  middlename: trimUnseen(form.middlename),
+  lastname: trimUnseen(form.lastname),
 });
 
 /** The chosen id as the server wrote it. */

@@ -5,7 +5,6 @@ import {
   initialRegistration,
   type RegistrationState,
   reduceRegistration,
-  validateRegistration,
 } from '../../../../src/screens/registration/registration.flow.ts';
 
 const NAMES = { title: '', middlename: '', lastname: 'Lovelace' };
@@ -27,8 +26,10 @@ test.each<[Partial<RegistrationForm>, string, string]>([
     'You must agree to the Terms & Conditions to register',
   ],
 ])('a registration with only %j fails at the field %s: %s', (given, field, message) => {
-  const nothing = { ...form, firstname: ' ', lastname: ' ', email: ' ', agreeTC: false };
-  expect(validateRegistration({ ...nothing, ...given })).toEqual({ field, message });
+  const nothing = { ...form, firstname: '\u200b', lastname: '\u3164 ', email: '\u2060,', agreeTC: false };
+  const step = reduceRegistration(entry, { type: 'submitted', form: { ...nothing, ...given } });
+  expect(step.state.error).toEqual({ field, message });
+  expect(step.command).toBeUndefined();
 });
 
 test.each([

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Extra, Product, VoucherForm } from '../../../../src/screens/voucher/voucher.api.ts';
 import { reduceVoucher } from '../../../../src/screens/voucher/voucher.flow.ts';
-import { validateVoucher } from '../../../../src/screens/voucher/voucher-form.flow.ts';
+import { normalized, validateVoucher } from '../../../../src/screens/voucher/voucher-form.flow.ts';
 import { answer, busy, CODE, form, idle, OTHER_CODE, submit } from './steps.ts';
 
 const required: Extra[] = ['firstname', 'lastname', 'product', 'language'];
@@ -12,14 +12,16 @@ test.each<[Partial<VoucherForm>, string | undefined, string | undefined]>([
   [{ voucher: '' }, 'voucher', 'Please provide a valid voucher code'],
   [{ voucher: CODE.slice(0, -1) }, 'voucher', 'Please provide a valid voucher code'],
   [{ voucher: '', email: '' }, 'voucher', 'Please provide a valid voucher code'],
-  [{ email: ' ' }, 'email', 'Please provide a valid email address'],
-  [{ firstname: ' ' }, 'firstname', 'Please fill in your first name'],
-  [{ lastname: '' }, 'lastname', 'Please fill in your last name'],
+  [{ email: '\u200b;' }, 'email', 'Please provide a valid email address'],
+  [{ firstname: ' \u3164' }, 'firstname', 'Please fill in your first name'],
+  [{ lastname: '\u200b' }, 'lastname', 'Please fill in your last name'],
   [{ product: '' }, 'product', 'Please choose a product'],
   [{ language: '' }, 'language', 'Please choose a language'],
   [{ middlename: '' }, undefined, undefined],
 ])('validation of %j stops at the field %s: %s', (change, field, message) => {
-  expect(validateVoucher({ ...complete, ...change }, required)).toEqual(field && { field, message });
+  expect(validateVoucher(normalized({ ...complete, ...change }), required)).toEqual(
+    field && { field, message },
+  );
   expect(validateVoucher(form, []), 'without extra fields').toBeUndefined();
 });
 
