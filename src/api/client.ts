@@ -1,4 +1,5 @@
 import type { Struct } from 'superstruct';
+import { loadIdn } from '../kit/load-idn.ts';
 import { failure, type Result } from '../kit/result.ts';
 import { logAnswer } from './log-answer.ts';
 import { parseReply } from './parse-reply.ts';
@@ -21,7 +22,8 @@ export interface Client {
   get<T>(path: ApiPath, struct: Struct<T>, signal?: AbortSignal, address?: URL): Promise<Result<T, Problem>>;
   /**
    * Not retried after a network failure, because the first request may have arrived. Sent again once if it is refused with 403
-   * and this answer has set another anti-forgery cookie, unless it is to be sent {@link ONCE} (D56).
+   * and this answer has set another anti-forgery cookie, unless it is to be sent {@link ONCE} (D56). The domain of `email` is sent
+   * in A-labels (D94).
    */
   post<T>(
     path: ApiPath,
@@ -136,7 +138,12 @@ export function createClient({ base, origin, antiForgeryToken, onNoResponse, war
     resolve,
     get: (path, struct, signal, address) =>
       call(path, { method: 'GET', headers: { Accept: 'application/json' } }, struct, signal, address),
-    async post(path, body, struct, signal, { once = false } = {}) {
+    async post(path, typed, struct, signal, { once = false } = {}) {
+      const { email } = typed as { email?: unknown };
+      const hasOtherScript = typeof email === 'string' && /[^ -~]|xn--/i.test(email);
+      const body = hasOtherScript
+        ? { ...typed, email: (await loadIdn())?.encodeEmail(email) ?? email }
+        : typed;
       const send = (token: string | undefined) =>
         call(path, { method: 'POST', headers: headers(token), body: JSON.stringify(body) }, struct, signal);
       const token = currentToken();

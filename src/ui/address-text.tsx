@@ -1,13 +1,24 @@
 import type { ReactNode } from 'react';
+import { loadIdn } from '../kit/load-idn.ts';
+import { usePromise } from './use-promise.ts';
 
 /** A longer address may not fit into a line of a phone. */
 const ONE_LINE = 22;
 
+/** Text that may contain an email address. A domain of another script is shown in that script (D94). */
+export const AddressText = ({ children }: { children: string }): ReactNode =>
+  /xn--/i.test(children) ? <Decoded>{children}</Decoded> : <Unhyphenated>{children}</Unhyphenated>;
+
+function Decoded({ children }: { children: string }) {
+  const idn = usePromise(loadIdn);
+  return <Unhyphenated>{idn?.decodeDomains(children) ?? children}</Unhyphenated>;
+}
+
 /**
- * Text that may contain an email address. It is not hyphenated, because a hyphen would become part of the address. A long address
- * breaks before its @, and only then at any character. Other texts are one node, because screen readers pause between nodes.
+ * An address is not hyphenated, because a hyphen would become part of it. A long one breaks before its @, and only then at any
+ * character. Other texts are one node, because screen readers pause between nodes.
  */
-export function AddressText({ children }: { children: string }): ReactNode {
+function Unhyphenated({ children }: { children: string }): ReactNode {
   const at = children.indexOf('@');
   if (at < 0) return children;
   const breaks = children.length > ONE_LINE && !children.includes(' ');

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import { loadIdn } from '../kit/load-idn.ts';
 import { Field, type FieldProps } from './field.tsx';
 import { useText } from './text.tsx';
 
@@ -6,6 +8,12 @@ type EmailFieldProps = Pick<FieldProps, 'initial' | 'error' | 'placeholder' | 'f
 
 export function EmailField(props: EmailFieldProps) {
   const t = useText();
+  const input = useRef<HTMLInputElement>(null);
+  // Chromium itself shows most of these domains in their own script (D94).
+  useEffect(() => {
+    const { current: node } = input;
+    if (node && /xn--/i.test(node.value)) void loadIdn().then((idn) => idn?.decodeField(node));
+  }, []);
   return (
     <Field
       label={t('Email address')}
@@ -14,6 +22,7 @@ export function EmailField(props: EmailFieldProps) {
       autoComplete="email"
       inputMode="email"
       required
+      ref={input}
       {...props}
     />
   );

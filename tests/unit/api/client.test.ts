@@ -92,6 +92,22 @@ describe('a request', () => {
     expect(sent.map(({ headers }) => headers.get('X-XSRF-TOKEN'))).toEqual(tokens);
   });
 
+  test.each([
+    ['ada@bücher.example', 'ada@xn--bcher-kva.example'],
+    ['ada@xn--bcher-kva.example', 'ada@xn--bcher-kva.example'],
+    // Chromium writes this into its field for ada@example.org”.
+    ['ada@example.xn--org-9o0a', 'ada@example.org'],
+    ['Ada@Example.org', 'Ada@Example.org'],
+    [7, 7],
+  ])('sends the email address %s of a POST as %s', async (email, expected) => {
+    const sent = fakeFetch(ok());
+    await clientFor().post(['login'], { email, other: 'ada@bücher.example' }, Ignored);
+    expect(JSON.parse(String(last(sent).init.body))).toEqual({
+      email: expected,
+      other: 'ada@bücher.example',
+    });
+  });
+
   test('sends a POST only once if its caller says so, even if the anti-forgery cookie has changed', async () => {
     const sent = fakeFetch(forbidden);
     const { client } = clientWith(() => `token ${sent.length}`);
