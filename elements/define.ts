@@ -9,12 +9,13 @@ import type { AttributeName } from '../src/app/attributes.ts';
 import type { AttributeTexts } from '../src/app/config.ts';
 import type { LoadScreen } from '../src/app/first-screen.ts';
 import type { Host } from '../src/app/host.ts';
-import { hydrate } from '../src/app/hydrate.tsx';
+import { hydrate, type PreparedRoot } from '../src/app/hydrate.tsx';
 import { isFree } from '../src/app/page/names.ts';
 import { registry } from '../src/app/page/registry.ts';
 import { trust } from '../src/app/page/trusted-origins.ts';
 import { warnOnce } from '../src/app/page/warn-once.ts';
 import { camelCase } from '../src/kit/camel-case.ts';
+import { preventSecondClicks } from '../src/kit/second-click.ts';
 import type { PortalEvents } from '../src/services/host-events.ts';
 import { isBindReplaced, isClobbered } from './clobbering.ts';
 import { warnOfMarkup } from './mistakes.ts';
@@ -91,6 +92,8 @@ export function defineElement({ tag, attributes, render, isLight, loadScreen }: 
       }
       this.container = host.root;
       hosts.set(this, host);
+      // Before React listens.
+      preventSecondClicks(this, host.root, (host.root as PreparedRoot).clicked);
       if (host.root.firstChild) void this.#hydrate(host);
       else super.connectedCallback();
     }

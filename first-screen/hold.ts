@@ -24,7 +24,9 @@ export function hold(shadow: PreparedRoot): void {
   shadow.addEventListener(
     'click',
     (event) => {
-      const control = (event.target as Element).closest<HTMLElement>('a,button[type=button]');
+      const target = event.target as Element;
+      if ((event as MouseEvent).detail && target.closest('a,button')) shadow.clicked = event as MouseEvent;
+      const control = target.closest<HTMLElement>('a,button[type=button]');
       const { button, ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
       if (!shadow.contains(control) || button || ctrlKey || metaKey || shiftKey || altKey) return;
       event.preventDefault();

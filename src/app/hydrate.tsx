@@ -10,6 +10,8 @@ import { pageApi } from './page/page-api.ts';
 export type PreparedRoot = Host['root'] & {
   /** Stops holding clicks and submits, removes the style, and returns the last click or submit. */
   release?(): (() => void) | undefined;
+  /** The last click of a pointer on a control. */
+  clicked?: MouseEvent;
 };
 
 /**

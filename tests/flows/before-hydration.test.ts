@@ -106,6 +106,34 @@ test('a click on a button or a link is carried out when the app has loaded', asy
   await expect(page).toHaveURL('/login/forgotpw?email=a%40b.example&cat=any');
 });
 
+for (const clicks of [1, 2])
+  test(`after ${clicks} click${clicks > 1 ? 's' : ''} before the app, another one at the same place chooses nothing that has appeared`, async ({
+    page,
+    portal,
+  }) => {
+    const requests = requestsOf(page, /POST /);
+    const hydrate = await openWithoutApp(page);
+    await page.keyboard.type(EMAIL);
+    const { x = 0, y = 0 } = (await portal.button('Continue').boundingBox()) ?? {};
+    const place = [x + 20, y + 4] as const;
+    for (let click = 0; click < clicks; click++) await page.mouse.click(...place);
+    await hydrate();
+    await portal.choice('Admin').waitFor();
+    await page.evaluate(([x, y]) => {
+      const root = document.querySelector('login-portal')?.shadowRoot;
+      const option = root?.querySelector<HTMLElement>('[part=option]');
+      const box = option?.getBoundingClientRect();
+      // Whatever the layout, the option is under the pointer.
+      if (box) (option as HTMLElement).style.translate = `${x - box.x - 9}px ${y - box.y - 9}px`;
+    }, place);
+    await page.mouse.click(...place);
+    await expect(portal.choice('Member')).toBeVisible();
+    expect(requests.filter((request) => !request.endsWith(JSON.stringify({ email: EMAIL })))).toEqual([]);
+    await page.waitForTimeout(550);
+    await page.mouse.click(...place);
+    await expect(portal.password).toBeVisible();
+  });
+
 test.describe('in German', () => {
   test.use({ locale: 'de-DE' });
 

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { LANGUAGES } from '../../src/i18n/locale.ts';
 import { focusedElement } from './page-state.ts';
 import { emailOf, expect, passwordOf, test } from './portal.ts';
+import { requestsOf } from './requests.ts';
 
 test('a person can sign in using only the keyboard', async ({ page, portal }) => {
   const { keyboard } = page;
@@ -55,6 +56,32 @@ test('the arrow keys move between the options of a choice, and a number does not
   await expect(portal.title('Member-Login')).toBeVisible();
   await expect(portal.password).toBeFocused();
   await expect(portal.password).toHaveValue('');
+});
+
+test('the second of two Enters, and one that is held, do nothing in the stage that the first has brought', async ({
+  page,
+  portal,
+}) => {
+  const { keyboard } = page;
+  const sent = requestsOf(page, /^POST/);
+  await portal.open();
+  await keyboard.type(emailOf('adminWithoutCode'));
+  await keyboard.press('Enter');
+  await portal.password.waitFor();
+  await keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  // The keyboard is not held back.
+  await keyboard.type('wrong');
+  await keyboard.down('Enter');
+  await expect(page.getByRole('alert')).toBeVisible();
+  // A second `down` repeats the key.
+  for (const _ of 'abc') await keyboard.down('Enter');
+  await keyboard.up('Enter');
+  expect(sent.filter((post) => post.includes('wrong'))).toHaveLength(1);
+  await page.waitForTimeout(600);
+  await portal.password.fill('');
+  await keyboard.press('Enter');
+  await expect(portal.text('Please enter your password')).toBeVisible();
 });
 
 test('Tab follows the reading order and shows a focus outline', async ({ page, portal }) => {

@@ -1,0 +1,69 @@
+/** Milliseconds after a click, or after a control has appeared (D89). */
+const TIME = 500;
+/** Pixels around a click. */
+const PLACE = 32;
+const CONTROL = 'a,button,input,label,summary';
+
+type Control = HTMLElement & Partial<HTMLLabelElement & HTMLInputElement>;
+type Act = PointerEvent & KeyboardEvent & InputEvent;
+
+/* The last act: a click of a pointer, a key, or typed text. Shared, because an element that goes may uncover another one. */
+let x = 0;
+let y = 0;
+let key = '';
+let time = 0;
+/** The control that it hit. Weak, because a stage that is gone may hold a password. */
+let hit: WeakRef<Element> | undefined;
+
+/** When a control has appeared. */
+let appeared = 0;
+
+/**
+ * Keeps the second of two clicks, and a key that is held, from activating what the first one has brought. `earlier` is the last click
+ * on a control before the element was defined.
+ */
+export function preventSecondClicks(element: HTMLElement, root: Node, earlier?: MouseEvent): void {
+  if (earlier) remember(earlier as Act, element);
+  // On the element, because React listens on the root.
+  for (const type of ['click', 'keydown', 'input'])
+    element.addEventListener(type, onAct as (event: Event) => void, true);
+  new MutationObserver((records) => {
+    if (records.some(({ addedNodes }) => [...addedNodes].some(hasControl))) appeared = performance.now();
+  }).observe(root, { childList: true, subtree: true });
+}
+
+const hasControl = (node: Node & Partial<Pick<Element, 'querySelector'>>) => node.querySelector?.(CONTROL);
+
+function remember(act: Act, control: Element | null | undefined) {
+  ({ clientX: x, clientY: y, key, timeStamp: time } = act);
+  hit = control ? new WeakRef(control) : undefined;
+}
+
+function onAct(act: Act) {
+  const isClick = act.type === 'click';
+  // A click without a pointer is of a key, of assistive technology or of a script. A browser that fills in a form inserts no text.
+  const counts = isClick ? act.detail && act.pointerType !== '' : (act.key ?? act.inputType === 'insertText');
+  if (!act.isTrusted || !counts) return;
+  const closest = (act.composedPath()[0] as Element).closest<Control>(CONTROL);
+  const control = closest?.control ?? closest;
+  if (isClick ? isSecondClick(act, control) : isHeld(act, control)) {
+    act.preventDefault();
+    act.stopImmediatePropagation();
+  } else if (!act.repeat) remember(act, control);
+}
+
+function isSecondClick({ clientX, clientY, detail, timeStamp }: Act, control: Control | null) {
+  // The first click of a double click was outside, or on the page before.
+  if (!time) return detail > 1;
+  const isOther = appeared > time || hit?.deref() !== control;
+  const isSoon = detail > 1 || timeStamp - Math.max(appeared, time) < TIME;
+  return hit && isOther && isSoon && Math.hypot(clientX - x, clientY - y) < PLACE;
+}
+
+function isHeld(act: Act, control: Control | null) {
+  const isEnter = act.key === 'Enter';
+  if (act.repeat) return isEnter ? control : act.key.length === 1 && hit?.deref() !== control;
+  // The second of two Enters would send an empty form, which says that something is missing.
+  const isSecond = isEnter && key === act.key && appeared > time && act.timeStamp - appeared < TIME;
+  return isSecond && control?.select && !control.value;
+}
