@@ -49,6 +49,8 @@ export function PasswordField({ showLabel, hideLabel, ...props }: PasswordFieldP
           part="show-password"
           aria-label={label}
           title={label}
+          // The focus stays in the field, or the next key would be lost.
+          onMouseDown={(event) => event.preventDefault()}
           onClick={() => setShown(!shown)}
         >
           <Icon path={shown ? CLOSED_EYE : EYE} />
