@@ -1,6 +1,6 @@
 import { consoleLines } from '../support/console-lines.ts';
-import { ALL, choosePreferences, completeForms } from './actions.ts';
-import { expectSent } from './expectations.ts';
+import { ALL, choosePreferences, completeForms, requestMail } from './actions.ts';
+import { expectSent, XSRF } from './expectations.ts';
 import { expect, test } from './host-test.ts';
 import { BUNDLE, HOST } from './site.ts';
 
@@ -55,4 +55,16 @@ test('the console names the origin "null" if the server does not allow a sandbox
   await host.open({ body: FRAME });
   await expect(page.frameLocator('iframe').getByRole('button').first()).toBeVisible();
   await expect.poll(() => lines.join('\n')).toContain('"Access-Control-Allow-Origin: null" is missing');
+});
+
+test('in a srcdoc frame, the elements call the server of the page with its anti-forgery token', async ({
+  host,
+  page,
+}) => {
+  await page.context().addCookies([XSRF]);
+  const frame = `<script src='/dist/login-portal.js'></script><forgot-password></forgot-password>`;
+  await host.open({ body: `<iframe srcdoc="${frame}" height="800"></iframe>` });
+  await requestMail(page.frameLocator('iframe'), 'forgot-password');
+  const sent = host.requests.find((request) => request.url().endsWith('/forgotpw'));
+  expect(sent?.headers()['x-xsrf-token']).toBe(XSRF.value);
 });
