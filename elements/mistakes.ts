@@ -1,10 +1,21 @@
 import { warnOnce } from '../src/app/page/warn-once.ts';
+import { isDeveloper } from '../src/kit/is-developer.ts';
 
 /** Tells the author of the page about mistakes in the HTML of an element that browsers accept without a word. */
 export function warnOfMarkup(element: HTMLElement, attributes: readonly string[]): void {
   warnOfMisspellings(element, attributes);
   // With the one file, the parser has not read the content yet.
   setTimeout(warnOfSelfClosingTag, 1000, element);
+  if (isDeveloper()) setTimeout(warnOfPageColours, 1000, element);
+}
+
+async function warnOfPageColours(element: HTMLElement) {
+  try {
+    const { warnOfContrast } = await import('../src/app/page/contrast.ts');
+    warnOfContrast(element);
+  } catch {
+    // The file did not load, or the browser cannot draw.
+  }
 }
 
 /** HTML has no capital letters in the names of attributes, so `campaignId` is read as `campaignid`. */

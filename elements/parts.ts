@@ -49,6 +49,8 @@ export interface FormParts extends ButtonParts, AlertParts {
   input: true;
   /** The error under a field. */
   error: true;
+  /** The link back to the login. */
+  back: true;
 }
 
 /** Elements that load data before they show a form have this. */

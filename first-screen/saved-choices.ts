@@ -20,11 +20,12 @@ export const savedDark: boolean | undefined =
 
 export const prefersDark = (): boolean => matchMedia('(prefers-color-scheme: dark)').matches;
 
-/** `attribute` is the language that the author of the page wants. */
-export const firstLocale = (attribute?: string | null): Locale =>
+/** `attribute` is the language that the author of the page wants, and `page` that of a host page. */
+export const firstLocale = (attribute?: string | null, page?: string): Locale =>
   startLocale({
     attribute,
     cookie: preferences.locale,
     stored: attempt(() => localStorage.getItem(LOCALE_KEY)),
+    page,
     browser: navigator.language,
   });

@@ -2,6 +2,7 @@ import type { PreparedRoot } from '../src/app/hydrate.tsx';
 import type { Shown } from '../src/app/page/registry.ts';
 import { LOCALES } from '../src/i18n/locale.ts';
 import { startScheme } from '../src/kit/color-scheme.ts';
+import { languageAround } from '../src/kit/language-around.ts';
 import { season } from '../src/shell/season.ts';
 import { build, type Markup } from './build.ts';
 import { hold } from './hold.ts';
@@ -21,7 +22,7 @@ export interface Common {
  * as it does for a fragment. `content` is in English and in the light theme.
  */
 export function show(element: HTMLElement, content: Markup, { failed, css, texts }: Common): Shown {
-  const locale = firstLocale(element.getAttribute('locale'));
+  const locale = firstLocale(element.getAttribute('locale'), languageAround(element));
   const words = textsOf(texts, LOCALES.indexOf(locale));
   const { dark, background } = startScheme({
     theme: element.getAttribute('theme'),

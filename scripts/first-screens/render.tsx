@@ -44,7 +44,7 @@ export async function renderElement(
   const dataset = { theme, route: hasFailed ? 'login' : route };
   const root = { lang: locale, dataset } as unknown as HTMLElement;
   const host: Host = {
-    element: { localName: tag } as HTMLElement,
+    element: { localName: tag, closest: () => null, getRootNode: () => document } as unknown as HTMLElement,
     root: {} as ShadowRoot,
     styleRoot: {} as ShadowRoot,
     attributes: createStore<AttributeTexts>(() => attributes),

@@ -15,7 +15,7 @@ export const ATTRIBUTES = {
   'api-base': apiRoot,
   /**
    * The language, until the person chooses another one on this page.
-   * @default the person's saved choice, else the browser's language, else en
+   * @default the person's saved choice, else the language of the host page (`lang`), else the browser's, else en
    */
   locale: oneOf(LOCALES, undefined),
   /**

@@ -10,7 +10,7 @@ import { Frame } from '../shell/frame.tsx';
 import { LoadFailed } from '../shell/load-failed.tsx';
 import { Outdated } from '../shell/outdated.tsx';
 import { useFileReport } from '../ui/file-report.ts';
-import { HeadingLevelContext } from '../ui/heading.tsx';
+import { focusTitle, HeadingLevelContext } from '../ui/heading.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { LocaleContext } from '../ui/text.tsx';
 import { type Config, isStandalone } from './config.ts';
@@ -165,11 +165,12 @@ function usePageScheme(dark: boolean | undefined) {
   useEffect(() => {
     if (dark === undefined) return;
     const { style } = documentMember('documentElement');
+    const { colorScheme } = style;
     style.colorScheme = dark ? 'dark' : 'light';
     applyThemeColor(dark);
     return () => {
       applyThemeColor(undefined);
-      style.colorScheme = '';
+      style.colorScheme = colorScheme;
     };
   }, [dark]);
 }
@@ -183,7 +184,8 @@ function useFocusOnTitle(
 ) {
   useEffect(() => {
     if (!failure && (!loaded || loaded.first)) return;
-    root.querySelector<HTMLElement>('[data-screen-title]')?.focus({ preventScroll: standalone });
+    const title = root.querySelector<HTMLElement>('[data-screen-title]');
+    if (title) focusTitle(title, { preventScroll: standalone });
     if (standalone) scrollTo({ top: 0 });
   }, [root, loaded, failure, standalone]);
 }

@@ -45,7 +45,7 @@ function StyledRoot({ host, isStandalone, children }: RootProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page's router may change the address before it removes the element
   const standalone = useMemo(() => isStandalone(config), [config.base, config.routing]);
   const { dark, apart } = useColorScheme(config, standalone ? undefined : host.element);
-  const translator = useTranslator(config, host);
+  const translator = useTranslator(config, host, standalone);
   useBaseSheets(BASE_SHEETS);
   useOtherTabs();
   if (!translator) return null;

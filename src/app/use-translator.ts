@@ -1,9 +1,10 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { bundledTranslations } from '../i18n/load.ts';
 import { startLocale } from '../i18n/locale.ts';
 import type { Translations } from '../i18n/message.ts';
 import { createTranslator, type Translator } from '../i18n/translator.ts';
+import { languageAround } from '../kit/language-around.ts';
 import { useDelayed } from '../ui/delay.ts';
 import type { ReportFile } from '../ui/file-report.ts';
 import { useHydrating } from '../ui/hydration.tsx';
@@ -25,14 +26,17 @@ const NO_TEXTS: Translations = {};
  */
 export function useTranslator(
   { apiBase, refused, locale: attribute, messagesArea }: Config,
-  { firstScreen }: Host,
+  { element, firstScreen }: Host,
+  standalone: boolean,
 ): Translator | undefined {
   const language = useStore(pagePreferences(), (preferences) => preferences.language);
+  const [page] = useState(() => (standalone ? undefined : languageAround(element)));
   const locale = startLocale({
     chosen: language.chosen,
     attribute,
     cookie: language.saved,
     stored: language.stored,
+    page,
     browser: navigator.language,
   });
   const { translations } = pageApi(apiBase);

@@ -17,16 +17,18 @@ export const isLocale = (value: unknown): value is Locale => LOCALES.some((local
 export const intlLocale = (locale: Locale): string => (locale === 'pt' ? 'pt-PT' : locale);
 
 /**
- * The language to start with: the person's choice comes first, then the browser's language. `attribute` is the language that
- * the author of the page wants, unless the person has chosen one on this page.
+ * The language to start with: the person's choice comes first, then the language of the host page, then the browser's. `attribute`
+ * is the language that the author of the page wants, unless the person has chosen one on this page.
  */
 export function startLocale(from: {
   chosen?: unknown;
   attribute?: unknown;
   cookie?: unknown;
   stored?: unknown;
+  /** Language tags such as `nl-BE`. */
+  page?: string | undefined;
   browser?: string | undefined;
 }): Locale {
-  const browser = from.browser?.slice(0, 2).toLowerCase();
-  return [from.chosen, from.attribute, from.cookie, from.stored, browser].find(isLocale) ?? 'en';
+  const [page, browser] = [from.page, from.browser].map((tag) => tag?.slice(0, 2).toLowerCase());
+  return [from.chosen, from.attribute, from.cookie, from.stored, page, browser].find(isLocale) ?? 'en';
 }

@@ -18,3 +18,12 @@ export function ScreenTitle({ id, children, ref }: ScreenTitleProps) {
     </Level>
   );
 }
+
+/** Focuses the title or, if the page hides it, the screen below it. */
+export function focusTitle(title: HTMLElement, options?: FocusOptions): void {
+  title.focus(options);
+  const { parentElement: screen } = title;
+  if (!screen || title.matches(':focus')) return;
+  screen.tabIndex = -1;
+  screen.focus(options);
+}

@@ -16,7 +16,7 @@ interface ButtonLinkProps {
 export function BackToLogin({ href, onClick }: Pick<ButtonLinkProps, 'href' | 'onClick'>) {
   const t = useText();
   return (
-    <a className="back" href={useHref(href)} onClick={onClick}>
+    <a className="back" part="back" href={useHref(href)} onClick={onClick}>
       <Icon path={BACK} />
       <span>{t('Back to Login')}</span>
     </a>

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isLocale, LOCALES, type Locale } from '../../i18n/locale.ts';
 import type { MessageKey } from '../../i18n/message.ts';
+import { isDeveloper } from '../../kit/is-developer.ts';
 import { type AuthorTexts, registry } from './registry.ts';
 
 export type { Locale };
@@ -25,11 +26,9 @@ export function addAuthorTexts(locale: Locale, texts: Texts): void {
     Object.entries(texts).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
   authorTexts().setState((all) => ({ [locale]: { ...all[locale], ...table } }));
+  // Visitors do not load the list of all texts.
   if (isDeveloper()) void warnOfUnknownTexts(Object.keys(texts));
 }
-
-/** Whether the page is on the machine of its author. Visitors do not load the list of all texts. */
-const isDeveloper = () => /(^|\.)localhost$|^127\.|^\[::1\]$/.test(globalThis.location?.hostname);
 
 async function warnOfUnknownTexts(keys: readonly string[]) {
   try {

@@ -1,0 +1,67 @@
+/* The language of an element in a page that has one (D92). */
+import { saveUserPref } from '../flows/user-pref.ts';
+import { consoleLines } from '../support/console-lines.ts';
+import { emailIn, openWithPortal } from './fragment-page.ts';
+import { expect, test } from './host-test.ts';
+import { BUNDLE, HOST } from './site.ts';
+
+const FORM = '<forgot-password></forgot-password>';
+const SCRIPT = '<script type="module" src="/dist/portal.js"></script>';
+
+test('an element speaks the language of the nearest ancestor, from the first screen on', async ({
+  host,
+  page,
+}) => {
+  const body = `<div lang="nl-BE">${FORM}<section lang="PL">${FORM}</section><section lang="sv">${FORM}</section>
+    <div lang="de"><template shadowrootmode="open">${FORM}</template></div></div>`;
+  const load = await openWithPortal(host, ['forgot-password'], { body });
+  const languages = () =>
+    page.locator('.root').evaluateAll((roots) => roots.map((root) => root.getAttribute('lang')));
+  await expect.poll(languages).toEqual(['nl', 'pl', 'en', 'de']);
+  await load();
+  await page.evaluate(() => customElements.whenDefined('forgot-password'));
+  await expect(emailIn(page)).toHaveCount(4);
+  expect(await languages()).toEqual(['nl', 'pl', 'en', 'de']);
+  // The comparison at the end of every test only finds elements of the page.
+  await page.evaluate(() => document.body.replaceChildren());
+});
+
+test('a saved choice and the attribute take precedence over the language of the page', async ({
+  host,
+  page,
+}) => {
+  await saveUserPref(page.context(), HOST, { locale: 'pt' });
+  await host.open({
+    head: SCRIPT,
+    body: `<div lang="nl">${FORM}<forgot-password locale="de"></forgot-password></div>`,
+  });
+  await expect(page.locator('.root').first()).toHaveAttribute('lang', 'pt');
+  await expect(page.locator('.root').last()).toHaveAttribute('lang', 'de');
+});
+
+test('on a portal of its own, the language of the browser is used', async ({ host, page }) => {
+  host.ownsPage = true;
+  await host.open({ head: BUNDLE, body: '<main lang="nl"><login-portal></login-portal></main>' }, '/login/');
+  await expect(page.locator('.root')).toHaveAttribute('lang', 'en');
+});
+
+test('on localhost, a dark page is told about color-scheme', async ({ host, page }) => {
+  const warnings = consoleLines(page, 'warning');
+  const body = `<style>body { background: oklch(20% 0.02 250); color: white }</style>${SCRIPT}
+    <div style="color-scheme: dark">${FORM}</div><voucher-redeem></voucher-redeem>`;
+  await page.route('http://localhost:1/**', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname.startsWith('/api/')) return route.fulfill({ json: { status: 'OK', data: {} } });
+    return pathname === '/'
+      ? route.fulfill({ contentType: 'text/html', body })
+      : route.fulfill({ contentType: 'text/javascript', body: await host.file(pathname) });
+  });
+  await page.goto('http://localhost:1/');
+  await expect
+    .poll(() => warnings)
+    .toEqual([
+      expect.stringContaining(
+        'The texts of <voucher-redeem> are hard to read on this page. Set color-scheme to dark',
+      ),
+    ]);
+});
