@@ -4,7 +4,7 @@
  */
 import type { PreparedRoot } from '../src/app/hydrate.tsx';
 import { startScheme } from '../src/kit/color-scheme.ts';
-import { HISTORY_KEY } from '../src/kit/history-key.ts';
+import { HISTORY_KEY, historyState } from '../src/kit/history-key.ts';
 import { applyThemeColor } from '../src/kit/theme-color.ts';
 import { emailIn } from '../src/kit/url.ts';
 import { groupVoucher, voucherCharacters } from '../src/screens/voucher/mask.ts';
@@ -86,8 +86,8 @@ function show(shadow: PreparedRoot, root: HTMLElement) {
   root.hidden = false;
 
   const input = shadow.querySelector<HTMLInputElement>('[type=email]');
-  const saved = attempt(() => history.state[HISTORY_KEY].email);
-  const email = saved ?? emailIn(new URLSearchParams(location.search));
+  const saved: unknown = Object(historyState()[HISTORY_KEY]).email;
+  const email = typeof saved === 'string' ? saved : emailIn(new URLSearchParams(location.search));
   if (input && email) input.value = email;
   const code = shadow.querySelector<HTMLInputElement>('[name=voucher]');
   if (code) code.value = groupVoucher(voucherCharacters(attempt(parameter) ?? ''));
@@ -111,7 +111,7 @@ function showScreen(shadow: PreparedRoot, name: string) {
 function showFailure(shadow: PreparedRoot, root: HTMLElement) {
   shadow.release?.();
   const email = shadow.querySelector<HTMLInputElement>('[type=email]')?.value;
-  if (email) history.replaceState({ ...history.state, [HISTORY_KEY]: { email } }, '');
+  if (email) history.replaceState({ ...historyState(), [HISTORY_KEY]: { email } }, '');
   showScreen(shadow, 'failed');
   translate(root, translated);
   shadow.querySelector('.card button')?.addEventListener('click', () => location.reload());

@@ -1,8 +1,8 @@
 import { closest, distance } from 'fastest-levenshtein';
-import { enums, nonempty, object, optional, record, refine, string, validate } from 'superstruct';
 import type { AuthorTexts } from '../src/app/page/registry.ts';
-import { LOCALES } from '../src/i18n/locale.ts';
-import { TEXT_KEYS, unknownTexts } from '../src/i18n/unknown-texts.ts';
+import { isLocale, LOCALES } from '../src/i18n/locale.ts';
+import { unknownTexts } from '../src/i18n/unknown-texts.ts';
+import { isRecord } from '../src/kit/record.ts';
 import { webUrl } from '../src/kit/url.ts';
 import { SITE_OPTIONS, SITE_PAGE, type SiteOptionName } from './options.ts';
 
@@ -17,20 +17,15 @@ export interface CheckedSite {
 
 const NAMES = [...SITE_OPTIONS.keys(), 'texts'];
 
-const SiteFile = object({
-  $schema: optional(string()),
-  texts: optional(record(enums(LOCALES), record(enums(TEXT_KEYS), nonempty(string())))),
-  ...Object.fromEntries(
-    [...SITE_OPTIONS].map(([name, { accepts }]) => [name, optional(refine(string(), name, accepts))]),
-  ),
-});
-
 /** Checks the content of a configuration file. */
 export function checkSite(content: unknown): CheckedSite {
-  const [error, valid] = validate(content, SiteFile);
-  if (error) return { site: {}, problems: error.failures().map(describe) };
-  const { $schema: _, texts, ...attributes } = valid;
-  const site: Site = { ...attributes, ...(texts && { texts }) };
+  if (!isRecord(content)) return { site: {}, problems: ['is not an object.'] };
+  const { $schema: _, ...settings } = content;
+  const wrong = Object.entries(settings).flatMap(([name, value]) =>
+    name === 'texts' ? problemsOfTexts(value) : problemsOfOption(name, value),
+  );
+  if (wrong.length > 0) return { site: {}, problems: wrong };
+  const site = settings as Site;
   const rules: (readonly [isBroken: boolean, problem: string])[] = [
     [!isOnApi(site), 'config-url is not on the origin of api-base.'],
     [Boolean(site.logo) && !site.title, 'logo needs title, which is its text alternative.'],
@@ -50,31 +45,33 @@ function isOnApi(site: Site): boolean {
   return !site['config-url'] || !URL.canParse(site['config-url']) || api?.origin === settings?.origin;
 }
 
-interface Failure {
-  key: string | undefined;
-  value: unknown;
-  type: string;
-  path: readonly string[];
+function problemsOfOption(name: string, value: unknown): string[] {
+  const option = SITE_OPTIONS.get(name);
+  if (option) {
+    const isAccepted = typeof value === 'string' && option.accepts(value);
+    return isAccepted ? [] : [`${name} is ${JSON.stringify(value)}. Expected ${option.expects}.`];
+  }
+  const meant = suggestion(name) ?? onlyNameWith(name);
+  return [
+    `${name} is not an option. ${meant ? `Did you mean ${meant}?` : `The options are ${NAMES.join(', ')}.`}`,
+  ];
 }
 
-function describe({ key, value, type, path }: Failure): string {
-  if (key === undefined) return 'is not an object.';
-  if (path[0] === 'texts') return describeText(path, type);
-  const option = SITE_OPTIONS.get(key);
-  if (option) return `${key} is ${JSON.stringify(value)}. Expected ${option.expects}.`;
-  const meant = suggestion(key) ?? onlyNameWith(key);
-  return `${key} is not an option. ${meant ? `Did you mean ${meant}?` : `The options are ${NAMES.join(', ')}.`}`;
+function problemsOfTexts(texts: unknown): string[] {
+  if (!isRecord(texts)) return [notAsExpected('texts')];
+  return Object.entries(texts).flatMap(([locale, table]) => {
+    if (!isLocale(locale)) return `texts: "${locale}" is not a language. Expected ${LOCALES.join(', ')}.`;
+    if (!isRecord(table)) return notAsExpected('texts', locale);
+    const unknown = unknownTexts(Object.keys(table)).map(
+      ({ key, nearest }) => `texts: "${key}" is not a text of the portal. Did you mean "${nearest}"?`,
+    );
+    const odd = Object.keys(table).filter((key) => typeof table[key] !== 'string' || !table[key]);
+    return [...unknown, ...odd.map((key) => notAsExpected('texts', locale, key))];
+  });
 }
 
-/** A key that is not in a list is a failure of the type `enums`. */
-function describeText(path: readonly string[], type: string): string {
-  const [, locale, key] = path;
-  if (type === 'enums' && key === undefined)
-    return `texts: "${locale}" is not a language. Expected ${LOCALES.join(', ')}.`;
-  if (type === 'enums' && key !== undefined)
-    return `texts: "${key}" is not a text of the portal. Did you mean "${unknownTexts([key])[0]?.nearest}"?`;
-  return `${path.join(': ')} is not as expected, such as { "en": { "Login": "Welcome" } }.`;
-}
+const notAsExpected = (...path: string[]) =>
+  `${path.join(': ')} is not as expected, such as { "en": { "Login": "Welcome" } }.`;
 
 /** Names that differ by more letters are not considered misspelt. */
 const MISSPELT = 2;

@@ -55,7 +55,7 @@ const tableRules = table.flatMap(({ folder, values, types }) => [
 const onlyIn = (place: string | string[], name: string) =>
   valueRule(
     `${name.replace(/\W+/g, '-').replace(/^-/, '')}-has-one-user`,
-    { path: '^(src|elements|demo)/', pathNot: place },
+    { path: '^(src|elements|api|demo|standalone)/', pathNot: place },
     { path: `node_modules/(@types/)?${name}/` },
   );
 
@@ -73,6 +73,7 @@ export const forbidden = [
   onlyIn('^src/i18n/translator\\.ts$', 'rosetta'),
   onlyIn('^src/app/navigation/route-matcher\\.ts$', 'navaid'),
   onlyIn('^src/session/[^/]+\\.ts$', 'js-cookie'),
+  onlyIn(['^src/api/structs\\.ts$', '^demo/backend/structs\\.ts$'], 'superstruct'),
   onlyIn('^elements/define\\.ts$', '@r2wc/react-to-web-component'),
   onlyIn(pathsOf('kit', 'session', 'services', 'app', 'shell', 'elements'), 'zustand'),
   rule(

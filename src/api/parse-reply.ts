@@ -1,4 +1,3 @@
-import { type Struct, unknown, validate } from 'superstruct';
 import { failure, type Result, success } from '../kit/result.ts';
 import { explain } from './explain.ts';
 import { logAnswer } from './log-answer.ts';
@@ -6,7 +5,7 @@ import type { Problem } from './problem.ts';
 import { readData } from './read-data.ts';
 import { refusalText } from './refusal-text.ts';
 import type { Pause } from './retry-after.ts';
-import { fields, word } from './structs.ts';
+import { fields, type Struct, unknown, validate, word } from './structs.ts';
 
 const Envelope = fields({ status: word, data: unknown() });
 const Rejection = fields({ data: unknown() });

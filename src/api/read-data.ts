@@ -1,5 +1,4 @@
-import { type Struct, validate } from 'superstruct';
-import type { Deviation } from './structs.ts';
+import { type Deviation, type Struct, validate } from './structs.ts';
 
 /** The value of a reply, unless something is missing that the screen needs, and how it differs from api/openapi.yaml. */
 export type Reading<T> = ({ ok: true; value: T } | { ok: false }) & { deviations: readonly Deviation[] };

@@ -1,9 +1,24 @@
-import { type Failure, nullable, optional, Struct, type, unknown, validate } from 'superstruct';
+import {
+  dynamic,
+  type Failure,
+  type Infer,
+  is,
+  nullable,
+  optional,
+  Struct,
+  type,
+  unknown,
+  validate,
+} from 'superstruct';
+import { isRecord } from '../kit/record.ts';
+
+export { dynamic, type Failure, type Infer, is, nullable, optional, Struct, unknown, validate };
 
 /*
  * Every reply is described by a struct, which reads it in two ways. Without coercion it accepts what api/openapi.yaml asks of a
  * new server. With coercion it also accepts what other servers send instead, such as 1 for true (D51, docs/api.md#loose-answers).
- * No message contains the value, which may be personal data. superstruct's own structs print it, which throws for some values.
+ * No message contains the value, which may be personal data. superstruct's own structs print it, which throws for
+ * `{ toString: 1 }`, so nothing else imports them.
  */
 
 /** A part of a reply that differs from api/openapi.yaml. `readAs` is missing if the part is not understood. */
@@ -18,9 +33,6 @@ const FLAGS = new Map<unknown, boolean>([
   ['false', false],
   ['', false],
 ]);
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A type of JavaScript, and how other values are read as one. */
 const primitive = <T>(type: string, expected: string, readAs: (value: unknown) => T | undefined) =>

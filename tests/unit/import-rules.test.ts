@@ -48,6 +48,7 @@ const violating: Record<string, [file: string, code: string]> = {
   'rosetta-has-one-user': ['src/i18n/b.ts', "import rosetta from 'rosetta';"],
   'navaid-has-one-user': ['src/app/b.ts', "import navaid from 'navaid';"],
   'js-cookie-has-one-user': ['src/app/c.ts', "import Cookies from 'js-cookie';"],
+  'superstruct-has-one-user': ['src/session/b.ts', "import { string } from 'superstruct';"],
   'r2wc-react-to-web-component-has-one-user': [
     'elements/b.ts',
     "import r2wc from '@r2wc/react-to-web-component';",

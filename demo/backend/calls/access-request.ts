@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { type } from 'superstruct';
 import type { Backend } from '../backend.ts';
 import { EmailText, readJson } from '../http/body.ts';
 import { rateLimit } from '../http/rate-limit.ts';
@@ -7,6 +6,7 @@ import { ok } from '../http/responses.ts';
 import { mailLink } from '../mail/mail-link.ts';
 import { findAccount } from '../store/accounts.ts';
 import { LINK_REQUESTS } from '../store/throttle.ts';
+import { type } from '../structs.ts';
 import { readerOf } from '../texts/reader.ts';
 
 const Request = type({ email: EmailText });

@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import { type } from 'superstruct';
 import type { Backend } from '../backend.ts';
 import { EmailText, readJson } from '../http/body.ts';
 import { clearPendingLink, pendingLink } from '../http/pending-link.ts';
@@ -9,6 +8,7 @@ import { mailLink } from '../mail/mail-link.ts';
 import { type Account, findAccount, normalizeEmail } from '../store/accounts.ts';
 import { confirmAddress } from '../store/new-members.ts';
 import { PROBES } from '../store/throttle.ts';
+import { type } from '../structs.ts';
 import { readerOf } from '../texts/reader.ts';
 
 const Probe = type({ email: EmailText });

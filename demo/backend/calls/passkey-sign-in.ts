@@ -1,6 +1,5 @@
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { type Context, Hono } from 'hono';
-import { literal, nullable, optional, size, string, type } from 'superstruct';
 import { logEvent } from '../authentication-log.ts';
 import type { Backend } from '../backend.ts';
 import { readJson } from '../http/body.ts';
@@ -13,6 +12,7 @@ import { signIn } from '../http/session-cookie.ts';
 import { CHALLENGE_LIFETIME, issueChallenge, spendChallenge } from '../store/passkey-challenges.ts';
 import { countUse, findPasskey, handleOf, type Passkey } from '../store/passkeys.ts';
 import { countAttempt, PASSKEY_OPTIONS, undoAttempt, WRONG_PASSKEYS } from '../store/throttle.ts';
+import { literal, nullable, optional, size, string, type } from '../structs.ts';
 import { areaOf } from './sign-in.ts';
 
 const Base64Url = size(string(), 1, 4096);

@@ -5,7 +5,6 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import { type Context, Hono } from 'hono';
-import { array, defaulted, literal, size, string, type } from 'superstruct';
 import { logEvent } from '../authentication-log.ts';
 import type { Backend } from '../backend.ts';
 import { readJson } from '../http/body.ts';
@@ -18,6 +17,7 @@ import { ACCOUNT_TYPES, type Account, findAccount } from '../store/accounts.ts';
 import { CHALLENGE_LIFETIME, issueChallenge, spendChallenge } from '../store/passkey-challenges.ts';
 import { addPasskey, declineOffer, handleOf, passkeysOf } from '../store/passkeys.ts';
 import { countAttempt, NEW_PASSKEYS } from '../store/throttle.ts';
+import { array, defaulted, literal, size, string, type } from '../structs.ts';
 import { readerOf } from '../texts/reader.ts';
 import { APP_NAME } from './settings.ts';
 

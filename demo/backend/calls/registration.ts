@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { boolean, defaulted, enums, type Infer, nullable, optional, size, string, type } from 'superstruct';
 import type { Backend } from '../backend.ts';
 import { captchaKey } from '../configuration.ts';
 import { EmailText, NameText, readJson, validateEmail } from '../http/body.ts';
@@ -15,6 +14,7 @@ import { createMember } from '../store/new-members.ts';
 import { findSignupPage, isOpen } from '../store/signup-pages.ts';
 import { countAttempt, LINKS, REGISTRATIONS } from '../store/throttle.ts';
 import type { TokenOrigin } from '../store/tokens.ts';
+import { boolean, defaulted, enums, type Infer, nullable, optional, size, string, type } from '../structs.ts';
 import { type Reader, readerOf } from '../texts/reader.ts';
 
 const Id = optional(nullable(size(string(), 0, 200)));

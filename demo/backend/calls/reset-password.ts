@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { string, type } from 'superstruct';
 import { logEvent } from '../authentication-log.ts';
 import type { Backend } from '../backend.ts';
 import { readJson } from '../http/body.ts';
@@ -12,6 +11,7 @@ import { changePassword, wasUsedBefore } from '../store/password-change.ts';
 import { LONGEST_PASSWORD, passwordLength, SHORTEST_PASSWORD } from '../store/passwords.ts';
 import { countAttempt, NEW_PASSWORDS } from '../store/throttle.ts';
 import { findToken } from '../store/tokens.ts';
+import { string, type } from '../structs.ts';
 import { readerOf } from '../texts/reader.ts';
 
 /** No length limits here, because `validatePassword` explains them in words. */

@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import { nullable, optional, size, string, type } from 'superstruct';
 import { logEvent } from '../authentication-log.ts';
 import type { Backend } from '../backend.ts';
 import { EmailText, PasswordText, readJson } from '../http/body.ts';
@@ -24,6 +23,7 @@ import {
   pauseLeft,
   resetAttempts,
 } from '../store/throttle.ts';
+import { nullable, optional, size, string, type } from '../structs.ts';
 import { type Reader, readerOf } from '../texts/reader.ts';
 
 /** Where a person goes after the sign-in. */

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { type Infer, nullable, optional, size, string, trimmed, type } from 'superstruct';
 import type { Backend } from '../backend.ts';
 import { EmailText, isAddress, NameText, readJson } from '../http/body.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -18,6 +17,7 @@ import {
   type Voucher,
   type VoucherField,
 } from '../store/vouchers.ts';
+import { type Infer, nullable, optional, size, string, trimmed, type } from '../structs.ts';
 import { readerOf, type TextKey } from '../texts/reader.ts';
 
 const Choice = optional(nullable(size(trimmed(string()), 0, 100)));

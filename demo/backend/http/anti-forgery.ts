@@ -1,10 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import { setCookie } from 'hono/cookie';
 import { html } from 'hono/html';
 import type { Backend } from '../backend.ts';
 import { isSameSecret, randomSecret } from '../store/secrets.ts';
 import { readForm } from './body.ts';
-import { isSecure } from './cookies.ts';
+import { isSecure, readCookie } from './cookies.ts';
 import { allowedOrigin } from './cross-origin.ts';
 import { HttpError } from './http-error.ts';
 import { isCall } from './responses.ts';
@@ -25,7 +25,7 @@ declare module 'hono' {
  */
 export function antiForgery(backend: Backend): MiddlewareHandler {
   return async (c, next) => {
-    const cookie = getCookie(c, COOKIE);
+    const cookie = readCookie(c, COOKIE);
     const isReading = c.req.method === 'GET' || c.req.method === 'HEAD';
     const needsToken = !isReading && !(isCall(c) && allowedOrigin(c, backend));
     if (needsToken && !isSameSecret(cookie, await sentToken(c))) {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { defaulted, pattern, refine, type Struct, size, string, trimmed, validate } from 'superstruct';
 import { LONGEST_PASSWORD, passwordLength } from '../store/passwords.ts';
+import { defaulted, pattern, refine, type Struct, size, string, trimmed, validate } from '../structs.ts';
 import { HttpError } from './http-error.ts';
 
 /** Far more than any form can send. */
@@ -37,23 +37,13 @@ export const NameText = defaulted(pattern(size(trimmed(string()), 0, 100), /^(?!
 
 export async function readJson<T, S>(c: Context, struct: Struct<T, S>): Promise<T> {
   if (mediaType(c) !== 'application/json') throw new HttpError(415, 'The request must be JSON.');
-  const [failure, body] = check(parse(await c.req.text()), struct);
+  const [failure, body] = validate(parse(await c.req.text()), struct, { coerce: true });
   if (!failure) return body;
   const field = failure.path.join('.');
   throw new HttpError(
     400,
     field ? `The field "${field}" is missing or not valid.` : 'The request is not valid.',
   );
-}
-
-function check<T, S>(body: unknown, struct: Struct<T, S>) {
-  try {
-    return validate(body, struct, { coerce: true });
-  } catch (error) {
-    // superstruct prints what it refuses, and cannot print thousands of nested lists.
-    if (error instanceof RangeError) throw new HttpError(400, 'The request is not valid.');
-    throw error;
-  }
 }
 
 export async function readForm(c: Context): Promise<URLSearchParams> {

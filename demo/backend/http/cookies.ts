@@ -1,6 +1,11 @@
 import type { Context } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { deleteCookie, setCookie } from 'hono/cookie';
+import { parse } from 'hono/utils/cookie';
 import type { Backend } from '../backend.ts';
+
+/** The last cookie of this name has the shortest path, and no other path can hide it. */
+export const readCookie = (c: Context, name: string): string | undefined =>
+  parse((c.req.header('Cookie') ?? '').split(';').reverse().join(';'), name)[name];
 
 export interface PrivateCookie {
   read(c: Context): string | undefined;
@@ -17,7 +22,7 @@ export function privateCookie({ origin }: Backend, plainName: string): PrivateCo
   const name = secure ? `__Host-${plainName}` : plainName;
   const options = { path: '/', httpOnly: true, sameSite: 'Lax', secure } as const;
   return {
-    read: (c) => getCookie(c, name),
+    read: (c) => readCookie(c, name),
     write: (c, value, lifetime) => setCookie(c, name, value, { ...options, maxAge: lifetime / 1000 }),
     remove: (c) => void deleteCookie(c, name, options),
   };

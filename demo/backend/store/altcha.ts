@@ -1,7 +1,7 @@
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { number, string, type } from 'superstruct';
 import { type Backend, MINUTE } from '../backend.ts';
+import { number, string, type } from '../structs.ts';
 import { issueCaptchaToken, spendCaptchaToken } from './captcha-tokens.ts';
 
 /** A person may tick the box first and fill in the form afterwards. */

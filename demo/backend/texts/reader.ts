@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
-import { getCookie } from 'hono/cookie';
-import { is, string, type } from 'superstruct';
 import type portal from '../../../locales/en.json';
+import { readCookie } from '../http/cookies.ts';
 import { LOCALES, TRANSLATIONS } from '../locales.ts';
+import { is, string, type } from '../structs.ts';
 import type backend from './de.json';
 
 /** A text for people, of the backend or of the portal. The key is the English text. */
@@ -21,7 +21,7 @@ const Preferences = type({ locale: string() });
 
 /** The language that the person has chosen in the portal, or else the first known one of the browser. */
 export function localeOf(c: Context): string {
-  const chosen = preferencesIn(getCookie(c, 'userpref'));
+  const chosen = preferencesIn(readCookie(c, 'userpref'));
   if (is(chosen, Preferences) && LOCALES.includes(chosen.locale)) return chosen.locale;
   return accepts(c, {
     header: 'Accept-Language',

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useId, useRef, useState } from 'react';
-import { is } from 'superstruct';
+import { is } from '../../api/structs.ts';
 import type { CaptchaAdapter, CaptchaProblem, CaptchaWidget } from '../../captcha/adapter.ts';
 import type { FieldError } from '../../i18n/field-error.ts';
 import { useOnOnline } from '../../services/screen-hooks.ts';

@@ -1,9 +1,21 @@
-import { type Infer, integer, is, optional, string, type } from 'superstruct';
-import { HISTORY_KEY } from '../../kit/history-key.ts';
+import { HISTORY_KEY, historyState } from '../../kit/history-key.ts';
 import type { SavedStage } from '../../services/navigation.ts';
 
-const Saved = type({ email: optional(string()), stage: optional(string()), depth: optional(integer()) });
-const SavedState = type({ [HISTORY_KEY]: Saved });
+/** What the portal has saved with the entry. */
+interface Saved {
+  email?: string | undefined;
+  stage?: string | undefined;
+  depth?: number | undefined;
+}
+
+function saved(): Saved {
+  const { email, stage, depth }: { [Name in keyof Saved]: unknown } = Object(historyState()[HISTORY_KEY]);
+  return {
+    email: typeof email === 'string' ? email : undefined,
+    stage: typeof stage === 'string' ? stage : undefined,
+    depth: Number.isInteger(depth) ? (depth as number) : undefined,
+  };
+}
 
 /** Milliseconds between the last key and saving, because browsers limit how often the history can be changed. */
 const TYPING_PAUSE = 300;
@@ -37,7 +49,6 @@ export function createHistoryEntry(isInside: () => boolean): HistoryEntry {
 
   /** The host's router may have navigated: `pushState` fires no event. */
   const isOwn = () => isInside() && address() === current;
-  const saved = (): Infer<typeof Saved> => (is(history.state, SavedState) ? history.state[HISTORY_KEY] : {});
   const savedEmail = () => saved().email;
 
   function discardEmail() {
@@ -48,7 +59,7 @@ export function createHistoryEntry(isInside: () => boolean): HistoryEntry {
   function saveEmail() {
     const isNew = typed !== undefined && typed !== (savedEmail() ?? '');
     if (isNew && isOwn())
-      history.replaceState({ ...history.state, [HISTORY_KEY]: { ...saved(), email: typed } }, '');
+      history.replaceState({ ...historyState(), [HISTORY_KEY]: { ...saved(), email: typed } }, '');
     discardEmail();
   }
 
@@ -65,7 +76,7 @@ export function createHistoryEntry(isInside: () => boolean): HistoryEntry {
       saveEmail();
       if (!isOwn()) return;
       const { email, ...left } = saved();
-      const { state } = history;
+      const state = historyState();
       // The address moves with the person, so that no other entry keeps it after the sign-in.
       if (method === 'pushState' && email) history.replaceState({ ...state, [HISTORY_KEY]: left }, '');
       history[method]({ ...state, [HISTORY_KEY]: { ...(email !== undefined && { email }), ...stage } }, '');
@@ -79,9 +90,9 @@ export function createHistoryEntry(isInside: () => boolean): HistoryEntry {
      */
     write(method, url) {
       if (method === 'replaceState' && !isOwn()) return;
-      const { [HISTORY_KEY]: _, ...foreign } = history.state ?? {};
+      const { [HISTORY_KEY]: _, ...foreign } = historyState();
       history[method](null, '', url);
-      if (Object.keys(foreign).length > 0) history.replaceState({ ...foreign, ...history.state }, '');
+      if (Object.keys(foreign).length > 0) history.replaceState({ ...foreign, ...historyState() }, '');
       current = address();
     },
     saveEmailLater(email) {

@@ -1,7 +1,19 @@
-import { dynamic, type Infer, nullable, optional, Struct } from 'superstruct';
 import type { Client } from '../../api/client.ts';
 import { logAnswer } from '../../api/log-answer.ts';
-import { fields, id, maybe, oneOf, orElse, text, word } from '../../api/structs.ts';
+import {
+  dynamic,
+  fields,
+  type Infer,
+  id,
+  maybe,
+  nullable,
+  oneOf,
+  optional,
+  orElse,
+  Struct,
+  text,
+  word,
+} from '../../api/structs.ts';
 
 const TYPES = [
   'forgotpw',

@@ -1,7 +1,6 @@
-import { type Infer, Struct } from 'superstruct';
 import type { Client } from '../../api/client.ts';
 import { logAnswer } from '../../api/log-answer.ts';
-import { fields, list, maybe, oneOf, orElse, text, word } from '../../api/structs.ts';
+import { fields, type Infer, list, maybe, oneOf, orElse, Struct, text, word } from '../../api/structs.ts';
 
 /** What a voucher may require besides the code and the email address. */
 export const EXTRAS = ['firstname', 'lastname', 'product', 'language'] as const;

@@ -19,6 +19,7 @@ test.each([
   ['English without a language', undefined, undefined, ENGLISH],
   ['the chosen language', 'de', '{"darkmode":true,"locale":"nl"}', DUTCH],
   ['the language of the browser if the choice is unknown', 'de', '{"locale":"tlh"}', GERMAN],
+  ['the language of the browser if the choice is not a text', 'de', '{"locale":{"toString":1}}', GERMAN],
   ['the language of the browser if the cookie is broken', 'de', '{"', GERMAN],
 ])('a message of the server is in %s', async (_, language, choice, message) => {
   const { post, cookies } = setUp({ members: { defaultregistration: true } });
@@ -27,6 +28,13 @@ test.each([
   expect(await post('/members/registration', { ...REGISTRATION, firstname: '' }, headers)).toEqual(
     error(422, message),
   );
+});
+
+test('of two choices in cookies of different paths, the last one counts, as in the portal (D91)', async () => {
+  const { request } = setUp();
+  const choice = (locale: string) => `userpref=${encodeURIComponent(JSON.stringify({ locale }))}`;
+  const page = await request('/nowhere', { headers: { Cookie: `${choice('de')}; ${choice('nl')}` } });
+  expect(await page.text()).toContain('<html lang="nl">');
 });
 
 test('the time to wait is in the language of the reader', async () => {

@@ -33,6 +33,8 @@ test.each(FORMS)('%s refuses invalid bodies and content types', async (path) => 
     [400, '{"email": 7, "pass": "x"}'],
     [400, '{"email": null, "pass": "x"}'],
     [400, '{"email": ["a@example.org"], "pass": "x"}'],
+    [400, '{"email": {"toString": 1}, "pass": {"toString": 1}}'],
+    [400, '{"toString": 1}'],
     [400, '{"email": "   ", "pass": "x"}'],
     [400, JSON.stringify({ email: `${'a'.repeat(250)}@example.org`, pass: 'x' })],
     [413, JSON.stringify({ email: 'a'.repeat(17_000), pass: 'x' })],
@@ -90,6 +92,19 @@ test.each([
     });
     expect((await refusal(answer))[0]).toBe(403);
   }
+});
+
+test('of two anti-forgery cookies of different paths, the last one counts, as in the portal (D91)', async () => {
+  const { app } = setUp();
+  const statusWith = async (token: string) => {
+    const headers = { 'Content-Type': 'application/json', 'X-XSRF-TOKEN': token };
+    const Cookie = 'XSRF-TOKEN=stale; XSRF-TOKEN=current';
+    const body = '{"email":"ada@example.org"}';
+    const env = { incoming: { socket: { remoteAddress: '192.0.2.1' } } };
+    const init = { method: 'POST', headers: { ...headers, Cookie }, body };
+    return (await app.request('/api/v1/login', init, env)).status;
+  };
+  expect([await statusWith('current'), await statusWith('stale')]).toEqual([200, 403]);
 });
 
 test('pages and GET calls set the anti-forgery cookie once', async () => {

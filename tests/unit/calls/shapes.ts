@@ -1,12 +1,13 @@
 /* Random values that resemble what a schema of api/openapi.yaml describes. */
 import fc, { type Arbitrary } from 'fast-check';
 import { resolve, type Schema } from '../../../scripts/describe/calls/description.ts';
+import { anyJson } from '../support/any-json.ts';
 
 /** What a server may send instead, and what nobody expects. */
 const odd = fc.oneof(
   fc.constantFrom<unknown>(null, true, false, 0, 1, 2, '0', '1', 'true', 'false', '', ' ', 'odd', 701, -1.5),
   fc.constantFrom<unknown>([], {}, [null], [7], ['odd'], [{}], { id: 7 }, { length: 1 }),
-  fc.jsonValue({ maxDepth: 2 }),
+  anyJson,
 );
 
 /** A value as the schema describes it, in which every part can be odd or missing. There can be fields that it does not have. */

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { anyJson } from '../../support/any-json.ts';
 import { openRouter } from './fake-page.ts';
 
 const PASSWORD = { stage: 'password', depth: 1 };
@@ -45,6 +47,34 @@ test.each([
   const { router } = open(state);
   expect(router.stages?.takeInterrupted()).toBe(expected);
   expect(router.stages?.takeInterrupted()).toBe(false);
+});
+
+test('with any state of the entry, the router opens, and a stage and an email are saved and restored', () => {
+  const part = fc.record({ email: anyJson, stage: anyJson, depth: anyJson }, { requiredKeys: [] });
+  const state = fc.oneof(
+    anyJson,
+    fc.constantFrom<unknown>('a text', 7, [1, 2], undefined, Number.NaN, new Map([[1, 2]]), new Date(0)),
+    fc.oneof(part, anyJson).map((own) => Object.freeze({ host: 1, 'login-portal': Object.freeze(own) })),
+  );
+  fc.assert(
+    fc.property(state, (first) => {
+      const { page, router, current } = open(first);
+      router.listen();
+      expect(['string', 'undefined']).toContain(typeof current().email);
+      expect([0, 1]).toContain(Math.sign(Math.abs(router.stages?.saved()?.depth ?? 0)));
+      router.rememberEmail('ada@example.org');
+      router.stages?.write('pushState', PASSWORD);
+      expect(page.state()).toMatchObject({ 'login-portal': PASSWORD });
+      page.back();
+      router.navigate('forgotpw');
+      page.back();
+      expect(current().route.name).toBe('login');
+      // A text has no keys that the next entry could keep.
+      const own =
+        typeof first === 'string' || Array.isArray(first) ? Object.keys(page.state() as object) : [];
+      expect(own.filter((key) => key !== 'login-portal')).toEqual([]);
+    }),
+  );
 });
 
 test('memory mode has no entries for stages', () => {

@@ -1,0 +1,3 @@
+/** An object that has values by name, and is not a list. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
