@@ -1,7 +1,8 @@
 import { type Locale, startLocale } from '../src/i18n/locale.ts';
+import { readCookies } from '../src/session/read-cookies.ts';
 import { LOCALE_KEY, PREFERENCES_COOKIE, parsePreferences } from '../src/session/saved-preferences.ts';
 
-/** Reading cookies, storage or history throws if they are blocked. */
+/** Reading storage throws if it is blocked. */
 export function attempt<T>(read: () => T): T | undefined {
   try {
     return read();
@@ -10,9 +11,7 @@ export function attempt<T>(read: () => T): T | undefined {
   }
 }
 
-/** Without js-cookie, because it is as large as the rest of the script. */
-const cookie = () => `; ${document.cookie}`.split(`; ${PREFERENCES_COOKIE}=`)[1]?.split(';')[0];
-const preferences = parsePreferences(attempt(() => decodeURIComponent(cookie() ?? '')));
+const preferences = parsePreferences(readCookies(PREFERENCES_COOKIE)[0]);
 
 /** The theme of the last visit, as in src/session/preferences.ts. */
 export const savedDark: boolean | undefined =

@@ -22,8 +22,8 @@ export interface Client {
   get<T>(path: ApiPath, struct: Struct<T>, signal?: AbortSignal, address?: URL): Promise<Result<T, Problem>>;
   /**
    * Not retried after a network failure, because the first request may have arrived. Sent again once if it is refused with 403
-   * and this answer has set another anti-forgery cookie, unless it is to be sent {@link ONCE} (D56). The domain of `email` is sent
-   * in A-labels (D94).
+   * and there is another anti-forgery cookie, unless it is to be sent {@link ONCE} (D56, D91). The domain of `email` is sent in
+   * A-labels (D94).
    */
   post<T>(
     path: ApiPath,
@@ -41,14 +41,15 @@ export interface ClientOptions {
   base: URL;
   /** The page's own origin. Only requests to it carry the anti-forgery header (D16). */
   origin: string;
-  antiForgeryToken: () => string | undefined;
+  /** The values of the anti-forgery cookies, the one to try first at the beginning (D91). */
+  antiForgeryTokens: () => readonly string[];
   /** Called if a request fails without a response: there is no network, or a CORS header is missing. */
   onNoResponse?: (method: string) => void;
   /** Writes to the console, for the author of the page. */
   warn?: (text: string) => void;
 }
 
-export function createClient({ base, origin, antiForgeryToken, onNoResponse, warn }: ClientOptions): Client {
+export function createClient({ base, origin, antiForgeryTokens, onNoResponse, warn }: ClientOptions): Client {
   const root = `${base.origin}${base.pathname.replace(/\/$/, '')}/api/v1/`;
   const isSameOrigin = base.origin === origin;
 
@@ -116,7 +117,13 @@ export function createClient({ base, origin, antiForgeryToken, onNoResponse, war
     }
   }
 
-  const currentToken = () => (isSameOrigin && antiForgeryToken()) || undefined;
+  /** By token: below 0 if it was accepted, above if it was refused. The one that was refused last is tried last. */
+  const refusals = new Map<string, number>();
+  let count = 0;
+  const rank = (token: string) => refusals.get(token) ?? 0;
+
+  const currentToken = () =>
+    (isSameOrigin ? antiForgeryTokens() : []).filter(Boolean).sort((a, b) => rank(a) - rank(b))[0];
 
   /** Logs why the page's own server will miss the anti-forgery header. */
   const warnToken = (why: string) =>
@@ -144,16 +151,20 @@ export function createClient({ base, origin, antiForgeryToken, onNoResponse, war
       const body = hasOtherScript
         ? { ...typed, email: (await loadIdn())?.encodeEmail(email) ?? email }
         : typed;
-      const send = (token: string | undefined) =>
-        call(path, { method: 'POST', headers: headers(token), body: JSON.stringify(body) }, struct, signal);
+      const send = async (token: string | undefined) => {
+        const init = { method: 'POST', headers: headers(token), body: JSON.stringify(body) };
+        const reply = await call(path, init, struct, signal);
+        if (token) refusals.set(token, has403(reply) ? ++count : -1);
+        return reply;
+      };
       const token = currentToken();
       if (isSameOrigin && !token) warnToken('is missing');
       const reply = await send(token);
       const next = currentToken();
-      const isNew = next !== undefined && next !== token;
-      const last = isForbidden(reply) && isNew && !once ? await send(next) : reply;
-      return isSameOrigin && isForbidden(last)
-        ? failure({ ...last.problem, kind: 'forbidden', reload: true })
+      const isOther = next !== undefined && next !== token;
+      const last = has403(reply) && isOther && !once ? await send(next) : reply;
+      return isSameOrigin && !last.ok && last.problem.kind === 'forbidden'
+        ? failure({ ...last.problem, reload: true })
         : last;
     },
   };
@@ -162,8 +173,7 @@ export function createClient({ base, origin, antiForgeryToken, onNoResponse, war
 /** What a person can tell the support. Other characters, or more of them, would not be a reference. */
 const referenceIn = (headers: Headers) => /^[\da-z-]{1,64}$/i.exec(headers.get('X-Request-Id') ?? '')?.[0];
 
-const isForbidden = <T>(reply: Result<T, Problem>): reply is Extract<typeof reply, { ok: false }> =>
-  !reply.ok && reply.problem.kind === 'forbidden';
+const has403 = <T>(reply: Result<T, Problem>): boolean => !reply.ok && reply.problem.kind === 'forbidden';
 
 /**
  * A signal that is aborted with the first of these. `AbortSignal.any` is newer than the supported browsers. `release` removes

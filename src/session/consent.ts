@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { readCookie } from './cookies.ts';
+import { readCookies } from './read-cookies.ts';
 
 export const COOKIE = 'cookie-consent-status';
 export const ACCEPTED = 'allow';
@@ -13,7 +13,7 @@ export interface Consent {
   banner?: object | undefined;
 }
 
-export const isSaved = () => readCookie(COOKIE) === ACCEPTED;
+export const isSaved = () => readCookies(COOKIE).includes(ACCEPTED);
 
 /** Shared by all elements of a page (D23). */
 export const createConsent = (): StoreApi<Consent> => createStore(() => ({ accepted: isSaved() }));

@@ -1,28 +1,6 @@
 import Cookies from 'js-cookie';
-import { documentAccessors, documentMember } from '../kit/document.ts';
-
-const { read = decodeURIComponent, write = encodeURIComponent } = Cookies.converter;
-
-/**
- * Whether js-cookie cannot be used: an element named `cookie` hides `document.cookie`, or an old library has added properties to
- * `Object.prototype`, which js-cookie would take for attributes of a cookie.
- */
-function isDisturbed(): boolean {
-  for (const _added in {}) return true;
-  return typeof document.cookie !== 'string';
-}
-
-/** Reading throws in a sandboxed frame. A cookie that cannot be read counts as absent (D24). */
-export function readCookie(name: string): string | undefined {
-  try {
-    if (!isDisturbed()) return Cookies.get(name);
-    const pairs = documentMember('cookie').split('; ');
-    const pair = pairs.find((candidate) => candidate.startsWith(`${name}=`));
-    return pair && read(pair.slice(name.length + 1), name);
-  } catch {
-    return undefined;
-  }
-}
+import { documentAccessors } from '../kit/document.ts';
+import { readCookies } from './read-cookies.ts';
 
 const DEFAULT_DAYS = 1;
 
@@ -41,12 +19,31 @@ export function writeCookie(
 ): void {
   const age = days === 'session' ? '' : `${days * 86_400}`;
   try {
-    if (isDisturbed()) {
-      const end = (age && `; max-age=${age}`) + (secure ? '; secure' : '');
-      const text = `${name}=${write(value, name)}; path=/; sameSite=Lax${end}`;
-      Reflect.set(documentAccessors(), 'cookie', text, document);
-    } else Cookies.set(name, value, { sameSite: 'Lax', 'max-age': age, secure });
+    store(name, value, age, secure);
+    // A cookie that is written again can keep its place before a newer one of the whole domain.
+    if (readCookies(name).indexOf(value) < 1) return;
+    store(name, '', '-1', secure);
+    store(name, value, age, secure);
   } catch {
     // The elements of the page share the choice in a store.
   }
+}
+
+function store(name: string, value: string, age: string, secure: boolean): void {
+  if (!isDisturbed()) {
+    Cookies.set(name, value, { sameSite: 'Lax', 'max-age': age, secure });
+    return;
+  }
+  const end = (age && `; max-age=${age}`) + (secure ? '; secure' : '');
+  const text = `${name}=${Cookies.converter.write?.(value, name)}; path=/; sameSite=Lax${end}`;
+  Reflect.set(documentAccessors(), 'cookie', text, document);
+}
+
+/**
+ * Whether js-cookie cannot write: an element named `cookie` hides `document.cookie`, or an old library has added properties to
+ * `Object.prototype`, which js-cookie would take for attributes of a cookie.
+ */
+function isDisturbed(): boolean {
+  for (const _added in {}) return true;
+  return typeof document.cookie !== 'string';
 }

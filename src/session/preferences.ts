@@ -1,11 +1,8 @@
-import { boolean, is, type Struct, string } from 'superstruct';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { readCookie, writeCookie } from './cookies.ts';
+import { writeCookie } from './cookies.ts';
+import { readCookies } from './read-cookies.ts';
 import { LOCALE_KEY, PREFERENCES_COOKIE, parsePreferences } from './saved-preferences.ts';
 import { readStorage, writeStorage } from './storage.ts';
-
-/** A value of the wrong type counts as absent and does not affect the other value. */
-const validOrUndefined = <T>(value: unknown, struct: Struct<T>) => (is(value, struct) ? value : undefined);
 
 /** `chosen` on this page, or `saved` in the cookie or `stored` in local storage when they were last read. */
 export interface Preferences {
@@ -27,8 +24,12 @@ export function createPreferences(): StoreApi<Preferences> {
 function readPreferences(): Preferences {
   const { darkmode, locale } = readUserPref();
   return {
-    theme: { saved: validOrUndefined(darkmode, boolean()) },
-    language: { saved: validOrUndefined(locale, string()), stored: readStorage('localStorage', LOCALE_KEY) },
+    // A value of the wrong type counts as absent and does not affect the other value.
+    theme: { saved: typeof darkmode === 'boolean' ? darkmode : undefined },
+    language: {
+      saved: typeof locale === 'string' ? locale : undefined,
+      stored: readStorage('localStorage', LOCALE_KEY),
+    },
   };
 }
 
@@ -67,7 +68,7 @@ export function showLocale(preferences: StoreApi<Preferences>, locale: string): 
   preferences.setState({ language: { ...readPreferences().language, chosen: locale } });
 }
 
-const readUserPref = () => parsePreferences(readCookie(PREFERENCES_COOKIE));
+const readUserPref = () => parsePreferences(readCookies(PREFERENCES_COOKIE)[0]);
 
 function writeUserPref(change: { darkmode: boolean } | { locale: string }): void {
   writeCookie(PREFERENCES_COOKIE, JSON.stringify({ ...readUserPref(), ...change }), { days: 'session' });

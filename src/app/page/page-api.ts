@@ -6,8 +6,8 @@ import { fetchTranslations } from '../../api/translations.ts';
 import { pageOrigin } from '../../kit/origin.ts';
 import type { Result } from '../../kit/result.ts';
 import { type Consent, createConsent } from '../../session/consent.ts';
-import { readCookie } from '../../session/cookies.ts';
 import { createPreferences, type Preferences } from '../../session/preferences.ts';
+import { readCookies } from '../../session/read-cookies.ts';
 import { type PageApi, registry } from './registry.ts';
 import { warnOnce } from './warn-once.ts';
 
@@ -20,7 +20,7 @@ export function pageApi(base: URL): PageApi {
     base,
     origin: pageOrigin(),
     // Another host of the same site cannot set a cookie with this prefix.
-    antiForgeryToken: () => readCookie('__Host-XSRF-TOKEN') ?? readCookie('XSRF-TOKEN'),
+    antiForgeryTokens: () => [...readCookies('__Host-XSRF-TOKEN'), ...readCookies('XSRF-TOKEN')],
     onNoResponse(method) {
       // To a sandboxed frame and a page of `file://`, whose origin is "null", its own server is another origin, too.
       if (base.origin !== self.origin) void share('no answer', () => logUnreachable(client, method));
@@ -88,7 +88,8 @@ async function logged<T>(
   if (result.ok) return result;
   const { kind } = result.problem;
   // A server without the API answers with status 404, or with a page of its own.
-  const hasNoApi = kind === 'unexpected' || (kind === 'refused' && !result.problem.text);
+  const hasNoApi =
+    kind === 'unexpected' || (kind === 'refused' && !result.problem.text);
   const hint = hasNoApi && base.href === `${pageOrigin()}/` ? '. Is the attribute api-base missing?' : '';
   console.warn(`The ${name} could not be loaded: ${kind}${hint}`);
   return result;

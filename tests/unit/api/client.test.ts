@@ -11,12 +11,17 @@ const forbidden = async () => new Response(null, { status: 403 });
 const get = (client: Client) => client.get(['settings', 'config'], Ignored);
 const post = (client: Client) => client.post(['login'], {}, Ignored);
 
-/** A client of a page with this cookie, and its warnings. */
-function clientWith(antiForgeryToken: () => string | undefined, base = PAGE) {
+/** A client of a page with these values of the cookie, and its warnings. */
+function clientWith(cookie: () => string | undefined | string[], base = PAGE) {
   const warnings: string[] = [];
   const warn = (text: string) => warnings.push(text);
-  return { client: createClient({ base: new URL(base), origin: PAGE, antiForgeryToken, warn }), warnings };
+  const antiForgeryTokens = () => [cookie() ?? []].flat();
+  return { client: createClient({ base: new URL(base), origin: PAGE, antiForgeryTokens, warn }), warnings };
 }
+
+/** Answers 403 unless the token is this one. */
+const accepting = (token: string, refusal = forbidden) =>
+  fakeFetch((init) => (new Headers(init.headers).get('X-XSRF-TOKEN') === token ? ok()(init) : refusal()));
 const NOT_SENT = 'so POST requests are sent without it. See docs/api.md#the-anti-forgery-token';
 const MISSING = `The cookie XSRF-TOKEN is missing, ${NOT_SENT}`;
 
@@ -106,6 +111,47 @@ describe('a request', () => {
       email: expected,
       other: 'ada@bücher.example',
     });
+  });
+
+  test.each([
+    ['one that was accepted', 'new', [['new'], ['new']]],
+    ['the other one, if the server refuses the first', 'old', [['new', 'old'], ['old']]],
+    [
+      'the other one again, if the server refuses both',
+      'gone',
+      [
+        ['new', 'old'],
+        ['new', 'old'],
+      ],
+    ],
+  ])('with two anti-forgery cookies, each POST carries %s (D91)', async (_, accepted, tokens) => {
+    const sent = accepting(accepted);
+    const { client } = clientWith(() => ['new', 'old']);
+    for (const expected of tokens) {
+      const before = sent.length;
+      await post(client);
+      expect(sent.slice(before).map(({ headers }) => headers.get('X-XSRF-TOKEN'))).toEqual(expected);
+    }
+  });
+
+  test('with two anti-forgery cookies, a new one comes before those that were refused', async () => {
+    const sent = accepting('newest');
+    let cookies = ['new', 'old'];
+    const { client } = clientWith(() => cookies);
+    await post(client);
+    cookies = ['new', 'newest', 'old'];
+    expect(await post(client)).toMatchObject({ ok: true });
+    expect(sent.map(({ headers }) => headers.get('X-XSRF-TOKEN'))).toEqual(['new', 'old', 'newest']);
+  });
+
+  test('a POST that is sent once is sent with the other cookie when the person tries again (D91)', async () => {
+    const sent = accepting('old');
+    const { client } = clientWith(() => ['new', 'old']);
+    const once = () => client.post(['login', 'resetpw'], {}, Ignored, undefined, ONCE);
+    expect(await once()).toMatchObject({ problem: { kind: 'forbidden' } });
+    expect(sent).toHaveLength(1);
+    expect(await once()).toMatchObject({ ok: true });
+    expect(sent).toHaveLength(2);
   });
 
   test('sends a POST only once if its caller says so, even if the anti-forgery cookie has changed', async () => {

@@ -48,4 +48,4 @@ export const endlessBody: Answer = async ({ signal }) =>
   );
 
 export const clientFor = (base = PAGE): Client =>
-  createClient({ base: new URL(base), origin: PAGE, antiForgeryToken: () => 'f0rgery' });
+  createClient({ base: new URL(base), origin: PAGE, antiForgeryTokens: () => ['f0rgery'] });

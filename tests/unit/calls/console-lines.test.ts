@@ -87,7 +87,7 @@ test('the lines about the envelope, a redirect and the anti-forgery cookie name 
   const client = createClient({
     base: new URL(PAGE),
     origin: PAGE,
-    antiForgeryToken: () => undefined,
+    antiForgeryTokens: () => [],
     warn: console.warn,
   });
   await client.post(['login'], {}, Ignored);

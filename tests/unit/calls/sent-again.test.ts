@@ -15,7 +15,7 @@ test.each(INVOCATIONS)(
     const client = createClient({
       base: new URL(PAGE),
       origin: PAGE,
-      antiForgeryToken: () => `token ${sent.length}`,
+      antiForgeryTokens: () => [`token ${sent.length}`],
     });
     await call(client);
     const [first] = sent;

@@ -12,6 +12,8 @@ test.each([
   ['cookie-consent-status=allow', true],
   ['a=1; cookie-consent-status=allow; b=2', true],
   ['cookie-consent-status=deny', false],
+  ['cookie-consent-status=allow; cookie-consent-status=deny', true],
+  ['cookie-consent-status=deny; cookie-consent-status=allow', true],
   ['cookie-consent-status=', false],
   ['cookie-consent-status=Allow', false],
   ['cookie-consent-status=allowed', false],

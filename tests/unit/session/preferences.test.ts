@@ -8,6 +8,7 @@ import {
   saveLocale,
   showLocale,
 } from '../../../src/session/preferences.ts';
+import { anyJson } from '../support/any-json.ts';
 import { anyText } from '../support/any-text.ts';
 import { stubCookies, stubCookieText, stubProtocol, stubStorage } from './fake-storage.ts';
 
@@ -32,6 +33,12 @@ describe('saved preferences', () => {
     ['the theme next to other cookies', `a=1; ${cookie({ darkmode: true })}; b=2`, { dark: true }],
     ['the language if the theme has the wrong type', cookie({ darkmode: 1, locale: 'de' }), { locale: 'de' }],
     ['the theme if the language has the wrong type', cookie({ darkmode: true, locale: {} }), { dark: true }],
+    ['the last of two cookies', `${cookie({ locale: 'pl' })}; ${cookie({ locale: 'de' })}`, { locale: 'de' }],
+    [
+      'the other value beside one that cannot be printed',
+      cookie({ darkmode: true, locale: { toString: 1 } }),
+      { dark: true },
+    ],
     ['the theme in JSON that is not URL-encoded', 'userpref={"darkmode":true}', { dark: true }],
     ['none without the cookie', '', {}],
     ['none in an empty cookie', 'userpref=', {}],
@@ -57,7 +64,10 @@ describe('saved preferences', () => {
     const value = fc.oneof(
       anyText,
       anyText.map((text) => encodeURIComponent(text.toWellFormed())),
-      fc.json().map(encodeURIComponent),
+      anyJson.map((json) => encodeURIComponent(JSON.stringify(json))),
+      fc
+        .record({ darkmode: anyJson, locale: anyJson })
+        .map((json) => encodeURIComponent(JSON.stringify(json))),
     );
     fc.assert(
       fc.property(value, (text) => {
