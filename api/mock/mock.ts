@@ -10,7 +10,7 @@ function readableFor(request: Request, response: Response): Response {
   if (!origin) return response;
   response.headers.set('Access-Control-Allow-Origin', origin);
   response.headers.set('Access-Control-Allow-Credentials', 'true');
-  response.headers.set('Access-Control-Expose-Headers', 'Retry-After, X-Request-Id');
+  response.headers.set('Access-Control-Expose-Headers', 'Date, Retry-After, X-Request-Id');
   return response;
 }
 

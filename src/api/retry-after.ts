@@ -7,16 +7,21 @@ export interface Pause {
 /** Seconds: one day. A longer pause is assumed to be a mistake. */
 const MAX_SECONDS = 86_400;
 
+/** Seconds, if only the clock of the browser, which may be wrong, says how long it is until a date. */
+const MAX_SECONDS_BY_OWN_CLOCK = 60;
+
 /**
  * Returns the pause that `Retry-After` asks for, in seconds or as a date. A date is compared with the server's clock, the
- * `Date` header (D47).
+ * `Date` header (D47), which another origin has to expose.
  *
  * @see https://www.rfc-editor.org/rfc/rfc9110#field.retry-after
  */
 export function retryAfter(headers: Headers, now = Date.now()): Pause | undefined {
   const raw = headers.get('Retry-After') ?? '';
-  const serverTime = Date.parse(headers.get('Date') ?? '') || now;
-  const requested = /^\d+$/.test(raw) ? Number(raw) : Math.ceil((Date.parse(raw) - serverTime) / 1000);
-  const seconds = Math.min(requested, MAX_SECONDS);
+  const serverTime = Date.parse(headers.get('Date') ?? '');
+  const [requested, most] = /^\d+$/.test(raw)
+    ? [Number(raw), MAX_SECONDS]
+    : [(Date.parse(raw) - (serverTime || now)) / 1000, serverTime ? MAX_SECONDS : MAX_SECONDS_BY_OWN_CLOCK];
+  const seconds = Math.ceil(Math.min(requested, most));
   return seconds > 0 ? { seconds, retryAt: now + seconds * 1000 } : undefined;
 }

@@ -33,6 +33,6 @@ export function crossOrigin(backend: Backend): MiddlewareHandler {
     if (!origin) return;
     headers.set('Access-Control-Allow-Origin', origin);
     headers.set('Access-Control-Allow-Credentials', 'true');
-    headers.set('Access-Control-Expose-Headers', 'Retry-After, X-Request-Id');
+    headers.set('Access-Control-Expose-Headers', 'Date, Retry-After, X-Request-Id');
   };
 }

@@ -24,7 +24,7 @@ const probe = (headers: Record<string, string>) => ({
 const allowedHeaders = {
   'access-control-allow-origin': ALLOWED,
   'access-control-allow-credentials': 'true',
-  'access-control-expose-headers': 'Retry-After, X-Request-Id',
+  'access-control-expose-headers': 'Date, Retry-After, X-Request-Id',
 };
 
 test('an allowed origin needs no anti-forgery header and can read failures', async () => {
