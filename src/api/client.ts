@@ -108,7 +108,7 @@ export function createClient({ base, origin, antiForgeryTokens, onNoResponse, wa
       if (reply.ok) return reply;
       const { problem } = reply;
       const { reference } = answer;
-      const isFault = answer.status >= 500 || problem.kind === 'unexpected';
+      const isFault = answer.status >= 500 || problem.kind === 'unexpected' || problem.kind === 'stopped';
       return fail(isFault && reference ? { ...problem, reference } : problem);
     } catch (error) {
       // A mistake of this code, or a built-in function that a library of the page has changed.
@@ -173,7 +173,10 @@ export function createClient({ base, origin, antiForgeryTokens, onNoResponse, wa
 /** What a person can tell the support. Other characters, or more of them, would not be a reference. */
 const referenceIn = (headers: Headers) => /^[\da-z-]{1,64}$/i.exec(headers.get('X-Request-Id') ?? '')?.[0];
 
-const has403 = <T>(reply: Result<T, Problem>): boolean => !reply.ok && reply.problem.kind === 'forbidden';
+/** Some servers refuse an anti-forgery token with a page. */
+const has403 = <T>(reply: Result<T, Problem>): boolean =>
+  !reply.ok &&
+  (reply.problem.kind === 'forbidden' || (reply.problem.kind === 'stopped' && reply.problem.status === 403));
 
 /**
  * A signal that is aborted with the first of these. `AbortSignal.any` is newer than the supported browsers. `release` removes

@@ -10,6 +10,9 @@ import { fields, type Struct, unknown, validate, word } from './structs.ts';
 const Envelope = fields({ status: word, data: unknown() });
 const Rejection = fields({ data: unknown() });
 
+/** What servers answer before they ask the application: about the connection, the length of the address, or the headers. */
+const BEFORE_THE_API = [407, 408, 414, 421, 425, 431];
+
 /** Returns the value of a response, or the problem. */
 export function parseReply<T>(
   status: number,
@@ -18,10 +21,14 @@ export function parseReply<T>(
   call: string,
   pause?: Pause,
 ): Result<T, Problem> {
+  const reply = parseJson(body);
+  if (isStopped(status, body, reply)) {
+    logAnswer(call, `status ${status}, and the body is not JSON`, 'the-envelope');
+    return failure({ kind: 'stopped', status });
+  }
   if (status === 401) return failure({ kind: 'unauthorized' });
   if (status === 403) return failure({ kind: 'forbidden' });
 
-  const reply = parseJson(body);
   const [, envelope] = validate(reply, Envelope);
   if (status < 400 && envelope?.status === 'OK') return parseData(envelope.data, struct, call);
 
@@ -29,13 +36,20 @@ export function parseReply<T>(
   const refused = status >= 400 || envelope !== undefined;
   const [, rejection] = validate(reply, Rejection);
   // Problem details have no envelope.
-  const text = refused ? (refusalText(rejection?.data) ?? refusalText(reply)) : undefined;
+  const [text] = refused
+    ? [rejection?.data, reply].flatMap((part) => refusalText(part, status < 500) ?? [])
+    : [];
   if (!text) logAnswer(call, `status ${status}, no envelope with a text`, 'the-envelope');
   if (status === 503 || status === 429) return failure({ kind: 'busy', status, text, pause });
   if (status >= 500) return failure({ kind: 'busy', status, text });
   return failure(refused ? { kind: 'refused', text } : { kind: 'unexpected' });
 }
 
+/** Whether something between the page and the API has refused the request (D90). */
+function isStopped(status: number, body: string, reply: unknown): boolean {
+  if (status < 400 || status >= 500 || status === 429) return false;
+  return body.trim() ? reply === undefined : BEFORE_THE_API.includes(status);
+}
 function parseData<T>(data: unknown, struct: Struct<T>, call: string): Result<T, Problem> {
   const reading = readData(data, struct);
   const odd = reading.deviations.filter(({ readAs }) => readAs === undefined);

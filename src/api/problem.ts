@@ -1,4 +1,4 @@
-import type { Message } from '../i18n/message.ts';
+import type { Message, MessageKey } from '../i18n/message.ts';
 import type { Pause } from './retry-after.ts';
 
 /** Why a call failed. `call` is its name in api/openapi.yaml, and `reference` the server's name of this request. */
@@ -6,6 +6,8 @@ export type Problem = { call?: string; reference?: string } & (
   | { kind: 'unauthorized' }
   /** `reload`: the anti-forgery token may be the reason, and a reload gets a new one. */
   | { kind: 'forbidden'; reload?: boolean }
+  /** Something between the page and the API, such as a firewall, has answered in its place (D90). */
+  | { kind: 'stopped'; status: number }
   /** The server refuses the request. `text` is its own message (D8). */
   | { kind: 'refused'; text?: string | undefined }
   /** The server cannot handle the request now (429, 5xx). `pause` is its `Retry-After` (D47). */
@@ -32,15 +34,21 @@ const withReference = (message: Message, reference: string | undefined): Message
 
 const FAILED = 'Something went wrong on our side. Please try again in a few minutes.';
 
-const MAINTENANCE =
-  "This service isn't available right now, probably because of maintenance. Please try again in a few minutes.";
+/** By status, if nobody says how long to wait. */
+const BUSY = new Map<number, MessageKey>([
+  [429, 'Too many attempts. Please try again in a few minutes.'],
+  [
+    503,
+    "This service isn't available right now, probably because of maintenance. Please try again in a few minutes.",
+  ],
+]);
 
 /**
- * The error if the settings did not load. Only a missing answer is a matter of the connection; the rest is the server's fault. Its
- * text names no time, so nobody has to wait.
+ * The error if the settings did not load. Unless the API did not answer, it is the server's fault. The text names no time, so
+ * nobody has to wait.
  */
 export const loadError = (problem: Problem) => ({
-  ...problemError(problem, problem.kind === 'unreachable' ? undefined : FAILED),
+  ...problemError(problem, ['unreachable', 'stopped'].includes(problem.kind) ? undefined : FAILED),
   retryAt: undefined,
 });
 
@@ -55,13 +63,15 @@ export function problemMessage(problem: Problem): Message {
         ? 'If this page has been open for a while, please reload it and try again. Otherwise this account has no access. Please contact whoever invited you.'
         : 'This account has no access. Please contact whoever invited you.';
     case 'busy':
-      if (!problem.pause) return serverText ?? (problem.status === 503 ? MAINTENANCE : FAILED);
+      if (!problem.pause) return serverText ?? BUSY.get(problem.status) ?? FAILED;
       return {
         why:
           serverText ??
           (problem.status === 429 ? 'Too many attempts.' : "This service isn't available right now."),
         seconds: problem.pause.seconds,
       };
+    case 'stopped':
+      return 'The request was stopped before it reached the application. Please reload the page and try again. If this stays, contact whoever invited you.';
     case 'refused':
       return serverText ?? FAILED;
     case 'unexpected':

@@ -3,6 +3,7 @@ export type ErrorKind =
   | 'input'
   | 'unauthorized'
   | 'forbidden'
+  | 'stopped'
   | 'refused'
   | 'busy'
   | 'unexpected'

@@ -4,6 +4,9 @@ import { httpReply, networkError, type Reply, refused } from './fake-fetch.ts';
 export const UNEXPECTED = 'Something went wrong on our side. Please try again in a few minutes.';
 export const UNREACHABLE = 'The server cannot be reached. Please check your connection and try again.';
 
+export const STOPPED =
+  'The request was stopped before it reached the application. Please reload the page and try again. If this stays, contact whoever invited you.';
+
 /** The message for a mailed link that the server refuses. */
 export const INVALID_LINK = 'Token invalid! Oops, this token is unknown. It might have expired already.';
 
@@ -27,7 +30,6 @@ const UNREADABLE: Readonly<Record<string, Reply>> = {
   '500 with an OK envelope': json({ status: 'OK', data: { action: 'admin' } }, 500),
   'an error without a message': refused(null),
   'an error with an unknown object': refused({ code: 7 }),
-  'a 404 HTML page': httpReply(404, '<h1>Not Found</h1>'),
   '500 without a message': json({ status: 'ERROR' }, 500),
 };
 
@@ -44,6 +46,8 @@ export const POST_FAULTS: Readonly<Record<string, readonly [reply: Reply, messag
     httpReply(422, '{"title":"Invalid","detail":"Not now."}', 'application/problem+json'),
     'Not now.',
   ],
+  'a 404 HTML page': [httpReply(404, '<h1>Not Found</h1>'), STOPPED],
+  'an error with texts by field': [refused({ email: ['Not at this hour.'] }), 'Not at this hour.'],
   '401': [refused('unauthorized', 401), 'This request was refused. Please try again.'],
   '403': [httpReply(403, ''), FORBIDDEN_POST],
   '404 with a message': [refused('There is no such thing.', 404), 'There is no such thing.'],

@@ -89,7 +89,7 @@ async function logged<T>(
   const { kind } = result.problem;
   // A server without the API answers with status 404, or with a page of its own.
   const hasNoApi =
-    kind === 'unexpected' || (kind === 'refused' && !result.problem.text);
+    kind === 'unexpected' || kind === 'stopped' || (kind === 'refused' && !result.problem.text);
   const hint = hasNoApi && base.href === `${pageOrigin()}/` ? '. Is the attribute api-base missing?' : '';
   console.warn(`The ${name} could not be loaded: ${kind}${hint}`);
   return result;

@@ -154,6 +154,13 @@ describe('a request', () => {
     expect(sent).toHaveLength(2);
   });
 
+  test('a page with status 403 can be how a server refuses a cookie, so the other one is tried', async () => {
+    const sent = accepting('old', async () => new Response('<title>CSRF</title>', { status: 403 }));
+    const { client } = clientWith(() => ['new', 'old']);
+    expect(await post(client)).toMatchObject({ ok: true });
+    expect(sent).toHaveLength(2);
+  });
+
   test('sends a POST only once if its caller says so, even if the anti-forgery cookie has changed', async () => {
     const sent = fakeFetch(forbidden);
     const { client } = clientWith(() => `token ${sent.length}`);

@@ -27,7 +27,6 @@ test.each([
   ['a field of another type', 200, ok({ ...admin, check: {} }), value(admin)],
   ['401', 401, error('Wrong password for ada@example.org'), problem('unauthorized')],
   ['401 without a body', 401, '', problem('unauthorized')],
-  ['401 in HTML', 401, HTML, problem('unauthorized')],
   ['401 with an OK envelope', 401, ok(admin), problem('unauthorized')],
   ['403', 403, error('No access.'), problem('forbidden')],
   ['403 without a body', 403, '', problem('forbidden')],
@@ -39,7 +38,6 @@ test.each([
   ['500 without data', 500, error(), busy(500)],
   ['400 with a text', 400, error('No.'), refused('No.')],
   ['400 with a blank text', 400, error('  '), refused()],
-  ['404 in HTML', 404, HTML, refused()],
   ['400 with an OK envelope and no text', 400, ok(admin), refused()],
   ['502 in HTML', 502, HTML, busy(502)],
   ['503 with a text', 503, error('Back at nine.'), busy(503, 'Back at nine.')],
@@ -79,6 +77,46 @@ test('an unexpected answer is logged once, with its call, what is wrong, and the
   ]);
 });
 
+test.each([400, 401, 403, 404, 405, 408, 413, 418, 421, 422, 425, 451, 499])(
+  'status %i with a page is not the answer of the API, and is logged (D90)',
+  (status) => {
+    const warnings = captureWarnings();
+    const stopped = { ok: false, problem: { kind: 'stopped', status } };
+    for (const body of [HTML, 'Forbidden', ' {"status":"ERROR",', ")]}',\n{}"])
+      expect(parseReply(status, body, Reply, 'POST /api/v1/login')).toEqual(stopped);
+    expect(warnings()).toHaveLength(4);
+  },
+);
+
+test.each([407, 408, 414, 421, 425, 431])(
+  'status %i is about the connection or the headers, so the API has not seen the request',
+  (status) => {
+    captureWarnings();
+    for (const body of ['', ' \n'])
+      expect(parseReply(status, body, Reply, 'POST /api/v1/login')).toEqual({
+        ok: false,
+        problem: { kind: 'stopped', status },
+      });
+    expect(parseReply(status, error('No.'), Reply, 'POST /api/v1/login')).toEqual(refused('No.'));
+  },
+);
+
+test.each(['', ' \r\n'])('401, 403 and 404 with the body %j are answers of the API (D90)', (body) => {
+  captureWarnings();
+  const kinds = [401, 403, 404].map((status) => parseReply(status, body, Reply, 'POST /api/v1/login'));
+  expect(kinds).toEqual([problem('unauthorized'), problem('forbidden'), refused()]);
+});
+
+test.each([
+  [400, refused('bad email')],
+  [200, refused('bad email')],
+  // What a server says about its own failure is not for the person.
+  [500, busy(500)],
+])('texts that are keyed by field, with status %i', (status, expected) => {
+  captureWarnings();
+  expect(parseReply(status, error({ email: ['bad email'] }), Reply, 'POST /api/v1/login')).toEqual(expected);
+});
+
 test('an answer without an envelope is logged with its HTTP status', () => {
   const warnings = captureWarnings();
   parseReply(502, HTML, Reply, 'POST /api/v1/login/user');
@@ -90,7 +128,7 @@ test('an answer without an envelope is logged with its HTTP status', () => {
 test.each([
   [200, ok({ action: 'admin' })],
   [401, ''],
-  [403, HTML],
+  [403, ''],
   [500, json({ data: 'We broke it.' })],
 ])('an expected answer is not logged (status %i)', (status, body) => {
   const warnings = captureWarnings();

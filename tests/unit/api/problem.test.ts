@@ -7,6 +7,8 @@ const EXPIRED =
   'If this page has been open for a while, please reload it and try again. Otherwise this account has no access. Please contact whoever invited you.';
 const MAINTENANCE =
   "This service isn't available right now, probably because of maintenance. Please try again in a few minutes.";
+const STOPPED =
+  'The request was stopped before it reached the application. Please reload the page and try again. If this stays, contact whoever invited you.';
 const waiting = (why: Extract<Message, { why: unknown }>['why']): Message => ({ why, seconds: 60 });
 const pause = { seconds: 60, retryAt: 1_700_000_060_000 };
 
@@ -20,7 +22,9 @@ test.each<[Problem, Message]>([
   [{ kind: 'busy', status: 503, text: 'Back at noon.' }, { verbatim: 'Back at noon.' }],
   [{ kind: 'busy', status: 502 }, FAILED],
   [{ kind: 'refused' }, FAILED],
-  [{ kind: 'busy', status: 429 }, FAILED],
+  [{ kind: 'busy', status: 429 }, 'Too many attempts. Please try again in a few minutes.'],
+  [{ kind: 'busy', status: 429, text: 'Slow down.' }, { verbatim: 'Slow down.' }],
+  [{ kind: 'stopped', status: 403 }, STOPPED],
   [{ kind: 'busy', status: 500, text: 'We broke it.' }, { verbatim: 'We broke it.' }],
   [{ kind: 'busy', status: 429, pause }, waiting('Too many attempts.')],
   [{ kind: 'busy', status: 503, pause }, waiting("This service isn't available right now.")],
@@ -30,6 +34,14 @@ test.each<[Problem, Message]>([
   [{ kind: 'refused', text: 'Login' }, { verbatim: 'Login' }],
 ])('the problem %j has the message %j', (problem, message) => {
   expect(problemMessage(problem)).toEqual(message);
+});
+
+test.each<[Problem, Message]>([
+  [{ kind: 'forbidden' }, FAILED],
+  [{ kind: 'stopped', status: 400 }, STOPPED],
+  [{ kind: 'unreachable' }, problemMessage({ kind: 'unreachable' })],
+])('if settings did not load because of %j, the message is %j', (problem, message) => {
+  expect(loadError(problem).message).toEqual(message);
 });
 
 test('the error of a pause says when the next request is accepted, unless settings did not load', () => {

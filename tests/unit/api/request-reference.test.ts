@@ -9,6 +9,7 @@ const ID = '0b8f4c9e-9d0d-4a55-8f3e-1f6f8f2f5b11';
 test.each<[string, number, string, (string | undefined)?, string?]>([
   ...[500, 502, 503].map((status): [string, number, string, string] => ['a failure', status, ID, ID]),
   ['an answer that is not understood', 200, ID, ID, 'no JSON'],
+  ['an answer that is not from the API', 403, ID, ID, '<title>Blocked</title>'],
   ['a success', 200, ID, undefined, '{"status":"OK","data":{}}'],
   ...[401, 403, 422, 429].map((status): [string, number, string] => ['a refusal', status, ID]),
   ...['a'.repeat(65), 'a b', '<b>', 'a_b', 'https://evil.example', 'ü'].map(

@@ -13,6 +13,8 @@ const start = initialLoad<string>();
 const loading: State = { ...start, busy: true };
 const shown: State = { ...start, stage: 'shown', data: 'private' };
 const failed: State = { ...start, stage: 'failed', error: { message: { verbatim: 'no' } }, refused: true };
+const STOPPED =
+  'The request was stopped before it reached the application. Please reload the page and try again. If this stays, contact whoever invited you.';
 const NO_ANSWER = 'The server cannot be reached. Please check your connection and try again.';
 const unreachable: State = { ...start, stage: 'failed', error: { message: NO_ANSWER } };
 const dropped: State = { ...start, stage: 'dropped' };
@@ -37,6 +39,12 @@ test.each<[string, State, LoadEvent<string>, State, boolean?]>([
     loading,
     failure({ kind: 'unreachable' }),
     unreachable,
+  ],
+  [
+    'the page of a firewall does not concern the link',
+    loading,
+    failure({ kind: 'stopped', status: 403 }),
+    { ...start, stage: 'failed', error: { message: STOPPED } },
   ],
   ['dropping clears the data', shown, { type: 'restored' }, dropped],
 ])('%s', (_name, state, event, next, hasCommand = false) => {

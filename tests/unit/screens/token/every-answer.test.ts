@@ -29,13 +29,27 @@ function answers(...statuses: number[]): Record<string, Answer> {
 const redirect: Answer = async () =>
   Object.defineProperty(new Response(null), 'type', { value: 'opaqueredirect' });
 
+const REFUSED_WITH = [400, 401, 403, 404, 410, 422, 451];
+
 /** A clear "no" of the server (D50). */
 const REFUSALS: Record<string, Answer> = {
   'an envelope that is not OK': answer(200, refusal),
-  ...answers(400, 401, 403, 404, 410, 422),
+  ...Object.fromEntries(
+    REFUSED_WITH.flatMap((status) => [
+      [`${status} without a body`, answer(status, '')],
+      [`${status} with a text`, answer(status, refusal)],
+    ]),
+  ),
 };
 
 const OTHERS: Record<string, Answer> = {
+  // Something in between has answered (D90).
+  ...Object.fromEntries(
+    [...REFUSED_WITH, 408, 421, 425].map((status) => [`a page with ${status}`, answer(status)]),
+  ),
+  ...Object.fromEntries(
+    [408, 421, 425, 431].map((status) => [`${status} without a body`, answer(status, '')]),
+  ),
   ...answers(429, 500, 501, 502, 503, 504, 511),
   '429 with Retry-After': answer(429, refusal, { 'Retry-After': '60' }),
   '503 with Retry-After': answer(503, '', { 'Retry-After': '60' }),
