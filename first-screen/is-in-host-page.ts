@@ -1,3 +1,5 @@
+import { plainPath } from '../src/kit/url.ts';
+
 /**
  * Whether `<login-portal>` begins with the login screen and leaves the address alone, as `isStandalone` in src/app/config.ts says.
  * Otherwise its first screen depends on the address. Other elements have only one.
@@ -8,5 +10,7 @@ export function isInHostPage(element: HTMLElement): boolean {
   if (attribute('rendering') === 'light') return false;
   const base = `/${attribute('base') ?? 'login'}/`.replace(/\/+/g, '/');
   const routing = attribute('routing');
-  return routing === 'memory' || (routing !== 'history' && !`${location.pathname}/`.startsWith(base));
+  return (
+    routing === 'memory' || (routing !== 'history' && !`${plainPath(location.pathname)}/`.startsWith(base))
+  );
 }

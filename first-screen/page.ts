@@ -6,7 +6,7 @@ import type { PreparedRoot } from '../src/app/hydrate.tsx';
 import { startScheme } from '../src/kit/color-scheme.ts';
 import { HISTORY_KEY, historyState } from '../src/kit/history-key.ts';
 import { applyThemeColor } from '../src/kit/theme-color.ts';
-import { emailIn } from '../src/kit/url.ts';
+import { emailIn, plainPath } from '../src/kit/url.ts';
 import { groupVoucher, voucherCharacters } from '../src/screens/voucher/mask.ts';
 import { season } from '../src/shell/season.ts';
 import { siteTexts } from '../standalone/site-texts.ts';
@@ -42,7 +42,8 @@ if (isDark !== background) {
 
 const base = portal?.getAttribute('base') ?? '';
 const locale = firstLocale(portal?.getAttribute('locale'));
-const path = location.pathname.startsWith(base) ? location.pathname.slice(base.length - 1) : '/';
+const plain = `${plainPath(location.pathname)}/`;
+const path = plain.startsWith(base) ? plain.slice(base.length - 1) : '/';
 const match = (pattern = '') => new RegExp(pattern, 'i').exec(path);
 const [pattern, route = '', screen] = routes.find(([each]) => match(each)) ?? routes[0] ?? [];
 const address = languages[locale];

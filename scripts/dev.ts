@@ -30,6 +30,8 @@ http.listen(Number(PORT), HOST, async () => {
   const app = createApp({ ...configuration, origin, database, isPublic });
   const backend = getRequestListener(app.fetch);
   http.on('request', (request, response) => {
+    // Several slashes are one, as on web servers (D87).
+    request.url = request.url?.replace(/^[^?]+/, (path) => path.replace(/\/+/g, '/'));
     // Vite serves the portal under its base, the backend serves everything else.
     if (request.url?.startsWith(vite.config.base)) vite.middlewares(request, response);
     else void backend(request, response);

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { methodNotAllowed } from 'hono/method-not-allowed';
+import { getPath } from 'hono/utils/url';
 import { accessRequestCalls } from './calls/access-request.ts';
 import { captchaCalls } from './calls/captcha.ts';
 import { forgotPasswordCalls } from './calls/forgot-password.ts';
@@ -38,7 +39,8 @@ import { sitePages } from './pages/site.ts';
 /** The whole reference backend as a Hono app. It does not listen on a port. */
 export function createApp(options: BackendOptions = {}): Hono {
   const backend = createBackend(options);
-  const app = new Hono();
+  // Several slashes are one, as on web servers (D87).
+  const app = new Hono({ getPath: (request) => getPath(request).replace(/\/+/g, '/') });
   app.onError(onError);
   app.notFound(notFound);
   app.use(compress());

@@ -1,4 +1,5 @@
 import { type CamelCase, camelCase } from '../kit/camel-case.ts';
+import { plainPath } from '../kit/url.ts';
 import type { Attribute, Page, ValueOf } from './attribute-types.ts';
 import { ATTRIBUTES, type AttributeName } from './attributes.ts';
 
@@ -58,5 +59,5 @@ export function readConfig(
 
 /** Whether the page is the standalone page: the portal shows its route in the address bar (D21). */
 export function isStandalone({ routing, base }: Config, pathname: string): boolean {
-  return routing === 'history' || (routing === 'auto' && `${pathname}/`.startsWith(base));
+  return routing === 'history' || (routing === 'auto' && `${plainPath(pathname)}/`.startsWith(base));
 }

@@ -89,9 +89,8 @@ function Routed({ host, scope, config, dark, standalone }: RoutedProps) {
   useEffect(() => {
     if (!loaded) return;
     if (loaded.first) emit('portal-ready', { element: host.element.localName });
-    const { path, route } = loaded.location;
-    // Some hosts, such as Qwik City, add a slash to every address.
-    emit('portal-route', { path: route.publicPath ?? path.replace(/\/+$/, '') });
+    const { path } = loaded.location;
+    emit('portal-route', { path });
   }, [loaded, emit, host]);
 
   return (

@@ -20,6 +20,20 @@ export function pathSegment(text: string): string | undefined {
   return text === '' || text === '.' || text === '..' ? undefined : encodeURIComponent(text.toWellFormed());
 }
 
+/** A path as it was meant: without what nobody sees (D87), with one slash in place of several, and without one at its end. */
+export const plainPath = (pathname: string): string =>
+  `/${pathname.split('/').map(plainSegment).filter(Boolean).join('/')}`;
+
+function plainSegment(segment: string): string {
+  try {
+    const text = decodeURIComponent(segment);
+    const seen = withoutUnseen(text);
+    return seen === text ? segment : encodeURIComponent(seen);
+  } catch {
+    return segment;
+  }
+}
+
 /** A path with query parameters, without those that are absent or empty. */
 export function withQuery(path: string, parameters: Record<string, string | undefined>): string {
   const query = new URLSearchParams(

@@ -36,6 +36,8 @@ test('what the address fills in is there before the app, and stays', async ({ pa
     ['voucher/2cb9k-r44qw?email=ada@example.org', 'Email address', 'ada@example.org'],
     ['voucher/2cb9k-r44qw', 'Voucher code', '2CB9K-R44QW'],
     ['voucher/2cb9k%20r44qw-', 'Voucher code', '2CB9K-R44QW'],
+    ['/forgotpw//?email=ada@example.org', 'Email address', 'ada@example.org'],
+    ['/voucher%E2%80%8B//2cb9kr44qw%C2%AD', 'Voucher code', '2CB9K-R44QW'],
   ] as const)
     await test.step(`${label} with ${path}`, async () => {
       const hydrate = await openWithoutApp(page, path);

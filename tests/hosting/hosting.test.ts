@@ -27,6 +27,8 @@ const ADDRESSES = {
     '/login/forgotpw?cat=any',
     '/login/token/a.b.c',
     '/login/token/a%2Fb',
+    '/login//token/a',
+    '//login/token/a',
     '/login/bin/mock.js',
   ],
   'hashed file': [`/login/${asset}`],

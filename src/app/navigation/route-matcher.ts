@@ -1,4 +1,5 @@
 import navaid from 'navaid';
+import { plainPath } from '../../kit/url.ts';
 
 export interface RoutePattern {
   name: string;
@@ -29,7 +30,8 @@ export function createMatcher<Route extends RoutePattern>(base: string, routes: 
   }
   return (pathname: string): Match<Route> | undefined => {
     found = undefined;
-    if (`${pathname}/`.startsWith(base)) matcher.run(pathname);
+    const path = plainPath(pathname);
+    if (`${path}/`.startsWith(base)) matcher.run(path);
     return found;
   };
 }

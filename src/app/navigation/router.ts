@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { MessageKey } from '../../i18n/message.ts';
 import { documentMember } from '../../kit/document.ts';
 import { pageOrigin } from '../../kit/origin.ts';
+import { plainPath } from '../../kit/url.ts';
 import type { StageHistory } from '../../services/navigation.ts';
 import { dropSavedTexts, savedTexts } from '../carry-texts.ts';
 import { address, createHistoryEntry } from './history-entry.ts';
@@ -53,7 +54,7 @@ export function createRouter<Route extends RoutePattern>(
   standalone: boolean,
 ): Router<Route> {
   const match = createMatcher(base, routes);
-  const isInside = () => standalone && `${location.pathname}/`.startsWith(base);
+  const isInside = () => standalone && `${plainPath(location.pathname)}/`.startsWith(base);
   const entry = createHistoryEntry(isInside);
   const firstAddress = address();
   let visit = 0;
@@ -85,7 +86,7 @@ export function createRouter<Route extends RoutePattern>(
     return {
       route,
       parameters,
-      path: publicPath ?? url.pathname.slice(base.length),
+      path: publicPath ?? plainPath(url.pathname).slice(base.length),
       query: url.searchParams,
       visit,
       notice,

@@ -10,6 +10,8 @@ export interface TokenState {
   stage: 'info' | 'success' | 'fail' | 'unchecked';
   busy: boolean;
   token: string;
+  /** The link has been checked once more without what may have followed it in a mail. */
+  shortened: boolean;
   error: FieldError | undefined;
 }
 
@@ -50,6 +52,7 @@ export const initialTokenCheck = (token: string): TokenState => ({
   stage: 'info',
   busy: false,
   token,
+  shortened: false,
   error: undefined,
 });
 
@@ -86,7 +89,13 @@ function checked(state: TokenState, check: TokenCheck): Step<TokenState, TokenCo
 const REFUSALS: ReadonlySet<Problem['kind']> = new Set(['refused', 'unauthorized', 'forbidden']);
 
 function rejected(state: TokenState, problem: Problem): Step<TokenState, TokenCommand> {
-  if (REFUSALS.has(problem.kind)) return failed(state, problem);
+  if (REFUSALS.has(problem.kind)) {
+    const token = withoutEnd(state.token);
+    const isOther = token !== '' && token !== state.token;
+    return isOther && !state.shortened
+      ? checking({ ...state, token, shortened: true })
+      : failed(state, problem);
+  }
   return {
     state: { ...state, stage: 'unchecked', busy: false, error: linkProblemError(problem) },
   };
@@ -98,4 +107,13 @@ function failed(state: TokenState, problem?: Problem): Step<TokenState, TokenCom
     state: { ...state, stage: 'fail', busy: false, error },
     command: { type: 'clearAddress' },
   };
+}
+
+/**
+ * A token without what a mail program or a sentence has added to its link (D87): what begins with a character that no token has, and
+ * punctuation. Tokens can end in `-`, `_`, `=`, `+` or `~`, so these go only if nothing else was added.
+ */
+function withoutEnd(token: string): string {
+  const inLink = token.replace(/[?&#<>"].*/su, '').replace(/[^\p{L}\p{N}_=+~-]+$/u, '');
+  return inLink === token ? token.replace(/[\p{P}\p{S}]+$/u, '') : inLink;
 }

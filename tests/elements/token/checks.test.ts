@@ -147,7 +147,8 @@ describe('the check of a link', () => {
   for (const [written, sent] of [
     ['abcDEF-123_~.', 'abcDEF-123_~.'],
     ['..%2F..%2Fadmin', '..%2F..%2Fadmin'],
-    ['a%20b+c', 'a%20b%2Bc'],
+    ['a%2Cb+c', 'a%2Cb%2Bc'],
+    ['a%20b%E2%80%8B', 'ab'],
     ['100%', '100%25'],
     ['%252e%252e', '%252e%252e'],
     ['%C3%BC', '%C3%BC'],

@@ -7,9 +7,12 @@ describe('the location', () => {
     ['/login/', 'login', '', {}],
     ['/login', 'login', '', {}],
     ['/login/forgotpw', 'forgot-password', 'forgotpw', {}],
-    ['/login/forgotpw/', 'forgot-password', 'forgotpw/', {}],
+    ['/login/forgotpw/', 'forgot-password', 'forgotpw', {}],
+    ['/login//forgotpw//', 'forgot-password', 'forgotpw', {}],
+    ['//login///forgotpw', 'forgot-password', 'forgotpw', {}],
+    ['/login/forgotpw%E2%80%8B', 'forgot-password', 'forgotpw', {}],
     ['/login/sso/error', 'sso', 'sso/error', { target: 'error' }],
-    ['/login/sso/a%2Fb%20%C3%BC', 'sso', 'sso/a%2Fb%20%C3%BC', { target: 'a/b ü' }],
+    ['/login/sso/a%2Fb%C3%BC', 'sso', 'sso/a%2Fb%C3%BC', { target: 'a/bü' }],
     ['/login/sso/%E0%A4%A', 'sso', 'sso/%E0%A4%A', { target: '%E0%A4%A' }],
   ])('at %s is the route %s', (path, name, publicPath, parameters) => {
     const { page, current } = openRouter(path);
@@ -17,19 +20,15 @@ describe('the location', () => {
     expect(page.changes).toEqual([]);
   });
 
-  test.each([
-    '/login/unknown',
-    '/login/forgotpw/more',
-    '/login/sso',
-    '/login/sso/a/b',
-    '/login//forgotpw',
-    '/login/FORGOTPW/x',
-  ])('at the unknown path %s is the login, which replaces the history entry', (path) => {
-    const { page, current } = openRouter(`${path}?a=1#b`);
-    expect(current()).toMatchObject({ route: { name: 'login' }, path: '' });
-    expect([...current().query]).toEqual([]);
-    expect(page.changes).toEqual([`replace ${PAGE}/login/`]);
-  });
+  test.each(['/login/unknown', '/login/forgotpw/more', '/login/sso', '/login/sso/a/b', '/login/FORGOTPW/x'])(
+    'at the unknown path %s is the login, which replaces the history entry',
+    (path) => {
+      const { page, current } = openRouter(`${path}?a=1#b`);
+      expect(current()).toMatchObject({ route: { name: 'login' }, path: '' });
+      expect([...current().query]).toEqual([]);
+      expect(page.changes).toEqual([`replace ${PAGE}/login/`]);
+    },
+  );
 
   test.each(['/', '/portal/v1.2/~ada/'])('is found under the base %s', (base) => {
     const { current } = openRouter(`${base}sso/admin`, { base });

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Problem } from '../../../../src/api/problem.ts';
+import { CHECK } from '../../../../src/screens/token/token.api.ts';
 import {
   initialTokenCheck,
   reduceToken,
@@ -43,3 +45,42 @@ test.each<[string, TokenState, TokenEvent, TokenState['stage'], object]>([
   expect(step.state).toMatchObject({ stage, busy: stage === 'info' });
   expect(step.command).toEqual(command);
 });
+
+const refused: TokenEvent = {
+  type: 'checked',
+  result: { ok: false, problem: { kind: 'refused', call: CHECK, status: 404 } as Problem },
+};
+
+test.each([
+  ['T1.', 'T1'],
+  ['T1)', 'T1'],
+  ['T1>', 'T1'],
+  ['T1».', 'T1'],
+  ['T1”,', 'T1'],
+  ['T1。', 'T1'],
+  ['T1…', 'T1'],
+  ['T1*', 'T1'],
+  ['T1_', 'T1'],
+  ['T1=', 'T1'],
+  ['T1_.', 'T1_'],
+  ['T1==)', 'T1=='],
+  ['a.b-c.', 'a.b-c'],
+  ['T1&utm_source=mail', 'T1'],
+  ['T1?utm_source=mail', 'T1'],
+  ['T1">here</a>', 'T1'],
+])('a refused link is checked once more without what may have followed it: %s', (written, token) => {
+  const { state } = reduceToken(initialTokenCheck(written), { type: 'opened' });
+  const again = reduceToken(state, refused);
+  expect(again.command).toEqual({ type: 'check', token });
+  expect(again.state).toMatchObject({ stage: 'info', busy: true });
+  expect(reduceToken(again.state, checked('forgotpw')).command).toEqual(proceed('resetpw', token));
+  expect(reduceToken(again.state, refused)).toMatchObject({ state: { stage: 'fail' }, command: clear });
+});
+
+test.each(['T1', 'a.b.c', '...'])(
+  'a refused link that has nothing after it is refused at once: %s',
+  (token) => {
+    const { state } = reduceToken(initialTokenCheck(token), { type: 'opened' });
+    expect(reduceToken(state, refused)).toMatchObject({ state: { stage: 'fail' }, command: clear });
+  },
+);
