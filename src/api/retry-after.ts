@@ -1,4 +1,6 @@
-/** How long the server asks clients to wait: `seconds` after its response, which is `retryAt` in local time (D47). */
+import { steadyTime } from '../kit/clock.ts';
+
+/** How long the server asks clients to wait: `seconds` after its response, which is `retryAt` by {@link steadyTime} (D47). */
 export interface Pause {
   seconds: number;
   retryAt: number;
@@ -23,5 +25,5 @@ export function retryAfter(headers: Headers, now = Date.now()): Pause | undefine
     ? [Number(raw), MAX_SECONDS]
     : [(Date.parse(raw) - (serverTime || now)) / 1000, serverTime ? MAX_SECONDS : MAX_SECONDS_BY_OWN_CLOCK];
   const seconds = Math.ceil(Math.min(requested, most));
-  return seconds > 0 ? { seconds, retryAt: now + seconds * 1000 } : undefined;
+  return seconds > 0 ? { seconds, retryAt: steadyTime() + seconds * 1000 } : undefined;
 }

@@ -7,7 +7,7 @@ export interface FieldError<Field extends string = string> {
   message: Message;
   /** Why a call failed. Absent if the person has to correct something before a call. */
   problem?: { kind: ErrorKind; call?: string; reference?: string };
-  /** When the server accepts the next request (D47). */
+  /** When the server accepts the next request, by `steadyTime` (D47). */
   retryAt?: number | undefined;
   /** The server refuses the text of the field, which the next key should replace. */
   refused?: boolean;

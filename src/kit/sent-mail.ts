@@ -2,7 +2,7 @@
 export interface SentMailState<Sent = { email: string }> {
   /** What the last request was about, which can be sent again. */
   sent: Sent;
-  /** When the last one was sent, in milliseconds since 1970. */
+  /** When the last one was sent, by `steadyTime`. */
   sentAt: number;
   /** The person has asked for it once more, and it was sent. */
   resent: boolean;

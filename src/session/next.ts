@@ -23,5 +23,6 @@ export function takeNext(fromLink: boolean): string | undefined {
 
 function pathIn(entry = ''): string | undefined {
   const [, time, path] = /^(\d+) (.+)$/s.exec(entry) ?? [];
-  return Date.now() - Number(time) < LIFETIME ? path : undefined;
+  // A clock that was set back must not keep it for longer.
+  return Math.abs(Date.now() - Number(time)) < LIFETIME ? path : undefined;
 }

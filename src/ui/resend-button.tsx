@@ -7,7 +7,7 @@ const DELIVERY_TIME = 30_000;
 
 interface ResendButtonProps {
   children: string;
-  /** When the last mail was sent, in milliseconds since 1970. */
+  /** When the last mail was sent, by `steadyTime`. */
   sentAt: number;
   busy?: boolean;
   onClick(): void;

@@ -1,5 +1,6 @@
 import { type ComponentProps, createContext, type ReactNode, useEffect, useReducer } from 'react';
 import type { FieldError } from '../i18n/field-error.ts';
+import { steadyTime } from '../kit/clock.ts';
 import { useText } from './text.tsx';
 
 /** The seconds for which the server asks clients to wait. Buttons that send a request are disabled for that long (D47). */
@@ -8,7 +9,7 @@ export const RetryWaitContext = createContext(0);
 /** The seconds until a time, which count down to 0. */
 export function useSecondsUntil(time: number): number {
   const [, render] = useReducer((count: number) => count + 1, 0);
-  const seconds = Math.max(0, Math.ceil((time - Date.now()) / 1000));
+  const seconds = Math.max(0, Math.ceil((time - steadyTime()) / 1000));
   const isWaiting = seconds > 0;
   useEffect(() => {
     if (!isWaiting) return;
@@ -56,7 +57,7 @@ export function RequestForm({ error, onSubmit, ...form }: RequestFormProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if ((error?.retryAt ?? 0) <= Date.now()) onSubmit(new FormData(event.currentTarget));
+          if ((error?.retryAt ?? 0) <= steadyTime()) onSubmit(new FormData(event.currentTarget));
         }}
       />
     </RetryWait>

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useContext } from 'react';
 import { errorOf } from '../../i18n/field-error.ts';
 import { formatTime } from '../../i18n/time.ts';
+import { dateOf } from '../../kit/clock.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
@@ -90,7 +91,7 @@ export function CodeStage({ state, send, focused }: StageProps) {
         name="twofactor"
         hint={[
           t("We've emailed you a 6\u2011digit code."),
-          state.sentAt > 0 && t('Sent at {{time}}.', { time: formatTime(locale, state.sentAt) }),
+          state.sentAt > 0 && t('Sent at {{time}}.', { time: formatTime(locale, dateOf(state.sentAt)) }),
         ]
           .filter(Boolean)
           .join(' ')}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { MessageKey } from '../../i18n/message.ts';
+import { steadyTime } from '../../kit/clock.ts';
 import { readEmail } from '../../kit/email.ts';
 import type { Effect } from '../../kit/machine.ts';
 import { withQuery } from '../../kit/url.ts';
@@ -100,18 +101,18 @@ function effects(
     switch (command.type) {
       case 'probe':
         if (await continueLogin(command.email)) return { type: 'restored' };
-        return { type: 'probed', result: await probe(client, command.email, signal), time: Date.now() };
+        return { type: 'probed', result: await probe(client, command.email, signal), time: steadyTime() };
       case 'requestLink':
         return {
           type: 'linkRequested',
           result: await requestPortalLink(client, command.email, signal),
-          time: Date.now(),
+          time: steadyTime(),
         };
       case 'signIn':
         return {
           type: 'answered',
           result: await signIn(client, command.credentials, signal),
-          time: Date.now(),
+          time: steadyTime(),
         };
       case 'go':
         if (command.to === 'registration') {

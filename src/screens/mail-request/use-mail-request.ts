@@ -1,5 +1,6 @@
 import type { Problem } from '../../api/problem.ts';
 import type { MessageKey } from '../../i18n/message.ts';
+import { steadyTime } from '../../kit/clock.ts';
 import type { Result } from '../../kit/result.ts';
 import { withQuery } from '../../kit/url.ts';
 import type { Flow } from '../../services/host-events.ts';
@@ -33,7 +34,7 @@ export function useMailRequest(
     perform: async (command, signal) => ({
       type: 'answered',
       result: await request(command.email, signal),
-      time: Date.now(),
+      time: steadyTime(),
     }),
   });
 

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { Configuration } from '../../api/configuration.ts';
 import { problemError } from '../../api/problem.ts';
 import type { MessageKey } from '../../i18n/message.ts';
+import { steadyTime } from '../../kit/clock.ts';
 import type { Effect } from '../../kit/machine.ts';
 import { success } from '../../kit/result.ts';
 import { withQuery } from '../../kit/url.ts';
@@ -102,6 +103,6 @@ function effects(
     if (!token?.ok)
       return { type: 'captchaFailed', error: token?.problem ?? problemError({ kind: 'unreachable' }) };
     const result = await register(client, target, command.form, token.value, signal);
-    return { type: 'answered', result, time: Date.now() };
+    return { type: 'answered', result, time: steadyTime() };
   };
 }

@@ -1,3 +1,4 @@
+import { steadyTime } from '../../kit/clock.ts';
 import type { Effect } from '../../kit/machine.ts';
 import { useNavigation } from '../../services/navigation.ts';
 import { useRememberedEmail } from '../../services/screen-hooks.ts';
@@ -38,6 +39,6 @@ const effects =
       ? {
           type: 'answered',
           result: await redeem(client, command.form, signal),
-          time: Date.now(),
+          time: steadyTime(),
         }
       : { type: 'productsReceived', asked: command.asked, result: await fetchProducts(client, signal) };

@@ -21,6 +21,16 @@ test('it is kept for an hour', () => {
   expect(takeNext(false)).toBeUndefined();
 });
 
+test.each([
+  [60_000, '/member'],
+  [3_600_000, undefined],
+])('if the clock is set back by %i milliseconds, it is %s', (milliseconds, path) => {
+  vi.setSystemTime(10_000_000);
+  saveNext('/member');
+  vi.setSystemTime(10_000_000 - milliseconds);
+  expect(takeNext(false)).toBe(path);
+});
+
 test('another tab has it only for a mailed link', () => {
   saveNext('/member/7');
   openTab();

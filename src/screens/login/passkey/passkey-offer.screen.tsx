@@ -1,3 +1,4 @@
+import { steadyTime } from '../../../kit/clock.ts';
 import type { Effect } from '../../../kit/machine.ts';
 import { success } from '../../../kit/result.ts';
 import { type Services, useServices } from '../../../services/services.ts';
@@ -24,7 +25,7 @@ export function PasskeyOffer({ state: { area = 'portal' }, send }: PasskeysProps
     initial: initialPasskeyOffer,
     reduce: reducePasskeyOffer,
     perform: effects(client, () =>
-      send({ type: 'answered', result: success({ action: area }), time: Date.now() }),
+      send({ type: 'answered', result: success({ action: area }), time: steadyTime() }),
     ),
   });
   return <PasskeyOfferView state={state} send={sendPasskey} />;

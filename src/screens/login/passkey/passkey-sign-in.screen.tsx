@@ -1,4 +1,5 @@
 import { useContext, useEffect } from 'react';
+import { steadyTime } from '../../../kit/clock.ts';
 import type { Effect } from '../../../kit/machine.ts';
 import { success } from '../../../kit/result.ts';
 import { whenVisible } from '../../../kit/when-visible.ts';
@@ -45,7 +46,7 @@ export function PasskeySignIn({ state: { busy }, send }: PasskeysProps) {
   useEffect(() => {
     const onReturn = ({ type }: Event) => {
       const inForm = type === 'focusin';
-      if (!document.hidden) sendPasskey({ type: 'returned', time: Date.now(), inForm });
+      if (!document.hidden) sendPasskey({ type: 'returned', time: steadyTime(), inForm });
     };
     addEventListener('visibilitychange', onReturn);
     root?.addEventListener('focusin', onReturn);
@@ -71,7 +72,7 @@ function effects(
         const reply = await fetchPasskeyRequest(client, signal);
         if (!reply.ok) return { type: 'ended', reason: reply.problem };
         const { value: request } = reply;
-        return { type: 'requested', request, expires: Date.now() + (Number(request.timeout) || Infinity) };
+        return { type: 'requested', request, expires: steadyTime() + (Number(request.timeout) || Infinity) };
       }
       case 'ask': {
         const { request, inMenu } = command;
@@ -90,7 +91,7 @@ function effects(
           void forgetPasskey(rpId, credential.id);
           return { type: 'refused', problem: 'unknown' };
         }
-        sendLogin({ type: 'answered', result: success({ action }), time: Date.now() });
+        sendLogin({ type: 'answered', result: success({ action }), time: steadyTime() });
         return undefined;
       }
     }
