@@ -1,4 +1,5 @@
 import rosetta from 'rosetta';
+import { isolate } from '../kit/isolate.ts';
 import type { Locale } from './locale.ts';
 import type { Message, Parameters, Translations } from './message.ts';
 import { relativeTime } from './relative-time.ts';
@@ -32,14 +33,14 @@ export function createTranslator(
   function t(message: Message, parameters: Parameters = {}): string {
     if (typeof message === 'string') {
       addMissing(message);
-      return texts.t([message], parameters, locale);
+      return texts.t([message], isolated(parameters), locale);
     }
     if ('key' in message) return t(message.key, message.parameters);
     if ('verbatim' in message) {
       const { verbatim } = message;
       return (Object.hasOwn(own, verbatim) && own[verbatim]) || verbatim;
     }
-    const why = t(message.why);
+    const why = isolate(t(message.why));
     const when = relativeTime(locale, message.seconds);
     // The text of a server may already contain the time.
     return why.includes(when) ? why : `${why} ${t('Please try again {{when}}.', { when })}`;
@@ -47,6 +48,10 @@ export function createTranslator(
 
   return { locale, t };
 }
+
+/** The values come from people and servers, and must not change the direction of the sentence. */
+const isolated = (parameters: Parameters): Parameters =>
+  Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, isolate(String(value))]));
 
 /** An empty text is a missing translation and must not override an earlier table. */
 const withoutEmptyTexts = (table: Translations): Translations =>

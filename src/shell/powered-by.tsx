@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isolate } from '../kit/isolate.ts';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { useText } from '../ui/text.tsx';
 import { useShellServices } from './shell-services.ts';
@@ -23,7 +24,7 @@ export function PoweredBy({ applicationName }: { applicationName: string | undef
         onError={() => setMissing(logo.href)}
       />
     ) : (
-      <span className="provider-name">{name}</span>
+      <span className="provider-name">{isolate(name)}</span>
     );
   return (
     <p className="powered-by" part="powered-by">

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { isolate } from '../kit/isolate.ts';
 import { Button } from './button.tsx';
 import { EXPAND, Icon } from './icon.tsx';
 import {
@@ -109,7 +110,7 @@ function CollapsibleGroup({ group, ref, ...choice }: GroupProps) {
       <legend className="radio-legend">
         <Button look="quiet" expanded={expanded} onClick={() => setToggled(!expanded)}>
           <Icon path={EXPAND} />
-          <span>{`${group.title} (${countOptions(group)})`}</span>
+          <span>{`${isolate(group.title)} (${countOptions(group)})`}</span>
         </Button>
       </legend>
       <RadioOptions tree={expanded ? group : { options: chosen ? [chosen] : [] }} {...choice} />

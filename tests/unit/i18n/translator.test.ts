@@ -23,6 +23,10 @@ test.each<[string, Translations, object, string]>([
   ['Continue with {{provider}}', PROVIDER, { provider: 0 }, 'Weiter mit 0'],
   ['Continue with {{provider}}', PROVIDER, {}, 'Weiter mit '],
   ['Hello {{name}}', {}, { name: 'Ada' }, 'Hello Ada'],
+  // A value does not change the direction of the text around it.
+  ['Welcome, {{name}}', {}, { name: 'דוד' }, 'Welcome, \u2068דוד\u2069'],
+  ['Welcome, {{name}}', {}, { name: '\u2069\u202eדוד\u2067' }, 'Welcome, \u2068דוד\u2069'],
+  ['Did you mean {{email}}?', {}, { email: 'ada\u202e@example.org' }, 'Did you mean ada@example.org?'],
 ])('the text "%s" is translated with %j and filled with %j', (key, table, values, expected) => {
   expect(translator('de', table).t(key, values)).toBe(expected);
 });
@@ -51,6 +55,11 @@ test.each([
   expect(say({ verbatim })).toBe(shown);
   expect(say({ why: { verbatim }, seconds: 60 })).toContain(shown);
   expect(warnings.join()).not.toContain(verbatim);
+});
+
+test('a message of the server does not change the direction of the sentence behind it', () => {
+  const text = translator('en').say({ why: { verbatim: 'Wait\u202e.' }, seconds: 60 });
+  expect(text).toBe('Wait. Please try again in 1 minute.');
 });
 
 describe('a missing translation', () => {
