@@ -4,6 +4,7 @@ import { useValue } from '../services/use-reply.ts';
 import { Announcer } from '../ui/announcer.tsx';
 import { useSheet } from '../ui/sheet.ts';
 import { useText } from '../ui/text.tsx';
+import { useCurrentDate } from '../ui/use-current-date.ts';
 import css from './frame.css?inline';
 import { Holiday } from './holiday/holiday.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
@@ -12,7 +13,6 @@ import { OfflineNotice } from './offline-notice.tsx';
 import { PoweredBy } from './powered-by.tsx';
 import { season } from './season.ts';
 import { ThemeSwitcher } from './theme-switcher.tsx';
-import { useCurrentDate } from './use-current-date.ts';
 
 interface FrameProps {
   children: ReactNode;

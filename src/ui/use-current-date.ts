@@ -1,12 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { onTimePassing } from '../kit/on-time-passing.ts';
 
-/** A value that depends on the current date. It is updated when the page becomes visible again, perhaps on another day. */
+/** A value that depends on the current date, and changes while the page is open. */
 export function useCurrentDate<T extends string | undefined>(select: (today: Date) => T): T {
   const read = () => select(new Date());
-  return useSyncExternalStore(onVisibilityChange, read, read);
-}
-
-function onVisibilityChange(callback: () => void) {
-  document.addEventListener('visibilitychange', callback);
-  return () => document.removeEventListener('visibilitychange', callback);
+  return useSyncExternalStore(onTimePassing, read, read);
 }

@@ -1,7 +1,8 @@
-import { useContext, useState } from 'react';
+import { useContext } from 'react';
 import { HeadingLevelContext } from '../../ui/heading.tsx';
 import { useSheet } from '../../ui/sheet.ts';
 import { LocaleContext } from '../../ui/text.tsx';
+import { useCurrentDate } from '../../ui/use-current-date.ts';
 import css from './document.css?inline';
 import { formatDate } from './format-date.ts';
 
@@ -16,13 +17,13 @@ export function DocumentHead({ title, person, site }: DocumentHeadProps) {
   useSheet(css);
   const locale = useContext(LocaleContext);
   const Level = useContext(HeadingLevelContext) === 1 ? 'h1' : 'h2';
-  const [today] = useState(() => new Date().toISOString());
+  const today = useCurrentDate((date) => formatDate(locale, date.toISOString()));
   return (
     <div className="document-head">
       <Level className="document-title">{title}</Level>
       <p>{person}</p>
       <p>
-        {site}, {formatDate(locale, today)}
+        {site}, {today}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { MessageKey } from '../../i18n/message.ts';
+import { onTimePassing } from '../../kit/on-time-passing.ts';
 import { ScreenTitle } from '../../ui/heading.tsx';
 import { useText } from '../../ui/text.tsx';
 import { type TimeOfDay, timeOfDay } from './time-of-day.ts';
@@ -8,8 +9,7 @@ const GREETINGS: Record<TimeOfDay, MessageKey> = {
   morning: 'Good morning, {{name}}',
   afternoon: 'Good afternoon, {{name}}',
   evening: 'Good evening, {{name}}',
-  // Good night is said on leaving (D64).
-  night: 'Good evening, {{name}}',
+  night: 'Good night, {{name}}',
 };
 
 /** The greeting for an hour from 0 to 23, or a general greeting while the hour is unknown (D33). */
@@ -29,7 +29,11 @@ export function GreetingTitle({ title, name }: GreetingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [hour, setHour] = useState<number>();
   // Set before the first paint, so that no other greeting is visible.
-  useLayoutEffect(() => setHour(new Date().getHours()), []);
+  useLayoutEffect(() => {
+    const update = () => setHour(new Date().getHours());
+    update();
+    return onTimePassing(update);
+  }, []);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
   }, []);

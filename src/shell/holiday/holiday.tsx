@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ReportFile } from '../../ui/file-report.ts';
 import { useMedia } from '../../ui/media.ts';
+import { useCurrentDate } from '../../ui/use-current-date.ts';
 import { usePromise } from '../../ui/use-promise.ts';
-import { useCurrentDate } from '../use-current-date.ts';
 import type { AnimationProps } from './animation.tsx';
 import { holiday } from './dates.ts';
 

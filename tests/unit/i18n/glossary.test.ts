@@ -17,7 +17,9 @@ describe.each(TRANSLATED)('in %s', (locale) => {
   });
 
   test('the greetings fit the time of the day', () => {
-    const greetings = ['morning', 'afternoon', 'evening'].map((part) => table[`Good ${part}, {{name}}`]);
+    const greetings = ['morning', 'afternoon', 'evening', 'night'].map(
+      (part) => table[`Good ${part}, {{name}}`],
+    );
     expect(greetings).toEqual(GREETINGS[locale].map((greeting) => `${greeting}{{name}}`));
   });
 

@@ -65,12 +65,12 @@ export const OOPS: Record<Translated, RegExp> = {
   pt: /\bUps\b/,
 };
 
-/** What stands before the name in the morning, the afternoon and the evening. At night the greeting is that of the evening. */
+/** What stands before the name in the morning, the afternoon, the evening and at night (D86). */
 export const GREETINGS: Record<Translated, readonly string[]> = {
-  nl: ['Goedemorgen, ', 'Goedemiddag, ', 'Goedenavond, '],
-  de: ['Guten Morgen, ', 'Guten Tag, ', 'Guten Abend, '],
-  pl: ['Dzień dobry, ', 'Dzień dobry, ', 'Dobry wieczór, '],
-  pt: ['Bom dia, ', 'Boa tarde, ', 'Boa noite, '],
+  nl: ['Goedemorgen, ', 'Goedemiddag, ', 'Goedenavond, ', 'Goedenavond, '],
+  de: ['Guten Morgen, ', 'Guten Tag, ', 'Guten Abend, ', 'Guten Abend, '],
+  pl: ['Dzień dobry, ', 'Dzień dobry, ', 'Dobry wieczór, ', 'Dobry wieczór, '],
+  pt: ['Bom dia, ', 'Boa tarde, ', 'Boa noite, ', 'Boa noite, '],
 };
 
 /** The label of the strength of a password, and the steps, which have the gender of its noun. */

@@ -3,7 +3,7 @@ import { greeting } from '../../../../src/screens/private-data/greeting.view.tsx
 import { timeOfDay } from '../../../../src/screens/private-data/time-of-day.ts';
 
 test.each([
-  [22, 3, 'night', 'Good evening, {{name}}'],
+  [22, 3, 'night', 'Good night, {{name}}'],
   [4, 11, 'morning', 'Good morning, {{name}}'],
   [12, 17, 'afternoon', 'Good afternoon, {{name}}'],
   [18, 21, 'evening', 'Good evening, {{name}}'],

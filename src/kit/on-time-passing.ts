@@ -1,0 +1,24 @@
+const MINUTE = 60_000;
+
+/**
+ * Calls back at each full minute, and when the page is shown again, perhaps on another day. Not with one long timer, because timers
+ * stop while the computer sleeps. Returns the function that ends it.
+ */
+export function onTimePassing(callback: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  function wait() {
+    timer = setTimeout(
+      () => {
+        wait();
+        callback();
+      },
+      MINUTE - (Date.now() % MINUTE),
+    );
+  }
+  wait();
+  document.addEventListener('visibilitychange', callback);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', callback);
+  };
+}
