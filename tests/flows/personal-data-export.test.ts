@@ -72,7 +72,8 @@ async function shownOn(page: Page): Promise<string[]> {
 
 function date(raw: string): string {
   const time = raw.includes('T') ? ({ timeStyle: 'short' } as const) : {};
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', ...time, timeZone: 'UTC' }).format(
+  const text = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', ...time, timeZone: 'UTC' }).format(
     new Date(raw),
   );
+  return raw.includes('T') ? `${text} UTC` : text;
 }

@@ -76,7 +76,7 @@ const masked = (text: string) =>
     // A long address can break before the @, which depends on the fonts.
     .replace(/”\n\s*“@/g, '@')
     .replace(/Sent at \d+:\d\d(\s[AP]M)?/gu, 'Sent at 10:42')
-    .replace(/Good (morning|afternoon|evening),/gu, 'Good morning,')
+    .replace(/Good (morning|afternoon|evening|night),/gu, 'Good morning,')
     .replace(/Version [\w.-]+/gu, 'Version 1.0.0');
 
 /** The page reads as in the transcript of its stage. Nothing around an open dialog can be read. */

@@ -2,20 +2,30 @@ import type { Locale } from '../../i18n/locale.ts';
 import { regionalLocale } from '../../i18n/time.ts';
 
 /** An ISO 8601 date, optionally with a time and zone. `Date` alone accepts almost any text. */
-const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?))?$/;
+const ISO = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?:(:\d\d)(?:[.,]\d+)?)?(Z|([+-]\d\d)(?::?(\d\d))?)?)?$/i;
+
+/** Whether a text has the form of a date, even if there is no such day. */
+export const looksLikeDate = (raw: string): boolean => ISO.test(raw);
 
 /**
- * A date in the format of the person's region. A date without a time is the same day in every time zone. Text that is not a
- * date is returned unchanged.
+ * A date in the format of the person's region. A time with a zone is shown in that of the person, which is named. Without a zone,
+ * date and time are the same everywhere. Text that is not a date is returned unchanged.
  */
 export function formatDate(locale: Locale, raw: string): string {
-  const [, year, month, day, time] = ISO.exec(raw) ?? [];
-  const midnight = new Date(Number(year), Number(month) - 1, Number(day));
-  const exists = midnight.getMonth() === Number(month) - 1 && midnight.getDate() === Number(day);
-  const date = time ? new Date(`${year}-${month}-${day}T${time}`) : midnight;
-  if (!exists || Number.isNaN(date.getTime())) return raw;
-  return new Intl.DateTimeFormat(regionalLocale(locale), {
-    dateStyle: 'medium',
-    ...(time ? { timeStyle: 'short' as const } : {}),
-  }).format(date);
+  const [, day, time, seconds = '', zone, hours, minutes = '00'] = ISO.exec(raw) ?? [];
+  const offset = hours ? `${hours}:${minutes}` : 'Z';
+  const date = new Date(`${day}T${time ?? '00:00'}${seconds}${offset}`);
+  // Some browsers accept 30 February.
+  const exists = new Date(`${day}T00:00Z`).toJSON()?.slice(0, 10) === day;
+  // The year before 1 would be shown as 1.
+  const year = zone ? date.getFullYear() : date.getUTCFullYear();
+  if (!exists || !(year >= 1)) return raw;
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(regionalLocale(locale), { ...options, ...(!zone && { timeZone: 'UTC' }) });
+  const text = format({ dateStyle: 'medium', ...(time && { timeStyle: 'short' }) }).format(date);
+  const name = zone && nameOfZone(format({ timeZoneName: 'short' }).formatToParts(date));
+  return name ? `${text} ${name}` : text;
 }
+
+const nameOfZone = (parts: readonly Intl.DateTimeFormatPart[]): string | undefined =>
+  parts.find(({ type }) => type === 'timeZoneName')?.value;

@@ -1,19 +1,17 @@
-import { useContext } from 'react';
 import type { MessageKey } from '../../i18n/message.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useSheet } from '../../ui/sheet.ts';
-import { LocaleContext, useText } from '../../ui/text.tsx';
+import { useText } from '../../ui/text.tsx';
 import { Details, useLabelled } from './details.view.tsx';
 import { DocumentHead } from './document-head.view.tsx';
-import { formatDate } from './format-date.ts';
 import { GreetingTitle } from './greeting.view.tsx';
 import { LeavingLinks, useSaved } from './leave-dialog.view.tsx';
 import { fullName } from './person.ts';
 import css from './personal-data.css?inline';
 import { Survey } from './survey.view.tsx';
 import valueCss from './value.css?inline';
-import { type Fields, fieldsOf, listOf, toInlineText, toText } from './values.ts';
+import { type Fields, fieldsOf, listOf, toText } from './values.ts';
 
 const LABELS: Readonly<Record<string, MessageKey>> = {
   title: 'Title',
@@ -41,15 +39,12 @@ interface PersonalDataViewProps {
 export function PersonalDataView(props: PersonalDataViewProps) {
   const { data, owner, site, onDownload, loginHref, privacyHref } = props;
   const t = useText();
-  const locale = useContext(LocaleContext);
   useSheet(css);
   useSheet(valueCss);
   const [saved, reportSaved] = useSaved();
   const { personal, extra, survey, ...more } = data;
   const person = fieldsOf(personal, t('Personal details'));
-  const extras = [...Object.entries(fieldsOf(extra, t('Further details'))), ...Object.entries(more)].map(
-    ([name, value]) => [name, typeof value === 'string' ? formatDate(locale, value) : value] as const,
-  );
+  const extras = [...Object.entries(fieldsOf(extra, t('Further details'))), ...Object.entries(more)];
   return (
     <div className="stack" data-wide>
       <DocumentHead title={t('Your personal data')} person={fullName(person)} site={site} />
@@ -98,9 +93,6 @@ export function PersonalDataView(props: PersonalDataViewProps) {
 }
 
 function Person({ fields: { memberid, ...others } }: { fields: Fields }) {
-  const locale = useContext(LocaleContext);
-  const createdon = formatDate(locale, toInlineText(others.createdon)) || others.createdon;
-  const shown = { ...others, createdon };
-  const [values, labels] = toText(memberid) ? [{ ...shown, memberid }, WITH_ID] : [shown, LABELS];
+  const [values, labels] = toText(memberid) ? [{ ...others, memberid }, WITH_ID] : [others, LABELS];
   return <Details values={useLabelled(values, labels)} />;
 }

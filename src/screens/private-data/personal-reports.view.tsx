@@ -7,7 +7,6 @@ import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { useSheet } from '../../ui/sheet.ts';
 import { LocaleContext, useText } from '../../ui/text.tsx';
 import { DocumentHead } from './document-head.view.tsx';
-import { formatDate } from './format-date.ts';
 import { GreetingTitle } from './greeting.view.tsx';
 import { LeavingLinks, useSaved } from './leave-dialog.view.tsx';
 import { fullName } from './person.ts';
@@ -98,7 +97,7 @@ function ReportTable({ reports, hrefOf, onOpen }: ReportTableProps) {
     [t('Name'), ({ name }) => name, ({ language }) => language],
     [t('Variant'), ({ variant }) => variant],
     [t('Language'), ({ language }) => languageName(locale, toInlineText(language)) || language],
-    [t('Date'), ({ date }) => formatDate(locale, toInlineText(date)) || date],
+    [t('Date'), ({ date }) => date],
   ];
   return (
     <table className="reports" part="reports">

@@ -1,15 +1,21 @@
+import { useContext } from 'react';
 import { AddressText } from '../../ui/address-text.tsx';
-import { useText } from '../../ui/text.tsx';
+import { LocaleContext, useText } from '../../ui/text.tsx';
+import { formatDate, looksLikeDate } from './format-date.ts';
 import { isJson, toText } from './values.ts';
 
-/** Shows any value of a reply, even a list or a map (D41). The surrounding view must use `value.css`. */
+/** Shows any value of a reply, even a list or a map (D41), and dates in the format of the person's region (D72). The surrounding view must use `value.css`. */
 export function Value({ children }: { children: unknown }) {
   const text = toText(children);
   if (text === '') return <NoValue />;
+  if (looksLikeDate(text)) return <DateValue>{text}</DateValue>;
   return isJson(children) ? <pre className="json">{text}</pre> : <AddressText>{text}</AddressText>;
 }
 
-/** Separate, so that only empty values subscribe to the language: a screen can show thousands of values. */
+/* Separate, so that few values subscribe to the language: a screen can show thousands of values. */
+
+const DateValue = ({ children }: { children: string }) => formatDate(useContext(LocaleContext), children);
+
 function NoValue() {
   const t = useText();
   return (

@@ -26,6 +26,9 @@ interface Shown {
   raw?: string[][];
 }
 
+const DATE = '1990-05-14';
+const SHOWN_DATE = new Date(1990, 4, 14).toLocaleDateString(navigator.language, { dateStyle: 'medium' });
+
 const nested = { clinic: ['Malmö', { room: 7 }] };
 const empty = { blank: ' ', none: null, list: [], object: {}, text: '' };
 const built: object = JSON.parse('{"__proto__":"a","constructor":"b","toString":"c","":"d"}');
@@ -64,6 +67,24 @@ const REPLIES: Record<string, [reply: object, shown: Shown]> = {
       personal: { shoe: '38' },
       extra: { note: 'a', consents: json(['newsletter']) },
       entries: [{ weight: NO_VALUE }],
+    },
+  ],
+  'dates in all fields': [
+    {
+      personal: { ...PERSON, birthdate: DATE },
+      extra: { lastlogin: DATE },
+      survey: [{ completedon: DATE, raw: { a: DATE, b: '20240131', c: '2024-02-30' } }],
+      joined: DATE,
+    },
+    {
+      personal: { birthdate: SHOWN_DATE },
+      extra: { lastlogin: SHOWN_DATE, joined: SHOWN_DATE },
+      entries: [{ completedon: SHOWN_DATE }],
+      raw: [
+        ['a', SHOWN_DATE],
+        ['b', '20240131'],
+        ['c', '2024-02-30'],
+      ],
     },
   ],
   'a list instead of a person': [
