@@ -6,26 +6,46 @@ import { useSheet } from '../../ui/sheet.ts';
 import { useText } from '../../ui/text.tsx';
 import css from './leave-dialog.css?inline';
 
-/** Whether the person has printed the page, or has saved its data, which the function reports. */
-export function useSaved(): [saved: boolean, report: () => void] {
-  const [saved, setSaved] = useState(false);
-  const [report] = useState(() => () => setSaved(true));
+interface Saving {
+  /** The person has started to save or print the page. Whether a file or a printout exists is not known to it. */
+  started: boolean;
+  /** How often the browser could not even start. */
+  failures: number;
+  start(save: () => void): void;
+}
+
+/** What the page knows about files and printouts of what it shows. */
+export function useSaving(): Saving {
+  const [started, setStarted] = useState(false);
+  const [failures, setFailures] = useState(0);
   useEffect(() => {
-    addEventListener('afterprint', report);
-    return () => removeEventListener('afterprint', report);
-  }, [report]);
-  return [saved, report];
+    const onPrint = () => setStarted(true);
+    addEventListener('afterprint', onPrint);
+    return () => removeEventListener('afterprint', onPrint);
+  }, []);
+  function start(save: () => void) {
+    try {
+      save();
+      setStarted(true);
+    } catch {
+      // Browsers in apps have no `print`, and some block files.
+      setFailures(failures + 1);
+    }
+  }
+  return { started, failures, start };
 }
 
 interface LeavingLinksProps {
   /** The page shows something for which a new link would be needed. */
   asks: boolean;
+  /** The person has started to save or print it. */
+  started: boolean;
   loginHref: string;
   privacyHref: string;
 }
 
 /** The links at the end of a page that can be seen once. The way back asks first (D70). */
-export function LeavingLinks({ asks, loginHref, privacyHref }: LeavingLinksProps) {
+export function LeavingLinks({ asks, started, loginHref, privacyHref }: LeavingLinksProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   function ask(event: MouseEvent) {
     if (!asks || !isPlainClick(event.nativeEvent)) return;
@@ -38,12 +58,18 @@ export function LeavingLinks({ asks, loginHref, privacyHref }: LeavingLinksProps
         <BackToLogin href={loginHref} onClick={ask} />
         <PrivacyLink href={privacyHref} />
       </p>
-      <LeaveDialog ref={dialog} loginHref={loginHref} />
+      <LeaveDialog ref={dialog} started={started} loginHref={loginHref} />
     </>
   );
 }
 
-function LeaveDialog({ ref, loginHref }: { ref: { current: HTMLDialogElement | null }; loginHref: string }) {
+interface LeaveDialogProps {
+  ref: { current: HTMLDialogElement | null };
+  started: boolean;
+  loginHref: string;
+}
+
+function LeaveDialog({ ref, started, loginHref }: LeaveDialogProps) {
   const t = useText();
   const id = useId();
   useSheet(css);
@@ -60,7 +86,9 @@ function LeaveDialog({ ref, loginHref }: { ref: { current: HTMLDialogElement | n
       </h2>
       <p id={`${id}-text`}>
         {t(
-          'If you leave this page, you may need a new link to open it again. Save or print what you need first.',
+          started
+            ? 'Do you have your file or printout? If you leave this page, you may need a new link to open it again.'
+            : 'If you leave this page, you may need a new link to open it again. Save or print what you need first.',
         )}
       </p>
       <div className="actions">

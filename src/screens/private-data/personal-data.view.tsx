@@ -6,7 +6,7 @@ import { useText } from '../../ui/text.tsx';
 import { Details, useLabelled } from './details.view.tsx';
 import { DocumentHead } from './document-head.view.tsx';
 import { GreetingTitle } from './greeting.view.tsx';
-import { LeavingLinks, useSaved } from './leave-dialog.view.tsx';
+import { LeavingLinks, useSaving } from './leave-dialog.view.tsx';
 import { fullName } from './person.ts';
 import css from './personal-data.css?inline';
 import { Survey } from './survey.view.tsx';
@@ -41,7 +41,7 @@ export function PersonalDataView(props: PersonalDataViewProps) {
   const t = useText();
   useSheet(css);
   useSheet(valueCss);
-  const [saved, reportSaved] = useSaved();
+  const { started, failures, start } = useSaving();
   const { personal, extra, survey, ...more } = data;
   const person = fieldsOf(personal, t('Personal details'));
   const extras = [...Object.entries(fieldsOf(extra, t('Further details'))), ...Object.entries(more)];
@@ -62,17 +62,16 @@ export function PersonalDataView(props: PersonalDataViewProps) {
         </p>
       </Alert>
       <div className="actions">
-        <Button onClick={() => print()}>{t('Print or save as PDF')}</Button>
-        <Button
-          look="secondary"
-          onClick={() => {
-            onDownload();
-            reportSaved();
-          }}
-        >
+        <Button onClick={() => start(() => print())}>{t('Print or save as PDF')}</Button>
+        <Button look="secondary" onClick={() => start(onDownload)}>
           {t('Download my data (JSON)')}
         </Button>
       </div>
+      {failures > 0 && (
+        <Alert kind="danger" key={failures}>
+          <p>{t("This browser can't do that. Please try the other button, or copy what you need.")}</p>
+        </Alert>
+      )}
       <section className="block" part="personal">
         <h2 className="block-title">{t('Personal details')}</h2>
         <Person fields={person} />
@@ -87,7 +86,7 @@ export function PersonalDataView(props: PersonalDataViewProps) {
         <h2 className="block-title">{t('Survey data')}</h2>
         <Survey entries={listOf(survey)} />
       </section>
-      <LeavingLinks asks={!saved} loginHref={loginHref} privacyHref={privacyHref} />
+      <LeavingLinks asks started={started} loginHref={loginHref} privacyHref={privacyHref} />
     </div>
   );
 }

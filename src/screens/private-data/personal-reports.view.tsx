@@ -8,7 +8,7 @@ import { useSheet } from '../../ui/sheet.ts';
 import { LocaleContext, useText } from '../../ui/text.tsx';
 import { DocumentHead } from './document-head.view.tsx';
 import { GreetingTitle } from './greeting.view.tsx';
-import { LeavingLinks, useSaved } from './leave-dialog.view.tsx';
+import { LeavingLinks, useSaving } from './leave-dialog.view.tsx';
 import { fullName } from './person.ts';
 import css from './personal-reports.css?inline';
 import valueCss from './value.css?inline';
@@ -40,7 +40,7 @@ export function PersonalReportsView({
   const t = useText();
   useSheet(css);
   useSheet(valueCss);
-  const [saved] = useSaved();
+  const { started } = useSaving();
   const person = fullName(fieldsOf(data.personal, ''));
   // If a report is plain text, the text is its name.
   const reports = listOf(data.reports).map((row) => fieldsOf(row, 'name'));
@@ -59,7 +59,12 @@ export function PersonalReportsView({
           <p>{t("You don't have any reports yet.")}</p>
         </Alert>
       )}
-      <LeavingLinks asks={reports.length > 0 && !saved} loginHref={loginHref} privacyHref={privacyHref} />
+      <LeavingLinks
+        asks={reports.length > 0}
+        started={started}
+        loginHref={loginHref}
+        privacyHref={privacyHref}
+      />
     </div>
   );
 }

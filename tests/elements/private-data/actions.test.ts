@@ -3,7 +3,7 @@ import { fakeFetch } from '../../support/fake-fetch.ts';
 import '../../support/loaded.ts';
 import { surveyEntries } from '../../support/person.ts';
 import { PRIVATE_SCREENS, showScreen } from '../../support/private-data.ts';
-import { button } from '../../support/shadow.ts';
+import { button, find, findAll, textOf } from '../../support/shadow.ts';
 import { waitFor } from '../../support/timing.ts';
 
 const { createObjectURL, revokeObjectURL } = URL;
@@ -75,6 +75,25 @@ describe('personal data', () => {
     const element = await showScreen(screen);
     button(element, 'Print or save as PDF').click();
     expect(printed).to.equal(1);
+  });
+
+  it('says so if the browser has no print and allows no files, and does not take that for a copy', async () => {
+    const element = await showScreen(screen);
+    Object.assign(window, { print: undefined });
+    URL.createObjectURL = () => {
+      throw new Error('blocked');
+    };
+    const alerts = () => findAll(element, '[role=alert]');
+    let last: Element | undefined;
+    for (const name of ['Print or save as PDF', 'Download my data (JSON)']) {
+      button(element, name).click();
+      // Announced again: it is another alert.
+      await waitFor(() => alerts().length === 1 && alerts()[0] !== last);
+      [last] = alerts();
+      expect(textOf(last as Element)).to.contain("This browser can't do that.");
+    }
+    const dialog = find(element, 'dialog');
+    expect(dialog.textContent).to.contain('Save or print what you need first.');
   });
 
   it('is printed completely, also while its entries are being rendered', async () => {
