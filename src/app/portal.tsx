@@ -2,7 +2,6 @@ import { type MouseEvent, useContext, useEffect, useMemo, useState } from 'react
 import { useStore } from 'zustand';
 import { documentAccessors, documentMember } from '../kit/document.ts';
 import { isReload } from '../kit/is-reload.ts';
-import { applyThemeColor } from '../kit/theme-color.ts';
 import type { Navigation } from '../services/navigation.ts';
 import { useServices } from '../services/services.ts';
 import { useValue } from '../services/use-reply.ts';
@@ -26,6 +25,7 @@ import { useOpenArea } from './navigation/use-open-area.ts';
 import { Root } from './root.tsx';
 import { ServicesProvider } from './services-provider.tsx';
 import { type LoadedRoute, type LoadFailure, useLoadedRoute } from './use-loaded-route.ts';
+import { usePageScheme } from './use-page-scheme.ts';
 import { createVisitScope, type VisitScope } from './visit-scope.ts';
 
 /** The whole portal: every route, inside the shell. */
@@ -157,21 +157,6 @@ function PageLanguage() {
     };
   }, [locale]);
   return null;
-}
-
-/** On the standalone page, the portal sets the theme of the canvas, the scroll bars and the browser's own bars. */
-function usePageScheme(dark: boolean | undefined) {
-  useEffect(() => {
-    if (dark === undefined) return;
-    const { style } = documentMember('documentElement');
-    const { colorScheme } = style;
-    style.colorScheme = dark ? 'dark' : 'light';
-    applyThemeColor(dark);
-    return () => {
-      applyThemeColor(undefined);
-      style.colorScheme = colorScheme;
-    };
-  }, [dark]);
 }
 
 /** Focuses the title of a new screen or of a failure, and scrolls to the top of the standalone page. */
