@@ -2,6 +2,7 @@
 import {
   fetchProducts,
   type Product,
+  type ProductId,
   type VoucherReply,
   type VoucherRequest,
 } from '../../src/screens/voucher/voucher.api.ts';
@@ -22,7 +23,7 @@ export async function fill({ fails, warns, succeeds }: Context, reply: VoucherRe
     return undefined;
   }
   const all = require.includes('product') ? await allProducts(succeeds) : [];
-  const chosen = leavesOf(product?.length ? product : all)[0];
+  const chosen = choicesIn(product?.length ? product : all)[0];
   const known = idsOf(all);
   if (product?.length && known.size > 0 && ![...idsOf(product)].some((id) => known.has(id)))
     warns(
@@ -46,7 +47,7 @@ export async function fill({ fails, warns, succeeds }: Context, reply: VoucherRe
   };
 }
 
-const idsOf = (products: readonly Product[]) => new Set(leavesOf(products).map(({ id }) => String(id)));
+const idsOf = (products: readonly Product[]) => new Set(choicesIn(products).map(({ id }) => String(id)));
 
 const allProducts = async (succeeds: Context['succeeds']) =>
   ((await succeeds((client) => fetchProducts(client, signal))).data as Product[] | undefined) ?? [];
@@ -55,12 +56,18 @@ const allProducts = async (succeeds: Context['succeeds']) =>
 export async function unoffered(
   { succeeds }: Context,
   { product }: VoucherReply,
-): Promise<Product | undefined> {
+): Promise<Choice | undefined> {
   const offered = idsOf(product ?? []);
   return offered.size === 0
     ? undefined
-    : leavesOf(await allProducts(succeeds)).find(({ id }) => !offered.has(String(id)));
+    : choicesIn(await allProducts(succeeds)).find(({ id }) => !offered.has(String(id)));
 }
 
-const leavesOf = (products: readonly Product[]): Product[] =>
-  products.flatMap((product) => (product.children?.length ? leavesOf(product.children) : [product]));
+type Choice = Product & { id: ProductId };
+
+/** What can be chosen: without an id, a product is only the title of a group. */
+const choicesIn = (products: readonly Product[]): Choice[] =>
+  products.flatMap(({ id, children, ...product }) => [
+    ...(id === undefined ? [] : [{ ...product, id }]),
+    ...choicesIn(children ?? []),
+  ]);

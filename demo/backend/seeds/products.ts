@@ -1,4 +1,4 @@
-/** A product for vouchers, or a group of products. A group has children and cannot be chosen. */
+/** A product for vouchers, or a group of products, which cannot be chosen. */
 export interface Product {
   readonly id: string;
   readonly title: string;
@@ -7,8 +7,9 @@ export interface Product {
   readonly parentgroup: string;
 }
 
-/** A product as the API returns it, with the products of a group as children. */
-export interface ProductBranch extends Product {
+/** A product as the API returns it. A group has children and no id. */
+export interface ProductBranch extends Omit<Product, 'id'> {
+  readonly id?: string;
   readonly children: readonly ProductBranch[];
 }
 
@@ -41,7 +42,7 @@ export function productTree(ids: readonly string[] = products.map(({ id }) => id
   const childrenOf = (parent: string): ProductBranch[] =>
     selected
       .filter(({ parentgroup }) => parentgroup === parent)
-      .map((item) => ({ ...item, children: childrenOf(item.id) }));
+      .map(({ id, ...product }) => ({ ...(!isGroup(id) && { id }), ...product, children: childrenOf(id) }));
   return childrenOf('root');
 }
 

@@ -1,7 +1,7 @@
 type Id = string | number;
 
 export interface TreeItem {
-  id: Id;
+  id?: Id | undefined;
   parentgroup?: Id | null | undefined;
   children?: readonly this[] | null | undefined;
 }
@@ -13,11 +13,12 @@ export interface TreeNode<Item> {
 
 /**
  * Builds a tree from items that nest through `children`, through `parentgroup`, or both. An item
- * whose parent is "root" or missing is a root. A cycle is cut where it closes, so that every item appears exactly once.
+ * whose parent is "root" or missing is a root. A cycle is cut where it closes, so that every item appears exactly once. An item
+ * without an id has only the items in its `children` below it.
  */
 export function toTree<Item extends TreeItem>(items: readonly Item[]): TreeNode<Item>[] {
   const ids = new Set(items.map(({ id }) => String(id)));
-  const placed = new Set<string>();
+  const placed = new Set<string | Item>();
 
   const parentOf = ({ parentgroup }: Item) =>
     parentgroup !== null && parentgroup !== undefined && ids.has(String(parentgroup))
@@ -27,12 +28,12 @@ export function toTree<Item extends TreeItem>(items: readonly Item[]): TreeNode<
   const itemsByParent = Map.groupBy(items, parentOf);
 
   function place(item: Item, siblings: TreeNode<Item>[]): void {
-    const id = String(item.id);
+    const id = item.id === undefined ? item : String(item.id);
     if (placed.has(id)) return;
     placed.add(id);
     const children: TreeNode<Item>[] = [];
     for (const child of (item.children ?? []) as readonly Item[]) place(child, children);
-    for (const child of itemsByParent.get(id) ?? []) place(child, children);
+    for (const child of typeof id === 'string' ? (itemsByParent.get(id) ?? []) : []) place(child, children);
     siblings.push({ item, children });
   }
 

@@ -60,20 +60,24 @@ function toLanguageOption(code: string): RadioOption {
   return name ? { value: code, title: name, lang: code } : { value: code, title: code };
 }
 
-/** A product with children is a group; the others are options. */
-function toRadioTree(nodes: readonly TreeNode<Product>[]): RadioTree {
+/** A product with children is the title of a group, and the first option in it if it has an id (D28). */
+function toRadioTree(nodes: readonly TreeNode<Product>[], own: readonly RadioOption[] = []): RadioTree {
+  const parents = nodes.filter(({ children }) => children.length > 0);
+  const others = nodes.filter(({ children }) => children.length === 0);
   return {
-    options: nodes
-      .filter(({ children }) => children.length === 0)
-      .map(({ item }) => ({
-        value: String(item.id),
-        title: titleOf(item),
-        description: item.description ?? undefined,
-      })),
-    groups: nodes
-      .filter(({ children }) => children.length > 0)
-      .map(({ item, children }) => ({ id: String(item.id), title: titleOf(item), ...toRadioTree(children) })),
+    options: [...own, ...others.flatMap(({ item }) => toOption(item))],
+    groups: parents.map(({ item, children }, index) => ({
+      id: String(index),
+      title: titleOf(item),
+      ...toRadioTree(children, toOption(item)),
+    })),
   };
 }
 
-const titleOf = ({ title, id }: Product): string => trimUnseen(title ?? '') || String(id);
+function toOption(product: Product): RadioOption[] {
+  const { id, description } = product;
+  if (id === undefined) return [];
+  return [{ value: String(id), title: titleOf(product), description: description ?? undefined }];
+}
+
+const titleOf = ({ title, id = '' }: Product): string => trimUnseen(title ?? '') || String(id);

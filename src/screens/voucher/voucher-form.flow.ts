@@ -2,7 +2,7 @@ import type { MessageKey } from '../../i18n/message.ts';
 import { readEmail } from '../../kit/email.ts';
 import { trimUnseen } from '../../kit/text.ts';
 import { groupVoucher, VOUCHER_LENGTH, voucherCharacters } from './mask.ts';
-import type { Extra, Product, VoucherForm } from './voucher.api.ts';
+import type { Extra, Product, ProductId, VoucherForm } from './voucher.api.ts';
 import type { Sent, VoucherError, VoucherState } from './voucher-state.flow.ts';
 
 /** The messages for missing answers, in the order of the fields. */
@@ -34,11 +34,11 @@ export const normalized = (form: VoucherForm): VoucherForm => ({
 });
 
 /** The chosen id as the server wrote it. */
-export function productId(products: readonly Product[], chosen: string): Product['id'] {
+export function productId(products: readonly Product[], chosen: string): ProductId {
   const all = products.flatMap(function withChildren(product): Product[] {
     return [product, ...(product.children ?? []).flatMap(withChildren)];
   });
-  return all.find(({ id }) => String(id) === chosen)?.id ?? chosen;
+  return all.find(({ id }) => id !== undefined && String(id) === chosen)?.id ?? chosen;
 }
 
 /** Whether the person has typed another code or address since the request. */

@@ -6,18 +6,21 @@ import { fields, type Infer, list, maybe, oneOf, orElse, Struct, text, word } fr
 export const EXTRAS = ['firstname', 'lastname', 'product', 'language'] as const;
 export type Extra = (typeof EXTRAS)[number];
 
-/** A product, and the products below it. */
+/** As the server writes it. */
+export type ProductId = string | number;
+
+/** A product, and the products below it. Without an id, only the title of those. */
 export interface Product {
-  id: string | number;
+  id?: ProductId | undefined;
   title?: string | null | undefined;
   description?: string | null | undefined;
-  parentgroup?: string | number | null | undefined;
+  parentgroup?: ProductId | null | undefined;
   children?: Product[] | null | undefined;
 }
 
 /** Checked and read by one function each: structs inside structs would take half a second for 5,000 products on a slow phone. */
 const Products = new Struct<Product[], null>({
-  type: 'list of products with an id each',
+  type: 'list of products',
   schema: null,
   validator: (value) => areProducts(value, isString) || oddProducts(value),
   coercer: (value) => readProducts(value) ?? value,
@@ -25,7 +28,7 @@ const Products = new Struct<Product[], null>({
 
 /** Not worth a warning if only texts are numbers. */
 const oddProducts = (value: unknown) => ({
-  message: 'Expected a list of products with an id each',
+  message: 'Expected a list of products',
   readAs: value === null || areProducts(value, isId) ? value : undefined,
 });
 
@@ -33,6 +36,7 @@ type Test = (value: unknown) => boolean;
 
 const isString: Test = (value) => typeof value === 'string';
 const isId: Test = (value) => isString(value) || typeof value === 'number';
+const isObject: Test = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isMissingOr = (value: unknown, test: Test) => (value ?? null) === null || test(value);
 const areProducts = (value: unknown, isText: Test): boolean =>
   Array.isArray(value) && value.every((product) => isProduct(product, isText));
@@ -40,7 +44,8 @@ const areProducts = (value: unknown, isText: Test): boolean =>
 function isProduct(value: unknown, isText: Test): boolean {
   const { id, title, description, parentgroup, children } = Object(value) as Record<string, unknown>;
   return (
-    isId(id) &&
+    isObject(value) &&
+    isMissingOr(id, isId) &&
     isMissingOr(title, isText) &&
     isMissingOr(description, isText) &&
     isMissingOr(parentgroup, isId) &&
@@ -51,13 +56,14 @@ function isProduct(value: unknown, isText: Test): boolean {
 function readProducts(value: unknown): Product[] | undefined {
   if (value === null) return [];
   if (!Array.isArray(value)) return undefined;
-  const objects: Record<string, unknown>[] = value.map(Object);
-  return objects.filter(({ id }) => isId(id)).map(readProduct);
+  const objects: Record<string, unknown>[] = value.filter(isObject);
+  return objects.map(readProduct);
 }
 
-const readProduct = ({ title, description, parentgroup, children, ...others }: Record<string, unknown>) =>
+const readProduct = ({ id, title, description, parentgroup, children, ...others }: Record<string, unknown>) =>
   ({
     ...others,
+    id: isId(id) ? id : undefined,
     title: isId(title) ? String(title) : undefined,
     description: isId(description) ? String(description) : undefined,
     parentgroup: isId(parentgroup) ? parentgroup : undefined,
@@ -99,7 +105,7 @@ export interface VoucherForm {
 export const REDEEM = 'POST /api/v1/vouchers/{voucher}/info';
 
 /** What is sent: the chosen product as the server wrote its id, because 7 and "7" may differ (D62). */
-export type VoucherRequest = Omit<VoucherForm, 'product'> & { product: Product['id'] };
+export type VoucherRequest = Omit<VoucherForm, 'product'> & { product: ProductId };
 
 /** POST /api/v1/vouchers/{voucher}/info; the code has its hyphens. */
 export async function redeem(client: Client, { voucher, ...payload }: VoucherRequest, signal: AbortSignal) {

@@ -13,7 +13,6 @@ const products = (group: string, count: number) =>
 
 const inGroups = (groups: number, count: number) =>
   Array.from({ length: groups }, (_, index) => ({
-    id: `group ${index}`,
     title: `Group ${index}`,
     children: products(`g${index}-`, count),
   }));

@@ -30,28 +30,28 @@ test('the configuration has the version, the name and the enabled features', asy
 });
 
 interface Branch {
-  id: string;
+  id?: string;
   parentgroup: string;
   children: Branch[];
 }
 
 // vouchers.test.ts has the titles and descriptions.
-test('the products are a tree in which every item names its parent', async () => {
+test('the products are a tree in which every item names its parent, and groups have no id', async () => {
   const { get } = setUp();
   const { data } = await get('/settings/products');
-  const edges = ({ id, parentgroup, children }: Branch): string[] => [
+  const edges = ({ id = '–', parentgroup, children }: Branch): string[] => [
     `${parentgroup}/${id}`,
     ...children.flatMap(edges),
   ];
   expect((data as Branch[]).flatMap(edges)).toEqual([
     'root/tea-compass',
-    'root/personality',
+    'root/–',
     'personality/cmp-short',
     'personality/cmp-standard',
-    'root/work',
+    'root/–',
     'work/car-anchors',
     'work/str-load',
-    'work/leadership',
+    'work/–',
     'leadership/ldr-self',
     'leadership/ldr-360',
   ]);

@@ -54,6 +54,8 @@ test.each([
 const flat = (id: string) => ({ id, title: expect.stringMatching(/./), description: expect.any(String) });
 const branch = (id: string, parentgroup: string, ...children: object[]) => ({
   ...flat(id),
+  // A group cannot be chosen.
+  ...(children.length > 0 && { id: undefined }),
   parentgroup,
   children,
 });

@@ -44,9 +44,9 @@ export const ANSWER_FAULTS: Faults = {
     finding:
       /^fails Every screen, name of the application and registration: .*settings\/config redirects to \/api\/v1\/settings\/config\/, and the portal refuses redirects/,
   },
-  'a product has no id': {
-    fault: data(/settings\/products/, [{ title: 'One' }]),
-    finding: /^reads Redeem Voucher, choice of a product: .*expected a list of products with an id each/,
+  'the id of a product is a flag': {
+    fault: data(/settings\/products/, [{ id: true, title: 'One' }]),
+    finding: /^reads Redeem Voucher, choice of a product: .*expected a list of products/,
   },
   'an unknown campaign is a crash': {
     fault: refuses(/campaigns\/.*data/, 'Error', 500),

@@ -2,15 +2,20 @@ import { expect, test } from 'vitest';
 import { type TreeNode, toTree } from '../../../../src/screens/voucher/product-tree.ts';
 
 interface Item {
-  id: string | number;
+  id?: string | number;
   parentgroup?: string | number | null;
   children?: Item[] | null;
 }
 
-const item = (id: Item['id'], parentgroup?: Item['id']): Item => ({ id, parentgroup: parentgroup ?? null });
+const item = (id: string | number, parentgroup?: string | number): Item => ({
+  id,
+  parentgroup: parentgroup ?? null,
+});
 
 const outline = (nodes: TreeNode<Item>[]): string =>
-  nodes.map(({ item, children }) => `${item.id}${children.length ? `(${outline(children)})` : ''}`).join(' ');
+  nodes
+    .map(({ item, children }) => `${item.id ?? '–'}${children.length ? `(${outline(children)})` : ''}`)
+    .join(' ');
 
 test.each<[string, Item[], string]>([
   ['a list without parents is flat', [{ id: 'a' }, { id: 'b', parentgroup: null }], 'a b'],
@@ -26,6 +31,11 @@ test.each<[string, Item[], string]>([
     'an item in children and in the list appears once',
     [{ id: 1, children: [{ id: 2 }] }, item('2', 1)],
     '1(2)',
+  ],
+  [
+    'items without an id have their children',
+    [{ children: [item(1)] }, { children: [item(2)] }],
+    '–(1) –(2)',
   ],
   ['an empty list is an empty tree', [], ''],
 ])('%s', (_name, items, text) => {
