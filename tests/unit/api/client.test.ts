@@ -155,6 +155,7 @@ describe('a request', () => {
   });
 
   test('a page with status 403 can be how a server refuses a cookie, so the other one is tried', async () => {
+    captureWarnings();
     const sent = accepting('old', async () => new Response('<title>CSRF</title>', { status: 403 }));
     const { client } = clientWith(() => ['new', 'old']);
     expect(await post(client)).toMatchObject({ ok: true });

@@ -1,0 +1,81 @@
+/* Cookies of one name for several paths, and values that are not as expected (D25, D91). */
+import type { BrowserContext } from 'playwright/test';
+import { emailOf, expect, test } from './portal.ts';
+
+/** A cookie for the path of the portal, which browsers list before that of the whole site. */
+const addNarrow = (context: BrowserContext, baseURL: string | undefined, name: string, value: string) =>
+  context.addCookies([{ name, value, domain: new URL(String(baseURL)).hostname, path: '/login' }]);
+
+test('a stale anti-forgery cookie of a narrower path does not hide the current one', async ({
+  context,
+  page,
+  portal,
+  baseURL,
+}) => {
+  await addNarrow(context, baseURL, 'XSRF-TOKEN', 'stale');
+  await portal.open('forgotpw');
+  const answer = page.waitForResponse(/\/forgotpw$/);
+  await portal.complete('mailRequest', emailOf('adminWithoutCode'));
+  expect((await answer).status()).toBe(200);
+});
+
+test('a server that reads the other anti-forgery cookie gets it, and the next form sends it at once', async ({
+  context,
+  page,
+  portal,
+  baseURL,
+}) => {
+  await addNarrow(context, baseURL, 'XSRF-TOKEN', 'of-the-path');
+  const sent: string[] = [];
+  await page.route(/\/(members\/personaldata|login\/forgotpw)$/, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    const token = route.request().headers()['x-xsrf-token'];
+    sent.push(token === 'of-the-path' ? 'other' : 'first');
+    return token === 'of-the-path'
+      ? route.fulfill({ json: { status: 'OK', data: {} } })
+      : route.fulfill({ status: 403, body: '' });
+  });
+  await portal.open('requestpdaccess');
+  await portal.complete('mailRequest', emailOf('adminWithoutCode'));
+  expect(sent).toEqual(['first', 'other']);
+  await portal.link('Back to Login').click();
+  await portal.link('Forgot password?').click();
+  await portal.complete('mailRequest', emailOf('adminWithoutCode'));
+  expect(sent).toEqual(['first', 'other', 'other']);
+});
+
+test('choices last beside an old cookie of a narrower path, and show from the first paint', async ({
+  context,
+  page,
+  portal,
+  baseURL,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await addNarrow(context, baseURL, 'userpref', encodeURIComponent('{"darkmode":false,"locale":"pl"}'));
+  await portal.open();
+  await page.getByRole('button', { name: 'Przełącz na tryb ciemny' }).click();
+  await page.getByRole('button', { name: /Język/ }).click();
+  await page.getByRole('menuitemradio', { name: /Deutsch/ }).click();
+  await expect(page.getByRole('button', { name: 'Weiter', exact: true })).toBeVisible();
+  // Only the script of the first screen is left.
+  await page.route(/\/assets\/.*\.js/, (route) => route.abort());
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+});
+
+test('a preference that cannot be printed counts as absent, in the portal and on the pages of the server', async ({
+  context,
+  page,
+  portal,
+  baseURL,
+}) => {
+  const value = encodeURIComponent('{"locale":{"toString":1},"darkmode":{"toString":1}}');
+  await context.addCookies([{ name: 'userpref', value, url: String(baseURL) }]);
+  await page.addInitScript(() => history.replaceState({ 'login-portal': { email: { toString: 1 } } }, ''));
+  await portal.open();
+  await portal.submitEmail(emailOf('adminWithoutCode'));
+  await expect(portal.password).toBeVisible();
+  for (const path of ['/', '/member', '/admin', '/terms', '/privacy', '/registrationsuccess'])
+    expect((await page.goto(path))?.status(), path).toBeLessThan(500);
+});
