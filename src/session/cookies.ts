@@ -20,7 +20,7 @@ export function writeCookie(
   const age = days === 'session' ? '' : `${days * 86_400}`;
   try {
     store(name, value, age, secure);
-    // A cookie that is written again can keep its place before a newer one of the whole domain.
+    // Chromium leaves a cookie whose value does not change before a newer one of the whole domain.
     if (readCookies(name).indexOf(value) < 1) return;
     store(name, '', '-1', secure);
     store(name, value, age, secure);
