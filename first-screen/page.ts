@@ -5,6 +5,8 @@
 import type { PreparedRoot } from '../src/app/hydrate.tsx';
 import { startScheme } from '../src/kit/color-scheme.ts';
 import { HISTORY_KEY, historyState } from '../src/kit/history-key.ts';
+import { isReload } from '../src/kit/is-reload.ts';
+import { serverAnswers } from '../src/kit/server-answers.ts';
 import { applyThemeColor } from '../src/kit/theme-color.ts';
 import { emailIn, plainPath } from '../src/kit/url.ts';
 import { groupVoucher, voucherCharacters } from '../src/screens/voucher/mask.ts';
@@ -108,12 +110,19 @@ function showScreen(shadow: PreparedRoot, name: string) {
   if (template && card?.firstElementChild) card.replaceChildren(card.firstElementChild, template.content);
 }
 
-/** Offers a reload if the app does not load. The address that was typed is kept as in src/app/navigation/history-entry.ts. */
-function showFailure(shadow: PreparedRoot, root: HTMLElement) {
+/**
+ * Reloads the page once if the server answers, because an update has probably removed the app, and otherwise offers it, as
+ * src/app/portal.tsx does for a screen. The address that was typed is kept as in src/app/navigation/history-entry.ts.
+ */
+async function showFailure(shadow: PreparedRoot, root: HTMLElement) {
+  const isOutdated = await serverAnswers();
   shadow.release?.();
   const email = shadow.querySelector<HTMLInputElement>('[type=email]')?.value;
   if (email) history.replaceState({ ...historyState(), [HISTORY_KEY]: { email } }, '');
+  if (isOutdated && !isReload()) return location.reload();
   showScreen(shadow, 'failed');
+  // It blames the connection.
+  if (isOutdated) shadow.querySelector('.card .alert')?.remove();
   translate(root, translated);
   shadow.querySelector('.card button')?.addEventListener('click', () => location.reload());
 }

@@ -26,17 +26,23 @@ const TEXTS_TIMEOUT = 2000;
 /** Loads the screen of a route by its name. */
 export type LoadScreen = (route: string) => Promise<{ Screen: ComponentType }> | undefined;
 
-/** Loads what hydrating `root`, the `.root` element of the HTML, needs. */
-export async function loadFirstScreen(root: HTMLElement, load?: LoadScreen): Promise<FirstScreen> {
+/**
+ * Loads what hydrating `root`, the `.root` element of the HTML, needs. `undefined` if its screen does not load: the app then
+ * loads it again, and shows the failure.
+ */
+export async function loadFirstScreen(
+  root: HTMLElement,
+  load?: LoadScreen,
+): Promise<FirstScreen | undefined> {
   const { lang, dataset } = root;
   const locale = isLocale(lang) ? lang : 'en';
   const name = dataset.route ?? '';
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, TEXTS_TIMEOUT));
   const [texts, screen] = await Promise.all([
     Promise.race([bundledTranslations(locale), timeout]),
-    // A screen that does not load is loaded again later, and the failure is shown then.
-    load?.(name)?.catch(() => undefined),
+    load?.(name)?.catch(() => null),
   ]);
+  if (screen === null) return undefined;
   return {
     attributes: { ...NONE, locale, theme: dataset.theme },
     locale,

@@ -19,7 +19,7 @@ export interface Host {
   /** Aborted when the element has been removed from the page. */
   removed: AbortSignal;
   /** Present if the HTML of the page contained the first screen. */
-  firstScreen?: FirstScreen;
+  firstScreen?: FirstScreen | undefined;
 }
 
 /** The current values of the attributes. They may change between two renders (D44). */

@@ -16,7 +16,7 @@ export type PreparedRoot = Host['root'] & {
 
 /**
  * Hydrates the first screen of an element. It is replaced with a new render instead if it is not visible,
- * because a security policy blocks its style or its script, if its texts do not load, or if the API is not trusted.
+ * because a security policy blocks its style or its script, if its texts or its code do not load, or if the API is not trusted.
  */
 export async function hydrate(
   host: Host,

@@ -1,5 +1,5 @@
 import { type ComponentType, useCallback, useState } from 'react';
-import { pageOrigin } from '../kit/origin.ts';
+import { serverAnswers } from '../kit/server-answers.ts';
 import type { ReportFile } from '../ui/file-report.ts';
 import { usePromise } from '../ui/use-promise.ts';
 import type { FirstScreen } from './first-screen.ts';
@@ -61,23 +61,4 @@ export function useLoadedRoute(location: RouteLocation<Route>, first: FirstScree
     retrying: failure?.attempt !== attempt,
     retry: () => setAttempt(attempt + 1),
   };
-}
-
-/** Milliseconds. */
-const ANSWER_TIMEOUT = 5000;
-
-/** Requests the root, whose address holds no secret. A gateway that answers 5xx does not count as an answer. */
-async function serverAnswers(): Promise<boolean> {
-  try {
-    const { status } = await fetch(pageOrigin(), {
-      method: 'HEAD',
-      cache: 'no-store',
-      redirect: 'manual',
-      referrerPolicy: 'no-referrer',
-      signal: AbortSignal.timeout(ANSWER_TIMEOUT),
-    });
-    return status < 500;
-  } catch {
-    return false;
-  }
 }

@@ -1,3 +1,4 @@
+import { consoleLines } from '../support/console-lines.ts';
 import { expectAccessiblePage } from '../support/page-accessibility.ts';
 import { mailedLink } from './mailed-links.ts';
 import { MISSING_FILE, NOT_A_SCRIPT } from './missing-file.ts';
@@ -39,6 +40,53 @@ for (const [name, response] of Object.entries(MISSING_FILE))
     await expect(portal.email).toHaveValue(emailOf('both'));
     await expect(portal.title('Login')).toBeVisible();
   });
+
+for (const [name, response] of Object.entries(MISSING_FILE))
+  test(`a page whose app is missing after an update (${name}) reloads once, then offers another attempt, and keeps the email`, async ({
+    page,
+    portal,
+    expectProblem,
+  }) => {
+    if (response.status === 200) expectProblem(NOT_A_SCRIPT);
+    await page.route('**/assets/first-screen*.js', (route) => route.fulfill(response));
+    await page.goto('/login/?email=ada%40example.org');
+    await expect(page.getByRole('heading', { name: FAILED })).toBeVisible();
+    await expect(page.getByText('check your connection')).toHaveCount(0);
+    await settle(page);
+    expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().type)).toBe(
+      'reload',
+    );
+    await page.unrouteAll();
+    await portal.button('Try again').click();
+    await expect(portal.title('Login')).toBeVisible();
+    await expect(portal.email).toHaveValue('ada@example.org');
+  });
+
+test('a page whose app does not load without a network offers another attempt, and does not reload', async ({
+  page,
+  portal,
+}) => {
+  await page.route(/assets\/.*\.js|:\d+\/$/, (route) => route.abort());
+  await page.goto('/login/');
+  await expect(page.getByRole('alert')).toHaveText('Please check your connection and try again.');
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().type)).toBe(
+    'navigate',
+  );
+  await page.unrouteAll();
+  await portal.button('Try again').click();
+  await expect(portal.email).toBeFocused();
+});
+
+test('a first screen whose code is missing is not said to be changed by another script', async ({
+  page,
+  portal,
+}) => {
+  const lines = consoleLines(page);
+  await page.route('**/assets/forgot-password*', (route) => route.fulfill({ status: 404 }));
+  await portal.open('forgotpw');
+  await expect(portal.title(OUTDATED)).toBeVisible();
+  expect(lines.filter((line) => line.includes('another script'))).toEqual([]);
+});
 
 test('a mailed link whose screen is missing works again after a reload', async ({
   page,
