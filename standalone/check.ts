@@ -4,7 +4,7 @@ import { isLocale, LOCALES } from '../src/i18n/locale.ts';
 import { unknownTexts } from '../src/i18n/unknown-texts.ts';
 import { isRecord } from '../src/kit/record.ts';
 import { webUrl } from '../src/kit/url.ts';
-import { SITE_OPTIONS, SITE_PAGE, type SiteOptionName } from './options.ts';
+import { SITE_OPTIONS, SITE_PAGE, type SiteOption, type SiteOptionName } from './options.ts';
 
 /** The configuration of the standalone page. */
 export type Site = { readonly [Name in SiteOptionName]?: string } & { readonly texts?: AuthorTexts };
@@ -16,6 +16,9 @@ export interface CheckedSite {
 }
 
 const NAMES = [...SITE_OPTIONS.keys(), 'texts'];
+
+/** What a template or a shell would have replaced. */
+const VARIABLE = /\$\{\w|\{\{/;
 
 /** Checks the content of a configuration file. */
 export function checkSite(content: unknown): CheckedSite {
@@ -48,13 +51,20 @@ function isOnApi(site: Site): boolean {
 function problemsOfOption(name: string, value: unknown): string[] {
   const option = SITE_OPTIONS.get(name);
   if (option) {
-    const isAccepted = typeof value === 'string' && option.accepts(value);
-    return isAccepted ? [] : [`${name} is ${JSON.stringify(value)}. Expected ${option.expects}.`];
+    const isAccepted = typeof value === 'string' && option.accepts(value) && !VARIABLE.test(value);
+    if (isAccepted) return [];
+    return [`${name} is ${JSON.stringify(value)}. Expected ${option.expects}.${advice(option, value)}`];
   }
   const meant = suggestion(name) ?? onlyNameWith(name);
   return [
     `${name} is not an option. ${meant ? `Did you mean ${meant}?` : `The options are ${NAMES.join(', ')}.`}`,
   ];
+}
+
+function advice({ accepts }: SiteOption, value: unknown): string {
+  if (typeof value !== 'string') return '';
+  if (VARIABLE.test(value)) return ' Write the value: this program replaces no variables.';
+  return accepts(`https://${value}`) && value.includes('.') ? ` Did you mean https://${value}?` : '';
 }
 
 function problemsOfTexts(texts: unknown): string[] {

@@ -50,7 +50,9 @@ export function configuredPage(html: string, site: Site, files: SiteFiles = {}):
     .replaceAll(`="${packed}assets/`, () => `="${base}assets/`)
     .replace(`<login-portal base="${packed}"`, () => `<login-portal base="${base}"`);
   const rendered = site.rendering === 'light' ? withoutShadowRoot(based) : based;
-  return theme ? themed(rendered, base, theme) : rendered;
+  const styled = theme ? themed(rendered, base, theme) : rendered;
+  // As a browser reads it, because the hashes are those of what it reads.
+  return styled.replace(/\r\n?/g, '\n');
 }
 
 /** Data, which a policy does not block. `<` could end the script. */

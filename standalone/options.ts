@@ -1,6 +1,7 @@
 import { PORTAL_ATTRIBUTES } from '../elements/attributes.ts';
 import type { Attribute } from '../src/app/attribute-types.ts';
 import { ATTRIBUTES } from '../src/app/attributes.ts';
+import { webUrl } from '../src/kit/url.ts';
 
 /** An option of the standalone page. */
 export interface SiteOption {
@@ -33,21 +34,31 @@ const list = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 function optionOf(name: SiteAttribute): SiteOption {
   const { values, parse }: Attribute<unknown> = ATTRIBUTES[name];
-  const expects =
-    parse('/', SITE_PAGE) instanceof URL
-      ? 'a path such as /start, or an address that begins with https:// or http://'
-      : 'a text';
+  if (parse('/', SITE_PAGE) instanceof URL) return ADDRESS;
   return {
-    expects: values ? list.format(values) : expects,
+    expects: values ? list.format(values) : 'a text',
     ...(values && { values }),
     accepts: (text) => text.trim() !== '' && parse(text.trim(), SITE_PAGE) !== undefined,
   };
 }
 
+/** Stricter than the attribute: a relative address would depend on the route, and the host is copied into the security policy. */
+const ADDRESS: SiteOption = {
+  expects: 'a path such as /start, or an address that begins with https:// or http://',
+  accepts(text) {
+    const url = webUrl(text, SITE_PAGE.origin);
+    const isPath = /^\/(?![/\\])/.test(text);
+    const hasHost =
+      /^https?:\/\/[^/\\]/i.test(text) && /^([\w-]+(\.[\w-]+)*\.?|\[[\da-f:]+\])$/.test(url?.hostname ?? '');
+    return url !== undefined && !/\s/.test(text) && (isPath || hasHost);
+  },
+};
+
 /** Stricter than the attribute, because it is copied into the addresses of all files. */
 const BASE: SiteOption = {
-  expects: 'a path that begins and ends with a slash, such as /sign-in/',
-  accepts: (text) => ATTRIBUTES.base.parse(text, SITE_PAGE) === text,
+  expects:
+    'a path that begins and ends with a slash, such as /sign-in/. The API is below /, so it has to be a longer path',
+  accepts: (text) => text !== '/' && ATTRIBUTES.base.parse(text, SITE_PAGE) === text,
 };
 
 const color = (description: string) => ({

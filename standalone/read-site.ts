@@ -1,7 +1,8 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { checkSite, type Site } from './check.ts';
-import { FILE_OPTIONS } from './options.ts';
+import { FILE_OPTIONS, type FileOption } from './options.ts';
+import { readText } from './read-text.ts';
 
 /**
  * Reads a configuration file. Files that it names are relative to its folder; their paths are absolute in the result.
@@ -13,15 +14,24 @@ export function readSite(file: string): Site {
     const path = site[name];
     return path ? [[name, resolve(dirname(file), path)] as const] : [];
   });
-  const missing = files.filter(([, path]) => !statSync(path, { throwIfNoEntry: false })?.isFile());
-  const all = [...problems, ...missing.map(([name, path]) => `${name}: there is no file ${path}.`)];
+  const all = [...problems, ...files.flatMap(([name, path]) => fileProblem(name, path) ?? [])];
   if (all.length > 0) throw new Error(all.map((problem) => `${file}: ${problem}`).join('\n'));
   return { ...site, ...Object.fromEntries(files) };
 }
 
+function fileProblem(name: FileOption, path: string): string | undefined {
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return `${name}: there is no file ${path}.`;
+  try {
+    if (name === 'theme-file') readText(path);
+    return undefined;
+  } catch (error) {
+    return `${name}: ${path} cannot be read: ${(error as Error).message}`;
+  }
+}
+
 function readJsonFile(file: string): unknown {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return JSON.parse(readText(file));
   } catch (error) {
     throw new Error(`${file} cannot be read: ${(error as Error).message}`);
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Site } from './check.ts';
 import { configuredPage, type SiteFiles } from './configured-page.ts';
@@ -21,10 +21,10 @@ export function writeSite(from: string, site: Site, to: string): string[] {
   const captcha = captchaFiles(site);
   if (captcha.length > 0) mkdirSync(join(to, 'captcha'), { recursive: true });
   const copied = [...assetsOf(page, from), ...captcha, ...LICENCES];
-  for (const file of copied) copyFileSync(join(from, file), join(to, file));
+  // Not with the rights of the file in the package, which only one user may be able to read.
+  for (const file of copied) writeFileSync(join(to, file), readFileSync(join(from, file)));
   const { page: _, ...others } = JSON.parse(readFileSync(join(from, 'csp.json'), 'utf8'));
   writePolicies(to, page, site, others);
-  // Last, because it needs the other files.
   writeFileSync(join(to, 'index.html'), page);
   const delivered = [
     ...copied,

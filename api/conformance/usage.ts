@@ -1,4 +1,4 @@
-export const USAGE = `Usage: npx login-portal-conformance <url> [options]
+export const USAGE = `Usage: npx --no -- login-portal-conformance <url> [options]
 
 Checks whether the server at <url> works with login-portal, and says which screen would break. Without --write it
 asks about accounts, links and vouchers that do not exist, with random values that it prints with --verbose.

@@ -9,7 +9,7 @@ import { startupMessage } from '../../demo/backend/startup-message.ts';
 import { readSwitches } from './faults.ts';
 import { mock } from './mock.ts';
 
-const USAGE = `Usage: npx login-portal-mock [options]
+const USAGE = `Usage: npx --no -- login-portal-mock [options]
 
 Starts the portal with a server for frontend work: people and vouchers for every situation, and an outbox with all
 emails. It forgets everything when it stops. /mock lists the people and vouchers, and changes the faults. It needs

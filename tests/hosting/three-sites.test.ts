@@ -91,6 +91,8 @@ for (const key of Object.keys(SITES) as Fixtures['key'][])
       expect(readFileSync(join(folder, 'assets', basename(address)), 'utf8')).toContain(key);
 
       await expect(portal.button('Continue')).toHaveCSS('background-color', ACCENTS[key]);
+      const withoutSlash = await page.request.get(base.slice(0, -1));
+      expect([withoutSlash.status(), new URL(withoutSlash.url()).pathname]).toEqual([200, base]);
       // Its screen preloads the files that it imports.
       await page.goto(`${base}voucher/`);
       await expect(portal.title('Redeem Voucher')).toBeVisible();

@@ -1,6 +1,17 @@
 /* `login-portal-page` of the packed package. */
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -123,6 +134,89 @@ test('the compressed copies are those of the files', () => {
     const content = readFileSync(join(out('first'), file));
     expect(brotliDecompressSync(readFileSync(join(out('first'), `${file}.br`))).equals(content)).toBe(true);
     expect(gunzipSync(readFileSync(join(out('first'), `${file}.gz`))).equals(content)).toBe(true);
+  }
+});
+
+test('a second run replaces files that are read-only, and every user can read the result', async () => {
+  const options = [...configure('again.json', {}), '--out', 'again'];
+  const mode = (file: string) => (statSync(join(out('again'), file)).mode & 0o777).toString(8);
+  const writePrivately = () =>
+    run('sh', ['-c', 'umask 077 && "$0" "$@"', process.execPath, program, ...options], { cwd: project });
+  expect((await writePrivately()).ok).toBe(true);
+  const files = filesIn(out('again'));
+  for (const file of files) {
+    expect([file, mode(file)]).toEqual([file, '644']);
+    chmodSync(join(out('again'), file), 0o444);
+  }
+  expect(['.', 'assets'].map(mode)).toEqual(['755', '755']);
+  expect((await writePrivately()).output).toContain('is the page for /login/');
+  expect(filesIn(out('again'))).toEqual(files);
+});
+
+test.each([
+  ['a file cannot be written', 'ulimit -f 64 && ', /^EFBIG/, () => {}],
+  [
+    'a file cannot be replaced',
+    '',
+    /^EISDIR/,
+    (folder: string) => mkdirSync(join(folder, 'csp.json/a'), { recursive: true }),
+  ],
+])('if %s, the former page stays', async (what, limit, reason, prepare) => {
+  const former = out(what);
+  const writeTitle = (title: string, before = '') =>
+    run(
+      'sh',
+      [
+        '-c',
+        `${before}"$0" "$@"`,
+        process.execPath,
+        program,
+        ...configure('title.json', { title }),
+        '--out',
+        what,
+      ],
+      {
+        cwd: project,
+      },
+    );
+  await writeTitle('First');
+  rmSync(join(former, 'csp.json'));
+  prepare(former);
+  const pages = () =>
+    ['index.html', 'index.html.br', 'index.html.gz'].map((file) =>
+      readFileSync(join(former, file), 'base64'),
+    );
+  const before = pages();
+  expect(await writeTitle('Second', limit)).toEqual({ ok: false, output: expect.stringMatching(reason) });
+  expect(pages()).toEqual(before);
+  expect(readdirSync(former).filter((file) => file.startsWith('.'))).toEqual([]);
+});
+
+test('the command of docs/operating.md runs the program, and not npm', async () => {
+  const [, command = ''] =
+    /^(npx .*login-portal-page) --config/m.exec(readFileSync('docs/operating.md', 'utf8')) ?? [];
+  mkdirSync(join(project, 'node_modules/.bin'), { recursive: true });
+  chmodSync(program, 0o755);
+  symlinkSync(program, join(project, 'node_modules/.bin/login-portal-page'));
+  const { ok, output } = await run('sh', ['-c', `${command} --help`], { cwd: project });
+  expect([ok, output]).toEqual([true, expect.stringContaining(`Usage: ${command} --out <folder> [options]`)]);
+  const { output: wrong } = await run('sh', ['-c', `${command} --config absent.json --out x`], {
+    cwd: project,
+  });
+  expect(wrong).toContain('absent.json cannot be read');
+});
+
+test('a folder that leads into the package is refused', async () => {
+  symlinkSync(join(folder, 'dist'), out('link'));
+  mkdirSync(out('part'));
+  symlinkSync(join(folder, 'dist/assets'), join(out('part'), 'assets'));
+  for (const path of ['link', 'link/new', 'part']) {
+    const { ok, output } = await write('--out', path);
+    expect([path, ok, output]).toEqual([
+      path,
+      false,
+      '--out is the folder of the package, which must not change.',
+    ]);
   }
 });
 

@@ -53,6 +53,13 @@ test('a theme cannot end the style that contains it, and the hashes stay those o
   expect(inlineHashes(html, 'script')).toEqual(inlineHashes(page, 'script'));
 });
 
+test('the hash of a theme is that of its text in a browser, which reads every line break as one character', () => {
+  const css = '\uFEFFp {\r\n  color: red;\r}';
+  const html = configuredPage(page, {}, { 'theme-file': { address: 'assets/theme.css', content: css } });
+  expect(html).toContain('<style>p {\n  color: red;\n}</style>');
+  expect(html).not.toContain('\r');
+});
+
 test('texts are data that cannot end their script, and need no hash', () => {
   const texts = { en: { Login: '</script><script>alert(1)</script> $&' } };
   const html = configuredPage(page, { texts });

@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'login-portal-config-'));
 const file = join(folder, 'portal.config.json');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function read(content: string) {
+function read(content: string | Buffer) {
   writeFileSync(file, content);
   return readSite(file);
 }
@@ -44,6 +44,22 @@ test.each<[object, string]>([
   [{ title: { toString: 1 } }, 'title is {"toString":1}. Expected a text.'],
   [{ other: { toString: 1 } }, 'other is not an option.'],
   [{ texts: { de: { Login: { toString: 1 } } } }, 'texts: de: Login is not as expected'],
+  [{ 'api-base': `\${API_BASE}` }, 'Write the value: this program replaces no variables.'],
+  [{ title: `Log in to \${NAME}` }, 'Write the value: this program replaces no variables.'],
+  [
+    { 'api-base': 'api.acme.example' },
+    `${ADDRESS} https:// or http://. Did you mean https://api.acme.example?`,
+  ],
+  [{ 'provider-name': '{{ name }}' }, 'Write the value: this program replaces no variables.'],
+  [{ 'api-base': 'https:api.example' }, ADDRESS],
+  [{ 'api-base': '//api.example' }, ADDRESS],
+  [{ 'member-url': '/\\evil.example' }, ADDRESS],
+  [{ 'api-base': 'https://a;script-src-elem' }, ADDRESS],
+  [{ 'api-base': "https://a'unsafe-inline'" }, ADDRESS],
+  [{ 'provider-logo': 'https://$request_uri' }, ADDRESS],
+  [{ 'captcha-src': 'https://*.example/a.js' }, ADDRESS],
+  [{ 'terms-url': 'https://a.example/\n' }, ADDRESS],
+  [{ base: '/' }, 'Expected a path that begins and ends with a slash, such as /sign-in/. The API is below /'],
   [{ title: 3 }, 'title is 3. Expected a text.'],
   [{ icon: 'acme.gif' }, 'icon is "acme.gif". Expected a file that ends in .svg, .png or .ico.'],
   [{ theme: 'blue' }, 'theme is "blue". Expected auto, light or dark.'],
@@ -79,4 +95,23 @@ test.each<[object, string]>([
 
 test('a file that is no JSON is an error', () => {
   expect(() => read('{')).toThrow('cannot be read: ');
+});
+
+test('a byte order mark is not part of a file', () => {
+  expect(read('\uFEFF{"title":"Acme"}')).toEqual({ title: 'Acme' });
+});
+
+test('a text file that is not UTF-8 is refused, also a theme', () => {
+  const config = '{"theme-file":"utf16.css"}';
+  for (const bytes of [
+    Buffer.from(config, 'utf16le'),
+    Buffer.from(`\uFEFF${config}`, 'utf16le'),
+    Buffer.from([0xe4]),
+  ]) {
+    expect(() => read(bytes)).toThrow('cannot be read: it is not UTF-8.');
+    writeFileSync(join(folder, 'utf16.css'), bytes);
+    expect(() => read(config)).toThrow(
+      `theme-file: ${join(folder, 'utf16.css')} cannot be read: it is not UTF-8.`,
+    );
+  }
 });
