@@ -36,3 +36,28 @@ test('the link at the login requests a new password for any account and passes t
   await expect(page).toHaveURL('/login/');
   await expect(portal.title('Login')).toBeFocused();
 });
+
+test('a domain of another script is sent in A-labels, and is readable on the screen', async ({
+  page,
+  portal,
+}) => {
+  const posts = requestsOf(page, /^POST/);
+  for (const typed of [
+    'ada@bücher.example',
+    ' “ada@bücher.example”,',
+    'ada@bücher.example’',
+    'ada@bücher.example\u2800',
+  ]) {
+    await portal.open('forgotpw');
+    await portal.email.selectText();
+    await page.keyboard.insertText(typed);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('ada@bücher.example', { exact: true })).toBeVisible();
+    expect(posts.splice(0)).toEqual([
+      'POST /api/v1/login/user/forgotpw {"email":"ada@xn--bcher-kva.example"}',
+    ]);
+    await portal.button('Change the address').click();
+    // The text of the field, which its value is not in Chromium.
+    await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe('ada@bücher.example');
+  }
+});

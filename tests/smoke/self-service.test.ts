@@ -1,7 +1,7 @@
 import { seededVoucher } from '../../demo/backend/seeds/vouchers.ts';
 import { emailOf } from '../flows/portal.ts';
 import { linkIn, mailTo } from '../support/mail.ts';
-import { test } from './smoke-test.ts';
+import { expect, test } from './smoke-test.ts';
 
 const NEWCOMER = 'nora.vik@example.org';
 
@@ -16,6 +16,21 @@ for (const [screen, path, key, name] of [
     await visitor.open(linkIn(await mailTo(backend, email)));
     await visitor.sees(name);
   });
+
+test('a domain of another script is sent in A-labels, and shown as it was typed or decoded', async ({
+  visitor,
+}) => {
+  await visitor.open('forgotpw?email=ada@xn--bcher-kva.example');
+  await expect.poll(() => visitor.ask('fieldValue', 'Email address')).toBe('ada@bücher.example');
+  await visitor.driver.run(
+    'const { fetch } = window; window.fetch = (url, init) => ((window.sent = init.body), fetch(url, init))',
+  );
+  await visitor.complete('mailRequest', 'zoë@bücher.example\u200b”,');
+  await visitor.sees('zoë@bücher.example');
+  expect(await visitor.driver.run('return sent')).toBe('{"email":"zoë@xn--bcher-kva.example"}');
+  await visitor.click('Change the address');
+  expect(await visitor.ask('fieldValue', 'Email address')).toBe('zoë@bücher.example');
+});
 
 test('a new member redeems a voucher that asks for every detail', { tag: '@sample' }, async ({
   visitor,
