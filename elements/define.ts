@@ -16,6 +16,7 @@ import { trust } from '../src/app/page/trusted-origins.ts';
 import { warnOnce } from '../src/app/page/warn-once.ts';
 import { camelCase } from '../src/kit/camel-case.ts';
 import { preventSecondClicks } from '../src/kit/second-click.ts';
+import { keepTextEvents } from '../src/kit/text-events.ts';
 import type { PortalEvents } from '../src/services/host-events.ts';
 import { isBindReplaced, isClobbered } from './clobbering.ts';
 import { warnOfMarkup } from './mistakes.ts';
@@ -94,12 +95,20 @@ export function defineElement({ tag, attributes, render, isLight, loadScreen }: 
       hosts.set(this, host);
       // Before React listens.
       preventSecondClicks(this, host.root, (host.root as PreparedRoot).clicked);
+      if (host.root !== this) keepTextEvents(host.root);
       if (host.root.firstChild) void this.#hydrate(host);
       else super.connectedCallback();
     }
 
     async #hydrate(host: Host) {
       this.#hydrated = await hydrate(host, render, () => super.connectedCallback(), loadScreen);
+    }
+
+    /** Focuses the first field, as a field of the page would do. Not by `delegatesFocus`, with which every click would. */
+    override focus(options?: FocusOptions) {
+      const first = this.shadowRoot?.querySelector<HTMLElement>(':is(input, button, a):not([hidden])');
+      if (first) first.focus(options);
+      else super.focus(options);
     }
 
     /** Unmounts one task later, because a move disconnects and connects the element within one task. */

@@ -1,5 +1,6 @@
 import type { PreparedRoot } from '../src/app/hydrate.tsx';
 import { BUSY_DELAY } from '../src/kit/busy.ts';
+import { keepTextEvents } from '../src/kit/text-events.ts';
 
 /** Holds the last click on a link or button, or the last submit, so that the app can carry it out after hydration. */
 export function hold(shadow: PreparedRoot): void {
@@ -7,6 +8,7 @@ export function hold(shadow: PreparedRoot): void {
   const { signal } = listeners;
   let held: (() => void) | undefined;
   let showIdle = () => {};
+  if (shadow instanceof ShadowRoot) keepTextEvents(shadow);
 
   shadow.addEventListener(
     'submit',

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
+import { documentMember } from '../kit/document.ts';
 import { pageOrigin } from '../kit/origin.ts';
 import { type Emit, emitFrom } from '../services/host-events.ts';
 import type { ReportFile } from '../ui/file-report.ts';
@@ -32,6 +33,12 @@ export const configOf = (host: Host, attributes = host.attributes.getState()): C
   );
 
 export const useEmit = ({ element }: Host): Emit => useMemo(() => emitFrom(element), [element]);
+
+/** Reports that the first screen is usable, and focuses it if the page asks for that as it does for a field. */
+export function reportReady({ element }: Host, emit: Emit): void {
+  emit('portal-ready', { element: element.localName });
+  if (element.autofocus && documentMember('activeElement') === documentMember('body')) element.focus();
+}
 
 /** Creates the function that reports files, each once per element. */
 export function useFileReporter(host: Host): ReportFile {

@@ -14,7 +14,7 @@ import { Spinner } from '../ui/spinner.tsx';
 import { LocaleContext } from '../ui/text.tsx';
 import { type Config, isStandalone } from './config.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { type Host, useEmit } from './host.ts';
+import { type Host, reportReady, useEmit } from './host.ts';
 import { LazyCookieBanner } from './lazy-cookie-banner.tsx';
 import { continueLogin } from './navigation/continue-login.ts';
 import { portalUrl } from './navigation/in-app-link.ts';
@@ -88,7 +88,7 @@ function Routed({ host, scope, config, dark, standalone }: RoutedProps) {
   }, [reloading]);
   useEffect(() => {
     if (!loaded) return;
-    if (loaded.first) emit('portal-ready', { element: host.element.localName });
+    if (loaded.first) reportReady(host, emit);
     const { path } = loaded.location;
     emit('portal-route', { path });
   }, [loaded, emit, host]);

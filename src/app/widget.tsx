@@ -6,7 +6,7 @@ import type { Navigation } from '../services/navigation.ts';
 import { useHydrating } from '../ui/hydration.tsx';
 import type { Config } from './config.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { configOf, type Host, useEmit } from './host.ts';
+import { configOf, type Host, reportReady, useEmit } from './host.ts';
 import { linkUrl, portalUrl } from './navigation/in-app-link.ts';
 import { useLeave } from './navigation/use-leave.ts';
 import { Root } from './root.tsx';
@@ -95,9 +95,7 @@ function WidgetContent({ host, scope, config, dark, Content, parameters }: Widge
     root.addEventListener('click', follow as EventListener);
     return () => root.removeEventListener('click', follow as EventListener);
   }, [host, leave]);
-  useEffect(() => {
-    emit('portal-ready', { element: host.element.localName });
-  }, [emit, host]);
+  useEffect(() => reportReady(host, emit), [emit, host]);
 
   return (
     <ServicesProvider

@@ -1,0 +1,104 @@
+/* Scripts of a page that spare text fields do not recognise one in a shadow tree, so its events stay there (D93). */
+import type { Page } from 'playwright/test';
+import { VOUCHER } from '../support/calls.ts';
+import { EMAIL, redeem } from './actions.ts';
+import { emailIn, openWithPortal } from './fragment-page.ts';
+import { expect, test } from './host-test.ts';
+import { BUNDLE } from './site.ts';
+
+const FORM = '<voucher-redeem></voucher-redeem>';
+
+/** Shortcuts, a search on Enter, and snippets against copying, as pages have them. */
+const SNIPPETS = `<script>
+  seen = [];
+  const isField = (event) => event.target.matches?.('input, textarea');
+  for (const type of ['keydown', 'keypress', 'keyup', 'beforeinput'])
+    document.addEventListener(type, (event) => {
+      if (isField(event)) return;
+      seen.push(type + ' ' + event.key);
+      if (event.key?.length === 1 || event.key === 'Enter') event.preventDefault();
+    });
+  for (const type of ['paste', 'copy', 'cut', 'selectstart', 'mousedown', 'pointerdown', 'dragstart', 'drop'])
+    document.addEventListener(type, (event) => {
+      if (isField(event)) return;
+      seen.push(type);
+      event.preventDefault();
+    });
+</script>`;
+
+const seenBy = (page: Page) => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+
+test('shortcuts, searches and snippets of the page leave what is typed and pasted alone', async ({
+  host,
+  page,
+}) => {
+  const load = await openWithPortal(host, ['voucher-redeem'], { head: SNIPPETS, body: FORM });
+  await emailIn(page).click();
+  await page.keyboard.type('hans@');
+  await load();
+  await page.keyboard.type('asa.example');
+  await expect(emailIn(page)).toHaveValue('hans@asa.example');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.press('ControlOrMeta+C');
+  await page.keyboard.press('ControlOrMeta+V');
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(emailIn(page)).toHaveValue('hans@asa.examplehans@asa.example');
+  await page.locator('[name=voucher]').click();
+  await page.keyboard.type(VOUCHER);
+  await page.locator('[name=voucher]').press('Backspace');
+  await page.locator('[name=voucher]').press('ArrowLeft');
+  const seen = await seenBy(page);
+  expect(seen.filter((name) => !/ (Control|Meta|a|c|v)$/.test(name))).toEqual([]);
+  expect(seen).toContain('keydown c');
+});
+
+test('Escape, Tab, function keys, and everything outside text fields reach the page', async ({
+  host,
+  page,
+}) => {
+  await host.open({ head: SNIPPETS + BUNDLE, body: `${FORM}<self-register></self-register>` });
+  await emailIn(page).first().focus();
+  for (const key of ['Escape', 'F2', 'Tab']) await page.keyboard.press(key);
+  await page.getByRole('heading', { name: 'Redeem Voucher' }).click();
+  await page.getByLabel('I agree').focus();
+  await page.keyboard.press('k');
+  expect(await seenBy(page)).toEqual(
+    expect.arrayContaining(['keydown Escape', 'keydown F2', 'keydown Tab', 'pointerdown', 'keydown k']),
+  );
+});
+
+test('a field inside a draggable and sortable box of jQuery UI can be clicked and selected', async ({
+  host,
+  page,
+}) => {
+  await host.open({
+    head: `<script src="/node_modules/jquery/dist/jquery.js"></script>
+      <script src="/node_modules/jquery-ui/dist/jquery-ui.js"></script>${BUNDLE}
+      <script>$(() => { $('#box').draggable(); $('#list').sortable(); });</script>`,
+    body: `<div id="box">${FORM}</div><ul id="list"><li><forgot-password></forgot-password></li></ul>`,
+  });
+  for (const tag of ['voucher-redeem', 'forgot-password']) {
+    const email = emailIn(page.locator(tag));
+    await email.fill('');
+    await page.locator('body').click({ position: { x: 1, y: 1 } });
+    await email.click();
+    await page.keyboard.type(EMAIL);
+    await expect(email).toHaveValue(EMAIL);
+  }
+  await page.evaluate(() => {
+    const { $ } = window as unknown as { $: (what: string) => Record<string, (what: string) => void> };
+    $('#box').draggable?.('destroy');
+    $('#list').sortable?.('destroy');
+  });
+});
+
+test('focus() and autofocus reach the first field', async ({ host, page }) => {
+  await host.open({
+    head: '<script type="module" src="/dist/portal.js"></script>',
+    body: `${FORM}<forgot-password autofocus></forgot-password>`,
+  });
+  await expect(emailIn(page.locator('forgot-password'))).toBeFocused();
+  await page.locator('voucher-redeem').evaluate((element: HTMLElement) => element.focus());
+  await expect(page.locator('[name=voucher]')).toBeFocused();
+  await redeem(page);
+});
