@@ -1,3 +1,5 @@
+import { seededVoucher } from '../../demo/backend/seeds/vouchers.ts';
+import { emailOf } from '../flows/portal.ts';
 import { expect, test, type Visitor } from './smoke-test.ts';
 
 const openMenu = (visitor: Visitor) => visitor.clickSelector('[aria-haspopup=menu]');
@@ -20,6 +22,17 @@ test('theme and language are remembered after a reload', async ({ visitor }) => 
   await visitor.driver.reload();
   await visitor.sees('E-Mail-Adresse');
   await visitor.click('Zum hellen Design wechseln');
+});
+
+test('what was typed survives a choice of language', async ({ visitor }) => {
+  await visitor.open('voucher/');
+  await visitor.fill('Voucher code', seededVoucher('asksForNothing').code);
+  await visitor.fill('Email address', emailOf('memberWithPassword'));
+  await openMenu(visitor);
+  await visitor.clickSelector('[role=menuitemradio][lang=de]');
+  await visitor.sees('Gutscheincode');
+  await visitor.click('Einlösen');
+  await visitor.sees('Ihr Gutschein wurde eingelöst.');
 });
 
 test('the button of the language menu closes it', async ({ visitor }) => {
