@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useContext, useMemo } from 'react';
 import type { Locale } from '../i18n/locale.ts';
+import type { MessageKey } from '../i18n/message.ts';
 import { emailIn } from '../kit/url.ts';
 import { type Navigation, NavigationContext } from '../services/navigation.ts';
 import { type Services, ServicesContext } from '../services/services.ts';
@@ -47,7 +48,7 @@ export function ServicesProvider({ navigation, children, ...props }: ServicesPro
     () => ({ texts: new Map(savedTexts), readers: new Map() }),
     [visit, savedTexts],
   );
-  const shellServices = useElementShellServices(props, carried);
+  const shellServices = useElementShellServices(props, carried, navigation.route.notice);
   useLateValues(props.host, props.config);
   return (
     <NavigationContext value={navigation}>
@@ -116,6 +117,7 @@ function useElementServices({
 function useElementShellServices(
   { host, config, dark, reloads }: Pick<ServicesProviderProps, 'host' | 'config' | 'dark' | 'reloads'>,
   carried: CarriedTexts,
+  notice: MessageKey | undefined,
 ): ShellServices {
   const emit = useEmit(host);
   const shown = useContext(LocaleContext);
@@ -129,11 +131,12 @@ function useElementShellServices(
       switchLocale(locale: Locale) {
         const saved = saveLocale(locale);
         const allowed = emit('portal-locale', { locale });
-        // After a reload, a `locale` attribute would override the choice.
-        if (saved && allowed && reloads && !config.locale && locale !== shown) reloadWithTexts(carried);
+        // After a reload, a `locale` attribute would override the choice. Without a network, the page would be gone.
+        const keepsChoice = saved && !config.locale && navigator.onLine;
+        if (allowed && reloads && keepsChoice && locale !== shown) reloadWithTexts(carried, notice);
         else showLocale(pagePreferences(), locale);
       },
     }),
-    [config, dark, emit, reloads, shown, carried],
+    [config, dark, emit, reloads, shown, carried, notice],
   );
 }

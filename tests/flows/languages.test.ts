@@ -86,6 +86,29 @@ test.describe('the reload of a change of language', () => {
     expect(JSON.parse(copy ?? '')).toEqual({ path: '/login/', texts: {} });
   });
 
+  test('keeps the notice of the screen, which many could not read before', async ({ page, portal }) => {
+    await portal.open();
+    await portal.submitEmail('nora.vik@example.org');
+    await expect(
+      portal.text("We don't know this email address. Please check it, or register below."),
+    ).toBeVisible();
+    await reloadInGerman(page);
+    await expect(
+      portal.text(translateTo('de')("We don't know this email address. Please check it, or register below.")),
+    ).toBeVisible();
+  });
+
+  test('does not take place without a network', async ({ context, page, portal }) => {
+    await portal.open('register');
+    await portal.field('First name').fill('Ada');
+    await context.setOffline(true);
+    await portal.languageButton.click();
+    await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+    await expect(portal.languageButton).toBeFocused();
+    await expect(portal.field('First name')).toHaveValue('Ada');
+    expect(await userPref(context)).toEqual({ locale: 'de' });
+  });
+
   test('leaves nothing in the storage if the page prevents it', async ({ page, portal }) => {
     await portal.open('register');
     await portal.field('First name').fill('Ada');

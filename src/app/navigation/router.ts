@@ -4,7 +4,7 @@ import { documentMember } from '../../kit/document.ts';
 import { pageOrigin } from '../../kit/origin.ts';
 import { plainPath } from '../../kit/url.ts';
 import type { StageHistory } from '../../services/navigation.ts';
-import { dropSavedTexts, savedTexts } from '../carry-texts.ts';
+import { dropCarried, readCarried } from '../carry-texts.ts';
 import { address, createHistoryEntry } from './history-entry.ts';
 import { linkUrl, portalPath } from './in-app-link.ts';
 import { createMatcher, type RoutePattern } from './route-matcher.ts';
@@ -58,9 +58,9 @@ export function createRouter<Route extends RoutePattern>(
   const entry = createHistoryEntry(isInside);
   const firstAddress = address();
   let visit = 0;
-  let texts = standalone ? savedTexts() : undefined;
+  let carried = standalone ? readCarried() : undefined;
   // A change of language is no news to the person.
-  let interrupted = !texts && (entry.savedStage()?.depth ?? 0) > 0;
+  let interrupted = !carried && (entry.savedStage()?.depth ?? 0) > 0;
 
   const resolve = (path: string) => new URL(base + path.replace(/^\/+/, ''), pageOrigin());
 
@@ -89,9 +89,9 @@ export function createRouter<Route extends RoutePattern>(
       path: publicPath ?? plainPath(url.pathname).slice(base.length),
       query: url.searchParams,
       visit,
-      notice,
+      notice: notice ?? carried?.notice,
       email: standalone ? entry.savedEmail() : undefined,
-      texts,
+      texts: carried?.texts,
     };
   }
 
@@ -131,8 +131,8 @@ export function createRouter<Route extends RoutePattern>(
     rememberEmail: entry.saveEmailLater,
     listen() {
       if (!standalone) return () => {};
-      texts = undefined;
-      dropSavedTexts();
+      carried = undefined;
+      dropCarried();
       const onPopState = () => {
         // A link to a part of the page does not change the location.
         if (!entry.hasMoved()) return;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { savedTexts } from '../../../src/app/carry-texts.ts';
+import { readCarried } from '../../../src/app/carry-texts.ts';
 import { blockStorage, stubStorage } from '../session/fake-storage.ts';
 import { anyText } from '../support/any-text.ts';
 
@@ -12,7 +12,7 @@ const visit = (type: string) =>
 
 const read = (text: string) => {
   stubStorage({ 'login-portal-texts': text }, 'sessionStorage');
-  return savedTexts();
+  return readCarried();
 };
 
 beforeEach(() => {
@@ -20,8 +20,10 @@ beforeEach(() => {
   visit('reload');
 });
 
-test('the texts of a page that was reloaded are read', () => {
-  expect(read(JSON.stringify(SAVED))).toEqual(new Map(Object.entries(TEXTS)));
+test('the texts and the notice of a page that was reloaded are read', () => {
+  const texts = new Map(Object.entries(TEXTS));
+  expect(read(JSON.stringify(SAVED))).toEqual({ texts });
+  expect(read(JSON.stringify({ ...SAVED, notice: 'Login' }))).toEqual({ notice: 'Login', texts });
 });
 
 test.each(['navigate', 'back_forward', 'prerender'])('a page of the type %s has no texts', (type) => {
@@ -32,6 +34,7 @@ test.each(['navigate', 'back_forward', 'prerender'])('a page of the type %s has 
 test.each<[string, unknown]>([
   ['of another screen', { ...SAVED, path: '/login/voucher/' }],
   ['that are not texts', { ...SAVED, texts: { firstname: { toString: 1 } } }],
+  ['with a notice that is not a text', { ...SAVED, notice: { toString: 1 } }],
   ['in a list', { ...SAVED, texts: ['Ada'] }],
   ['without a path', { texts: TEXTS }],
 ])('texts %s are ignored', (_, saved) => {
@@ -41,5 +44,5 @@ test.each<[string, unknown]>([
 test('any content of the storage can be read, and a blocked storage has none', () => {
   fc.assert(fc.property(fc.oneof(anyText, fc.json()), (text) => read(text) === undefined));
   blockStorage('sessionStorage');
-  expect(savedTexts()).toBeUndefined();
+  expect(readCarried()).toBeUndefined();
 });
