@@ -33,7 +33,7 @@ const portal = document.querySelector<HTMLElement>('login-portal');
 const { dark: isDark, background } = startScheme({
   theme: portal?.getAttribute('theme') ?? null,
   schemes: 'light dark',
-  saved: savedDark,
+  saved: savedDark(),
   system: prefersDark(),
 });
 const page = document.documentElement;

@@ -11,11 +11,14 @@ export function attempt<T>(read: () => T): T | undefined {
   }
 }
 
-const preferences = parsePreferences(readCookies(PREFERENCES_COOKIE)[0]);
+// Read each time, because another tab may have saved a choice before an element is added.
+const preferences = () => parsePreferences(readCookies(PREFERENCES_COOKIE)[0]);
 
 /** The theme of the last visit, as in src/session/preferences.ts. */
-export const savedDark: boolean | undefined =
-  typeof preferences.darkmode === 'boolean' ? preferences.darkmode : undefined;
+export function savedDark(): boolean | undefined {
+  const { darkmode } = preferences();
+  return typeof darkmode === 'boolean' ? darkmode : undefined;
+}
 
 export const prefersDark = (): boolean => matchMedia('(prefers-color-scheme: dark)').matches;
 
@@ -23,7 +26,7 @@ export const prefersDark = (): boolean => matchMedia('(prefers-color-scheme: dar
 export const firstLocale = (attribute?: string | null, page?: string): Locale =>
   startLocale({
     attribute,
-    cookie: preferences.locale,
+    cookie: preferences().locale,
     stored: attempt(() => localStorage.getItem(LOCALE_KEY)),
     page,
     browser: navigator.language,

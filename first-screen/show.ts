@@ -27,7 +27,7 @@ export function show(element: HTMLElement, content: Markup, { failed, css, texts
   const { dark, background } = startScheme({
     theme: element.getAttribute('theme'),
     schemes: getComputedStyle(element).colorScheme,
-    saved: savedDark,
+    saved: savedDark(),
     system: prefersDark(),
   });
   const translated = translator(words, dark);
