@@ -5,31 +5,38 @@ test.skip(isMissing, 'the web server is not installed');
 
 /** With and without `X-`, in the servers and frameworks that believe them. */
 const FORGEABLE = `
-Base-Url CF-Connecting-IP CF-Connecting-IPv6 Client-Cert Client-IP Fastly-Client-IP Fly-Client-IP Forwarded Forwarded-For
-Front-End-Https Proxy Remote-Addr Remote-User Request-Uri SSL-Client-Cert SSL-Client-S-DN SSL-Client-Verify True-Client-IP
-X-Accel-Mapping X-Appengine-User-IP X-ARR-ClientCert X-ARR-SSL X-Auth-Request-Email X-Auth-Request-User X-Authenticated-User
-X-Azure-ClientIP X-Azure-SocketIP X-Client-Cert X-Client-IP X-Cluster-Client-IP X-Custom-IP-Authorization
-X-Envoy-External-Address X-Envoy-Original-Path X-Forward-For X-Forwarded X-Forwarded-By X-Forwarded-Client-Cert
-X-Forwarded-Email X-Forwarded-For X-Forwarded-Groups X-Forwarded-Host X-Forwarded-Path X-Forwarded-Port X-Forwarded-Prefix
+Base-Url Cf-Access-Authenticated-User-Email CF-Connecting-IP CF-Connecting-IPv6 Client-Cert Client-IP Fastly-Client-IP
+Fly-Client-IP Forwarded Forwarded-For Front-End-Https Proxy Remote-Addr Remote-User Request-Uri SSL-Client-Cert SSL-Client-CN
+SSL-Client-S-DN SSL-Client-Serial SSL-Client-Subject-DN SSL-Client-Verify Tailscale-User-Login True-Client-IP X-Accel-Mapping
+X-Amzn-Oidc-Identity X-Appengine-User-IP X-ARR-ClientCert X-ARR-SSL X-Auth-Request-Email X-Auth-Request-Groups
+X-Auth-Request-User X-Auth-User X-Authenticated-User X-Azure-ClientIP X-Azure-SocketIP X-Client-Cert X-Client-DN X-Client-IP
+X-Cluster-Client-IP X-Custom-IP-Authorization X-Envoy-External-Address X-Envoy-Original-Path X-Forward-For X-Forwarded
+X-Forwarded-Access-Token X-Forwarded-By X-Forwarded-Client-Cert X-Forwarded-Context X-Forwarded-Email X-Forwarded-For
+X-Forwarded-Groups X-Forwarded-Host X-Forwarded-Path X-Forwarded-Port X-Forwarded-Preferred-Username X-Forwarded-Prefix
 X-Forwarded-Proto X-Forwarded-Protocol X-Forwarded-Scheme X-Forwarded-Server X-Forwarded-Ssl X-Forwarded-Uri X-Forwarded-User
-X-Host X-HTTP-DestinationURL X-HTTP-Host-Override X-HTTP-Method X-HTTP-Method-Override X-Method-Override
-X-Middleware-Subrequest X-Original-Host X-Original-Method X-Original-URI X-Original-URL X-Originating-IP X-ProxyUser-Ip
-X-Real-IP X-Real-Port X-Remote-Addr X-Remote-IP X-Remote-User X-Rewrite-URL X-Scheme X-Script-Name X-Sendfile-Type
-X-SSL-Client-Cert X-SSL-Client-Verify X-Url-Scheme X-User X-WAWS-Unencoded-URL X-WebAuth-User`
+X-Goog-Authenticated-User-Email X-Host X-HTTP-DestinationURL X-HTTP-Host-Override X-HTTP-Method X-HTTP-Method-Override
+X-Identity X-Method-Override X-Middleware-Subrequest X-MS-Client-Principal X-MS-Client-Principal-Name X-NF-Client-Connection-IP
+X-Original-Host X-Original-Method X-Original-URI X-Original-URL X-Originating-IP X-ProxyUser-Ip X-Real-IP X-Real-Port
+X-Remote-Addr X-Remote-Email X-Remote-Groups X-Remote-IP X-Remote-User X-Rewrite-URL X-Scheme X-Script-Name X-Sendfile-Type
+X-SSL-Client-Cert X-SSL-Client-CN X-SSL-Client-Subject-DN X-SSL-Client-Verify X-Url-Scheme X-User X-Vercel-Forwarded-For
+X-WAWS-Unencoded-URL X-WebAuth-User`
   .trim()
   .split(/\s+/);
 
 test('the application gets no forwarding header of the client', async ({ site }) => {
-  const forged = FORGEABLE.map((name) => `${name}: forged.example`);
-  const answer = await site.send('GET /app HTTP/1.1', `Host: ${site.host}`, 'Connection: close', ...forged);
-  expect(answer).toContain('The application.');
-  const [{ headers, rawHeaders } = {}] = site.received;
-  expect(rawHeaders?.join('\n')).not.toContain('forged');
-  expect(headers).toMatchObject({
-    host: site.host,
-    'x-forwarded-for': '127.0.0.1',
-    'x-forwarded-proto': 'http',
-  });
+  // Apache reads at most 100 headers.
+  for (let first = 0; first < FORGEABLE.length; first += 50) {
+    const forged = FORGEABLE.slice(first, first + 50).map((name) => `${name}: forged.example`);
+    const answer = await site.send('GET /app HTTP/1.1', `Host: ${site.host}`, 'Connection: close', ...forged);
+    expect(answer).toContain('The application.');
+  }
+  expect(site.received.flatMap(({ rawHeaders }) => rawHeaders).join('\n')).not.toContain('forged');
+  for (const { headers } of site.received)
+    expect(headers).toMatchObject({
+      host: site.host,
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-proto': 'http',
+    });
 });
 
 test('the application gets the headers of a browser', async ({ site }) => {
