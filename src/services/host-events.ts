@@ -48,7 +48,7 @@ export interface PortalEvents {
   /**
    * Something is wrong that the person may not notice. `configuration`: `call` could not load the settings. `slow`: `call` has
    * had no answer for 5 seconds. `file`: a file could not be loaded, for example because an update has removed it; `name` is
-   * its screen or its language, or one of `captcha`, `cookie-banner`, `holiday`, `mailbox`, `next-page`, `passkeys`,
+   * its screen or its language, or one of `captcha`, `cookie-banner`, `holiday`, `idn`, `mailbox`, `next-page`, `passkeys`,
    * `password-strength`, `portal-page`, `provider-marks`, `reference`, `sso-buttons`, `words-common` and `words-` with a
    * language. An element reports each file once.
    */

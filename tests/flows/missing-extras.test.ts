@@ -63,6 +63,18 @@ test('a person signs in with a password if the files of single sign-on and of th
   expect(files.sort()).toEqual(['next-page', 'sso-buttons']);
 });
 
+test('an address with a domain of another script is sent as the browser writes it if the code for it is missing', async ({
+  page,
+  portal,
+}) => {
+  const files = await reportedFiles(page);
+  await page.route('**/assets/idn-*', (route) => route.fulfill(MISSING_FILE['404']));
+  await portal.open('forgotpw');
+  await portal.complete('mailRequest', 'ada@bücher.example');
+  await expect(portal.text('ada@xn--bcher-kva.example')).toBeVisible();
+  expect(files).toEqual(['idn']);
+});
+
 test.describe('with a captcha', () => {
   test.use({ members: { defaultregistration: true, usecaptcha: true } });
 
