@@ -1,5 +1,4 @@
-import { is, optional } from 'superstruct';
-import { fields, texts, word } from '../api/structs.ts';
+import { fields, is, optional, texts, word } from '../api/structs.ts';
 import type { MessageKey } from '../i18n/message.ts';
 import { isReload } from '../kit/is-reload.ts';
 import { readStorage, writeStorage } from '../session/storage.ts';
