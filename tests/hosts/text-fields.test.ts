@@ -38,8 +38,8 @@ test('shortcuts, searches and snippets of the page leave what is typed and paste
   await load();
   await page.keyboard.type('asa.example');
   await expect(emailIn(page)).toHaveValue('hans@asa.example');
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.press('ControlOrMeta+X');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('ControlOrMeta+x');
   await expect(emailIn(page)).toHaveValue('');
   await page.keyboard.type('hans');
   await emailIn(page).dblclick();
