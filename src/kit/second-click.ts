@@ -10,6 +10,7 @@ type Act = PointerEvent & KeyboardEvent & InputEvent;
 /* The last act: a click of a pointer, a key, or typed text. Shared, because an element that goes may uncover another one. */
 let x = 0;
 let y = 0;
+let pageY = 0;
 let key = '';
 let time = 0;
 /** The control that it hit. Weak, because a stage that is gone may hold a password. */
@@ -35,7 +36,7 @@ export function preventSecondClicks(element: HTMLElement, root: Node, earlier?: 
 const hasControl = (node: Node & Partial<Pick<Element, 'querySelector'>>) => node.querySelector?.(CONTROL);
 
 function remember(act: Act, control: Element | null | undefined) {
-  ({ clientX: x, clientY: y, key, timeStamp: time } = act);
+  ({ clientX: x, clientY: y, pageY, key, timeStamp: time } = act);
   hit = control ? new WeakRef(control) : undefined;
 }
 
@@ -52,12 +53,14 @@ function onAct(act: Act) {
   } else if (!act.repeat) remember(act, control);
 }
 
-function isSecondClick({ clientX, clientY, detail, timeStamp }: Act, control: Control | null) {
+function isSecondClick(act: Act, control: Control | null) {
   // The first click of a double click was outside, or on the page before.
-  if (!time) return detail > 1;
-  const isOther = appeared > time || hit?.deref() !== control;
-  const isSoon = detail > 1 || timeStamp - Math.max(appeared, time) < TIME;
-  return hit && isOther && isSoon && Math.hypot(clientX - x, clientY - y) < PLACE;
+  if (!time) return act.detail > 1;
+  // What a scroll has brought here was aimed at.
+  const isHere = appeared > time || Math.abs(act.pageY - act.clientY - pageY + y) < 1;
+  const isSoon = act.detail > 1 || act.timeStamp - Math.max(appeared, time) < TIME;
+  const isOther = hit && hit.deref() !== control;
+  return isOther && isHere && isSoon && Math.hypot(act.clientX - x, act.clientY - y) < PLACE;
 }
 
 function isHeld(act: Act, control: Control | null) {
