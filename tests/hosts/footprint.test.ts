@@ -23,7 +23,7 @@ test('the elements save nothing until the visitor chooses a theme, a language or
   expect({ ...rest, sheets: [own, adopted], listeners: [] }).toEqual(await page.evaluate(before));
   // Media queries, the visibility of the page and its network, but no click, key or form event of the host page.
   const allowed =
-    /^(change on MediaQueryList|(pageshow|pagehide|focus|online|offline) on Window|visibilitychange on HTMLDocument)$/;
+    /^(change on MediaQueryList|(pageshow|pagehide|focus|online|offline|visibilitychange) on Window|visibilitychange on HTMLDocument)$/;
   expect(listeners.length).toBeGreaterThan(0);
   expect(listeners.filter((name) => !allowed.test(name))).toEqual([]);
 
