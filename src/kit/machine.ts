@@ -3,6 +3,9 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 /** The next state after an event, and at most one command to carry out. */
 export type Step<State, Command> = { state: State; command?: Command };
 
+/** An effect has thrown: a mistake of this code, or of a script that it uses. */
+export type Crashed = { type: 'crashed' };
+
 /**
  * Carries out a command. The event that it resolves with, if any, is sent to the machine. `signal` is aborted if the result is
  * no longer needed.
@@ -11,7 +14,7 @@ export type Effect<Command, Event> = (command: Command, signal: AbortSignal) => 
 
 export interface Machine<State, Event> {
   store: StoreApi<State>;
-  send(event: Event): void;
+  send(event: Event | Crashed): void;
   /** Aborts the current request. Later events change nothing. */
   dispose(): void;
 }
@@ -19,12 +22,12 @@ export interface Machine<State, Event> {
 /**
  * A state machine: one pure reducer, one store, at most one request at a time (D18). A request belongs to the busy state
  * that started it. When the state is no longer busy, or another command starts, the request is aborted and its result is
- * ignored.
+ * ignored. Every reducer says what a screen shows after a crash.
  */
 export function createMachine<State extends { busy: boolean }, Event, Command>(
   initial: State,
-  reduce: (state: State, event: Event) => Step<State, Command>,
-  perform: Effect<Command, Event>,
+  reduce: (state: State, event: Event | Crashed) => Step<State, Command>,
+  perform: Effect<Command, NoInfer<Event> | Crashed>,
 ): Machine<State, Event> {
   const store = createStore<State>(() => initial);
   let request: AbortController | undefined;
@@ -35,7 +38,7 @@ export function createMachine<State extends { busy: boolean }, Event, Command>(
     request = undefined;
   }
 
-  function send(event: Event) {
+  function send(event: Event | Crashed) {
     if (disposed) return;
     const { state, command } = reduce(store.getState(), event);
     store.setState(state, true);
@@ -47,7 +50,14 @@ export function createMachine<State extends { busy: boolean }, Event, Command>(
     cancel();
     const own = new AbortController();
     request = own;
-    const event = await perform(command, own.signal);
+    let event: Event | Crashed | undefined;
+    try {
+      event = await perform(command, own.signal);
+    } catch (error) {
+      if (own.signal.aborted) return;
+      console.error(error);
+      event = { type: 'crashed' };
+    }
     if (event !== undefined && request === own) send(event);
   }
 

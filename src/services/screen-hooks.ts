@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { FieldError } from '../i18n/field-error.ts';
 import { whenVisible } from '../kit/when-visible.ts';
 import { useText } from '../ui/text.tsx';
@@ -8,10 +8,13 @@ import { useServices } from './services.ts';
 
 /** Runs when the network returns. */
 export function useOnOnline(act: () => void): void {
+  const onOnline = useEffectEvent(act);
+  // The listeners stay: one that renders a screen anew must not remove those after it.
   useEffect(() => {
-    addEventListener('online', act);
-    return () => removeEventListener('online', act);
-  });
+    const listener = () => onOnline();
+    addEventListener('online', listener);
+    return () => removeEventListener('online', listener);
+  }, []);
 }
 
 /** Saves the typed address, again after each of `moves` in the history. In a layout effect, because a reload may follow at once. */

@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
 import type { FieldError } from '../i18n/field-error.ts';
-import { createMachine, type Effect, type Step } from '../kit/machine.ts';
+import { type Crashed, createMachine, type Effect, type Step } from '../kit/machine.ts';
 import type { Flow } from './host-events.ts';
-import { useOnRestore, useReportSuccess, useReportToHost } from './screen-hooks.ts';
+import { useOnOnline, useOnRestore, useReportSuccess, useReportToHost } from './screen-hooks.ts';
 import { useServices } from './services.ts';
 
 interface ScreenState {
@@ -15,14 +15,17 @@ interface ScreenState {
 /** The back/forward cache has restored the page. */
 type Restored = { type: 'restored' };
 
+/** The network has returned. */
+type Online = { type: 'online' };
+
 interface KeptMachineOptions<State, Event, Command> {
   /** The name of the machine in this visit. */
   key: string;
   /** Only used at the start of a visit. */
   initial: State;
-  reduce(state: State, event: Event): Step<State, Command>;
+  reduce: (state: State, event: Event | Crashed) => Step<State, Command>;
   /** A command is carried out by the function of the latest render, so that it uses the attributes as they are then (D44). */
-  perform: Effect<Command, Event>;
+  perform: Effect<Command, NoInfer<Event> | Crashed>;
   /** Called when the person leaves the screen. */
   onLeave?: (() => void) | undefined;
 }
@@ -34,7 +37,7 @@ export function useKeptMachine<State extends { busy: boolean }, Event, Command>(
   reduce,
   perform,
   onLeave,
-}: KeptMachineOptions<State, Event, Command>): [State, (event: Event) => void] {
+}: KeptMachineOptions<State, Event, Command>): [State, (event: Event | Crashed) => void] {
   const { keep } = useServices();
   const machine = keep(key, () => {
     const latest = { perform, onLeave };
@@ -63,16 +66,27 @@ interface MachineOptions<State, Event, Command>
 const SUCCESS = ['success'];
 
 /**
- * The state machine of a screen. It gets an event when the back/forward cache restores the page, and reports stages, errors and
- * success to the host page.
+ * The state machine of a screen. It gets an event when the back/forward cache restores the page, forgets that the server could not
+ * be reached when the network returns, and reports stages, errors and success to the host page.
  */
 export function useMachine<State extends ScreenState, Event, Command>(
   flow: Flow,
-  { doneStages = SUCCESS, ...options }: MachineOptions<State, Event, Command>,
-): [State, (event: Event | Restored) => void] {
-  const [state, send] = useKeptMachine({ ...options, key: flow });
+  { doneStages = SUCCESS, reduce, ...options }: MachineOptions<State, Event, Command>,
+): [State, (event: Event | Restored | Crashed) => void] {
+  const [state, send] = useKeptMachine<State, Event | Restored | Online, Command>({
+    ...options,
+    key: flow,
+    reduce: (current, event) =>
+      isOnline(event) ? { state: withoutNetworkError(current) } : reduce(current, event),
+  });
+  useOnOnline(() => send({ type: 'online' }));
   useOnRestore(() => send({ type: 'restored' }));
   useReportToHost(flow, state.stage, state.error);
   useReportSuccess(flow, doneStages.includes(state.stage));
   return [state, send];
 }
+
+const isOnline = (event: unknown): event is Online => (event as Online).type === 'online';
+
+const withoutNetworkError = <State extends ScreenState>(state: State): State =>
+  state.error?.problem?.kind === 'unreachable' ? { ...state, error: undefined } : state;

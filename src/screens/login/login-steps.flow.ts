@@ -19,8 +19,12 @@ export type LoginCommand =
 export type LoginStep = Step<LoginState, LoginCommand>;
 
 /** Keeps the stage and what was typed. Without a field, the error is about the whole stage. */
-export function failed(state: LoginState, field: LoginField, error: Omit<FieldError, 'field'>): LoginStep {
-  const hasField = state.stage !== 'membersuccess';
+export function failed(
+  state: LoginState,
+  field: LoginField | undefined,
+  error: Omit<FieldError, 'field'>,
+): LoginStep {
+  const hasField = field && state.stage !== 'membersuccess';
   // After a failed choice, neither kind of account is chosen.
   const type = state.stage === 'choice' ? 'user' : state.type;
   return { state: { ...state, type, busy: false, error: { ...error, ...(hasField && { field }) } } };

@@ -3,6 +3,7 @@ import type { FieldError } from '../../i18n/field-error.ts';
 import type { AccountType } from '../../kit/account-type.ts';
 import { digits } from '../../kit/digits.ts';
 import { readEmail } from '../../kit/email.ts';
+import type { Crashed } from '../../kit/machine.ts';
 import type { Result } from '../../kit/result.ts';
 import type { Probe, SignIn } from './login.api.ts';
 import { answered, probed, rejected } from './login-answers.flow.ts';
@@ -41,7 +42,8 @@ export type LoginEvent =
   | { type: 'cancelled' }
   /** The person has moved in the history, to an entry of this stage. */
   | { type: 'returned'; stage: string }
-  | { type: 'restored' };
+  | { type: 'restored' }
+  | Crashed;
 
 export function reduceLogin(state: LoginState, event: LoginEvent): LoginStep {
   switch (event.type) {
@@ -66,6 +68,13 @@ export function reduceLogin(state: LoginState, event: LoginEvent): LoginStep {
       return event.result.ok
         ? answered(state, event.result.value, event.time)
         : rejected(state, event.result.problem);
+    case 'crashed':
+      // After the sign-in there is no form that could show it.
+      return failed(
+        state.stage === 'done' ? initialLogin('') : state,
+        undefined,
+        problemError({ kind: 'internal' }),
+      );
     case 'passkeysReady':
       return { state: { ...state, passkeys: true } };
     case 'passkeyError':

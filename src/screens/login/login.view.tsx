@@ -60,7 +60,7 @@ export function LoginView(props: LoginViewProps) {
     >
       {/* A form per stage: a password manager would save the code instead of the password if both were in one form. */}
       <Form key={stage} error={error} onSubmit={(values) => submit(values, props)}>
-        {props.notice && stage === 'start' && (
+        {props.notice && stage === 'start' && !moved && (
           <Alert kind="info">
             <p>{t(props.notice)}</p>
           </Alert>

@@ -2,7 +2,7 @@ import { type Problem, problemError } from '../../api/problem.ts';
 import type { FieldError } from '../../i18n/field-error.ts';
 import type { MessageKey } from '../../i18n/message.ts';
 import { readEmail } from '../../kit/email.ts';
-import type { Step } from '../../kit/machine.ts';
+import type { Crashed, Step } from '../../kit/machine.ts';
 import type { Result } from '../../kit/result.ts';
 import { NOTHING_SENT, type SentMailState } from '../../kit/sent-mail.ts';
 
@@ -23,7 +23,8 @@ export type MailRequestEvent =
   | { type: 'answered'; result: Result<unknown, Problem>; time: number }
   /** The person wants to correct the address that the mail was sent to. */
   | { type: 'reopened' }
-  | { type: 'restored' };
+  | { type: 'restored' }
+  | Crashed;
 
 export type MailRequestCommand = { type: 'requestMail'; email: string };
 
@@ -62,6 +63,8 @@ export const mailRequestReducer =
         const resent = state.stage === 'success';
         return { state: { ...state, busy: false, stage: 'success', sentAt: event.time, resent } };
       }
+      case 'crashed':
+        return { state: failed(state, problemError({ kind: 'internal' })) };
       case 'reopened':
         return { state: initialMailRequest(state.email) };
       case 'restored':

@@ -1,7 +1,7 @@
 import { linkProblemError } from '../../api/link-problem.ts';
 import type { Problem } from '../../api/problem.ts';
 import type { FieldError } from '../../i18n/field-error.ts';
-import type { Step } from '../../kit/machine.ts';
+import type { Crashed, Step } from '../../kit/machine.ts';
 import type { Result } from '../../kit/result.ts';
 
 /** Data that is fetched when a screen opens. If that fails, the person can try again. */
@@ -17,7 +17,8 @@ export interface LoadState<Data> {
 export type LoadEvent<Data> =
   | { type: 'requested' }
   | { type: 'answered'; result: Result<Data, Problem> }
-  | { type: 'restored' };
+  | { type: 'restored' }
+  | Crashed;
 
 export const initialLoad = <Data>(): LoadState<Data> => ({
   stage: 'loading',
@@ -37,19 +38,21 @@ export function reduceLoad<Data>(
       return { state: { ...initialLoad(), busy: true }, command: { type: 'load' } };
     case 'answered': {
       const { result } = event;
-      return result.ok
-        ? { state: { ...initialLoad(), stage: 'shown', data: result.value } }
-        : {
-            state: {
-              ...initialLoad(),
-              stage: 'failed',
-              error: linkProblemError(result.problem),
-              refused: ['unauthorized', 'forbidden', 'refused'].includes(result.problem.kind),
-            },
-          };
+      return {
+        state: result.ok ? { ...initialLoad(), stage: 'shown', data: result.value } : failed(result.problem),
+      };
     }
+    case 'crashed':
+      return { state: failed({ kind: 'internal' }) };
     case 'restored':
       // Another person may have pressed Back, so the data is discarded.
       return { state: { ...initialLoad(), stage: 'dropped' } };
   }
 }
+
+const failed = <Data>(problem: Problem): LoadState<Data> => ({
+  ...initialLoad(),
+  stage: 'failed',
+  error: linkProblemError(problem),
+  refused: ['unauthorized', 'forbidden', 'refused'].includes(problem.kind),
+});

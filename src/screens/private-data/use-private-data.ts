@@ -43,7 +43,7 @@ export function usePrivateData<Data>(
   });
   useOnSeen(() => send({ type: 'requested' }));
   useOnOnline(() => {
-    if (error) send({ type: 'requested' });
+    if (stage === 'failed') send({ type: 'requested' });
   });
   useEffect(() => {
     if (stage === 'dropped') navigate(requestPath, { replace: true, notice: CLOSED_BY_LEAVING });

@@ -1,7 +1,7 @@
 import { loadError, type Problem, problemError } from '../../api/problem.ts';
 import type { FieldError } from '../../i18n/field-error.ts';
 import { readEmail } from '../../kit/email.ts';
-import type { Step } from '../../kit/machine.ts';
+import type { Crashed, Step } from '../../kit/machine.ts';
 import type { Result } from '../../kit/result.ts';
 import { NOTHING_SENT, type SentMailState } from '../../kit/sent-mail.ts';
 import { trimUnseen } from '../../kit/text.ts';
@@ -38,7 +38,8 @@ export type RegistrationEvent =
   | { type: 'answered'; result: Result<unknown, Problem>; time: number }
   /** The person wants to correct the address that the mail was sent to. */
   | { type: 'reopened' }
-  | { type: 'restored' };
+  | { type: 'restored' }
+  | Crashed;
 
 export type RegistrationCommand = { type: 'check' } | { type: 'register'; form: RegistrationForm };
 
@@ -84,6 +85,10 @@ export function reduceRegistration(state: RegistrationState, event: Registration
       if (!event.result.ok) return failed(state, problemError(event.result.problem));
       const resent = state.stage === 'success';
       return { state: { ...state, busy: false, stage: 'success', sentAt: event.time, resent } };
+    }
+    case 'crashed': {
+      const stage = state.stage === 'checking' ? 'offline' : state.stage;
+      return failed({ ...state, stage }, problemError({ kind: 'internal' }));
     }
     case 'reopened':
       return { state: { ...state, stage: 'entry', busy: false, error: undefined } };

@@ -1,7 +1,7 @@
 import { linkProblemError } from '../../api/link-problem.ts';
 import type { Problem } from '../../api/problem.ts';
 import type { FieldError } from '../../i18n/field-error.ts';
-import type { Step } from '../../kit/machine.ts';
+import type { Crashed, Step } from '../../kit/machine.ts';
 import type { Result } from '../../kit/result.ts';
 import { isTooShort, MINIMUM_LENGTH, tooShortMessage } from './password-length.ts';
 import type { NewPassword } from './set-password.api.ts';
@@ -25,7 +25,8 @@ export type SetPasswordEvent =
   | { type: 'typed'; field: PasswordFieldName; text: string }
   | ({ type: 'submitted' } & Submission)
   | { type: 'answered'; result: Result<unknown, Problem> }
-  | { type: 'restored' };
+  | { type: 'restored' }
+  | Crashed;
 
 export type SetPasswordCommand = { type: 'setPassword' } & NewPassword;
 
@@ -74,8 +75,16 @@ export function reduceSetPassword(
     }
     case 'answered':
       if (event.result.ok) return { state: { ...initialSetPassword, stage: 'success' } };
-      return { state: { ...state, busy: false, error: linkProblemError(event.result.problem) } };
+      return { state: failed(state, event.result.problem) };
+    case 'crashed':
+      return { state: failed(state, { kind: 'internal' }) };
     case 'restored':
       return { state: { ...initialSetPassword, stage: state.stage, round: state.round + 1 } };
   }
 }
+
+const failed = (state: SetPasswordState, problem: Problem): SetPasswordState => ({
+  ...state,
+  busy: false,
+  error: linkProblemError(problem),
+});

@@ -1,7 +1,7 @@
 import { INVALID_LINK, linkProblemError } from '../../api/link-problem.ts';
 import { type Problem, problemError } from '../../api/problem.ts';
 import type { FieldError } from '../../i18n/field-error.ts';
-import type { Step } from '../../kit/machine.ts';
+import type { Crashed, Step } from '../../kit/machine.ts';
 import type { Result } from '../../kit/result.ts';
 import { CHECK, type TokenCheck, type TokenType } from './token.api.ts';
 
@@ -13,13 +13,16 @@ export interface TokenState {
   /** The link has been checked once more without what may have followed it in a mail. */
   shortened: boolean;
   error: FieldError | undefined;
+  /** The link is for a voucher, so the screen stays and offers to redeem one (D11). */
+  isForVoucher?: boolean;
 }
 
 export type TokenEvent =
   | { type: 'opened' }
   | { type: 'retried' }
   | { type: 'checked'; result: Result<TokenCheck, Problem> }
-  | { type: 'restored' };
+  | { type: 'restored' }
+  | Crashed;
 
 export type TokenCommand =
   | { type: 'check'; token: string }
@@ -65,6 +68,9 @@ export function reduceToken(state: TokenState, event: TokenEvent): Step<TokenSta
       return state.busy ? checking(state) : { state };
     case 'checked':
       return event.result.ok ? checked(state, event.result.value) : rejected(state, event.result.problem);
+    case 'crashed':
+      // A link that is refused stays refused, also if the address cannot be changed.
+      return state.stage === 'fail' ? { state } : rejected(state, { kind: 'internal' });
   }
 }
 
@@ -78,7 +84,8 @@ function checking(state: TokenState): Step<TokenState, TokenCommand> {
 
 function checked(state: TokenState, check: TokenCheck): Step<TokenState, TokenCommand> {
   const done: TokenState = { ...state, stage: 'success', busy: false };
-  if (check.type === 'vouchernewreg') return { state: done, command: { type: 'clearAddress' } };
+  if (check.type === 'vouchernewreg')
+    return { state: { ...done, isForVoucher: true }, command: { type: 'clearAddress' } };
   if (!isKnown(check.type)) return failed(state, { kind: 'unexpected', call: CHECK });
   const to = DESTINATIONS[check.type];
   // A token in the response replaces the one of the address (D10).

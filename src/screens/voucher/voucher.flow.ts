@@ -1,4 +1,5 @@
 import type { Problem } from '../../api/problem.ts';
+import type { Crashed } from '../../kit/machine.ts';
 import type { Result } from '../../kit/result.ts';
 import type { Product, VoucherForm, VoucherReply } from './voucher.api.ts';
 import { answered, asking, idle, rejected } from './voucher-answers.flow.ts';
@@ -19,7 +20,8 @@ export type VoucherEvent =
   | { type: 'productsReceived'; asked: Asked; result: Result<Product[], Problem> }
   /** The person wants to correct the address that the mail was sent to. */
   | { type: 'reopened' }
-  | { type: 'restored' };
+  | { type: 'restored' }
+  | Crashed;
 
 export function reduceVoucher(state: VoucherState, event: VoucherEvent): VoucherStep {
   switch (event.type) {
@@ -40,6 +42,8 @@ export function reduceVoucher(state: VoucherState, event: VoucherEvent): Voucher
       if (!result.ok) return rejected(state, asked, result.problem);
       return isOutdated(state, asked) ? idle(state) : asking(state, { ...asked, products: result.value });
     }
+    case 'crashed':
+      return rejected(state, state.sent, { kind: 'internal' });
     case 'reopened':
       return idle({ ...state, stage: 'entry', error: undefined });
     case 'restored':

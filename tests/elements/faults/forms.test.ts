@@ -67,6 +67,15 @@ describe('a form', () => {
         expect(sent().at(-1)?.body).to.deep.equal(form.body);
       });
 
+    it(`forgets that there was no answer when the network returns, and sends nothing: ${name}`, async () => {
+      const sent = serveForm(form, networkError, usualReply(form.route));
+      const { element } = await submitted(form);
+      await waitFor(() => textOf(element).includes(UNREACHABLE));
+      dispatchEvent(new Event('online'));
+      await waitFor(() => !textOf(element).includes(UNREACHABLE));
+      expect([stageOf(element), sent().length]).to.deep.equal([form.stage, 1]);
+    });
+
     it(`sends one request, however often it is submitted: ${name}`, async () => {
       const slow = deferred(usualReply(form.route));
       const sent = serveForm(form, slow);

@@ -68,7 +68,8 @@ test('a passkey that the server refuses leads to words and another try (Chromium
   await portal.button('Create a passkey').click();
   await expect(page.getByRole('alert')).toContainText("This service isn't available right now");
   await page.unroute('**/api/v1/passkeys');
-  await portal.button('Not now').click();
+  // The pointer is where the second of two clicks would be (D89).
+  await portal.button('Not now').press('Enter');
   await expect(page).toHaveURL('/member');
 });
 

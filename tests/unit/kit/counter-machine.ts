@@ -1,4 +1,4 @@
-import { createMachine, type Step } from '../../../src/kit/machine.ts';
+import { type Crashed, createMachine, type Step } from '../../../src/kit/machine.ts';
 
 interface State {
   busy: boolean;
@@ -10,7 +10,8 @@ type CounterEvent =
   | { type: 'answered'; answer: string }
   | { type: 'noted'; note: string }
   | { type: 'left' }
-  | { type: 'cancelled' };
+  | { type: 'cancelled' }
+  | Crashed;
 
 /** A command in flight and a function that answers it. */
 export interface CounterRequest {
@@ -18,6 +19,7 @@ export interface CounterRequest {
   busyAtStart: boolean;
   signal: AbortSignal;
   answer(text: string | undefined): void;
+  fail(error: unknown): void;
 }
 
 function reduce(state: State, event: CounterEvent): Step<State, string> {
@@ -32,6 +34,8 @@ function reduce(state: State, event: CounterEvent): Step<State, string> {
       return { state: { busy: false, notes: [...state.notes, 'left'] }, command: 'leave' };
     case 'cancelled':
       return { state: { ...state, busy: false } };
+    case 'crashed':
+      return { state: { busy: false, notes: [...state.notes, 'crashed'] } };
   }
 }
 
@@ -42,8 +46,14 @@ export function counterMachine() {
     { busy: false, notes: [] },
     reduce,
     async (question, signal) => {
-      const { promise, resolve } = Promise.withResolvers<string | undefined>();
-      requests.push({ question, busyAtStart: machine.store.getState().busy, signal, answer: resolve });
+      const { promise, resolve, reject } = Promise.withResolvers<string | undefined>();
+      requests.push({
+        question,
+        busyAtStart: machine.store.getState().busy,
+        signal,
+        answer: resolve,
+        fail: reject,
+      });
       const answer = await promise;
       return answer === undefined ? undefined : { type: 'answered', answer };
     },

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type CounterRequest, counterMachine } from './counter-machine.ts';
 
 const first = (requests: CounterRequest[]) => requests[0] as CounterRequest;
@@ -51,4 +51,21 @@ test('a disposed machine aborts its request, drops the answer and ignores events
   machine.send({ type: 'asked', question: 'b' });
   expect(machine.store.getState()).toEqual({ busy: true, notes: [] });
   expect(requests).toHaveLength(1);
+});
+
+test('an effect that throws ends the request with an event, and the console has the error, unless it was aborted', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { machine, requests } = counterMachine();
+  const crash = (request: CounterRequest | undefined) => request?.fail(new TypeError(request.question));
+  machine.send({ type: 'asked', question: 'a' });
+  crash(requests[0]);
+  await flushPromises();
+  expect(machine.store.getState()).toEqual({ busy: false, notes: ['crashed'] });
+  machine.send({ type: 'asked', question: 'b' });
+  machine.send({ type: 'cancelled' });
+  crash(requests[1]);
+  await flushPromises();
+  expect(machine.store.getState()).toEqual({ busy: false, notes: ['crashed'] });
+  expect(log.mock.calls).toEqual([[new TypeError('a')]]);
+  log.mockRestore();
 });

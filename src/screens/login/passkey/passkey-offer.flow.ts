@@ -1,7 +1,7 @@
 import { type Problem, problemError } from '../../../api/problem.ts';
 import type { FieldError } from '../../../i18n/field-error.ts';
 import type { MessageKey } from '../../../i18n/message.ts';
-import type { Step } from '../../../kit/machine.ts';
+import type { Crashed, Step } from '../../../kit/machine.ts';
 import type { NoPasskey } from './passkey-browser.ts';
 
 export interface PasskeyOfferState {
@@ -16,7 +16,8 @@ export interface PasskeyOfferState {
 export type PasskeyOfferEvent =
   | { type: 'accepted' }
   | { type: 'declined' }
-  | { type: 'ended'; reason: NoPasskey | Problem };
+  | { type: 'ended'; reason: NoPasskey | Problem }
+  | Crashed;
 
 /** After both, the person goes on. `decline` also tells the server. */
 export type PasskeyOfferCommand = { type: 'create' | 'decline' };
@@ -51,6 +52,8 @@ export function reducePasskeyOffer(state: PasskeyOfferState, event: PasskeyOffer
           : { message: reason === 'taken' ? TAKEN : UNUSABLE };
       return { state: { ...initialPasskeyOffer, error } };
     }
+    case 'crashed':
+      return { state: { ...initialPasskeyOffer, error: problemError({ kind: 'internal' }) } };
   }
 }
 

@@ -1,7 +1,7 @@
 import { type Problem, problemError } from '../../../api/problem.ts';
 import type { FieldError } from '../../../i18n/field-error.ts';
 import type { MessageKey } from '../../../i18n/message.ts';
-import type { Step } from '../../../kit/machine.ts';
+import type { Crashed, Step } from '../../../kit/machine.ts';
 import type { Credential, PasskeyRequest } from './passkey.api.ts';
 import type { NoPasskey } from './passkey-browser.ts';
 
@@ -39,7 +39,8 @@ export type PasskeySignInEvent =
   /** The person is back on the page, or in the form. */
   | { type: 'returned'; time: number; inForm: boolean }
   /** The form has sent a request, or has gone. */
-  | { type: 'closed' };
+  | { type: 'closed' }
+  | Crashed;
 
 export type PasskeySignInCommand =
   | { type: 'request' }
@@ -91,6 +92,8 @@ export function reducePasskeySignIn(state: PasskeySignInState, event: PasskeySig
       const isOver = isExpired || (state.taken && event.inForm);
       return isOver ? offer(enter(state, 'idle')) : { state };
     }
+    case 'crashed':
+      return { state: ended(state, { kind: 'internal' }) };
     case 'closed':
       return { state: { ...enter(state, 'idle'), cancelled: false, error: undefined } };
   }
