@@ -14,19 +14,22 @@ export interface CaptchaPlace {
   /** Two letters. */
   locale: string;
   dark: boolean;
-  /** Loads a script of the provider into the page, from this address unless the page has another one. */
-  loadScript(address: string): Promise<void>;
+  /**
+   * The interface of the provider's script, which is loaded into the page unless the page has loaded it: from this address, or from
+   * one that the page has named. Rejects if the captcha is no longer needed by then.
+   */
+  loadScript<Api>(address: string, find: () => Api | false | undefined): Promise<Api>;
   /** Requests a task from the server of the portal. Rejects if there is none. */
   fetchChallenge(): Promise<unknown>;
   /** Reports what a person has done in the captcha before the submit: a problem, or `undefined` if there is none. */
   onProgress(problem: CaptchaProblem | undefined): void;
-  /** Aborted when the captcha is no longer needed. */
-  removed: AbortSignal;
 }
 
 export interface CaptchaWidget {
   /** A token for one submit. Waits for a captcha that is at work, but not for a person who has not begun. */
   token(): Promise<Result<string, CaptchaProblem>>;
+  /** Removes what the provider's script has put into the page. Called once, also for a captcha that is late. */
+  remove(): void;
 }
 
 /** What a module in this folder exports. */

@@ -48,11 +48,10 @@ async function createWidget(box: HTMLElement) {
 export const adapter: CaptchaAdapter = {
   isInPage: false,
   css: altchaCss.replaceAll(':root', 'altcha-widget') + ownCss,
-  async render({ box, locale, fetchChallenge, onProgress, removed }) {
+  async render({ box, locale, fetchChallenge, onProgress }) {
     for (const algorithm of ALGORITHMS)
       globalThis.$altcha.algorithms.set(algorithm, () => new Solver() as unknown as Worker);
     const widget = await createWidget(box);
-    removed.addEventListener('abort', () => widget.reset());
     await widget.configure({
       // The address has no meaning: the portal makes the call.
       challenge: '/',
@@ -75,6 +74,7 @@ export const adapter: CaptchaAdapter = {
         const token = payload ?? (await widget.verify())?.payload;
         return token ? success(token) : failure('unreachable');
       },
+      remove: () => widget.reset(),
     };
   },
 };

@@ -21,10 +21,11 @@ const page = globalThis as { frcaptcha?: FriendlyCaptcha };
 /** Friendly Captcha 2: works by itself. In its interactive mode it then waits for a click. */
 export const adapter: CaptchaAdapter = {
   isInPage: true,
-  async render({ box, key, locale, dark, loadScript, removed }) {
-    await loadScript('https://cdn.jsdelivr.net/npm/@friendlycaptcha/sdk@1.0.2/site.min.js');
-    const { frcaptcha } = page;
-    if (!frcaptcha) throw new TypeError('The script is not Friendly Captcha.');
+  async render({ box, key, locale, dark, loadScript }) {
+    const frcaptcha = await loadScript(
+      'https://cdn.jsdelivr.net/npm/@friendlycaptcha/sdk@1.0.2/site.min.js',
+      () => typeof page.frcaptcha?.createWidget === 'function' && page.frcaptcha,
+    );
     const report = createReport();
     // Its code empties the box with an empty text, which Trusted Types do not allow.
     Object.defineProperty(box, 'innerHTML', { set: () => box.replaceChildren() });
@@ -43,7 +44,6 @@ export const adapter: CaptchaAdapter = {
       else if (mode === 'interactive') report.settle(failure('unsolved'));
       else report.restart();
     });
-    removed.addEventListener('abort', () => widget.destroy());
-    return { token: report.read };
+    return { token: report.read, remove: () => widget.destroy() };
   },
 };

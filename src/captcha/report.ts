@@ -4,7 +4,7 @@ import type { CaptchaProblem } from './adapter.ts';
 type Outcome = Result<string, CaptchaProblem>;
 
 /** Milliseconds. A captcha that works longer without the person counts as unreachable. */
-const TIMEOUT = 20_000;
+export const TIMEOUT = 20_000;
 
 export interface CaptchaReport {
   settle(outcome: Outcome): void;

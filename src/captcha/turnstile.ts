@@ -13,10 +13,11 @@ const page = globalThis as { turnstile?: Turnstile };
 /** Cloudflare Turnstile: works without the person, or shows a checkbox. It renews a token that has expired. */
 export const adapter: CaptchaAdapter = {
   isInPage: true,
-  async render({ box, key, locale, dark, loadScript, removed }) {
-    await loadScript('https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit');
-    const { turnstile } = page;
-    if (!turnstile) throw new TypeError('The script is not Turnstile.');
+  async render({ box, key, locale, dark, loadScript }) {
+    const turnstile = await loadScript(
+      'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit',
+      () => typeof page.turnstile?.render === 'function' && page.turnstile,
+    );
     const report = createReport();
     const id = turnstile.render(box, {
       sitekey: key,
@@ -39,7 +40,6 @@ export const adapter: CaptchaAdapter = {
       },
     });
     if (!id) throw new TypeError('Turnstile was not rendered.');
-    removed.addEventListener('abort', () => turnstile.remove(id));
-    return { token: report.read };
+    return { token: report.read, remove: () => turnstile.remove(id) };
   },
 };

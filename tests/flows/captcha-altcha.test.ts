@@ -111,6 +111,7 @@ test('without a network the form says so and keeps everything', async ({ page, p
   await expect(portal.text(BLOCKED)).toBeVisible();
   await expectNothingLost(portal);
   await context.setOffline(false);
+  await expect(portal.text(BLOCKED)).toHaveCount(0);
   await portal.button('Register').click();
   await expect(thanks(page)).toBeVisible({ timeout: 20_000 });
 });

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useId, useRef, useState } from 'react';
 import { is } from '../../api/structs.ts';
-import type { CaptchaAdapter, CaptchaProblem, CaptchaWidget } from '../../captcha/adapter.ts';
+import type { CaptchaAdapter, CaptchaProblem } from '../../captcha/adapter.ts';
 import type { FieldError } from '../../i18n/field-error.ts';
 import { useOnOnline } from '../../services/screen-hooks.ts';
 import { useServices } from '../../services/services.ts';
@@ -19,7 +19,7 @@ import { type CaptchaProvider, loadAdapter } from './adapters.ts';
 import { Challenge, fetchChallenge } from './captcha.api.ts';
 import css from './captcha-field.css?inline';
 import { showCaptcha } from './show-captcha.ts';
-import { ERRORS, widgets } from './widgets.ts';
+import { ERRORS, type ShownCaptcha, widgets } from './widgets.ts';
 
 export { widgetToken } from './widgets.ts';
 
@@ -69,6 +69,8 @@ function Captcha({
   useEffect(() => {
     const removed = new AbortController();
     const { signal } = removed;
+    // A captcha that did not load was the reason of the form's error.
+    const wasMissing = status === 'failed';
     setStatus('loading');
     setNews(undefined);
     isSpent.current = false;
@@ -99,15 +101,14 @@ function Captcha({
     void shown.then((result) => {
       if (signal.aborted) return;
       setStatus(result ? 'shown' : 'failed');
-      if (result) return;
-      warnOfBlockedCaptcha();
-      setNews({ problem: 'unreachable' });
+      if (!result) warnOfBlockedCaptcha();
+      if (!result || wasMissing) setNews({ problem: result ? undefined : 'unreachable' });
     });
-    const widget: CaptchaWidget = {
+    const widget: ShownCaptcha = {
       async token() {
         isSpent.current = true;
         setNews(undefined);
-        const result = await (await shown)?.token();
+        const result = await (await shown)?.token().catch(() => undefined);
         isSpent.current = result?.ok !== false || result.problem !== 'unsolved';
         return result ?? { ok: false, problem: 'unreachable' };
       },

@@ -3,6 +3,8 @@ import { loadScript } from '../page/captcha-script.ts';
 
 interface Captcha extends Omit<CaptchaPlace, 'box' | 'loadScript'> {
   adapter: CaptchaAdapter;
+  /** Aborted when the captcha is no longer needed. */
+  removed: AbortSignal;
   /** The address of its script, if the page has named another one. */
   source: URL | undefined;
   /** The element in the page that the form belongs to. */
@@ -15,24 +17,34 @@ const TIMEOUT = 20_000;
 /** Shows a captcha in a box of the form. */
 export async function showCaptcha(
   box: HTMLElement,
-  { adapter, source, element, ...place }: Captcha,
+  { adapter, source, element, removed, ...place }: Captcha,
 ): Promise<CaptchaWidget> {
   const { promise: timeout, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(reject, TIMEOUT, new Error('The captcha took too long.'));
-  place.removed.addEventListener('abort', () => box.replaceChildren());
+  removed.addEventListener('abort', () => box.replaceChildren());
   try {
     const rendered = adapter.render({
       ...place,
-      box: adapter.isInPage ? inPage(box, element, place.removed) : box,
-      loadScript: (address) =>
-        loadScript(addressOf(source, address), timeout, (ready) => {
-          ready();
-        }),
+      box: adapter.isInPage ? inPage(box, element, removed) : box,
+      async loadScript(address, find) {
+        const onLoad = (ready: () => void, failed: (error: Error) => void) =>
+          find() ? ready() : failed(new TypeError('The script is not that of the captcha.'));
+        if (!find()) await loadScript(addressOf(source, address), timeout, onLoad);
+        removed.throwIfAborted();
+        return find() as Exclude<ReturnType<typeof find>, false | undefined>;
+      },
     });
+    // Whenever it comes, even after the timeout.
+    void rendered.then(({ remove }) => whenAborted(removed, remove)).catch(() => {});
     return await Promise.race([rendered, timeout]);
   } finally {
     clearTimeout(timer);
   }
+}
+
+function whenAborted(signal: AbortSignal, act: () => void): void {
+  if (signal.aborted) act();
+  else signal.addEventListener('abort', act);
 }
 
 /** The parameters are those of the provider's own address. */

@@ -10,8 +10,10 @@ export const ERRORS: Record<CaptchaProblem, FieldError<'captcha'>> = {
   unreachable: { field: 'captcha', ...BLOCKED },
 };
 
+export type ShownCaptcha = Pick<CaptchaWidget, 'token'>;
+
 /** The captchas that are shown, by their elements. */
-export const widgets = new WeakMap<Host, CaptchaWidget>();
+export const widgets = new WeakMap<Host, ShownCaptcha>();
 
 /** A token of the captcha that the form of an element shows, or why there is none. */
 export async function widgetToken(host: Host): Promise<Result<string, FieldError<'captcha'>>> {

@@ -29,6 +29,13 @@ const group = (element: HTMLElement) => find(element, '.captcha');
 const tokens = (requests: readonly { body: unknown }[]) =>
   requests.map(({ body }) => (body as { gRCtoken: string }).gRCtoken);
 
+/** Removes what an earlier test has loaded. The function that is returned does what a script of the page does. */
+function takeFromPage(name: string): () => void {
+  const value = Reflect.get(window, name);
+  Reflect.deleteProperty(window, name);
+  return () => Reflect.set(window, name, value);
+}
+
 async function openWith(provider: string, attributes = ''): Promise<HTMLElement> {
   const source = `captcha-src="/tests/support/fake-${provider}.js"`;
   const element = await openRegistration(`captcha="${provider}" ${source} ${attributes}`, CONFIG);
@@ -129,10 +136,11 @@ describe('a captcha in the form of a registration', () => {
 
   it('says at once that it did not load, with a button for another attempt, and again with the submit', async () => {
     const { sent } = fakeFetch(replies());
+    const putBack = takeFromPage('frcaptcha');
     const source = 'captcha-src="/tests/support/no-captcha.js"';
     const element = await openRegistration(`captcha="friendly" ${source}`, CONFIG);
     await waitFor(() => textOf(group(element)).includes(BLOCKED));
-    element.setAttribute('captcha-src', '/tests/support/fake-friendly.js');
+    putBack();
     const retry = findAll(group(element), 'button').find((button) => textOf(button) === 'Try again');
     retry?.click();
     await waitFor(() => fakes.rendered.length === 1);
@@ -140,6 +148,21 @@ describe('a captcha in the form of a registration', () => {
     submitRegistration(element);
     await waitForStage(element, 'success');
     expect(tokens(sent(REGISTER))).to.deep.equal(['token-1']);
+  });
+
+  it('ends the error of the form when it has loaded at last', async () => {
+    fakeFetch(replies());
+    const putBack = takeFromPage('hcaptcha');
+    const source = 'captcha-src="/tests/support/no-captcha.js"';
+    const element = await openRegistration(`captcha="hcaptcha" ${source}`, CONFIG);
+    submitRegistration(element);
+    await expectError(element, BLOCKED);
+    const retry = () => findAll(group(element), 'button').find((each) => textOf(each) === 'Try again');
+    await waitFor(retry);
+    putBack();
+    retry()?.click();
+    await waitFor(() => fakes.rendered.length === 1);
+    await waitFor(() => !textOf(group(element)).includes(BLOCKED));
   });
 
   it('is not shown if the server requires none', async () => {
