@@ -37,7 +37,10 @@ export function Screen() {
   useRememberedEmail(state.form.email);
 
   // The login sends people here if the server does not know their address.
-  const unknown = route.notice && { notice: route.notice, similar: similarEmail(email) };
+  const unknown = route.notice && {
+    notice: state.stage === 'entry' ? route.notice : UNKNOWN,
+    similar: similarEmail(email),
+  };
   // The portal shows the reason on the login screen; a widget shows it in place (D22).
   const isUnavailable = state.stage === 'closed' || state.stage === 'lost';
   const reason = unknown && state.stage === 'closed' ? UNKNOWN : state.error?.message;

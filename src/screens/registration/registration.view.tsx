@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren, ReactNode } from 'react';
 import { errorOf } from '../../i18n/field-error.ts';
 import type { MessageKey } from '../../i18n/message.ts';
 import { readEmail } from '../../kit/email.ts';
@@ -45,6 +45,16 @@ export function RegistrationView({
   // The button that was pressed disappears, so the title takes the focus.
   const reopened = useChangeCount(state.stage === 'success') > 0;
   const retrying = useChangeCount(state.stage) > 0 && state.stage === 'checking';
+  const reason = unknown && (
+    <Alert kind="info">
+      <p>{t(unknown.notice)}</p>
+      {unknown.similar && (
+        <p>
+          <a href={loginHref(unknown.similar)}>{t('Did you mean {{email}}?', { email: unknown.similar })}</a>
+        </p>
+      )}
+    </Alert>
+  );
   return (
     <ScreenLayout
       title={t('Registration')}
@@ -59,22 +69,13 @@ export function RegistrationView({
           captcha={captcha}
           reopened={reopened}
         >
-          {unknown && (
-            <Alert kind="info">
-              <p>{t(unknown.notice)}</p>
-              {unknown.similar && (
-                <p>
-                  <a href={loginHref(unknown.similar)}>
-                    {t('Did you mean {{email}}?', { email: unknown.similar })}
-                  </a>
-                </p>
-              )}
-            </Alert>
-          )}
+          {!reopened && reason}
         </RegistrationFields>
       ) : (
         <Panel stage={state.stage} key={state.stage}>
-          <Status state={state} send={send} captcha={captcha} />
+          <Status state={state} send={send} captcha={captcha}>
+            {reason}
+          </Status>
         </Panel>
       )}
     </ScreenLayout>
@@ -82,7 +83,12 @@ export function RegistrationView({
 }
 
 /** Shown in place of the form. */
-function Status({ state, send, captcha }: Pick<RegistrationViewProps, 'state' | 'send' | 'captcha'>) {
+function Status({
+  state,
+  send,
+  captcha,
+  children,
+}: PropsWithChildren<Pick<RegistrationViewProps, 'state' | 'send' | 'captcha'>>) {
   const t = useText();
   if (state.stage === 'success') {
     const { error } = state;
@@ -108,6 +114,7 @@ function Status({ state, send, captcha }: Pick<RegistrationViewProps, 'state' | 
   const closed = state.stage === 'closed';
   return (
     <>
+      {children}
       <Alert kind={closed ? 'info' : 'danger'}>
         <p>{t(state.error.message)}</p>
       </Alert>

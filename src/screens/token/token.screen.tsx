@@ -30,6 +30,7 @@ export function Screen() {
       recoveryHref={href('forgotpw?cat=any')}
       dataHref={href('requestpdaccess')}
       reportsHref={href('requestpraccess')}
+      voucherHref={state.isForVoucher && href('voucher/')}
     />
   );
 }

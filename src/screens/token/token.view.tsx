@@ -18,9 +18,11 @@ interface TokenViewProps {
   recoveryHref: string;
   dataHref: string;
   reportsHref: string;
+  /** The next step, if the screen stays. */
+  voucherHref: string | false | undefined;
 }
 
-export function TokenView({ stage, error, onRetry, loginHref, ...requests }: TokenViewProps) {
+export function TokenView({ stage, error, onRetry, loginHref, voucherHref, ...requests }: TokenViewProps) {
   const t = useText();
   const checked = stage !== 'info';
   return (
@@ -28,9 +30,12 @@ export function TokenView({ stage, error, onRetry, loginHref, ...requests }: Tok
       <Panel stage={stage} key={stage}>
         {stage === 'info' && <Spinner>{t("We're checking your link.")}</Spinner>}
         {stage === 'success' && (
-          <Alert kind="success" outcome>
-            <p>{t('Your link is valid.')}</p>
-          </Alert>
+          <>
+            <Alert kind="success" outcome>
+              <p>{t('Your link is valid.')}</p>
+            </Alert>
+            {voucherHref && <ButtonLink href={voucherHref}>{t('Redeem Voucher')}</ButtonLink>}
+          </>
         )}
         {stage === 'fail' && error && (
           <>

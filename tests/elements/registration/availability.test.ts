@@ -21,7 +21,7 @@ import '../../support/loaded.ts';
 import { mount } from '../../support/mount.ts';
 import { submitRegistration } from '../../support/registration.ts';
 import { button, field, find, findAll, focused, textOf } from '../../support/shadow.ts';
-import { EMAIL, open, stageOf, waitForStage } from '../../support/stages.ts';
+import { EMAIL, enter, open, stageOf, waitForStage } from '../../support/stages.ts';
 import { settle, waitFor } from '../../support/timing.ts';
 
 const CLOSED = 'Registration is not available.';
@@ -221,6 +221,23 @@ describe('a registration that cannot load its configuration or campaign', () => 
     retry(element);
     await waitForStage(element, 'entry');
     expect(requestCount()).to.equal(2);
+  });
+
+  it('is told to a person whose address is unknown, together with that', async () => {
+    fakeFetch({
+      'GET /unknown/api/v1/settings/config': broken,
+      'POST /unknown/api/v1/login': ok({ action: 'registration' }),
+      'GET /unknown/*': ok(),
+    });
+    const element = openPath('');
+    element.setAttribute('api-base', '/unknown');
+    await waitForStage(element, 'start');
+    enter(element, 'email', 'ada@gmial.com');
+    await waitFor(() => alertText(element) === UNEXPECTED);
+    expect(textOf(element)).to.include(
+      "We don't know this email address. Please check it, or contact whoever invited you.",
+    );
+    expect(hrefOf(element, 'Did you mean ada@gmail.com?')).to.equal('/login/?email=ada%40gmail.com');
   });
 
   it('keeps its URL in the portal', async () => {

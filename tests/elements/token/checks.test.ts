@@ -70,6 +70,14 @@ describe('a refused link', () => {
       expect(requests.filter(({ url }) => url.pathname.startsWith('/api/v1/token'))).to.deep.equal([]);
       expect(currentPath()).to.equal('/login/token/');
     });
+
+  it('offers to redeem a voucher if it is for one', async () => {
+    const { element } = followLink({ type: 'vouchernewreg' });
+    await waitForStage(element, 'success');
+    button(element, 'Redeem Voucher').click();
+    await waitForStage(element, 'entry');
+    expect(currentPath()).to.equal('/login/voucher/');
+  });
 });
 
 describe('a link that could not be checked', () => {
