@@ -9,7 +9,7 @@ import { isReload } from '../src/kit/is-reload.ts';
 import { serverAnswers } from '../src/kit/server-answers.ts';
 import { applyThemeColor } from '../src/kit/theme-color.ts';
 import { emailIn, plainPath } from '../src/kit/url.ts';
-import { groupVoucher, voucherCharacters } from '../src/screens/voucher/mask.ts';
+import { groupVoucher } from '../src/screens/voucher/group.ts';
 import { season } from '../src/shell/season.ts';
 import { siteTexts } from '../standalone/site-texts.ts';
 import { hold } from './hold.ts';
@@ -93,7 +93,7 @@ function show(shadow: PreparedRoot, root: HTMLElement) {
   const email = typeof saved === 'string' ? saved : emailIn(new URLSearchParams(location.search));
   if (input && email) input.value = email;
   const code = shadow.querySelector<HTMLInputElement>('[name=voucher]');
-  if (code) code.value = groupVoucher(voucherCharacters(attempt(parameter) ?? ''));
+  if (code) code.value = plainVoucher(attempt(parameter) ?? '');
   if (input && route === 'login') {
     input.focus();
     input.select();
@@ -101,6 +101,11 @@ function show(shadow: PreparedRoot, root: HTMLElement) {
   hold(shadow);
   for (const script of document.querySelectorAll('script[type=module]'))
     script.addEventListener('error', () => showFailure(shadow, root));
+}
+
+/** A code without other text around it. The app finds the others. */
+function plainVoucher(text: string): string {
+  return /[^a-hj-np-z2-9\s-]/i.test(text) ? '' : groupVoucher(text.replace(/[\s-]/g, '').toUpperCase());
 }
 
 /** Replaces the login screen, which is in the HTML, with another one. */

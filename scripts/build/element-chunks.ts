@@ -1,6 +1,6 @@
 /*
  * The chunks of dist/elements/. An element starts with at most three files: its own, the shared chunk and one other. That is the
- * chunk of the screen or banner if `<login-portal>` loads the same with `import()`, or one of the two below. Its own file
+ * chunk of the screen or banner if `<login-portal>` loads the same with `import()`, or one of the three below. Its own file
  * imports the other two, so the browser requests them at the same time.
  */
 import { basename } from 'node:path';
@@ -10,6 +10,7 @@ import { closure } from './closure.ts';
 /** The elements that contain a switcher. */
 const SWITCHERS = ['language-switcher', 'login-portal', 'theme-switcher'];
 const MAIL_REQUEST = /\/screens\/mail-request\//;
+const VOUCHER = /\/screens\/voucher\/|\/code-(text|edit|digits|mask)\.ts$/;
 
 /** The elements and lazy chunks that import a module statically. */
 function usersOf(id: string, graph: Rolldown.ChunkingContext): readonly string[] {
@@ -29,7 +30,7 @@ const shared: Rolldown.CodeSplittingGroup = {
   name(id, graph) {
     const users = usersOf(id, graph);
     const isShared = users.length > 1 && users.some((user) => graph.getModuleInfo(user)?.isEntry);
-    return isShared && !isSwitcher(users) && !MAIL_REQUEST.test(id) ? 'shared' : null;
+    return isShared && !isSwitcher(users) && !MAIL_REQUEST.test(id) && !VOUCHER.test(id) ? 'shared' : null;
   },
 };
 
@@ -41,5 +42,8 @@ const switchers: Rolldown.CodeSplittingGroup = {
 /** Two screens that have most of their code in common. */
 const mailRequest: Rolldown.CodeSplittingGroup = { name: 'mail-request', test: MAIL_REQUEST };
 
+/** With the mask, which the field of the two-factor code loads when it is shown. */
+const voucher: Rolldown.CodeSplittingGroup = { name: 'voucher', test: VOUCHER };
+
 /** `shared` is first, because a group takes all that its modules import, unless an earlier group has it. */
-export const CHUNK_GROUPS = [shared, switchers, mailRequest];
+export const CHUNK_GROUPS = [shared, switchers, mailRequest, voucher];

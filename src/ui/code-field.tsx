@@ -1,50 +1,58 @@
-import { digits } from '../kit/digits.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { CodeState } from '../kit/code-edit.ts';
 import css from './code-field.css?inline';
 import fieldCss from './field.css?inline';
 import { Field, type FieldProps } from './field.tsx';
+import type { ReportFile } from './file-report.ts';
 import { useSheet } from './sheet.ts';
-
-/** The number of digits in a two-factor code. */
-const CODE_LENGTH = 6;
+import { usePromise } from './use-promise.ts';
 
 type CodeFieldProps = Pick<FieldProps, 'label' | 'name' | 'error' | 'hint' | 'focused' | 'initial'> & {
+  /** Shown if an inserted text is not clearly one code. */
+  unclearNote: string;
   onInput: (code: string) => void;
 };
 
+/** The stage before the field can start it. */
+export const loadCodeMask = (reportFile: ReportFile) =>
+  import('./code-mask.ts').catch(() => reportFile('code-mask'));
+
 /**
  * One input for the whole code, so that pasting, autofill and screen readers work (D7). A code that is pasted, or that the
- * system or a password manager fills in, is submitted at once.
+ * system or a password manager fills in, is submitted at once. Without the file of its mask, the field takes any text.
  */
-export function CodeField({ onInput, ...props }: CodeFieldProps) {
+export function CodeField({ onInput, unclearNote, ...props }: CodeFieldProps) {
   useSheet(fieldCss);
   useSheet(css);
+  const input = useRef<HTMLInputElement>(null);
+  const early = useRef<InputEvent>(undefined);
+  const [isUnclear, setUnclear] = useState(false);
+  const mask = usePromise(loadCodeMask);
+  const onEdit = useEffectEvent(({ text, note }: CodeState, isFilled: boolean) => {
+    setUnclear(note !== undefined);
+    onInput(text);
+    if (isFilled) input.current?.form?.requestSubmit();
+  });
+
+  useEffect(
+    () => (input.current ? mask?.attachCodeMask(input.current, { early: early.current, onEdit }) : undefined),
+    [mask],
+  );
+
   return (
     <Field
       {...props}
+      ref={input}
+      note={isUnclear && unclearNote}
       className="code"
       inputMode="numeric"
       autoComplete="one-time-code"
       required
-      onInput={(value, input, edit) => {
-        const code = digits(value, CODE_LENGTH);
-        if (code !== value && !(edit as InputEvent | undefined)?.isComposing) {
-          const caret = digits(value.slice(0, input.selectionStart ?? value.length), CODE_LENGTH).length;
-          input.value = code;
-          input.setSelectionRange(caret, caret);
-        }
-        onInput(code);
-        if (code.length === CODE_LENGTH && edit && !isTyped(edit)) input.form?.requestSubmit();
+      onInput={(text, _input, edit) => {
+        if (mask) return;
+        early.current = edit as InputEvent | undefined;
+        onInput(text);
       }}
     />
-  );
-}
-
-/** Whether the person typed, composed, deleted or undid something. A password manager fires an event without these details. */
-function isTyped({ type, data, inputType, isComposing }: Partial<InputEvent>): boolean | undefined {
-  return (
-    isComposing ||
-    type === 'compositionend' ||
-    data?.length === 1 ||
-    /^(delete|history)/.test(inputType ?? '')
   );
 }

@@ -127,7 +127,9 @@ export function Field({
   const report = ({ currentTarget, nativeEvent }: SyntheticEvent<HTMLInputElement>) =>
     onInput?.(currentTarget.value, currentTarget, nativeEvent as InputEvent | CompositionEvent);
 
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const described = [hint && `${id}-hint`, note && `${id}-note`, error && `${id}-error`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className="field" part="field" data-invalid={Boolean(error) || undefined}>
       <label className="label" part="label" htmlFor={id}>
@@ -152,7 +154,7 @@ export function Field({
         />
         {action}
       </div>
-      {note !== undefined && <LiveRegion>{note}</LiveRegion>}
+      {note !== undefined && <LiveRegion id={`${id}-note`}>{note}</LiveRegion>}
       {hint && (
         <p className="hint" id={`${id}-hint`}>
           {hint}

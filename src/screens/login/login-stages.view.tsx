@@ -5,7 +5,7 @@ import { dateOf } from '../../kit/clock.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
-import { CodeField } from '../../ui/code-field.tsx';
+import { CodeField, loadCodeMask } from '../../ui/code-field.tsx';
 import { PERSON } from '../../ui/identity.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { Mailbox } from '../../ui/mailbox.tsx';
@@ -13,6 +13,7 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { Resend } from '../../ui/resend.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { LocaleContext, useText } from '../../ui/text.tsx';
+import { usePromise } from '../../ui/use-promise.ts';
 import type { LoginEvent } from './login.flow.ts';
 import type { LoginState } from './login-state.flow.ts';
 
@@ -61,6 +62,7 @@ export function ChoiceStage({ state, send, focused }: StageProps) {
 
 export function PasswordStage({ state, send, focused }: StageProps) {
   const t = useText();
+  usePromise(loadCodeMask);
   return (
     <>
       <PasswordField
@@ -98,6 +100,7 @@ export function CodeStage({ state, send, focused }: StageProps) {
         focused={focused}
         initial={state.code}
         error={errorOf(state.error, 'code')}
+        unclearNote={t("We couldn't find exactly one code in this text. Please enter only the code.")}
         onInput={(text) => send({ type: 'typed', field: 'code', text })}
       />
       <LiveRegion>

@@ -1,10 +1,11 @@
 import { type Problem, problemError } from '../../api/problem.ts';
 import type { FieldError } from '../../i18n/field-error.ts';
 import type { AccountType } from '../../kit/account-type.ts';
-import { digits } from '../../kit/digits.ts';
+import { asciiDigits } from '../../kit/digits.ts';
 import { readEmail } from '../../kit/email.ts';
 import type { Crashed } from '../../kit/machine.ts';
 import type { Result } from '../../kit/result.ts';
+import { withoutUnseen } from '../../kit/text.ts';
 import type { Probe, SignIn } from './login.api.ts';
 import { answered, probed, rejected } from './login-answers.flow.ts';
 import {
@@ -128,8 +129,8 @@ function submitted(state: LoginState, event: Submission): LoginStep {
       if (!event.password) return failed(state, 'password', { message: 'Please enter your password' });
       return startSignIn(state, { password: event.password, code: '' });
     case 'codeSubmitted': {
-      const code = digits(event.code, 6);
-      if (code.length < 6)
+      const code = asciiDigits(withoutUnseen(event.code)).replace(/\p{Pd}/gu, '');
+      if (!/^\d{6}$/.test(code))
         return failed({ ...state, resent: false }, 'code', { message: 'Enter all 6 digits' });
       return startSignIn(state, { code });
     }

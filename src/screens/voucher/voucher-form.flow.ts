@@ -1,7 +1,8 @@
 import type { MessageKey } from '../../i18n/message.ts';
 import { readEmail } from '../../kit/email.ts';
 import { trimUnseen } from '../../kit/text.ts';
-import { groupVoucher, VOUCHER_LENGTH, voucherCharacters } from './mask.ts';
+import { groupVoucher } from './group.ts';
+import { VOUCHER_LENGTH, voucherCharacters } from './mask.ts';
 import type { Extra, Product, ProductId, VoucherForm } from './voucher.api.ts';
 import type { Sent, VoucherError, VoucherState } from './voucher-state.flow.ts';
 

@@ -62,7 +62,10 @@ function VoucherFields({ state, send, reopened }: VoucherFieldsProps) {
         label={t('Voucher code')}
         name="voucher"
         hint={t('25 characters; we add the hyphens')}
-        confusedNote={t('Codes never contain I, O, 0 or 1.')}
+        notes={{
+          confusable: t('Codes never contain I, O, 0 or 1.'),
+          unclear: t("We couldn't find exactly one code in this text. Please enter only the code."),
+        }}
         initial={form.voucher}
         error={errorOf(error, 'voucher')}
         onInput={(code) => onInput('voucher', code)}

@@ -1,5 +1,7 @@
+import { sendKeys } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { USER_LOGIN } from '../../support/calls.ts';
+import { paste } from '../../support/clipboard.ts';
 import { deferred, ok, sequence } from '../../support/fake-fetch.ts';
 import '../../support/loaded.ts';
 import { advanceClock } from '../../support/retry-after.ts';
@@ -12,7 +14,31 @@ async function openCodeField() {
   return { element, input: field(element, 'Security code'), sent: () => sent(USER_LOGIN).slice(1) };
 }
 
-/** tests/unit/kit/digits.test.ts has the text of every input. */
+const NOTE = "We couldn't find exactly one code in this text. Please enter only the code.";
+
+/** The field in a form whose request is not answered, with the mask, which has a file of its own. */
+async function openMaskedField() {
+  const unanswered = deferred(ok({ action: 'challenge' }));
+  const replies = sequence(ok({ action: 'challenge' }), unanswered);
+  const { element, sent } = await openStage('twofactor', { [USER_LOGIN]: replies });
+  const input = field(element, 'Security code');
+  input.focus();
+  const note = () => input.closest('[part=field]')?.querySelector('[role=status]');
+  await waitFor(() => {
+    document.execCommand('insertText', false, 'no code');
+    return input.value === '' && note()?.textContent === NOTE;
+  });
+  return {
+    input,
+    note,
+    codes: () =>
+      sent(USER_LOGIN)
+        .slice(1)
+        .map(({ body }) => Object(body).twofactor),
+  };
+}
+
+/** tests/unit/kit/code-digits.test.ts has the text of every input. */
 describe('the field of the security code', () => {
   it('has a keyboard of digits', async () => {
     const { input } = await openCodeField();
@@ -27,8 +53,11 @@ describe('the field of the security code', () => {
       return input.value;
     };
     expect(['４', '４８', '４８１５１６'].map(type)).to.deep.equal(['４', '４８', '４８１５１６']);
-    input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
-    expect(input.value).to.equal(CODE);
+    // The mask has a file of its own.
+    await waitFor(() => {
+      input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+      return input.value === CODE;
+    });
   });
 
   it('is emptied when a new code is requested, and keeps what comes before the answer', async () => {
@@ -59,5 +88,43 @@ describe('the field of the security code', () => {
     submit(element);
     await waitFor(() => sent().length === 1);
     expect(sent()[0]?.body).to.include({ pass: PASSWORD, twofactor: CODE });
+  });
+
+  it('says that a pasted text has no clear code, until the person types', async () => {
+    const { input, note, codes } = await openMaskedField();
+    await sendKeys({ type: '12' });
+    expect([input.value, note()?.textContent]).to.deep.equal(['12', '']);
+    await paste(input, 'Valid for 10 minutes.');
+    await waitFor(() => note()?.textContent === NOTE);
+    expect(input.getAttribute('aria-describedby')?.split(' ')).to.include(note()?.id);
+    expect(input.value).to.equal('12');
+    await sendKeys({ type: '٣' });
+    await waitFor(() => note()?.textContent === '');
+    expect(input.getAttribute('aria-describedby')?.split(' ')).not.to.include(note()?.id);
+    expect([input.value, codes()]).to.deep.equal(['123', []]);
+  });
+
+  it('replaces its text with the code in a pasted text, sends it once, and can restore what was typed', async () => {
+    const { input, codes } = await openMaskedField();
+    await sendKeys({ type: '12' });
+    await paste(input, `Valid for 10 minutes. Your code: ${CODE.slice(0, 3)} ${CODE.slice(3)}`);
+    await waitFor(() => codes().length > 0);
+    expect([input.value, codes()]).to.deep.equal([CODE, [CODE]]);
+    await sendKeys({ press: 'Control+z' });
+    await waitFor(() => input.value === '12');
+    await sendKeys({ press: 'Control+Shift+z' });
+    await waitFor(() => input.value === CODE);
+    expect(codes()).to.deep.equal([CODE]);
+  });
+
+  it('ignores a key when it is full', async () => {
+    const { input, codes } = await openMaskedField();
+    await sendKeys({ type: CODE });
+    input.setSelectionRange(1, 1);
+    await sendKeys({ type: '7' });
+    expect([input.value, input.selectionStart]).to.deep.equal([CODE, 1]);
+    input.setSelectionRange(1, 2);
+    await sendKeys({ type: '7' });
+    expect([input.value, codes()]).to.deep.equal([`${CODE[0]}7${CODE.slice(2)}`, []]);
   });
 });

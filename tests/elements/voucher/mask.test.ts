@@ -1,6 +1,7 @@
 import { sendKeys } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { VOUCHER } from '../../support/calls.ts';
+import { copy, paste } from '../../support/clipboard.ts';
 import '../../support/loaded.ts';
 import { field } from '../../support/shadow.ts';
 import { waitFor } from '../../support/timing.ts';
@@ -18,15 +19,6 @@ async function emptyField(): Promise<HTMLInputElement> {
   const input = field(await openVoucher(''), CODE_LABEL);
   input.focus();
   return input;
-}
-
-/** Puts a text into the clipboard. */
-async function copy(text: string) {
-  const source = document.body.appendChild(document.createElement('textarea'));
-  source.value = text;
-  source.select();
-  await press('Control+c');
-  source.remove();
 }
 
 /** Inserts text at the selection, like a paste but without `beforeinput`. */
@@ -106,6 +98,56 @@ describe('the voucher code field', () => {
     await press('Control+a');
     insert(`Your code: ${other.toLowerCase().replaceAll('-', ' – ')}.`);
     expect(shown(input)).to.equal(`${other}|`);
+  });
+
+  it('supports the commands of a menu for undo and redo', async () => {
+    const input = await emptyField();
+    await sendKeys({ type: 'abcdef' });
+    document.execCommand('undo');
+    await waitFor(() => shown(input) === 'ABCDE|');
+    document.execCommand('redo');
+    await waitFor(() => shown(input) === 'ABCDE-F|');
+    await press('ArrowLeft', 'ArrowLeft', 'Backspace');
+    expect(shown(input)).to.equal('ABCD|F');
+    document.execCommand('undo');
+    await waitFor(() => shown(input) === 'ABCDE|-F');
+    document.execCommand('redo');
+    await waitFor(() => shown(input) === 'ABCD|F');
+  });
+
+  it('ignores a key when it is full, unless the key replaces a selection', async () => {
+    const input = await emptyField();
+    insert(VOUCHER);
+    input.setSelectionRange(3, 3);
+    await press('x');
+    expect(shown(input)).to.equal(`${VOUCHER.slice(0, 3)}|${VOUCHER.slice(3)}`);
+    input.setSelectionRange(3, 4);
+    await press('x');
+    expect(shown(input)).to.equal(`${VOUCHER.slice(0, 3)}X|${VOUCHER.slice(4)}`);
+  });
+
+  it('reads the code in a pasted text, and says if there is none until the person types', async () => {
+    const input = await emptyField();
+    const note = () => input.closest('[part=field]')?.querySelector('[role=status]');
+    await sendKeys({ type: 'ab' });
+    await paste(input, 'Please see your voucher below');
+    await waitFor(() => note()?.textContent?.startsWith("We couldn't find exactly one code"));
+    expect(shown(input)).to.equal('AB|');
+    expect(input.getAttribute('aria-describedby')?.split(' ')).to.include(note()?.id);
+    await press('k');
+    await waitFor(() => note()?.textContent === '');
+    await paste(input, `Your voucher code: ${VOUCHER.replace('D', '\u00adD')}\nThank you`);
+    expect(shown(input)).to.equal(`${VOUCHER}|`);
+  });
+
+  it('loses nothing when Android writes two spaces as Backspace and ". "', async () => {
+    const input = await emptyField();
+    await sendKeys({ type: 'abcdef ' });
+    expect(shown(input)).to.equal('ABCDE-F|');
+    document.execCommand('delete');
+    expect(shown(input)).to.equal('ABCDE|');
+    insert('. ');
+    expect(shown(input)).to.equal('ABCDE-F|');
   });
 
   it('has no step of undo for an edit that changes nothing', async () => {

@@ -78,7 +78,7 @@ test.each<[Stage, LoginEvent[], string, string]>([
     'This address has no @. Please enter your complete email address.',
   ],
   ['password', [enterPassword('')], 'password', 'Please enter your password'],
-  // tests/unit/kit/digits.test.ts has more texts.
+  // tests/unit/kit/code-digits.test.ts has more texts.
   ['twofactor', [requestCode, answered('challenge'), enterCode('12345')], ...SHORT],
   ['twofactor', [requestCode, answered('challenge'), enterCode('abcdef')], ...SHORT],
   ['twofactor', [submitCode, answered('challenge')], 'code', WRONG_CODE],

@@ -167,7 +167,7 @@ const TABLE: [Stage, string, LoginEvent[], Expected, LoginCommand?][] = [
   ],
 
   ['twofactor', 'typing', [typed('code', '1')], { code: '1' }],
-  // tests/unit/kit/digits.test.ts has more texts.
+  // tests/unit/kit/code-digits.test.ts has more texts.
   ['twofactor', 'a code with a space', [enterCode('123 456')], CODE, signIn(CODE)],
   [
     'start',

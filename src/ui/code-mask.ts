@@ -1,0 +1,143 @@
+import { DIGIT_CODE } from '../kit/code-digits.ts';
+import { type CodeForm, type CodeState, caretAfter, type Edited, editCode } from '../kit/code-edit.ts';
+
+export interface CodeMaskOptions {
+  form?: CodeForm;
+  /** The text of the field before anyone has typed. */
+  initial?: string;
+  /** The last edit before the mask was there. */
+  early?: Partial<InputEvent> | undefined;
+  /** `isFilled`: a complete code was pasted, dropped or filled in. */
+  onEdit(state: CodeState, isFilled: boolean): void;
+}
+
+const TYPED: Partial<InputEvent> = { type: 'compositionend' };
+
+/**
+ * Keeps the text of a field in the form of a code. The text is changed with editing commands, so that the browser's own undo and
+ * redo work. Uses native listeners: React has no `beforeinput` event with an `inputType`.
+ */
+export function attachCodeMask(
+  input: HTMLInputElement,
+  { form = DIGIT_CODE, initial = '', early = TYPED, onEdit }: CodeMaskOptions,
+): () => void {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  let previous = initial;
+  /** The text before the last edit. */
+  let former = initial;
+  let isWriting = false;
+  /** The state before the last edit, if that deleted a character. */
+  let beforeDeletion: CodeState | undefined;
+
+  function show({ text, start, end }: CodeState) {
+    isWriting = true;
+    if (input.value !== text && !writeByCommand(input, text)) input.value = text;
+    isWriting = false;
+    input.setSelectionRange(start, end);
+    previous = text;
+  }
+
+  function next(event: Partial<InputEvent>, text: string, caret: number): CodeState {
+    // Android writes two spaces as Backspace and this.
+    if (event.data === '. ' && beforeDeletion) return beforeDeletion;
+    const kind = kindOf(event);
+    const inserted = (kind === 'insert' && event.data) || undefined;
+    return editCode(form, previous, { text, caret, kind, inserted });
+  }
+
+  function accept(event: Partial<InputEvent>, state: CodeState) {
+    const caret = state.end + previous.length - state.text.length;
+    beforeDeletion = event.inputType === 'deleteContentBackward' ? at(previous, caret) : undefined;
+    former = previous;
+    show(state);
+    onEdit(state, state.complete === true && kindOf(event) !== 'type');
+  }
+
+  function onInput(event: Event) {
+    const edit = event as Partial<InputEvent>;
+    // Changing the text would cancel the composition; `compositionend` follows.
+    if (isWriting || edit.isComposing) return;
+    if (edit.inputType?.startsWith('history')) return moved(edit.inputType);
+    // Firefox fires another event after a composition.
+    if (kindOf(edit) === 'type' && input.value === previous) return;
+    accept(edit, next(edit, input.value, input.selectionEnd ?? input.value.length));
+  }
+
+  /** An edit that the mask changes is replaced, so that it is one step of undo, or none. */
+  function onBeforeInput(event: InputEvent) {
+    const { data, inputType, cancelable, isComposing } = event;
+    if (isWriting || !cancelable || isComposing || !data || !/^insert(Text|FromPaste)$/.test(inputType))
+      return;
+    const start = input.selectionStart ?? 0;
+    const text = previous.slice(0, start) + data + previous.slice(input.selectionEnd ?? start);
+    const state = next(event, text, start + data.length);
+    if (state.text === text) return;
+    event.preventDefault();
+    accept(event, state);
+  }
+
+  /** Goes on until the text is one that the mask has shown. */
+  function moved(inputType: string) {
+    const text = input.value;
+    const isShown = form.group(form.characters(text)) === text && form.characters(text).length <= form.length;
+    if (isShown && text !== previous) return moveTo(text);
+    // Chromium allows no command within a command.
+    queueMicrotask(() => {
+      // What a script has written is no step of the browser's.
+      if (!document.execCommand(inputType === 'historyUndo' ? 'undo' : 'redo') && !isShown) moveTo(former);
+    });
+  }
+
+  function moveTo(text: string) {
+    show(at(text, caretAfter(form, previous, text)));
+    onEdit(at(text, text.length), false);
+  }
+
+  /** Not every browser has these keys: in WebKitGTK, they belong to the application. */
+  function onKeyDown(event: KeyboardEvent) {
+    const command = shortcutOf(event);
+    if (command && document.execCommand(command)) event.preventDefault();
+  }
+
+  input.addEventListener('keydown', onKeyDown, { signal });
+  input.addEventListener('input', onInput, { signal });
+  input.addEventListener('compositionend', onInput, { signal });
+  input.addEventListener('beforeinput', onBeforeInput, { signal });
+  // WebKit empties a field with autocomplete="off" in a page from the back/forward cache, in a task of its own.
+  addEventListener(
+    'pageshow',
+    ({ persisted }) => {
+      if (persisted) setTimeout(() => Object.assign(input, { value: previous }));
+    },
+    { signal },
+  );
+  if (input.value !== initial) accept(early, next(early, input.value, input.value.length));
+  return () => listeners.abort();
+}
+
+const at = (text: string, caret: number): CodeState => ({ text, start: caret, end: caret });
+
+/** Whether an editing command could write the text, which needs the focus. */
+function writeByCommand(input: HTMLInputElement, text: string): boolean {
+  const { activeElement } = input.getRootNode() as ShadowRoot;
+  if (activeElement !== input) return false;
+  input.select();
+  document.execCommand(text ? 'insertText' : 'delete', false, text);
+  return input.value === text;
+}
+
+function shortcutOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'undo' | 'redo' | undefined {
+  if (!(ctrlKey || metaKey) || altKey) return undefined;
+  if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo';
+  return key.toLowerCase() === 'y' ? 'redo' : undefined;
+}
+
+/** A password manager fires an event without details. */
+function kindOf({ type, data, inputType = '' }: Partial<InputEvent>): Edited['kind'] {
+  if (type === 'compositionend' || inputType === 'insertCompositionText' || (data && [...data].length === 1))
+    return 'type';
+  if (inputType.startsWith('delete'))
+    return inputType.endsWith('Forward') ? 'deleteForward' : 'deleteBackward';
+  return inputType ? 'insert' : 'fill';
+}

@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { DIGIT_CODE } from '../../../src/kit/code-digits.ts';
+import { editCode } from '../../../src/kit/code-edit.ts';
+import { anyText } from '../support/any-text.ts';
+
+const CODE = '123456';
+
+/** What the field shows after a text was pasted at the end of another. */
+const paste = (pasted: string, before = '') =>
+  editCode(DIGIT_CODE, before, {
+    text: before + pasted,
+    caret: before.length + pasted.length,
+    inserted: pasted,
+    kind: 'insert',
+  });
+
+describe('a pasted text is a code (D95)', () => {
+  test.each([
+    CODE,
+    '123 456',
+    '123-456',
+    '123\u00a0456',
+    '123\u2011456',
+    '123\u2212456',
+    '123.456',
+    '123_456',
+    ' 1 2 3 – 4 5 6\n',
+    '12 34 56',
+    '1-2-3-4-5-6',
+    '12\u200b34\u00ad56\u200e',
+    '«123456»',
+    'Your code: 123456.',
+    'Code:123456',
+    '123456 is your code',
+    'G-123456',
+    'Valid for 10 minutes. Your code: 123 456',
+    'Your code: 123 456. It is valid for 10 minutes.',
+    'Use 123456 (valid for 10 minutes, until 12:30 on 2026-11-26)',
+    '123456 ist Ihr Code. @example.org #123456',
+    'Code 123456, again: 123-456',
+    'Call +49 30 901820. Code: 123456',
+    '您的验证码为123456，10分钟内有效',
+    'رمزك هو ١٢٣٤٥٦',
+    '۱۲۳ ۴۵۶',
+    '१२३४५६',
+    '๑๒๓๔๕๖',
+    '𝟏𝟐𝟑𝟒𝟓𝟔',
+    '１２３４５６',
+  ])('%j', (text) => {
+    expect(paste(text)).toEqual({ text: CODE, start: 6, end: 6, complete: true });
+  });
+});
+
+describe('a pasted text is not clearly a code and has no effect', () => {
+  test.each([
+    'Your code has been sent.',
+    'Valid for 10 minutes',
+    'Code 12345',
+    '1234567',
+    '12345678',
+    '123 4567',
+    '123456 654321',
+    'Order 123456, code 654321',
+    '030 123456',
+    '+123456',
+    '+49 123 456',
+    '(030) 123456',
+    '030/123456',
+    '123-456-7890',
+    '123 456 789',
+    '12.05.26',
+    '12-05-26',
+    '2026-11-26',
+    '12:30:45',
+    '1.123.456',
+    '123,456',
+    '123456.78',
+    '€ 123 456',
+    '123 456 €',
+    'AB123456',
+    '123456th',
+    'abc',
+    '12, 34 and 56',
+  ])('%j', (text) => {
+    expect(paste(text, '12')).toEqual({ text: '12', start: 2, end: 2, note: 'unclear' });
+  });
+});
+
+test.each([
+  ['1', '', '1'],
+  ['12', '', '12'],
+  ['34', '12', '1234'],
+  ['-4', '123', '1234'],
+  ['3 4', '12', '1234'],
+  ['٣', '12', '123'],
+  [' ', '12', '12'],
+  ['-', '123', '123'],
+])('a part of a code, %j after %j, shows %j', (pasted, before, text) => {
+  expect(paste(pasted, before)).toMatchObject({ text, note: undefined });
+});
+
+test('for any text, the field has at most six digits, and a complete code comes from digits that follow each other', () => {
+  fc.assert(
+    fc.property(anyText, anyText, (one, other) => {
+      const { text, complete } = paste(one + other);
+      expect(text).toMatch(/^\d{0,6}$/);
+      if (complete) expect(text).toHaveLength(6);
+    }),
+  );
+});
+
+test('for any words around it, the only code is found', () => {
+  const words = fc.stringMatching(/^[a-zäß ,.:!?]{0,30}$/);
+  const code = fc.stringMatching(/^\d{3}[ -]?\d{3}$/);
+  fc.assert(
+    fc.property(words, code, words, (before, digits, after) => {
+      expect(paste(`${before} ${digits} ${after}`).text).toBe(digits.replace(/\D/, ''));
+    }),
+  );
+});
