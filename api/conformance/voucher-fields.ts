@@ -1,8 +1,8 @@
 /* What a voucher can require besides a code and an address. */
+import { type Choice, choicesIn } from '../../src/screens/voucher/product-tree.ts';
 import {
   fetchProducts,
   type Product,
-  type ProductId,
   type VoucherReply,
   type VoucherRequest,
 } from '../../src/screens/voucher/voucher.api.ts';
@@ -56,18 +56,9 @@ const allProducts = async (succeeds: Context['succeeds']) =>
 export async function unoffered(
   { succeeds }: Context,
   { product }: VoucherReply,
-): Promise<Choice | undefined> {
+): Promise<Choice<Product> | undefined> {
   const offered = idsOf(product ?? []);
   return offered.size === 0
     ? undefined
     : choicesIn(await allProducts(succeeds)).find(({ id }) => !offered.has(String(id)));
 }
-
-type Choice = Product & { id: ProductId };
-
-/** What can be chosen: without an id, a product is only the title of a group. */
-const choicesIn = (products: readonly Product[]): Choice[] =>
-  products.flatMap(({ id, children, ...product }) => [
-    ...(id === undefined ? [] : [{ ...product, id }]),
-    ...choicesIn(children ?? []),
-  ]);

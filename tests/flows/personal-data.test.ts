@@ -8,11 +8,11 @@ const SINGLE_USE =
   'This link works once. Save or print your data now: it disappears when you close or reload this page.';
 
 const DATES = [
-  '19.01.2026, 14:05',
-  '03.09.2024, 09:48',
-  '28.03.2022, 17:20',
+  '19.01.2026, 14:05 MEZ',
+  '03.09.2024, 09:48 MESZ',
+  '28.03.2022, 17:20 MESZ',
   '10.11.2020',
-  '21.05.2019, 11:02',
+  '21.05.2019, 11:02 MESZ',
 ];
 
 test('a member requests the personal data, opens the mailed link and sees all of it', async ({
@@ -39,7 +39,7 @@ test('a member requests the personal data, opens the mailed link and sees all of
   ).toHaveAttribute('href', /\/privacy$/);
 
   // stages/transcripts/ has all of it in English.
-  await expect(page.getByText('14.05.2019, 10:32', { exact: true })).toBeVisible();
+  await expect(page.getByText('14.05.2019, 10:32 MESZ', { exact: true })).toBeVisible();
   const entries = page.getByRole('article');
   await expect(entries.getByRole('heading', { level: 3 })).toHaveText(DATES);
   await expect(entries.first().getByText('Englisch', { exact: true })).toBeVisible();

@@ -33,6 +33,9 @@ test('private data are printed as a document with margins, without what only wor
       await expect(page.locator(rows).first()).toHaveCSS('break-inside', 'avoid');
       // White paper in the dark theme, too.
       await expect(head).toHaveCSS('color', 'rgb(33, 37, 41)');
+      const canvas = page.locator('html');
+      await expect(canvas).toHaveCSS('color-scheme', 'light');
+      await expect(canvas).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     });
   const margins = await page.evaluate(() =>
     [...document.styleSheets]

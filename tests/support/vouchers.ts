@@ -25,7 +25,7 @@ export const ALL_DETAILS = {
   require: ['firstname', 'lastname', 'product', 'language'],
   product: [
     { id: 'one', title: 'Alone', description: 'Nothing above it.' },
-    { id: 'group', title: 'Together', children: [{ id: 'two', title: 'Below', parentgroup: 'group' }] },
+    { title: 'Together', children: [{ id: 'two', title: 'Below' }] },
   ],
   language: ['en', 'de'],
 };

@@ -6,10 +6,19 @@ export interface TreeItem {
   children?: readonly this[] | null | undefined;
 }
 
+export type Choice<Item> = Item & { id: Id };
+
 export interface TreeNode<Item> {
   item: Item;
   children: TreeNode<Item>[];
 }
+
+/** The items that can be chosen: without an id, an item is only the title of a group. */
+export const choicesIn = <Item extends TreeItem>(items: readonly Item[]): Choice<Item>[] =>
+  items.flatMap((item) => [
+    ...(item.id === undefined ? [] : [item as Choice<Item>]),
+    ...choicesIn((item.children ?? []) as readonly Item[]),
+  ]);
 
 /**
  * Builds a tree from items that nest through `children`, through `parentgroup`, or both. An item

@@ -1,6 +1,7 @@
 import { type Problem, problemError } from '../../api/problem.ts';
 import { LOCALES } from '../../i18n/locale.ts';
 import type { MessageKey } from '../../i18n/message.ts';
+import { choicesIn } from './product-tree.ts';
 import { EXTRAS, REDEEM, type VoucherReply } from './voucher.api.ts';
 import { isOutdated } from './voucher-form.flow.ts';
 import type { Asked, Sent, VoucherError, VoucherState, VoucherStep } from './voucher-state.flow.ts';
@@ -35,7 +36,7 @@ function incomplete(state: VoucherState, { require, product, language }: Voucher
     // A reply without languages means those of the portal.
     languages: language?.length ? [...new Set(language)] : LOCALES,
   };
-  if (asked.required.includes('product') && asked.products.length === 0) {
+  if (asked.required.includes('product') && choicesIn(asked.products).length === 0) {
     return { state, command: { type: 'fetchProducts', asked } };
   }
   return asking(state, asked);
@@ -44,7 +45,7 @@ function incomplete(state: VoucherState, { require, product, language }: Voucher
 /** Shows what the server asked for, or an error if it asked for nothing or there are no products to choose from. */
 export function asking(state: VoucherState, asked: Asked): VoucherStep {
   const { required, products } = asked;
-  if (required.length === 0 || (required.includes('product') && products.length === 0)) {
+  if (required.length === 0 || (required.includes('product') && choicesIn(products).length === 0)) {
     return refused(state, 'something went wrong', 'unexpected');
   }
   return { state: { ...state, busy: false, asked } };

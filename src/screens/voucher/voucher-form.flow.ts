@@ -3,6 +3,7 @@ import { readEmail } from '../../kit/email.ts';
 import { trimUnseen } from '../../kit/text.ts';
 import { groupVoucher } from './group.ts';
 import { VOUCHER_LENGTH, voucherCharacters } from './mask.ts';
+import { choicesIn } from './product-tree.ts';
 import type { Extra, Product, ProductId, VoucherForm } from './voucher.api.ts';
 import type { Sent, VoucherError, VoucherState } from './voucher-state.flow.ts';
 
@@ -35,12 +36,8 @@ export const normalized = (form: VoucherForm): VoucherForm => ({
 });
 
 /** The chosen id as the server wrote it. */
-export function productId(products: readonly Product[], chosen: string): ProductId {
-  const all = products.flatMap(function withChildren(product): Product[] {
-    return [product, ...(product.children ?? []).flatMap(withChildren)];
-  });
-  return all.find(({ id }) => id !== undefined && String(id) === chosen)?.id ?? chosen;
-}
+export const productId = (products: readonly Product[], chosen: string): ProductId =>
+  choicesIn(products).find(({ id }) => String(id) === chosen)?.id ?? chosen;
 
 /** Whether the person has typed another code or address since the request. */
 export function isOutdated(state: Pick<VoucherState, 'form'>, sent: Sent): boolean {

@@ -46,6 +46,23 @@ describe('a list of products', () => {
     await waitFor(() => focused() === radio(element, 'g0-0'));
   });
 
+  it('has a product with children as the first option of its group, and a group without an id as none', async () => {
+    const children = [{ id: 'short', title: 'Short' }];
+    const { element, lastBody } = await choose([
+      { id: 'personality', title: 'Personality', children },
+      { title: 'Work', children: [{ id: 'anchors', title: 'Anchors' }] },
+    ]);
+    const groups = findAll(element, '[data-name=product] .options');
+    expect(groups.map((group) => findAll(group, 'legend, label').map(textOf))).to.deep.equal([
+      ['Personality', 'Personality', 'Short'],
+      ['Work', 'Anchors'],
+    ]);
+    radio(element, 'personality').click();
+    submit(element);
+    await waitForStage(element, 'success');
+    expect(lastBody()).to.deep.equal(redemptionBody({ product: 'personality' }));
+  });
+
   it('of more than ten has a search field with the focus, and collapsed groups', async () => {
     const { element } = await choose([...products('p', 2), ...inGroups(3, 3)]);
     await waitFor(() => focused() === search(element));

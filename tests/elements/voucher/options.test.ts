@@ -1,12 +1,12 @@
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { REDEEM } from '../../support/calls.ts';
-import { fakeFetch, ok, sequence } from '../../support/fake-fetch.ts';
+import { fakeFetch, ok } from '../../support/fake-fetch.ts';
 import '../../support/loaded.ts';
-import { find, findAll, focused, textOf } from '../../support/shadow.ts';
-import { submit, waitForStage } from '../../support/stages.ts';
+import { find, findAll, focused } from '../../support/shadow.ts';
+import { submit } from '../../support/stages.ts';
 import { waitFor } from '../../support/timing.ts';
-import { ALL_DETAILS, openVoucher, redemptionBody } from '../../support/vouchers.ts';
+import { ALL_DETAILS, openVoucher } from '../../support/vouchers.ts';
 
 async function clickOn(element: Element) {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -27,33 +27,6 @@ function focusNothing(event: Event) {
 }
 
 describe('in the options of a voucher', () => {
-  it('a product with children is the first option of its group, and a group without an id is none', async () => {
-    const children = [{ id: 'short', title: 'Short' }];
-    const product = [
-      { id: 'personality', title: 'Personality', description: 'All of it.', children },
-      { title: 'Work', children: [{ id: 'anchors', title: 'Anchors' }] },
-    ];
-    const { sent } = fakeFetch({
-      [REDEEM]: sequence(
-        ok({ action: 'incomplete', require: ['product'], product }),
-        ok({ action: 'success' }),
-      ),
-    });
-    const element = await openVoucher();
-    submit(element);
-    const groups = () => findAll(element, '.options .options');
-    await waitFor(() => groups().length === 2);
-    const texts = (group: Element) => findAll(group, 'legend, .option').map(textOf);
-    expect(groups().map(texts)).to.deep.equal([
-      ['Personality', 'Personality All of it.', 'Short'],
-      ['Work', 'Anchors'],
-    ]);
-    find(element, '[value=personality]').click();
-    submit(element);
-    await waitForStage(element, 'success');
-    expect(sent(REDEEM).at(-1)?.body).to.deep.equal(redemptionBody({ product: 'personality' }));
-  });
-
   it('an unanswered list is required and one tab stop', async () => {
     fakeFetch({ [REDEEM]: ok(ALL_DETAILS) });
     const element = await openVoucher();

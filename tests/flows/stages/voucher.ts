@@ -23,7 +23,7 @@ export const VOUCHER_STAGES = {
       require: ['firstname', 'lastname', 'product', 'language'],
       product: [
         { id: 1, title: '⟦One⟧', description: '⟦The first⟧' },
-        { id: 2, title: '⟦Two⟧', children: [{ id: 3, title: '⟦Three⟧' }] },
+        { title: '⟦Two⟧', children: [{ id: 3, title: '⟦Three⟧' }] },
       ],
       language: ['de'],
     });
