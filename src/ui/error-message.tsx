@@ -1,17 +1,22 @@
+import { useContext } from 'react';
 import type { Message } from '../i18n/message.ts';
 import { FoldedText } from './folded-text.tsx';
 import { lazily } from './lazily.tsx';
+import { RetryWaitContext } from './retry-wait.tsx';
 import { useText } from './text.tsx';
 
 const Reference = lazily('reference', () => import('./reference.tsx').then((file) => file.Reference));
 
-/** The text of an error, with the reference of the request that failed. */
+/** The text of an error, with the time to wait until that is over, and the reference of the request that failed. */
 export function ErrorMessage({ message }: { message: Message }) {
   const t = useText();
+  const isOver = useContext(RetryWaitContext) === 0;
   const reference = typeof message === 'object' && message.reference;
   return (
     <>
-      <FoldedText>{t(message)}</FoldedText>
+      <FoldedText>
+        {t(isOver && typeof message === 'object' && 'seconds' in message ? message.why : message)}
+      </FoldedText>
       {reference && <Reference reference={reference} />}
     </>
   );
