@@ -5,8 +5,8 @@ import { isDeveloper } from '../src/kit/is-developer.ts';
 export function warnOfMarkup(element: HTMLElement, attributes: readonly string[]): void {
   warnOfMisspellings(element, attributes);
   // With the one file, the parser has not read the content yet.
-  setTimeout(warnOfSelfClosingTag, 1000, element);
-  if (isDeveloper()) setTimeout(warnOfPageColours, 1000, element);
+  setTimeout(() => warnOfSelfClosingTag(element), 1000);
+  if (isDeveloper()) setTimeout(() => warnOfPageColours(element), 1000);
 }
 
 async function warnOfPageColours(element: HTMLElement) {

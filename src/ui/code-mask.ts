@@ -84,8 +84,9 @@ export function attachCodeMask(
     if (isShown && text !== previous) return moveTo(text);
     // Chromium allows no command within a command.
     queueMicrotask(() => {
+      document.execCommand(inputType === 'historyUndo' ? 'undo' : 'redo');
       // What a script has written is no step of the browser's.
-      if (!document.execCommand(inputType === 'historyUndo' ? 'undo' : 'redo') && !isShown) moveTo(former);
+      if (input.value === text && !isShown) moveTo(former);
     });
   }
 

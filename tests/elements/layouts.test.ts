@@ -135,7 +135,7 @@ describe('an element in a container of any width', () => {
       expect(focused(), 'does not move the focus').to.equal(document.body);
       if (tag === 'voucher-redeem') {
         submit(element);
-        await waitFor(() => findAll(element, '[type=radio]').length === 4);
+        await waitFor(() => findAll(element, '[type=radio]').length === 5);
       }
       await waitForAnimations();
       for (const width of WIDTHS) {

@@ -55,7 +55,7 @@ describe('single sign-on providers', () => {
 });
 
 describe('a single sign-on landing with an unknown target', () => {
-  for (const target of ['moon', 'Admin', 'constructor', 'admin%20'])
+  for (const target of ['moon', 'Admin', 'constructor', 'admin%2E'])
     it(`is logged without its text and redirects to the login: ${target}`, async () => {
       const lines = captureConsole();
       const { length } = history;

@@ -52,10 +52,10 @@ describe('choosing a language', () => {
     expect(navigations()).to.deep.equal([]);
   });
 
-  it('fires no event for the current language', async () => {
+  it('fires an event for the current language, too, because it is saved', async () => {
     const element = await open();
     const events = recordEvents(element);
     await chooseLanguage(element, 'de');
-    expect(eventDetails(events, 'portal-locale')).to.deep.equal([]);
+    expect(eventDetails(events, 'portal-locale')).to.deep.equal([{ locale: 'de' }]);
   });
 });
