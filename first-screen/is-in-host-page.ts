@@ -1,5 +1,3 @@
-import { plainPath } from '../src/kit/url.ts';
-
 /**
  * Whether `<login-portal>` begins with the login screen and leaves the address alone, as `isStandalone` in src/app/config.ts says.
  * Otherwise its first screen depends on the address. Other elements have only one.
@@ -8,9 +6,9 @@ export function isInHostPage(element: HTMLElement): boolean {
   const attribute = (name: string) => element.getAttribute(name);
   if (element.localName !== 'login-portal') return true;
   if (attribute('rendering') === 'light') return false;
-  const base = `/${attribute('base') ?? 'login'}/`.replace(/\/+/g, '/');
+  const [base, path] = [attribute('base') ?? 'login', location.pathname].map((raw) =>
+    `/${raw}/`.replace(/\/+/g, '/'),
+  ) as [string, string];
   const routing = attribute('routing');
-  return (
-    routing === 'memory' || (routing !== 'history' && !`${plainPath(location.pathname)}/`.startsWith(base))
-  );
+  return routing === 'memory' || (routing !== 'history' && !path.startsWith(base));
 }
