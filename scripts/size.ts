@@ -23,40 +23,40 @@ import { TOOLS } from './build/tools.ts';
  */
 const BUDGETS: Record<string, Record<string, number>> = {
   dist: {
-    page: 12_100,
-    'first screen': 92_420,
-    'one file': 168_000,
-    'access-request': 87_320,
-    'cookie-consent': 87_820,
-    'forgot-password': 87_320,
-    'language-switcher': 87_960,
-    'login-portal': 95_720,
-    'self-register': 89_720,
-    'theme-switcher': 87_920,
-    'voucher-redeem': 92_820,
-    'voucher-redeem and self-register': 97_260,
-    'portal.js': 9_430,
-    'react-external/voucher-redeem': 32_620,
+    page: 12_760,
+    'first screen': 96_260,
+    'one file': 175_160,
+    'access-request': 90_860,
+    'cookie-consent': 91_360,
+    'forgot-password': 90_860,
+    'language-switcher': 91_560,
+    'login-portal': 99_360,
+    'self-register': 93_360,
+    'theme-switcher': 91_560,
+    'voucher-redeem': 97_760,
+    'voucher-redeem and self-register': 102_360,
+    'portal.js': 10_460,
+    'react-external/voucher-redeem': 37_660,
   },
   'dist/compact': {
-    page: 12_050,
-    'first screen': 39_720,
-    'one file': 114_300,
-    'access-request': 34_380,
-    'cookie-consent': 34_720,
-    'forgot-password': 34_380,
-    'language-switcher': 34_820,
-    'login-portal': 42_320,
-    'self-register': 36_620,
-    'theme-switcher': 34_820,
-    'voucher-redeem': 39_700,
-    'voucher-redeem and self-register': 43_900,
-    'portal.js': 9_430,
+    page: 12_760,
+    'first screen': 43_460,
+    'one file': 121_460,
+    'access-request': 37_960,
+    'cookie-consent': 38_260,
+    'forgot-password': 37_960,
+    'language-switcher': 38_460,
+    'login-portal': 45_960,
+    'self-register': 40_260,
+    'theme-switcher': 38_460,
+    'voucher-redeem': 44_660,
+    'voucher-redeem and self-register': 48_960,
+    'portal.js': 10_460,
   },
 };
 
 /** Bytes of the programs in dist/bin/. */
-const TOOL_BUDGETS: Record<string, number> = { conformance: 45_000, mock: 96_000, page: 12_900 };
+const TOOL_BUDGETS: Record<string, number> = { conformance: 45_300, mock: 96_000, page: 12_900 };
 
 /** Bytes of the code of a captcha that is shown in the form. */
 const CAPTCHAS: Record<string, number> = { altcha: 37_000, turnstile: 800, hcaptcha: 700, friendly: 900 };
