@@ -99,7 +99,8 @@ describe('the availability of a registration', () => {
   // Without an answer it is unknown whether the campaign or group is open (D38).
   for (const [fault, reply, expected] of [
     ['refused', refused('No.'), 'closed'],
-    ['a 404 page', httpReply(404, '<h1>Not Found</h1>'), 'closed'],
+    ['unknown', httpReply(404, null), 'closed'],
+    ['a 404 page', httpReply(404, '<h1>Not Found</h1>'), 'lost'],
     ['busy', refused('Too many attempts.', 429), 'lost'],
     ['broken', broken, 'lost'],
     ['unreachable', networkError, 'lost'],

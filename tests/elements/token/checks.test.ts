@@ -12,7 +12,7 @@ import {
   refused,
   sequence,
 } from '../../support/fake-fetch.ts';
-import { INVALID_LINK, UNEXPECTED, UNREACHABLE } from '../../support/faults.ts';
+import { INVALID_LINK, STOPPED, UNEXPECTED, UNREACHABLE } from '../../support/faults.ts';
 import { eventDetails, recordEvents } from '../../support/host-events.ts';
 import { alertText, currentPath, followLink, hrefOf, openPath, waitForTitle } from '../../support/links.ts';
 import { navigations } from '../../support/location.ts';
@@ -28,6 +28,7 @@ const forgotten = ok({ type: 'forgotpw' });
 /** tests/unit/screens/token/every-answer.test.ts has every answer. The client repeats a GET after a network error. */
 const UNCHECKED: Record<string, [replies: Reply[], message: string]> = {
   '500 with a message': [[refused('The database sleeps.', 500)], 'The database sleeps.'],
+  'a 404 page': [[httpReply(404, '<h1>Not Found</h1>')], STOPPED],
   'an unknown target': [[ok({ type: 'forgotpw', target: 'root' })], UNEXPECTED],
   'a network error': [[networkError, networkError], UNREACHABLE],
 };
@@ -35,7 +36,7 @@ const UNCHECKED: Record<string, [replies: Reply[], message: string]> = {
 describe('a refused link', () => {
   for (const [fault, reply] of Object.entries<Reply>({
     'a message': refused('Not today.'),
-    '404 without a message': httpReply(404, '<h1>Not Found</h1>'),
+    '404 without a message': httpReply(404, null),
     'an unknown type': ok({ type: 'constructor' }),
   }))
     it(`shows an error with links to other screens, and removes the token from the URL: ${fault}`, async () => {
