@@ -8,7 +8,7 @@ import type { Backend } from '../backend.ts';
 import { type Captcha, captchaKey } from '../configuration.ts';
 import { PAGE_POLICY, withCaptcha, withHashes } from '../http/content-security-policy.ts';
 import { notFound } from '../http/responses.ts';
-import { localeOf } from '../texts/reader.ts';
+import { chosenLocale } from '../texts/reader.ts';
 import { withBrand } from './brand.ts';
 import { withFragments } from './fragments.ts';
 import { page } from './layout.ts';
@@ -47,11 +47,12 @@ export function builtFiles({ dist, members, captcha }: Backend): Hono {
     .get('/demo.html', revalidated, async (c) => {
       const page = await fileAnswer(c, dist, 'demo.html');
       if (!page) return notFound(c);
-      const html = await withFragments(dist, await page.text(), localeOf(c));
+      // The page is in English, and the elements speak the language of the page (D92).
+      const html = await withFragments(dist, await page.text(), chosenLocale(c) ?? 'en');
       return c.html(html, 200, {
         'Content-Type': 'text/html; charset=utf-8',
         'Cache-Control': 'no-cache',
-        Vary: 'Accept-Language, Cookie',
+        Vary: 'Cookie',
         'Content-Security-Policy': withHashes(isOn ? withCaptcha(PAGE_POLICY, captcha) : PAGE_POLICY, html),
       });
     })

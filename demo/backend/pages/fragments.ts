@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const ELEMENT = /<([a-z]+-[a-z-]+)><\/\1>/g;
 
 /**
- * Adds the first screen of each element to a page, in a language that the page's reader probably wants. The attribute `locale` is
- * removed: it would override what the reader has chosen in the portal and the cookie does not say.
+ * Adds the first screen of each element to a page, in the language that the reader has chosen, or else that of the page. The
+ * attribute `locale` is removed: it would override what the reader has chosen in the portal and the cookie does not say.
  */
 export async function withFragments(dist: string, page: string, locale: string): Promise<string> {
   const fragments = new Map<string, string>();

@@ -19,10 +19,16 @@ export interface Reader {
 
 const Preferences = type({ locale: string() });
 
+/** The language that the person has chosen in the portal. */
+export function chosenLocale(c: Context): string | undefined {
+  const chosen = preferencesIn(readCookie(c, 'userpref'));
+  return is(chosen, Preferences) && LOCALES.includes(chosen.locale) ? chosen.locale : undefined;
+}
+
 /** The language that the person has chosen in the portal, or else the first known one of the browser. */
 export function localeOf(c: Context): string {
-  const chosen = preferencesIn(readCookie(c, 'userpref'));
-  if (is(chosen, Preferences) && LOCALES.includes(chosen.locale)) return chosen.locale;
+  const chosen = chosenLocale(c);
+  if (chosen) return chosen;
   return accepts(c, {
     header: 'Accept-Language',
     supports: LOCALES,
