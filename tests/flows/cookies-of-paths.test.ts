@@ -40,6 +40,8 @@ test('a server that reads the other anti-forgery cookie gets it, and the next fo
   expect(sent).toEqual(['first', 'other']);
   await portal.link('Back to Login').click();
   await portal.link('Forgot password?').click();
+  // The login has a field of the same name.
+  await expect(portal.title('Forgot Password')).toBeVisible();
   await portal.complete('mailRequest', emailOf('adminWithoutCode'));
   expect(sent).toEqual(['first', 'other', 'other']);
 });
