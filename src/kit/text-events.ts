@@ -10,7 +10,8 @@ const EVENTS = [
  * text fields would take a letter for a shortcut and a click for the start of a drag.
  */
 export function keepTextEvents(root: ShadowRoot | HTMLElement): void {
-  for (const type of EVENTS) root.addEventListener(type, keep, { passive: true });
+  // With zone.js, the first listener of a type decides for all of them: if it is passive, none can prevent the event.
+  for (const type of EVENTS) root.addEventListener(type, keep, { passive: type === 'touchstart' });
 }
 
 function keep(event: Event) {
