@@ -68,6 +68,6 @@ test('only the client and the connection diagnostics use the network', () => {
   expect(files.map((file) => file.replace(/.*src\//, '')).sort()).toEqual([
     'api/client.ts',
     'api/explain-unreachable.ts',
-    'app/use-loaded-route.ts',
+    'kit/server-answers.ts',
   ]);
 });
