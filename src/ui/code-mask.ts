@@ -26,9 +26,18 @@ export function attachCodeMask(
   let previous = initial;
   /** The text before the last edit. */
   let former = initial;
+  /** The texts that the field has shown, for the keys. Not every browser undoes what an editing command has written. */
+  let steps = [initial];
+  let step = 0;
   let isWriting = false;
   /** The state before the last edit, if that deleted a character. */
   let beforeDeletion: CodeState | undefined;
+
+  function record(text: string) {
+    if (text === steps[step]) return;
+    steps = [...steps.slice(0, step + 1), text];
+    step += 1;
+  }
 
   function show({ text, start, end }: CodeState) {
     isWriting = true;
@@ -50,6 +59,7 @@ export function attachCodeMask(
     const caret = state.end + previous.length - state.text.length;
     beforeDeletion = event.inputType === 'deleteContentBackward' ? at(previous, caret) : undefined;
     former = previous;
+    record(state.text);
     show(state);
     onEdit(state, state.complete === true && kindOf(event) !== 'type');
   }
@@ -81,7 +91,10 @@ export function attachCodeMask(
   function moved(inputType: string) {
     const text = input.value;
     const isShown = form.group(form.characters(text)) === text && form.characters(text).length <= form.length;
-    if (isShown && text !== previous) return moveTo(text);
+    if (isShown && text !== previous) {
+      record(text);
+      return moveTo(text);
+    }
     // Chromium allows no command within a command.
     queueMicrotask(() => {
       document.execCommand(inputType === 'historyUndo' ? 'undo' : 'redo');
@@ -95,10 +108,14 @@ export function attachCodeMask(
     onEdit(at(text, text.length), false);
   }
 
-  /** Not every browser has these keys: in WebKitGTK, they belong to the application. */
   function onKeyDown(event: KeyboardEvent) {
-    const command = shortcutOf(event);
-    if (command && document.execCommand(command)) event.preventDefault();
+    const direction = directionOf(event);
+    if (!direction) return;
+    event.preventDefault();
+    const text = steps[step + direction];
+    if (text === undefined) return;
+    step += direction;
+    moveTo(text);
   }
 
   input.addEventListener('keydown', onKeyDown, { signal });
@@ -128,10 +145,11 @@ function writeByCommand(input: HTMLInputElement, text: string): boolean {
   return input.value === text;
 }
 
-function shortcutOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'undo' | 'redo' | undefined {
-  if (!(ctrlKey || metaKey) || altKey) return undefined;
-  if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo';
-  return key.toLowerCase() === 'y' ? 'redo' : undefined;
+/** -1 for the keys of undo, 1 for those of redo. */
+function directionOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): number {
+  if (!(ctrlKey || metaKey) || altKey) return 0;
+  if (key.toLowerCase() === 'z') return shiftKey ? 1 : -1;
+  return key.toLowerCase() === 'y' ? 1 : 0;
 }
 
 /** A password manager fires an event without details. */
