@@ -4,7 +4,7 @@ import { legible, onlyCode, WORD, withoutEdges } from './code-text.ts';
 /** What stands between the parts of a number, a date or a time. */
 const JOINT = "[ .,:/'’-]";
 
-/** Six digits, or three and three, which are no part of a longer number, and no amount. */
+/** Matches six digits, or three and three, that are neither part of a longer number nor an amount. */
 const CODE = new RegExp(
   `(?<![${WORD}+]|\\p{Sc} ?|\\d(?:${JOINT}|\\) ?|/ ))` +
     '\\d{3}[^\\p{L}\\p{N},:+]?\\d{3}' +

@@ -98,7 +98,7 @@ export function attachCodeMask(
     // Chromium allows no command within a command.
     queueMicrotask(() => {
       document.execCommand(inputType === 'historyUndo' ? 'undo' : 'redo');
-      // What a script has written is no step of the browser's.
+      // The browser cannot undo what a script has written.
       if (input.value === text && !isShown) moveTo(former);
     });
   }

@@ -59,7 +59,7 @@ export function createRouter<Route extends RoutePattern>(
   const firstAddress = address();
   let visit = 0;
   let carried = standalone ? readCarried() : undefined;
-  // A change of language is no news to the person.
+  // The person has chosen the language, so the reload needs no notice.
   let interrupted = !carried && (entry.savedStage()?.depth ?? 0) > 0;
 
   const resolve = (path: string) => new URL(base + path.replace(/^\/+/, ''), pageOrigin());

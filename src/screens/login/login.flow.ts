@@ -70,7 +70,7 @@ export function reduceLogin(state: LoginState, event: LoginEvent): LoginStep {
         ? answered(state, event.result.value, event.time)
         : rejected(state, event.result.problem);
     case 'crashed':
-      // After the sign-in there is no form that could show it.
+      // After the sign-in, no form can show it.
       return failed(
         state.stage === 'done' ? initialLogin('') : state,
         undefined,
