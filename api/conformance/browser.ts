@@ -1,4 +1,6 @@
 /* Requests as a browser sends them: with cookies, an origin, and without following redirects. */
+import { NoAnswer } from './no-answer.ts';
+import { readBody } from './read-body.ts';
 
 /** Milliseconds; the limit of the portal. */
 const TIME_LIMIT = 20_000;
@@ -30,7 +32,7 @@ export interface VisitOptions {
 export const ANTI_FORGERY_COOKIES = ['__Host-XSRF-TOKEN', 'XSRF-TOKEN'] as const;
 
 export interface Browser {
-  /** Throws if there is no answer. */
+  /** Throws a {@link NoAnswer}. */
   visit(address: string | URL, options?: VisitOptions): Promise<Visit>;
   /** The value as the server has sent it. */
   cookie(name: string): string | undefined;
@@ -77,10 +79,10 @@ export function createBrowser(site: URL, always: Readonly<Record<string, string>
       const cookies = names.map((name) => `${name}=${cookie(name)}`).join('; ');
       const isOwn = isOfSite && origin === site.origin;
       const start = performance.now();
-      const response = await fetch(url, {
+      const init = {
         method,
         ...(body !== undefined && { body }),
-        redirect: 'manual',
+        redirect: 'manual' as const,
         signal: AbortSignal.timeout(TIME_LIMIT),
         headers: {
           ...(cookies && { Cookie: cookies }),
@@ -89,8 +91,10 @@ export function createBrowser(site: URL, always: Readonly<Record<string, string>
           ...always,
           ...headers,
         },
+      };
+      const { response, text } = await answerTo(url, init).catch((error) => {
+        throw new NoAnswer(`${method} ${url.pathname}${url.search}`, error);
       });
-      const text = await response.text();
       for (const line of isOfSite ? response.headers.getSetCookie() : []) {
         const name = line.slice(0, line.indexOf('='));
         if (/;\s*max-age=(0|-)/i.test(line)) setCookies.delete(name);
@@ -101,6 +105,11 @@ export function createBrowser(site: URL, always: Readonly<Record<string, string>
       return { method, status, headers: response.headers, body: text, duration, sent: body };
     },
   };
+}
+
+async function answerTo(url: URL, init: RequestInit) {
+  const response = await fetch(url, init);
+  return { response, text: await readBody(response) };
 }
 
 /** As js-cookie reads a value, which the portal uses. */

@@ -1,15 +1,16 @@
 /* The client of the screens, which says what is wrong with an answer. */
 import type { Struct } from 'superstruct';
 import type { Client } from '../../src/api/client.ts';
+import { explain } from '../../src/api/explain.ts';
+import { parseJson, parseReply } from '../../src/api/parse-reply.ts';
 import { type ApiPath, callName, encodePath } from '../../src/api/path.ts';
 import type { Problem } from '../../src/api/problem.ts';
 import { readData } from '../../src/api/read-data.ts';
-import { refusalText } from '../../src/api/refusal-text.ts';
-import { failure, type Result, success } from '../../src/kit/result.ts';
+import { retryAfter } from '../../src/api/retry-after.ts';
+import { failure, type Result } from '../../src/kit/result.ts';
 import type { Browser, Visit } from './browser.ts';
-import { explain, explainReading } from './explain.ts';
+import { NoAnswer } from './no-answer.ts';
 import { publicAddress } from './public-address.ts';
-import { retryAfterOf } from './retry-after.ts';
 
 /** A call and its answer. */
 export interface Exchange {
@@ -27,16 +28,6 @@ export interface Exchange {
   readonly data: unknown;
 }
 
-type Answer = Omit<Exchange, 'call' | 'visit'>;
-
-const broken = (why: string): Answer => ({
-  outcome: 'broken',
-  why,
-  readings: [],
-  text: undefined,
-  data: undefined,
-});
-
 export function createCheckingClient(
   site: URL,
   browser: Browser,
@@ -46,25 +37,31 @@ export function createCheckingClient(
 ): Client {
   const addressOf = (path: ApiPath) => new URL(`/api/v1/${encodePath(path)}`, site);
 
-  async function call<T>(method: string, path: ApiPath, body: object | undefined, struct: Struct<T>) {
+  async function call<T>(
+    method: string,
+    path: ApiPath,
+    body: object | undefined,
+    struct: Struct<T>,
+  ): Promise<Result<T, Problem>> {
     const name = callName(method, path);
     const headers = {
       Accept: 'application/json',
       ...(body && { 'Content-Type': 'application/json', 'X-XSRF-TOKEN': browser.antiForgeryToken() }),
     };
-    let visit: Visit | undefined;
-    let answer: Answer;
+    const options = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+    const send = () => browser.visit(addressOf(path), options);
     try {
-      const options = { method, headers, ...(body && { body: JSON.stringify(body) }) };
-      visit = await browser.visit(addressOf(path), options);
-      if (visit.status === 429 && (await pause(retryAfterOf(visit) ?? Infinity)))
-        visit = await browser.visit(addressOf(path), options);
-      answer = judge(visit, struct, site.origin);
+      let visit = await send();
+      if (visit.status === 429 && (await pause(retryAfter(visit.headers)?.seconds ?? Infinity)))
+        visit = await send();
+      const { result, ...judgement } = judge(visit, struct, name, site.origin);
+      onExchange({ call: name, visit, data: result.ok ? result.value : undefined, ...judgement });
+      return result;
     } catch (error) {
-      answer = broken(`gets no answer: ${reasonOf(error)}`);
+      if (!(error instanceof NoAnswer)) throw error;
+      onExchange({ call: name, visit: undefined, data: undefined, ...broken(error.why) });
+      return failure({ kind: 'unreachable' });
     }
-    onExchange({ call: name, visit, ...answer });
-    return resultOf<T>(answer, visit?.status ?? 0);
   }
 
   return {
@@ -74,59 +71,64 @@ export function createCheckingClient(
   };
 }
 
-/** What the portal makes of an answer; see `parseReply` in src/api/client.ts. */
-export function judge<T>({ status, headers, body }: Visit, struct: Struct<T>, site: string): Answer {
+type Judgement = Omit<Exchange, 'call' | 'visit' | 'data'>;
+
+const broken = (why: string): Judgement => ({ outcome: 'broken', why, readings: [], text: undefined });
+
+/** What the portal makes of an answer, and why. */
+export function judge<T>(
+  visit: Visit,
+  struct: Struct<T>,
+  call: string,
+  site: string,
+): Judgement & { result: Result<T, Problem> } {
+  const { status, headers, body } = visit;
   if (status >= 300 && status < 400) {
     const address = publicAddress(headers.get('Location'), site);
-    return broken(`redirects to ${address}, and the portal refuses redirects of calls`);
+    const why = `redirects to ${address}, and the portal refuses redirects of calls`;
+    return { ...broken(why), result: failure({ kind: 'unreachable' }) };
   }
-  const envelope = parse(body);
-  if (envelope === undefined) {
+  const result = parseReply(status, body, struct, call, retryAfter(headers));
+  if (!result.ok) return { ...judgeProblem(result.problem, visit, struct), result };
+  const readings = deviationsIn(parseJson(body), struct).map((deviation) => {
+    const { readAs } = deviation;
+    const reading =
+      readAs === undefined
+        ? 'what differs is ignored'
+        : `read as ${typeof readAs === 'string' ? 'a text' : readAs}`;
+    return `${explain(deviation, struct)}: ${reading}`;
+  });
+  return { outcome: 'success', why: undefined, readings, text: undefined, result };
+}
+
+const deviationsIn = <T>(reply: unknown, struct: Struct<T>) =>
+  readData((reply as { data?: unknown }).data, struct).deviations;
+
+function judgeProblem<T>(problem: Problem, { status, headers, body }: Visit, struct: Struct<T>): Judgement {
+  const reply = parseJson(body);
+  const refusal = { outcome: 'refusal', why: undefined, readings: [], text: undefined } as const;
+  switch (problem.kind) {
+    case 'unauthorized':
+    case 'forbidden':
+      return refusal;
+    case 'busy':
+      return status === 429 ? { ...refusal, outcome: 'limited' } : broken(`answers ${status}`);
+    case 'refused': {
+      const { text } = problem;
+      if (!text) return { ...refusal, why: `refuses with ${status} and no text in data` };
+      const { data } = reply as { data?: unknown };
+      const kind = data ? 'an object in data' : 'problem details';
+      const readings = typeof data === 'string' ? [] : [`refuses with ${kind}, read as a text`];
+      return { ...refusal, readings, text };
+    }
+  }
+  if (reply === undefined)
     return broken(
       `answers ${status} with ${headers.get('Content-Type') ?? 'no content type'}, which is not JSON`,
     );
-  }
-  const { status: word, data } = Object(envelope) as { status?: unknown; data?: unknown };
-  if (status < 400 && typeof word !== 'string') {
+  if (Object(reply).status !== 'OK')
     return broken(`answers ${status} without an envelope: an object with status and data is expected`);
-  }
-  if (status < 400 && word === 'OK') {
-    const reading = readData(data, struct);
-    const { deviations } = reading;
-    const reason = deviations.find(({ readAs }) => readAs === undefined) ?? deviations[0];
-    if (!reading.ok) return broken(reason ? explain(reason) : 'has unexpected data');
-    const readings = deviations.map(explainReading);
-    return { outcome: 'success', why: undefined, readings, text: undefined, data: reading.value };
-  }
-  if (status >= 500) return broken(`answers ${status}`);
-  const text = refusalText(data) ?? refusalText(envelope) ?? '';
-  const isSilent = text === '' && status !== 401 && status !== 403;
-  const why = isSilent ? `refuses with ${status} and no text in data` : undefined;
-  const isLoose = text !== '' && typeof data !== 'string';
-  const readings = isLoose
-    ? [`refuses with ${data ? 'an object in data' : 'problem details'}, read as a text`]
-    : [];
-  return { outcome: status === 429 ? 'limited' : 'refusal', why, readings, text, data: undefined };
-}
-
-function resultOf<T>({ outcome, text, data }: Answer, status: number): Result<T, Problem> {
-  if (outcome === 'success') return success(data as T);
-  if (outcome === 'broken') return failure<Problem>({ kind: 'unexpected' });
-  if (status === 401) return failure<Problem>({ kind: 'unauthorized' });
-  return failure<Problem>(status === 403 ? { kind: 'forbidden' } : { kind: 'refused', text });
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Why a request got no answer. */
-export function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return 'it takes longer than 20 seconds';
-  return error.cause instanceof Error ? error.cause.message : error.message;
+  const deviations = deviationsIn(reply, struct);
+  const reason = deviations.find(({ readAs }) => readAs === undefined) ?? deviations[0];
+  return broken(reason ? explain(reason, struct) : 'has unexpected data');
 }

@@ -2,23 +2,31 @@
 /* `npx login-portal-conformance <url>`: checks whether a server works with the portal. */
 import { type Arguments, readArguments } from './arguments.ts';
 import { createBrowser } from './browser.ts';
-import { reasonOf } from './client.ts';
 import { jsonOf, linesOf, summaryOf } from './report.ts';
-import { runChecks } from './run.ts';
+import { type Outcome, runChecks } from './run.ts';
 import { USAGE } from './usage.ts';
 
-/** Returns whether something fails. */
-async function check({ site, options, json, verbose }: Arguments): Promise<boolean> {
-  try {
-    await createBrowser(site).visit('/');
-  } catch (error) {
-    throw new Error(`${site} gives no answer: ${reasonOf(error)}.`);
-  }
-  const outcomes = await runChecks(site, options, (outcome) => {
+/** Returns the exit code. There is a whole report in any case. */
+async function check({ site, options, json, verbose }: Arguments): Promise<number> {
+  const outcomes: Outcome[] = [];
+  const add = (outcome: Outcome) => {
+    outcomes.push(outcome);
     if (!json) console.log(linesOf(outcome, verbose).join('\n'));
-  });
+  };
+  const visit = () => createBrowser(site).visit('/');
+  let isComplete = false;
+  try {
+    // A single connection can get lost.
+    await visit().catch(visit);
+    await runChecks(site, options, add);
+    isComplete = true;
+  } catch (error) {
+    const what = 'Every screen';
+    add({ what, findings: [{ level: 'fails', what, why: (error as Error).message }], requests: [] });
+  }
   console.log(json ? JSON.stringify(jsonOf(site, outcomes), null, 2) : summaryOf(outcomes));
-  return outcomes.some(({ findings }) => findings.some(({ level }) => level === 'fails'));
+  if (!isComplete) return 2;
+  return outcomes.some(({ findings }) => findings.some(({ level }) => level === 'fails')) ? 1 : 0;
 }
 
 // The screens log problems; the findings say the same with more words.
@@ -29,7 +37,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.
 
 try {
   const parsed = readArguments(process.argv.slice(2), process.env);
-  if (parsed) process.exitCode = (await check(parsed)) ? 1 : 0;
+  if (parsed) process.exitCode = await check(parsed);
   else console.log(USAGE);
 } catch (error) {
   console.error((error as Error).message);

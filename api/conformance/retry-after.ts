@@ -1,23 +1,17 @@
+import { retryAfter } from '../../src/api/retry-after.ts';
 import type { Visit } from './browser.ts';
 
-/** Seconds. Nobody waits longer in front of a form. */
-const LONGEST = 24 * 60 * 60;
+/** Seconds: one day. The portal waits no longer. */
+const LONGEST = 86_400;
 
-/** The seconds to wait that an answer asks for. `undefined` if the portal cannot read them. */
-export function retryAfterOf({ headers }: Visit): number | undefined {
-  const value = headers.get('Retry-After') ?? '';
-  if (/^\d+$/.test(value)) return Number(value);
-  const [until, now] = [Date.parse(value), Date.parse(headers.get('Date') ?? '')];
-  const isDate = /^[A-Z][a-z]{2}, .* GMT$/.test(value) && !Number.isNaN(until) && !Number.isNaN(now);
-  return isDate ? Math.max(0, Math.ceil((until - now) / 1000)) : undefined;
-}
+/** The seconds to wait that the portal reads in an answer. */
+export const retryAfterOf = ({ headers }: Visit): number | undefined => retryAfter(headers)?.seconds;
 
 /** Why the form cannot say how long to wait. */
 export function retryAfterFault(visit: Visit): string | undefined {
   if (!visit.headers.has('Retry-After')) return 'has no Retry-After';
   const seconds = retryAfterOf(visit);
   if (seconds === undefined)
-    return 'has a Retry-After that is neither a number of seconds nor a date with "Date"';
-  if (seconds === 0) return 'has a Retry-After of 0 seconds';
-  return seconds > LONGEST ? 'has a Retry-After of more than a day' : undefined;
+    return 'has a Retry-After that is neither a number of seconds above 0 nor a date in the future';
+  return seconds >= LONGEST ? 'has a Retry-After of a day or more' : undefined;
 }

@@ -3,11 +3,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from '../../src/api/client.ts';
 import { asForm, type Visit } from './browser.ts';
 import { CHECKS, checksOf } from './checks/all.ts';
-import { type Exchange, reasonOf } from './client.ts';
+import type { Exchange } from './client.ts';
 import type { Account, Check, Context, Options, Visitor } from './context.ts';
 import { evidenceOf } from './evidence.ts';
 import type { Finding, Level } from './finding.ts';
 import { createMailbox } from './mailbox.ts';
+import { NoAnswer } from './no-answer.ts';
 import { publicText } from './public-text.ts';
 import { retryAfterOf } from './retry-after.ts';
 import { unknownEmail } from './unknown.ts';
@@ -65,8 +66,8 @@ export async function runChecks(
   };
   const outcomes: Outcome[] = [];
   const only = options.only ?? [];
-  // Otherwise the first checks visit the site, which sets the cookies.
-  if (only.length > 0) await shared.browser.visit('/api/v1/settings/config/short');
+  // Otherwise the first checks visit the site, which sets the cookies. Without an answer, the checks have findings.
+  if (only.length > 0) await shared.browser.visit('/api/v1/settings/config/short').catch(() => undefined);
   for (const check of only.length > 0 ? checksOf(only) : CHECKS) {
     requests = [];
     const skipped = check.skip?.(options);
@@ -129,7 +130,8 @@ async function resultOf({ what, run }: Check, shared: Shared, { pause, latest }:
       if (answer.status === 429) limited(`${answer.method} ${address}`, answer);
       return answer;
     } catch (error) {
-      fails(`${options?.method ?? 'GET'} ${address} gets no answer: ${reasonOf(error)}`);
+      if (!(error instanceof NoAnswer)) throw error;
+      fails(error.message);
       return undefined;
     }
   };
@@ -154,6 +156,11 @@ async function resultOf({ what, run }: Check, shared: Shared, { pause, latest }:
       return made;
     },
   };
-  await run(context);
+  try {
+    await run(context);
+  } catch (error) {
+    // The checks after this one still run.
+    fails(`the check ends early: ${error instanceof Error ? error.message : error}`);
+  }
   return { skipped: unchecked.join(', ') || undefined, findings };
 }

@@ -50,6 +50,7 @@ function isStopped(status: number, body: string, reply: unknown): boolean {
   if (status < 400 || status >= 500 || status === 429) return false;
   return body.trim() ? reply === undefined : BEFORE_THE_API.includes(status);
 }
+
 function parseData<T>(data: unknown, struct: Struct<T>, call: string): Result<T, Problem> {
   const reading = readData(data, struct);
   const odd = reading.deviations.filter(({ readAs }) => readAs === undefined);
@@ -57,7 +58,8 @@ function parseData<T>(data: unknown, struct: Struct<T>, call: string): Result<T,
   return reading.ok ? success(reading.value) : failure({ kind: 'unexpected' });
 }
 
-function parseJson(body: string): unknown {
+/** `undefined` if the body is not JSON. */
+export function parseJson(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {

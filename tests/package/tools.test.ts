@@ -79,7 +79,7 @@ test('the conformance kit reports a fault of the mock as JSON and by its exit co
       {
         level: 'fails',
         what: 'Redeem Voucher, choice of a product',
-        why: 'GET /api/v1/settings/products data is a number, expected a list of products',
+        why: 'GET /api/v1/settings/products data is of type number. Expected a list of products',
       },
     ],
   });

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { CHECKS } from '../../../api/conformance/checks/all.ts';
 import type { Options } from '../../../api/conformance/context.ts';
 import { type Outcome, runChecks } from '../../../api/conformance/run.ts';
 import { PAGE_POLICY, withHashes } from '../../../demo/backend/http/content-security-policy.ts';
@@ -353,6 +355,50 @@ test('the anti-forgery cookie is percent-decoded, as the page does', async () =>
   expect(textsOf(await check({ only }, broken))).toContainEqual(
     expect.stringMatching(/^fails Every form, anti-forgery cookie: .*cannot be percent-decoded/),
   );
+});
+
+/** Node ends the connection. */
+const lost = () => new Response(new ReadableStream({ start: (body) => body.error(new Error('Lost.')) }));
+
+test('a lost connection is a finding of its call, and every check runs', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  let requests = 0;
+  const options = { ...EVERYTHING, email: seededPerson(TESTED).email, limits: false };
+  const outcomes = await check(options, async (_, answer) => (++requests % 5 === 0 ? lost() : answer()));
+  expect(outcomes).toHaveLength(CHECKS.length);
+  const found = textsOf(outcomes).filter((text) => text.includes('gets no answer that can be read'));
+  expect(found.length).toBeGreaterThan(20);
+  for (const text of found)
+    expect(text).toMatch(/: (the check ends early: )?(GET|POST|OPTIONS) \/\S* gets no/);
+});
+
+const MEGABYTE = 1_000_000;
+let sent = 0;
+const endless = () =>
+  new Response(
+    new ReadableStream({
+      pull(body) {
+        sent += MEGABYTE;
+        body.enqueue(new Uint8Array(MEGABYTE));
+      },
+    }),
+  );
+const bomb = gzipSync(Buffer.alloc(100 * MEGABYTE));
+const inflated = () => new Response(bomb, { headers: { 'Content-Encoding': 'gzip' } });
+
+test.each([
+  ['endless', endless],
+  ['larger after decompression', inflated],
+])('of an answer that is %s, 4 MB are read', async (_, answer) => {
+  const outcomes = await check({ only: [PROVIDERS, FILES] }, at(/config\/short$|^GET \/login\/$/, answer));
+  for (const { findings } of outcomes)
+    expect(findings).toContainEqual(
+      expect.objectContaining({
+        level: 'fails',
+        why: expect.stringContaining('gets no answer that can be read: it has more than 4 MB'),
+      }),
+    );
+  expect(sent).toBeLessThan(100 * MEGABYTE);
 });
 
 test('findings of a check can be accepted, and have another level', async () => {

@@ -30,10 +30,10 @@ test('the conformance kit only says how loose answers are read', { timeout: 60_0
   expect(findings.filter((text) => !text.startsWith('reads '))).toEqual([]);
   expect(findings).toEqual(
     expect.arrayContaining([
-      'reads Every screen, name of the application and registration: GET /api/v1/settings/config data.version is a number, read as a text',
-      'reads Login, buttons of single sign-on: GET /api/v1/settings/config/short data.systempreferences.ssoproviders.2 is a number, expected a string: what differs is ignored',
+      'reads Every screen, name of the application and registration: GET /api/v1/settings/config data.version is of type number. Expected a string: read as a text',
+      'reads Login, buttons of single sign-on: GET /api/v1/settings/config/short data.systempreferences.ssoproviders[] is of type number. Expected a string: what differs is ignored',
       expect.stringMatching(/^reads .* refuses with problem details, read as a text$/),
-      'reads Login, email address of the test account: POST /api/v1/login data.active_member is a string, read as true',
+      'reads Login, email address of the test account: POST /api/v1/login data.active_member is of type string. Expected a boolean: read as true',
     ]),
   );
 });

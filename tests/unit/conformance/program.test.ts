@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readArguments } from '../../../api/conformance/arguments.ts';
 import { seededPerson } from '../../../demo/backend/seed.ts';
 import { type RunningServer, startServer } from '../../../demo/backend/server.ts';
+import { freePort } from '../../support/free-port.ts';
 import { LOW_COST } from '../backend/support.ts';
 
 let server: RunningServer;
@@ -20,6 +21,15 @@ test('nothing is printed if nobody reads on', { timeout: 60_000 }, async () => {
   const { stdout, stderr } = await run('sh', ['-c', command]);
   expect(stdout.split('\n')).toHaveLength(2);
   expect(stderr).toBe('');
+});
+
+test('without a server, there is a report, too', async () => {
+  const url = `http://localhost:${await freePort()}`;
+  const program = run(process.execPath, ['api/conformance/main.ts', url, '--json']);
+  const { code, stdout } = await program.catch((error) => error);
+  expect(code).toBe(2);
+  const why = expect.stringContaining('GET / gets no answer that can be read: ');
+  expect(JSON.parse(stdout)).toMatchObject({ checks: 1, fails: 1, findings: [{ level: 'fails', why }] });
 });
 
 test.each([

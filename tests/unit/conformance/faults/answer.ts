@@ -8,7 +8,7 @@ export const ANSWER_FAULTS: Faults = {
   'a provider is a number': {
     fault: data(SHORT, { systempreferences: { ssoproviders: [7] } }),
     finding:
-      /^reads Login, buttons of single sign-on: GET \/api\/v1\/settings\/config\/short data\.systempreferences\.ssoproviders\.0 is a number, expected a string: what differs is ignored$/,
+      /^reads Login, buttons of single sign-on: GET \/api\/v1\/settings\/config\/short data\.systempreferences\.ssoproviders\[\] is of type number\. Expected a string: what differs is ignored$/,
   },
   'a provider leads nowhere': {
     fault: at(/^GET \/api\/v1\/auth\/sso\/Campus/, (response) => withBody(response, '', 404)),
@@ -17,12 +17,12 @@ export const ANSWER_FAULTS: Faults = {
   'the configuration has a text for a switch': {
     fault: data(CONFIG, { members: { usecaptcha: 'no' } }),
     finding:
-      /^reads Every screen, name of the application and registration: .*data\.members\.usecaptcha is a string, expected a boolean: what differs is ignored$/,
+      /^reads Every screen, name of the application and registration: .*data\.members\.usecaptcha is of type string\. Expected a boolean: what differs is ignored$/,
   },
   'the configuration has a number for a switch': {
     fault: data(CONFIG, { members: { usecaptcha: 1 } }),
     finding:
-      /^reads Every screen, name of the application and registration: .*data\.members\.usecaptcha is a number, read as true$/,
+      /^reads Every screen, name of the application and registration: .*data\.members\.usecaptcha is of type number\. Expected a boolean: read as true$/,
   },
   'the configuration has no envelope': {
     fault: answers(CONFIG, { version: '1.0.0' }),
@@ -46,7 +46,7 @@ export const ANSWER_FAULTS: Faults = {
   },
   'the id of a product is a flag': {
     fault: data(/settings\/products/, [{ id: true, title: 'One' }]),
-    finding: /^reads Redeem Voucher, choice of a product: .*expected a list of products/,
+    finding: /^reads Redeem Voucher, choice of a product: .*Expected a list of products/,
   },
   'an unknown campaign is a crash': {
     fault: refuses(/campaigns\/.*data/, 'Error', 500),

@@ -40,7 +40,7 @@ export const FORM_FAULTS: Faults = {
   'a text is a list': {
     fault: data(/i18n\/messages\/login\/de/, { translations: { Login: ['Anmelden'] } }),
     finding:
-      /^reads Every screen, texts of the server: .*data\.translations\.Login is an array, expected a string: what differs is ignored$/,
+      /^reads Every screen, texts of the server: .*data\.translations\.\* is of type array\. Expected a string: what differs is ignored$/,
   },
   'there is no anti-forgery cookie': {
     fault: cookies((line) => (line.startsWith('XSRF-TOKEN') ? undefined : line)),
@@ -76,7 +76,8 @@ export const FORM_FAULTS: Faults = {
   },
   'providers are objects': {
     fault: data(/config\/short$/, { systempreferences: { ssoproviders: [{ name: 'Campus ID' }] } }),
-    finding: /^warns Login, buttons of single sign-on: .*ssoproviders\.0 is an object, .*no button for it/,
+    finding:
+      /^warns Login, buttons of single sign-on: .*ssoproviders\[\] is of type object\. .*no button for it/,
   },
   'the chosen language is not read': {
     fault: async (request, answer) => {
@@ -91,7 +92,7 @@ export const FORM_FAULTS: Faults = {
   },
   'the probe invents an action': {
     fault: data(PROBE, { action: 'signup' }),
-    finding: /^fails Login, email address: .*data\.action is "signup", expected one of/,
+    finding: /^fails Login, email address: .*data\.action is of type string\. Expected one of/,
   },
   'a wrong password is a success': {
     fault: data(/login\/user$/, { action: 'admin' }),
