@@ -9,14 +9,12 @@ import type { AttributeName } from '../src/app/attributes.ts';
 import type { AttributeTexts } from '../src/app/config.ts';
 import type { LoadScreen } from '../src/app/first-screen.ts';
 import type { Host } from '../src/app/host.ts';
-import { hydrate, type PreparedRoot } from '../src/app/hydrate.tsx';
+import { hydrate } from '../src/app/hydrate.tsx';
 import { isFree } from '../src/app/page/names.ts';
 import { registry } from '../src/app/page/registry.ts';
 import { trust } from '../src/app/page/trusted-origins.ts';
 import { warnOnce } from '../src/app/page/warn-once.ts';
 import { camelCase } from '../src/kit/camel-case.ts';
-import { preventSecondClicks } from '../src/kit/second-click.ts';
-import { keepTextEvents } from '../src/kit/text-events.ts';
 import type { PortalEvents } from '../src/services/host-events.ts';
 import { isBindReplaced, isClobbered } from './clobbering.ts';
 import { warnOfMarkup } from './mistakes.ts';
@@ -93,9 +91,7 @@ export function defineElement({ tag, attributes, render, isLight, loadScreen }: 
       }
       this.container = host.root;
       hosts.set(this, host);
-      // Before React listens.
-      preventSecondClicks(this, host.root, (host.root as PreparedRoot).clicked);
-      if (host.root !== this) keepTextEvents(host.root);
+      void guard(host);
       if (host.root.firstChild) void this.#hydrate(host);
       else super.connectedCallback();
     }
@@ -162,6 +158,15 @@ function warnOfCopies() {
     warnOnce(
       `login-portal is on this page with ${page.renderer} and with ${renderer}. One of them is enough.`,
     );
+}
+
+/** Without this file, the element works. */
+async function guard(host: Host) {
+  try {
+    (await import('./guards.ts')).guard(host);
+  } catch {
+    // It did not load.
+  }
 }
 
 /** A property that is set before the upgrade hides the accessor: it is deleted and set again. */

@@ -4,13 +4,11 @@ import type { MessageKey } from '../i18n/message.ts';
 import { emailIn } from '../kit/url.ts';
 import { type Navigation, NavigationContext } from '../services/navigation.ts';
 import { type Services, ServicesContext } from '../services/services.ts';
-import { saveLocale, showLocale } from '../session/preferences.ts';
 import { type ShellServices, ShellServicesContext } from '../shell/shell-services.ts';
 import { type CarriedTexts, CarriedTextsContext } from '../ui/carried-texts.ts';
 import { useFileReport } from '../ui/file-report.ts';
 import { lazily } from '../ui/lazily.tsx';
 import { LocaleContext } from '../ui/text.tsx';
-import { reloadWithTexts } from './carry-texts.ts';
 import type { Config } from './config.ts';
 import { configOf, type Host, useEmit } from './host.ts';
 import { pageApi, pageConsent, pagePreferences } from './page/page-api.ts';
@@ -120,23 +118,24 @@ function useElementShellServices(
   notice: MessageKey | undefined,
 ): ShellServices {
   const emit = useEmit(host);
+  const reportFile = useFileReport();
   const shown = useContext(LocaleContext);
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const choices = () => import('./choices.ts').catch(() => reportFile('choices'));
+    return {
       provider: { name: config.providerName, url: config.providerUrl, logo: config.providerLogo },
-      preferences: pagePreferences(),
       consent: pageConsent(),
       dark,
       reportTheme: (theme) => void emit('portal-theme', { theme }),
-      switchLocale(locale: Locale) {
-        const saved = saveLocale(locale);
-        const allowed = emit('portal-locale', { locale });
-        // After a reload, a `locale` attribute would override the choice. Without a network, the page would be gone.
-        const keepsChoice = saved && !config.locale && navigator.onLine;
-        if (allowed && reloads && keepsChoice && locale !== shown) reloadWithTexts(carried, notice);
-        else showLocale(pagePreferences(), locale);
+      prepareChoices: () => void choices(),
+      async switchTheme(dark: boolean) {
+        (await choices())?.chooseDark(pagePreferences(), dark);
       },
-    }),
-    [config, dark, emit, reloads, shown, carried, notice],
-  );
+      async switchLocale(locale: Locale) {
+        // After a reload, a `locale` attribute would override the choice.
+        const reloadsFrom = reloads && !config.locale ? shown : undefined;
+        (await choices())?.chooseLocale(locale, { emit, reloadsFrom, carried, notice });
+      },
+    };
+  }, [config, dark, emit, reportFile, reloads, shown, carried, notice]);
 }

@@ -17,8 +17,3 @@ export const isSaved = () => readCookies(COOKIE).includes(ACCEPTED);
 
 /** Shared by all elements of a page (D23). */
 export const createConsent = (): StoreApi<Consent> => createStore(() => ({ accepted: isSaved() }));
-
-/** The person may have accepted in another tab. An acceptance on this page is never revoked. */
-export function recheckConsent(consent: StoreApi<Consent>): void {
-  if (isSaved()) consent.setState({ accepted: true });
-}

@@ -13,7 +13,7 @@ export function LanguageSwitcher() {
   useSheet(css);
   const t = useText();
   const current = useContext(LocaleContext);
-  const { switchLocale } = useShellServices();
+  const { prepareChoices, switchLocale } = useShellServices();
   const root = useContext(StyleRootContext);
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -27,6 +27,7 @@ export function LanguageSwitcher() {
     button.current?.focus();
   }
 
+  useEffect(prepareChoices, [prepareChoices]);
   useEffect(() => {
     if (!open) return;
     if (menu.current && button.current) positionMenu(menu.current, button.current);

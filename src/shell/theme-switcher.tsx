@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { chooseDark } from '../session/preferences.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useSheet } from '../ui/sheet.ts';
 import { useText } from '../ui/text.tsx';
@@ -15,10 +14,11 @@ const SUN =
 export function ThemeSwitcher() {
   useSheet(css);
   const t = useText();
-  const { dark, preferences, reportTheme } = useShellServices();
+  const { dark, reportTheme, prepareChoices, switchTheme } = useShellServices();
   useEffect(() => {
     reportTheme(dark ? 'dark' : 'light');
   }, [dark, reportTheme]);
+  useEffect(prepareChoices, [prepareChoices]);
   const label = t(themeLabel(dark));
   return (
     <button
@@ -27,7 +27,7 @@ export function ThemeSwitcher() {
       part="theme-switcher"
       aria-label={label}
       title={label}
-      onClick={() => chooseDark(preferences, !dark)}
+      onClick={() => switchTheme(!dark)}
     >
       <span className="in-light">
         <Icon path={MOON} />

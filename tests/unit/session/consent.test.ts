@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { acceptCookies } from '../../../src/session/accept-cookies.ts';
-import { createConsent, recheckConsent } from '../../../src/session/consent.ts';
+import { createConsent } from '../../../src/session/consent.ts';
+import { recheckConsent } from '../../../src/session/recheck.ts';
 import { blockCookies, stubCookies, stubCookieText, stubProtocol } from './fake-storage.ts';
 
 beforeEach(() => stubProtocol('https:'));

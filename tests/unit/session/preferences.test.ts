@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import {
-  chooseDark,
-  createPreferences,
-  followSystem,
-  recheckPreferences,
-  saveLocale,
-  showLocale,
-} from '../../../src/session/preferences.ts';
+import { chooseDark, saveLocale } from '../../../src/session/choices.ts';
+import { createPreferences, followSystem, showLocale } from '../../../src/session/preferences.ts';
+import { recheckPreferences } from '../../../src/session/recheck.ts';
 import { anyJson } from '../support/any-json.ts';
 import { anyText } from '../support/any-text.ts';
 import { stubCookies, stubCookieText, stubProtocol, stubStorage } from './fake-storage.ts';

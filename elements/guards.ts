@@ -1,0 +1,10 @@
+/* A chunk of its own: what an element needs when a person uses it, and not to show its first screen. */
+import type { Host } from '../src/app/host.ts';
+import type { PreparedRoot } from '../src/app/hydrate.tsx';
+import { preventSecondClicks } from '../src/kit/second-click.ts';
+import { keepTextEvents } from '../src/kit/text-events.ts';
+
+export function guard({ element, root }: Host): void {
+  preventSecondClicks(element, root, (root as PreparedRoot).clicked);
+  if (root !== element) keepTextEvents(root);
+}
