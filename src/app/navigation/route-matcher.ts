@@ -17,11 +17,16 @@ export interface RoutePattern {
 export interface Match<Route extends RoutePattern> {
   route: Route;
   parameters: Record<string, string>;
+  /** With the base, without what was added to it. */
+  path: string;
 }
+
+/** What a sentence has added to the end of a link: punctuation, encoded or not. */
+const ADDED = /(?:%[2-9A-F][\dA-F]|[^\w/%])+$/i;
 
 /** Finds the route of a path. navaid only matches here: its `listen()` would patch the history and take over the host's links. */
 export function createMatcher<Route extends RoutePattern>(base: string, routes: readonly Route[]) {
-  let found: Match<Route> | undefined;
+  let found: Omit<Match<Route>, 'path'> | undefined;
   const matcher = navaid(base);
   for (const route of routes) {
     matcher.on(route.pattern, (parameters = {}) => {
@@ -30,9 +35,13 @@ export function createMatcher<Route extends RoutePattern>(base: string, routes: 
   }
   return (pathname: string): Match<Route> | undefined => {
     found = undefined;
-    const path = plainPath(pathname);
-    if (`${path}/`.startsWith(base)) matcher.run(path);
-    return found;
+    const plain = plainPath(pathname);
+    if (!`${plain}/`.startsWith(base)) return undefined;
+    for (const path of [plain, plain.replace(ADDED, '')]) {
+      matcher.run(path);
+      if (found) return { ...(found as Omit<Match<Route>, 'path'>), path };
+    }
+    return undefined;
   };
 }
 

@@ -86,7 +86,7 @@ export function createRouter<Route extends RoutePattern>(
     return {
       route,
       parameters,
-      path: publicPath ?? plainPath(url.pathname).slice(base.length),
+      path: publicPath ?? found.path.slice(base.length),
       query: url.searchParams,
       visit,
       notice: notice ?? carried?.notice,

@@ -11,6 +11,8 @@ describe('the location', () => {
     ['/login//forgotpw//', 'forgot-password', 'forgotpw', {}],
     ['//login///forgotpw', 'forgot-password', 'forgotpw', {}],
     ['/login/forgotpw%E2%80%8B', 'forgot-password', 'forgotpw', {}],
+    ['/login/forgotpw.', 'forgot-password', 'forgotpw', {}],
+    ['/login/forgotpw%E2%80%9D).', 'forgot-password', 'forgotpw', {}],
     ['/login/sso/error', 'sso', 'sso/error', { target: 'error' }],
     ['/login/sso/a%2Fb%C3%BC', 'sso', 'sso/a%2Fb%C3%BC', { target: 'a/bü' }],
     ['/login/sso/%E0%A4%A', 'sso', 'sso/%E0%A4%A', { target: '%E0%A4%A' }],
