@@ -65,6 +65,9 @@ export interface FieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
+/** Characters. What is longer was pasted by mistake, and would stop the page for seconds. */
+const LONGEST = 10_000;
+
 /** The values of `autoComplete` of fields with secrets. */
 const SECRET = /password|one-time-code/;
 
@@ -145,6 +148,7 @@ export function Field({
           autoCapitalize={autoCapitalize}
           enterKeyHint={enterKeyHint}
           spellCheck="false"
+          maxLength={LONGEST}
           // An empty required field is not wrong yet, which browsers would otherwise report to screen readers.
           aria-invalid={Boolean(error)}
           aria-describedby={described || undefined}
