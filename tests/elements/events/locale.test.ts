@@ -56,6 +56,7 @@ describe('choosing a language', () => {
     const element = await open();
     const events = recordEvents(element);
     await chooseLanguage(element, 'de');
+    await waitFor(() => eventDetails(events, 'portal-locale').length > 0);
     expect(eventDetails(events, 'portal-locale')).to.deep.equal([{ locale: 'de' }]);
   });
 });
