@@ -59,14 +59,15 @@ function isSecondClick(act: Act, control: Control | null) {
   // What a scroll has brought here was aimed at.
   const isHere = appeared > time || Math.abs(act.pageY - act.clientY - pageY + y) < 1;
   const isSoon = act.detail > 1 || act.timeStamp - Math.max(appeared, time) < TIME;
-  const isOther = hit && hit.deref() !== control;
+  // The second half of a double click on a button that sends would send again what has just been refused.
+  const isOther = hit && (hit.deref() !== control || (act.detail > 1 && control?.type === 'submit'));
   return isOther && isHere && isSoon && Math.hypot(act.clientX - x, act.clientY - y) < PLACE;
 }
 
 function isHeld(act: Act, control: Control | null) {
   const isEnter = act.key === 'Enter';
   if (act.repeat) return isEnter ? control : act.key.length === 1 && hit?.deref() !== control;
-  // The second of two Enters would send an empty form, which says that something is missing.
-  const isSecond = isEnter && key === act.key && appeared > time && act.timeStamp - appeared < TIME;
-  return isSecond && control?.select && !control.value;
+  // The second of two Enters would send an empty form, which says that something is missing, or what has just been refused.
+  const isSecond = isEnter && key === act.key && act.timeStamp - Math.max(appeared, time) < TIME;
+  return isSecond && control?.select && (!control.value || hit?.deref() === control);
 }

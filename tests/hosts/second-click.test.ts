@@ -1,7 +1,7 @@
 /* The second of two clicks on a button (D89). The option "Member" appears under the pointer. */
 import type { Page } from 'playwright/test';
 import { PROBE } from '../support/calls.ts';
-import { EMAIL } from './actions.ts';
+import { EMAIL, submitEmail } from './actions.ts';
 import { expect, test } from './host-test.ts';
 import { BUNDLE, type Site } from './site.ts';
 
@@ -76,6 +76,35 @@ test('the second half of a double click does nothing, however late it is (Chromi
   await page.mouse.up({ clickCount: 2 });
   await page.waitForTimeout(100);
   await expect(options(page)).toHaveCount(2);
+});
+
+test('a double click, or two Enters, do not send again what is refused in between', async ({
+  host,
+  page,
+}) => {
+  const refused: string[] = [];
+  await page.route('**/api/v1/login/user', (route) => {
+    refused.push(route.request().url());
+    return route.fulfill({ status: 401 });
+  });
+  await host.open({ head: BUNDLE, body: '<login-portal></login-portal>' });
+  await submitEmail(page);
+  const password = page.getByLabel('Password', { exact: true });
+  await page.waitForTimeout(550);
+  for (const twice of [
+    async () => {
+      await password.press('Enter');
+      await expect(page.getByRole('alert')).toBeVisible();
+      await password.press('Enter');
+    },
+    () => page.getByRole('button', { name: 'Log in', exact: true }).dblclick({ delay: 120 }),
+  ]) {
+    await password.fill('wrong');
+    const before = refused.length;
+    await twice();
+    await page.waitForTimeout(300);
+    expect(refused.length - before).toBe(1);
+  }
 });
 
 test('a key and a script choose at once', async ({ host, page }) => {
