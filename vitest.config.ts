@@ -41,7 +41,7 @@ export default defineConfig({
       },
       // The packed package. It needs a build, as do the following.
       slow('package', 'tests/package/**/*.test.ts', 60),
-      // The starting points in examples/servers/ and the reference backend.
+      // The server in examples/servers/ and the reference backend.
       slow('servers', 'tests/servers/*.test.ts', 60),
       // Hosts that are installed from npm into temporary folders.
       slow('hosts-real', 'tests/hosts-real/packages/*.test.ts', 180, 300),

@@ -9,7 +9,7 @@ const INTERVAL = 250;
 const LINK = /https?:\/\/[^\s"'<>\\]*\/token\/[^\s"'<>\\)?#]+/g;
 const CODE = /(?<![\w.:#/-])\d{6}(?![\w.:/-])/g;
 
-/** Escapes of JSON. PHP also escapes slashes, and Go the ampersand. */
+/** Escapes of JSON. Some servers also escape slashes and the ampersand. */
 const ESCAPE = /\\(?:u([\da-f]{4})|(.))/gi;
 const ESCAPED: Readonly<Record<string, string>> = { b: ' ', f: '\n', n: '\n', r: '\r', t: '\t' };
 

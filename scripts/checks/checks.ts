@@ -23,7 +23,6 @@ const hosts = (...names: string[]) => `playwright test --project=hosts ${files('
 const COMPACT = { PORTAL_DIST: 'dist/compact' };
 const ENGINES = 'wtr --config tests/support/engines/web-test-runner.config.mjs';
 const SMOKE = 'playwright test --project=WebKit --project="Firefox*"';
-const LANGUAGES = ['python', 'go', 'php'];
 const PASSWORDS = 'playwright test --project="passwords*"';
 
 const missingEngines = () => missingSoftware('engines');
@@ -114,10 +113,10 @@ const CHECKS: Readonly<Record<string, Check>> = {
       'playwright test --project=hosts-real --reporter list,./tests/hosts-real/table.ts',
     ],
   },
-  servers: { run: ['vitest run --project servers'], setup: LANGUAGES },
+  servers: { run: ['vitest run tests/servers tests/unit/examples/servers'] },
   hosting: {
     run: [`playwright test ${WEB_SERVERS.map((name) => `--project="${name}*"`).join(' ')}`],
-    setup: [...WEB_SERVERS, 'haproxy', ...LANGUAGES],
+    setup: [...WEB_SERVERS, 'haproxy'],
     missing: missingServers,
   },
 };

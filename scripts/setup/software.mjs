@@ -1,11 +1,11 @@
 /*
- * What the tests use besides the packages of npm: engines, web servers, languages and old libraries. It comes from the packages of
+ * What the tests use besides the packages of npm: engines, web servers and old libraries. It comes from the packages of
  * Debian and Ubuntu, and a test without it is skipped with a reason. Plain JavaScript, because setup.mjs imports it.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { installPackages } from './apt.mjs';
-import { inPath, run, say } from './run.mjs';
+import { inPath, say } from './run.mjs';
 
 export const WEB_SERVERS = /** @type {const} */ (['nginx', 'apache', 'caddy']);
 
@@ -26,10 +26,6 @@ export function findEngines() {
     xvfb: inPath('xvfb-run')[0],
   };
 }
-
-/** The packages of Debian belong to its own Python, and `python3` can be another. */
-export const findPython = () =>
-  ['python3', '/usr/bin/python3'].find((python) => run(python, ['-c', 'import flask, waitress']).ok);
 
 const hasFiles = (...files) => files.every((file) => existsSync(file));
 
@@ -52,15 +48,6 @@ const SOFTWARE = {
   'old-libraries': {
     packages: ['libjs-prototype', 'libjs-mootools'],
     isInstalled: () => hasFiles(...Object.values(OLD_LIBRARIES)),
-  },
-  python: {
-    packages: ['python3-flask', 'python3-waitress'],
-    isInstalled: () => findPython() !== undefined,
-  },
-  go: { packages: ['golang-go'], isInstalled: () => run('go', ['version']).ok },
-  php: {
-    packages: ['php-cli', 'php-sqlite3'],
-    isInstalled: () => run('php', ['-r', 'new PDO("sqlite::memory:"); PASSWORD_ARGON2ID;']).ok,
   },
 };
 

@@ -94,7 +94,7 @@ test('the files of the standalone page, licences and examples are packed, the so
     'dist/compact/sbom.cdx.json',
     'dist/bin/pages.css',
     'dist/fragments/voucher-redeem.de.html',
-    'examples/servers/php/index.php',
+    'examples/servers/express/server.js',
   ])
     expect(existsSync(join(folder, path)), path).toBe(true);
   for (const path of ['src', 'demo', 'tests', 'scripts', 'dist/demo.html', 'dist/wordpress'])

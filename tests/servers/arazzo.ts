@@ -4,7 +4,7 @@ import { seededPerson } from '../../demo/backend/seed.ts';
 import { type ServerName, startTestedServer } from './start.ts';
 import { createMember, createVisitor, requestToken } from './visitor.ts';
 
-/** Those without a code, a campaign and a voucher that asks for more, which the starting points do not have. */
+/** Those without a code, a campaign and a voucher that asks for more, which Express does not have. */
 const WORKFLOWS = [
   'signInWithPassword',
   'signInWithLink',
@@ -15,7 +15,7 @@ const WORKFLOWS = [
   'openThePage',
 ];
 
-/** In the starting points. */
+/** In Express. */
 const ADMIN = { email: 'tomas@example.org', password: 'Copper-Orchard-31' };
 
 export function testWithArazzo(name: ServerName): void {

@@ -1,15 +1,15 @@
-/* `npm test -- servers`: also what takes long. */
+/* What takes long. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, test } from 'vitest';
-import { missingServer, SERVER_NAMES } from './start.ts';
-import { testServers } from './test-servers.ts';
+import { describe, expect, test } from 'vitest';
+import { testWithKit } from './kit.ts';
+import { SERVER_NAMES, VARIANTS } from './start.ts';
+import { startServers } from './test-servers.ts';
 import { createMember, createVisitor, requestToken, reset, signIn } from './visitor.ts';
 
-const find = testServers(SERVER_NAMES);
-const installed = SERVER_NAMES.filter((name) => !missingServer(name));
+const find = startServers([...SERVER_NAMES, ...VARIANTS]);
 const MINUTE = 60_000;
 
-test.concurrent.each(installed)(
+test.concurrent.each(SERVER_NAMES)(
   '%s: the data is sent again for no more than a minute',
   { timeout: 2 * MINUTE },
   async (name) => {
@@ -27,7 +27,7 @@ test.concurrent.each(installed)(
   },
 );
 
-test.concurrent.each(installed)(
+test.concurrent.each(SERVER_NAMES)(
   '%s: after 100 wrong passwords from any clients, an account needs a new password',
   { timeout: 3 * MINUTE },
   async (name) => {
@@ -49,3 +49,5 @@ test.concurrent.each(installed)(
     expect((await signIn(owner, { ...member, pass: 'Copper-Meadow-58' })).http).toBe(200);
   },
 );
+
+describe.each(VARIANTS)('%s', (name) => testWithKit(() => find(name)));

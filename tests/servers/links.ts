@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TestedServer } from './start.ts';
+import { startTestedServer, type TestedServer } from './start.ts';
 import { createMember, createVisitor, requestToken, reset, signIn } from './visitor.ts';
 
 const RESETS = '/api/v1/login/forgotpw';
@@ -22,6 +22,19 @@ export function testLinks(server: () => TestedServer): void {
     expect((await other.get('/member')).text).not.toContain(member.email);
     expect((await signIn(owner, member)).http).toBe(401);
     expect((await signIn(owner, { ...member, pass: 'Copper-Meadow-58' })).http).toBe(200);
+  });
+
+  test('on https, the cookie of the session belongs to this host only', async () => {
+    const secure = await startTestedServer(server().name, 'https://localhost');
+    const { headers } = await signIn(createVisitor(secure), await createMember(secure));
+    await secure.close();
+    const [, ...attributes] =
+      headers
+        .getSetCookie()
+        .find((line) => line.startsWith('__Host-'))
+        ?.split('; ') ?? [];
+    expect(attributes).toEqual(expect.arrayContaining(['Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax']));
+    expect(attributes.join()).not.toContain('Domain');
   });
 
   test('of two uses of a link at the same time, one sets the password', async () => {

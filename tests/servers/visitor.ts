@@ -17,18 +17,18 @@ export interface Visitor {
 
 let visitors = 0;
 
-/** A browser with cookies of its own, and the address of a client that no other visitor has. */
-export function createVisitor({ url }: Pick<TestedServer, 'url'>): Visitor {
+/** A browser with cookies of its own, and the address of a client that no other visitor has, unless it is given. */
+export function createVisitor({ url }: Pick<TestedServer, 'url'>, address?: string): Visitor {
   visitors += 1;
-  const cookies = new Map([['XSRF-TOKEN', 'a-token']]);
-  const client = `198.18.${Math.floor(visitors / 250)}.${(visitors % 250) + 1}`;
+  const cookies = new Map(['XSRF-TOKEN', '__Host-XSRF-TOKEN'].map((name) => [name, 'a-token']));
+  const client = address ?? `198.18.${Math.floor(visitors / 250)}.${(visitors % 250) + 1}`;
   async function visit(path: string, init: RequestInit = {}): Promise<Answer> {
     const answer = await fetch(url + path, {
       ...init,
       redirect: 'manual',
       headers: {
         'Content-Type': 'application/json',
-        'X-XSRF-TOKEN': 'a-token',
+        'X-XSRF-TOKEN': cookies.get('XSRF-TOKEN') ?? '',
         Cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
         'X-Forwarded-For': client,
       },

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** Ends a program, which was started with `detached`, and all that it has started itself, such as the workers of PHP. */
+/** Ends a program, which was started with `detached`, and all that it has started itself, such as workers. */
 export function stopGroup({ pid }: ChildProcess): void {
   try {
     if (pid) process.kill(-pid);

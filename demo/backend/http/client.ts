@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { isIPv6, SocketAddress } from 'node:net';
 import type { Context } from 'hono';
 import type { Backend } from '../backend.ts';
 
@@ -14,13 +14,11 @@ export function clientOf(c: Context, { proxies }: Backend): string {
 
 /** An IPv6 network of 64 bits counts as one client, because providers assign a whole network to one customer. */
 function network(address: string): string {
-  if (!isIPv6(address) || address.startsWith('::ffff:')) return address.replace('::ffff:', '');
-  const [head = '', tail = ''] = address.split('::');
-  const groups = head ? head.split(':') : [];
-  const missing = 8 - groups.length - (tail ? tail.split(':').length : 0);
-  const all = address.includes('::') ? [...groups, ...Array(missing).fill('0'), ...tail.split(':')] : groups;
-  return all
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group || '0', 16).toString(16))
-    .join(':');
+  if (!isIPv6(address)) return address;
+  // The same address can be written in several ways; this is the shortest.
+  const { address: shortest } = new SocketAddress({ address, family: 'ipv6' });
+  if (/^::ffff:.*\./.test(shortest)) return shortest.slice('::ffff:'.length);
+  const [head = [], tail] = shortest.split('::').map((part) => (part ? part.split(':') : []));
+  const zeros = Array(tail ? 8 - head.length - tail.length : 0).fill('0');
+  return [...head, ...zeros, ...(tail ?? [])].slice(0, 4).join(':');
 }

@@ -11,7 +11,6 @@ import {
   sendLink,
   spendLink,
   startSession,
-  verifyPassword,
 } from './store.js';
 
 const SETS_PASSWORD = ['forgotpw', 'activate'];
@@ -50,10 +49,10 @@ export const signIn =
     limit('password of an address, per client', `${kind} ${email} ${client}`);
     limit('password, per client', client);
     limit('password of an address', `${kind} ${email}`);
-    if (!(await verifyPassword(kind, email, password)))
-      throw new Refusal(401, 'The email address or the password is not right.');
+    const session = await startSession(kind, email, password);
+    if (!session) throw new Refusal(401, 'The email address or the password is not right.');
     forgetTries(`${kind} ${email}`, client);
-    setCookie('session', startSession(kind, email), { httpOnly: true, maxAge: SESSION_LIFETIME });
+    setCookie('session', session, { httpOnly: true, maxAge: SESSION_LIFETIME });
     return { action };
   };
 
@@ -67,7 +66,7 @@ export const mailLink =
 
 export const setPassword =
   (...kinds) =>
-  async (_, body) => {
+  async (_, body, { client }) => {
     const token = text(body, 'token');
     const password = text(body, 'pass');
     const { kind } = findLink(token, ...SETS_PASSWORD);
@@ -77,6 +76,7 @@ export const setPassword =
       throw new Refusal(422, 'Please choose a password of at least 8 characters, and repeat it.');
     if (COMMON_PASSWORDS.has(password.toLowerCase()))
       throw new Refusal(422, 'This is one of the most used passwords. Please choose another one.');
+    limit('new password, per client', client);
     await changePassword(token, SETS_PASSWORD, password);
   };
 

@@ -1,4 +1,5 @@
 /* How often something may be tried. Replace the map by a store that all instances share, and that forgets what has ended. */
+import { isIPv6, SocketAddress } from 'node:net';
 import { Refusal } from './refusal.js';
 
 const MINUTE = 60_000;
@@ -10,11 +11,23 @@ const LIMITS = {
   'password of an address': [100, Number.POSITIVE_INFINITY],
   'password of an address, per client': [5, 15],
   'password, per client': [30, 15],
+  'new password, per client': [20, 20],
   'probe, per client': [60, 15],
   'link, per client': [20, 20],
   'link to an address': [5, 15],
   'voucher, per client': [30, 30],
 };
+/** An IPv6 network of 64 bits counts as one client, because a provider assigns at least that to one customer. */
+export function networkOf(address = '') {
+  if (!isIPv6(address)) return address;
+  // The same address can be written in several ways; this is the shortest.
+  const { address: shortest } = new SocketAddress({ address, family: 'ipv6' });
+  if (/^::ffff:.*\./.test(shortest)) return shortest.slice('::ffff:'.length);
+  const [head, tail] = shortest.split('::').map((part) => (part ? part.split(':') : []));
+  const zeros = Array(tail ? 8 - head.length - tail.length : 0).fill('0');
+  return [...head, ...zeros, ...(tail ?? [])].slice(0, 4).join(':');
+}
+
 /** name and subject -> how many there were, and when they no longer count. */
 const counts = new Map();
 

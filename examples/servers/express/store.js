@@ -15,10 +15,20 @@ export const newSecret = () => randomBytes(32).toString('base64url');
 
 /** Asynchronous: the hash is computed in another thread, and other requests go on. */
 const derive = promisify(scrypt);
-const hashed = async (password, salt = randomBytes(16)) => ({
-  salt,
-  hash: await derive(password.normalize(), salt, 32),
-});
+/** More would wait for seconds. */
+const MOST_HASHES = 60;
+let hashes = 0;
+
+async function hashed(password, salt = randomBytes(16)) {
+  if (hashes >= MOST_HASHES)
+    throw new Refusal(503, 'Too many people log in right now. Please try again.', { 'Retry-After': '5' });
+  hashes += 1;
+  try {
+    return { salt, hash: await derive(password.normalize(), salt, 32) };
+  } finally {
+    hashes -= 1;
+  }
+}
 
 /** A password that nobody knows. */
 const NOBODY = await hashed(newSecret());
@@ -40,13 +50,18 @@ export function addMember(email, name) {
 /** Setting the first password, with an emailed link, also confirms the address. */
 export const isConfirmed = (account) => account !== undefined && account.password !== NOBODY;
 
-/** The account, if this is its password. The hash is also computed without an account, so that the time reveals nothing. */
-export async function verifyPassword(kind, email, password) {
+/**
+ * Nothing else starts a session. `undefined` if this is not the password. The hash is also computed without an account, so that
+ * the time reveals nothing.
+ */
+export async function startSession(kind, email, password) {
   const stored = findAccount(kind, email)?.password ?? NOBODY;
   const { hash } = await hashed(password, stored.salt);
-  const account = findAccount(kind, email);
-  // The password may have changed while the hash was computed.
-  return timingSafeEqual(hash, stored.hash) && account?.password === stored ? account : undefined;
+  // The password may have changed while the hash was computed. Nothing may be awaited between this and the session.
+  if (!timingSafeEqual(hash, stored.hash) || findAccount(kind, email)?.password !== stored) return undefined;
+  const session = newSecret();
+  sessions.set(session, { kind, email, end: Date.now() + SESSION_LIFETIME });
+  return session;
 }
 
 /**
@@ -97,12 +112,6 @@ export async function changePassword(token, types, password) {
   for (const all of [links, sessions])
     for (const [key, each] of all) if (each.email === email) all.delete(key);
   forgetAllTries(`${kind} ${email}`);
-}
-
-export function startSession(kind, email) {
-  const session = newSecret();
-  sessions.set(session, { kind, email, end: Date.now() + SESSION_LIFETIME });
-  return session;
 }
 
 export function findSession(session) {

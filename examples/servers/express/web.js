@@ -5,21 +5,21 @@ import { newSecret, ORIGIN } from './store.js';
 
 const LARGEST_BODY = 16 * 1024;
 
+/** On https, so that neither another host of the domain nor an unencrypted page can set the cookie. */
+const secure = ORIGIN.startsWith('https:');
+const nameOf = (name) => (secure ? `__Host-${name}` : name);
+
 export const cookieSetter = (response) => (name, value, options) =>
-  response.cookie(name, value, {
-    path: '/',
-    sameSite: 'lax',
-    secure: ORIGIN.startsWith('https:'),
-    ...options,
-  });
+  response.cookie(nameOf(name), value, { path: '/', sameSite: 'lax', secure, ...options });
 
 function isSame(one, other) {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
+/** The last cookie of this name has the shortest path, and no other path can hide it. */
 export const cookieOf = (request, name) =>
-  new RegExp(`(?:^|; )${name}=([^;]+)`).exec(request.get('Cookie') ?? '')?.[1];
+  new RegExp(`^(?:.*; )?${nameOf(name)}=([^;]+)`).exec(request.get('Cookie') ?? '')?.[1];
 
 /** Browsers without https, and old ones, send only the origin. */
 function isFromOwnPage(request) {

@@ -46,8 +46,8 @@ For people who check a server with \`login-portal-conformance\`.
 
 The names of the checks are those in the output, and those for \`--only\` and \`--allow\`. The last column lists the faults that the
 tests of this project plant in a server and that the check has found: ${Object.keys(FAULTS_BY_FINDING).length} in all. A check can find others, too. The tests also
-show that the kit finds nothing in the reference backend, in a small correct server and in the servers of
-[\`examples/servers/\`](../examples/servers/README.md), except that their list of common passwords is short.
+show that the kit finds nothing in the reference backend, also with loose answers, in the mock, in a small correct server and in the
+server of [\`examples/servers/\`](../examples/servers/README.md), except that its list of common passwords is short.
 [What the kit cannot see](api.md#what-the-kit-cannot-see) is in the description of the API.
 
 ${table(['check', 'needs', 'faults that it has found'], rows)}`

@@ -8,7 +8,7 @@ test.each([
   ['text', TEXT],
   ['HTML', TEXT.replace('&', '&amp;')],
   ['JSON', JSON.stringify([{ id: 7, text: TEXT }])],
-  ['JSON of PHP, with escaped slashes', JSON.stringify({ text: TEXT }).replaceAll('/', String.raw`\/`)],
+  ['JSON with escaped slashes', JSON.stringify({ text: TEXT }).replaceAll('/', String.raw`\/`)],
   [
     'JSON with every letter that HTML knows escaped',
     JSON.stringify({ text: TEXT })

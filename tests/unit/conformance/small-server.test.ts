@@ -42,7 +42,7 @@ async function findingsOf(fault?: FaultName, more: Partial<Options> = {}): Promi
       write: true,
       limits:
         fault === undefined ||
-        /without limit|have no limit|ends? (the wait|its limit)|over the(ir)? limit|links to its data|each registration|count of wrong codes|counted after|be a pattern/.test(
+        /without limit|have no limit|ends? (the wait|its limit)|over the(ir)? limit|IPv6|links to its data|each registration|count of wrong codes|counted after|be a pattern/.test(
           fault,
         ),
       wait: waitFor(fault),

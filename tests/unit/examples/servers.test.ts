@@ -1,4 +1,4 @@
-/* `npm test -- servers` runs the same tests with the servers in other languages. */
+/* `npm test -- servers` also runs what takes long. */
 import { testServers } from '../../servers/test-servers.ts';
 
-testServers(['express', 'reference']);
+testServers();

@@ -181,6 +181,8 @@ export const FAULTS = {
     /^fails Login, limit for wrong passwords: .*forgets the wrong passwords for the same address in capital letters/,
   'another X-Forwarded-For ends the wait':
     /^fails Login, limit for a client that names other addresses: .*takes the first address of X-Forwarded-For/,
+  'every IPv6 address is a client':
+    /^fails Login, limit for an IPv6 network: .*counts each address of an IPv6 network/,
   'a new password does not end the wait':
     /^warns Login, right password after too many wrong ones: .*does not end the wait/,
   'a sign-in compares the case of the address':

@@ -53,8 +53,10 @@ export function passwordCalls(server: Server): Hono {
       const address = has('wrong passwords are counted by the text of the address')
         ? email
         : email.trim().toLowerCase();
-      const [client = ''] = c.req.header('X-Forwarded-For')?.split(',') ?? [];
-      const tries = triesOf(kind, address, has('another X-Forwarded-For ends the wait') ? client : undefined);
+      const [first = ''] = c.req.header('X-Forwarded-For')?.split(',') ?? [];
+      const isForwarded =
+        has('another X-Forwarded-For ends the wait') || has('every IPv6 address is a client');
+      const tries = triesOf(kind, address, isForwarded ? first : undefined);
       const isFree = has('wrong passwords for many addresses have no limit');
       if (!isFree && world.countOf(OF_CLIENT) >= MOST_OF_CLIENT) return tooMany(c, server);
       const isCounted = await countTry(c, server, tries);

@@ -1,3 +1,0 @@
-module example/login-portal-server
-
-go 1.19
