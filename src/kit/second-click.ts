@@ -1,4 +1,4 @@
-/** Milliseconds after a click, or after a control has appeared (D89). */
+/** Milliseconds after controls have moved, or after Enter (D89). */
 const TIME = 500;
 /** Pixels around a click. */
 const PLACE = 32;
@@ -16,8 +16,8 @@ let time = 0;
 /** The control that it hit. Weak, because a stage that is gone may hold a password. */
 let hit: WeakRef<Element> | undefined;
 
-/** When a control has appeared. */
-let appeared = 0;
+/** When controls may have moved under the pointer. */
+let changed = 0;
 
 /**
  * Keeps the second of two clicks, and a key that is held, from activating what the first one has brought. `earlier` is the last click
@@ -29,11 +29,13 @@ export function preventSecondClicks(element: HTMLElement, root: Node, earlier?: 
   for (const type of ['click', 'keydown', 'input'])
     element.addEventListener(type, onAct as (event: Event) => void, true);
   new MutationObserver((records) => {
-    if (records.some(({ addedNodes }) => [...addedNodes].some(hasControl))) appeared = performance.now();
-  }).observe(root, { childList: true, subtree: true });
+    if (records.some(hasMovedControls)) changed = performance.now();
+  }).observe(root, { childList: true, subtree: true, attributeFilter: ['open'] });
 }
 
-const hasControl = (node: Node & Partial<Pick<Element, 'querySelector'>>) => node.querySelector?.(CONTROL);
+/** What comes or goes moves or uncovers controls, and so does a dialog that closes. A text that changes does not. */
+const hasMovedControls = ({ type, addedNodes, removedNodes }: MutationRecord) =>
+  type === 'attributes' || [...addedNodes, ...removedNodes].some((node) => node instanceof Element);
 
 function remember(act: Act, control: Element | null | undefined) {
   ({ clientX: x, clientY: y, pageY, key, timeStamp: time } = act);
@@ -57,17 +59,17 @@ function isSecondClick(act: Act, control: Control | null) {
   // The first click of a double click was outside, or on the page before.
   if (!time) return act.detail > 1;
   // What a scroll has brought here was aimed at.
-  const isHere = appeared > time || Math.abs(act.pageY - act.clientY - pageY + y) < 1;
-  const isSoon = act.detail > 1 || act.timeStamp - Math.max(appeared, time) < TIME;
+  const isDouble = act.detail > 1 && Math.abs(act.pageY - act.clientY - pageY + y) < 1;
+  const isSoon = changed > time && act.timeStamp - changed < TIME;
   // The second half of a double click on a button that sends would send again what has just been refused.
   const isOther = hit && (hit.deref() !== control || (act.detail > 1 && control?.type === 'submit'));
-  return isOther && isHere && isSoon && Math.hypot(act.clientX - x, act.clientY - y) < PLACE;
+  return isOther && (isDouble || isSoon) && Math.hypot(act.clientX - x, act.clientY - y) < PLACE;
 }
 
 function isHeld(act: Act, control: Control | null) {
   const isEnter = act.key === 'Enter';
   if (act.repeat) return isEnter ? control : act.key.length === 1 && hit?.deref() !== control;
   // The second of two Enters would send an empty form, which says that something is missing, or what has just been refused.
-  const isSecond = isEnter && key === act.key && act.timeStamp - Math.max(appeared, time) < TIME;
+  const isSecond = isEnter && key === act.key && act.timeStamp - Math.max(changed, time) < TIME;
   return isSecond && control?.select && (!control.value || hit?.deref() === control);
 }

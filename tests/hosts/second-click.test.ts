@@ -64,6 +64,21 @@ test('a click elsewhere chooses at once, and one at the same place after half a 
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
 });
 
+test('clicks on two controls side by side count both, however fast they are', async ({ host, page }) => {
+  await host.open({ head: BUNDLE, body: '<login-portal></login-portal>' });
+  const [theme, language] = await Promise.all([
+    page.getByRole('button', { name: 'Switch to dark mode' }).boundingBox(),
+    page.locator('[aria-haspopup=menu]').boundingBox(),
+  ]);
+  if (!theme || !language) throw new Error('The switchers are not visible.');
+  const [left, right] = theme.x < language.x ? [theme, language] : [language, theme];
+  await page.mouse.click(left.x + left.width - 3, left.y + 20);
+  await page.mouse.click(right.x + 3, right.y + 20);
+  await expect(page.locator('[part~=root]')).toHaveAttribute('data-theme', 'dark');
+  expect(right.x - left.x - left.width).toBeLessThan(26);
+  host.saved.cookies = ['userpref'];
+});
+
 test('the second half of a double click does nothing, however late it is (Chromium)', async ({
   host,
   page,
