@@ -86,6 +86,7 @@ function Captcha({
           locale,
           dark,
           removed: signal,
+          onLost: () => setAttempt((last) => last + 1),
           onProgress(problem) {
             // The form says what comes of a submit.
             if (!signal.aborted && !isSpent.current) setNews({ problem });

@@ -9,6 +9,8 @@ interface Captcha extends Omit<CaptchaPlace, 'box' | 'loadScript'> {
   source: URL | undefined;
   /** The element in the page that the form belongs to. */
   element: HTMLElement;
+  /** Called if another script has taken the captcha out of the page, which ends what is in its frames. */
+  onLost(): void;
 }
 
 /** Milliseconds. A captcha that is not shown by then counts as blocked. */
@@ -17,15 +19,16 @@ const TIMEOUT = 20_000;
 /** Shows a captcha in a box of the form. */
 export async function showCaptcha(
   box: HTMLElement,
-  { adapter, source, element, removed, ...place }: Captcha,
+  { adapter, source, element, removed, onLost, ...place }: Captcha,
 ): Promise<CaptchaWidget> {
   const { promise: timeout, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(reject, TIMEOUT, new Error('The captcha took too long.'));
   removed.addEventListener('abort', () => box.replaceChildren());
+  element.shadowRoot?.addEventListener('returned', onLost, { signal: removed });
   try {
     const rendered = adapter.render({
       ...place,
-      box: adapter.isInPage ? inPage(box, element, removed) : box,
+      box: adapter.isInPage ? inPage(box, element, removed, onLost) : box,
       async loadScript(address, find) {
         const onLoad = (ready: () => void, failed: (error: Error) => void) =>
           find() ? ready() : failed(new TypeError('The script is not that of the captcha.'));
@@ -56,16 +59,24 @@ function addressOf(source: URL | undefined, address: string): string {
   return own.href;
 }
 
-/** A box in the light tree of the element, which appears at the place of the other one. An element without a shadow tree has one tree. */
-function inPage(box: HTMLElement, element: HTMLElement, removed: AbortSignal): HTMLElement {
+/**
+ * A box in the light tree of the element, which appears at the place of the other one. An element without a shadow tree has one tree.
+ * Libraries that morph a page remove the box. With a name of its own, they never take it for an element of the page.
+ */
+function inPage(box: HTMLElement, element: HTMLElement, removed: AbortSignal, onLost: () => void) {
   if (!(box.getRootNode() instanceof ShadowRoot)) return box;
   const name = 'login-portal-captcha';
   const slot = document.createElement('slot');
   slot.name = name;
   box.append(slot);
-  const place = document.createElement('div');
+  const place = document.createElement(name);
   place.slot = name;
   element.append(place);
-  removed.addEventListener('abort', () => place.remove());
+  const observer = new MutationObserver(() => place.parentNode === element || onLost());
+  observer.observe(element, { childList: true });
+  removed.addEventListener('abort', () => {
+    observer.disconnect();
+    place.remove();
+  });
   return place;
 }

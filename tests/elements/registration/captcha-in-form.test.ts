@@ -36,9 +36,12 @@ function takeFromPage(name: string): () => void {
   return () => Reflect.set(window, name, value);
 }
 
+let former: HTMLElement | undefined;
+
 async function openWith(provider: string, attributes = ''): Promise<HTMLElement> {
   const source = `captcha-src="/tests/support/fake-${provider}.js"`;
   const element = await openRegistration(`captcha="${provider}" ${source} ${attributes}`, CONFIG);
+  former = element;
   await waitFor(() => fakes.rendered.length === 1);
   return element;
 }
@@ -55,8 +58,8 @@ async function expectError(element: HTMLElement, message: string): Promise<void>
 describe('a captcha in the form of a registration', () => {
   captureWarnings();
   beforeEach(async () => {
-    // The element of the previous test is taken down one task later.
-    await settle();
+    // The element of the previous test is taken down one second after its removal.
+    await waitFor(() => !former?.shadowRoot?.firstChild);
     fakes.reset();
   });
 
@@ -163,6 +166,17 @@ describe('a captcha in the form of a registration', () => {
     retry()?.click();
     await waitFor(() => fakes.rendered.length === 1);
     await waitFor(() => !textOf(group(element)).includes(BLOCKED));
+  });
+
+  it('is shown anew after the element has been moved, which reloads the frames of the captcha', async () => {
+    const { sent } = fakeFetch(replies());
+    const element = await openWith('turnstile');
+    element.before(element);
+    await waitFor(() => fakes.rendered.length === 2);
+    expect(fakes.removed).to.deep.equal(['widget-0']);
+    submitRegistration(element);
+    await waitForStage(element, 'success');
+    expect(tokens(sent(REGISTER))).to.deep.equal(['token-2']);
   });
 
   it('is not shown if the server requires none', async () => {

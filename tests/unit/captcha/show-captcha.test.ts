@@ -22,6 +22,7 @@ function show(render?: (place: CaptchaPlace) => Promise<CaptchaWidget>) {
     dark: false,
     fetchChallenge: vi.fn(),
     onProgress: vi.fn(),
+    onLost: vi.fn(),
   });
   shown.catch(() => {});
   return { shown, widget, remove: () => removal.abort(), isReady: () => code.resolve(widget) };
