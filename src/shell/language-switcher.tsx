@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useContext, useEffect, useId, useRef, useState } from 'react';
 import { LANGUAGES, LOCALES } from '../i18n/locale.ts';
+import { documentMember } from '../kit/document.ts';
 import { Icon } from '../ui/icon.tsx';
 import { StyleRootContext, useSheet } from '../ui/sheet.ts';
 import { LocaleContext, useText } from '../ui/text.tsx';
@@ -29,17 +30,21 @@ export function LanguageSwitcher() {
 
   useEffect(prepareChoices, [prepareChoices]);
   useEffect(() => {
-    if (!open) return;
-    if (menu.current && button.current) positionMenu(menu.current, button.current);
+    if (!open || !menu.current || !button.current) return;
+    const hide = () => setOpen(false);
+    const end = showMenu(menu.current, button.current, hide);
     const outside = (event: Event) => {
-      if (!event.composedPath().some((node) => node === menu.current || node === button.current))
-        setOpen(false);
+      if (!event.composedPath().some((node) => node === menu.current || node === button.current)) hide();
     };
-    root?.addEventListener('pointerdown', outside);
-    return () => root?.removeEventListener('pointerdown', outside);
-  }, [open, root]);
+    addEventListener('pointerdown', outside, true);
+    return () => {
+      end();
+      removeEventListener('pointerdown', outside, true);
+    };
+  }, [open]);
 
   function onKeyDown(event: KeyboardEvent) {
+    if (!open) return;
     const all = items();
     const at = all.indexOf(root?.activeElement as HTMLButtonElement);
     const step: Record<string, number> = {
@@ -56,7 +61,8 @@ export function LanguageSwitcher() {
   }
 
   return (
-    <div className="language" part="language-switcher">
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the menu, also while its button has the focus
+    <div className="language" part="language-switcher" onKeyDown={onKeyDown}>
       <button
         ref={button}
         type="button"
@@ -81,7 +87,8 @@ export function LanguageSwitcher() {
           role="menu"
           tabIndex={-1}
           aria-label={t('Language')}
-          onKeyDown={onKeyDown}
+          // In the top layer, no ancestor in the page cuts it off or covers it.
+          popover="manual"
           onBlur={(event) => {
             if (
               !event.currentTarget.contains(event.relatedTarget) &&
@@ -115,20 +122,41 @@ export function LanguageSwitcher() {
   );
 }
 
-/** Pixels between the menu and the edge of the window or the cookie banner, including the gap to the button. */
-const MENU_MARGIN = 12;
+/** Pixels between the menu and its button, and between the menu and the edge of the window or the cookie banner. */
+const GAP = 6;
 
-/** Opens the menu above or below the button, limits its height to the available space, and does not scroll the page. */
-function positionMenu(menu: HTMLElement, button: HTMLElement) {
-  const { top, bottom } = button.getBoundingClientRect();
-  const banner = Number.parseFloat(getComputedStyle(menu).getPropertyValue('--_portal-bottom-inset')) || 0;
-  const below = innerHeight - banner - bottom - MENU_MARGIN;
-  const above = below < Math.min(top - MENU_MARGIN, menu.offsetHeight);
-  menu.toggleAttribute('data-up', above);
-  menu.style.maxBlockSize = `${above ? top - MENU_MARGIN : below}px`;
-  // Near the left edge of the window, the menu extends to the right.
-  menu.toggleAttribute('data-start', menu.getBoundingClientRect().left < 0);
+/**
+ * Shows the menu above or below the button, as high as there is space, and does not scroll the page. Follows the button until the
+ * returned function is called. Calls `onGone` if the page takes the menu out.
+ */
+function showMenu(menu: HTMLElement, button: HTMLElement, onGone: () => void): () => void {
+  // Browsers without popovers show it beside the button, by the styles.
+  menu.showPopover?.();
+  let frame = 0;
+  const place = () => {
+    if (!menu.isConnected) return onGone();
+    positionMenu(menu, button);
+    frame = requestAnimationFrame(place);
+  };
+  place();
   const checked = menu.querySelector<HTMLElement>('[aria-checked=true]');
   checked?.focus({ preventScroll: true });
   menu.scrollTop = checked?.offsetTop ?? 0;
+  return () => cancelAnimationFrame(frame);
+}
+
+function positionMenu(menu: HTMLElement, button: HTMLElement) {
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  const banner = Number.parseFloat(getComputedStyle(menu).getPropertyValue('--_portal-bottom-inset')) || 0;
+  const below = innerHeight - banner - bottom - 2 * GAP;
+  const isAbove = below < Math.min(top - 2 * GAP, menu.scrollHeight);
+  menu.style.maxBlockSize = `${isAbove ? top - 2 * GAP : below}px`;
+  const { offsetWidth, offsetHeight } = menu;
+  // Near the left edge of the window, the menu extends to the right.
+  const x = right < offsetWidth ? left : right - offsetWidth;
+  const rightmost = documentMember('documentElement').clientWidth - offsetWidth;
+  // Only a popover is positioned in the window.
+  const origin = menu.popover ? undefined : menu.parentElement?.getBoundingClientRect();
+  menu.style.left = `${Math.max(0, Math.min(x, rightmost)) - (origin?.left ?? 0)}px`;
+  menu.style.top = `${(isAbove ? top - offsetHeight - GAP : bottom + GAP) - (origin?.top ?? 0)}px`;
 }
