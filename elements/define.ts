@@ -38,6 +38,9 @@ type Mounted = CustomElementConstructor & {
   new (): HTMLElement & { container: Node; connectedCallback(): void; disconnectedCallback(): void };
 };
 
+/** Milliseconds. An element that the page puts back by then, as transitions and carousels do, has its stage and what was typed. */
+const STAY = 1000;
+
 /**
  * Defines an element. Does nothing on a server, or if the name is not free. r2wc mounts and
  * unmounts the React root. Everything between attributes and React is done here, because r2wc 2.1 keeps removed attributes,
@@ -64,6 +67,7 @@ export function defineElement({ tag, attributes, render, isLight, loadScreen }: 
     #attributes = createStore<AttributeTexts>(() => ({}));
     #mounted: AbortController | undefined;
     #hydrated: Root | undefined;
+    #leaving: ReturnType<typeof setTimeout> | undefined;
 
     /** Keeps the shadow root of a first screen, which the browser's method would empty. */
     override attachShadow(init: ShadowRootInit) {
@@ -71,7 +75,9 @@ export function defineElement({ tag, attributes, render, isLight, loadScreen }: 
     }
 
     override connectedCallback() {
-      // After a move the app is still mounted.
+      clearTimeout(this.#leaving);
+      // A move reloads the frames of a captcha. The app is still mounted.
+      this.shadowRoot?.dispatchEvent(new CustomEvent('returned'));
       if (this.#mounted || !this.shadowRoot || isClobbered(this.ownerDocument) || isBindReplaced()) return;
       // Not in the constructor, because an element that is upgraded is not notified of attributes that are set there.
       readEarlyProperties(this, attributes);
@@ -107,16 +113,22 @@ export function defineElement({ tag, attributes, render, isLight, loadScreen }: 
       else super.focus(options);
     }
 
-    /** Unmounts one task later, because a move disconnects and connects the element within one task. */
+    /** One task later, because a move disconnects and connects the element within one task. */
     override disconnectedCallback() {
-      setTimeout(() => {
-        if (this.isConnected || !this.#mounted) return;
-        this.#mounted.abort();
-        this.#mounted = undefined;
-        this.#hydrated?.unmount();
-        this.#hydrated = undefined;
-        super.disconnectedCallback();
+      this.#leaving = setTimeout(() => {
+        const out = new CustomEvent('out', { cancelable: true });
+        const keepsNothing = this.shadowRoot?.dispatchEvent(out);
+        this.#leaving = setTimeout(() => this.#unmount(), keepsNothing ? 0 : STAY);
       });
+    }
+
+    #unmount() {
+      if (!this.#mounted) return;
+      this.#mounted.abort();
+      this.#mounted = undefined;
+      this.#hydrated?.unmount();
+      this.#hydrated = undefined;
+      super.disconnectedCallback();
     }
 
     /** The new document does not have the style sheets of the element. Not an `Event`, which MooTools replaces. */

@@ -17,8 +17,10 @@ export interface Host {
   /** Gets the style sheets. */
   styleRoot: ShadowRoot | Document;
   attributes: StoreApi<AttributeTexts>;
-  /** Aborted when the element has been removed from the page. */
+  /** Aborted when the element has been removed from the page for good. */
   removed: AbortSignal;
+  /** The address, the title and the history of the page are its own. */
+  isPage?: boolean;
   /** Present if the HTML of the page contained the first screen. */
   firstScreen?: FirstScreen | undefined;
 }

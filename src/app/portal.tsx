@@ -1,4 +1,4 @@
-import { type MouseEvent, useContext, useEffect, useMemo, useState } from 'react';
+import { type MouseEvent, useContext, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { documentAccessors, documentMember } from '../kit/document.ts';
 import { isReload } from '../kit/is-reload.ts';
@@ -26,11 +26,12 @@ import { Root } from './root.tsx';
 import { ServicesProvider } from './services-provider.tsx';
 import { type LoadedRoute, type LoadFailure, useLoadedRoute } from './use-loaded-route.ts';
 import { usePageScheme } from './use-page-scheme.ts';
-import { createVisitScope, type VisitScope } from './visit-scope.ts';
+import { useVisitScope } from './use-visit-scope.ts';
+import type { VisitScope } from './visit-scope.ts';
 
 /** The whole portal: every route, inside the shell. */
 export function Portal({ host }: { host: Host }) {
-  const [scope] = useState(() => createVisitScope(host.removed));
+  const scope = useVisitScope(host);
   return (
     <Root host={host} isStandalone={isStandaloneNow}>
       {(config, dark, standalone) => (
@@ -62,6 +63,9 @@ function Routed({ host, scope, config, dark, standalone }: RoutedProps) {
   const reportFile = useFileReport();
   const openArea = useOpenArea(host, leave, standalone, shown.query);
 
+  useEffect(() => {
+    host.isPage = standalone;
+  }, [host, standalone]);
   useEffect(() => router.listen(), [router]);
 
   const navigation = useMemo<Navigation>(() => {

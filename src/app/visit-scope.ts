@@ -2,6 +2,8 @@ import { createLinkTokenStore, type LinkTokenStore } from '../session/link-token
 
 interface Disposable {
   dispose(): void;
+  /** Called when the page has taken the element out, and may put it back. */
+  stop?(): void;
 }
 
 /** State outside React: the items of one visit to a screen, which survive remounts, and the token between two screens. */
@@ -9,6 +11,8 @@ export interface VisitScope {
   /** Returns the item with this key, which is created once per visit. A new visit disposes the items of the previous one. */
   keep<Item extends Disposable>(visit: string, key: string, create: () => Item): Item;
   linkToken: LinkTokenStore;
+  /** Stops the items, and returns whether there are any. */
+  stop(): boolean;
 }
 
 export function createVisitScope(removed: AbortSignal): VisitScope {
@@ -28,6 +32,10 @@ export function createVisitScope(removed: AbortSignal): VisitScope {
 
   return {
     linkToken,
+    stop() {
+      for (const item of items.values()) item.stop?.();
+      return items.size > 0;
+    },
     keep<Item extends Disposable>(visit: string, key: string, create: () => Item) {
       if (visit !== current) dispose();
       current = visit;

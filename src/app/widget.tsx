@@ -11,7 +11,8 @@ import { linkUrl, portalUrl } from './navigation/in-app-link.ts';
 import { useLeave } from './navigation/use-leave.ts';
 import { Root } from './root.tsx';
 import { ServicesProvider } from './services-provider.tsx';
-import { createVisitScope, type VisitScope } from './visit-scope.ts';
+import { useVisitScope } from './use-visit-scope.ts';
+import type { VisitScope } from './visit-scope.ts';
 
 type ParametersOf = (config: Config) => Record<string, string>;
 
@@ -33,7 +34,7 @@ const never = () => false;
 const NO_QUERY = new URLSearchParams();
 
 function Widget(props: WidgetProps) {
-  const [scope] = useState(() => createVisitScope(props.host.removed));
+  const scope = useVisitScope(props.host);
   return (
     <Root host={props.host} isStandalone={never}>
       {(config, dark) => <WidgetContent {...props} scope={scope} config={config} dark={dark} />}

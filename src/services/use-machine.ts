@@ -28,6 +28,8 @@ interface KeptMachineOptions<State, Event, Command> {
   perform: Effect<Command, NoInfer<Event> | Crashed>;
   /** Called when the person leaves the screen. */
   onLeave?: (() => void) | undefined;
+  /** Sent when the page has taken the element out. */
+  stopped?: NoInfer<Event> | undefined;
 }
 
 /** A machine that survives remounts. */
@@ -37,6 +39,7 @@ export function useKeptMachine<State extends { busy: boolean }, Event, Command>(
   reduce,
   perform,
   onLeave,
+  stopped,
 }: KeptMachineOptions<State, Event, Command>): [State, (event: Event | Crashed) => void] {
   const { keep } = useServices();
   const machine = keep(key, () => {
@@ -48,7 +51,7 @@ export function useKeptMachine<State extends { busy: boolean }, Event, Command>(
       created.dispose();
       latest.onLeave?.();
     };
-    return { ...created, latest, dispose };
+    return { ...created, latest, dispose, stop: () => stopped && created.send(stopped) };
   });
   // A layout effect, because other effects send events.
   useLayoutEffect(() => {
@@ -74,6 +77,7 @@ export function useMachine<State extends ScreenState, Event, Command>(
   { doneStages = SUCCESS, reduce, ...options }: MachineOptions<State, Event, Command>,
 ): [State, (event: Event | Restored | Crashed) => void] {
   const [state, send] = useKeptMachine<State, Event | Restored | Online, Command>({
+    stopped: { type: 'restored' } as Restored,
     ...options,
     key: flow,
     reduce: (current, event) =>

@@ -63,7 +63,7 @@ export async function expectRestored(
       cookies: [...before.cookies, ...saved.cookies].sort(),
       storage: [...before.storage, ...saved.storage].sort(),
     };
-    // The elements unmount one task after their removal.
+    // The elements unmount a second after their removal.
     await expect
       .poll(() => frame.evaluate(() => (window as unknown as FootprintWindow).footprint.now()))
       .toEqual(expected);

@@ -10,9 +10,9 @@ export const WAIT_LIMIT = 2000;
 /**
  * All navigation to other pages uses this. The host page can prevent `portal-navigate`, or delay it with `waitUntil`.
  * The address in the event is the address that is used, except for a secret in it. While one navigation waits, others are
- * ignored. A navigation that waits is dropped if the element is removed.
+ * ignored. A navigation that waits is dropped if the element is not in the page.
  */
-export function createLeave(emit: Emit, origins: () => readonly string[], removed: AbortSignal): Leave {
+export function createLeave(emit: Emit, origins: () => readonly string[], isGone: () => boolean): Leave {
   let waiting = false;
   return async (url, reason, { replace = false, secret } = {}) => {
     if (waiting) return;
@@ -33,13 +33,13 @@ export function createLeave(emit: Emit, origins: () => readonly string[], remove
       await settledWithin(promises, WAIT_LIMIT);
       await nextTask();
       waiting = false;
-      if (removed.aborted) return;
+      if (isGone()) return;
     }
     location[replace ? 'replace' : 'assign'](href);
   };
 }
 
-/** `removed` is aborted one task after the removal, because the element may only have been moved. */
+/** The page may remove the element when its promise has settled. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 type NavigateDetail = PortalEvents['portal-navigate'];

@@ -5,5 +5,8 @@ import { createLeave, type Leave } from './leave.ts';
 /** One per element, because a second one would not know that the first one is waiting. */
 export function useLeave(host: Host): Leave {
   const emit = useEmit(host);
-  return useMemo(() => createLeave(emit, () => configOf(host).origins, host.removed), [emit, host]);
+  return useMemo(() => {
+    const isGone = () => host.removed.aborted || !host.element.isConnected;
+    return createLeave(emit, () => configOf(host).origins, isGone);
+  }, [emit, host]);
 }

@@ -11,6 +11,7 @@ import { answered, probed, rejected } from './login-answers.flow.ts';
 import {
   enterStage,
   initialLogin,
+  isMemberMode,
   type LoginField,
   type LoginState,
   NO_SECRETS,
@@ -44,6 +45,8 @@ export type LoginEvent =
   /** The person has moved in the history, to an entry of this stage. */
   | { type: 'returned'; stage: string }
   | { type: 'restored' }
+  /** The page has taken the element out. */
+  | { type: 'stopped' }
   | Crashed;
 
 export function reduceLogin(state: LoginState, event: LoginEvent): LoginStep {
@@ -55,6 +58,8 @@ export function reduceLogin(state: LoginState, event: LoginEvent): LoginStep {
     case 'restored':
       // After a sign-in, another person may have pressed Back.
       return { state: initialLogin(SIGNED_IN.includes(state.stage) ? '' : state.email) };
+    case 'stopped':
+      return { state: withoutSecrets(state) };
     case 'returned':
       return { state: returned(state, event.stage) };
     case 'probed':
@@ -84,6 +89,12 @@ export function reduceLogin(state: LoginState, event: LoginEvent): LoginStep {
       // A form has one request at a time, so a submission during a request is ignored (D18).
       return state.busy ? { state } : submitted(state, event);
   }
+}
+
+/** Stays at the stage. A code is sent with the password, so that stage begins with the password again. */
+function withoutSecrets(state: LoginState): LoginState {
+  const password = isMemberMode(state) ? 'memberpassword' : 'password';
+  return withTexts(enterStage(state, state.stage === 'twofactor' ? password : state.stage), NO_SECRETS);
 }
 
 /** Returns to an earlier stage, and forgets what the later ones held. Nothing changes after the sign-in. */

@@ -40,6 +40,7 @@ export function Screen() {
     initial: initialLogin(services.email),
     reduce: reduceLogin,
     perform: effects(services, navigation),
+    stopped: { type: 'stopped' },
     doneStages: ['membersuccess'],
   });
   const { interrupted, moves } = useStageHistory(state.stage, send);

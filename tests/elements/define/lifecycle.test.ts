@@ -1,10 +1,22 @@
 import { expect } from 'chai';
-import { PROBE } from '../../support/calls.ts';
+import { PROBE, USER_LOGIN } from '../../support/calls.ts';
 import { deferred, fakeFetch, ok } from '../../support/fake-fetch.ts';
+import { navigations } from '../../support/location.ts';
 import '../../support/loaded.ts';
 import { mount } from '../../support/mount.ts';
-import { field, fill } from '../../support/shadow.ts';
-import { EMAIL, open, PORTAL, submit, waitForStage } from '../../support/stages.ts';
+import { field, fill, find } from '../../support/shadow.ts';
+import {
+  EMAIL,
+  enter,
+  errorOf,
+  open,
+  openStage,
+  PASSWORD,
+  PORTAL,
+  submit,
+  waitForStage,
+} from '../../support/stages.ts';
+import { waitFor } from '../../support/timing.ts';
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -39,6 +51,55 @@ describe('an element that is added, moved or removed', () => {
     await nextTask();
     slow.resolve();
     await waitForStage(element, 'password');
+  });
+
+  const outFor = async (element: HTMLElement, time: number) => {
+    const place = element.parentElement;
+    element.remove();
+    await new Promise((resolve) => setTimeout(resolve, time));
+    place?.append(element);
+  };
+
+  it('keeps the stage and what was typed while it is taken out for a moment, but no secret', async () => {
+    const { element } = await openStage('password');
+    const input = field(element, 'Password');
+    fill(input, PASSWORD);
+    await outFor(element, 300);
+    expect(field(element, 'Password')).to.equal(input);
+    expect(input.value).to.equal('');
+    submit(element);
+    await waitFor(() => errorOf(input) === 'Please enter your password');
+    const form = await open('<voucher-redeem></voucher-redeem>');
+    fill(field(form, 'Email address'), EMAIL);
+    await outFor(form, 300);
+    await outFor(form, 300);
+    expect(field(form, 'Email address').value).to.equal(EMAIL);
+  });
+
+  it('asks for the password again if it was taken out at the code, which is sent with the password', async () => {
+    const { element } = await openStage('twofactor');
+    fill(field(element, 'Security code'), '123');
+    await outFor(element, 300);
+    await waitForStage(element, 'password');
+    expect(field(element, 'Password').value).to.equal('');
+    enter(element, 'password', PASSWORD);
+    await waitForStage(element, 'twofactor');
+    expect(field(element, 'Security code').value).to.equal('');
+  });
+
+  it('stops a sign-in when it is taken out, and begins anew if it stays out', async () => {
+    const slow = deferred(ok({ action: 'admin' }));
+    const { element } = await openStage('password', { [USER_LOGIN]: slow });
+    enter(element, 'password', PASSWORD);
+    const back = outFor(element, 300);
+    setTimeout(slow.resolve, 100);
+    await back;
+    expect(find(element, '[type=submit]').ariaDisabled).not.to.equal('true');
+    await waitForStage(element, 'password');
+    expect(navigations()).to.deep.equal([]);
+    await outFor(element, 1200);
+    await waitForStage(element, 'start');
+    expect(field(element, 'Email address').value).to.equal('');
   });
 
   it('renders nothing and sends no request until it is connected', async () => {

@@ -23,12 +23,19 @@ beforeEach(() => {
 function withListeners(...listeners: ((event: Navigation) => void)[]) {
   const element = new EventTarget();
   for (const listener of listeners) element.addEventListener('portal-navigate', listener as EventListener);
-  const removal = new AbortController();
-  const leave = createLeave(emitFrom(element), () => ['https://portal.example'], removal.signal);
+  let removed = false;
+  const leave = createLeave(
+    emitFrom(element),
+    () => ['https://portal.example'],
+    () => removed,
+  );
   return {
     element,
     leave: (url = MEMBER, options = {}) => void leave(new URL(url), 'login', options),
-    remove: () => setTimeout(() => removal.abort()),
+    remove: () =>
+      setTimeout(() => {
+        removed = true;
+      }),
   };
 }
 

@@ -13,7 +13,11 @@ function setUp(proceed = true) {
     log.push(`${type} ${JSON.stringify(detail)}`);
     return proceed;
   };
-  return createLeave(emit, () => ORIGINS, new AbortController().signal);
+  return createLeave(
+    emit,
+    () => ORIGINS,
+    () => false,
+  );
 }
 
 beforeEach(() => {
