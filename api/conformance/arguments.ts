@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { NAMES } from './absent.ts';
 import { CHECKS } from './checks/all.ts';
 import type { Options } from './context.ts';
 import { readOutbox, runCodeCommand } from './read-mails.ts';
@@ -23,6 +24,7 @@ const OPTIONS = {
   token: { type: 'string' },
   origin: { type: 'string' },
   wait: { type: 'string' },
+  without: { type: 'string', multiple: true, default: [] as string[] },
   only: { type: 'string', multiple: true, default: [] as string[] },
   allow: { type: 'string', multiple: true, default: [] as string[] },
   'api-only': { type: 'boolean', default: false },
@@ -40,8 +42,9 @@ export function readArguments(args: readonly string[], environment: Environment)
   const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
   if (values.help) return undefined;
   const { as: email, token, origin, blocked, inactive, only, allow, write, limits, json, verbose } = values;
+  const without = values.without.flatMap((names) => names.split(','));
   const options: Options = {
-    ...{ email, token, origin, blocked, inactive, only, allow, write, limits },
+    ...{ email, token, origin, blocked, inactive, only, allow, without, write, limits },
     codeAccount: values['code-account'],
     vouchers: values.voucher,
     campaigns: values.campaign,
@@ -54,8 +57,9 @@ export function readArguments(args: readonly string[], environment: Environment)
     wait: minutesOf(values.wait),
     readMails: mailReader(values['outbox-url'], values['code-command']),
   };
-  checkNames('--only', only);
-  checkNames('--allow', allow);
+  checkNames('--only', only, CHECK_NAMES);
+  checkNames('--allow', allow, CHECK_NAMES);
+  checkNames('--without', without, NAMES);
   return { site: siteOf(positionals), options, json, verbose };
 }
 
@@ -81,9 +85,10 @@ function mailReader(address?: string, command?: string): Options['readMails'] {
   return command ? (email) => runCodeCommand(command, email) : undefined;
 }
 
-function checkNames(option: string, names: readonly string[]): void {
-  const known = CHECKS.map(({ what }) => what);
+const CHECK_NAMES = CHECKS.map(({ what }) => what);
+
+function checkNames(option: string, names: readonly string[], known: readonly string[]): void {
   const unknown = names.find((name) => !known.includes(name));
   if (unknown !== undefined)
-    throw new Error(`${option} "${unknown}" is not the name of a check. They are:\n${known.join('\n')}`);
+    throw new Error(`${option} does not know "${unknown}". It knows:\n${known.join('\n')}`);
 }

@@ -1,5 +1,5 @@
 /* Requests as a browser sends them: with cookies, an origin, and without following redirects. */
-import { NoAnswer } from './no-answer.ts';
+import { NoAnswer, reasonOf } from './no-answer.ts';
 import { readBody } from './read-body.ts';
 
 /** Milliseconds; the limit of the portal. */
@@ -93,7 +93,8 @@ export function createBrowser(site: URL, always: Readonly<Record<string, string>
         },
       };
       const { response, text } = await answerTo(url, init).catch((error) => {
-        throw new NoAnswer(`${method} ${url.pathname}${url.search}`, error);
+        const why = `gets no answer that can be read: ${reasonOf(error)}`;
+        throw new NoAnswer(`${method} ${url.pathname}${url.search}`, why);
       });
       for (const line of isOfSite ? response.headers.getSetCookie() : []) {
         const name = line.slice(0, line.indexOf('='));

@@ -8,6 +8,7 @@ import type { Problem } from '../../src/api/problem.ts';
 import { readData } from '../../src/api/read-data.ts';
 import { retryAfter } from '../../src/api/retry-after.ts';
 import { failure, type Result } from '../../src/kit/result.ts';
+import { Absent } from './absent.ts';
 import type { Browser, Visit } from './browser.ts';
 import { NoAnswer } from './no-answer.ts';
 import { publicAddress } from './public-address.ts';
@@ -58,7 +59,7 @@ export function createCheckingClient(
       onExchange({ call: name, visit, data: result.ok ? result.value : undefined, ...judgement });
       return result;
     } catch (error) {
-      if (!(error instanceof NoAnswer)) throw error;
+      if (!(error instanceof NoAnswer) || error instanceof Absent) throw error;
       onExchange({ call: name, visit: undefined, data: undefined, ...broken(error.why) });
       return failure({ kind: 'unreachable' });
     }

@@ -38,6 +38,8 @@ export interface Options {
   readonly wait?: number | undefined;
   /** The names of the checks to run. Without names, all. */
   readonly only?: readonly string[];
+  /** The names of calls that the server does not have. */
+  readonly without?: readonly string[];
   /** The names of checks whose findings are accepted. */
   readonly allow?: readonly string[];
   /** Returns the emails to an address. */
@@ -72,6 +74,8 @@ export interface Account {
   readonly stranger: string;
   /** The last name in a registration with the address of the account, which its owner has not confirmed. */
   readonly strangeName: string;
+  /** The call that has sent no link that signs in. */
+  withoutLink: string | undefined;
   /** An address that the kit has registered and nobody has confirmed. */
   unconfirmed: string | undefined;
 }

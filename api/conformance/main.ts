@@ -5,6 +5,7 @@ import { createBrowser } from './browser.ts';
 import { jsonOf, linesOf, summaryOf } from './report.ts';
 import { type Outcome, runChecks } from './run.ts';
 import { USAGE } from './usage.ts';
+import { PATIENCE } from './visitor.ts';
 
 /** Returns the exit code. There is a whole report in any case. */
 async function check({ site, options, json, verbose }: Arguments): Promise<number> {
@@ -13,6 +14,10 @@ async function check({ site, options, json, verbose }: Arguments): Promise<numbe
     outcomes.push(outcome);
     if (!json) console.log(linesOf(outcome, verbose).join('\n'));
   };
+  if (options.write)
+    console.error(
+      `If the kit has run with --write in the last hour, the server may limit this client. The kit then waits, ${PATIENCE / 60_000} minutes at most.`,
+    );
   const visit = () => createBrowser(site).visit('/');
   let isComplete = false;
   try {

@@ -3,14 +3,13 @@ export class NoAnswer extends Error {
   /** Follows the name of the call. */
   readonly why: string;
 
-  constructor(request: string, cause: unknown) {
-    const why = `gets no answer that can be read: ${reasonOf(cause)}`;
+  constructor(request: string, why: string) {
     super(`${request} ${why}`);
     this.why = why;
   }
 }
 
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError') return 'it takes longer than 20 seconds';
   return error.cause instanceof Error ? error.cause.message : error.message;

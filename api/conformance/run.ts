@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from '../../src/api/client.ts';
+import { Absent } from './absent.ts';
 import { asForm, type Visit } from './browser.ts';
 import { CHECKS, checksOf } from './checks/all.ts';
 import type { Exchange } from './client.ts';
@@ -8,7 +9,7 @@ import type { Account, Check, Context, Options, Visitor } from './context.ts';
 import { evidenceOf } from './evidence.ts';
 import type { Finding, Level } from './finding.ts';
 import { createMailbox } from './mailbox.ts';
-import { NoAnswer } from './no-answer.ts';
+import { NoAnswer, reasonOf } from './no-answer.ts';
 import { publicText } from './public-text.ts';
 import { retryAfterOf } from './retry-after.ts';
 import { unknownEmail } from './unknown.ts';
@@ -22,6 +23,9 @@ export interface Outcome {
   /** Such as `GET /login/ 200`. */
   readonly requests: readonly string[];
 }
+
+/** Sets the cookies. */
+const FIRST_CALL = '/api/v1/settings/config/short';
 
 /** Runs all checks one after the other. The answer of each is passed on at once. */
 export async function runChecks(
@@ -37,6 +41,7 @@ export async function runChecks(
     sleep,
     (request) => requests.push(request),
     (exchange) => exchanges.push(exchange),
+    options.without ?? [],
   );
   const others = new Set<string>();
   const addSecret = (secret: string) => void others.add(secret);
@@ -51,6 +56,7 @@ export async function runChecks(
     refusals: new Map(),
     pagesOfLinks: new Map(),
     stranger: unknownEmail(),
+    withoutLink: undefined,
     unconfirmed: undefined,
     strangeName: `Stranger${randomBytes(6).toString('hex')}`,
   };
@@ -60,14 +66,14 @@ export async function runChecks(
     mailbox: readMails && createMailbox(readMails, addSecret, sleep),
     async newVisitor(headers) {
       const visitor = visitors.create(headers);
-      await visitor.browser.visit('/api/v1/settings/config/short');
+      await visitor.browser.visit(FIRST_CALL);
       return visitor;
     },
   };
   const outcomes: Outcome[] = [];
   const only = options.only ?? [];
   // Otherwise the first checks visit the site, which sets the cookies. Without an answer, the checks have findings.
-  if (only.length > 0) await shared.browser.visit('/api/v1/settings/config/short').catch(() => undefined);
+  if (only.length > 0) await shared.browser.visit(FIRST_CALL).catch(() => undefined);
   for (const check of only.length > 0 ? checksOf(only) : CHECKS) {
     requests = [];
     const skipped = check.skip?.(options);
@@ -87,6 +93,12 @@ export async function runChecks(
   }
   return outcomes;
 }
+
+/** Nothing can be said about a call that the server does not have. */
+const NOT_MADE: Exchange = {
+  ...{ call: '', visit: undefined, outcome: 'limited', why: undefined },
+  ...{ readings: [], text: undefined, data: undefined },
+};
 
 type Reporting = 'fails' | 'warns' | 'skips' | 'visit' | 'post' | 'exchange' | 'succeeds' | 'isRefused';
 type Shared = Omit<Context, Reporting>;
@@ -113,8 +125,21 @@ async function resultOf({ what, run }: Check, shared: Shared, { pause, latest }:
       `${call} is limited${seconds === undefined ? '' : ` for ${seconds} seconds`}, so it was not checked`,
     );
   };
+  /** A call without an answer. */
+  const explain = (error: unknown, isEnd = false) => {
+    if (!(error instanceof NoAnswer) && !isEnd) throw error;
+    const why = reasonOf(error);
+    if (error instanceof Absent) skips(why);
+    if (error instanceof Absent && error.screen) findings.push({ level: 'fails', what: error.screen, why });
+    if (!(error instanceof Absent)) fails(isEnd ? `the check ends early: ${why}` : why);
+  };
   const exchange = async (call: (client: Client) => Promise<unknown>, visitor: Visitor = shared) => {
-    await call(visitor.client);
+    try {
+      await call(visitor.client);
+    } catch (error) {
+      explain(error);
+      return NOT_MADE;
+    }
     const made = latest(visitor.client);
     if (!made) throw new Error('No call was made.');
     if (made.why) fails(`${made.call} ${made.why}`, made.visit);
@@ -130,8 +155,7 @@ async function resultOf({ what, run }: Check, shared: Shared, { pause, latest }:
       if (answer.status === 429) limited(`${answer.method} ${address}`, answer);
       return answer;
     } catch (error) {
-      if (!(error instanceof NoAnswer)) throw error;
-      fails(error.message);
+      explain(error);
       return undefined;
     }
   };
@@ -160,7 +184,7 @@ async function resultOf({ what, run }: Check, shared: Shared, { pause, latest }:
     await run(context);
   } catch (error) {
     // The checks after this one still run.
-    fails(`the check ends early: ${error instanceof Error ? error.message : error}`);
+    explain(error, true);
   }
   return { skipped: unchecked.join(', ') || undefined, findings };
 }

@@ -1,3 +1,5 @@
+import { NAMES } from './absent.ts';
+
 export const USAGE = `Usage: npx --no -- login-portal-conformance <url> [options]
 
 Checks whether the server at <url> works with login-portal, and says which screen would break. Without --write it
@@ -18,6 +20,7 @@ asks about accounts, links and vouchers that do not exist, with random values th
   --code-command <cmd>    instead, a command that prints the emails to the address in $EMAIL
   --token <token>         the token of an emailed link that was not used yet
   --origin <origin>       another origin whose pages make calls
+  --without <names>       the server does not have these, such as personaldata,reports: see below
   --api-only              leaves out the page, which is served elsewhere
   --write                 also sends emails, signs in, and registers addresses at login-portal.invalid. If it can read
                           the emails of --as, it sets new passwords that nobody knows: use test accounts only
@@ -37,5 +40,7 @@ Passwords are read from the environment: PORTAL_PASSWORD for --as, if its emails
 
 A 429 says that the server limits this client. The kit waits up to a minute, five times at most; what is limited for
 longer is not checked. It can run once an hour with --write.
+
+Names for --without: ${NAMES.join(', ')}.
 
 Exit codes: 0 nothing fails, 1 something fails, 2 the arguments are wrong or there is no answer.`;

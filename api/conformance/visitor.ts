@@ -1,11 +1,12 @@
 import type { Client } from '../../src/api/client.ts';
+import { createAbsence } from './absent.ts';
 import { type Browser, createBrowser } from './browser.ts';
 import { createCheckingClient, type Exchange } from './client.ts';
 import type { Options, Visitor } from './context.ts';
 import { recording } from './recording.ts';
 
 /** Milliseconds that one run waits at most because the server limits it. */
-const PATIENCE = 300_000;
+export const PATIENCE = 300_000;
 /** Seconds. A longer wait is not worth it. */
 export const LONGEST_PAUSE = 65;
 
@@ -25,7 +26,9 @@ export function createVisitors(
   sleep: NonNullable<Options['sleep']>,
   onRequest: (request: string) => void,
   onExchange: (exchange: Exchange) => void,
+  without: readonly string[],
 ): Visitors {
+  const leavingOut = createAbsence(without);
   const browsers: Browser[] = [];
   const latest = new WeakMap<Client, Exchange>();
   let left = PATIENCE;
@@ -41,7 +44,7 @@ export function createVisitors(
     pause,
     latest: (client) => latest.get(client),
     create(headers) {
-      const browser = recording(createBrowser(site, headers), onRequest);
+      const browser = leavingOut(recording(createBrowser(site, headers), onRequest));
       browsers.push(browser);
       const onCall = (exchange: Exchange) => {
         latest.set(client, exchange);

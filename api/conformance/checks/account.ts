@@ -101,6 +101,8 @@ export const ACCOUNT: readonly Check[] = [
         if (outcome !== 'success') continue;
         if ((data as SignIn).action === 'challenge')
           return skips('the account signs in with a code: use another for --as');
+        if (type === 'member' && account.withoutLink)
+          fails(`${account.withoutLink} sends no link to a member without a code`);
         const lines = [...visitor.browser.setCookies].filter(([name, line]) => before.get(name) !== line);
         const [cookie = '', session] = lines.find(([, line]) => /;\s*httponly/i.test(line)) ?? [];
         if (!session) fails('the session is not in a new cookie that is HttpOnly', visit);

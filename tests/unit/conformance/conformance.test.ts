@@ -166,6 +166,15 @@ test.each(['adminWithCode', 'both', 'bothMemberWithoutPassword'] as const)(
   },
 );
 
+test('a member with a code gets no link instead of it, which is right', async () => {
+  const { email } = seededPerson('memberWithCode');
+  const name = 'Login, link by email';
+  expect((await check({ ...EVERYTHING, email, only: [name] })).at(-1)).toMatchObject({
+    findings: [],
+    skipped: expect.stringContaining('right for a member with a code'),
+  });
+});
+
 test('a code account that is an admin gets no link in any case, so nothing is checked', async () => {
   const { email, password } = seededPerson('adminWithCode');
   const account = { codeAccount: email, codePassword: password ?? undefined };
@@ -207,6 +216,38 @@ test('a server without single sign-on needs no address for it', async () => {
   );
   expect(withoutTime(outcomes)).toEqual([]);
 });
+
+const PERSONAL = /^\/api\/v1\/members\/personal/;
+const unknownCall =
+  (type: 'application/json' | 'text/html'): Fault =>
+  async (request, answer) => {
+    const { pathname } = new URL(request.url);
+    if (!PERSONAL.test(pathname) && pathname !== '/api/v1/unknown-to-everybody') return answer();
+    if (type === 'text/html')
+      return new Response(`<pre>Cannot ${request.method} ${pathname}</pre>`, { status: 404 });
+    return Response.json({ status: 'ERROR', data: 'Not found.' }, { status: 404 });
+  };
+
+test.each(['application/json', 'text/html'] as const)(
+  'calls that are missing are named once, with their screens (%s)',
+  async (type) => {
+    const account = { email: seededPerson(TESTED).email, codeAccount: undefined };
+    const options = { ...EVERYTHING, ...account, limits: false, vouchers: [] };
+    const outcomes = await check(options, unknownCall(type));
+    const missing = (text: string) => text.includes(' is missing: it answers 404');
+    expect(textsOf(outcomes).filter(missing)).toEqual([
+      expect.stringMatching(/^fails Personal data: POST \/api\/v1\/members\/personaldata is missing/),
+      expect.stringMatching(/^fails Personal reports: POST \/api\/v1\/members\/personalreports is missing/),
+    ]);
+    const others = withoutTime(outcomes).filter((text) => !missing(text));
+    expect(others.filter((text) => !text.includes('Unknown call, refused'))).toEqual([]);
+    const without = { ...options, without: ['personaldata', 'reports'] };
+    time += 12 * HALF_AN_HOUR;
+    expect(textsOf(await check(without, unknownCall(type))).filter((text) => /personal/i.test(text))).toEqual(
+      [],
+    );
+  },
+);
 
 test('a link of another type is not used for personal data', async () => {
   const outcomes = await check(

@@ -55,8 +55,9 @@ test.each([
 );
 
 test.each([
-  [['--only', 'Nothing'], /--only "Nothing" is not the name of a check/],
-  [['--allow', 'Nothing'], /"Nothing" is not the name of a check/],
+  [['--only', 'Nothing'], /--only does not know "Nothing"/],
+  [['--allow', 'Nothing'], /--allow does not know "Nothing"/],
+  [['--without', 'reports,Nothing'], /--without does not know "Nothing"\. It knows:\npersonaldata\nreports/],
   [['--wait', 'soon'], /--wait must be a number of minutes/],
   [['--outbox-url', 'http://localhost/outbox'], /contains \{email\}/],
 ])('the arguments %j are explained', (args, text) => {

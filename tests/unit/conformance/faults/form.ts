@@ -272,6 +272,13 @@ export const FORM_FAULTS: Faults = {
     finding: /^fails Login, password: the session is not in a new cookie that is HttpOnly/,
     options: HANNA,
   },
+  'a member gets no link': {
+    fault: async (request, answer) =>
+      request.url.endsWith('/members/portallogin') ? Response.json({ status: 'OK', data: {} }) : answer(),
+    finding: /^fails Login, password: .*portallogin sends no link to a member without a code$/,
+    options: { write: true, email: 'freja.holm@example.org' },
+    readsMails: true,
+  },
   'the password of the test account is refused': {
     fault: refuses(/login\/(user|member)$/, 'No.', 401),
     finding: /^fails Login, password: .*signs in neither an admin nor a member/,
