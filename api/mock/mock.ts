@@ -1,3 +1,4 @@
+import { isLocal } from '../../demo/backend/exposure.ts';
 import type { Handler } from '../../demo/backend/server.ts';
 import { answerWith, readSwitches, type Switches } from './faults.ts';
 import { mockPage } from './page.ts';
@@ -14,8 +15,10 @@ function readableFor(request: Request, response: Response): Response {
   return response;
 }
 
+const refuse = (text: string, status: number) => new Response(`${text}\n`, { status });
+
 /**
- * Adds faults to the reference backend. The switches hold for every call until `/mock?fault=…&slow=…&call=…` changes them.
+ * Adds faults to the reference backend. The switches hold for every call until `POST /mock?fault=…&slow=…&call=…` changes them.
  * A call can also have `fault` and `slow` in its own query.
  */
 export function mock(initial: Switches): (next: Handler) => Handler {
@@ -25,8 +28,14 @@ export function mock(initial: Switches): (next: Handler) => Handler {
     const query = Object.fromEntries(url.searchParams);
     try {
       if (url.pathname === PATH) {
-        if (url.search) switches = readSwitches(query);
-        return mockPage(url.origin, switches);
+        // The name of another site can point to this machine.
+        if (!isLocal(request.url))
+          return refuse('This page is for the host names of this machine only.', 421);
+        if (request.method !== 'POST') return mockPage(url.origin, switches);
+        if ((request.headers.get('Origin') ?? url.origin) !== url.origin)
+          return refuse('This request came from another site.', 403);
+        switches = readSwitches(query);
+        return new Response(null, { status: 303, headers: { Location: PATH } });
       }
       if (!url.pathname.startsWith('/api/') || request.method === 'OPTIONS') return next(request, env);
       const own = readSwitches(query);
@@ -36,7 +45,7 @@ export function mock(initial: Switches): (next: Handler) => Handler {
       const response = await answerWith(applied, async () => next(request, env));
       return applied.fault ? readableFor(request, response) : response;
     } catch (error) {
-      return new Response(`${(error as Error).message}\n`, { status: 400 });
+      return refuse((error as Error).message, 400);
     }
   };
 }

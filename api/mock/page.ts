@@ -15,11 +15,13 @@ export async function mockPage(origin: string, { fault, slow, call }: Switches):
   const content = await page(
     'Mock',
     html`<p>${state.length > 0 ? state.join(', ') : 'Every call works.'}</p>
-      <p>
-        <a href="/mock?fault=503">503</a> · <a href="/mock?fault=429&amp;call=/api/v1/login">429 for the sign-in</a> ·
-        <a href="/mock?slow=5000">5 seconds slow</a> · <a href="/mock?fault=">no fault</a>. Other faults:
-        ${Object.keys(FAULTS).join(', ')}, or a status.
-      </p>
+      <form method="post">
+        <button formaction="/mock?fault=503">503</button>
+        <button formaction="/mock?fault=429&amp;call=/api/v1/login">429 for the sign-in</button>
+        <button formaction="/mock?slow=5000">5 seconds slow</button>
+        <button formaction="/mock?fault=">no fault</button>
+      </form>
+      <p>Other faults: ${Object.keys(FAULTS).join(', ')}, or a status.</p>
       <h2>People</h2>
       <ul class="links">
         ${people.map(

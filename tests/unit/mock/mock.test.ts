@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { mock } from '../../../api/mock/mock.ts';
 import { seededPeople } from '../../../demo/backend/seed.ts';
@@ -12,11 +14,13 @@ const server = await startServer({
 afterAll(() => server.close());
 
 const get = (path: string, init?: RequestInit) => fetch(server.url + path, { redirect: 'manual', ...init });
+const control = (query: string, headers: Record<string, string> = {}) =>
+  get(`/mock?${query}`, { method: 'POST', headers: { Origin: server.url, ...headers } });
 const CONFIG = '/api/v1/settings/config';
 const PRODUCTS = '/api/v1/settings/products';
 
 beforeEach(async () => {
-  await get('/mock?fault=');
+  await control('fault=');
 });
 
 test('without a fault, the mock answers like the reference backend', async () => {
@@ -24,14 +28,14 @@ test('without a fault, the mock answers like the reference backend', async () =>
 });
 
 test('a fault holds for the following calls until it is ended', async () => {
-  await get('/mock?fault=500');
+  await control('fault=500');
   expect([(await get(CONFIG)).status, (await get(PRODUCTS)).status]).toEqual([500, 500]);
-  await get('/mock?fault=');
+  await control('fault=');
   expect((await get(CONFIG)).status).toBe(200);
 });
 
 test('a fault can be limited to some calls', async () => {
-  await get(`/mock?fault=500&call=${PRODUCTS}`);
+  await control(`fault=500&call=${PRODUCTS}`);
   expect([(await get(CONFIG)).status, (await get(PRODUCTS)).status]).toEqual([200, 500]);
 });
 
@@ -71,12 +75,33 @@ test('a page on another origin can read a fault', async () => {
 });
 
 test.each(['fault=200', 'fault=constructor', 'slow=soon'])('the switch %s is refused', async (query) => {
-  const answer = await get(`/mock?${query}`);
+  const answer = await control(query);
   expect([answer.status, (await get(CONFIG)).status]).toEqual([400, 200]);
 });
 
+test.each([
+  ['a GET', () => get('/mock?fault=500'), 200],
+  ['a page of another site', () => control('fault=500', { Origin: 'https://other.example' }), 403],
+  ['a page of another port', () => control('fault=500', { Origin: 'http://localhost:1' }), 403],
+  ['a page without an origin', () => control('fault=500', { Origin: 'null' }), 403],
+])('%s changes no switch', async (_, ask, status) => {
+  expect((await ask()).status).toBe(status);
+  expect((await get(CONFIG)).status).toBe(200);
+});
+
+test.each(['GET', 'POST'])('a %s of the control for another host is refused', async (method) => {
+  const host = 'rebound.example';
+  const headers = { Host: host, Origin: `http://${host}` };
+  // fetch() sends a Host of its own.
+  const sent = request(`${server.url}/mock?fault=500`, { method, headers }).end();
+  const [answer] = await once(sent, 'response');
+  expect(answer.statusCode).toBe(421);
+  expect((await get(CONFIG)).status).toBe(200);
+});
+
 test('the page of the mock has a link for every person, and shows the switches', async () => {
-  const text = await (await get('/mock?slow=10')).text();
+  await control('slow=10');
+  const text = await (await get('/mock')).text();
   expect(text).toContain('10 ms slow');
   for (const { email } of seededPeople) expect(text).toContain(`/login/?email=${encodeURIComponent(email)}`);
 });
