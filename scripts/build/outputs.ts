@@ -91,7 +91,7 @@ export async function buildOutputs(renderer: Renderer): Promise<ModulesByFile> {
 
   await build(elementModules('elements', { ...library, build: output }));
   if (renderer.hasExternal)
-    await build(elementModules('react-external', { ...library, build: output }, [/^react(-dom)?(\/|$)/]));
+    await build(elementModules('modules', { ...library, build: output }, [/^react(-dom)?(\/|$)/]));
 
   await build(portalModule(await screensOfElements(server), outDir, { ...library, build: output }));
 

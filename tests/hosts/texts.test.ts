@@ -19,7 +19,7 @@ const src = (path: string) => `<script type="module" src="${path}"></script>`;
 const element = (locale: string) => `<voucher-redeem locale="${locale}"></voucher-redeem>`;
 
 const APP = `import { setTexts } from './dist/elements/texts.js';
-  import './dist/react-external/voucher-redeem.js';
+  import './dist/modules/voucher-redeem.js';
   ${CALLS}`;
 
 /** The scripts of a page in their order. */

@@ -13,12 +13,9 @@ afterAll(remove);
 
 const entries = [...elementTags, 'react-events', 'texts', 'trust'];
 
-/** The entry points of one element or function, and the former name of one, in both builds. */
-const names = [...entries, 'portal', 'react18'];
+/** The entry points of one element or function, in both builds. */
+const names = [...entries, 'portal'];
 const subpaths = [...names, 'compact', ...names.map((name) => `compact/${name}`)];
-
-/** They import React from the page's project. */
-const withoutReact = elementTags.map((tag) => `react-external/${tag}`);
 
 /** The import names of all module entry points. */
 const modules = ['login-portal', ...subpaths.map((path) => `login-portal/${path}`)];
@@ -28,10 +25,22 @@ test.each(RENDERERS)('every module of $outDir/elements/ is an element or a funct
   expect(files.sort()).toEqual([...entries].sort());
 });
 
-test('the package has no dependencies', () => {
+test('React is the only dependency, which the application shares', () => {
   const packed = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  expect(packed).not.toHaveProperty('dependencies');
+  expect(Object.keys(packed.dependencies)).toEqual(['react', 'react-dom']);
   expect(packed).not.toHaveProperty('optionalDependencies');
+  const imports = globSync('dist/modules/**/*.js', { cwd: folder }).flatMap((path) =>
+    Array.from(
+      readFileSync(join(folder, path), 'utf8').matchAll(/(?:from|import) ?"(\w[^"]*)"/g),
+      ([, name]) => name,
+    ),
+  );
+  expect([...new Set(imports)].sort()).toEqual([
+    'react',
+    'react-dom',
+    'react-dom/client',
+    'react/jsx-runtime',
+  ]);
 });
 
 type Target = string | null | { [condition: string]: Target };
@@ -134,7 +143,7 @@ test.concurrent('publint reports no problem', async () => {
 test.concurrent('attw finds correct types for every entry point', async () => {
   const { ok, output } = await run('attw', [
     ...[file, '--profile', 'esm-only', '--no-emoji', '--format', 'ascii'],
-    ...['--include-entrypoints', ...[...subpaths, ...withoutReact].map((path) => `./${path}`)],
+    ...['--include-entrypoints', ...subpaths.map((path) => `./${path}`)],
   ]);
   for (const name of modules) expect(output).toContain(`"${name}"`);
   expect(ok, output).toBe(true);
@@ -165,19 +174,18 @@ test.concurrent.each(modules)(
   },
 );
 
-test.concurrent.each([
-  'login-portal',
-  'login-portal/voucher-redeem',
-  'login-portal/react-external/voucher-redeem',
-])('importing %s in a server component is an error that says what to do', async (name) => {
-  const { ok, output } = await run(
-    process.execPath,
-    ['--conditions', 'react-server', '--input-type=module', '--eval', `import '${name}';`],
-    { cwd: project },
-  );
-  expect(ok).toBe(false);
-  expect(output).toContain('Import it in a file that begins with "use client".');
-});
+test.concurrent.each(['login-portal', 'login-portal/voucher-redeem'])(
+  'importing %s in a server component is an error that says what to do',
+  async (name) => {
+    const { ok, output } = await run(
+      process.execPath,
+      ['--conditions', 'react-server', '--input-type=module', '--eval', `import '${name}';`],
+      { cwd: project },
+    );
+    expect(ok).toBe(false);
+    expect(output).toContain('Import it in a file that begins with "use client".');
+  },
+);
 
 test.concurrent('TypeScript in CommonJS finds the types of the tags', async () => {
   symlinkSync(resolve('node_modules/@types'), join(project, 'node_modules/@types'));

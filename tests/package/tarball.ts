@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { npm, run } from '../../scripts/setup/run.mjs';
+import { npm } from '../../scripts/setup/run.mjs';
 
 export interface Tarball {
   file: string;
@@ -18,9 +18,10 @@ export function pack(project = mkdtempSync(join(tmpdir(), 'login-portal-'))): Ta
   const { name, version } = JSON.parse(readFileSync('package.json', 'utf8'));
   const file = join(project, `${name}-${version}.tgz`);
   expectOk(npm(['pack', '--ignore-scripts', '--loglevel=error', '--pack-destination', project]));
+  if (!existsSync(join(project, 'package.json'))) writeFileSync(join(project, 'package.json'), '{}');
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  expectOk(run('tar', ['-xzf', file, '-C', folder, '--strip-components=1']));
+  const options = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'];
+  expectOk(npm(['install', ...options, file], { cwd: project, seconds: 240 }));
   return { file, project, folder, remove: () => rmSync(project, { recursive: true }) };
 }
 

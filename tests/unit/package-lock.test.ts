@@ -23,7 +23,7 @@ function resolve(name: string, from: string): Locked | undefined {
   }
 }
 
-test('package.json names one version of each package', () => {
+test('package.json names one version of each package that it is built with', () => {
   const { devDependencies, overrides } = readJson('package.json');
   const versions = Object.values<string>({ ...devDependencies, ...overrides });
   expect(versions.filter((version) => !/^(file:.*|(npm:.*@)?\d+\.\d+\.\d+)$/.test(version))).toEqual([]);
