@@ -12,7 +12,7 @@ import type { Host } from '../src/app/host.ts';
 import { hydrate } from '../src/app/hydrate.tsx';
 import { isFree } from '../src/app/page/names.ts';
 import { registry } from '../src/app/page/registry.ts';
-import { trust } from '../src/app/page/trusted-origins.ts';
+import { trustScript } from '../src/app/page/trusted-origins.ts';
 import { warnOnce } from '../src/app/page/warn-once.ts';
 import { camelCase } from '../src/kit/camel-case.ts';
 import type { PortalEvents } from '../src/services/host-events.ts';
@@ -51,7 +51,7 @@ export function defineElement({ tag, attributes, render, isLight, loadScreen }: 
   if (typeof customElements === 'undefined') return;
   warnOfCopies();
   // The one file has `script.ts` instead. A bundler may have left the path of a file here.
-  if (import.meta.url) trust(import.meta.url);
+  if (import.meta.url) trustScript(import.meta.url);
   if (!isFree(tag)) return;
 
   const hosts = new WeakMap<Element, Host>();

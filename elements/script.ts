@@ -1,17 +1,17 @@
-import { readOnly } from '../src/app/page/names.ts';
-import { trust } from '../src/app/page/trusted-origins.ts';
+import { readAddress } from '../src/app/page/names.ts';
+import { trustScript } from '../src/app/page/trusted-origins.ts';
 import { documentMember } from '../src/kit/document.ts';
 import { scriptAddress } from '../src/kit/script-address.ts';
 import { trustCaptcha, trustOrigins } from './trust.ts';
 
 /*
  * When the one file loads, it trusts its own origin, and what `data-origins` and `data-captcha` of its script tag name (D36). Its
- * address names the elements that it defines.
+ * address names the elements that it defines, and can narrow the trust.
  */
 if (typeof document !== 'undefined') {
   const address = scriptAddress(new Error().stack);
-  trust(address ?? '');
-  readOnly(address);
+  trustScript(address ?? '');
+  readAddress(address);
   // Not `document.currentScript`, which an element with this name would hide.
   const { origins, captcha } = documentMember('currentScript')?.dataset ?? {};
   trustOrigins(origins?.split(/\s+/).filter(Boolean) ?? []);

@@ -4,7 +4,7 @@ import { trust } from '../src/app/page/trusted-origins.ts';
 /**
  * Lets the elements of this page use these origins in `api-base` and in their other addresses, in addition to the page's own
  * origin and that of their script. Call it before you add such an element. With the one file, you can use `data-origins` on
- * the script tag instead.
+ * the script tag instead. `self` among them: the origin of the script is not trusted.
  */
 export function trustOrigins(origins: readonly string[]): void {
   for (const origin of origins)

@@ -3,7 +3,7 @@
  * it is needed. Built by scripts/build/portal-module.ts.
  */
 import { css, failed, loaders, screens, texts } from 'virtual:first-screens';
-import { isFree, readOnly } from '../src/app/page/names.ts';
+import { isFree, readAddress } from '../src/app/page/names.ts';
 import { registry } from '../src/app/page/registry.ts';
 import { findElements } from './find-elements.ts';
 import { isInHostPage } from './is-in-host-page.ts';
@@ -62,6 +62,6 @@ function fail(tag: string): void {
 
 // A program that renders the page on a server may import this module, too.
 if (typeof document !== 'undefined') {
-  readOnly(import.meta.url);
+  readAddress(import.meta.url);
   findElements(Object.keys(loaders), meet);
 }

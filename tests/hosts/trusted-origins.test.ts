@@ -6,10 +6,11 @@ import { BUNDLE, HOST, type HostDocument, moduleScripts, type Site } from './sit
 const EVIL = 'https://evil.example';
 const CDN = 'https://cdn.example';
 const UNAVAILABLE = "This part of the page isn't available. Please contact the site's owner.";
-const bundleAt = (origin: string, attributes = '') =>
-  `<script src="${origin}/dist/login-portal.js" ${attributes}></script>`;
+const bundleAt = (origin: string, attributes = '', query = '') =>
+  `<script src="${origin}/dist/login-portal.js${query}" ${attributes}></script>`;
 const moduleAt = (origin: string) => moduleScripts(['voucher-redeem'], origin);
-const portalAt = (origin: string) => `<script type="module" src="${origin}/dist/portal.js"></script>`;
+const portalAt = (origin: string, query = '') =>
+  `<script type="module" src="${origin}/dist/portal.js${query}"></script>`;
 const elementAt = (origin: string) => `<voucher-redeem api-base="${origin}"></voucher-redeem>`;
 
 test.beforeEach(({ host }) => {
@@ -42,6 +43,14 @@ const INJECTIONS: Record<string, HostDocument> = {
   },
   'a <base> after portal.js': { head: portalAt(HOST), body: `<base href="${EVIL}/">${elementAt(EVIL)}` },
   'a <base> after a module': { head: moduleAt(HOST), body: `<base href="${EVIL}/">${elementAt(EVIL)}` },
+  'the origin of portal.js, if only the page is trusted': {
+    head: portalAt(CDN, '?trust=self'),
+    body: elementAt(CDN),
+  },
+  'the origin of the one file, if only the page is trusted': {
+    head: bundleAt(CDN, '', '?trust=self'),
+    body: elementAt(CDN),
+  },
   'an id that equals the key of the registry': {
     head: BUNDLE,
     body: `<a id="login-portal/1" name="origins" href="${EVIL}"></a>${elementAt(EVIL)}`,

@@ -2,13 +2,15 @@ import { registry } from './registry.ts';
 import { warnOnce } from './warn-once.ts';
 
 /**
- * Reads `?only=voucher-redeem,self-register` in the address of a script: the elements that it may define, on a page that has elements
- * of its own with the other names.
+ * Reads the address of a script. `?only=voucher-redeem,self-register` names the elements that it may define, on a page that has
+ * elements of its own with the other names. `?trust=self`: its origin is not trusted (D36).
  */
-export function readOnly(script: string | undefined): void {
+export function readAddress(script: string | undefined): void {
   if (!script) return;
   const page = registry();
-  const names = new URL(script).searchParams.get('only')?.split(',');
+  const query = new URL(script).searchParams;
+  if (query.get('trust') === 'self') page.origins.add('self');
+  const names = query.get('only')?.split(',');
   if (names) page.only = [...(page.only ?? []), ...names];
 }
 

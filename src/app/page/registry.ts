@@ -47,8 +47,10 @@ export interface Registry {
   texts?: StoreApi<AuthorTexts>;
   /** The warnings that have been logged. */
   warned: Set<string>;
-  /** Trusted origins in addition to the page's own (D36). */
+  /** What the page's author trusts in addition to the page's own origin (D36). */
   origins: Set<string>;
+  /** The origins of the scripts. */
+  scriptOrigins?: Set<string>;
   /** Trusted addresses of captcha scripts in addition to the provider's. */
   captchaUrls?: Set<string>;
   /** Requested captcha scripts, by address. `ready` is absent after a failure. */

@@ -7,11 +7,11 @@ const PAGE = 'https://portal.example';
 beforeEach(() => void vi.stubGlobal('location', { origin: PAGE }));
 
 const { loadOnNewPage, loadSecondCopy } = copiesOf(async () => {
-  const { trustedOrigins } = await import('../../../../src/app/page/trusted-origins.ts');
+  const { trustedOrigins, trustScript } = await import('../../../../src/app/page/trusted-origins.ts');
   const { isTrustedCaptcha } = await import('../../../../src/app/page/trusted-captchas.ts');
   const { trustCaptcha, trustOrigins } = await import('../../../../elements/trust.ts');
   const isCaptcha = (address: string) => isTrustedCaptcha(new URL(address, PAGE));
-  return { trustedOrigins, trustOrigins, trustCaptcha, isCaptcha };
+  return { trustedOrigins, trustScript, trustOrigins, trustCaptcha, isCaptcha };
 });
 
 test('a page trusts its own origin and those passed to trustOrigins(), each listed once', async () => {
@@ -19,6 +19,15 @@ test('a page trusts its own origin and those passed to trustOrigins(), each list
   expect(trustedOrigins()).toEqual([PAGE]);
   trustOrigins(['https://api.example', 'https://api.example/customer/', 'http://localhost:8080']);
   expect(trustedOrigins()).toEqual([PAGE, 'https://api.example', 'http://localhost:8080']);
+});
+
+test.each(['before', 'after'])('with "self" %s the script, its origin is not trusted', async (when) => {
+  const { trustedOrigins, trustScript, trustOrigins } = await loadOnNewPage();
+  if (when === 'before') trustOrigins(['self', 'https://api.example']);
+  trustScript('https://cdn.example/a/portal.js');
+  if (when === 'after') trustOrigins(['self', 'https://api.example']);
+  expect(trustedOrigins()).toContain('https://api.example');
+  expect(trustedOrigins()).not.toContain('https://cdn.example');
 });
 
 test('copies of the code share their trusted origins and captchas', async () => {
