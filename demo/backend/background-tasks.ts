@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Context } from 'hono';
+import { AccessEnded } from './store/grant.ts';
 
 /** Tasks that run after the response is sent, so that the response time reveals nothing about them. */
 export interface BackgroundTasks {
@@ -14,7 +15,10 @@ export function createBackgroundTasks(): BackgroundTasks {
     add(c, task) {
       const done = responseSent(c)
         .then(task)
-        .catch((error: unknown) => console.error(error))
+        .catch((error: unknown) => {
+          // No link is mailed to an account that has lost its access since the answer.
+          if (!(error instanceof AccessEnded)) console.error(error);
+        })
         .finally(() => pending.delete(done));
       pending.add(done);
     },

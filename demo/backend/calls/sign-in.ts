@@ -51,8 +51,8 @@ export function signInCalls(backend: Backend): Hono {
         return ok(c, { action: 'challenge' });
       }
       if (account.twofactor && twofactor) verifyCode(c, backend, attempt, account, twofactor);
-      attempt.succeed();
       signIn(c, backend, account, 'password');
+      attempt.succeed();
       return ok(c, { action: areaOf(kind), ...(isOffered(backend, account) && { passkey: 'offer' }) });
     });
   }
@@ -103,7 +103,7 @@ const lockedText = ({ t }: Reader) =>
   );
 
 function mailIfLocked(c: Context, backend: Backend, attempt: SignInAttempt, account?: Account): void {
-  if (!attempt.isLast || !account || usablePassword(account) === null) return;
+  if (!attempt.hasLocked() || !account || usablePassword(account) === null) return;
   backend.backgroundTasks.add(c, () => mailUnlockLink(backend, readerOf(c), account));
 }
 

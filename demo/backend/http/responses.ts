@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context, ErrorHandler, MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { messagePage } from '../pages/layout.ts';
+import { AccessEnded } from '../store/grant.ts';
 import { type Reader, readerOf } from '../texts/reader.ts';
 import { HttpError } from './http-error.ts';
 
@@ -43,6 +44,7 @@ export const wrongMethod = (c: Context, methods: string[]): Response | Promise<R
 
 export const onError: ErrorHandler = (error, c) => {
   if (error instanceof HttpError) return fail(c, error.status, error.explain, error.headers);
+  if (error instanceof AccessEnded) return fail(c, 401, ({ t }) => t('Please log in again.'));
   // A client that closes the connection is not a server error.
   if (!c.req.raw.signal.aborted) console.error(c.res.headers.get(REFERENCE) ?? '', error);
   return fail(c, 500, ({ t }) => t('Something went wrong on our side. Please try again in a few minutes.'));

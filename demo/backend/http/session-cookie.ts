@@ -20,9 +20,10 @@ export function signIn(
   account: Account,
   by: 'password' | 'link' | 'provider' | 'passkey',
 ): void {
+  const session = createSession(backend, account);
   const previous = cookie(backend).read(c);
   if (previous) endSession(backend, previous);
-  cookie(backend).write(c, createSession(backend, account), SESSION_LIFETIME);
+  cookie(backend).write(c, session, SESSION_LIFETIME);
   logEvent(backend, `signed-in-by-${by}`, account, c);
 }
 

@@ -15,6 +15,10 @@ export interface Account {
   readonly twofactor: boolean;
   /** Members only. */
   readonly memberid: string | null;
+  /** Grows when everything that let the person in ends. See `grant`. */
+  readonly access: number;
+  /** The hash of the session that the account was found by. */
+  readonly session?: string;
 }
 
 export function findAccount(database: DatabaseSync, kind: AccountType, email: string): Account | undefined {

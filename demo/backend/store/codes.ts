@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { type Backend, MINUTE } from '../backend.ts';
 import type { Account } from './accounts.ts';
+import { grant } from './grant.ts';
 import { hashSecret, isSameSecret } from './secrets.ts';
 
 export const CODE_LIFETIME = 10 * MINUTE;
@@ -17,11 +18,12 @@ export type CodeCheck =
  * Issues a code that works in one browser, which has the secret `browser`. It ends the code before it: with two valid codes a
  * guess would be right twice as often.
  */
-export function issueCode({ database, now }: Backend, account: Account, browser: string): string {
+export function issueCode(backend: Backend, account: Account, browser: string): string {
+  const { database, now } = backend;
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  database
-    .prepare('REPLACE INTO codes (account_id, browser, hash, tries, expires_at) VALUES (?, ?, ?, 0, ?)')
-    .run(account.id, hashSecret(browser), hashSecret(browser + code), now() + CODE_LIFETIME);
+  database.prepare('DELETE FROM codes WHERE account_id = ?').run(account.id);
+  const hashes = { browser: hashSecret(browser), hash: hashSecret(browser + code) };
+  grant(backend, 'codes', account, { ...hashes, tries: 0, expires_at: now() + CODE_LIFETIME });
   return code;
 }
 

@@ -5,7 +5,7 @@ import { seed } from '../seed.ts';
 import { DEFAULT_COST } from './passwords.ts';
 
 /** Increase this when a table changes. A database of another version is rejected. */
-const SCHEMA_VERSION = 7;
+const SCHEMA_VERSION = 8;
 
 const SCHEMA = `
   CREATE TABLE accounts (
@@ -18,6 +18,7 @@ const SCHEMA = `
     suspended INTEGER NOT NULL,
     twofactor INTEGER NOT NULL,
     memberid TEXT,
+    access INTEGER NOT NULL DEFAULT 0,
     UNIQUE (kind, email)
   ) STRICT;
   CREATE TABLE former_passwords (
@@ -122,6 +123,7 @@ const SCHEMA = `
   ) STRICT;
   -- Suspending an account ends its sessions, links and codes.
   CREATE TRIGGER access_lost AFTER UPDATE OF suspended ON accounts WHEN NEW.suspended = 1 BEGIN
+    UPDATE accounts SET access = access + 1 WHERE id = NEW.id;
     DELETE FROM sessions WHERE account_id = NEW.id;
     DELETE FROM tokens WHERE account_id = NEW.id;
     DELETE FROM codes WHERE account_id = NEW.id;

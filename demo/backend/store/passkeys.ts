@@ -1,6 +1,7 @@
 import type { WebAuthnCredential } from '@simplewebauthn/server';
 import { type Backend, MINUTE } from '../backend.ts';
 import { type Account, findAccountById } from './accounts.ts';
+import { grant } from './grant.ts';
 import { randomSecret } from './secrets.ts';
 
 /** How long "Not now" counts. */
@@ -23,16 +24,14 @@ export function passkeysOf({ database }: Backend, account: Account): WebAuthnCre
 
 /** Returns false if the passkey is known already. */
 export function addPasskey(
-  { database }: Backend,
+  backend: Backend,
   account: Account,
   { id, publicKey, counter, transports = [] }: WebAuthnCredential,
 ): boolean {
-  const added = database
-    .prepare(
-      'INSERT OR IGNORE INTO passkeys (id, account_id, public_key, counter, transports) VALUES (?, ?, ?, ?, ?)',
-    )
-    .run(id, account.id, publicKey, counter, JSON.stringify(transports));
-  return added.changes === 1;
+  if (findPasskey(backend, id)) return false;
+  const row = { id, public_key: publicKey, counter, transports: JSON.stringify(transports) };
+  grant(backend, 'passkeys', account, row);
+  return true;
 }
 
 /**

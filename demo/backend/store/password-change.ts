@@ -26,11 +26,19 @@ export async function wasUsedBefore(
  */
 export async function changePassword(
   backend: Backend,
-  { hash, type, account }: MailedToken,
+  link: MailedToken,
   password: string,
 ): Promise<boolean> {
-  const { database, passwords } = backend;
-  const stored = await passwords.hash(password);
+  return storePassword(backend, link, await backend.passwords.hash(password));
+}
+
+/** The part of {@link changePassword} that must not be interrupted. */
+export function storePassword(
+  backend: Backend,
+  { hash, type, account }: MailedToken,
+  stored: string,
+): boolean {
+  const { database } = backend;
   return inTransaction(database, () => {
     if (!spendToken(backend, hash)) return false;
     revokeAccess(database, account);

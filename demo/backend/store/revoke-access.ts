@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Account } from './accounts.ts';
+import { GRANTS } from './grant.ts';
 
 /**
  * Deletes all links, codes, sessions and passkeys of the accounts with this address, so that somebody who could read the
@@ -7,7 +8,8 @@ import type { Account } from './accounts.ts';
  * that no grace period applies to them.
  */
 export function revokeAccess(database: DatabaseSync, { email }: Account): void {
-  for (const table of ['tokens', 'codes', 'sessions', 'passkeys']) {
+  database.prepare('UPDATE accounts SET access = access + 1 WHERE email = ?').run(email);
+  for (const table of GRANTS) {
     database
       .prepare(`DELETE FROM ${table} WHERE account_id IN (SELECT id FROM accounts WHERE email = ?)`)
       .run(email);

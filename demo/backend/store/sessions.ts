@@ -1,5 +1,6 @@
 import { type Backend, MINUTE } from '../backend.ts';
 import { type Account, findAccountById } from './accounts.ts';
+import { grant } from './grant.ts';
 import { hashSecret, randomSecret } from './secrets.ts';
 
 export const SESSION_LIFETIME = 8 * 60 * MINUTE;
@@ -8,26 +9,27 @@ export const INACTIVITY_LIMIT = 60 * MINUTE;
 const RECENT = 10 * MINUTE;
 
 /** Creates a session and returns the value of its cookie. */
-export function createSession({ database, now }: Backend, account: Account): string {
+export function createSession(backend: Backend, account: Account): string {
+  const { database, now } = backend;
   const session = randomSecret();
   database
     .prepare('DELETE FROM sessions WHERE expires_at <= ? OR used_at <= ?')
     .run(now(), now() - INACTIVITY_LIMIT);
-  database
-    .prepare('INSERT INTO sessions (hash, account_id, expires_at, used_at) VALUES (?, ?, ?, ?)')
-    .run(hashSecret(session), account.id, now() + SESSION_LIFETIME, now());
+  const row = { hash: hashSecret(session), expires_at: now() + SESSION_LIFETIME, used_at: now() };
+  grant(backend, 'sessions', account, row);
   return session;
 }
 
-/** Suspending an account deletes its sessions. A session created at that moment is ignored. */
+/** What is granted to this account needs the session, too: see `grant`. */
 export function findSessionAccount({ database, now }: Backend, session: string): Account | undefined {
+  const hash = hashSecret(session);
   const row = database
     .prepare(
       'UPDATE sessions SET used_at = ? WHERE hash = ? AND expires_at > ? AND used_at > ? RETURNING account_id',
     )
-    .get(now(), hashSecret(session), now(), now() - INACTIVITY_LIMIT);
+    .get(now(), hash, now(), now() - INACTIVITY_LIMIT);
   const account = row && findAccountById(database, Number(row.account_id));
-  return account?.suspended ? undefined : account;
+  return account && { ...account, session: hash };
 }
 
 /** Whether the person signed in a few minutes ago. */

@@ -17,8 +17,8 @@ export interface SignInAttempt {
   readonly pause: number;
   /** No password is accepted until a new one is chosen. */
   readonly isLocked: boolean;
-  /** The account is locked if this attempt fails. */
-  readonly isLast: boolean;
+  /** Whether this failed attempt has locked the account, which a new password may have ended. */
+  hasLocked(): boolean;
   passwordIsRight(): void;
   codeIsWrong(): void;
   /** Call this if the person is signed in. */
@@ -49,10 +49,11 @@ export function beginSignIn(
     countAttempt(backend, CLIENT_PASSWORDS, client);
     countAttempt(backend, ADDRESS_PASSWORDS, address);
   }
+  const isLast = failuresOf(backend, address) === MOST_FAILURES;
   return {
     pause,
     isLocked,
-    isLast: failuresOf(backend, address) === MOST_FAILURES,
+    hasLocked: () => isLast && failuresOf(backend, address) >= MOST_FAILURES,
     passwordIsRight() {
       undoFailure(backend, address);
       resetAttempts(backend, WRONG_PASSWORDS, pair);

@@ -1,5 +1,6 @@
 import { type Backend, MINUTE } from '../backend.ts';
 import { type Account, findAccountById } from './accounts.ts';
+import { grant } from './grant.ts';
 import { hashSecret, randomSecret } from './secrets.ts';
 
 /** The values of `type` in the API. */
@@ -42,26 +43,21 @@ export const tokenLifetime = (type: TokenType): number =>
   type === 'portalaccess' ? SIGN_IN_LIFETIME : LIFETIME;
 
 export function issueToken(
-  { database, now }: Backend,
+  backend: Backend,
   account: Account,
   type: TokenType,
   { campaignid, groupid }: TokenOrigin = {},
   names?: MemberNames,
 ): string {
   const token = randomSecret();
-  database
-    .prepare(
-      'INSERT INTO tokens (hash, type, account_id, campaignid, groupid, names, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
-    )
-    .run(
-      hashSecret(referenceOf(token)),
-      type,
-      account.id,
-      campaignid ?? null,
-      groupid ?? null,
-      names ? JSON.stringify(names) : null,
-      now() + tokenLifetime(type),
-    );
+  grant(backend, 'tokens', account, {
+    hash: hashSecret(referenceOf(token)),
+    type,
+    campaignid: campaignid ?? null,
+    groupid: groupid ?? null,
+    names: names ? JSON.stringify(names) : null,
+    expires_at: backend.now() + tokenLifetime(type),
+  });
   return token;
 }
 

@@ -26,6 +26,7 @@ const ACCOUNT: Account = {
   suspended: false,
   twofactor: true,
   memberid: '1',
+  access: 0,
 };
 const LINK = 'https://portal.example/login/token/abc?a=1&b=2';
 const TYPES = [

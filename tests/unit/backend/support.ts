@@ -44,6 +44,8 @@ export function setUp(options: BackendOptions = {}) {
   let time = Date.parse('2026-03-02T09:00:00Z');
   const now = () => time;
   const database = openDatabase(file);
+  // The file need not survive a power failure.
+  database.exec('PRAGMA synchronous = OFF');
   const backend = createBackend({
     passwordCost: LOW_COST,
     dist: temporaryFolder(),

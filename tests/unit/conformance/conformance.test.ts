@@ -41,6 +41,8 @@ beforeAll(async () => {
     passwordCost: LOW_COST,
     allowedOrigins: ['https://www.example.org'],
     passkeys: true,
+    // So that the kit can name the addresses of a network.
+    proxies: 1,
     now: () => time,
     wrap: (next) => (request, env) => {
       // A fault changes the text of an answer, so the answer must not be compressed.
