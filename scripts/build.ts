@@ -10,7 +10,7 @@ import { buildTools } from './build/tools.ts';
 import { VERSIONED_COPIES } from './build/versioned-file.ts';
 import { zipPlugin } from './build/wordpress-plugin.ts';
 import { siteSchema } from './describe/site-schema.ts';
-import type { ModulesByFile } from './release/notices/bundled.ts';
+import { type ModulesByFile, modulesBelow } from './release/notices/bundled.ts';
 import { writeNotices } from './release/notices/write.ts';
 
 rmSync('dist', { recursive: true, force: true });
@@ -25,9 +25,9 @@ for (const renderer of RENDERERS) {
     modules[outDir][copy] = modules[outDir][file] ?? [];
   }
   if (outDir === 'dist') Object.assign(modules[outDir], await buildTools(outDir));
-  writeNotices(outDir, modules[outDir]);
   cpSync('LICENSE', `${outDir}/LICENSE`);
 }
+for (const { outDir } of RENDERERS) writeNotices(outDir, modulesBelow(outDir, modules));
 mkdirSync('.cache', { recursive: true });
 writeJson('.cache/modules.json', modules);
 

@@ -3,7 +3,7 @@ import type { Notice } from './notice.ts';
 
 export interface Component extends Notice {
   /** From package-lock.json. */
-  readonly integrity: string;
+  readonly integrity?: string;
 }
 
 const serializer = new Serialize.JsonSerializer(new Serialize.JSON.Normalize.Factory(Spec.Spec1dot6));
