@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Context } from 'hono';
+import { QueueFull } from './store/concurrency-limit.ts';
 import { AccessEnded } from './store/grant.ts';
 
 /** Tasks that run after the response is sent, so that the response time reveals nothing about them. */
@@ -16,8 +17,8 @@ export function createBackgroundTasks(): BackgroundTasks {
       const done = responseSent(c)
         .then(task)
         .catch((error: unknown) => {
-          // No link is mailed to an account that has lost its access since the answer.
-          if (!(error instanceof AccessEnded)) console.error(error);
+          // The account has lost its access since the answer, or a hash can be renewed another time.
+          if (!(error instanceof AccessEnded || error instanceof QueueFull)) console.error(error);
         })
         .finally(() => pending.delete(done));
       pending.add(done);

@@ -1,15 +1,16 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { logEvent } from '../authentication-log.ts';
 import type { Backend } from '../backend.ts';
 import { readJson } from '../http/body.ts';
 import { HttpError, retryLater, unknownLink } from '../http/http-error.ts';
+import { rateLimit } from '../http/rate-limit.ts';
 import { ok } from '../http/responses.ts';
 import { passwordChangedMail } from '../mail/mail-templates.ts';
 import { ACCOUNT_TYPES, type Account, type AccountType } from '../store/accounts.ts';
 import { isCommonPassword, isNameOrEmail } from '../store/common-passwords.ts';
 import { changePassword, wasUsedBefore } from '../store/password-change.ts';
 import { LONGEST_PASSWORD, passwordLength, SHORTEST_PASSWORD } from '../store/passwords.ts';
-import { countAttempt, NEW_PASSWORDS } from '../store/throttle.ts';
+import { CLIENT_NEW_PASSWORDS, countAttempt, NEW_PASSWORDS } from '../store/throttle.ts';
 import { findToken } from '../store/tokens.ts';
 import { string, type } from '../structs.ts';
 import { readerOf } from '../texts/reader.ts';
@@ -33,7 +34,7 @@ export function resetPasswordCalls(backend: Backend): Hono {
       const isRecovery = found?.type === 'forgotpw' || found?.type === 'activate';
       if (!found || !isRecovery || !kinds.includes(found.account.kind)) throw unknownLink(422);
       validatePassword(backend, found.account, pass, pass2);
-      await rejectFormerPassword(backend, found.account, pass);
+      await rejectFormerPassword(c, backend, found.account, pass);
       if (!(await changePassword(backend, found, pass))) throw unknownLink(422);
       logEvent(backend, 'password-changed', found.account, c);
       const mail = passwordChangedMail(
@@ -77,7 +78,13 @@ function validatePassword(
   }
 }
 
-async function rejectFormerPassword(backend: Backend, account: Account, pass: string): Promise<void> {
+async function rejectFormerPassword(
+  c: Context,
+  backend: Backend,
+  account: Account,
+  pass: string,
+): Promise<void> {
+  rateLimit(c, backend, CLIENT_NEW_PASSWORDS);
   const pause = countAttempt(backend, NEW_PASSWORDS, String(account.id));
   if (pause > 0) throw retryLater('Too many passwords were tried.', pause);
   if (await wasUsedBefore(backend, account, pass)) {

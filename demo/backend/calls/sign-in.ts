@@ -77,7 +77,10 @@ async function verifyPassword(
     throw new HttpError(422, lockedText);
   }
   const stored = usablePassword(known);
-  const isRight = await backend.passwords.matches(pass, stored);
+  const isRight = await backend.passwords.matches(pass, stored).catch((error: unknown) => {
+    attempt.undo();
+    throw error;
+  });
   // The password or the access may have changed while the hash was computed.
   const account = findAccount(backend.database, kind, email);
   if (!account || !isRight || usablePassword(account) !== stored) {
@@ -90,7 +93,8 @@ async function verifyPassword(
     logEvent(backend, 'no-access', account, c);
     throw new HttpError(403, ({ t }) => t('This account has no access.'));
   }
-  if (stored !== null && backend.passwords.isOutdated(stored)) await rehash(backend, account, pass);
+  if (stored !== null && backend.passwords.isOutdated(stored))
+    backend.backgroundTasks.add(c, () => rehash(backend, account, pass));
   return account;
 }
 

@@ -24,11 +24,11 @@ export class HttpError extends Error {
   }
 }
 
-/** 429 with the time to wait, in the message and in `Retry-After`. */
-export function retryLater(reason: TextKey, milliseconds: number): HttpError {
+/** 429, or 503, with the time to wait, in the message and in `Retry-After`. */
+export function retryLater(reason: TextKey, milliseconds: number, status: 429 | 503 = 429): HttpError {
   const seconds = Math.ceil(milliseconds / 1000);
   return new HttpError(
-    429,
+    status,
     (reader) =>
       `${reader.t(reason)} ${reader.t('Please try again {{when}}.', { when: relativeTime(reader, seconds) })}`,
     { 'Retry-After': String(seconds) },

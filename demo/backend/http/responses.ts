@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Context, ErrorHandler, MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { messagePage } from '../pages/layout.ts';
+import { QueueFull } from '../store/concurrency-limit.ts';
 import { AccessEnded } from '../store/grant.ts';
 import { type Reader, readerOf } from '../texts/reader.ts';
-import { HttpError } from './http-error.ts';
+import { HttpError, retryLater } from './http-error.ts';
 
 const REFERENCE = 'X-Request-Id';
 
@@ -42,7 +43,12 @@ export const notFound = (c: Context): Response | Promise<Response> =>
 export const wrongMethod = (c: Context, methods: string[]): Response | Promise<Response> =>
   fail(c, 405, () => `This address does not take ${c.req.method}.`, { Allow: methods.join(', ') });
 
+/** Milliseconds to wait if too many hashes are waiting. */
+const BUSY = 5000;
+
 export const onError: ErrorHandler = (error, c) => {
+  if (error instanceof QueueFull)
+    return onError(retryLater("This service isn't available right now.", BUSY, 503), c);
   if (error instanceof HttpError) return fail(c, error.status, error.explain, error.headers);
   if (error instanceof AccessEnded) return fail(c, 401, ({ t }) => t('Please log in again.'));
   // A client that closes the connection is not a server error.

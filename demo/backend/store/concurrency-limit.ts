@@ -1,8 +1,12 @@
-/** Runs at most `limit` tasks at the same time. The others wait in a queue. */
-export function limitConcurrency(limit: number): <T>(task: () => Promise<T>) => Promise<T> {
+/** Too many tasks wait already. */
+export class QueueFull extends Error {}
+
+/** Runs at most `limit` tasks at the same time. At most `queue` others wait; more are refused. */
+export function limitConcurrency(limit: number, queue: number): <T>(task: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let free = limit;
   return async (task) => {
+    if (waiting.length >= queue) throw new QueueFull();
     if (free > 0) free -= 1;
     else await new Promise<void>((start) => waiting.push(start));
     try {

@@ -6,7 +6,10 @@ import { CODE_TRIES, NEW_PASSWORDS, resetAttempts } from './throttle.ts';
 import { type MailedToken, spendToken } from './tokens.ts';
 import { inTransaction } from './transaction.ts';
 
-/** Includes the current password. */
+/** How many passwords before the current one are not accepted again. Each costs a hash. */
+export const FORMER_PASSWORDS = 5;
+
+/** Includes the current password. One hash after the other, so that other people wait for one at most. */
 export async function wasUsedBefore(
   { database, passwords }: Backend,
   account: Account,
@@ -15,9 +18,9 @@ export async function wasUsedBefore(
   const former = database
     .prepare('SELECT password FROM former_passwords WHERE account_id = ?')
     .all(account.id);
-  const hashes = [account.password, ...former.map(({ password }) => String(password))];
-  const matches = await Promise.all(hashes.map((hash) => passwords.matches(candidate, hash)));
-  return matches.includes(true);
+  for (const hash of [account.password, ...former.map(({ password }) => String(password))])
+    if (hash && (await passwords.matches(candidate, hash))) return true;
+  return false;
 }
 
 /**
@@ -48,6 +51,12 @@ export function storePassword(
          SELECT id, password FROM accounts WHERE id = ? AND password IS NOT NULL`,
       )
       .run(account.id);
+    database
+      .prepare(
+        `DELETE FROM former_passwords WHERE account_id = ?1 AND rowid NOT IN (
+         SELECT rowid FROM former_passwords WHERE account_id = ?1 ORDER BY rowid DESC LIMIT ?2)`,
+      )
+      .run(account.id, FORMER_PASSWORDS);
     database
       .prepare('UPDATE accounts SET password = ?, active = active OR ? WHERE id = ?')
       .run(stored, Number(type === 'activate'), account.id);

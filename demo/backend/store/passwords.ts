@@ -14,6 +14,8 @@ const BLOCK_SIZE = 8;
 const KEY_LENGTH = 32;
 /** Limits the memory that simultaneous sign-ins can use. */
 const MAX_CONCURRENT_HASHES = 2;
+/** About six seconds, so that the last one is answered before the portal gives up. */
+export const MAX_WAITING_HASHES = 30;
 
 export type DeriveKey = (
   password: string,
@@ -34,7 +36,7 @@ export function createPasswords(
   cost: number = DEFAULT_COST,
   derive: DeriveKey = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt),
 ): Passwords {
-  const limited = limitConcurrency(MAX_CONCURRENT_HASHES);
+  const limited = limitConcurrency(MAX_CONCURRENT_HASHES, MAX_WAITING_HASHES);
   const current = parameters(cost);
   const deriveKey = (password: string, { options, salt }: Pick<StoredHash, 'options' | 'salt'>) =>
     limited(() => derive(password.normalize(), salt, KEY_LENGTH, options));

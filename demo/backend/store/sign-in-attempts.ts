@@ -19,6 +19,8 @@ export interface SignInAttempt {
   readonly isLocked: boolean;
   /** Whether this failed attempt has locked the account, which a new password may have ended. */
   hasLocked(): boolean;
+  /** Call this if the password was not compared after all. */
+  undo(): void;
   passwordIsRight(): void;
   codeIsWrong(): void;
   /** Call this if the person is signed in. */
@@ -49,16 +51,23 @@ export function beginSignIn(
     countAttempt(backend, CLIENT_PASSWORDS, client);
     countAttempt(backend, ADDRESS_PASSWORDS, address);
   }
+  const undo = () => {
+    undoFailure(backend, address);
+    undoAttempt(backend, CLIENT_PASSWORDS, client);
+    undoAttempt(backend, ADDRESS_PASSWORDS, address);
+  };
   const isLast = failuresOf(backend, address) === MOST_FAILURES;
   return {
     pause,
     isLocked,
     hasLocked: () => isLast && failuresOf(backend, address) >= MOST_FAILURES,
+    undo() {
+      undo();
+      undoAttempt(backend, WRONG_PASSWORDS, pair);
+    },
     passwordIsRight() {
-      undoFailure(backend, address);
+      undo();
       resetAttempts(backend, WRONG_PASSWORDS, pair);
-      undoAttempt(backend, CLIENT_PASSWORDS, client);
-      undoAttempt(backend, ADDRESS_PASSWORDS, address);
     },
     codeIsWrong: () => countFailure(backend, address),
     succeed: () => resetFailures(backend, address),

@@ -44,6 +44,8 @@ export const ACCOUNT_CODES = quota('account-code', 30, 2 * MINUTE);
 export const CODE_TRIES = quota('code-try', 24, 60 * MINUTE);
 /** Per account. The response reveals whether a password was used before, so the number of tries is limited. */
 export const NEW_PASSWORDS = quota('new-password', 10, 2 * MINUTE);
+/** Per client. Each is compared with several hashes. */
+export const CLIENT_NEW_PASSWORDS = quota('client-new-password', 20, MINUTE);
 /** Per account. */
 export const NEW_PASSKEYS = quota('new-passkey', 10, 2 * MINUTE);
 /** Per client. The page asks for options whenever it opens. */

@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest';
+import { scrypt } from 'node:crypto';
+import { promisify } from 'node:util';
+import { expect, test, vi } from 'vitest';
+import { createPasswords, type DeriveKey } from '../../../demo/backend/store/passwords.ts';
 import {
   credentials,
   emailOf,
   error,
+  LOW_COST,
   NEW_PASSWORD as NEW,
   newPassword,
   ok,
@@ -115,6 +119,42 @@ test('every former password is refused and only stored as a hash', async () => {
   expect(kept).toHaveLength(4);
   for (const pass of used) expect(JSON.stringify(kept)).not.toContain(pass);
   for (const { password } of kept) expect(password).toMatch(/^\$scrypt\$/);
+});
+
+test('five former passwords are refused, and compared until one matches', async () => {
+  const deriveKey = vi.fn<DeriveKey>(promisify(scrypt) as DeriveKey);
+  const { issue, post } = setUp({ passwords: createPasswords(LOW_COST, deriveKey) });
+  const choose = (pass: string) =>
+    post('/login/member/resetpw', newPassword(issue('member', 'both', 'forgotpw'), pass));
+  const used = [
+    credentials('both').pass,
+    ...Array.from({ length: 6 }, (_, index) => `Harvest-Granite-${index}`),
+  ];
+  for (const pass of used.slice(1)) expect(await choose(pass)).toEqual(ok());
+  deriveKey.mockClear();
+  expect(await choose(used[5] ?? '')).toMatchObject({ http: 422 });
+  expect(deriveKey.mock.calls.length).toBeLessThanOrEqual(6);
+  expect(await choose(used[6] ?? '')).toMatchObject({ http: 422 });
+  deriveKey.mockClear();
+  expect(await choose(used[0] ?? '')).toEqual(ok());
+  expect(deriveKey).toHaveBeenCalledTimes(7);
+});
+
+test('one client can try 20 new passwords, for any accounts', async () => {
+  const { issue, post, visitor } = setUp();
+  const people = ['both', 'memberWithPassword', 'bothMemberWithoutPassword'] as const;
+  const links = people.map((key) => [
+    key,
+    issue(key.startsWith('bothM') ? 'user' : 'member', key, 'forgotpw'),
+  ]);
+  const use = (number: number, { post }: Pick<ReturnType<typeof setUp>, 'post'>) => {
+    const [key = '', token = ''] = links[number % links.length] ?? [];
+    return post('/login/resetpw', newPassword(token, credentials(key as 'both').pass));
+  };
+  for (let number = 0; number < 20; number += 1)
+    expect(await use(number, { post })).toMatchObject({ http: 422 });
+  expect(await use(0, { post })).toMatchObject({ http: 429 });
+  expect(await use(0, visitor('198.51.100.7'))).toMatchObject({ http: 422 });
 });
 
 test('a former password of one account can be used by another', async () => {

@@ -1,7 +1,12 @@
 import { scryptSync } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { createPasswords, DEFAULT_COST, type DeriveKey } from '../../../demo/backend/store/passwords.ts';
-import { credentials, LOW_COST, setUp } from './support.ts';
+import {
+  createPasswords,
+  DEFAULT_COST,
+  type DeriveKey,
+  MAX_WAITING_HASHES,
+} from '../../../demo/backend/store/passwords.ts';
+import { credentials, LOW_COST, setUp, WRONG_PASSWORD } from './support.ts';
 
 test('the default cost is the one OWASP recommends and is stored with the hash', {
   timeout: 60_000,
@@ -39,6 +44,30 @@ test('at most two hashes are computed at the same time', async () => {
   const passwords = createPasswords(LOW_COST, derive);
   await Promise.all(Array.from({ length: 12 }, (_, index) => passwords.hash(`password ${index}`)));
   expect([most, running]).toEqual([2, 0]);
+});
+
+test('if too many hashes wait, a sign-in gets 503 and is not counted', async () => {
+  const work: (() => void)[] = [];
+  const derive: DeriveKey = async (_password, _salt, length) => {
+    await new Promise<void>((done) => work.push(done));
+    return Buffer.alloc(length);
+  };
+  const passwords = createPasswords(LOW_COST, derive);
+  const { send, post } = setUp({ passwords });
+  const { email, pass } = credentials('memberWithPassword');
+  const crowd = Array.from({ length: 2 + MAX_WAITING_HASHES }, () => passwords.hash('x'));
+  for (let tries = 0; tries < 10; tries += 1) {
+    const answer = await send('/api/v1/login/member', JSON.stringify({ email, pass }));
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5']);
+    expect(await answer.json()).toEqual({
+      status: 'ERROR',
+      data: "This service isn't available right now. Please try again in 5 seconds.",
+    });
+  }
+  const release = setInterval(() => work.shift()?.(), 1);
+  await Promise.all(crowd);
+  expect(await post('/login/member', { email, pass: 'wrong' })).toEqual(WRONG_PASSWORD);
+  clearInterval(release);
 });
 
 test('a failed hash does not block the next', async () => {

@@ -9,9 +9,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBackend } from '../../../demo/backend/create-backend.ts';
 import { GRANTS } from '../../../demo/backend/store/grant.ts';
 import { storePassword } from '../../../demo/backend/store/password-change.ts';
+import { hashPasswordSync } from '../../../demo/backend/store/passwords.ts';
 import { endSession } from '../../../demo/backend/store/sessions.ts';
 import { findToken } from '../../../demo/backend/store/tokens.ts';
 import { CALLS, EMAIL, type Server, start } from './races.ts';
+import { LOW_COST } from './support.ts';
+
+const OF_OWNER = hashPasswordSync('Granite-Whistle-8', LOW_COST);
 
 // Otherwise all steps of a request have the same id.
 const hook = createHook({ init() {} });
@@ -22,7 +26,7 @@ const EVENTS: Readonly<Record<string, (server: Server) => void>> = {
   'a new password': ({ database, recovery }) => {
     const backend = createBackend({ database, now: () => 0 });
     const link = findToken(backend, recovery);
-    if (link) storePassword(backend, link, 'of the owner');
+    if (link) storePassword(backend, link, OF_OWNER);
   },
   'a block': ({ database }) => {
     database.prepare('UPDATE accounts SET suspended = 1 WHERE email = ?').run(EMAIL);
@@ -59,7 +63,7 @@ function stateOf({ database }: Server): string {
     return `${rows.filter((row) => !row.spent_at).length} ${table}`;
   });
   const accounts = database.prepare('SELECT active, password FROM accounts WHERE email = ?').all(EMAIL);
-  return [...grants, ...accounts.map((row) => `${row.active} ${row.password === 'of the owner'}`)].join(', ');
+  return [...grants, ...accounts.map((row) => `${row.active} ${row.password === OF_OWNER}`)].join(', ');
 }
 
 /** Makes a call, with an event before one of its steps. */

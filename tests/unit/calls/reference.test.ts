@@ -3,13 +3,19 @@ import { expect, test } from 'vitest';
 import { MINUTE } from '../../../demo/backend/backend.ts';
 import { CODE_LIFETIME, TRIES } from '../../../demo/backend/store/codes.ts';
 import { MOST_FAILURES } from '../../../demo/backend/store/failures.ts';
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../../demo/backend/store/passwords.ts';
+import { FORMER_PASSWORDS } from '../../../demo/backend/store/password-change.ts';
+import {
+  LONGEST_PASSWORD,
+  MAX_WAITING_HASHES,
+  SHORTEST_PASSWORD,
+} from '../../../demo/backend/store/passwords.ts';
 import { INACTIVITY_LIMIT, SESSION_LIFETIME } from '../../../demo/backend/store/sessions.ts';
 import * as throttles from '../../../demo/backend/store/throttle.ts';
 import {
   ACCOUNT_CODES,
   ADDRESS_PASSWORDS,
   CHALLENGES,
+  CLIENT_NEW_PASSWORDS,
   CLIENT_PASSWORDS,
   CODE_TRIES,
   CODES,
@@ -90,6 +96,9 @@ test('the suggested numbers are those of the reference backend', () => {
     ['codes for an account, all clients', limit(ACCOUNT_CODES)],
     ['wrong codes for an account', limit(CODE_TRIES)],
     ['new passwords for an account', limit(NEW_PASSWORDS)],
+    ['new passwords, per client', limit(CLIENT_NEW_PASSWORDS)],
+    ['former passwords that are compared', `${FORMER_PASSWORDS}, and the current one`],
+    ['hashes that wait', `${MAX_WAITING_HASHES}, then 503 with \`Retry-After\``],
     ['new passkeys for an account', limit(NEW_PASSKEYS)],
     ['`POST /api/v1/login/passkey/options`, per client', limit(PASSKEY_OPTIONS)],
     ['passkeys that are not accepted, per client', limit(WRONG_PASSKEYS)],
