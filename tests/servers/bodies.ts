@@ -74,6 +74,7 @@ export function testBodies(server: () => TestedServer): void {
     const { post } = createVisitor(server());
     for (const body of [
       ...['', '{', 'null', '[]', '7', '{"email":7}', '{"email":null}', '{"email":["a@example.org"]}'],
+      ...['{"email":{"toString":1}}', '{"token":{"toString":1},"pass":{"toString":1}}', '{"toString":1}'],
       `${'['.repeat(8000)}${']'.repeat(8000)}`,
     ])
       for (const path of PATHS) {
