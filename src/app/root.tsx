@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { Fragment, type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { FileReportContext } from '../ui/file-report.ts';
 import { useHydrating } from '../ui/hydration.tsx';
 import messageCss from '../ui/messages.css?inline';
@@ -48,6 +48,7 @@ function StyledRoot({ host, isStandalone, children }: RootProps) {
   const translator = useTranslator(config, host, standalone);
   useBaseSheets(BASE_SHEETS);
   useOtherTabs();
+  useSlots(host);
   if (!translator) return null;
   return (
     <TextContext value={translator.t}>
@@ -70,4 +71,18 @@ function StyledRoot({ host, isStandalone, children }: RootProps) {
       </LocaleContext>
     </TextContext>
   );
+}
+
+/** Without the file, what is in the slots has the type and the colour of the element. */
+function useSlots(host: Host): void {
+  useEffect(() => {
+    const { element, root } = host;
+    const style = () => {
+      if (element.querySelector(':scope > [slot]'))
+        import('./page/slot-styles.ts').then(({ styleSlots }) => styleSlots(host)).catch(() => {});
+    };
+    style();
+    root.addEventListener('slotchange', style);
+    return () => root.removeEventListener('slotchange', style);
+  }, [host]);
 }

@@ -54,11 +54,41 @@ describe('slots', () => {
       const [heading, footer] = [find(element, '[slot=heading]'), find(element, '[slot=footer]')];
       expect(above(heading, find(element, '[part=title]')), tag).to.equal(true);
       expect(above(find(element, '.aside'), footer), tag).to.equal(true);
-      expect(getComputedStyle(heading).fontFamily, tag).to.equal(
-        getComputedStyle(find(element, '[part=title]')).fontFamily,
-      );
       element.parentElement?.remove();
     }
+  });
+
+  it('have the direction, the type and the colour of the page, also after a change', async () => {
+    const page = mount(
+      `<div dir="rtl" style="font: italic 700 21px/2 Courier; color: rgb(0, 80, 0); text-transform: uppercase">${PORTAL.replace(
+        '><',
+        '><b slot="logo">A</b><p slot="heading">B</p><p slot="footer">C</p><',
+      )}</div>`,
+    );
+    const [portal] = page.children;
+    await waitFor(() => portal && stageOf(portal));
+    const own = page.appendChild(document.createElement('p'));
+    const styles = (node: Element) => {
+      const { direction, fontFamily, fontSize, fontStyle, lineHeight, textTransform, color } =
+        getComputedStyle(node);
+      return { direction, fontFamily, fontSize, fontStyle, lineHeight, textTransform, color };
+    };
+    const slotted = [...(portal?.children ?? [])];
+    const expectSame = () =>
+      waitFor(() => {
+        for (const node of slotted) expect(styles(node)).to.deep.equal(styles(own));
+        return true;
+      });
+    await expectSame();
+    expect(getComputedStyle(find(portal as Element, '[part=title]')).direction).to.equal('ltr');
+    page.style.fontSize = '12px';
+    page.dir = 'ltr';
+    await expectSame();
+    // White text of a dark section could not be read on the white card.
+    page.style.color = 'white';
+    page.style.background = 'black';
+    await waitFor(() => styles(slotted[0] as Element).color === 'rgb(255, 255, 255)');
+    expect(styles(slotted[1] as Element).color).not.to.equal('rgb(255, 255, 255)');
   });
 
   it('limit wide content to the width of the container', async () => {

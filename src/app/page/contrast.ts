@@ -7,17 +7,22 @@ const LOWEST = 3;
 export function warnOfContrast({ localName, shadowRoot }: HTMLElement): void {
   const root = shadowRoot?.querySelector('.root');
   if (!root) return;
-  const [text, page] = [luminance(getComputedStyle(root).color), luminance(backgroundOf(root))];
-  if ((Math.max(text, page) + 0.05) / (Math.min(text, page) + 0.05) < LOWEST)
+  if (!hasContrast(getComputedStyle(root).color, root))
     warnOnce(
-      `The texts of <${localName}> are hard to read on this page. Set color-scheme to ${page < 0.18 ? 'dark' : 'light'} in the style sheet of the page, or the attribute theme on the element.`,
+      `The texts of <${localName}> are hard to read on this page. Set color-scheme to ${luminance(backgroundOf(root)) < 0.18 ? 'dark' : 'light'} in the style sheet of the page, or the attribute theme on the element.`,
     );
+}
+
+/** Whether a colour can be read at an element. */
+export function hasContrast(color: string, element: Element): boolean {
+  const [text, page] = [luminance(color), luminance(backgroundOf(element))];
+  return (Math.max(text, page) + 0.05) / (Math.min(text, page) + 0.05) >= LOWEST;
 }
 
 /** The first background that is not transparent, also outside shadow trees, or else that of the canvas. */
 function backgroundOf(element: Element): string {
   const { backgroundColor, colorScheme } = getComputedStyle(element);
-  const isClear = /^transparent$|[,/] ?0\)$/.test(backgroundColor);
+  const isClear = /^rgba.*, 0\)$|\/ 0\)$/.test(backgroundColor);
   if (!isClear) return backgroundColor;
   const parent = element.parentElement ?? (element.getRootNode() as ShadowRoot).host;
   return parent ? backgroundOf(parent) : colorScheme.startsWith('dark') ? 'black' : 'white';
