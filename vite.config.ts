@@ -1,8 +1,7 @@
 import react from '@vitejs/plugin-react';
-import jitProps from 'postcss-jit-props';
 import { defineConfig } from 'vite';
 import { modulePreload } from './scripts/build/module-preload.ts';
-import { emProps } from './scripts/build/open-props.ts';
+import { inlineProps } from './scripts/build/open-props.ts';
 import { smallStrengthEngine } from './scripts/build/strength-engine.ts';
 import { TARGETS } from './scripts/build/targets.ts';
 import { wordLists } from './scripts/build/word-lists.ts';
@@ -14,7 +13,7 @@ export default defineConfig({
   // Its file for browsers is not a module and would need helpers of the bundler.
   resolve: { alias: { dlv: 'dlv/dist/dlv.es.js' } },
   define: { RENDERER: '"React"' },
-  css: { postcss: { plugins: [jitProps({ ...emProps, custom_selector: ':host, [rendering=light]' })] } },
+  css: { postcss: { plugins: [inlineProps] } },
   build: {
     target: Object.entries(TARGETS).map((target) => target.join('')),
     modulePreload: { polyfill: false },

@@ -3,11 +3,10 @@ import type { Shown } from '../src/app/page/registry.ts';
 import { LOCALES } from '../src/i18n/locale.ts';
 import { startScheme } from '../src/kit/color-scheme.ts';
 import { languageAround } from '../src/kit/language-around.ts';
-import { season } from '../src/shell/season.ts';
 import { build, type Markup } from './build.ts';
 import { hold } from './hold.ts';
 import { firstLocale, prefersDark, savedDark } from './saved-choices.ts';
-import { type TextTable, textsOf, translate, translator } from './translate.ts';
+import { type TextTable, textsOf, translator } from './translate.ts';
 
 /** What all first screens have in common. */
 export interface Common {
@@ -32,12 +31,10 @@ export function show(element: HTMLElement, content: Markup, { failed, css, texts
   });
   const translated = translator(words, dark);
   const draw = (markup: Markup) => {
-    const root = build(markup) as HTMLElement;
-    translate(root, translated);
+    const root = build(markup, translated) as HTMLElement;
     root.lang = locale;
     root.dataset.theme = dark ? 'dark' : 'light';
     if (dark !== background) root.dataset.apart = 'true';
-    root.querySelector('.background')?.setAttribute('data-season', season(new Date()));
     return root;
   };
 

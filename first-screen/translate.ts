@@ -13,12 +13,12 @@ export function translate(root: Node, translated: (text: string) => string): voi
   }
 }
 
-/** Each row has a text in English and in the other languages, in their order in src/i18n/locale.ts. */
+/** The same texts in each language, in the order of the languages in src/i18n/locale.ts. English is the first. */
 export type TextTable = readonly (readonly string[])[];
 
 /** The texts of a language, by their English text. */
 export const textsOf = (table: TextTable, column: number): ReadonlyMap<string, string> =>
-  new Map(table.map((row) => [row[0] ?? '', row[column] ?? '']));
+  new Map(table[0]?.map((text, index) => [text, table[column]?.[index] ?? '']));
 
 /** Translates the texts of a first screen, which is in English and in the light theme. */
 export const translator = (words: ReadonlyMap<string, string>, dark: boolean) => (text: string) => {

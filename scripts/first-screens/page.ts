@@ -35,7 +35,7 @@ export async function addFirstScreens(
   const { login, cards, texts, loginSheets, otherSheets } = await renderScreens(render, base);
 
   // The script translates the title with the texts of the screens, but not a title of a configuration.
-  if (!texts.some(([text]) => text === title)) throw new Error(`No first screen has the text "${title}".`);
+  if (!texts[0]?.includes(title)) throw new Error(`No first screen has the text "${title}".`);
   const data: FirstScreenData = {
     languages: Object.fromEntries(OTHER_LOCALES.map((locale) => [locale, textsOf(locale)])),
     texts,

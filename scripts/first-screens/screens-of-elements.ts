@@ -5,7 +5,7 @@ import { themeLabel } from '../../src/shell/theme-label.ts';
 import type { ScreenRenderer } from './renderer.ts';
 import { styleFor } from './style.ts';
 import { textsIn } from './texts.ts';
-import { attributesOf, isElement, type Node, parseRoot, setAttribute } from './tree.ts';
+import { attributesOf, isElement, type Node, parseRoot, removeAttribute, setAttribute } from './tree.ts';
 
 export interface FirstScreens extends Common {
   /** By tag. */
@@ -21,27 +21,33 @@ export async function screensOfElements({ formTags, render }: ScreenRenderer): P
   for (const tag of formTags) {
     const screen = await draw(tag);
     rendered.push(screen);
-    screens[tag] = markupOf(parseRoot(screen.html));
+    screens[tag] = markupOfRoot(screen.html);
   }
   // The route that it begins with in a host page. src/app/hydrate.tsx reads the attribute.
   const login = await draw('login-portal', 'login');
   rendered.push(login);
-  const portal = parseRoot(login.html);
-  setAttribute(portal, 'data-route', 'login');
-  screens['login-portal'] = markupOf(portal);
+  screens['login-portal'] = markupOfRoot(login.html, 'login');
 
   const html = rendered.map((each) => each.html);
   const sheets = new Set(rendered.flatMap((each) => each.sheets));
   return {
     screens,
-    failed: markupOf(parseRoot(failed.html)),
+    failed: markupOfRoot(failed.html),
     css: await styleFor(html.join(''), [...sheets]),
     texts: textsIn(html, [themeLabel(true)]),
   };
 }
 
+/** Without the attributes that first-screen/show.ts sets. */
+function markupOfRoot(html: string, route?: string): Markup {
+  const root = parseRoot(html);
+  for (const name of ['lang', 'data-theme']) removeAttribute(root, name);
+  if (route) setAttribute(root, 'data-route', route);
+  return markupOf(root);
+}
+
 function markupOf(node: Node): Markup {
   if (isElement(node)) return [node.tagName, attributesOf(node), ...node.childNodes.map(markupOf)];
   if ('value' in node) return node.value;
-  return ['', {}, 'data' in node ? node.data : ''];
+  throw new Error('A first screen has a comment.');
 }

@@ -13,6 +13,7 @@ const BEFORE_HYDRATION = '.alert { animation-duration: 0s }';
 export async function styleFor(html: string, sheets: readonly string[], rules = ''): Promise<string> {
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }],
+    extractors: [{ extensions: ['html'], extractor: namesIn }],
     css: [{ raw: sheets.join('\n') }],
     variables: true,
     keyframes: true,
@@ -24,5 +25,25 @@ export async function styleFor(html: string, sheets: readonly string[], rules = 
   return transformSync((purged?.css ?? '') + rules + BEFORE_HYDRATION, {
     loader: 'css',
     minify: true,
-  }).code.trim();
+  })
+    .code.trim()
+    .replace(/(--[\w-]+): /g, '$1:');
+}
+
+/** The names that selectors can have. PurgeCSS itself takes every word of the HTML for each of them. */
+function namesIn(html: string) {
+  const attributes = [...html.matchAll(/ ([\w-]+)(?:="([^"]*)")?/g)];
+  const classes = attributes
+    .filter(([, name]) => name === 'class')
+    .flatMap(([, , value]) => value?.split(' ') ?? []);
+  return {
+    attributes: {
+      names: attributes.map(([, name]) => name ?? ''),
+      values: attributes.map(([, , value]) => value ?? ''),
+    },
+    classes,
+    ids: [],
+    tags: [...html.matchAll(/<([\w-]+)/g)].map(([, name]) => name ?? ''),
+    undetermined: [],
+  };
 }

@@ -18,12 +18,14 @@ function translations(): Record<string, string[]> {
   return Object.fromEntries([...keys].map((key) => [key, tables.map((table) => table[key] ?? key)]));
 }
 
-/** A row for each text in the English HTML, and for the `others`, that is not the same in every language. */
+/** By language, the texts in the English HTML and the `others` that are not the same in every language. */
 export function textsIn(html: readonly string[], others: readonly string[] = []): string[][] {
   const texts = new Set(others);
   for (const root of html.map(parseRoot))
     for (const node of nodesIn(root))
       if ('value' in node) texts.add(node.value);
       else if (isElement(node)) for (const { value } of node.attrs) texts.add(value);
-  return [...texts].map((text) => [text, ...(ROWS.get(text) ?? [])]).filter((row) => new Set(row).size > 1);
+  const rows = [...texts].map((text) => [text, ...(ROWS.get(text) ?? [])]);
+  const translated = rows.filter((row) => new Set(row).size > 1);
+  return LOCALES.map((_, column) => translated.map((row) => row[column] ?? ''));
 }
