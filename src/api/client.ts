@@ -100,7 +100,7 @@ export function createClient({ base, origin, antiForgeryTokens, onNoResponse, wa
       limit?.release();
     }
     if (answer.type === 'opaqueredirect') {
-      logAnswer(name, 'it is a redirect', 'redirects-and-caching');
+      logAnswer(name, 'it is a redirect, which is not followed');
       return fail({ kind: 'unreachable' });
     }
     try {
@@ -128,7 +128,7 @@ export function createClient({ base, origin, antiForgeryTokens, onNoResponse, wa
   /** Logs why the page's own server will miss the anti-forgery header. */
   const warnToken = (why: string) =>
     warn?.(
-      `The cookie XSRF-TOKEN ${why}, so POST requests are sent without it. See docs/api.md#the-anti-forgery-token`,
+      `The cookie XSRF-TOKEN ${why}, so POST requests are sent without it. The server has to set it, without HttpOnly.`,
     );
 
   function headers(token: string | undefined): Headers {

@@ -16,30 +16,33 @@ export async function explainUnreachable(
   method: string,
 ): Promise<string | undefined> {
   const server = `The server at ${address.origin}`;
-  const unreadable = `${server} answers, but this page may not read it:`;
-  if (await isAnswered(address, { credentials: 'include' })) {
+  const unreadable = `${server} answers, but this page may not read ${address.pathname}:`;
+  const wrongPath = `Or the path of api-base is wrong: ${address.href} has to exist.`;
+  const answer = await answerOf(address, { credentials: 'include' });
+  if (answer) {
+    if (!answer.ok)
+      return `${server} has no API there: ${address.href} has status ${answer.status}. Is the path of api-base right?`;
     if (method === 'GET') return undefined;
     return `${server} answers a GET, but no ${method}: unless the network failed just then, "Access-Control-Allow-Headers: content-type" is missing in the answer to its preflight (OPTIONS).`;
   }
-  if (await isAnswered(address, { credentials: 'omit' })) {
-    return `${unreadable} "Access-Control-Allow-Credentials: true" is missing, or "Access-Control-Allow-Origin" is "*" and not "${origin}".`;
+  if (await answerOf(address, { credentials: 'omit' })) {
+    return `${unreadable} "Access-Control-Allow-Credentials: true" is missing, or "Access-Control-Allow-Origin" is "*" and not "${origin}". ${wrongPath}`;
   }
-  if (await isAnswered(address, { credentials: 'omit', mode: 'no-cors' })) {
-    return `${unreadable} "Access-Control-Allow-Origin: ${origin}" is missing, and perhaps "Access-Control-Allow-Credentials: true" with it.`;
+  if (await answerOf(address, { credentials: 'omit', mode: 'no-cors' })) {
+    return `${unreadable} "Access-Control-Allow-Origin: ${origin}" is missing, and perhaps "Access-Control-Allow-Credentials: true" with it. ${wrongPath}`;
   }
-  return `${server} cannot be reached: it is down, or the page's "connect-src" does not name it.`;
+  return `${server} cannot be reached: it is down, the "connect-src" of this page does not name it, or the answer has a "Cross-Origin-Resource-Policy" that keeps it from this page. ${wrongPath}`;
 }
 
-async function isAnswered(address: URL, init: RequestInit): Promise<boolean> {
+async function answerOf(address: URL, init: RequestInit): Promise<Response | undefined> {
   try {
-    await fetch(address, {
+    return await fetch(address, {
       ...init,
       cache: 'no-store',
       referrerPolicy: 'no-referrer',
       signal: AbortSignal.timeout(TIMEOUT),
     });
-    return true;
   } catch {
-    return false;
+    return undefined;
   }
 }

@@ -23,7 +23,7 @@ export function parseReply<T>(
 ): Result<T, Problem> {
   const reply = parseJson(body);
   if (isStopped(status, body, reply)) {
-    logAnswer(call, `status ${status}, and the body is not JSON`, 'the-envelope');
+    logAnswer(call, `status ${status}, and the body is not JSON`);
     return failure({ kind: 'stopped', status });
   }
   if (status === 401) return failure({ kind: 'unauthorized' });
@@ -39,7 +39,7 @@ export function parseReply<T>(
   const [text] = refused
     ? [rejection?.data, reply].flatMap((part) => refusalText(part, status < 500) ?? [])
     : [];
-  if (!text) logAnswer(call, `status ${status}, no envelope with a text`, 'the-envelope');
+  if (!text) logAnswer(call, `status ${status}, no envelope with a text`);
   if (status === 503 || status === 429) return failure({ kind: 'busy', status, text, pause });
   if (status >= 500) return failure({ kind: 'busy', status, text });
   return failure(refused ? { kind: 'refused', text } : { kind: 'unexpected' });

@@ -23,8 +23,6 @@ export interface Attribute<Value> {
   fallback(page: Page): Value;
   /** Absent if every value is allowed. */
   isTrusted?(value: NonNullable<Value>, page: Page): boolean;
-  /** Says what to do if the value is not trusted, in place of the usual text for origins. */
-  untrusted?: string;
 }
 
 export type ValueOf<Type> = Type extends Attribute<infer Value> ? Value : never;
@@ -66,14 +64,12 @@ export const apiUrl: Attribute<URL | undefined> = {
   ...link(),
   parse: (raw, { api }) => webUrl(raw, api),
   isTrusted: ({ origin }, { api }) => origin === api,
-  untrusted: 'the origin is not that of the API',
 };
 
 /** The address of a captcha's script. */
 export const captchaScript: Attribute<URL | undefined> = {
   ...link(),
   isTrusted: isTrustedCaptcha,
-  untrusted: 'the script is not trusted. Add it to data-captcha of the script tag, or call trustCaptcha()',
 };
 
 /** The root of the API, by default the page's origin. */

@@ -20,31 +20,34 @@ export interface Config extends Values {
 
 const { 'api-base': API_BASE, ...OTHERS } = ATTRIBUTES;
 
-const ORIGIN = 'the origin is not trusted. Add it to data-origins of the script tag, or call trustOrigins()';
+/** A value that is not used. src/app/page/attribute-warning.ts explains it. */
+export interface AttributeProblem {
+  name: string;
+  raw: string;
+  /** The values to choose from, if there is a list. */
+  values?: readonly string[] | undefined;
+  /** The value is an address that this page does not trust. */
+  isUntrusted: boolean;
+}
 
-/** Reads an element's attributes. A bad value is never fatal: a warning names the attribute, and the default is used. */
+/** Reads an element's attributes. A bad value is never fatal: a warning names it, and the default is used. */
 export function readConfig(
   texts: AttributeTexts,
   origin: string,
-  warn: (text: string) => void,
+  warn: (problem: AttributeProblem) => void,
   origins: readonly string[] = [origin],
 ): Config {
   const untrusted = new Set<string>();
 
   function read<Value>(name: string, attribute: Attribute<Value>, page: Page): Value {
-    const { values, parse, fallback, isTrusted, untrusted: why = ORIGIN } = attribute;
+    const { values, parse, fallback, isTrusted } = attribute;
     const raw = texts[name]?.trim();
     if (!raw) return fallback(page);
     const value = parse(raw, page);
-    if (value === undefined || value === null) {
-      // An address is not logged, because it may contain a secret.
-      const reason = values ? `"${raw}" is not one of ${values.join(', ')}` : 'the value is not usable';
-      warn(`${name}: ${reason}. The default is used.`);
-      return fallback(page);
-    }
-    if (!isTrusted || isTrusted(value, page)) return value;
-    untrusted.add(name);
-    warn(`${name}: ${why}.`);
+    const isUntrusted = value !== undefined && value !== null;
+    if (isUntrusted && (!isTrusted || isTrusted(value, page))) return value;
+    if (isUntrusted) untrusted.add(name);
+    warn({ name, raw, values, isUntrusted });
     return fallback(page);
   }
 

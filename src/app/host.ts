@@ -30,7 +30,10 @@ export const configOf = (host: Host, attributes = host.attributes.getState()): C
   readConfig(
     attributes,
     pageOrigin(),
-    (text) => warnOnce(`<${host.element.localName}> ${text}`),
+    (problem) =>
+      void import('./page/attribute-warning.ts')
+        .then(({ attributeWarning }) => warnOnce(`<${host.element.localName}> ${attributeWarning(problem)}`))
+        .catch(() => {}),
     trustedOrigins(),
   );
 

@@ -33,10 +33,11 @@ describe('an element with an untrusted api-base', () => {
     await settle();
     expect(requests).to.deep.equal([]);
     expect(events).to.deep.equal([]);
+    await waitFor(() => warnings.length === TAGS.length);
     expect(warnings).to.deep.equal(
       TAGS.map(
         (tag) =>
-          `<${tag}> api-base: the origin is not trusted. Add it to data-origins of the script tag, or call trustOrigins().`,
+          `<${tag}> api-base: "${UNTRUSTED}" is not on a trusted origin. Name it in data-origins of the script tag.`,
       ),
     );
   });

@@ -20,6 +20,6 @@ test('a call that is redirected is not followed, counts as no answer and is name
   await expect(portal.email).toHaveValue(emailOf('both'));
   expect(followed).toEqual([]);
   expect(withoutAnswerLines(warnings, loose)).toEqual([
-    'Unexpected answer from POST /api/v1/login: it is a redirect. See docs/api.md#redirects-and-caching',
+    'Unexpected answer from POST /api/v1/login: it is a redirect, which is not followed.',
   ]);
 });

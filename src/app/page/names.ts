@@ -18,6 +18,8 @@ export function readAddress(script: string | undefined): void {
 export function isFree(tag: string): boolean {
   const found = customElements.get(tag);
   if (found && !('version' in found))
-    warnOnce(`<${tag}> is already an element of this page. Leave it out: portal.js?only=voucher-redeem`);
+    warnOnce(
+      `<${tag}> is already an element of this page. Load only others, such as portal.js?only=voucher-redeem`,
+    );
   return !found && registry().only?.includes(tag) !== false;
 }

@@ -90,7 +90,7 @@ async function logged<T>(
   // A server without the API answers with status 404, or with a page of its own.
   const hasNoApi =
     kind === 'unexpected' || kind === 'stopped' || (kind === 'refused' && !result.problem.text);
-  const hint = hasNoApi && base.href === `${pageOrigin()}/` ? '. Is the attribute api-base missing?' : '';
+  const hint = hasNoApi ? `. Is there an API at ${base.href}, as the attribute api-base says?` : '';
   console.warn(`The ${name} could not be loaded: ${kind}${hint}`);
   return result;
 }

@@ -11,8 +11,16 @@ describe('an invalid attribute value', () => {
 
   for (const [name, value, why] of [
     ['theme', 'sepia', '"sepia" is not one of auto, light, dark. The default is used.'],
-    ['api-base', 'javascript:alert(1)', 'the value is not usable. The default is used.'],
-    ['config-url', 'https://elsewhere.example/', 'the origin is not that of the API.'],
+    [
+      'api-base',
+      'javascript:alert(1)',
+      '"javascript:alert(1)" is not a web address. Write one such as https://portal.example or /path. The default is used.',
+    ],
+    [
+      'config-url',
+      'https://elsewhere.example/',
+      '"https://elsewhere.example/" is not on the origin of the API. Write a path, or an address on the origin of api-base.',
+    ],
   ])
     it(`logs one warning and falls back to the default: ${name}="${value}"`, async () => {
       const { requests } = fakeFetch();

@@ -22,7 +22,7 @@ function clientWith(cookie: () => string | undefined | string[], base = PAGE) {
 /** Answers 403 unless the token is this one. */
 const accepting = (token: string, refusal = forbidden) =>
   fakeFetch((init) => (new Headers(init.headers).get('X-XSRF-TOKEN') === token ? ok()(init) : refusal()));
-const NOT_SENT = 'so POST requests are sent without it. See docs/api.md#the-anti-forgery-token';
+const NOT_SENT = 'so POST requests are sent without it. The server has to set it, without HttpOnly.';
 const MISSING = `The cookie XSRF-TOKEN is missing, ${NOT_SENT}`;
 
 describe('a resolved address', () => {
@@ -216,9 +216,7 @@ describe('a request', () => {
     );
     expect(await call(clientFor())).toMatchObject({ problem: { kind: 'unreachable' } });
     expect(sent.map(({ init }) => init.redirect)).toEqual(['manual']);
-    expect(warnings()).toEqual([
-      `Unexpected answer from ${name}: it is a redirect. See docs/api.md#redirects-and-caching`,
-    ]);
+    expect(warnings()).toEqual([`Unexpected answer from ${name}: it is a redirect, which is not followed.`]);
   });
 
   test('sends and accepts JSON, and a GET has no body', async () => {

@@ -10,6 +10,14 @@ test('there is no explanation for a GET that succeeds when repeated', async () =
   expect(await explainUnreachable(ADDRESS, PAGE, 'GET')).toBeUndefined();
 });
 
+test('a path without an API is named', async () => {
+  fakeFetch(async () => new Response('Not found', { status: 404 }));
+  for (const method of ['GET', 'POST'])
+    expect(await explainUnreachable(ADDRESS, PAGE, method)).toBe(
+      `The server at ${API} has no API there: ${ADDRESS.href} has status 404. Is the path of api-base right?`,
+    );
+});
+
 test('the explanation takes three GET requests of at most 5 seconds, without headers, a body or the address of the page', async () => {
   const limits = vi.spyOn(AbortSignal, 'timeout');
   const sent = fakeFetch(networkError);

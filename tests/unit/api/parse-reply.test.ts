@@ -73,7 +73,7 @@ test('an unexpected answer is logged once, with its call, what is wrong, and the
     'POST /api/v1/login/user',
   );
   expect(warnings()).toEqual([
-    'Unexpected answer from POST /api/v1/login/user: data.list[].action is of type string. Expected one of portal, admin. See docs/api.md#post-apiv1loginuser',
+    'Unexpected answer from POST /api/v1/login/user: data.list[].action is of type string. Expected one of portal, admin.',
   ]);
 });
 
@@ -121,7 +121,7 @@ test('an answer without an envelope is logged with its HTTP status', () => {
   const warnings = captureWarnings();
   parseReply(502, HTML, Reply, 'POST /api/v1/login/user');
   expect(warnings()).toEqual([
-    'Unexpected answer from POST /api/v1/login/user: status 502, no envelope with a text. See docs/api.md#the-envelope',
+    'Unexpected answer from POST /api/v1/login/user: status 502, no envelope with a text.',
   ]);
 });
 

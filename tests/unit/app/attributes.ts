@@ -1,6 +1,7 @@
 import type { Attribute } from '../../../src/app/attribute-types.ts';
 import { ATTRIBUTES, type AttributeName } from '../../../src/app/attributes.ts';
 import { type AttributeTexts, type Config, readConfig } from '../../../src/app/config.ts';
+import { attributeWarning } from '../../../src/app/page/attribute-warning.ts';
 import { camelCase } from '../../../src/kit/camel-case.ts';
 
 export const PAGE = 'https://portal.example';
@@ -9,19 +10,12 @@ export const API = 'https://api.example';
 /** Reads a configuration from attributes on a page at PAGE that also trusts `trusted`, and collects the warnings. */
 export function readAttributes(attributes: AttributeTexts, ...trusted: string[]) {
   const warnings: string[] = [];
-  const config = readConfig(attributes, PAGE, (text) => warnings.push(text), [PAGE, ...trusted]);
+  const config = readConfig(attributes, PAGE, (problem) => warnings.push(attributeWarning(problem)), [
+    PAGE,
+    ...trusted,
+  ]);
   return { config, warnings };
 }
-
-/** The attributes for which trusting the origin is not enough. */
-const WARNINGS: Record<string, string> = {
-  'captcha-src':
-    'the script is not trusted. Add it to data-captcha of the script tag, or call trustCaptcha().',
-  'config-url': 'the origin is not that of the API.',
-};
-
-export const untrustedWarning = (name: string) =>
-  `${name}: ${WARNINGS[name] ?? 'the origin is not trusted. Add it to data-origins of the script tag, or call trustOrigins().'}`;
 
 export const attributeNames = Object.keys(ATTRIBUTES) as AttributeName[];
 

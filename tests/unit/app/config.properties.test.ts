@@ -28,7 +28,7 @@ test('for any attributes, every URL is http or https without a user name, the ba
   fc.assert(
     fc.property(attributes, (given) => {
       const warnings: string[] = [];
-      const config = readConfig(given, PAGE, (text) => warnings.push(text));
+      const config = readConfig(given, PAGE, ({ name }) => warnings.push(name));
       const { base, apiBase, termsUrl, privacyUrl, memberUrl, providerUrl, providerLogo } = config;
       for (const url of [apiBase, termsUrl, privacyUrl, memberUrl, providerUrl, providerLogo])
         expect(url?.href ?? `${PAGE}/`).toMatch(/^https?:\/\/[^/@]+\//);

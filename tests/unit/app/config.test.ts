@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Attribute } from '../../../src/app/attribute-types.ts';
 import { ATTRIBUTES, type AttributeName } from '../../../src/app/attributes.ts';
-import {
-  API,
-  attributeNames,
-  configValue,
-  defaultOf,
-  PAGE,
-  readAttributes,
-  untrustedWarning,
-} from './attributes.ts';
+import { API, attributeNames, configValue, defaultOf, PAGE, readAttributes } from './attributes.ts';
 
 test.each(attributeNames)('without %s, or if it is blank, the default applies', (name) => {
   for (const given of [{}, { [name]: '  ' }]) {
@@ -18,6 +10,9 @@ test.each(attributeNames)('without %s, or if it is blank, the default applies', 
     expect(warnings).toEqual([]);
   }
 });
+
+/** As the warning names it. */
+const shown = (value: string) => value.replace(/[?#].*/, '').replace(/\/\/[^/]*@/, '//');
 
 test.each([
   ['api-base', API, `${API}/`],
@@ -96,12 +91,13 @@ test.each([
   ['rendering', 'dark'],
   ['kind', 'everything'],
   ['account', 'admin'],
-])('%s="%s" falls back to the default with a warning that quotes only values with a list', (name, value) => {
+])('%s="%s" falls back to the default with a warning that quotes the value', (name, value) => {
   const { config, warnings } = readAttributes({ [name]: value });
   expect(configValue(name, config)).toEqual(defaultOf(name));
   const { values } = ATTRIBUTES[name as AttributeName] as Attribute<unknown>;
-  const why = values ? `"${value}" is not one of ${values.join(', ')}` : 'the value is not usable';
-  expect(warnings).toEqual([`${name}: ${why}. The default is used.`]);
+  const start = `${name}: "${shown(value)}" is not ${values ? `one of ${values.join(', ')}` : 'a'}`;
+  expect(warnings).toEqual([expect.stringMatching(/The default is used\.$/)]);
+  expect(warnings[0]?.startsWith(start), warnings[0]).toBe(true);
 });
 
 test.each([
@@ -135,6 +131,20 @@ test.each([
     const { config, warnings } = readAttributes({ [name]: value }, ...trusted);
     expect(configValue(name, config)).toEqual(defaultOf(name));
     expect(config.refused).toBe(false);
-    expect(warnings).toEqual([untrustedWarning(name)]);
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toContain(`${name}: "${shown(value)}" is not `);
+    expect(warnings[0]).toMatch(name === 'config-url' ? /Write a path/ : /elements\/trust\.js/);
   },
 );
+
+test.each([
+  ['localhost:9151', '"localhost:9151" is not a web address. Write one such as http://localhost:9151.'],
+  [
+    'api.example:8443/x',
+    '"api.example:8443/x" is not a web address. Write one such as https://api.example:8443/x.',
+  ],
+  ['https://ada:secret@api.example/?token=secret', '"https://api.example/" is not a web address.'],
+])('the warning about api-base="%s" says what is meant, and no secret', (value, text) => {
+  const { warnings } = readAttributes({ 'api-base': value });
+  expect(warnings.join()).toContain(`api-base: ${text}`);
+});

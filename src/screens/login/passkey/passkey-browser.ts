@@ -84,7 +84,9 @@ function reasonOf(error: unknown, aborted: boolean): NoPasskey {
   const reason = REASONS[name] ?? 'unusable';
   // For example, the page and the passkeys are on different domains. The author of the page can do something about it.
   if (reason === 'unusable') {
-    console.warn(`Passkeys cannot be used here: ${name}: ${message}. See docs/embedding.md#passkeys`);
+    console.warn(
+      `Passkeys cannot be used here: ${name}: ${message}. The page has to be secure and on the domain of the passkeys.`,
+    );
   }
   return reason;
 }

@@ -147,14 +147,16 @@ test.each([
   ['the page itself, which has no API', PAGE, 404, '<h1>Not found</h1>', true],
   ['the page itself, which answers with HTML', PAGE, 200, '<h1>Home</h1>', true],
   ['the page itself, which refuses with a text', PAGE, 404, '{"status":"ERROR","data":"Gone."}', false],
-  ['another API', 'https://api.example', 404, '<h1>Not found</h1>', false],
+  ['another API', 'https://api.example', 404, '<h1>Not found</h1>', true],
 ])(
   'a configuration that is not there asks for api-base if the server is %s',
   async (_, base, status, body, asks) => {
     const warnings = captureWarnings();
     fakeFetch(async () => new Response(body, { status }));
     await (await apiOf(base)).configuration();
-    expect(warnings().join().includes('Is the attribute api-base missing?')).toBe(asks);
+    expect(warnings().join().includes(`Is there an API at ${base}/, as the attribute api-base says?`)).toBe(
+      asks,
+    );
   },
 );
 
