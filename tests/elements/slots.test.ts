@@ -59,12 +59,13 @@ describe('slots', () => {
   });
 
   it('have the direction, the type and the colour of the page, also after a change', async () => {
-    const page = mount(
-      `<div dir="rtl" style="font: italic 700 21px/2 Courier; color: rgb(0, 80, 0); text-transform: uppercase">${PORTAL.replace(
-        '><',
-        '><b slot="logo">A</b><p slot="heading">B</p><p slot="footer">C</p><',
-      )}</div>`,
-    );
+    const content = '<b slot="logo">A</b><p slot="heading">B</p><p slot="footer">C</p>';
+    const page = mount(`<div dir="rtl">${PORTAL.replace('><', `>${content}<`)}</div>`);
+    Object.assign(page.style, {
+      font: 'italic 700 21px/2 Courier',
+      color: 'rgb(0, 80, 0)',
+      textTransform: 'uppercase',
+    });
     const [portal] = page.children;
     await waitFor(() => portal && stageOf(portal));
     const own = page.appendChild(document.createElement('p'));
