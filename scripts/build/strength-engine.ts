@@ -2,10 +2,6 @@
 import { adjacencyGraphs } from '@zxcvbn-ts/language-common';
 import type { Plugin } from 'vite';
 
-/** A module that takes the place of the matchers that `dictionaryMatchers` replaces. The library only constructs them. */
-export const NO_MATCHER = '\0no-matcher';
-const REPLACED = /^\.\/matcher\/(dictionary|wordSequence)\//;
-
 /** The checks of the options, which are always the same here. */
 const CHECKS = /\/core\/dist\/runtimeChecks\.mjs$/;
 
@@ -13,30 +9,66 @@ const GRAPHS = /language-common\/dist\/adjacencyGraphs\.json\.mjs$/;
 
 type Graph = Record<string, readonly (string | null)[]>;
 
-/** One line for all characters with the same neighbours: the characters of a key, and the key in each direction. */
-function packGraph(graph: Graph): string {
-  const characters = Map.groupBy(Object.keys(graph), (character) => graph[character]?.join(' ') ?? '');
-  return [...characters].map(([neighbours, group]) => `${group.join('')} ${neighbours}`).join('\n');
+/** Where the neighbours of a key are, in the order of the library: on a keyboard, whose rows are shifted, and on a keypad. */
+const KEYBOARD = [
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+] as const;
+const KEYPAD = [
+  [-1, 0],
+  [-1, -1],
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+  [-1, 1],
+] as const;
+
+/** The rows of a layout: the characters of each key, and an empty text where there is none. */
+function rowsOf(graph: Graph): string {
+  const keys = [...new Set(Object.values(graph).flat())].filter((key) => key !== null);
+  const rows: string[][] = Array.from({ length: 9 }, () => []);
+  const seen = new Set<string>();
+  const follow = (key: string, x: number, y: number) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    (rows[y] as string[])[x] = key;
+    // A character can be on two keys.
+    const own = [...key].find((character) => keys.filter((each) => each.includes(character)).length === 1);
+    const neighbours = graph[own ?? ''] ?? [];
+    for (const [index, [right, down]] of (neighbours.length > 6 ? KEYPAD : KEYBOARD).entries()) {
+      const next = neighbours[index];
+      if (next) follow(next, x + right, y + down);
+    }
+  };
+  follow(keys[0] ?? '', 20, 4);
+  const used = rows.filter(({ length }) => length > 0);
+  const left = Math.min(...used.map((row) => row.findIndex((key) => key)));
+  return used.map((row) => Array.from(row.slice(left), (key) => key ?? '').join(' ')).join('\n');
 }
 
-/** The code of the keyboard layouts, a third smaller than the library's. */
+/** The code of the keyboard layouts, a quarter as large as the library's. */
 export function graphModule(): string {
-  const packed = Object.entries(adjacencyGraphs).map(([name, graph]) => [name, packGraph(graph)]);
-  return `const unpack = (text) => Object.fromEntries(text.split('\\n').flatMap((line) => {
-    const [characters, ...neighbours] = line.split(' ');
-    return [...characters].map((character) => [character, neighbours.map((key) => key || null)]);
-  }));
-  export default Object.fromEntries(${JSON.stringify(packed)}.map(([name, text]) => [name, unpack(text)]));`;
+  const layouts = Object.entries(adjacencyGraphs).map(([name, graph]) => [name, rowsOf(graph)]);
+  return `const unpack = (text, directions) => {
+    const rows = text.split('\\n').map((row) => row.split(' '));
+    return Object.fromEntries(rows.flatMap((row, y) => row.flatMap((key, x) => [...key].map((character) =>
+      [character, directions.map(([right, down]) => rows[y + down]?.[x + right] || null)]))));
+  };
+  export default Object.fromEntries(${JSON.stringify(layouts)}.map(([name, text]) =>
+    [name, unpack(text, name.startsWith('keypad') ? ${JSON.stringify(KEYPAD)} : ${JSON.stringify(KEYBOARD)})]));`;
 }
 
 export const smallStrengthEngine: Plugin = {
   name: 'small-strength-engine',
   // Before Vite resolves the files of packages.
   enforce: 'pre',
-  resolveId: (source, importer) =>
-    importer?.endsWith('/core/dist/Matching.mjs') && REPLACED.test(source) ? NO_MATCHER : undefined,
   load(id) {
-    if (id === NO_MATCHER) return 'export default class {}';
     // No source map: the source of the package is not in the result.
     return GRAPHS.test(id) ? { code: graphModule(), map: { mappings: '' } } : undefined;
   },

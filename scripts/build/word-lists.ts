@@ -116,7 +116,10 @@ function top(list: string, words: readonly string[], share: Share): [string, Ran
   const kind: Kind = of === 'dice' ? 'wikipedia' : of;
   return words
     .slice(0, share[of])
-    .map((word, index) => ({ word: normalize(word), rank: of === 'dice' ? DICE_RANK : index + 1 }))
+    .map((word, index) => ({
+      word: normalize(word).toLowerCase(),
+      rank: of === 'dice' ? DICE_RANK : index + 1,
+    }))
     .filter(({ word, rank }) => isUseful(word, rank))
     .map(({ word, rank }) => [word, { kind, rankClass: rankClass(rank) }]);
 }

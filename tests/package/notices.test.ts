@@ -21,7 +21,6 @@ const GENERATED: Record<string, string[]> = {
   ...Object.fromEntries(LOCALES.map((name) => [`\0virtual:texts-${name}`, []])),
   // The style of the first screens.
   '\0virtual:first-screens': ['open-props'],
-  '\0no-matcher': [],
   '\0virtual:word-lists': [],
   '\0virtual:word-lists-short': [],
   '\0rolldown/runtime.js': ['rolldown'],

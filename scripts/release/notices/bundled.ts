@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import { NO_MATCHER } from '../../build/strength-engine.ts';
 import { wordListPackage } from '../../build/word-lists.ts';
 
 /** The ids of the modules in each file of a folder of outputs. */
@@ -36,7 +35,7 @@ export function recordModules(modules: ModulesByFile): Plugin {
 export function packagesIn(id: string): readonly string[] {
   const [, folder] = /^\0?(.*\bnode_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id) ?? [];
   if (folder) return [folder];
-  if (/^\0virtual:(word-lists|texts-)/.test(id) || id === NO_MATCHER) return [];
+  if (/^\0virtual:(word-lists|texts-)/.test(id)) return [];
   if (id.startsWith('\0virtual:words-'))
     return [`node_modules/${wordListPackage(id.replace('\0virtual:words-', ''))}`];
   // Its styles have values of Open Props.

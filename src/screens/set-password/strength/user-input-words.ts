@@ -1,5 +1,5 @@
 import { normalize } from './normalize.ts';
-import { sorted, type WordList } from './word-list.ts';
+import { createDictionary, type Dictionary } from './word-list.ts';
 
 /** Shorter words ("de", "jr") occur in too many other words. */
 const MIN_LENGTH = 3;
@@ -18,8 +18,8 @@ export function userInputWords(userInputs: readonly string[]): string[] {
 }
 
 /** The words of {@link userInputWords} with their order as their rank. */
-export function userInputList(userInputs: readonly string[]): WordList {
-  const ranks = new Map(userInputWords(userInputs).map((word, index) => [normalize(word), index + 1]));
-  const words = sorted(ranks.keys());
-  return { words, entry: (index) => ({ kind: 'userInputs', rank: ranks.get(words[index] ?? '') ?? 1 }) };
+export function rankUserInputs(userInputs: readonly string[]): Dictionary {
+  const ranks = createDictionary();
+  for (const [index, word] of userInputWords(userInputs).entries()) ranks[normalize(word)] ??= index + 1;
+  return ranks;
 }

@@ -11,11 +11,26 @@ export interface PackedWords {
   ranks: string;
 }
 
-/** Sorted, normalized words (`normalize`) with their ranks. Rank 1 is the most frequent word. */
-export interface WordList {
-  words: readonly string[];
-  entry(index: number): { kind: Kind; rank: number };
+/** Words in small letters without accents, with their ranks. Rank 1 is the most frequent word. It inherits no words. */
+export type Dictionary = Record<string, number>;
+
+export const createDictionary = (): Dictionary => Object.create(null);
+
+export interface Dictionaries {
+  words: Record<Kind, Dictionary>;
+  /** The number of letters of the longest word. */
+  longest: Record<Kind, number>;
 }
+
+export const createDictionaries = (): Dictionaries => ({
+  words: {
+    passwords: createDictionary(),
+    wikipedia: createDictionary(),
+    names: createDictionary(),
+    userInputs: createDictionary(),
+  },
+  longest: { passwords: 0, wikipedia: 0, names: 0, userInputs: 0 },
+});
 
 export interface RankedWord {
   kind: Kind;
@@ -38,14 +53,11 @@ export const rankClass = (rank: number): number => Math.floor(Math.log10(rank) *
 /** The middle of the class. */
 const rankOf = (rankClass: number) => Math.round(10 ** ((rankClass + 0.5) / CLASSES_PER_DECADE));
 
-/** Sorts by character code, as `findWords` requires. */
-export const sorted = (words: Iterable<string>): string[] => [...words].sort((a, b) => (a < b ? -1 : 1));
-
 /** Used by the build. The keys of `entries` are the words. */
 export function pack(entries: ReadonlyMap<string, RankedWord>): PackedWords {
   const packed = { words: '', ranks: '' };
   let previous = '';
-  for (const word of sorted(entries.keys())) {
+  for (const word of [...entries.keys()].sort((a, b) => (a < b ? -1 : 1))) {
     const { kind, rankClass } = entries.get(word) as RankedWord;
     let shared = 0;
     while (shared < SHARED.length - 1 && shared < previous.length && previous[shared] === word[shared])
@@ -57,20 +69,21 @@ export function pack(entries: ReadonlyMap<string, RankedWord>): PackedWords {
   return packed;
 }
 
-/** Unpacks tens of thousands of words in short tasks. */
-export async function unpack(packed: PackedWords, yieldToMain: YieldToMain): Promise<WordList> {
-  const words: string[] = [];
+/** Adds tens of thousands of words in short tasks. A word has its best rank. */
+export async function unpack(
+  packed: PackedWords,
+  { words, longest }: Dictionaries,
+  yieldToMain: YieldToMain,
+): Promise<void> {
   let word = '';
+  let index = 0;
   for (const [, shared = '', rest = ''] of packed.words.matchAll(/([A-Z])([^A-Z]*)/g)) {
     word = word.slice(0, SHARED.indexOf(shared)) + rest;
-    words.push(word);
-    if (words.length % 500 === 0) await yieldToMain();
+    const code = packed.ranks.charCodeAt(index) - FIRST_CODE;
+    const kind = KINDS[Math.floor(code / CLASSES)] ?? 'passwords';
+    words[kind][word] = Math.min(words[kind][word] ?? Number.POSITIVE_INFINITY, rankOf(code % CLASSES));
+    longest[kind] = Math.max(longest[kind], word.length);
+    index += 1;
+    if (index % 500 === 0) await yieldToMain();
   }
-  return {
-    words,
-    entry(index) {
-      const code = packed.ranks.charCodeAt(index) - FIRST_CODE;
-      return { kind: KINDS[Math.floor(code / CLASSES)] ?? 'passwords', rank: rankOf(code % CLASSES) };
-    },
-  };
 }
