@@ -47,6 +47,16 @@ export function testLinks(server: () => TestedServer): void {
     expect(answers.filter(({ http }) => http === 200)).toHaveLength(1);
   });
 
+  test('one client cannot cause many hashes with a link', async () => {
+    const member = await createMember(server());
+    const visitor = createVisitor(server());
+    const token = await requestToken(server(), visitor, RESETS, member);
+    const tries = Array.from({ length: 40 }, (_, number) => reset(visitor, token, `Copper-Meadow-${number}`));
+    const answers = (await Promise.all(tries)).map(({ http }) => http);
+    expect(answers.filter((http) => http === 200)).toHaveLength(1);
+    expect(answers).toContain(429);
+  });
+
   test('an address gets no more than 20 links at once, and the answers do not show it', async () => {
     const { email } = await createMember(server());
     const visitors = Array.from({ length: 25 }, () => createVisitor(server()));
