@@ -87,7 +87,7 @@ function watchAborts(): void {
   };
 }
 
-test('an element that is removed during a request aborts it and starts again when it is reinserted', async ({
+test('an element that is removed during a request aborts it, and has what was typed when it is put back at once', async ({
   host,
   page,
 }) => {
@@ -107,8 +107,30 @@ test('an element that is removed during a request aborts it and starts again whe
     setTimeout(() => setTimeout(() => document.querySelector('main')?.append(element)));
   });
   await expect.poll(() => page.evaluate(() => aborted)).toContain('/api/v1/login');
-  await expect(page.getByLabel('Email address')).toHaveValue('');
+  await expect(page.getByLabel('Email address')).toHaveValue(EMAIL);
   reply.resolve();
   await enter(page, 'email', [EMAIL]);
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+});
+
+test('all elements are as high in a document without a doctype as in another', async ({ host, page }) => {
+  const heights: Record<string, number>[] = [];
+  for (const isOld of [false, true]) {
+    await host.open({ isOld, body: ALL + BUNDLE });
+    expect(await page.evaluate(() => document.compatMode)).toBe(isOld ? 'BackCompat' : 'CSS1Compat');
+    await expectShown(page);
+    heights.push(
+      await page.evaluate(
+        (tags) =>
+          Object.fromEntries(
+            Array.from(document.querySelectorAll(tags), (each) => [
+              each.localName,
+              Math.round(each.getBoundingClientRect().height),
+            ]),
+          ),
+        elementTags.join(),
+      ),
+    );
+  }
+  expect(heights[1]).toEqual(heights[0]);
 });

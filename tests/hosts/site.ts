@@ -20,6 +20,8 @@ const TYPES: Record<string, string> = {
 };
 
 export interface HostDocument {
+  /** In quirks mode. */
+  isOld?: boolean;
   head?: string;
   body?: string;
   headers?: Record<string, string>;
@@ -146,5 +148,5 @@ export class Site {
 
 const nameOf = (request: Request): string => `${request.method()} ${new URL(request.url()).pathname}`;
 
-const htmlOf = ({ head = '', body = '' }: HostDocument) =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A host page</title>${head}</head><body>${body}</body></html>`;
+const htmlOf = ({ isOld, head = '', body = '' }: HostDocument) =>
+  `${isOld ? '' : '<!doctype html>'}<html lang="en"><head><meta charset="utf-8"><title>A host page</title>${head}</head><body>${body}</body></html>`;
