@@ -9,7 +9,7 @@ const project = createProject('react@18', 'react-dom@18', '@types/react@18', '@t
 const APP = `
   import 'login-portal/voucher-redeem';
   import type {} from 'login-portal/react';
-  import { portalEvents } from 'login-portal/react18';
+  import { portalEvents } from 'login-portal/react-events';
   import { useState } from 'react';
   import { createRoot } from 'react-dom/client';
 
