@@ -125,6 +125,8 @@ test('in the language menu the arrow keys move, Escape closes and restores the f
     ['ArrowDown', 'English'],
     ['ArrowUp', last],
     ['Home', 'English'],
+    ['d', 'Deutsch'],
+    ['e', 'English'],
   ] as const) {
     await keyboard.press(key);
     await expect(item(name)).toBeFocused();

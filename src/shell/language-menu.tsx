@@ -1,0 +1,134 @@
+/* A chunk of its own, which loads after the first screen. */
+import { useContext, useEffect, useRef } from 'react';
+import { LANGUAGES, LOCALES } from '../i18n/locale.ts';
+import { documentMember } from '../kit/document.ts';
+import { LocaleContext, useText } from '../ui/text.tsx';
+import { useShellServices } from './shell-services.ts';
+
+interface LanguageMenuProps {
+  id: string;
+  button: HTMLButtonElement;
+  /** Without the focus, which the person has moved. */
+  hide(): void;
+  /** The button gets the focus. */
+  close(): void;
+}
+
+/** Each language has its own name, so that people find theirs on a page that they cannot read. */
+export function LanguageMenu({ id, button, hide, close }: LanguageMenuProps) {
+  const t = useText();
+  const current = useContext(LocaleContext);
+  const { switchLocale } = useShellServices();
+  const menu = useRef<HTMLDivElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is shown
+  useEffect(() => {
+    if (!menu.current) return;
+    const end = showMenu(menu.current, button, hide);
+    const outside = (event: Event) => {
+      if (!event.composedPath().some((node) => node === menu.current || node === button)) hide();
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey } = event;
+      const next = ctrlKey || metaKey || altKey ? undefined : itemFor(key, menu.current as HTMLElement);
+      if (key === 'Escape') close();
+      else if (next) next.focus();
+      else return;
+      event.preventDefault();
+    };
+    // Also while the button has the focus.
+    const place = button.parentElement;
+    place?.addEventListener('keydown', onKeyDown);
+    addEventListener('pointerdown', outside, true);
+    return () => {
+      end();
+      place?.removeEventListener('keydown', onKeyDown);
+      removeEventListener('pointerdown', outside, true);
+    };
+  }, []);
+
+  return (
+    <div
+      ref={menu}
+      id={id}
+      className="menu"
+      role="menu"
+      tabIndex={-1}
+      aria-label={t('Language')}
+      // In the top layer, no ancestor in the page cuts it off or covers it.
+      popover="manual"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget) && relatedTarget !== button) hide();
+      }}
+    >
+      {LOCALES.map((locale) => (
+        <button
+          key={locale}
+          type="button"
+          role="menuitemradio"
+          aria-checked={locale === current}
+          tabIndex={-1}
+          lang={locale}
+          className="menu-item"
+          onClick={() => {
+            close();
+            switchLocale(locale);
+          }}
+        >
+          <span className="menu-code">{locale.toUpperCase()}</span>
+          <span>{LANGUAGES[locale]}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The item that a key leads to: an arrow, Home, End, or the first letter of a language. */
+function itemFor(key: string, menu: HTMLElement): HTMLButtonElement | undefined {
+  const items = [...menu.querySelectorAll('button')];
+  const at = items.indexOf((menu.getRootNode() as ShadowRoot).activeElement as HTMLButtonElement);
+  if (key === 'Home' || key === 'End') return items.at(key === 'Home' ? 0 : -1);
+  if (key === 'ArrowUp') return items.at(Math.max(at, 0) - 1);
+  const others = [...items.slice(at + 1), ...items.slice(0, at + 1)];
+  if (key === 'ArrowDown') return others[0];
+  return others.find(({ lastChild }) => lastChild?.textContent?.toLowerCase().startsWith(key.toLowerCase()));
+}
+
+/** Pixels between the menu and its button, and between the menu and the edge of the window or the cookie banner. */
+const GAP = 6;
+
+/**
+ * Shows the menu above or below the button, as high as there is space, and does not scroll the page. Follows the button until the
+ * returned function is called. Calls `onGone` if the page takes the menu out.
+ */
+function showMenu(menu: HTMLElement, button: HTMLElement, onGone: () => void): () => void {
+  // Browsers without popovers show it beside the button, by the styles.
+  menu.showPopover?.();
+  let frame = 0;
+  const place = () => {
+    if (!menu.isConnected) return onGone();
+    positionMenu(menu, button);
+    frame = requestAnimationFrame(place);
+  };
+  place();
+  const checked = menu.querySelector<HTMLElement>('[aria-checked=true]');
+  checked?.focus({ preventScroll: true });
+  menu.scrollTop = checked?.offsetTop ?? 0;
+  return () => cancelAnimationFrame(frame);
+}
+
+function positionMenu(menu: HTMLElement, button: HTMLElement) {
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  const banner = Number.parseFloat(getComputedStyle(menu).getPropertyValue('--_portal-bottom-inset')) || 0;
+  const below = innerHeight - banner - bottom - 2 * GAP;
+  const isAbove = below < Math.min(top - 2 * GAP, menu.scrollHeight);
+  menu.style.maxBlockSize = `${isAbove ? top - 2 * GAP : below}px`;
+  const { offsetWidth, offsetHeight } = menu;
+  // Near the left edge of the window, the menu extends to the right.
+  const x = right < offsetWidth ? left : right - offsetWidth;
+  const rightmost = documentMember('documentElement').clientWidth - offsetWidth;
+  // Only a popover is positioned in the window.
+  const origin = menu.popover ? undefined : menu.parentElement?.getBoundingClientRect();
+  menu.style.left = `${Math.max(0, Math.min(x, rightmost)) - (origin?.left ?? 0)}px`;
+  menu.style.top = `${(isAbove ? top - offsetHeight - GAP : bottom + GAP) - (origin?.top ?? 0)}px`;
+}
