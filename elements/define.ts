@@ -13,11 +13,9 @@ import { hydrate } from '../src/app/hydrate.tsx';
 import { isFree } from '../src/app/page/names.ts';
 import { registry } from '../src/app/page/registry.ts';
 import { trustScript } from '../src/app/page/trusted-origins.ts';
-import { warnOnce } from '../src/app/page/warn-once.ts';
 import { camelCase } from '../src/kit/camel-case.ts';
 import type { PortalEvents } from '../src/services/host-events.ts';
 import { isBindReplaced, isClobbered } from './clobbering.ts';
-import { warnOfMarkup } from './mistakes.ts';
 import { renderer } from './renderer.ts';
 
 export interface ElementDefinition {
@@ -49,7 +47,7 @@ const STAY = 1000;
  */
 export function defineElement({ tag, attributes, render, isLight, loadScreen }: ElementDefinition): void {
   if (typeof customElements === 'undefined') return;
-  warnOfCopies();
+  registerCopy();
   // The one file has `script.ts` instead. A bundler may have left the path of a file here.
   if (import.meta.url) trustScript(import.meta.url);
   if (!isFree(tag)) return;
@@ -81,7 +79,6 @@ export function defineElement({ tag, attributes, render, isLight, loadScreen }: 
       if (this.#mounted || !this.shadowRoot || isClobbered(this.ownerDocument) || isBindReplaced()) return;
       // Not in the constructor, because an element that is upgraded is not notified of attributes that are set there.
       readEarlyProperties(this, attributes);
-      warnOfMarkup(this, attributes);
       this.#mounted = new AbortController();
       const host: Host = {
         element: this,
@@ -97,7 +94,7 @@ export function defineElement({ tag, attributes, render, isLight, loadScreen }: 
       }
       this.container = host.root;
       hosts.set(this, host);
-      void guard(host);
+      void guard((file) => file.guard(host, attributes));
       if (host.root.firstChild) void this.#hydrate(host);
       else super.connectedCallback();
     }
@@ -159,23 +156,19 @@ export function defineElement({ tag, attributes, render, isLight, loadScreen }: 
   customElements.define(tag, PortalElement);
 }
 
-/** Two copies work on the same page if they define different elements, but the page's author should know. */
-function warnOfCopies() {
+/** Two copies work on the same page if they define different elements. */
+function registerCopy() {
   const page = registry();
   page.version ??= version;
   page.renderer ??= renderer;
-  if (page.version !== version)
-    warnOnce(`login-portal ${page.version} is on this page already and is used instead of ${version}.`);
-  if (page.renderer !== renderer)
-    warnOnce(
-      `login-portal is on this page with ${page.renderer} and with ${renderer}. One of them is enough.`,
-    );
+  if (page.version !== version || page.renderer !== renderer)
+    void guard((file) => file.warnOfCopies(page, { version, renderer }));
 }
 
 /** Without this file, the element works. */
-async function guard(host: Host) {
+async function guard(use: (file: typeof import('./guards.ts')) => void) {
   try {
-    (await import('./guards.ts')).guard(host);
+    use(await import('./guards.ts'));
   } catch {
     // It did not load.
   }

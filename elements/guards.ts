@@ -1,10 +1,14 @@
-/* A chunk of its own: what an element needs when a person uses it, and not to show its first screen. */
+/* A chunk of its own: what an element needs when a person uses it, and its author, and not to show its first screen. */
 import type { Host } from '../src/app/host.ts';
 import type { PreparedRoot } from '../src/app/hydrate.tsx';
 import { preventSecondClicks } from '../src/kit/second-click.ts';
 import { keepTextEvents } from '../src/kit/text-events.ts';
+import { warnOfMarkup } from './mistakes.ts';
 
-export function guard({ element, root }: Host): void {
+export { warnOfCopies } from './mistakes.ts';
+
+export function guard({ element, root }: Host, attributes: readonly string[]): void {
   preventSecondClicks(element, root, (root as PreparedRoot).clicked);
   if (root !== element) keepTextEvents(root);
+  warnOfMarkup(element, attributes);
 }

@@ -1,3 +1,4 @@
+import type { registry } from '../src/app/page/registry.ts';
 import { warnOnce } from '../src/app/page/warn-once.ts';
 import { isDeveloper } from '../src/kit/is-developer.ts';
 
@@ -33,5 +34,20 @@ function warnOfSelfClosingTag({ localName, children, lastChild, nextSibling }: H
   if (isOpen && [...children].some(({ slot }) => !slot))
     warnOnce(
       `<${localName}> hides the content after it. End it with </${localName}>, because HTML has no <${localName} />.`,
+    );
+}
+
+/** A second copy of this code, of another version or with another renderer. */
+export function warnOfCopies(
+  first: ReturnType<typeof registry>,
+  second: { version: string; renderer: string },
+): void {
+  if (first.version !== second.version)
+    warnOnce(
+      `login-portal ${first.version} is on this page already and is used instead of ${second.version}.`,
+    );
+  if (first.renderer !== second.renderer)
+    warnOnce(
+      `login-portal is on this page with ${first.renderer} and with ${second.renderer}. One of them is enough.`,
     );
 }

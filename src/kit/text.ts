@@ -1,15 +1,9 @@
 /** Characters without a shape: white space, control and formatting characters, fillers and the blank of Braille (D87). */
 export const UNSEEN = '\\s\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}\\u2800';
 const ALL_UNSEEN = new RegExp(`[${UNSEEN}]+`, 'gu');
-const FIRST_SEEN = new RegExp(`[^${UNSEEN}]`, 'u');
-const UP_TO_LAST_SEEN = new RegExp(`^.*[^${UNSEEN}]`, 'su');
 
 /** Removes everything that nobody sees: for addresses, codes and tokens, which contain neither white space nor joiners. */
 export const withoutUnseen = (text: string): string => text.replace(ALL_UNSEEN, '');
-
-/** Removes what nobody sees from both ends: for names, in which joiners are letters. */
-export const trimUnseen = (text: string): string =>
-  UP_TO_LAST_SEEN.exec(text.slice(Math.max(text.search(FIRST_SEEN), 0)))?.[0] ?? '';
 
 /** Invisible characters that can reorder, hide or annotate other text. */
 const FORMATTING =

@@ -2,6 +2,11 @@ import type { StoreApi } from 'zustand/vanilla';
 import { type Consent, isSaved } from './consent.ts';
 import { type Preferences, readPreferences, savedLocale } from './preferences.ts';
 
+export function recheck(preferences: StoreApi<Preferences>, consent: StoreApi<Consent>): void {
+  recheckPreferences(preferences);
+  recheckConsent(consent);
+}
+
 /** A choice that another tab has saved is the newest. What is not saved changes nothing. */
 export function recheckPreferences(preferences: StoreApi<Preferences>): void {
   const last = preferences.getState();

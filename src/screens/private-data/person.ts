@@ -1,4 +1,4 @@
-import { trimUnseen } from '../../kit/text.ts';
+import { trimUnseen } from '../../kit/trim-unseen.ts';
 import { type Fields, toInlineText } from './values.ts';
 
 /** Joins first, middle and last name, skipping those without a visible character (D87). */

@@ -4,7 +4,7 @@ import { readEmail } from '../../kit/email.ts';
 import type { Crashed, Step } from '../../kit/machine.ts';
 import type { Result } from '../../kit/result.ts';
 import { NOTHING_SENT, type SentMailState } from '../../kit/sent-mail.ts';
-import { trimUnseen } from '../../kit/text.ts';
+import { trimUnseen } from '../../kit/trim-unseen.ts';
 import type { RegistrationForm } from './registration.api.ts';
 
 type RegistrationField = keyof RegistrationForm;

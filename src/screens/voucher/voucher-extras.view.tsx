@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { errorOf } from '../../i18n/field-error.ts';
 import { ownLanguageName } from '../../i18n/language-name.ts';
-import { trimUnseen } from '../../kit/text.ts';
+import { trimUnseen } from '../../kit/trim-unseen.ts';
 import { NameFields } from '../../ui/name-fields.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import type { RadioOption, RadioTree } from '../../ui/radio-tree.ts';

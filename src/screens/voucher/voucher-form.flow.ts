@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../i18n/message.ts';
 import { readEmail } from '../../kit/email.ts';
-import { trimUnseen } from '../../kit/text.ts';
+import { trimUnseen } from '../../kit/trim-unseen.ts';
 import { groupVoucher } from './group.ts';
 import { VOUCHER_LENGTH, voucherCharacters } from './mask.ts';
 import { choicesIn } from './product-tree.ts';
