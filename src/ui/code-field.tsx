@@ -3,7 +3,7 @@ import type { CodeState } from '../kit/code-edit.ts';
 import css from './code-field.css?inline';
 import fieldCss from './field.css?inline';
 import { Field, type FieldProps } from './field.tsx';
-import type { ReportFile } from './file-report.ts';
+import { loadCodeMask } from './load-code-mask.ts';
 import { useSheet } from './sheet.ts';
 import { usePromise } from './use-promise.ts';
 
@@ -12,10 +12,6 @@ type CodeFieldProps = Pick<FieldProps, 'label' | 'name' | 'error' | 'hint' | 'fo
   unclearNote: string;
   onInput: (code: string) => void;
 };
-
-/** The stage before the field can start it. */
-export const loadCodeMask = (reportFile: ReportFile) =>
-  import('./code-mask.ts').catch(() => reportFile('code-mask'));
 
 /**
  * One input for the whole code, so that pasting, autofill and screen readers work (D7). A code that is pasted, or that the

@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import type { Problem } from '../../api/problem.ts';
 import type { MessageKey } from '../../i18n/message.ts';
 import { steadyTime } from '../../kit/clock.ts';
 import { readEmail } from '../../kit/email.ts';
 import type { Effect } from '../../kit/machine.ts';
+import type { Result } from '../../kit/result.ts';
 import { withQuery } from '../../kit/url.ts';
 import { writeProvider } from '../../services/last-provider.ts';
 import { type Navigation, useNavigation } from '../../services/navigation.ts';
@@ -13,6 +15,7 @@ import { useReply } from '../../services/use-reply.ts';
 import { lazily } from '../../ui/lazily.tsx';
 import { usePromise } from '../../ui/use-promise.ts';
 import { loadSso, noSso } from './load-sso.ts';
+import { loadStages } from './load-stages.ts';
 import { probe, requestPortalLink, signIn } from './login.api.ts';
 import { type LoginEvent, reduceLogin } from './login.flow.ts';
 import { LoginView } from './login.view.tsx';
@@ -91,6 +94,16 @@ export function Screen() {
   );
 }
 
+/** Answers to an email address that need no code of {@link loadStages}. */
+const DIRECT = ['password', 'memberpassword', 'registration', 'admin', 'portal'];
+
+/** Waits for the code of the stage that an answer leads to. Without it, the step ends in an error and can be tried again. */
+async function withStage<T>(request: Promise<Result<T, Problem>>, isDirect = (_value: T) => false) {
+  const reply = await request;
+  if (reply.ok && !isDirect(reply.value)) await loadStages();
+  return reply;
+}
+
 /** The kind of account that signs in, `any` until the server has answered (D35). */
 const accountOf = (state: LoginState) => (state.stage === 'start' ? 'any' : state.type);
 
@@ -102,17 +115,26 @@ function effects(
     switch (command.type) {
       case 'probe':
         if (await continueLogin(command.email)) return { type: 'restored' };
-        return { type: 'probed', result: await probe(client, command.email, signal), time: steadyTime() };
+        return {
+          type: 'probed',
+          result: await withStage(probe(client, command.email, signal), ({ action }) =>
+            DIRECT.includes(action),
+          ),
+          time: steadyTime(),
+        };
       case 'requestLink':
         return {
           type: 'linkRequested',
-          result: await requestPortalLink(client, command.email, signal),
+          result: await withStage(requestPortalLink(client, command.email, signal)),
           time: steadyTime(),
         };
       case 'signIn':
         return {
           type: 'answered',
-          result: await signIn(client, command.credentials, signal),
+          result: await withStage(
+            signIn(client, command.credentials, signal),
+            ({ action }) => action !== 'challenge',
+          ),
           time: steadyTime(),
         };
       case 'go':

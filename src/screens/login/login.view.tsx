@@ -3,40 +3,34 @@ import type { MessageKey } from '../../i18n/message.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useChangeCount } from '../../ui/change-count.ts';
+import type { ReportFile } from '../../ui/file-report.ts';
 import { Form, type FormValues } from '../../ui/form.tsx';
 import { BACK, Icon } from '../../ui/icon.tsx';
 import { Identity } from '../../ui/identity.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { ResendButton } from '../../ui/resend-button.tsx';
 import { ScreenLayout } from '../../ui/screen-layout.tsx';
 import { useSheet } from '../../ui/sheet.ts';
+import { Spinner } from '../../ui/spinner.tsx';
 import { useText } from '../../ui/text.tsx';
+import { usePromise } from '../../ui/use-promise.ts';
 import { EmailStage } from './email-stage.view.tsx';
+import { type LaterStages, loadStages } from './load-stages.ts';
 import css from './login.css?inline';
-import {
-  ChoiceStage,
-  CodeStage,
-  DoneStage,
-  LinkSentStage,
-  PasskeyStage,
-  PasswordStage,
-  type StageProps,
-} from './login-stages.view.tsx';
+import { DoneStage, PasskeyStage, PasswordStage, type StageProps } from './login-stages.view.tsx';
 import type { Stage } from './login-state.flow.ts';
 
-const STAGES: Readonly<Record<Stage, ComponentType<StageProps>>> = {
+const STAGES = {
   start: EmailStage,
-  choice: ChoiceStage,
   password: PasswordStage,
   memberpassword: PasswordStage,
-  twofactor: CodeStage,
-  membersuccess: LinkSentStage,
   passkey: PasskeyStage,
   done: DoneStage,
 };
 
 /** When one of these stages appears, the title takes the focus; otherwise the question or the first field does. */
 const WITHOUT_FIELD: readonly Stage[] = ['membersuccess', 'passkey', 'done'];
+
+const loadLater = (reportFile: ReportFile) => loadStages().catch(() => reportFile('login-stages'));
 
 export interface LoginViewProps extends Omit<StageProps, 'focused'> {
   memberMode: boolean;
@@ -52,7 +46,9 @@ export function LoginView(props: LoginViewProps) {
   const t = useText();
   useSheet(css);
   const moved = useChangeCount(stage) > 0;
-  const StageView = STAGES[stage];
+  const later = usePromise(loadLater);
+  const views: Partial<Record<Stage, ComponentType<StageProps>>> = { ...STAGES, ...later?.LATER_STAGES };
+  const StageView = views[stage] ?? Spinner;
   return (
     <ScreenLayout
       title={t(props.memberMode ? 'Member-Login' : 'Login')}
@@ -69,7 +65,9 @@ export function LoginView(props: LoginViewProps) {
         <Panel stage={stage}>
           <StageView {...props} focused={moved || props.focusOnOpen} />
         </Panel>
-        {stage !== 'start' && stage !== 'passkey' && stage !== 'done' && <Aside {...props} />}
+        {stage !== 'start' && stage !== 'passkey' && stage !== 'done' && (
+          <Aside {...props} NewCode={later?.NewCode} />
+        )}
         {props.incomplete && <span data-incomplete hidden />}
       </Form>
     </ScreenLayout>
@@ -77,8 +75,14 @@ export function LoginView(props: LoginViewProps) {
 }
 
 /** Below the stages before the sign-in, except the first: a button back, and help for the stage. */
-function Aside({ state: { stage, inactive, type, sentAt }, send, recoveryHref }: LoginViewProps) {
+function Aside({
+  state,
+  send,
+  recoveryHref,
+  NewCode,
+}: LoginViewProps & { NewCode: LaterStages['NewCode'] | undefined }) {
   const t = useText();
+  const { stage, inactive, type } = state;
   return (
     <p className="aside">
       <Button look="quiet" onClick={() => send({ type: 'cancelled' })}>
@@ -88,11 +92,7 @@ function Aside({ state: { stage, inactive, type, sentAt }, send, recoveryHref }:
       {(stage === 'password' || stage === 'memberpassword') && (
         <a href={recoveryHref}>{t(inactive[type] ? 'Activate account' : 'Forgot password?')}</a>
       )}
-      {stage === 'twofactor' && (
-        <ResendButton sentAt={sentAt} onClick={() => send({ type: 'newCodeRequested' })}>
-          {t('Send a new code')}
-        </ResendButton>
-      )}
+      {stage === 'twofactor' && NewCode && <NewCode state={state} send={send} />}
       {stage === 'membersuccess' && (
         <Button look="quiet" onClick={() => send({ type: 'cancelled' })}>
           {t('Change the address')}
