@@ -21,7 +21,11 @@ export function useVisitScope(host: Host): VisitScope {
       if (scope.stop() && !host.isPage) event.preventDefault();
     };
     shadowRoot?.addEventListener('out', stop);
-    return () => shadowRoot?.removeEventListener('out', stop);
+    shadowRoot?.addEventListener('returned', scope.resume);
+    return () => {
+      shadowRoot?.removeEventListener('out', stop);
+      shadowRoot?.removeEventListener('returned', scope.resume);
+    };
   }, [scope, host]);
   return scope;
 }

@@ -4,6 +4,8 @@ interface Disposable {
   dispose(): void;
   /** Called when the page has taken the element out, and may put it back. */
   stop?(): void;
+  /** Called when it has put it back. */
+  resume?(): void;
 }
 
 /** State outside React: the items of one visit to a screen, which survive remounts, and the token between two screens. */
@@ -13,6 +15,7 @@ export interface VisitScope {
   linkToken: LinkTokenStore;
   /** Stops the items, and returns whether there are any. */
   stop(): boolean;
+  resume(): void;
 }
 
 export function createVisitScope(removed: AbortSignal): VisitScope {
@@ -35,6 +38,9 @@ export function createVisitScope(removed: AbortSignal): VisitScope {
     stop() {
       for (const item of items.values()) item.stop?.();
       return items.size > 0;
+    },
+    resume() {
+      for (const item of items.values()) item.resume?.();
     },
     keep<Item extends Disposable>(visit: string, key: string, create: () => Item) {
       if (visit !== current) dispose();

@@ -15,6 +15,9 @@ export type Effect<Command, Event> = (command: Command, signal: AbortSignal) => 
 export interface Machine<State, Event> {
   store: StoreApi<State>;
   send(event: Event | Crashed): void;
+  /** Sends an event, and carries out no command until `resume` is called. */
+  stop(event: Event): void;
+  resume(): void;
   /** Aborts the current request. Later events change nothing. */
   dispose(): void;
 }
@@ -32,6 +35,8 @@ export function createMachine<State extends { busy: boolean }, Event, Command>(
   const store = createStore<State>(() => initial);
   let request: AbortController | undefined;
   let disposed = false;
+  let isStopped = false;
+  let held: Command | undefined;
 
   function cancel() {
     request?.abort();
@@ -48,6 +53,8 @@ export function createMachine<State extends { busy: boolean }, Event, Command>(
 
   async function run(command: Command) {
     cancel();
+    held = isStopped ? command : undefined;
+    if (isStopped) return;
     const own = new AbortController();
     request = own;
     let event: Event | Crashed | undefined;
@@ -64,6 +71,14 @@ export function createMachine<State extends { busy: boolean }, Event, Command>(
   return {
     store,
     send,
+    stop(event) {
+      isStopped = true;
+      send(event);
+    },
+    resume() {
+      isStopped = false;
+      if (held !== undefined) void run(held);
+    },
     dispose() {
       disposed = true;
       cancel();

@@ -51,7 +51,7 @@ export function useKeptMachine<State extends { busy: boolean }, Event, Command>(
       created.dispose();
       latest.onLeave?.();
     };
-    return { ...created, latest, dispose, stop: () => stopped && created.send(stopped) };
+    return { ...created, latest, dispose, stop: () => stopped && created.stop(stopped) };
   });
   // A layout effect, because other effects send events.
   useLayoutEffect(() => {

@@ -29,6 +29,21 @@ describe('a machine', () => {
     expect(machine.store.getState().notes).toEqual(['meanwhile', 'yes']);
   });
 
+  test('performs nothing while it is stopped, and the last command when it goes on', async () => {
+    const { machine, requests } = counterMachine();
+    machine.send({ type: 'asked', question: 'a' });
+    machine.stop({ type: 'asked', question: 'b' });
+    expect(first(requests).signal.aborted).toBe(true);
+    machine.send({ type: 'asked', question: 'c' });
+    expect(requests).toHaveLength(1);
+    machine.resume();
+    machine.resume();
+    expect(requests.map(({ question }) => question)).toEqual(['a', 'c']);
+    requests[1]?.answer('yes');
+    await flushPromises();
+    expect(machine.store.getState()).toEqual({ busy: false, notes: ['yes'] });
+  });
+
   test('performs a command that has no answer', async () => {
     const { machine, requests } = counterMachine();
     machine.send({ type: 'left' });
