@@ -33,9 +33,12 @@ export function preventSecondClicks(element: HTMLElement, root: Node, earlier?: 
   }).observe(root, { childList: true, subtree: true, attributeFilter: ['open'] });
 }
 
-/** What comes or goes moves or uncovers controls, and so does a dialog that closes. A text that changes does not. */
+/** What comes or goes moves or uncovers controls, and so does a dialog that closes. Texts and decoration do not. */
 const hasMovedControls = ({ type, addedNodes, removedNodes }: MutationRecord) =>
-  type === 'attributes' || [...addedNodes, ...removedNodes].some((node) => node instanceof Element);
+  type === 'attributes' ||
+  [...addedNodes, ...removedNodes].some(
+    (node) => node instanceof Element && !node.matches('span, [aria-hidden]'),
+  );
 
 function remember(act: Act, control: Element | null | undefined) {
   ({ clientX: x, clientY: y, pageY, key, timeStamp: time } = act);
