@@ -40,8 +40,13 @@ const hasMovedControls = ({ type, addedNodes, removedNodes }: MutationRecord) =>
     (node) => node instanceof Element && !node.matches('span, [aria-hidden]'),
   );
 
+/** By the clock of this code. That of a frame, to which an element can be moved, has another origin. */
+const timeOf = ({ timeStamp, view }: UIEvent) =>
+  timeStamp + (view ?? window).performance.timeOrigin - performance.timeOrigin;
+
 function remember(act: Act, control: Element | null | undefined) {
-  ({ clientX: x, clientY: y, pageY, key, timeStamp: time } = act);
+  ({ clientX: x, clientY: y, pageY, key } = act);
+  time = timeOf(act);
   hit = control ? new WeakRef(control) : undefined;
 }
 
@@ -63,7 +68,7 @@ function isSecondClick(act: Act, control: Control | null) {
   if (!time) return act.detail > 1;
   // What a scroll has brought here was aimed at.
   const isDouble = act.detail > 1 && Math.abs(act.pageY - act.clientY - pageY + y) < 1;
-  const isSoon = changed > time && act.timeStamp - changed < TIME;
+  const isSoon = changed >= time && timeOf(act) - changed < TIME;
   // The second half of a double click on a button that sends would send again what has just been refused.
   const isOther = hit && (hit.deref() !== control || (act.detail > 1 && control?.type === 'submit'));
   return isOther && (isDouble || isSoon) && Math.hypot(act.clientX - x, act.clientY - y) < PLACE;
@@ -73,6 +78,6 @@ function isHeld(act: Act, control: Control | null) {
   const isEnter = act.key === 'Enter';
   if (act.repeat) return isEnter ? control : act.key.length === 1 && hit?.deref() !== control;
   // The second of two Enters would send an empty form, which says that something is missing, or what has just been refused.
-  const isSecond = isEnter && key === act.key && act.timeStamp - Math.max(changed, time) < TIME;
+  const isSecond = isEnter && key === act.key && timeOf(act) - Math.max(changed, time) < TIME;
   return isSecond && control?.select && (!control.value || hit?.deref() === control);
 }
