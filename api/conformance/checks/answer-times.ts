@@ -42,22 +42,18 @@ export const ANSWER_TIMES: readonly Check[] = [
   },
 ];
 
+type Group = 'known' | 'unknown';
+
 /** A single form that is slower for one kind of address each time. */
 async function measureAgain(context: Context, what: string): Promise<void> {
   const { email = '' } = context.options;
   const call = CALLS[what];
   if (!call) return;
-  const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
-  for (const group of [
-    'known',
-    'unknown',
-    'unknown',
-    'known',
-    'known',
-    'unknown',
-    'unknown',
-    'known',
-  ] as const) {
+  const times: Record<Group, number[]> = { known: [], unknown: [] };
+  const pairs = Array.from({ length: 4 }, (_, index): Group[] =>
+    index % 2 === 0 ? ['known', 'unknown'] : ['unknown', 'known'],
+  );
+  for (const group of pairs.flat()) {
     const address = group === 'known' ? email : unknownEmail();
     const { visit, outcome } = await context.exchange((client) => call(client, address));
     if (!visit || outcome !== 'success') return;

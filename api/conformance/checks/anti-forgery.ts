@@ -1,5 +1,5 @@
 /* The cookie __Host-XSRF-TOKEN or XSRF-TOKEN, and the header X-XSRF-TOKEN. */
-import { ANTI_FORGERY_COOKIES, type Visit, type VisitOptions } from '../browser.ts';
+import { ANTI_FORGERY_COOKIES, asForm, type Visit, type VisitOptions } from '../browser.ts';
 import type { Check, Context } from '../context.ts';
 import { UNKNOWN, unknownEmail, unknownVoucher } from '../unknown.ts';
 
@@ -69,11 +69,7 @@ const forgedWithToken = ({ browser, site }: Context): Readonly<Record<string, Vi
       isOld: true,
     },
     'with the right X-XSRF-TOKEN, from a host that begins like this one, in a browser without Sec-Fetch-Site':
-      {
-        headers,
-        origin: longer,
-        isOld: true,
-      },
+      { headers, origin: longer, isOld: true },
   };
 };
 
@@ -130,8 +126,8 @@ export const ANTI_FORGERY: readonly Check[] = [
       for (const type of FORM_TYPES) {
         const accepted: Faulty[] = [];
         for (const [path, body] of Object.entries(forms())) {
-          const headers = { 'Content-Type': type, 'X-XSRF-TOKEN': browser.antiForgeryToken() };
-          const answer = await visit(path, { method: 'POST', body: JSON.stringify(body), headers });
+          const form = asForm(browser, body);
+          const answer = await visit(path, { ...form, headers: { ...form.headers, 'Content-Type': type } });
           if (answer && answer.status < 400) accepted.push({ path, answer });
         }
         if (accepted.length > 0)

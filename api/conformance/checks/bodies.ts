@@ -1,4 +1,5 @@
 /* What a form sends, and what it does not send. */
+import { asForm } from '../browser.ts';
 import type { Check } from '../context.ts';
 import { UNKNOWN, unknownEmail } from '../unknown.ts';
 import { forms, nameOf } from './anti-forgery.ts';
@@ -15,15 +16,12 @@ const INCOMPLETE = {
 export const BODIES: readonly Check[] = [
   {
     what: 'Every form, fields and headers that are not known',
-    async run({ browser, visit, fails, warns, skips, options }) {
-      const headers = () => ({
-        'Content-Type': 'application/json',
-        'X-XSRF-TOKEN': browser.antiForgeryToken(),
-        'X-Request-Id': REQUEST_ID,
+    async run({ browser, visit, post, fails, warns, skips, options }) {
+      const form = asForm(browser, { email: unknownEmail(), other: true });
+      const asked = await visit('/api/v1/login', {
+        ...form,
+        headers: { ...form.headers, 'X-Request-Id': REQUEST_ID },
       });
-      const post = (path: string, body: object) =>
-        visit(path, { method: 'POST', body: JSON.stringify(body), headers: headers() });
-      const asked = await post('/api/v1/login', { email: unknownEmail(), other: true });
       if (asked && asked.status >= 400 && asked.status !== 429)
         fails(
           `POST /api/v1/login answers ${asked.status} to a field that it does not know, expected to ignore it`,
@@ -47,12 +45,7 @@ export const BODIES: readonly Check[] = [
     what: 'Every form, request that is not valid',
     async run({ browser, visit, fails, warns }) {
       for (const body of ['{', 'null', '{"email":7}']) {
-        // Each answer can set another token.
-        const headers = {
-          'Content-Type': 'application/json',
-          'X-XSRF-TOKEN': browser.antiForgeryToken(),
-        };
-        const answer = await visit('/api/v1/login', { method: 'POST', body, headers });
+        const answer = await visit('/api/v1/login', { ...asForm(browser, {}), body });
         if (answer && answer.status >= 500)
           fails(`POST /api/v1/login answers ${answer.status} to an invalid body`, answer);
         if (answer && answer.status < 400) warns(`POST /api/v1/login accepts an invalid body`, answer);

@@ -228,7 +228,7 @@ export const FAULTS = {
   'Retry-After is in milliseconds':
     /^fails Login, limit for wrong passwords: .*falls by \d+ in about a second/,
   'Retry-After is a text':
-    /^fails Login, limit for wrong passwords: .*neither a number of seconds nor a date/,
+    /^fails Login, limit for wrong passwords: .*neither a number of seconds above 0 nor a date/,
   'every account is called inactive':
     /^fails Login, email address of the test account: .*has active_member: false/,
   'the login tells the name of anybody':
