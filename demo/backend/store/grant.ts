@@ -1,12 +1,10 @@
 import type { SQLInputValue } from 'node:sqlite';
 import type { Backend } from '../backend.ts';
+import { AccessEnded } from './access-ended.ts';
 import type { Account } from './accounts.ts';
 
 /** The tables of what lets a person in. Only {@link grant} writes rows into them. */
 export const GRANTS = ['sessions', 'passkeys', 'tokens', 'codes'] as const;
-
-/** The account has lost its access, or its session has ended, since the person showed who they are. */
-export class AccessEnded extends Error {}
 
 /**
  * Stores what lets a person in. `account` is the proof, as it was read when the person showed who they are: a new password, a

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AccessEnded } from '../../../demo/backend/store/grant.ts';
+import { AccessEnded } from '../../../demo/backend/store/access-ended.ts';
 import {
   credentials,
   emailOf,
