@@ -23,40 +23,40 @@ import { TOOLS } from './build/tools.ts';
  */
 const BUDGETS: Record<string, Record<string, number>> = {
   dist: {
-    page: 12_760,
-    'first screen': 96_260,
-    'one file': 175_160,
-    'access-request': 90_860,
-    'cookie-consent': 91_360,
-    'forgot-password': 90_860,
-    'language-switcher': 91_560,
-    'login-portal': 99_360,
-    'self-register': 93_360,
-    'theme-switcher': 91_560,
-    'voucher-redeem': 97_900,
-    'voucher-redeem and self-register': 102_500,
-    'portal.js': 10_460,
-    'modules/voucher-redeem': 37_800,
+    page: 12_460,
+    'first screen': 92_700,
+    'one file': 177_700,
+    'access-request': 89_800,
+    'cookie-consent': 90_300,
+    'forgot-password': 89_800,
+    'language-switcher': 89_900,
+    'login-portal': 97_800,
+    'self-register': 92_300,
+    'theme-switcher': 89_900,
+    'voucher-redeem': 96_800,
+    'voucher-redeem and self-register': 101_300,
+    'portal.js': 9_900,
+    'modules/voucher-redeem': 36_700,
   },
   'dist/compact': {
-    page: 12_760,
-    'first screen': 43_460,
-    'one file': 121_600,
-    'access-request': 37_960,
-    'cookie-consent': 38_260,
-    'forgot-password': 38_060,
-    'language-switcher': 38_460,
-    'login-portal': 46_060,
-    'self-register': 40_260,
-    'theme-switcher': 38_460,
-    'voucher-redeem': 44_800,
-    'voucher-redeem and self-register': 49_100,
-    'portal.js': 10_460,
+    page: 12_460,
+    'first screen': 39_900,
+    'one file': 124_200,
+    'access-request': 37_000,
+    'cookie-consent': 37_200,
+    'forgot-password': 37_000,
+    'language-switcher': 36_900,
+    'login-portal': 44_500,
+    'self-register': 39_300,
+    'theme-switcher': 36_900,
+    'voucher-redeem': 43_800,
+    'voucher-redeem and self-register': 48_000,
+    'portal.js': 9_900,
   },
 };
 
 /** Bytes of the programs in dist/bin/. */
-const TOOL_BUDGETS: Record<string, number> = { conformance: 45_300, mock: 96_000, page: 12_900 };
+const TOOL_BUDGETS: Record<string, number> = { conformance: 47_300, mock: 96_200, page: 12_900 };
 
 /** Bytes of the code of a captcha that is shown in the form. */
 const CAPTCHAS: Record<string, number> = { altcha: 37_000, turnstile: 800, hcaptcha: 700, friendly: 900 };
