@@ -77,11 +77,11 @@ test.each(RENDERERS)('no script of $outDir/assets/ repeats the styles of the pag
   }
 });
 
-test('every file that a packed page links to is packed', () => {
+test('every file that a packed page links to or shows is packed', () => {
   const pages = globSync(['*.md', '{docs,examples,bench}/**/*.md'], { cwd: folder });
   expect(pages).toEqual(expect.arrayContaining(['README.md', 'docs/operating.md']));
   const missing = pages.flatMap((page) =>
-    [...readFileSync(join(folder, page), 'utf8').matchAll(/\]\(([^):#\s]+)/g)]
+    [...readFileSync(join(folder, page), 'utf8').matchAll(/(?:\]\(|src(?:set)?=")([^)":#\s]+)/g)]
       .filter(([, link = '']) => !link.startsWith('http'))
       .map(([, link = '']) => join(dirname(page), link))
       .filter((path) => !existsSync(join(folder, path)))
