@@ -4,7 +4,6 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { startServer } from '../../../demo/backend/server.ts';
 import { chromiumFlags, requireChromium } from '../../../scripts/setup/chromium.mjs';
 import { effectsPicture } from './effects.ts';
-import { signInPicture } from './sign-in.ts';
 
 /** A day without a holiday effect. */
 const DAY = '2027-06-15T10:00:00Z';
@@ -18,7 +17,7 @@ const save = (name: string, content: Uint8Array) => {
 };
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  const context = await open(browser, { width: 1040, height: 640 }, 2, colorScheme);
+  const context = await open(browser, colorScheme);
   const page = await context.newPage();
   await page.goto(`${server.url}/login/`);
   await page.getByText('Powered by').waitFor();
@@ -29,21 +28,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
   save(`demo-${colorScheme}.webp`, await webp(page));
   await context.close();
 }
-const context = await open(browser, { width: 720, height: 540 }, 1, 'light');
-save('sign-in.gif', await signInPicture(await context.newPage(), server));
 save('effects.png', await effectsPicture(browser, server.url));
 await browser.close();
 await server.close();
 
-async function open(
-  browser: Browser,
-  viewport: { width: number; height: number },
-  deviceScaleFactor: number,
-  colorScheme: 'light' | 'dark',
-): Promise<BrowserContext> {
+async function open(browser: Browser, colorScheme: 'light' | 'dark'): Promise<BrowserContext> {
   const context = await browser.newContext({
-    viewport,
-    deviceScaleFactor,
+    viewport: { width: 1040, height: 640 },
+    deviceScaleFactor: 2,
     colorScheme,
     reducedMotion: 'reduce',
     locale: 'en-US',
