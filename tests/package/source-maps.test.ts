@@ -11,7 +11,7 @@ const MODULES: Record<string, Record<string, string[]>> = JSON.parse(
 /** Texts that minifying keeps, and the file of each. They are in several outputs. */
 const TEXTS = [
   ['A navigation to a foreign origin was not followed.', 'src/app/navigation/leave.ts'],
-  ['is on this page already and is used instead of', 'elements/define.ts'],
+  ['is on this page already and is used instead of', 'elements/mistakes.ts'],
   ['The captcha could not be used.', 'src/app/page/captcha.ts'],
   ['The password strength meter could not be loaded.', 'src/screens/set-password/strength-meter.view.tsx'],
   ['At path: ', 'node_modules/superstruct/dist/index.mjs'],
