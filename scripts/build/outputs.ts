@@ -31,7 +31,7 @@ const common = ({ name, alias, plugins }: Renderer, mode: 'production' | 'develo
     publicDir: false,
     define: {
       'process.env.NODE_ENV': JSON.stringify(mode),
-      // React asks for it. Parcel would install a package that provides it.
+      // React asks for it, and browsers have none.
       process: 'undefined',
       RENDERER: JSON.stringify(name),
     },
