@@ -35,10 +35,9 @@ const projects: TestProject[] = [
   // All flows, with a reference backend that answers as another server might.
   { name: 'loose', testMatch: 'flows/**/*.test.ts', grepInvert: LONG, use: { loose: true } },
   {
-    // Applications of real hosts, installed from npm and Debian. They are set up once per file.
+    // Applications of real hosts, installed from npm. They are set up once per file.
     name: 'hosts-real',
     testMatch: 'hosts-real/**/*.test.ts',
-    testIgnore: 'hosts-real/packages/*',
     fullyParallel: false,
     timeout: 120_000,
     expect: { timeout: 15_000 },

@@ -4,13 +4,13 @@ import { wordLists } from './scripts/build/word-lists.ts';
 /** The tests that replace globals or have modules with state: each file gets modules and globals of its own. */
 const ISOLATED = 'tests/unit/{api,app,i18n,session,shell}/**/*.test.{ts,tsx}';
 
-const slow = (name: string, include: string, seconds: number, secondsOfHooks = seconds) => ({
+const slow = (name: string, include: string) => ({
   test: {
     name,
     include: [include],
     environment: 'node' as const,
-    testTimeout: seconds * 1000,
-    hookTimeout: secondsOfHooks * 1000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     restoreMocks: true,
   },
 });
@@ -40,11 +40,9 @@ export default defineConfig({
         },
       },
       // The packed package. It needs a build, as do the following.
-      slow('package', 'tests/package/**/*.test.ts', 60),
+      slow('package', 'tests/package/**/*.test.ts'),
       // The server in examples/servers/ and the reference backend.
-      slow('servers', 'tests/servers/*.test.ts', 60),
-      // Hosts that are installed from npm into temporary folders.
-      slow('hosts-real', 'tests/hosts-real/packages/*.test.ts', 180, 300),
+      slow('servers', 'tests/servers/*.test.ts'),
     ],
   },
 });

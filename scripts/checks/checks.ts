@@ -108,10 +108,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
     setup: ['old-libraries'],
   },
   'hosts-real': {
-    run: [
-      'vitest run --project hosts-real',
-      'playwright test --project=hosts-real --reporter list,./tests/hosts-real/table.ts',
-    ],
+    run: ['playwright test --project=hosts-real --reporter list,./tests/hosts-real/table.ts'],
   },
   servers: { run: ['vitest run tests/servers tests/unit/examples/servers'] },
   hosting: {

@@ -7,7 +7,6 @@ import { pack } from '../package/tarball.ts';
 import { freePort } from '../support/free-port.ts';
 import { stopGroup } from '../support/stop-group.ts';
 import { cacheFolder } from './cache.ts';
-import { installDebian } from './debian.ts';
 import type { Host } from './hosts.ts';
 import { serveFolder } from './serve-folder.ts';
 
@@ -22,12 +21,11 @@ export interface RunningApp {
 }
 
 /** Builds and starts the application of a host. Returns the reason if its packages cannot be installed. */
-export async function startApp({ name: host, version: source, serve }: Host): Promise<RunningApp | string> {
+export async function startApp({ name: host, package: source, serve }: Host): Promise<RunningApp | string> {
   const name = host.replaceAll(' ', '-').toLowerCase();
   const folder = cacheFolder(name);
-  const version =
-    install(name, folder) && ('npm' in source ? packageVersion(folder, source.npm) : installDebian(source));
-  if (!version) return `The packages of ${name} cannot be installed.`;
+  if (!install(name, folder)) return `The packages of ${name} cannot be installed.`;
+  const version = packageVersion(folder, source);
   pack(folder);
   const { ok, output } = npm(['run', 'build'], { cwd: folder, seconds: 300, env: environment() });
   if (!ok) throw new Error(output);

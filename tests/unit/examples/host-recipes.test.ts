@@ -20,7 +20,7 @@ const sections = globSync('docs/hosts/*.md')
 
 test('every application has a section', () => {
   const apps = globSync('tests/hosts-real/apps/*');
-  expect(apps.length).toBeGreaterThan(15);
+  expect(apps.length).toBeGreaterThan(0);
   expect(sections.map(({ app }) => app).sort()).toEqual(apps.sort());
 });
 

@@ -1,3 +1,0 @@
-import { component$ } from '@builder.io/qwik';
-
-export default component$(() => <h1>Home</h1>);

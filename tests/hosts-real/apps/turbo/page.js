@@ -1,3 +1,0 @@
-document.addEventListener('portal-error', (event) => {
-  document.querySelector('output').value = event.detail.message;
-});
