@@ -1,5 +1,5 @@
 /* A chunk of its own, which loads after the first screen. */
-import { useContext, useEffect, useRef } from 'react';
+import { useContext, useLayoutEffect, useRef } from 'react';
 import { LANGUAGES, LOCALES } from '../i18n/locale.ts';
 import { documentMember } from '../kit/document.ts';
 import { LocaleContext, useText } from '../ui/text.tsx';
@@ -21,8 +21,9 @@ export function LanguageMenu({ id, button, hide, close }: LanguageMenuProps) {
   const { switchLocale } = useShellServices();
   const menu = useRef<HTMLDivElement>(null);
 
+  // Before a click on an item can close it again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is shown
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!menu.current) return;
     const end = showMenu(menu.current, button, hide);
     const outside = (event: Event) => {
