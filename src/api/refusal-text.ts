@@ -1,4 +1,5 @@
 import { isRecord } from '../kit/record.ts';
+import { withoutUnseen } from '../kit/text.ts';
 
 /** The fields of an error that may hold its text, also in problem details (RFC 9457). The first one that does is used. */
 const FIELDS = ['message', 'error', 'detail', 'title', 'msg'];
@@ -29,7 +30,7 @@ export function refusalText(error: unknown, byField = true): string | undefined 
 }
 
 function textsIn(error: unknown, byField: boolean, isMessage: boolean): string[] {
-  if (typeof error === 'string') return [error.trim()].filter(isMessage ? Boolean : isSentence);
+  if (typeof error === 'string') return [error.trim()].filter(isMessage ? withoutUnseen : isSentence);
   if (Array.isArray(error)) return error.flatMap((item) => textsIn(item, byField, isMessage));
   if (!isRecord(error)) return [];
   const { errors, status: _, ...fields } = error;

@@ -4,9 +4,9 @@ import type { MessageKey } from '../i18n/message.ts';
 import type { Emit } from '../services/host-events.ts';
 import { saveLocale } from '../session/choices.ts';
 import { showLocale } from '../session/preferences.ts';
-import { writeStorage } from '../session/storage.ts';
+import { readStorage, writeStorage } from '../session/storage.ts';
 import type { CarriedTexts } from '../ui/carried-texts.ts';
-import { TEXTS_KEY } from './carry-texts.ts';
+import { dropCarried, TEXTS_KEY } from './carry-texts.ts';
 import { pagePreferences } from './page/page-api.ts';
 
 export { chooseDark } from '../session/choices.ts';
@@ -23,10 +23,18 @@ interface Place {
 export function chooseLocale(locale: Locale, { emit, reloadsFrom, carried, notice }: Place): void {
   const saved = saveLocale(locale);
   const allowed = emit('portal-locale', { locale });
-  // Without a network, the page would be gone.
+  // Without a network, the page would be gone, and without a field, what the screen says.
   const reloads = saved && navigator.onLine && reloadsFrom !== undefined && locale !== reloadsFrom;
-  if (allowed && reloads) reloadWithTexts(carried, notice);
+  if (allowed && reloads && carried.readers.size > 0 && canCarry()) reloadWithTexts(carried, notice);
   else showLocale(pagePreferences(), locale);
+}
+
+/** Whether the storage keeps anything. */
+function canCarry(): boolean {
+  writeStorage('sessionStorage', TEXTS_KEY, '');
+  const isKept = readStorage('sessionStorage', TEXTS_KEY) === '';
+  dropCarried();
+  return isKept;
 }
 
 /** Milliseconds that a reload may take. */

@@ -17,16 +17,21 @@ const UP_TO_LAST_OTHER = new RegExp(`^.*(?:(?!${MARKS}).|\\](?<=@\\[[^\\]]*\\]))
  * checked.
  */
 export function readEmail(raw: string): string {
-  const text = halfWidth(raw.normalize('NFC')).replace(UNSEEN_OUTSIDE, '$1');
-  const [inBrackets, another] = text.match(IN_BRACKETS) ?? [];
-  return another ? text : bare(inBrackets ?? text);
+  const text = halfWidth(raw).replace(UNSEEN_OUTSIDE, '$1').normalize('NFC');
+  const [inBrackets, ...others] = new Set((text.match(IN_BRACKETS) ?? []).map(bare));
+  return others.length > 0 ? text : (inBrackets ?? bare(text));
 }
 
-/** Without marks at both ends, and without `mailto:`. */
+/** A label such as `E-Mail:`, or the bullet of a list. */
+const LABEL = /^[^@"]*[:•]/u;
+
+/** Without marks at both ends, and without `mailto:` or a label. */
 function bare(text: string): string {
   const [kept = ''] = UP_TO_LAST_OTHER.exec(text) ?? [];
   // An address can begin with these marks. Those of a pair are around it.
   const own = /["'`}]/.test(text.slice(kept.length)) ? '!?' : '!?"\'`{';
   const start = [...kept].findIndex((character) => !MARK.test(character) || own.includes(character));
-  return kept.slice(start).replace(/^mailto:([^?]*).*/i, '$1');
+  const address = kept.slice(start).replace(/^mailto:([^?]*).*/i, '$1');
+  const rest = address.replace(LABEL, '');
+  return rest === address ? address : bare(rest);
 }

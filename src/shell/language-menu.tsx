@@ -130,6 +130,9 @@ function positionMenu(menu: HTMLElement, button: HTMLElement) {
   const rightmost = documentMember('documentElement').clientWidth - offsetWidth;
   // Only a popover is positioned in the window.
   const origin = menu.popover ? undefined : menu.parentElement?.getBoundingClientRect();
-  menu.style.left = `${Math.max(0, Math.min(x, rightmost)) - (origin?.left ?? 0)}px`;
-  menu.style.top = `${(isAbove ? top - offsetHeight - GAP : bottom + GAP) - (origin?.top ?? 0)}px`;
+  // `zoom` of the page would multiply what is measured in the window.
+  const { currentCSSZoom = 1 } = menu as { currentCSSZoom?: number };
+  const pixels = (length: number) => `${length / currentCSSZoom}px`;
+  menu.style.left = pixels(Math.max(0, Math.min(x, rightmost)) - (origin?.left ?? 0));
+  menu.style.top = pixels((isAbove ? top - offsetHeight - GAP : bottom + GAP) - (origin?.top ?? 0));
 }

@@ -39,6 +39,7 @@ test.each<[unknown, string | undefined]>([
     { page: 'A word. '.repeat(40) },
   ].map((odd): [unknown, undefined] => [odd, undefined]),
   ['', undefined],
+  ['\u200b', undefined],
   [[], undefined],
   [null, undefined],
   [7, undefined],

@@ -40,6 +40,8 @@ test.each(ADDRESSES)('nothing that can be seen in %s changes, whatever is around
     ['', ' ; '],
     ['', '.'],
     [': ', ':'],
+    ['E-Mail: ', ''],
+    ['•\u00a0', ''],
     ['', '!'],
     ['', '。'],
     ['', '،'],
