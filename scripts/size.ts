@@ -24,8 +24,8 @@ import { TOOLS } from './build/tools.ts';
 const BUDGETS: Record<string, Record<string, number>> = {
   dist: {
     page: 12_460,
-    'first screen': 92_700,
-    'one file': 177_700,
+    'first screen': 92_800,
+    'one file': 177_900,
     'access-request': 89_800,
     'cookie-consent': 90_300,
     'forgot-password': 89_800,
@@ -41,16 +41,16 @@ const BUDGETS: Record<string, Record<string, number>> = {
   'dist/compact': {
     page: 12_460,
     'first screen': 39_900,
-    'one file': 124_200,
+    'one file': 124_400,
     'access-request': 37_000,
-    'cookie-consent': 37_200,
+    'cookie-consent': 37_300,
     'forgot-password': 37_000,
     'language-switcher': 36_900,
     'login-portal': 44_500,
     'self-register': 39_300,
     'theme-switcher': 36_900,
     'voucher-redeem': 43_800,
-    'voucher-redeem and self-register': 48_000,
+    'voucher-redeem and self-register': 48_100,
     'portal.js': 9_900,
   },
 };

@@ -23,9 +23,9 @@ interface Place {
 export function chooseLocale(locale: Locale, { emit, reloadsFrom, carried, notice }: Place): void {
   const saved = saveLocale(locale);
   const allowed = emit('portal-locale', { locale });
-  // Without a network, the page would be gone, and without a field, what the screen says.
+  // Without a network, the page would be gone.
   const reloads = saved && navigator.onLine && reloadsFrom !== undefined && locale !== reloadsFrom;
-  if (allowed && reloads && carried.readers.size > 0 && canCarry()) reloadWithTexts(carried, notice);
+  if (allowed && reloads && canCarry()) reloadWithTexts(carried, notice);
   else showLocale(pagePreferences(), locale);
 }
 

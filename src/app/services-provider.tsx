@@ -132,10 +132,10 @@ function useElementShellServices(
         (await choices())?.chooseDark(pagePreferences(), dark);
       },
       async switchLocale(locale: Locale) {
-        // After a reload, a `locale` attribute would override the choice.
-        const reloadsFrom = reloads && !config.locale ? shown : undefined;
+        // After a reload, a `locale` attribute would override the choice. Without a field, a result would be lost.
+        const reloadsFrom = reloads && !config.locale && host.root.querySelector('input') ? shown : undefined;
         (await choices())?.chooseLocale(locale, { emit, reloadsFrom, carried, notice });
       },
     };
-  }, [config, dark, emit, reportFile, reloads, shown, carried, notice]);
+  }, [host, config, dark, emit, reportFile, reloads, shown, carried, notice]);
 }

@@ -109,6 +109,21 @@ test.describe('the reload of a change of language', () => {
     expect(await userPref(context)).toEqual({ locale: 'de' });
   });
 
+  test('does not take place after something was sent, so that the screen still says so', async ({
+    page,
+    portal,
+  }) => {
+    await portal.open('forgotpw');
+    await portal.email.fill('ada@example.org');
+    await portal.button('Submit').click();
+    await expect(portal.text('Your Request was sent successfully!')).toBeVisible();
+    await portal.languageButton.click();
+    await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(portal.text('ada@example.org')).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+  });
+
   test('leaves nothing in the storage if the page prevents it', async ({ page, portal }) => {
     await portal.open('register');
     await portal.field('First name').fill('Ada');

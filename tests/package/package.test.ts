@@ -81,7 +81,11 @@ test('every file that a packed page links to or shows is packed', () => {
   const pages = globSync(['*.md', '{docs,examples,bench}/**/*.md'], { cwd: folder });
   expect(pages).toEqual(expect.arrayContaining(['README.md', 'docs/operating.md']));
   const missing = pages.flatMap((page) =>
-    [...readFileSync(join(folder, page), 'utf8').matchAll(/(?:\]\(|src(?:set)?=")([^)":#\s]+)/g)]
+    [
+      ...readFileSync(join(folder, page), 'utf8').matchAll(
+        /(?:\]\(|src(?:set)?="(?=[^"]+\.(?:gif|png|webp)"))([^)":#\s]+)/g,
+      ),
+    ]
       .filter(([, link = '']) => !link.startsWith('http'))
       .map(([, link = '']) => join(dirname(page), link))
       .filter((path) => !existsSync(join(folder, path)))
