@@ -17,7 +17,9 @@ export function styleSlots(host: Host): void {
   const { element, root, removed } = host;
   const styles = getComputedStyle(element);
   for (const slot of root.querySelectorAll('slot')) {
-    const isOfPage = slot.assignedElements().length > 0 && slot.name !== 'login-portal-captcha';
+    // A browser without declarative shadow roots leaves a template.
+    const isFilled = slot.assignedElements().some(({ localName }) => localName !== 'template');
+    const isOfPage = isFilled && slot.name !== 'login-portal-captcha';
     for (const name of INHERITED) slot.style.setProperty(name, isOfPage ? styles.getPropertyValue(name) : '');
     slot.style.color = isOfPage && hasContrast(styles.color, slot) ? styles.color : '';
   }
