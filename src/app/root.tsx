@@ -48,7 +48,7 @@ function StyledRoot({ host, isStandalone, children }: RootProps) {
   const translator = useTranslator(config, host, standalone);
   useBaseSheets(BASE_SHEETS);
   useOtherTabs();
-  useSlots(host);
+  useSlots(host, standalone);
   if (!translator) return null;
   return (
     <TextContext value={translator.t}>
@@ -74,8 +74,10 @@ function StyledRoot({ host, isStandalone, children }: RootProps) {
 }
 
 /** Without the file, what is in the slots has the type and the colour of the element. */
-function useSlots(host: Host): void {
+function useSlots(host: Host, standalone: boolean): void {
   useEffect(() => {
+    // The page is the portal's own and has no type.
+    if (standalone) return;
     const { element, root } = host;
     const style = () => {
       if (element.querySelector(':scope > [slot]'))
@@ -84,5 +86,5 @@ function useSlots(host: Host): void {
     style();
     root.addEventListener('slotchange', style);
     return () => root.removeEventListener('slotchange', style);
-  }, [host]);
+  }, [host, standalone]);
 }

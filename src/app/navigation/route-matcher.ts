@@ -22,7 +22,7 @@ export interface Match<Route extends RoutePattern> {
 }
 
 /** What a sentence has added to the end of a link: punctuation, encoded or not. */
-const ADDED = /(?:%[2-9A-F][\dA-F]|[^\w/%])+$/i;
+const ADDED = /(?<=\w)(?:%[2-9A-F][\dA-F]|[^\w/%])+$/i;
 
 /** Finds the route of a path. navaid only matches here: its `listen()` would patch the history and take over the host's links. */
 export function createMatcher<Route extends RoutePattern>(base: string, routes: readonly Route[]) {
