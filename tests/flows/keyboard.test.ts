@@ -138,11 +138,13 @@ test('in the language menu the arrow keys move, Escape closes and restores the f
   await expect(portal.languageButton).toBeFocused();
 
   await keyboard.press('Space');
+  await expect(item('English')).toBeFocused();
   await keyboard.press('Tab');
   await expect(page.getByRole('menu')).toHaveCount(0);
 
   await portal.languageButton.focus();
   await keyboard.press('Enter');
+  await expect(item('English')).toBeFocused();
   await keyboard.press('ArrowDown');
   await keyboard.press('ArrowDown');
   await keyboard.press('Enter');
