@@ -2,7 +2,7 @@ import { consoleLines } from '../support/console-lines.ts';
 import { withoutAnswerLines } from './answer-lines.ts';
 import { mailedLink } from './mailed-links.ts';
 import { MISSING_FILE, NOT_A_SCRIPT, reportedFiles } from './missing-file.ts';
-import { expect, test } from './portal.ts';
+import { emailOf, expect, test } from './portal.ts';
 
 const NEW = 'harbour-violin-6419-Slate';
 
@@ -61,6 +61,22 @@ test('a person signs in with a password if the files of single sign-on and of th
   await portal.signIn('memberWithPassword', '?next=/member/reports/7');
   await expect(page).toHaveURL('/member');
   expect(files.sort()).toEqual(['next-page', 'sso-buttons']);
+});
+
+test('a stage whose file is missing is not shown, and the next attempt shows it', async ({
+  page,
+  portal,
+}) => {
+  const files = await reportedFiles(page);
+  await page.route('**/assets/later-stages*', (route) => route.fulfill(MISSING_FILE['404']));
+  await portal.open();
+  await portal.submitEmail(emailOf('both'));
+  await expect(page.getByRole('alert')).toContainText('The server cannot be reached.');
+  await expect(portal.email).toHaveValue(emailOf('both'));
+  await page.unrouteAll();
+  await portal.button('Continue').click();
+  await expect(portal.choice('Member')).toBeVisible();
+  expect(files).toEqual(['login-stages']);
 });
 
 test('an address with a domain of another script is sent as the browser writes it if the code for it is missing', async ({

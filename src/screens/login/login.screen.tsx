@@ -4,7 +4,7 @@ import type { MessageKey } from '../../i18n/message.ts';
 import { steadyTime } from '../../kit/clock.ts';
 import { readEmail } from '../../kit/email.ts';
 import type { Effect } from '../../kit/machine.ts';
-import type { Result } from '../../kit/result.ts';
+import { failure, type Result } from '../../kit/result.ts';
 import { withQuery } from '../../kit/url.ts';
 import { writeProvider } from '../../services/last-provider.ts';
 import { type Navigation, useNavigation } from '../../services/navigation.ts';
@@ -100,8 +100,11 @@ const DIRECT = ['password', 'memberpassword', 'registration', 'admin', 'portal']
 /** Waits for the code of the stage that an answer leads to. Without it, the step ends in an error and can be tried again. */
 async function withStage<T>(request: Promise<Result<T, Problem>>, isDirect = (_value: T) => false) {
   const reply = await request;
-  if (reply.ok && !isDirect(reply.value)) await loadStages();
-  return reply;
+  if (!reply.ok || isDirect(reply.value)) return reply;
+  return loadStages().then(
+    () => reply,
+    () => failure<Problem>({ kind: 'unreachable' }),
+  );
 }
 
 /** The kind of account that signs in, `any` until the server has answered (D35). */

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useCallback } from 'react';
 import type { MessageKey } from '../../i18n/message.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -46,7 +46,9 @@ export function LoginView(props: LoginViewProps) {
   const t = useText();
   useSheet(css);
   const moved = useChangeCount(stage) > 0;
-  const later = usePromise(loadLater);
+  // Again at each stage: the file may have failed to load before, and the step to the next stage has tried again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the stage is the reason to load it
+  const later = usePromise(useCallback((reportFile: ReportFile) => loadLater(reportFile), [stage]));
   const views: Partial<Record<Stage, ComponentType<StageProps>>> = { ...STAGES, ...later?.LATER_STAGES };
   const StageView = views[stage] ?? Spinner;
   return (
