@@ -132,8 +132,9 @@ function useElementShellServices(
         (await choices())?.chooseDark(pagePreferences(), dark);
       },
       async switchLocale(locale: Locale) {
-        // After a reload, a `locale` attribute would override the choice. Without a field, a result would be lost.
-        const reloadsFrom = reloads && !config.locale && host.root.querySelector('input') ? shown : undefined;
+        // A reload would lose a result, and what is on its way. After it, a `locale` attribute would override the choice.
+        const form = host.root.querySelector('[type=submit]:not([aria-disabled=true])');
+        const reloadsFrom = reloads && !config.locale && form ? shown : undefined;
         (await choices())?.chooseLocale(locale, { emit, reloadsFrom, carried, notice });
       },
     };

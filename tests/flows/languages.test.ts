@@ -124,6 +124,20 @@ test.describe('the reload of a change of language', () => {
     await expect(page.getByRole('textbox')).toHaveCount(0);
   });
 
+  test('does not take place while something is sent', async ({ page, portal }) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route('**/api/v1/login/forgotpw', (route) => promise.then(() => route.fallback()));
+    await portal.open('forgotpw');
+    await portal.email.fill('ada@example.org');
+    await portal.button('Submit').click();
+    await portal.languageButton.click();
+    await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    resolve();
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    await expect(portal.text('ada@example.org')).toBeVisible();
+  });
+
   test('leaves nothing in the storage if the page prevents it', async ({ page, portal }) => {
     await portal.open('register');
     await portal.field('First name').fill('Ada');
