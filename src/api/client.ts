@@ -1,6 +1,7 @@
 import type { Struct } from 'superstruct';
 import { loadIdn } from '../kit/load-idn.ts';
 import { failure, type Result } from '../kit/result.ts';
+import { firstOf } from './first-of.ts';
 import { logAnswer } from './log-answer.ts';
 import { parseReply } from './parse-reply.ts';
 import { type ApiPath, callName, encodePath } from './path.ts';
@@ -177,25 +178,6 @@ const referenceIn = (headers: Headers) => /^[\da-z-]{1,64}$/i.exec(headers.get('
 const has403 = <T>(reply: Result<T, Problem>): boolean =>
   !reply.ok &&
   (reply.problem.kind === 'forbidden' || (reply.problem.kind === 'stopped' && reply.problem.status === 403));
-
-/**
- * A signal that is aborted with the first of these. `AbortSignal.any` is newer than the supported browsers. `release` removes
- * the listeners, which would keep the call in memory for as long as the signals.
- */
-function firstOf(signals: readonly AbortSignal[]): { signal: AbortSignal; release(): void } {
-  const controller = new AbortController();
-  const abort = () => controller.abort();
-  for (const signal of signals) {
-    if (signal.aborted) abort();
-    signal.addEventListener('abort', abort);
-  }
-  return {
-    signal: controller.signal,
-    release() {
-      for (const signal of signals) signal.removeEventListener('abort', abort);
-    },
-  };
-}
 
 /** Tries again after a network failure, even one in the middle of the response, unless the time limit is over. */
 async function withRetry<T>(attempt: () => Promise<T>, limit: AbortSignal): Promise<T> {
