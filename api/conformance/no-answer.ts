@@ -1,4 +1,4 @@
-/** There is no answer that the kit can read. */
+/** The server did not answer, or not with something that the kit can read. */
 export class NoAnswer extends Error {
   /** Follows the name of the call. */
   readonly why: string;

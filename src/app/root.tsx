@@ -73,7 +73,7 @@ function StyledRoot({ host, isStandalone, children }: RootProps) {
   );
 }
 
-/** Without the file, what is in the slots has the type and the colour of the element. */
+/** Slotted content keeps the type and the colour of the element if the file does not load. */
 function useSlots(host: Host, standalone: boolean): void {
   useEffect(() => {
     // The page is the portal's own and has no type.
