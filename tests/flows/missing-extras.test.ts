@@ -31,13 +31,9 @@ for (const [name, response] of Object.entries(MISSING_FILE))
     await expect(page.getByText('Password strength')).toHaveCount(0);
     await portal.complete('newPassword', NEW, NEW);
     expect(withoutAnswerLines(warnings, loose)).toEqual(['The password strength meter could not be loaded.']);
-    expect(files.sort()).toEqual([
-      'cookie-banner',
-      'holiday',
-      'password-strength',
-      'words-common',
-      'words-en',
-    ]);
+    await expect
+      .poll(() => files.sort())
+      .toEqual(['cookie-banner', 'holiday', 'password-strength', 'words-common', 'words-en']);
   });
 
 test('buttons of known providers have letters if the file of their marks is missing, which is reported once', async ({
@@ -49,7 +45,7 @@ test('buttons of known providers have letters if the file of their marks is miss
   await portal.reply('settings/config/short', { systempreferences: { ssoproviders: ['google', 'github'] } });
   await portal.open();
   await expect(page.locator('[data-letter]')).toHaveCount(2);
-  expect(files).toEqual(['provider-marks']);
+  await expect.poll(() => files).toEqual(['provider-marks']);
 });
 
 test('a person signs in with a password if the files of single sign-on and of the way back are missing, which is reported once', async ({
@@ -60,7 +56,7 @@ test('a person signs in with a password if the files of single sign-on and of th
   await page.route(/\/assets\/(sso\.view|next-page)-/, (route) => route.fulfill(MISSING_FILE['404']));
   await portal.signIn('memberWithPassword', '?next=/member/reports/7');
   await expect(page).toHaveURL('/member');
-  expect(files.sort()).toEqual(['next-page', 'sso-buttons']);
+  await expect.poll(() => files.sort()).toEqual(['next-page', 'sso-buttons']);
 });
 
 test('a stage whose file is missing is not shown, and the next attempt shows it', async ({
@@ -76,7 +72,7 @@ test('a stage whose file is missing is not shown, and the next attempt shows it'
   await page.unrouteAll();
   await portal.button('Continue').click();
   await expect(portal.choice('Member')).toBeVisible();
-  expect(files).toEqual(['login-stages']);
+  await expect.poll(() => files).toEqual(['login-stages']);
 });
 
 test('an address with a domain of another script is sent as the browser writes it if the code for it is missing', async ({
@@ -88,7 +84,7 @@ test('an address with a domain of another script is sent as the browser writes i
   await portal.open('forgotpw');
   await portal.complete('mailRequest', 'ada@bücher.example');
   await expect(portal.text('ada@xn--bcher-kva.example')).toBeVisible();
-  expect(files).toEqual(['idn']);
+  await expect.poll(() => files).toEqual(['idn']);
 });
 
 test.describe('with a captcha', () => {
@@ -105,6 +101,6 @@ test.describe('with a captcha', () => {
     await portal.button('Try again').click();
     await again;
     await expect(portal.button('Try again')).toBeEnabled();
-    expect(files).toEqual(['captcha']);
+    await expect.poll(() => files).toEqual(['captcha']);
   });
 });

@@ -55,5 +55,5 @@ for (const [name, response] of Object.entries(MISSING_FILE))
     await portal.submitEmail(emailOf('both'));
     await expect(portal.choice('Member')).toBeVisible();
     expect(withoutAnswerLines(warnings, loose)).toEqual(['The de texts could not be loaded.']);
-    expect(files).toEqual(['de']);
+    await expect.poll(() => files).toEqual(['de']);
   });
