@@ -1,6 +1,6 @@
-import type { AttributeName } from '../src/app/attributes.ts';
+import type { AttributeName } from '../src/app/element/attributes.ts';
 
-/* Groups of attributes, by the elements that have them. The attributes themselves are in src/app/attributes.ts. */
+/* Groups of attributes, by the elements that have them. The attributes themselves are in src/app/element/attributes.ts. */
 
 /** Every element has these. */
 export const BASE_ATTRIBUTES = ['api-base', 'locale', 'theme', 'messages-area', 'loading'] as const;

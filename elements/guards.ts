@@ -1,6 +1,6 @@
 /* A chunk of its own: what an element needs when a person uses it, and its author, and not to show its first screen. */
-import type { Host } from '../src/app/host.ts';
-import type { PreparedRoot } from '../src/app/hydrate.tsx';
+import type { Host } from '../src/app/element/host.ts';
+import type { PreparedRoot } from '../src/app/element/hydrate.tsx';
 import { preventSecondClicks } from '../src/kit/second-click.ts';
 import { keepTextEvents } from '../src/kit/text-events.ts';
 import { warnOfMarkup } from './mistakes.ts';

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
-import { isLight } from '../src/app/is-light.ts';
+import { isLight } from '../src/app/element/is-light.ts';
 import { ROUTES } from '../src/app/navigation/routes.ts';
-import { Portal } from '../src/app/portal.tsx';
+import { Portal } from '../src/app/portal/portal.tsx';
 import { PORTAL_ATTRIBUTES } from './attributes.ts';
 import { defineElement, type ElementDefinition } from './define.ts';
 import { FORM_EVENTS } from './events.ts';

@@ -12,7 +12,7 @@ export function warnOfMarkup(element: HTMLElement, attributes: readonly string[]
 
 async function warnOfPageColours(element: HTMLElement) {
   try {
-    const { warnOfContrast } = await import('../src/app/page/contrast.ts');
+    const { warnOfContrast } = await import('../src/app/element/contrast.ts');
     warnOfContrast(element);
   } catch {
     // The file did not load, or the browser cannot draw.

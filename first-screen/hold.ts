@@ -1,4 +1,4 @@
-import type { PreparedRoot } from '../src/app/hydrate.tsx';
+import type { PreparedRoot } from '../src/app/element/hydrate.tsx';
 import { BUSY_DELAY } from '../src/kit/busy.ts';
 import { keepTextEvents } from '../src/kit/text-events.ts';
 

@@ -1,8 +1,8 @@
 /*
  * Runs once, before the first paint, right after the portal in index.html. It shows the screen of the route in the
- * reader's language and theme, and holds clicks and submits until the app has loaded. src/app/hydrate.tsx takes over.
+ * reader's language and theme, and holds clicks and submits until the app has loaded. src/app/element/hydrate.tsx takes over.
  */
-import type { PreparedRoot } from '../src/app/hydrate.tsx';
+import type { PreparedRoot } from '../src/app/element/hydrate.tsx';
 import { startScheme } from '../src/kit/color-scheme.ts';
 import { HISTORY_KEY, historyState } from '../src/kit/history-key.ts';
 import { isReload } from '../src/kit/is-reload.ts';
@@ -117,7 +117,7 @@ function showScreen(shadow: PreparedRoot, name: string) {
 
 /**
  * Reloads the page once if the server answers, because an update has probably removed the app, and otherwise offers it, as
- * src/app/portal.tsx does for a screen. The address that was typed is kept as in src/app/navigation/history-entry.ts.
+ * src/app/portal/portal.tsx does for a screen. The address that was typed is kept as in src/app/navigation/history-entry.ts.
  */
 async function showFailure(shadow: PreparedRoot, root: HTMLElement) {
   const isOutdated = await serverAnswers();

@@ -1,4 +1,4 @@
-import type { PreparedRoot } from '../src/app/hydrate.tsx';
+import type { PreparedRoot } from '../src/app/element/hydrate.tsx';
 import type { Shown } from '../src/app/page/registry.ts';
 import { LOCALES } from '../src/i18n/locale.ts';
 import { startScheme } from '../src/kit/color-scheme.ts';
@@ -17,7 +17,7 @@ export interface Common {
 }
 
 /**
- * Shows the first screen of an element, unless it has a fragment, and holds clicks and submits. src/app/hydrate.tsx takes over,
+ * Shows the first screen of an element, unless it has a fragment, and holds clicks and submits. src/app/element/hydrate.tsx takes over,
  * as it does for a fragment. `content` is in English and in the light theme.
  */
 export function show(element: HTMLElement, content: Markup, { failed, css, texts }: Common): Shown {

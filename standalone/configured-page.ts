@@ -1,5 +1,5 @@
-import type { Attribute } from '../src/app/attribute-types.ts';
-import { ATTRIBUTES } from '../src/app/attributes.ts';
+import type { Attribute } from '../src/app/element/attribute-types.ts';
+import { ATTRIBUTES } from '../src/app/element/attributes.ts';
 import type { AuthorTexts } from '../src/app/page/registry.ts';
 import type { Site } from './check.ts';
 import { type FileOption, SITE_ATTRIBUTES, SITE_PAGE } from './options.ts';

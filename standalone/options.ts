@@ -1,6 +1,6 @@
 import { PORTAL_ATTRIBUTES } from '../elements/attributes.ts';
-import type { Attribute } from '../src/app/attribute-types.ts';
-import { ATTRIBUTES } from '../src/app/attributes.ts';
+import type { Attribute } from '../src/app/element/attribute-types.ts';
+import { ATTRIBUTES } from '../src/app/element/attributes.ts';
 import { webUrl } from '../src/kit/url.ts';
 
 /** An option of the standalone page. */

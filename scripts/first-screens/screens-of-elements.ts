@@ -23,7 +23,7 @@ export async function screensOfElements({ formTags, render }: ScreenRenderer): P
     rendered.push(screen);
     screens[tag] = markupOfRoot(screen.html);
   }
-  // The route that it begins with in a host page. src/app/hydrate.tsx reads the attribute.
+  // The route that it begins with in a host page. src/app/element/hydrate.tsx reads the attribute.
   const login = await draw('login-portal', 'login');
   rendered.push(login);
   screens['login-portal'] = markupOfRoot(login.html, 'login');

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { LoadFailed } from '../shell/load-failed.tsx';
 import { Announcer } from '../ui/announcer.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { useSheet } from '../ui/sheet.ts';
 import css from '../ui/widget.css?inline';
-import { ErrorBoundary } from './error-boundary.tsx';
 
 /** A screen in the width of its container, between the slots for the host's own content. */
 export const slotted = (Screen: ComponentType) =>

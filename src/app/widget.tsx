@@ -3,16 +3,16 @@ import { readEmail } from '../kit/email.ts';
 import { pageOrigin } from '../kit/origin.ts';
 import { withQuery } from '../kit/url.ts';
 import type { Navigation } from '../services/navigation.ts';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { useHydrating } from '../ui/hydration.tsx';
-import type { Config } from './config.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
-import { configOf, type Host, reportReady, useEmit } from './host.ts';
+import type { Config } from './element/config.ts';
+import { configOf, type Host, reportReady, useEmit } from './element/host.ts';
+import { Root } from './element/root.tsx';
 import { linkUrl, portalUrl } from './navigation/in-app-link.ts';
 import { useLeave } from './navigation/use-leave.ts';
-import { Root } from './root.tsx';
-import { ServicesProvider } from './services-provider.tsx';
-import { useVisitScope } from './use-visit-scope.ts';
-import type { VisitScope } from './visit-scope.ts';
+import { ServicesProvider } from './services/services-provider.tsx';
+import { useVisitScope } from './services/use-visit-scope.ts';
+import type { VisitScope } from './services/visit-scope.ts';
 
 type ParametersOf = (config: Config) => Record<string, string>;
 

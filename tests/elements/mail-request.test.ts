@@ -19,7 +19,7 @@ const posts = ({ requests }: FakeServer) =>
 
 const requested = (route: string) => [[route, { email: EMAIL }]];
 
-/** Paths of the portal, and the calls that they make. tests/unit/app/config.test.ts has the attributes of widgets. */
+/** Paths of the portal, and the calls that they make. tests/unit/app/element/config.test.ts has the attributes of widgets. */
 const PATHS = [
   ['forgotpw', USER_RECOVERY],
   ['forgotpw?cat=', USER_RECOVERY],

@@ -1,6 +1,6 @@
 /* The elements and their attributes, from the built manifest. */
 import { readFileSync } from 'node:fs';
-import type { AttributeName } from '../../src/app/attributes.ts';
+import type { AttributeName } from '../../src/app/element/attributes.ts';
 
 interface Manifest {
   modules: { declarations: { tagName?: string; attributes?: { name: AttributeName }[] }[] }[];

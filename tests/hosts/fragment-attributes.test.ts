@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright/test';
 import { RENDERERS } from '../../scripts/build/renderers.ts';
-import { ATTRIBUTES, type AttributeName } from '../../src/app/attributes.ts';
+import { ATTRIBUTES, type AttributeName } from '../../src/app/element/attributes.ts';
 import { markupOf } from '../flows/first-screen-page.ts';
 import { VOUCHER } from '../support/calls.ts';
 import { consoleLines } from '../support/console-lines.ts';
@@ -92,7 +92,7 @@ for (const [tag, folder] of CASES)
         if (tag !== 'self-register' && !attribute.includes('not-trusted'))
           expect(
             await page.locator(own).locator('[name=email]').evaluate(isSame),
-            'the field is that of the fragment. An attribute that changes it belongs in VISIBLE in src/app/first-screen.ts',
+            'the field is that of the fragment. An attribute that changes it belongs in VISIBLE in src/app/element/first-screen.ts',
           ).toBe(true);
         expect(await addressesOf(page, own)).toEqual(await addressesOf(page, plain));
       });

@@ -12,7 +12,7 @@ const MODULES: Record<string, Record<string, string[]>> = JSON.parse(
 const TEXTS = [
   ['A navigation to a foreign origin was not followed.', 'src/app/navigation/leave.ts'],
   ['is on this page already and is used instead of', 'elements/mistakes.ts'],
-  ['The captcha could not be used.', 'src/app/page/captcha.ts'],
+  ['The captcha could not be used.', 'src/app/captcha/recaptcha.ts'],
   ['The password strength meter could not be loaded.', 'src/screens/set-password/strength-meter.view.tsx'],
   ['At path: ', 'node_modules/superstruct/dist/index.mjs'],
 ] as const;

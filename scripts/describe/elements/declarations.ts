@@ -16,7 +16,7 @@ export const program = ts.createProgram(
     'elements/react.ts',
     'elements/texts.ts',
     'elements/trust.ts',
-    'src/app/attributes.ts',
+    'src/app/element/attributes.ts',
     'src/services/host-events.ts',
   ],
   ts.parseJsonConfigFileContent(ts.readConfigFile('tsconfig.json', ts.sys.readFile).config, ts.sys, '.')

@@ -46,6 +46,6 @@ export const elementsDocument = `# Elements
 
 For people who embed the elements. A page can rely on everything listed here; everything else can change at any time.
 
-\`npm run api\` writes this page from \`elements/\`, \`src/app/attributes.ts\` and \`src/services/host-events.ts\`.
+\`npm run api\` writes this page from \`elements/\`, \`src/app/element/attributes.ts\` and \`src/services/host-events.ts\`.
 
 ${body.trimEnd()}\n`;

@@ -2,7 +2,7 @@
 import { camelCase } from '../../../src/kit/camel-case.ts';
 
 export const GENERATED =
-  '// Generated from elements/, src/app/attributes.ts and src/services/host-events.ts.\n';
+  '// Generated from elements/, src/app/element/attributes.ts and src/services/host-events.ts.\n';
 
 /** `voucher-redeem` → `VoucherRedeemElement` */
 export const className = (tag: string): string => `${camelCase(`-${tag}`)}Element`;

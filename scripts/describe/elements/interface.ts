@@ -1,7 +1,7 @@
-/* The interface of the elements, read from elements/, src/app/attributes.ts and src/services/host-events.ts. */
+/* The interface of the elements, read from elements/, src/app/element/attributes.ts and src/services/host-events.ts. */
 import type ts from 'typescript';
-import type { Attribute as AttributeType } from '../../../src/app/attribute-types.ts';
-import { ATTRIBUTES, type AttributeName } from '../../../src/app/attributes.ts';
+import type { Attribute as AttributeType } from '../../../src/app/element/attribute-types.ts';
+import { ATTRIBUTES, type AttributeName } from '../../../src/app/element/attributes.ts';
 import {
   checker,
   type Documented,
@@ -69,7 +69,7 @@ export const customProperties = membersOf('elements/properties.ts', 'CustomPrope
 );
 
 const attributeSymbols = new Map(
-  propertiesOf('src/app/attributes.ts', 'ATTRIBUTES').map((symbol) => [symbol.name, symbol]),
+  propertiesOf('src/app/element/attributes.ts', 'ATTRIBUTES').map((symbol) => [symbol.name, symbol]),
 );
 
 /** The elements, by file. */
@@ -106,6 +106,6 @@ function readAttribute(name: string): Attribute {
     default: initial,
   }: Pick<AttributeType<unknown>, 'values' | 'default'> = ATTRIBUTES[name as AttributeName];
   const symbol = attributeSymbols.get(name);
-  if (!symbol) throw new Error(`src/app/attributes.ts has no ${name}.`);
+  if (!symbol) throw new Error(`src/app/element/attributes.ts has no ${name}.`);
   return { ...documented(symbol), values, default: tagsOf(symbol).get('default') ?? initial };
 }

@@ -13,11 +13,11 @@ import fieldCss from '../../ui/field.css?inline';
 import { useSheet } from '../../ui/sheet.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { LocaleContext, useText } from '../../ui/text.tsx';
-import { configOf, type Host } from '../host.ts';
-import { warnOfBlockedCaptcha } from '../page/captcha.ts';
+import { configOf, type Host } from '../element/host.ts';
 import { type CaptchaProvider, loadAdapter } from './adapters.ts';
 import { Challenge, fetchChallenge } from './captcha.api.ts';
 import css from './captcha-field.css?inline';
+import { warnOfBlockedCaptcha } from './recaptcha.ts';
 import { showCaptcha } from './show-captcha.ts';
 import { ERRORS, type ShownCaptcha, widgets } from './widgets.ts';
 

@@ -1,5 +1,5 @@
 import type { CaptchaAdapter, CaptchaPlace, CaptchaWidget } from '../../captcha/adapter.ts';
-import { loadScript } from '../page/captcha-script.ts';
+import { loadScript } from './captcha-script.ts';
 
 interface Captcha extends Omit<CaptchaPlace, 'box' | 'loadScript'> {
   adapter: CaptchaAdapter;

@@ -1,8 +1,8 @@
 import type { CaptchaProblem, CaptchaWidget } from '../../captcha/adapter.ts';
 import type { FieldError } from '../../i18n/field-error.ts';
 import { failure, type Result } from '../../kit/result.ts';
-import type { Host } from '../host.ts';
-import { BLOCKED } from '../page/captcha.ts';
+import type { Host } from '../element/host.ts';
+import { BLOCKED } from './recaptcha.ts';
 
 export const ERRORS: Record<CaptchaProblem, FieldError<'captcha'>> = {
   unsolved: { field: 'captcha', message: 'Please complete the spam protection check.' },

@@ -1,7 +1,7 @@
 import { pageOrigin } from '../../kit/origin.ts';
 import type { Navigation } from '../../services/navigation.ts';
 import type { ReportFile } from '../../ui/file-report.ts';
-import { configOf, type Host } from '../host.ts';
+import { configOf, type Host } from '../element/host.ts';
 import type { Leave } from './leave.ts';
 
 /** Only an API on another origin can be on another site. */

@@ -1,6 +1,6 @@
 import { pageOrigin } from '../../kit/origin.ts';
 import { takeNext } from '../../session/next.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../element/config.ts';
 import { nextUrl } from './next-url.ts';
 
 /* Loaded only if an address has `?next=`. */

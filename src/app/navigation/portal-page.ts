@@ -1,6 +1,6 @@
 import { pageOrigin } from '../../kit/origin.ts';
 import { isSameSite } from '../../kit/same-site.ts';
-import { type Config, isStandalone } from '../config.ts';
+import { type Config, isStandalone } from '../element/config.ts';
 import type { Leave } from './leave.ts';
 
 /* Loaded only if the API is not on the origin of the page. */

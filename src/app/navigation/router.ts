@@ -4,7 +4,7 @@ import { documentMember } from '../../kit/document.ts';
 import { pageOrigin } from '../../kit/origin.ts';
 import { plainPath } from '../../kit/url.ts';
 import type { StageHistory } from '../../services/navigation.ts';
-import { dropCarried, readCarried } from '../carry-texts.ts';
+import { dropCarried, readCarried } from './carry-texts.ts';
 import { address, createHistoryEntry } from './history-entry.ts';
 import { linkUrl, portalPath } from './in-app-link.ts';
 import { createMatcher, type RoutePattern } from './route-matcher.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { configOf, type Host, useEmit } from '../host.ts';
+import { configOf, type Host, useEmit } from '../element/host.ts';
 import { createLeave, type Leave } from './leave.ts';
 
 /** One per element, because a second one would not know that the first one is waiting. */

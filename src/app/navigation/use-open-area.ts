@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react';
 import type { Navigation } from '../../services/navigation.ts';
 import { hasNext } from '../../session/next-key.ts';
 import { useFileReport } from '../../ui/file-report.ts';
-import { configOf, type Host } from '../host.ts';
+import { configOf, type Host } from '../element/host.ts';
 import type { Leave } from './leave.ts';
 
 /** On the standalone page, `?next=` of the address is kept until somebody has signed in (D73). */

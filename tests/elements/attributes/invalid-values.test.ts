@@ -5,7 +5,7 @@ import '../../support/loaded.ts';
 import { open } from '../../support/stages.ts';
 import { waitFor } from '../../support/timing.ts';
 
-/** tests/unit/app/config.test.ts has every attribute. */
+/** tests/unit/app/element/config.test.ts has every attribute. */
 describe('an invalid attribute value', () => {
   const warnings = captureWarnings();
 

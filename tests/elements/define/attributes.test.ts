@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { createElement } from 'react';
 import { useStore } from 'zustand';
 import { defineElement } from '../../../elements/define.ts';
-import type { Host } from '../../../src/app/host.ts';
+import type { Host } from '../../../src/app/element/host.ts';
 import { captureWarnings } from '../../support/console.ts';
 import { mount } from '../../support/mount.ts';
 import { textOf } from '../../support/shadow.ts';

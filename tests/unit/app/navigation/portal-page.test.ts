@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readConfig } from '../../../../src/app/config.ts';
+import { readConfig } from '../../../../src/app/element/config.ts';
 import { portalPage } from '../../../../src/app/navigation/portal-page.ts';
 
 const PAGE = 'https://www.partner.example';

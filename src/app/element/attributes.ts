@@ -1,0 +1,102 @@
+import { AREAS } from '../../api/translations.ts';
+import { LOCALES } from '../../i18n/locale.ts';
+import { apiRoot, apiUrl, captchaScript, folder, link, oneOf, text, trustedUrl } from './attribute-types.ts';
+
+/**
+ * The attributes of the elements: name, type, allowed values, default and, in the comment, documentation. `Config`, its
+ * parser, the types of the package, the editor data and docs/elements.md derive from this table. `@default` describes a
+ * default that is not a fixed value.
+ */
+export const ATTRIBUTES = {
+  /**
+   * Root of the API, on a trusted origin. The paths of the API are appended to it.
+   * @default the page's origin
+   */
+  'api-base': apiRoot,
+  /**
+   * The language, until the person chooses another one on this page.
+   * @default the person's saved choice, else the language of the host page (`lang`), else the browser's, else en
+   */
+  locale: oneOf(LOCALES, undefined),
+  /**
+   * The theme, until the person chooses another one on this page. `auto` is the theme that the person saved. Without one, it is
+   * the system's theme if the `color-scheme` of the page supports dark, and otherwise the theme of the page. If the page supports
+   * light and dark, a change of the system's theme applies at once.
+   */
+  theme: oneOf(['auto', 'light', 'dark'], 'auto'),
+  /**
+   * When `portal.js` loads the element: at once, or only when the person uses it or scrolls near it. It has no effect without
+   * `portal.js`.
+   */
+  loading: oneOf(['eager', 'lazy'], 'eager'),
+  /** The group of texts that is requested from the server. */
+  'messages-area': oneOf(AREAS, 'login'),
+  /** Address of the terms and conditions. */
+  'terms-url': link('/terms'),
+  /** Address of the privacy statement. */
+  'privacy-url': link('/privacy'),
+  /**
+   * Address of the application configuration, on the origin of the API.
+   * @default /api/v1/settings/config
+   */
+  'config-url': apiUrl,
+  /** Address of the login page, on a trusted origin. */
+  'login-url': trustedUrl('/login/'),
+  /**
+   * Keeps the login in this element if the API and the page are on different sites. Without it, the login continues on the page of
+   * `login-url` after the email address, because most browsers block the cookies of another site.
+   */
+  'cross-site': oneOf(['stay'], undefined),
+  /** Where a member goes after signing in, on a trusted origin. */
+  'member-url': trustedUrl('/member'),
+  /** Where an admin goes after signing in, on a trusted origin. */
+  'admin-url': trustedUrl('/admin'),
+  /** Where an emailed link that finishes a registration leads, on a trusted origin. The parameters of the registration are added. */
+  'registration-success-url': trustedUrl('/registrationsuccess'),
+  /**
+   * The name after "Powered by", or the text alternative of the picture there. There is no "Powered by" without any of the three
+   * attributes of the provider, or if it would only repeat the application's name.
+   * @default with one of the others: the application's name, else the host of the address
+   */
+  'provider-name': text,
+  /** The link of "Powered by". It does not need a name. */
+  'provider-url': link(),
+  /** The picture after "Powered by", in place of the name. It does not need a name. */
+  'provider-logo': link(),
+  /** Fills the email field. */
+  email: text,
+  /** The kind of account whose password is forgotten. With `any` the server looks for both kinds. */
+  account: oneOf(['any', 'member', 'user'], 'any'),
+  /** What the mailed link shows: the data stored about the person, or their reports. */
+  kind: oneOf(['personaldata', 'personalreports'], 'personaldata'),
+  /** Fills the voucher field. */
+  voucher: text,
+  /** Registers for this campaign. */
+  'campaign-id': text,
+  /** Registers for this group. If both are set, the group is used. */
+  'group-id': text,
+  /**
+   * The provider of the captcha, if the configuration asks for one: reCAPTCHA v3, or one that is shown in the form.
+   */
+  captcha: oneOf(['recaptcha', 'altcha', 'turnstile', 'hcaptcha', 'friendly'], 'recaptcha'),
+  /**
+   * The script of the captcha. It is that of the provider, or one with the same interface that the page trusts with `trustCaptcha`
+   * or `data-captcha`. `altcha` has none, because it is part of this package.
+   * @default that of the provider
+   */
+  'captcha-src': captchaScript,
+  /** The path that the routes are under. */
+  base: folder('/login/'),
+  /**
+   * `history` shows the route in the address bar, `memory` never changes it, `auto` is `history` if the page is inside
+   * `base`.
+   */
+  routing: oneOf(['auto', 'history', 'memory'], 'auto'),
+  /**
+   * `light` renders without a shadow root, so that every password manager finds the fields. It is only used on the
+   * standalone page, has no slots, and does not change after the element is connected.
+   */
+  rendering: oneOf(['shadow', 'light'], 'shadow'),
+};
+
+export type AttributeName = keyof typeof ATTRIBUTES;

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { Hydration } from '../../ui/hydration.tsx';
+import { pageApi } from '../page/page-api.ts';
+import { type LoadScreen, loadFirstScreen } from './first-screen.ts';
+import { configOf, type Host } from './host.ts';
+
+/** A root that a script of first-screen/ has prepared. */
+export type PreparedRoot = Host['root'] & {
+  /** Stops holding clicks and submits, removes the style, and returns the last click or submit. */
+  release?(): (() => void) | undefined;
+  /** The last click of a pointer on a control. */
+  clicked?: MouseEvent;
+};
+
+/**
+ * Hydrates the first screen of an element. It is replaced with a new render instead if it is not visible,
+ * because a security policy blocks its style or its script, if its texts or its code do not load, or if the API is not trusted.
+ */
+export async function hydrate(
+  host: Host,
+  render: (host: Host) => ReactNode,
+  mount: () => void,
+  load?: LoadScreen,
+): Promise<Root | undefined> {
+  const root: PreparedRoot = host.root;
+  const content = root.querySelector<HTMLElement>('.root');
+  const { apiBase, messagesArea, refused } = configOf(host);
+  const isUsable = content && getComputedStyle(content).display !== 'none' && !refused;
+  if (isUsable) host.firstScreen = await loadFirstScreen(content, load);
+  if (host.removed.aborted) return undefined;
+
+  // Before the calls of the screen: the footer appears with their answers, and other texts would then move it.
+  if (host.firstScreen?.texts) void pageApi(apiBase).translations(messagesArea, host.firstScreen.locale);
+  const held = root.release?.();
+  const restoreInput = rememberInput(host);
+  const hydrated = flushSync(() => {
+    if (isUsable && host.firstScreen?.texts) return hydrateContent(root, content, render(host));
+    root.replaceChildren();
+    mount();
+    return undefined;
+  });
+  // React leaves the former content in a shadow root if it had to replace it.
+  if (content !== [...root.querySelectorAll('.root')].at(-1)) content?.remove();
+  for (const child of root.querySelectorAll('style')) child.remove();
+  restoreInput();
+  // After the effects of the first render.
+  setTimeout(() => held?.());
+  return hydrated;
+}
+
+function hydrateContent(root: Host['root'], content: HTMLElement, node: ReactNode): Root {
+  for (const name of ['hidden', 'data-first-screen', 'data-route', 'data-apart'])
+    content.removeAttribute(name);
+  // The types do not know that a shadow root is a container.
+  return hydrateRoot(root as unknown as Element, <Hydration>{node}</Hydration>, {
+    onRecoverableError: () =>
+      console.warn('The first screen was changed by another script and has been replaced.'),
+  });
+}
+
+/** Returns a function that restores what was typed, and the focus, if other elements have replaced the inputs. */
+function rememberInput({ root, styleRoot }: Host): () => void {
+  const focused = styleRoot.activeElement;
+  const inputs = [...root.querySelectorAll('input')];
+  return () => {
+    for (const former of inputs) {
+      const input = root.querySelector<HTMLInputElement>(`input[name="${former.name}"]`);
+      if (!input || input === former) continue;
+      if (former.value) {
+        input.value = former.value;
+        input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      }
+      if (former === focused) input.focus();
+    }
+  };
+}

@@ -1,0 +1,45 @@
+import { hasContrast } from './contrast.ts';
+import type { Host } from './host.ts';
+
+/** What an element inherits from the page, and `.root` resets. A shorthand has no computed value if its parts cannot be combined. */
+const INHERITED =
+  'direction|font-family|font-size|font-stretch|font-style|font-variant|font-weight|letter-spacing|line-height|text-align|text-transform|word-spacing'.split(
+    '|',
+  );
+
+const followed = new WeakSet<AbortSignal>();
+
+/**
+ * Gives what is in the slots the direction, the type and the colour of the page, as if it were outside the element. It would inherit
+ * those of the element. A colour that cannot be read on a surface of the element is not used.
+ */
+export function styleSlots(host: Host): void {
+  const { element, root, removed } = host;
+  const styles = getComputedStyle(element);
+  for (const slot of root.querySelectorAll('slot')) {
+    // A browser without declarative shadow roots leaves a template.
+    const isFilled = slot.assignedElements().some(({ localName }) => localName !== 'template');
+    const isOfPage = isFilled && slot.name !== 'login-portal-captcha';
+    for (const name of INHERITED) slot.style.setProperty(name, isOfPage ? styles.getPropertyValue(name) : '');
+    slot.style.color = isOfPage && hasContrast(styles.color, slot) ? styles.color : '';
+  }
+  if (followed.has(removed)) return;
+  followed.add(removed);
+  const update = () => styleSlots(host);
+  const options = { signal: removed, passive: true };
+  addEventListener('resize', update, options);
+  addEventListener(
+    'transitionend',
+    ({ target }) => {
+      if (target !== element && (target as Node).contains?.(element)) update();
+    },
+    options,
+  );
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', update, options);
+  const observer = new MutationObserver(update);
+  for (let node: Node | null = element; node; node = node.parentNode ?? (node as ShadowRoot).host)
+    if (node instanceof Element) observer.observe(node, { attributes: true });
+  const content = root.querySelector('.root');
+  if (content) observer.observe(content, { attributes: true });
+  removed.addEventListener('abort', () => observer.disconnect());
+}

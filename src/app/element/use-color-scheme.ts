@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { startScheme } from '../../kit/color-scheme.ts';
+import { followSystem } from '../../session/preferences.ts';
+import { useMedia } from '../../ui/media.ts';
+import { pagePreferences } from '../page/page-api.ts';
+import type { Config } from './config.ts';
+
+interface ColorScheme {
+  dark: boolean;
+  /** The host's page has the other scheme, so the element needs its own background. */
+  apart: boolean;
+}
+
+const follow = () => followSystem(pagePreferences());
+
+/** A choice on this page takes precedence over everything else, except over a later change of the system's theme (D42). */
+export function useColorScheme({ theme }: Config, host: Element | undefined): ColorScheme {
+  const { chosen, saved, systemChanged } = useStore(pagePreferences(), (preferences) => preferences.theme);
+  const system = useMedia('(prefers-color-scheme: dark)', follow);
+  const [schemes] = useState(() => (host ? getComputedStyle(host).colorScheme : 'light dark'));
+  const { dark: first, background, followsSystem } = startScheme({ theme, schemes, saved, system });
+  const dark = followsSystem && systemChanged ? system : (chosen ?? first);
+  return { dark, apart: host !== undefined && dark !== background };
+}
