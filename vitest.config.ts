@@ -34,15 +34,19 @@ export default defineConfig({
         // Loading the modules for each file takes longer than most of these tests.
         test: {
           name: 'unit',
-          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          include: [
+            'tests/unit/**/*.test.{ts,tsx}',
+            'server/tests/{calls,conformance,mock,reference}/**/*.test.ts',
+            'server/tests/servers/short.test.ts',
+          ],
           exclude: [ISOLATED],
           isolate: false,
         },
       },
       // The packed package. It needs a build, as do the following.
-      slow('package', 'tests/package/**/*.test.ts'),
-      // The server in examples/servers/ and the reference backend.
-      slow('servers', 'tests/servers/*.test.ts'),
+      slow('package', '{tests,server/tests}/package/**/*.test.ts'),
+      // The server in server/examples/ and the reference backend.
+      slow('servers', 'server/tests/servers/every.test.ts'),
     ],
   },
 });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { playwrightLauncher } from '@web/test-runner-playwright';
-import { WIDGET_POLICY, withCaptcha } from './demo/backend/http/content-security-policy.ts';
 import { chromiumFlags, requireHeadlessChromium } from './scripts/setup/chromium.mjs';
+import { WIDGET_POLICY, withCaptcha } from './standalone/content-security-policy.ts';
 import { bundleTests } from './tests/support/bundle-plugin.ts';
 import { freePort } from './tests/support/free-port.ts';
 import { testedBuild } from './tests/support/tested-build.ts';

@@ -1,16 +1,13 @@
 /*
- * Writes docs/elements.md, docs/api.md, docs/security.md and docs/accessibility.md with its report: `npm run api`, after a change
- * of the declarations in elements/ or src/services/host-events.ts, of api/openapi.yaml, docs/security.yaml or
- * docs/accessibility.yaml.
+ * Writes docs/elements.md, docs/security.md and docs/accessibility.md with its report: `npm run api`, after a change of the
+ * declarations in elements/ or src/services/host-events.ts, of docs/security.yaml or docs/accessibility.yaml.
  */
 import { writeFileSync } from 'node:fs';
 import { accessibilityDocument, accessibilityReport } from './describe/accessibility-document.ts';
-import { apiDocument } from './describe/calls/document.ts';
 import { elementsDocument } from './describe/elements/document.ts';
 import { securityDocument } from './describe/security-document.ts';
 
 writeFileSync('docs/elements.md', elementsDocument);
-writeFileSync('docs/api.md', apiDocument);
 writeFileSync('docs/security.md', securityDocument);
 writeFileSync('docs/accessibility.md', accessibilityDocument);
 writeFileSync('docs/accessibility.openacr.yaml', accessibilityReport);

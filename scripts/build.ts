@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { compress } from '../standalone/compress.ts';
 import { writeJson } from './build/json.ts';
 import { buildOutputs } from './build/outputs.ts';
+import { buildProgram } from './build/program.ts';
 import { RENDERERS } from './build/renderers.ts';
 import { writeSecurity } from './build/security.ts';
-import { buildTools } from './build/tools.ts';
 import { VERSIONED_COPIES } from './build/versioned-file.ts';
 import { zipPlugin } from './build/wordpress-plugin.ts';
 import { siteSchema } from './describe/site-schema.ts';
@@ -24,7 +24,8 @@ for (const renderer of RENDERERS) {
     copyFileSync(join(outDir, file), join(outDir, copy));
     modules[outDir][copy] = modules[outDir][file] ?? [];
   }
-  if (outDir === 'dist') Object.assign(modules[outDir], await buildTools(outDir));
+  if (outDir === 'dist')
+    Object.assign(modules[outDir], await buildProgram('standalone/main.ts', outDir, 'bin/page.js'));
   cpSync('LICENSE', `${outDir}/LICENSE`);
 }
 for (const { outDir } of RENDERERS) writeNotices(outDir, modulesBelow(outDir, modules));

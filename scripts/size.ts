@@ -9,7 +9,6 @@ import { CAPTCHA_MODULES } from './build/captcha-modules.ts';
 import { closure, staticImports } from './build/closure.ts';
 import { elementTags } from './build/element-tags.ts';
 import { RENDERERS, type Renderer } from './build/renderers.ts';
-import { TOOLS } from './build/tools.ts';
 
 /**
  * Bytes, by folder.
@@ -55,8 +54,8 @@ const BUDGETS: Record<string, Record<string, number>> = {
   },
 };
 
-/** Bytes of the programs in dist/bin/. */
-const TOOL_BUDGETS: Record<string, number> = { conformance: 47_300, mock: 96_200, page: 12_900 };
+/** Bytes of the program in dist/bin/. */
+const PAGE_PROGRAM = 12_900;
 
 /** Bytes of the code of a captcha that is shown in the form. */
 const CAPTCHAS: Record<string, number> = { altcha: 37_000, turnstile: 800, hcaptcha: 700, friendly: 900 };
@@ -77,7 +76,7 @@ for (const [index, sizes] of [standard, compact].entries()) {
   for (const file of screens) weigh(basename(file).replace(/-[\w-]{8}\.js$/, ''), size(file), LAZY_SCREEN);
 }
 for (const name of CAPTCHA_MODULES) weigh(`captcha/${name}`, size(`dist/captcha/${name}.js`), CAPTCHAS[name]);
-for (const name of Object.keys(TOOLS)) weigh(`bin/${name}`, size(`dist/bin/${name}.js`), TOOL_BUDGETS[name]);
+weigh('bin/page', size('dist/bin/page.js'), PAGE_PROGRAM);
 checkReadme();
 
 function sizesOf({ outDir, hasExternal }: Renderer): Record<string, number> {

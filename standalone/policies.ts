@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { webUrl } from '../src/kit/url.ts';
+import type { Site } from './check.ts';
 import {
   type CaptchaName,
   captchaPolicies,
   PAGE_POLICY,
   withCaptcha,
   withHashes,
-} from '../demo/backend/http/content-security-policy.ts';
-import { webUrl } from '../src/kit/url.ts';
-import type { Site } from './check.ts';
+} from './content-security-policy.ts';
 
 /** What the page loads from an address, as a directive of its policy. */
 const DIRECTIVES = {

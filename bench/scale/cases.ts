@@ -1,4 +1,4 @@
-import { manySurveys } from '../../demo/backend/seeds/many-surveys.ts';
+import { manySurveys } from '../../server/reference/seeds/many-surveys.ts';
 import { answered, elementPage, standalonePage } from '../own-pages.ts';
 import type { Page } from '../page.ts';
 import type { Drawing } from './in-page.ts';

@@ -5,7 +5,7 @@ import {
   inlineHashes,
   WIDGET_POLICY,
   withCaptcha,
-} from '../../demo/backend/http/content-security-policy.ts';
+} from '../../standalone/content-security-policy.ts';
 import { writePolicies } from '../../standalone/policies.ts';
 import { writeJson } from './json.ts';
 

@@ -6,7 +6,7 @@ import type { IRegularForbiddenRuleType as Rule } from 'dependency-cruiser';
 const ARCHITECTURE = readFileSync(join(import.meta.dirname, '../../ARCHITECTURE.md'), 'utf8');
 
 /** The folders whose imports are checked. */
-export const FOLDERS = ['src', 'elements', 'api', 'demo', 'scripts', 'standalone', 'bench', 'tests'];
+export const FOLDERS = ['src', 'elements', 'server', 'demo', 'scripts', 'standalone', 'bench', 'tests'];
 
 const namesIn = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 
@@ -55,9 +55,12 @@ const tableRules = table.flatMap(({ folder, values, types }) => [
 const onlyIn = (place: string | string[], name: string) =>
   valueRule(
     `${name.replace(/\W+/g, '-').replace(/^-/, '')}-has-one-user`,
-    { path: '^(src|elements|api|demo|standalone)/', pathNot: place },
+    { path: '^(src|elements|demo|standalone|server/(conformance|mock|reference))/', pathNot: place },
     { path: `node_modules/(@types/)?${name}/` },
   );
+
+/** What `server/` may import besides the folders below: the files of a screen without a component, and the policies. */
+const SHARED = ['^src/screens/.*\\.ts$', '^standalone/content-security-policy\\.ts$'];
 
 const VIEW = '\\.view\\.tsx$';
 
@@ -73,7 +76,7 @@ export const forbidden = [
   onlyIn('^src/i18n/translator\\.ts$', 'rosetta'),
   onlyIn('^src/app/navigation/route-matcher\\.ts$', 'navaid'),
   onlyIn('^src/session/[^/]+\\.ts$', 'js-cookie'),
-  onlyIn(['^src/api/structs\\.ts$', '^demo/backend/structs\\.ts$'], 'superstruct'),
+  onlyIn(['^src/api/structs\\.ts$', '^server/reference/structs\\.ts$'], 'superstruct'),
   onlyIn('^elements/define\\.ts$', '@r2wc/react-to-web-component'),
   onlyIn(pathsOf('kit', 'session', 'services', 'app', 'shell', 'elements'), 'zustand'),
   rule(
@@ -81,15 +84,36 @@ export const forbidden = [
     { path: [...pathsOf('kit', 'api', 'i18n', 'session'), '\\.(flow|api)\\.ts$'] },
     { path: 'node_modules/(@types/)?react(-dom)?/' },
   ),
-  valueRule('the-reference-backend-is-a-customer', { path: '^demo/backend/' }, { path: '^(src|elements)/' }),
+  rule(
+    'the-server-is-a-room-of-its-own',
+    { path: '^(src|elements|first-screen|standalone|demo|scripts)/' },
+    { path: '^server/' },
+  ),
+  valueRule(
+    'a-server-shares-the-calls-with-the-portal',
+    { path: '^server/(conformance|mock|reference)/' },
+    {
+      path: '^(src|elements|first-screen|standalone|demo|scripts)/',
+      pathNot: [...pathsOf('api', 'kit', 'i18n', 'session'), ...SHARED],
+    },
+  ),
+  valueRule(
+    'the-reference-backend-is-a-customer',
+    { path: '^server/reference/' },
+    { path: '^(src|elements)/' },
+  ),
   rule('the-benchmark-measures-the-build', { path: '^bench/' }, { path: '^(src|elements)/' }),
-  rule('nothing-imports-tests', { pathNot: '^(tests/|[^/]+\\.config\\.)' }, { path: '^tests/' }),
+  rule(
+    'nothing-imports-tests',
+    { pathNot: '^((server/)?tests/|[^/]+\\.config\\.)' },
+    { path: '^(server/)?tests/' },
+  ),
   rule('no-cycles', {}, { circular: true }),
   rule(
     'no-orphans',
     {
       orphan: true,
-      path: '^(src|elements|demo)/',
+      path: '^(src|elements|demo|server/(conformance|reference))/',
       // scripts/describe/ reads properties.ts as text, and server.ts is an entry of the package.
       pathNot: '\\.d\\.ts$|^elements/(properties|server)\\.ts$',
     },

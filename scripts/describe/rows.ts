@@ -1,7 +1,7 @@
 /* The tables that documents are written from: rows under headings, in docs/*.yaml. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { table } from './calls/table.ts';
+import { table } from './table.ts';
 
 export interface Row {
   readonly id: string;

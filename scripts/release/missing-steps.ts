@@ -10,11 +10,15 @@ export function missingSteps(version: string): string[] {
     isTagged && `v${version} is a tag already: change the version with npm version --no-git-tag-version`,
     changes !== '' && 'commit all changes',
     readJson('package-lock.json').version !== version && `package-lock.json does not have version ${version}`,
-    !hasDate(version) && `CHANGELOG.md has no heading ## ${version} (<date>)`,
+    readJson('server/package.json').version !== version &&
+      `server/package.json does not have version ${version}`,
+    ...['CHANGELOG.md', 'server/CHANGELOG.md'].map(
+      (file) => !hasDate(file, version) && `${file} has no heading ## ${version} (<date>)`,
+    ),
   ].filter((step) => step !== false);
 }
 
-const hasDate = (version: string) =>
-  Array.from(readFileSync('CHANGELOG.md', 'utf8').matchAll(/^## (\S+) \(\d{4}-\d\d-\d\d\)$/gm)).some(
+const hasDate = (file: string, version: string) =>
+  Array.from(readFileSync(file, 'utf8').matchAll(/^## (\S+) \(\d{4}-\d\d-\d\d\)$/gm)).some(
     ([, name]) => name === version,
   );

@@ -10,7 +10,9 @@ export function writeFiles(folder: string, version: string): string[] {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   // The package has neither the compressed copies nor the versioned file, so the archive for web servers is separate.
-  mustRun(npm(['pack', '--ignore-scripts', '--loglevel=error', '--pack-destination', folder]));
+  mustRun(
+    npm(['pack', '.', './server', '--ignore-scripts', '--loglevel=error', '--pack-destination', folder]),
+  );
   const archive = join(folder, `login-portal-${version}-dist.tar.gz`);
   mustRun(run('tar', ['-czf', archive, '--exclude=dist/demo.html*', 'dist']));
   for (const file of [VERSIONED_FILE, `${VERSIONED_FILE}.map`, 'integrity.json', 'sbom.cdx.json'])

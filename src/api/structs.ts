@@ -16,7 +16,7 @@ export { dynamic, type Failure, type Infer, is, nullable, optional, Struct, unkn
 
 /*
  * Every reply is described by a struct, which reads it in two ways. Without coercion it accepts what api/openapi.yaml asks of a
- * new server. With coercion it also accepts what other servers send instead, such as 1 for true (D51, docs/api.md#loose-answers).
+ * new server. With coercion it also accepts what other servers send instead, such as 1 for true (D51, server/docs/api.md#loose-answers).
  * No message contains the value, which may be personal data. superstruct's own structs print it, which throws for
  * `{ toString: 1 }`, so nothing else imports them.
  */

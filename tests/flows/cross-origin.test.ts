@@ -1,4 +1,4 @@
-import { seededVoucher } from '../../demo/backend/seeds/vouchers.ts';
+import { seededVoucher } from '../../server/reference/seeds/vouchers.ts';
 import { embed, test } from './host-page.ts';
 import { emailOf, expect, passwordOf } from './portal.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { seededVoucher } from '../../demo/backend/seeds/vouchers.ts';
+import { seededVoucher } from '../../server/reference/seeds/vouchers.ts';
 import { complete } from '../support/enter.ts';
 import { EVERY_ROW } from '../support/every-row.ts';
 import { linkIn, mailTo } from '../support/mail.ts';

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
-import { PAGE_POLICY } from '../../demo/backend/http/content-security-policy.ts';
-import { startServer } from '../../demo/backend/server.ts';
+import { startServer } from '../../server/reference/server.ts';
+import { PAGE_POLICY } from '../../standalone/content-security-policy.ts';
 import { expect, test } from './portal.ts';
 
 /** The Trusted Types policies that the frameworks need; the element needs none. */

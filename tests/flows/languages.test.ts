@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { seededVoucher } from '../../demo/backend/seeds/vouchers.ts';
+import { seededVoucher } from '../../server/reference/seeds/vouchers.ts';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { translateTo } from './localized.ts';
 import { emailOf, expect, test } from './portal.ts';

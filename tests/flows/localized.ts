@@ -12,7 +12,7 @@ const textsIn = (file: string): Record<string, string> => JSON.parse(readFileSyn
 /** The texts of the portal and of the reference backend. English is the key. */
 function textsOf(locale: string): Record<string, string> {
   const [language] = locale.split('-');
-  const server = textsIn(`demo/backend/texts/${language === 'en' ? 'de' : language}.json`);
+  const server = textsIn(`server/reference/texts/${language === 'en' ? 'de' : language}.json`);
   const english = Object.fromEntries(Object.keys(server).map((key) => [key, key]));
   return { ...(language === 'en' ? english : server), ...textsIn(`locales/${language}.json`) };
 }

@@ -1,4 +1,4 @@
-import { seededVoucher } from '../../demo/backend/seeds/vouchers.ts';
+import { seededVoucher } from '../../server/reference/seeds/vouchers.ts';
 import { linkIn, mailTo } from '../support/mail.ts';
 import { emailOf, expect, test } from './portal.ts';
 

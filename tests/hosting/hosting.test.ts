@@ -29,7 +29,7 @@ const ADDRESSES = {
     '/login/token/a%2Fb',
     '/login//token/a',
     '//login/token/a',
-    '/login/bin/mock.js',
+    '/login/bin/page.js',
   ],
   'hashed file': [`/login/${asset}`],
   'file for any site': [
@@ -142,7 +142,11 @@ test('the conformance kit finds nothing', async ({ hosting, dist }) => {
     dist,
     passwordCost: LOW_PASSWORD_COST,
   });
-  const { stdout } = await promisify(execFile)(process.execPath, ['dist/bin/conformance.js', url, '--json']);
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    'server/dist/conformance.js',
+    url,
+    '--json',
+  ]);
   await close();
   const { checks, findings } = JSON.parse(stdout);
   expect(checks).toBeGreaterThan(10);

@@ -57,10 +57,10 @@ test('an answer of the application can set several long cookies', async ({ site 
 });
 
 test('only files for browsers are delivered, however the path is written', async ({ site }) => {
-  const program = readFileSync('dist/bin/mock.js', 'utf8');
+  const program = readFileSync('dist/bin/page.js', 'utf8');
   for (const folder of ['elements', 'compact/elements', 'elements/chunks', 'themes', 'assets'])
     for (const up of ['..', '%2e%2e', '.%2E', '..%2f..', '..\\..', '../..', '..;'])
-      for (const path of [`/login/${folder}/${up}/bin/mock.js`, `/login/${folder}//${up}/../bin/mock.js`]) {
+      for (const path of [`/login/${folder}/${up}/bin/page.js`, `/login/${folder}//${up}/../bin/page.js`]) {
         const answer = await site.send(`GET ${path} HTTP/1.1`, `Host: ${site.host}`, 'Connection: close');
         expect([path, answer.includes(program.slice(0, 200))]).toEqual([path, false]);
       }

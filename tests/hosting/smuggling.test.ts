@@ -4,9 +4,9 @@
  */
 import { test as base, expect } from 'playwright/test';
 import { missingSoftware, type WebServerName } from '../../scripts/setup/software.mjs';
-import { type Connection, head, isMet, openConnection, statuses } from '../servers/raw.ts';
-import { SERVER_NAMES, startTestedServer } from '../servers/start.ts';
-import { createVisitor, signIn } from '../servers/visitor.ts';
+import { type Connection, head, isMet, openConnection, statuses } from '../../server/tests/servers/raw.ts';
+import { SERVER_NAMES, startTestedServer } from '../../server/tests/servers/start.ts';
+import { createVisitor, signIn } from '../../server/tests/servers/visitor.ts';
 import { freePort } from '../support/free-port.ts';
 import { startWebServer } from './web-server.ts';
 

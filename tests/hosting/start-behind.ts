@@ -1,5 +1,5 @@
-import { type RunningServer, type ServerOptions, startServer } from '../../demo/backend/server.ts';
 import type { WebServerName } from '../../scripts/setup/software.mjs';
+import { type RunningServer, type ServerOptions, startServer } from '../../server/reference/server.ts';
 import { freePort } from '../support/free-port.ts';
 import { startWebServer } from './web-server.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from 'playwright/test';
-import { type RunningServer, startServer } from '../../demo/backend/server.ts';
+import { type RunningServer, startServer } from '../../server/reference/server.ts';
 import { LOW_PASSWORD_COST } from '../support/backend.ts';
 import { startApp } from './app.ts';
 import { HOSTS } from './hosts.ts';

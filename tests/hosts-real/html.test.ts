@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { expect, type Page } from 'playwright/test';
-import { type RunningServer, startServer } from '../../demo/backend/server.ts';
+import { type RunningServer, startServer } from '../../server/reference/server.ts';
 import { LOW_PASSWORD_COST } from '../support/backend.ts';
 import { setRow, shows, test } from './results.ts';
 

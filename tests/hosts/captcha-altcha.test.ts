@@ -1,7 +1,7 @@
 /* The real ALTCHA in a host page with the strict policy that dist/csp.json names for it. */
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { WIDGET_POLICY, withCaptcha } from '../../demo/backend/http/content-security-policy.ts';
+import { WIDGET_POLICY, withCaptcha } from '../../standalone/content-security-policy.ts';
 import { CONFIG } from '../support/calls.ts';
 import { register } from './actions.ts';
 import { expect, test } from './host-test.ts';

@@ -1,5 +1,5 @@
-import { WIDGET_POLICY } from '../../demo/backend/http/content-security-policy.ts';
 import { elementTags } from '../../scripts/build/element-tags.ts';
+import { WIDGET_POLICY } from '../../standalone/content-security-policy.ts';
 import { ALL } from './actions.ts';
 import { expectUsable, XSRF } from './expectations.ts';
 import { test } from './host-test.ts';

@@ -1,8 +1,8 @@
 /* The HTML of an element in the page of a host, before and after its module has loaded. */
 
 import { readFileSync } from 'node:fs';
-import { WIDGET_POLICY } from '../../demo/backend/http/content-security-policy.ts';
 import { RENDERERS } from '../../scripts/build/renderers.ts';
+import { WIDGET_POLICY } from '../../standalone/content-security-policy.ts';
 import { REDEEM, VOUCHER } from '../support/calls.ts';
 import { consoleLines } from '../support/console-lines.ts';
 import { EVERY_ROW } from '../support/every-row.ts';

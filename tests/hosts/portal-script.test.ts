@@ -1,8 +1,8 @@
 /* portal.js shows the elements of a page before their apps have loaded, without a fragment in the HTML. */
 
-import { WIDGET_POLICY } from '../../demo/backend/http/content-security-policy.ts';
 import { RENDERERS } from '../../scripts/build/renderers.ts';
 import { LOCALES } from '../../src/i18n/locale.ts';
+import { WIDGET_POLICY } from '../../standalone/content-security-policy.ts';
 import { markupOf } from '../flows/first-screen-page.ts';
 import { REDEEM, VOUCHER } from '../support/calls.ts';
 import { consoleLines } from '../support/console-lines.ts';

@@ -27,7 +27,7 @@ test.beforeAll(() => {
     'provider-url': 'https://acme.example/',
     'provider-logo': '/acme.svg',
     title: 'Acme & <friends>',
-    icon: resolve('demo/backend/pages/demo-icon.svg'),
+    icon: resolve('server/reference/pages/demo-icon.svg'),
     'theme-color-dark': '#123456',
     texts: { pl: { Login: '<b>Witaj</b>', 'Email address': 'Adres w firmie' } },
   });

@@ -3,7 +3,6 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { elementTags } from '../../scripts/build/element-tags.ts';
 import { RENDERERS } from '../../scripts/build/renderers.ts';
-import { TOOLS } from '../../scripts/build/tools.ts';
 import { run } from './run.ts';
 import { pack } from './tarball.ts';
 
@@ -77,6 +76,7 @@ test.each(RENDERERS)('no script of $outDir/assets/ repeats the styles of the pag
   }
 });
 
+// Links to the package for servers have a test there. CONTRIBUTING.md is in the repository only.
 test('every file that a packed page links to or shows is packed', () => {
   const pages = globSync(['*.md', '{docs,examples,bench}/**/*.md'], { cwd: folder });
   expect(pages).toEqual(expect.arrayContaining(['README.md', 'docs/operating.md']));
@@ -88,6 +88,7 @@ test('every file that a packed page links to or shows is packed', () => {
     ]
       .filter(([, link = '']) => !link.startsWith('http'))
       .map(([, link = '']) => join(dirname(page), link))
+      .filter((path) => !path.startsWith('server/') && path !== 'CONTRIBUTING.md')
       .filter((path) => !existsSync(join(folder, path)))
       .map((path) => `${page} links to ${path}`),
   );
@@ -105,12 +106,10 @@ test('the files of the standalone page, licences and examples are packed, the so
     'dist/compact/LICENSE',
     'dist/compact/THIRD-PARTY-LICENSES.txt',
     'dist/compact/sbom.cdx.json',
-    'dist/bin/pages.css',
     'dist/fragments/voucher-redeem.de.html',
-    'examples/servers/express/server.js',
   ])
     expect(existsSync(join(folder, path)), path).toBe(true);
-  for (const path of ['src', 'demo', 'tests', 'scripts', 'dist/demo.html', 'dist/wordpress'])
+  for (const path of ['src', 'demo', 'tests', 'scripts', 'server', 'dist/demo.html', 'dist/wordpress'])
     expect(existsSync(join(folder, path)), path).toBe(false);
 });
 
@@ -130,10 +129,10 @@ test('the source map that a packed script names is packed', () => {
   expect(named.filter((path) => !existsSync(join(folder, path)))).toEqual([]);
 });
 
-test('the programs of the package are its own files', () => {
-  expect(Object.values(bin)).toEqual(Object.keys(TOOLS).map((name) => `./dist/bin/${name}.js`));
-  for (const path of Object.values<string>(bin))
-    expect(readFileSync(join(folder, path), 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/);
+test('the program of the package is its own file', () => {
+  const path = './dist/bin/page.js';
+  expect(bin).toEqual({ 'login-portal-page': path });
+  expect(readFileSync(join(folder, path), 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/);
 });
 
 // Tests that run a program run next to each other.

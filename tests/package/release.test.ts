@@ -26,6 +26,7 @@ test('a dry run of a release writes its files and sets no tag', async () => {
     `login-portal-${version}.min.js`,
     `login-portal-${version}.min.js.map`,
     `login-portal-${version}.tgz`,
+    `login-portal-server-${version}.tgz`,
     'sbom-build.cdx.json',
     'sbom.cdx.json',
   ]);

@@ -3,12 +3,8 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import {
-  captchaPolicies,
-  PAGE_POLICY,
-  WIDGET_POLICY,
-} from '../../demo/backend/http/content-security-policy.ts';
 import { RENDERERS } from '../../scripts/build/renderers.ts';
+import { captchaPolicies, PAGE_POLICY, WIDGET_POLICY } from '../../standalone/content-security-policy.ts';
 
 describe.each(RENDERERS)('$outDir', ({ outDir }) => {
   const read = (file: string) => readFileSync(`${outDir}/${file}`, 'utf8');

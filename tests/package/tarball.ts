@@ -12,12 +12,14 @@ export interface Tarball {
   remove(): void;
 }
 
-/** Packs the package as npm publishes it, and installs it in a project, which is a new one by default. */
-export function pack(project = mkdtempSync(join(tmpdir(), 'login-portal-'))): Tarball {
-  const folder = join(project, 'node_modules/login-portal');
-  const { name, version } = JSON.parse(readFileSync('package.json', 'utf8'));
+/** Packs the package in `source` as npm publishes it, and installs it in a project, which is a new one by default. */
+export function pack(project = mkdtempSync(join(tmpdir(), 'login-portal-')), source = '.'): Tarball {
+  const { name, version } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'));
+  const folder = join(project, 'node_modules', name);
   const file = join(project, `${name}-${version}.tgz`);
-  expectOk(npm(['pack', '--ignore-scripts', '--loglevel=error', '--pack-destination', project]));
+  expectOk(
+    npm(['pack', `./${source}`, '--ignore-scripts', '--loglevel=error', '--pack-destination', project]),
+  );
   if (!existsSync(join(project, 'package.json'))) writeFileSync(join(project, 'package.json'), '{}');
   rmSync(folder, { recursive: true, force: true });
   const options = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'];

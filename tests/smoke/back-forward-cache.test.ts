@@ -1,4 +1,4 @@
-import { seededVoucher } from '../../demo/backend/seeds/vouchers.ts';
+import { seededVoucher } from '../../server/reference/seeds/vouchers.ts';
 import { holdPosts } from './hold-posts.ts';
 import { expect, test, Visitor } from './smoke-test.ts';
 

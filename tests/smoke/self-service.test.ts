@@ -1,4 +1,4 @@
-import { seededVoucher } from '../../demo/backend/seeds/vouchers.ts';
+import { seededVoucher } from '../../server/reference/seeds/vouchers.ts';
 import { emailOf } from '../flows/portal.ts';
 import { linkIn, mailTo } from '../support/mail.ts';
 import { expect, test } from './smoke-test.ts';

@@ -1,4 +1,4 @@
-import { seededVoucher } from '../../demo/backend/seeds/vouchers.ts';
+import { seededVoucher } from '../../server/reference/seeds/vouchers.ts';
 import { emailOf } from '../flows/portal.ts';
 import { expect, test, type Visitor } from './smoke-test.ts';
 

@@ -8,7 +8,7 @@ import {
   resolve,
   type Schema,
   selfContained,
-} from '../../scripts/describe/calls/description.ts';
+} from '../../server/scripts/describe/description.ts';
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 const validators = new Map<Schema, ValidateFunction>();

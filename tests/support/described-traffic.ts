@@ -1,6 +1,6 @@
 /* Compares what the reference backend receives and answers with api/openapi.yaml. */
-import type { Handler } from '../../demo/backend/server.ts';
-import { description, type Schema } from '../../scripts/describe/calls/description.ts';
+import type { Handler } from '../../server/reference/server.ts';
+import { description, type Schema } from '../../server/scripts/describe/description.ts';
 import { answerViolations, findOperation, requestViolations, violationsOf } from './described-calls.ts';
 
 const Refusal: Schema = description.components.schemas.Refusal;

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import type { Mail } from '../../demo/backend/mail/outbox.ts';
+import type { Mail } from '../../server/reference/mail/outbox.ts';
 import type { Backend } from './flow.ts';
 
 /** Waits for the n-th mail to an address, by default the first. */

@@ -9,8 +9,8 @@ import { type Component, createSbom } from './sbom.ts';
 const CONTAINED: Readonly<Record<string, string>> = { 'node_modules/altcha': 'svelte' };
 
 /** Writes the licences and the bill of materials of all packages that the modules in a folder come from. */
-export function writeNotices(outDir: string, modules: readonly string[]): void {
-  const { name, version, license } = readJson('package.json');
+export function writeNotices(outDir: string, modules: readonly string[], manifest = 'package.json'): void {
+  const { name, version, license } = readJson(manifest);
   const { packages } = readJson('package-lock.json');
   const folders = new Set(modules.flatMap(packagesIn));
   const components = [...folders]

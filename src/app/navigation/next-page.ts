@@ -1,7 +1,7 @@
+import { nextUrl } from '../../kit/next-url.ts';
 import { pageOrigin } from '../../kit/origin.ts';
 import { takeNext } from '../../session/next.ts';
 import type { Config } from '../element/config.ts';
-import { nextUrl } from './next-url.ts';
 
 /* Loaded only if an address has `?next=`. */
 

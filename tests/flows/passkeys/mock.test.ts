@@ -7,7 +7,7 @@ import { addAuthenticator } from './virtual-authenticator.ts';
 const test = withPasskeys.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
   baseURL: async ({}, use) => {
-    const options = ['dist/bin/mock.js', '--passkeys', '--port', '0'];
+    const options = ['server/dist/mock.js', '--passkeys', '--port', '0'];
     const mock = spawn(process.execPath, options, { stdio: ['ignore', 'pipe', 'inherit'] });
     let output = '';
     for await (const chunk of mock.stdout) {

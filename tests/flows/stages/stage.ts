@@ -1,6 +1,6 @@
 /* A stage is a state of a screen that a visitor can reach. */
 import type { Page } from 'playwright/test';
-import type { Captcha, MembersConfig } from '../../../demo/backend/configuration.ts';
+import type { Captcha, MembersConfig } from '../../../server/reference/configuration.ts';
 import { waitForAnimations } from '../../support/animations.ts';
 import type { Backend } from '../../support/flow.ts';
 import { expect, type Portal } from '../portal.ts';

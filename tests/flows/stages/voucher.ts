@@ -1,4 +1,4 @@
-import { seededVoucher } from '../../../demo/backend/seeds/vouchers.ts';
+import { seededVoucher } from '../../../server/reference/seeds/vouchers.ts';
 import { emailOf, expect, type Portal } from '../portal.ts';
 import type { Stages } from './stage.ts';
 

@@ -1,8 +1,8 @@
 /* `npm run pictures`, after a build: takes the pictures of README.md and docs/ from the product, with the reference backend. */
 import { writeFileSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { startServer } from '../../../demo/backend/server.ts';
 import { chromiumFlags, requireChromium } from '../../../scripts/setup/chromium.mjs';
+import { startServer } from '../../../server/reference/server.ts';
 import { effectsPicture } from './effects.ts';
 
 /** A day without a holiday effect. */

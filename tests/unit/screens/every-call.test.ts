@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { calls as described } from '../../../scripts/describe/calls/description.ts';
 import { checker, program } from '../../../scripts/describe/elements/declarations.ts';
+import { calls as described } from '../../../server/scripts/describe/description.ts';
 import { collect, locationOf } from '../i18n/sources.ts';
 
 /** Every call that is described. */

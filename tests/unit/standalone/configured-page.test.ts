@@ -1,13 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import {
-  inlineHashes,
-  PAGE_POLICY,
-  withCaptcha,
-} from '../../../demo/backend/http/content-security-policy.ts';
 import { elements } from '../../../scripts/describe/elements/interface.ts';
 import { checkSite, type Site } from '../../../standalone/check.ts';
 import { configuredPage, foreignAddresses, portalAttributes } from '../../../standalone/configured-page.ts';
+import { inlineHashes, PAGE_POLICY, withCaptcha } from '../../../standalone/content-security-policy.ts';
 import { NOT_OPTIONS, SITE_OPTIONS } from '../../../standalone/options.ts';
 import { sitePolicy } from '../../../standalone/policies.ts';
 

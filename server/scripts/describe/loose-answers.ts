@@ -1,0 +1,64 @@
+/* What the portal reads besides the described form of an answer, for server/docs/api.md. A test compares it with the structs. */
+
+import { table } from '../../../scripts/describe/table.ts';
+import { calls, dataSchema, resolve, type Schema, titleOf } from './description.ts';
+import { fieldsIn } from './fields.ts';
+
+export type Kind = 'flag' | 'text' | 'id' | 'word' | 'list' | 'any';
+
+const READ: Readonly<Record<Kind, string>> = {
+  flag: '`1`, `"1"`, `"true"`; `0`, `"0"`, `"false"`, `""`',
+  text: 'a number',
+  id: '',
+  word: '',
+  list: 'entries that are understood',
+  any: 'any value',
+};
+
+function kindOf({ type = [], enum: values, anyOf = [] }: Schema): Kind {
+  const types = [type, ...anyOf.map((each) => resolve(each).type)].flat();
+  if (types.includes('boolean')) return 'flag';
+  if (types.includes('array')) return 'list';
+  if (types.includes('number')) return 'id';
+  if (types.includes('object')) return 'any';
+  return values ? 'word' : 'text';
+}
+
+const NEEDED = 'the answer is not understood';
+
+/** One call of those with the same answer. */
+const distinct = [...Map.groupBy(calls, (call) => JSON.stringify(dataSchema(call))).values()].flatMap(
+  ([first]) => first ?? [],
+);
+
+/** The fields that say what happens without them, and those that an answer needs. */
+export const looseFields = distinct.flatMap((call) =>
+  fieldsIn(dataSchema(call)).flatMap(({ path, schema, isRequired }) => {
+    const missing = schema['x-missing'] ?? (isRequired ? NEEDED : undefined);
+    return missing ? [{ call: titleOf(call), field: path, kind: kindOf(schema), missing }] : [];
+  }),
+);
+
+const rows = looseFields.map(({ call, field, kind, missing }) => [
+  `\`${call}\``,
+  `\`${field}\``,
+  READ[kind],
+  missing,
+]);
+
+export const looseAnswers = `## Loose answers
+
+A new server should send exactly what this page describes. The portal also works with servers that write the same in another
+way, because some are older than this page:
+
+- A flag can be \`1\`, \`"1"\` or \`"true"\` for \`true\`, and \`0\`, \`"0"\`, \`"false"\` or \`""\` for \`false\`.
+- A text can be a number, which is read as its digits.
+- A list can be \`null\`, which means empty. An entry that is not understood is skipped.
+- Fields and entries that are not described are ignored.
+- A field that is not understood counts as missing and affects no other field. One warning on the console names the call and the
+  field, but not the value.
+
+Every field of personal data and reports is shown, whatever its type. \`login-portal-conformance\` lists the loose forms of a
+server as “reads”.
+
+${table(['call', 'field', 'is also read', 'if it is missing or not understood'], rows)}`;

@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { freePort } from '../../../tests/support/free-port.ts';
+import { readArguments } from '../../conformance/arguments.ts';
+import { seededPerson } from '../../reference/seed.ts';
+import { type RunningServer, startServer } from '../../reference/server.ts';
+import { LOW_COST } from '../reference/support.ts';
+
+let server: RunningServer;
+// A run uses most of what the limits allow.
+beforeEach(async () => {
+  server = await startServer({ passwordCost: LOW_COST });
+});
+afterEach(() => server.close());
+
+const run = promisify(execFile);
+
+test('nothing is printed if nobody reads on', { timeout: 60_000 }, async () => {
+  const command = `"${process.execPath}" server/conformance/main.ts ${server.url} --api-only | head -1`;
+  const { stdout, stderr } = await run('sh', ['-c', command]);
+  expect(stdout.split('\n')).toHaveLength(2);
+  expect(stderr).toBe('');
+});
+
+test('without a server, there is a report, too', async () => {
+  const url = `http://localhost:${await freePort()}`;
+  const program = run(process.execPath, ['server/conformance/main.ts', url, '--json']);
+  const { code, stdout } = await program.catch((error) => error);
+  expect(code).toBe(2);
+  const why = expect.stringContaining('GET / gets no answer that can be read: ');
+  expect(JSON.parse(stdout)).toMatchObject({ checks: 1, fails: 1, findings: [{ level: 'fails', why }] });
+});
+
+test.each([
+  ['--outbox-url', 'memberWithPassword', (url: string) => `${url}/outbox.json?to={email}`],
+  [
+    '--code-command',
+    'memberWithoutSurveys',
+    (url: string) => `curl -sG ${url}/outbox.json --data-urlencode "to=$EMAIL"`,
+  ],
+] as const)(
+  'emails are read with %s, and what was not checked is listed',
+  { timeout: 60_000 },
+  async (name, person, value) => {
+    const { email } = seededPerson(person);
+    const { stdout } = await run(process.execPath, [
+      ...['server/conformance/main.ts', server.url, '--api-only', '--write', '--as', email],
+      ...['--only', 'Reset Password, link of an email', '--only', 'Login, blocked account'],
+      ...[name, value(server.url)],
+    ]);
+    expect(stdout).toMatch(/^ok +Reset Password, link of an email$/m);
+    expect(stdout).toMatch(/^skipped +Login, blocked account: needs --write and --blocked$/m);
+  },
+);
+
+test.each([
+  [['--only', 'Nothing'], /--only does not know "Nothing"/],
+  [['--allow', 'Nothing'], /--allow does not know "Nothing"/],
+  [['--without', 'reports,Nothing'], /--without does not know "Nothing"\. It knows:\npersonaldata\nreports/],
+  [['--wait', 'soon'], /--wait must be a number of minutes/],
+  [['--outbox-url', 'http://localhost/outbox'], /contains \{email\}/],
+])('the arguments %j are explained', (args, text) => {
+  expect(() => readArguments(['http://localhost', ...args], {})).toThrow(text);
+});

@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { decode } from 'fast-png';
+import { createTransport } from 'nodemailer';
+import { describe, expect, test } from 'vitest';
+import { LOCALES } from '../../reference/locales.ts';
+import {
+  alreadyMemberMail,
+  codeMail,
+  linkMail,
+  passkeyMail,
+  passwordChangedMail,
+  unlockMail,
+} from '../../reference/mail/mail-templates.ts';
+import { MARK } from '../../reference/mail/mark.ts';
+import type { Account } from '../../reference/store/accounts.ts';
+import { readerIn } from '../../reference/texts/reader.ts';
+import { emailOf, setUp } from './support.ts';
+
+const ACCOUNT: Account = {
+  id: 1,
+  kind: 'member',
+  email: 'ada@example.org',
+  name: 'Ada <b>King</b>',
+  password: null,
+  active: true,
+  suspended: false,
+  twofactor: true,
+  memberid: '1',
+  access: 0,
+};
+const LINK = 'https://portal.example/login/token/abc?a=1&b=2';
+const TYPES = [
+  'forgotpw',
+  'activate',
+  'pdaccess',
+  'personalreports',
+  'portalaccess',
+  'registration',
+  'vouchernewreg',
+] as const;
+
+const unescaped = (html: string) =>
+  html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
+
+describe.each(LOCALES)('in %s', (locale) => {
+  const reader = readerIn(locale);
+  const mails = [
+    codeMail(reader, ACCOUNT, '123456'),
+    alreadyMemberMail(reader, ACCOUNT, LINK),
+    unlockMail(reader, ACCOUNT, LINK),
+    passwordChangedMail(reader, ACCOUNT, LINK),
+    passkeyMail(reader, ACCOUNT, LINK),
+    ...TYPES.map((type) => linkMail(reader, ACCOUNT, type, LINK)),
+  ];
+
+  test.each(mails.map((mail) => [mail.subject, mail] as const))(
+    '"%s" has every line of its text in its HTML, without unreplaced places',
+    (_, { subject, text, html = '' }) => {
+      expect(subject + text + html).not.toContain('{{');
+      for (const line of text.split('\n').filter(Boolean)) expect(unescaped(html)).toContain(line);
+      expect(html).not.toContain('<b>King');
+      expect(html).toContain(`<html lang="${locale}">`);
+      expect(html).toContain('prefers-color-scheme: dark');
+    },
+  );
+
+  test('the subject of a code mail has the code', () => {
+    expect(mails[0]?.subject).toContain('123456');
+  });
+
+  test('the HTML of a mail has one address, which is that of the text', () => {
+    const { text, html = '' } = linkMail(reader, ACCOUNT, 'portalaccess', LINK);
+    const addresses = [...html.matchAll(/href="([^"]+)"/g)].map(([, address = '']) => unescaped(address));
+    expect(new Set(addresses)).toEqual(new Set([LINK]));
+    expect(text.split(LINK)).toHaveLength(2);
+  });
+});
+
+test('the outbox shows the HTML of a mail under a policy without scripts', async () => {
+  const { outbox, request } = setUp();
+  await outbox.send({ to: 'a@example.org', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' });
+  await outbox.send({ to: 'a@example.org', subject: 'Plain', text: 'Plain' });
+  const shown = await request('/outbox/1');
+  expect(await shown.text()).toBe('<p>Hello</p>');
+  expect(shown.headers.get('Content-Security-Policy')).toBe(
+    "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox allow-popups",
+  );
+  for (const id of ['2', '3', 'x']) expect((await request(`/outbox/${id}`)).status).toBe(404);
+});
+
+test('the button of a mail is a cell with a colour, and its address comes last and small', async () => {
+  const { post, outbox } = setUp();
+  await post('/login/user/forgotpw', { email: emailOf('adminWithoutCode') });
+  const [mail] = outbox.list();
+  const html = outbox.html(mail?.id ?? 0) ?? '';
+  const link = mail?.links[0] ?? 'none';
+  expect(html).toMatch(
+    /<td class="button" bgcolor="#0b7285" style="mso-padding-alt: 12px 24px"><a href="[^"]+"/,
+  );
+  expect(html.indexOf('class="address"')).toBeGreaterThan(html.lastIndexOf('class="note"'));
+  expect(html.split(link)).toHaveLength(4);
+  // Screen readers would announce a table of data.
+  expect(html.match(/<table/g)).toHaveLength(html.match(/<table role="presentation"/g)?.length ?? 0);
+});
+
+test('a mail has the mark of the site, which is sent as a part of it', async () => {
+  const mail = linkMail(readerIn('en'), ACCOUNT, 'forgotpw', LINK);
+  expect(mail.html).toContain(`<img src="${MARK}" alt="" width="28" height="28"`);
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  const { message } = await transport.sendMail({ attachDataUrls: true, ...mail });
+  const sent = String(message);
+  const [, part = 'none'] = /Content-Id: <([^>]+)>/i.exec(sent) ?? [];
+  expect(sent).toContain('Content-Type: image/png');
+  expect(sent.replaceAll('=\r\n', '')).toContain(`src=3D"cid:${part}"`);
+});
+
+test('the mark in mails is that of every page', () => {
+  const { width, height, channels, data } = decode(Buffer.from(MARK.replace(/.*,/, ''), 'base64'));
+  expect([width, height, channels]).toEqual([56, 56, 4]);
+  const pixel = (x: number, y: number) => [...data.slice((y * 56 + x) * 4, (y * 56 + x + 1) * 4)];
+  const [, color = ''] =
+    /<circle [^>]*fill="#(\w+)"/.exec(readFileSync('server/reference/pages/demo-icon.svg', 'utf8')) ?? [];
+  expect(pixel(28, 50)).toEqual([...Buffer.from(color, 'hex'), 255]);
+  expect(pixel(28, 28), 'the needle').toEqual([255, 255, 255, 255]);
+  expect(pixel(0, 0), 'the background').toEqual([0, 0, 0, 0]);
+});

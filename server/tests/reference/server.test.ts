@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { type SeededPerson, seededPeople } from '../../reference/seed.ts';
+import { type SeededVoucher, seededVouchers } from '../../reference/seeds/vouchers.ts';
+import { type ServerOptions, startServer } from '../../reference/server.ts';
+import { startupMessage } from '../../reference/startup-message.ts';
+import { openDatabase } from '../../reference/store/database.ts';
+import { emailOf, LOW_COST, temporaryFolder } from './support.ts';
+
+async function withServer<T>(
+  options: ServerOptions,
+  use: (url: string, links: () => Promise<string[]>) => Promise<T>,
+): Promise<T> {
+  const server = await startServer({ passwordCost: LOW_COST, ...options });
+  try {
+    return await use(server.url, async () => {
+      await server.settled();
+      return server.outbox.list().flatMap((mail) => mail.links);
+    });
+  } finally {
+    await server.close();
+  }
+}
+
+async function requestLink(url: string): Promise<void> {
+  const answer = await fetch(`${url}/api/v1/login/forgotpw`, {
+    method: 'POST',
+    body: JSON.stringify({ email: emailOf('both') }),
+    headers: { 'Content-Type': 'application/json', Cookie: 'XSRF-TOKEN=t', 'X-XSRF-TOKEN': 't' },
+  });
+  expect(answer.status).toBe(200);
+}
+
+test('a server on a free port mails links to itself', async () => {
+  await withServer({}, async (url, links) => {
+    expect(url).toMatch(/^http:\/\/localhost:\d+$/);
+    expect((await fetch(`${url}/`)).status).toBe(200);
+    await requestLink(url);
+    expect(await links()).toEqual([expect.stringContaining(`${url}/login/token/`)]);
+  });
+});
+
+test('the database survives a restart', async () => {
+  const database = join(temporaryFolder(), 'new', 'folder', 'portal.sqlite');
+  const mailed = await withServer({ database }, async (url, links) => {
+    await requestLink(url);
+    return links();
+  });
+  expect(existsSync(database)).toBe(true);
+  await withServer({ database }, async (url, links) => {
+    expect(await links()).toEqual(mailed);
+    const token = mailed[0]?.split('/').at(-1);
+    expect(await (await fetch(`${url}/api/v1/token/${token}`)).json()).toMatchObject({
+      status: 'OK',
+      data: { type: 'forgotpw', target: 'user' },
+    });
+  });
+});
+
+test('start options set registration, the captcha and allowed origins', async () => {
+  const origin = 'https://www.example.org';
+  const members = { defaultregistration: true, usecaptcha: true };
+  await withServer({ members, allowedOrigins: [origin] }, async (url) => {
+    const answer = await fetch(`${url}/api/v1/settings/config`, { headers: { Origin: origin } });
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(origin);
+    expect(await answer.json()).toMatchObject({
+      data: { members: { ...members, campaignsignup: false, captchapubkey: 'compass-demo-key' } },
+    });
+  });
+});
+
+test('a port in use causes a one-line error', async () => {
+  await withServer({}, async (url) => {
+    const port = Number(new URL(url).port);
+    await expect(startServer({ port, passwordCost: LOW_COST })).rejects.toThrow(
+      `Port ${port} is in use. Choose another with PORT=${port + 1} npm start.`,
+    );
+  });
+});
+
+test('an existing database is not seeded again', () => {
+  const file = join(temporaryFolder(), 'portal.sqlite');
+  const first = openDatabase(file, LOW_COST);
+  first.exec("UPDATE accounts SET name = 'Renamed'");
+  first.exec("DELETE FROM accounts WHERE kind = 'user'");
+  const before = first.prepare('SELECT * FROM accounts').all();
+  first.close();
+  const again = openDatabase(file, LOW_COST);
+  expect(again.prepare('SELECT * FROM accounts').all()).toEqual(before);
+  again.close();
+});
+
+test('a database of another version is refused with instructions', () => {
+  const file = join(temporaryFolder(), 'portal.sqlite');
+  const database = openDatabase(file, LOW_COST);
+  database.exec('PRAGMA user_version = 99');
+  database.close();
+  expect(() => openDatabase(file, LOW_COST)).toThrow('Delete it and start again.');
+});
+
+test('the startup message lists the pages, the seeded people and the vouchers', () => {
+  const url = 'http://localhost:8080';
+  const text = startupMessage(url);
+  for (const path of ['/login/', '/demo.html', '/outbox']) expect(text).toContain(url + path);
+  // The package, with the mock, does not contain it.
+  expect(startupMessage(url, { hasDemo: false })).not.toContain('demo.html');
+  const people: readonly SeededPerson[] = seededPeople;
+  for (const { email, password, situation } of people) {
+    const line = text.split('\n').find((candidate) => candidate.includes(email));
+    expect(line).toContain(password ?? '(none)');
+    expect(line).toContain(situation);
+  }
+  const vouchers: readonly SeededVoucher[] = seededVouchers;
+  for (const { code, situation } of vouchers) expect(text).toContain(`  ${code}  ${situation}\n`);
+});

@@ -1,0 +1,189 @@
+import { expect, test } from 'vitest';
+import { seededVoucher, seededVouchers, type VoucherKey } from '../../reference/seeds/vouchers.ts';
+import { emailOf, error, ok, setUp } from './support.ts';
+
+const NEW = 'Nora.Nilsen@example.org';
+const MEMBER = emailOf('memberWithPassword');
+const noExtras = { firstname: '', middlename: '', lastname: '', product: '', language: '' };
+
+const UNKNOWN = 'This is an invalid voucher. Please check the code.';
+const SPENT = 'This is an invalid voucher: it has been used already.';
+
+function setUpVouchers() {
+  const backend = setUp();
+  return {
+    ...backend,
+    redeem: (key: VoucherKey, email: string, extras: object = {}) =>
+      backend.post(`/vouchers/${seededVoucher(key).code}/info`, { email, ...noExtras, ...extras }),
+  };
+}
+
+const incomplete = (require: string[], lists: object = {}) =>
+  ok({ action: 'incomplete', require, product: [], language: [], ...lists });
+
+test.each([
+  ['asksForNothing', MEMBER, {}, 'success'],
+  ['asksForNothing', NEW, {}, 'awaitconfirm'],
+  ['asksForNothing', emailOf('adminWithCode'), {}, 'awaitconfirm'],
+  ['asksForNothing', emailOf('memberNotActivated'), {}, 'awaitconfirm'],
+  ['membersOnly', MEMBER, {}, 'success'],
+  ['membersOnly', ` ${MEMBER.toUpperCase()} `, {}, 'success'],
+  ['membersOnly', NEW, {}, 'errormembersonly'],
+  ['membersOnly', emailOf('memberNotActivated'), {}, 'errormembersonly'],
+  ['newOnly', MEMBER, {}, 'errornewonly'],
+  ['newOnly', NEW, {}, 'awaitconfirm'],
+  ['asksForNames', MEMBER, {}, 'success'],
+  ['asksForNames', NEW, { firstname: 'Nora', lastname: 'Nilsen' }, 'awaitconfirm'],
+  ['asksForProduct', NEW, { product: 'ldr-self' }, 'awaitconfirm'],
+  ['asksForProduct', MEMBER, { product: 'tea-compass' }, 'success'],
+  ['asksForAnyProduct', MEMBER, { product: 'ldr-360' }, 'success'],
+  ['asksForLanguage', MEMBER, { language: 'sv' }, 'success'],
+  ['asksForEverything', MEMBER, { product: 'cmp-short', language: 'de' }, 'success'],
+] as const)(
+  '%s redeemed by %s with %j is answered with %s, and only once',
+  async (key, email, extras, action) => {
+    const { redeem, outbox } = setUpVouchers();
+    expect(await redeem(key, email, extras)).toEqual(ok({ action }));
+    // The link is mailed again until the address is confirmed.
+    const again = action === 'success' ? error(422, SPENT) : ok({ action });
+    expect(await redeem(key, email, extras)).toEqual(again);
+    expect(outbox.list()).toHaveLength(action === 'awaitconfirm' ? 2 : 0);
+  },
+);
+
+const flat = (id: string) => ({ id, title: expect.stringMatching(/./), description: expect.any(String) });
+const branch = (id: string, parentgroup: string, ...children: object[]) => ({
+  ...flat(id),
+  // A group cannot be chosen.
+  ...(children.length > 0 && { id: undefined }),
+  parentgroup,
+  children,
+});
+const personality = branch(
+  'personality',
+  'root',
+  branch('cmp-short', 'personality'),
+  branch('cmp-standard', 'personality'),
+);
+const someProducts = [
+  branch('tea-compass', 'root'),
+  personality,
+  branch('work', 'root', branch('leadership', 'work', branch('ldr-self', 'leadership'))),
+];
+const languages = ['en', 'nl', 'de', 'pl', 'pt', 'sv'];
+const everything = {
+  product: [flat('cmp-short'), flat('car-anchors'), flat('str-load')],
+  language: ['de', 'en'],
+};
+
+test.each([
+  ['asksForNames', NEW, { firstname: 'Nora', lastname: '  ' }, incomplete(['firstname', 'lastname'])],
+  ['asksForProduct', NEW, {}, incomplete(['product'], { product: someProducts })],
+  ['asksForAnyProduct', NEW, {}, incomplete(['product'])],
+  ['asksForLanguage', NEW, {}, incomplete(['language'], { language: languages })],
+  [
+    'asksForEverything',
+    NEW,
+    { product: 'cmp-short' },
+    incomplete(['firstname', 'lastname', 'product', 'language'], everything),
+  ],
+  ['asksForEverything', MEMBER, {}, incomplete(['product', 'language'], everything)],
+  ['asksForEverything', emailOf('memberNotActivated'), {}, incomplete(['product', 'language'], everything)],
+] as const)(
+  '%s asks %s with %j for the missing fields and stays unused',
+  async (key, email, extras, answer) => {
+    const { redeem, outbox } = setUpVouchers();
+    expect(await redeem(key, email, extras)).toEqual(answer);
+    expect(await redeem(key, email, extras)).toEqual(answer);
+    expect(outbox.list()).toEqual([]);
+  },
+);
+
+test.each([
+  ['asksForProduct', { product: 'ldr-360' }, 'product'],
+  ['asksForProduct', { product: 'leadership' }, 'product'],
+  ['asksForProduct', { product: 'nothing' }, 'product'],
+  ['asksForAnyProduct', { product: 'work' }, 'product'],
+  ['asksForLanguage', { language: 'fr' }, 'language'],
+  ['asksForLanguage', { language: '__proto__' }, 'language'],
+] as const)('%s refuses the choice %j', async (key, extras, field) => {
+  const { redeem } = setUpVouchers();
+  const refused = error(422, `This ${field} is not offered. Please choose another one.`);
+  expect(await redeem(key, MEMBER, extras)).toEqual(refused);
+});
+
+const code = seededVoucher('asksForNothing').code;
+
+test.each([
+  ['unknown', 'AAAAA-BBBBB-CCCCC-DDDDD-EEEEE'],
+  ['without its hyphens', code.replaceAll('-', '')],
+  ['in lower case', code.toLowerCase()],
+  ['one character short', code.slice(0, -1)],
+  ['one character long', `${code}A`],
+  ['with a letter that is not allowed', `I${code.slice(1)}`],
+  ['followed by a line break', `${code}%0A`],
+  ['nonsense', '%F0%9F%92%A9'],
+  ['with a slash in it', 'a%2Fb'],
+  ['wrongly encoded', '%E0%A4%A'],
+  ['SQL', "'%20OR%201=1--"],
+])('a code that is %s is an invalid voucher', async (_, text) => {
+  const { post } = setUp();
+  expect(await post(`/vouchers/${text}/info`, { email: MEMBER })).toEqual(error(404, UNKNOWN));
+});
+
+test.each(['nora', 'nora@', '@example.org', 'nora@example', 'nora @example.org', 'a@b.c,d@e.f', '<a@b.c>'])(
+  'the email address %s is refused before the voucher is checked',
+  async (email) => {
+    const { redeem } = setUpVouchers();
+    expect(await redeem('spent', email)).toEqual(error(422, 'Please provide a valid email address.'));
+  },
+);
+
+const probed = (active_member: boolean, action: string) =>
+  ok(expect.objectContaining({ active_member, action }));
+
+test('a new member gets a mail with a link', async () => {
+  const { redeem, outbox } = setUpVouchers();
+  await redeem('asksForNothing', NEW);
+  // unconfirmed-mail.test.ts has the text.
+  expect(outbox.list()).toMatchObject([
+    {
+      to: NEW.toLowerCase(),
+      subject: 'Confirm your email address',
+      links: [expect.stringMatching(/^http:\/\/localhost\/login\/token\/[\w-]{43}$/)],
+    },
+  ]);
+});
+
+test('opening the link and then logging in with its email address confirms the address', async () => {
+  const { redeem, post, get, mailedToken } = setUpVouchers();
+  await redeem('asksForNames', NEW, { firstname: 'Nora', lastname: 'Nilsen' });
+  const token = mailedToken();
+  await get(`/token/${token}`);
+  await post('/login', { email: 'somebody.else@example.org' });
+  expect(await get(`/token/${token}`)).toMatchObject({ http: 200 });
+  expect(await post('/login', { email: ` ${NEW.toUpperCase()}` })).toEqual(probed(true, 'membersuccess'));
+  expect(await get(`/token/${token}`)).toMatchObject({ http: 404 });
+  expect(await redeem('membersOnly', NEW)).toEqual(ok({ action: 'success' }));
+});
+
+test('a person whose address a stranger has registered still enters a name', async () => {
+  const { redeem, post, get, mailedToken } = setUpVouchers();
+  await redeem('asksForNothing', NEW, { firstname: 'Rude', lastname: 'Word' });
+  expect(await redeem('asksForNames', NEW)).toMatchObject({ data: { require: ['firstname', 'lastname'] } });
+  await redeem('asksForNames', NEW, { firstname: 'Nora', lastname: 'Nilsen' });
+  await get(`/token/${mailedToken()}`);
+  await post('/login', { email: NEW });
+  await post('/members/personaldata', { email: NEW });
+  expect(await get(`/members/personaldata/${mailedToken()}`)).toMatchObject({
+    data: { personal: { firstname: 'Nora', lastname: 'Nilsen' } },
+  });
+});
+
+test('the database stores the choices but not the readable code', async () => {
+  const { redeem, database } = setUpVouchers();
+  await redeem('asksForEverything', MEMBER, { product: 'str-load', language: 'en' });
+  const rows = database.prepare('SELECT * FROM vouchers').all();
+  expect(rows).toContainEqual(expect.objectContaining({ product: 'str-load', language: 'en' }));
+  for (const voucher of seededVouchers) expect(JSON.stringify(rows)).not.toContain(voucher.code);
+});

@@ -1,0 +1,4 @@
+/* `npm test -- servers` also runs what takes long. */
+import { testServers } from './test-servers.ts';
+
+testServers();
