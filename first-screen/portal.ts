@@ -3,8 +3,9 @@
  * it is needed. Built by scripts/build/portal-module.ts.
  */
 import { css, failed, loaders, screens, texts } from 'virtual:first-screens';
-import { isFree, readAddress } from '../src/app/page/names.ts';
+import { isFree, readAddress, warnOfUnknownNames } from '../src/app/page/names.ts';
 import { registry } from '../src/app/page/registry.ts';
+import { scriptAddress } from '../src/kit/script-address.ts';
 import { findElements } from './find-elements.ts';
 import { isInHostPage } from './is-in-host-page.ts';
 import { attempt } from './saved-choices.ts';
@@ -19,7 +20,7 @@ const { met, shown, loading } = page.script;
 function meet(element: HTMLElement): void {
   const { localName } = element;
   if (!isFree(localName)) return;
-  const load = () => void loadModule(localName);
+  const load = () => loadModule(localName);
   const isLazy = element.getAttribute('loading') === 'lazy';
   if (!isLazy) load();
   if (met.has(element)) return;
@@ -38,7 +39,7 @@ function showFirstScreen(element: HTMLElement) {
   return screen && isInHostPage(element) ? show(element, screen, { failed, css, texts }) : undefined;
 }
 
-function loadModule(tag: string): Promise<unknown> {
+function loadModule(tag: string): void {
   loading[tag] ??= loaders[tag]?.().then(
     () => delete shown[tag],
     (problem: unknown) => {
@@ -47,7 +48,6 @@ function loadModule(tag: string): Promise<unknown> {
       throw problem;
     },
   );
-  return loading[tag] ?? Promise.resolve();
 }
 
 /** Another attempt keeps what was typed. A browser that never fetches a failed script again has to load the page again. */
@@ -62,6 +62,8 @@ function fail(tag: string): void {
 
 // A program that renders the page on a server may import this module, too.
 if (typeof document !== 'undefined') {
-  readAddress(import.meta.url);
+  // Not `import.meta.url`, which a classic script does not have.
+  readAddress(scriptAddress(new Error().stack));
+  warnOfUnknownNames((tag) => tag in loaders);
   findElements(Object.keys(loaders), meet);
 }

@@ -38,7 +38,13 @@ export function portalModule(
     plugins: [...plugins, virtual],
     build: {
       ...build,
-      lib: { entry: 'first-screen/portal.ts', formats: ['es'], fileName: () => 'portal.js' },
+      lib: {
+        entry: 'first-screen/portal.ts',
+        // Works without `type="module"`, too.
+        formats: ['iife'],
+        name: 'loginPortal',
+        fileName: () => 'portal.js',
+      },
       rolldownOptions: {
         external: elementTags.flatMap(filesOf),
         makeAbsoluteExternalsRelative: false,

@@ -4,4 +4,4 @@
  * that may have been added after the script was fetched.
  */
 export const scriptAddress = (stack: unknown): string | undefined =>
-  /https?:\/\/[^\s)]+?(?=(:\d+){0,2}([\s)]|$))/.exec(String(stack))?.[0];
+  /https?:\S+(?=:\d+:\d+)/.exec(String(stack))?.[0];

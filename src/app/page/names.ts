@@ -8,10 +8,16 @@ import { warnOnce } from './warn-once.ts';
 export function readAddress(script: string | undefined): void {
   if (!script) return;
   const page = registry();
-  const query = new URL(script).searchParams;
+  const { searchParams: query } = new URL(script);
   if (query.get('trust') === 'self') page.origins.add('self');
   const names = query.get('only')?.split(',');
-  if (names) page.only = [...(page.only ?? []), ...names];
+  if (names) page.only = names.concat(page.only ?? []);
+}
+
+/** Warns of each name in `?only=` that is not the name of an element. */
+export function warnOfUnknownNames(isKnown: (tag: string) => boolean): void {
+  for (const tag of registry().only ?? [])
+    if (!isKnown(tag)) warnOnce(`?only=${tag} is not an element of login-portal.`);
 }
 
 /** Whether an element may be defined: the page wants it, and neither another copy of this code nor the page has defined it. */
