@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CodeState } from '../kit/code-edit.ts';
 import css from './code-field.css?inline';
+import type { Completed } from './code-mask.ts';
 import fieldCss from './field.css?inline';
 import { Field, type FieldProps } from './field.tsx';
 import { loadCodeMask } from './load-code-mask.ts';
@@ -10,24 +11,32 @@ import { usePromise } from './use-promise.ts';
 type CodeFieldProps = Pick<FieldProps, 'label' | 'name' | 'error' | 'hint' | 'focused' | 'initial'> & {
   /** Shown if an inserted text is not clearly one code. */
   unclearNote: string;
+  /** The last digit that is typed at the end submits the code. */
+  submitsTyped: boolean;
   onInput: (code: string) => void;
 };
+
+/** Milliseconds between the last digit and an Enter that people press without looking. */
+const HABIT = 1000;
 
 /**
  * One input for the whole code, so that pasting, autofill and screen readers work (D7). A code that is pasted, or that the
  * system or a password manager fills in, is submitted at once. Without the file of its mask, the field takes any text.
  */
-export function CodeField({ onInput, unclearNote, ...props }: CodeFieldProps) {
+export function CodeField({ onInput, unclearNote, submitsTyped, ...props }: CodeFieldProps) {
   useSheet(fieldCss);
   useSheet(css);
   const input = useRef<HTMLInputElement>(null);
   const early = useRef<InputEvent>(undefined);
   const [isUnclear, setUnclear] = useState(false);
   const mask = usePromise(loadCodeMask);
-  const onEdit = useEffectEvent(({ text, note }: CodeState, isFilled: boolean) => {
+  const submittedAt = useRef<number>(undefined);
+  const onEdit = useEffectEvent(({ text, note }: CodeState, completed: Completed) => {
     setUnclear(note !== undefined);
     onInput(text);
-    if (isFilled) input.current?.form?.requestSubmit();
+    const submits = completed === 'fill' || (completed && submitsTyped);
+    submittedAt.current = submits ? performance.now() : undefined;
+    if (submits) input.current?.form?.requestSubmit();
   });
 
   useEffect(
@@ -44,6 +53,11 @@ export function CodeField({ onInput, unclearNote, ...props }: CodeFieldProps) {
       inputMode="numeric"
       autoComplete="one-time-code"
       required
+      // Out of habit, after the last digit. If the code has been refused meanwhile, this would cost another try.
+      onKeyDown={(event) => {
+        const { current: at = Number.NEGATIVE_INFINITY } = submittedAt;
+        if (event.key === 'Enter' && performance.now() - at < HABIT) event.preventDefault();
+      }}
       onInput={(text, _input, edit) => {
         if (mask) return;
         early.current = edit as InputEvent | undefined;

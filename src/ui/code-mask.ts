@@ -7,9 +7,12 @@ export interface CodeMaskOptions {
   initial?: string;
   /** The last edit before the mask was there. */
   early?: Partial<InputEvent> | undefined;
-  /** `isFilled`: a complete code was pasted, dropped or filled in. */
-  onEdit(state: CodeState, isFilled: boolean): void;
+  /** `completed`: how the edit has completed the code, if it has. */
+  onEdit(state: CodeState, completed?: Completed): void;
 }
+
+/** `fill`: a whole code was pasted, dropped or filled in. `type`: the last character was typed at the end. */
+export type Completed = 'fill' | 'type' | undefined;
 
 const TYPED: Partial<InputEvent> = { type: 'compositionend' };
 
@@ -61,7 +64,14 @@ export function attachCodeMask(
     former = previous;
     record(state.text);
     show(state);
-    onEdit(state, state.complete === true && kindOf(event) !== 'type');
+    onEdit(state, completed(event, state));
+  }
+
+  function completed(event: Partial<InputEvent>, { text, complete }: CodeState): Completed {
+    if (kindOf(event) !== 'type') return complete ? 'fill' : undefined;
+    // The text can also be there from the start.
+    const isLast = event !== TYPED && text.length > former.length && text.startsWith(former);
+    return isLast && form.characters(text).length === form.length ? 'type' : undefined;
   }
 
   function onInput(event: Event) {
@@ -105,7 +115,7 @@ export function attachCodeMask(
 
   function moveTo(text: string) {
     show(at(text, caretAfter(form, previous, text)));
-    onEdit(at(text, text.length), false);
+    onEdit(at(text, text.length));
   }
 
   function onKeyDown(event: KeyboardEvent) {

@@ -9,11 +9,11 @@ test.beforeEach(async ({ page, portal }) => {
   await portal.signIn('adminWithCode');
   await expect(portal.code).toBeFocused();
   await expect(portal.code).toHaveAccessibleDescription(
-    /^We've emailed you a 6\u2011digit code\. Sent at \d+:\d\d/,
+    /^We've emailed you a 6\u2011digit code\. Sent at \d+:\d\d.*\. We'll check it as soon as you enter the last digit\.$/,
   );
 });
 
-test('a wrong code leaves four tries, and the typed code replaces it and leads to the admin area', async ({
+test('a typed code is checked with its last digit, and after a refusal only with Enter', async ({
   page,
   portal,
   backend,
@@ -25,10 +25,11 @@ test('a wrong code leaves four tries, and the typed code replaces it and leads t
   await expect(portal.code).toHaveAccessibleDescription(/You have 4 tries left\./);
   await expect(portal.code).toHaveAttribute('aria-invalid', 'true');
   await expect(portal.code).toHaveValue(mistyped);
+  await expect(portal.code).not.toHaveAccessibleDescription(/last digit/);
   const calls = requestsOf(page, /./);
   await page.keyboard.type(code);
   await expect(portal.code).toHaveValue(code);
-  expect(calls, 'a typed code is not sent by itself').toEqual([]);
+  expect(calls, 'the corrected code is not sent by itself').toEqual([]);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin');
   await expect(page.getByText('You are logged in as Ingrid Solberg')).toBeVisible();
@@ -63,4 +64,12 @@ test('an expired code is refused, and a new one can be requested after 30 second
   await expect(portal.code).toBeFocused();
   await portal.submitCode(codeIn(await mailTo(backend, ADMIN, 2)));
   await expect(page).toHaveURL('/admin');
+});
+
+test.describe('on a phone with an open keyboard', () => {
+  test.use({ viewport: { width: 390, height: 360 } });
+
+  test('the button is in view', async ({ portal }) => {
+    await expect(portal.button('Log in')).toBeInViewport({ ratio: 1 });
+  });
 });

@@ -37,6 +37,8 @@ function ChoiceStage({ state, send, focused }: StageProps) {
 function CodeStage({ state, send, focused }: StageProps) {
   const t = useText();
   const locale = useContext(LocaleContext);
+  // After an error, the person corrects the code and decides when it is right (D96).
+  const submitsTyped = !state.error;
   return (
     <>
       <CodeField
@@ -46,12 +48,14 @@ function CodeStage({ state, send, focused }: StageProps) {
         hint={[
           t("We've emailed you a 6\u2011digit code."),
           state.sentAt > 0 && t('Sent at {{time}}.', { time: formatTime(locale, dateOf(state.sentAt)) }),
+          submitsTyped && t("We'll check it as soon as you enter the last digit."),
         ]
           .filter(Boolean)
           .join(' ')}
         focused={focused}
         initial={state.code}
         error={errorOf(state.error, 'code')}
+        submitsTyped={submitsTyped}
         unclearNote={t("We couldn't find exactly one code in this text. Please enter only the code.")}
         onInput={(text) => send({ type: 'typed', field: 'code', text })}
       />

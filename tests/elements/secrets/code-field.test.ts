@@ -119,12 +119,23 @@ describe('the field of the security code', () => {
 
   it('ignores a key when it is full', async () => {
     const { input, codes } = await openMaskedField();
-    await sendKeys({ type: CODE });
-    input.setSelectionRange(1, 1);
-    await sendKeys({ type: '7' });
+    await sendKeys({ type: CODE.slice(1) });
+    input.setSelectionRange(0, 0);
+    await sendKeys({ type: `${CODE[0]}7` });
     expect([input.value, input.selectionStart]).to.deep.equal([CODE, 1]);
     input.setSelectionRange(1, 2);
     await sendKeys({ type: '7' });
     expect([input.value, codes()]).to.deep.equal([`${CODE[0]}7${CODE.slice(2)}`, []]);
+  });
+
+  it('is sent with the last digit that is typed at its end', async () => {
+    const { input, codes } = await openMaskedField();
+    await sendKeys({ type: CODE.slice(0, 5) });
+    expect(codes()).to.deep.equal([]);
+    await sendKeys({ type: CODE.slice(5) });
+    const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+    expect(input.dispatchEvent(enter), 'Enter out of habit does nothing').to.equal(false);
+    await waitFor(() => codes().length > 0);
+    expect([input.value, codes()]).to.deep.equal([CODE, [CODE]]);
   });
 });

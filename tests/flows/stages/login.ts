@@ -8,7 +8,7 @@ async function reachOffer(portal: Portal): Promise<void> {
   await portal.reply('settings/config/short', { systempreferences: { ssoproviders: [], passkeys: true } });
   await portal.reply('login/member', { action: 'portal', passkey: 'offer' });
   await portal.signIn('memberWithPassword');
-  await expect(portal.text('Sign in faster next time')).toBeVisible();
+  await expect(portal.text('Log in faster next time')).toBeVisible();
 }
 
 export const LOGIN_STAGES = {
@@ -87,14 +87,13 @@ export const LOGIN_STAGES = {
     await portal.button('Show password').click();
     await portal.submitPassword(passwordOf('memberSuspended'));
     await expect(
-      portal.text(
-        'If this page has been open for a while, please reload it and try again. Otherwise this account has no access. Please contact whoever invited you.',
-      ),
+      portal.text('This account has no access. Please contact whoever invited you.'),
     ).toBeVisible();
   },
   async 'security code'(portal) {
     await portal.signIn('adminWithCode');
     await portal.submitCode('12');
+    await portal.code.press('Enter');
     await expect(portal.text('Enter all 6 digits')).toBeVisible();
   },
   async 'security code, sent again'(portal) {
