@@ -1,4 +1,5 @@
 import type { Struct } from 'superstruct';
+import { steadyTime } from '../kit/clock.ts';
 import { loadIdn } from '../kit/load-idn.ts';
 import { failure, type Result } from '../kit/result.ts';
 import { firstOf } from './first-of.ts';
@@ -14,6 +15,9 @@ export const ONCE = { once: true };
 /** Milliseconds that a call may take, including the second attempt of a GET (D17). */
 export const TIME_LIMIT = 20_000;
 const RETRY_PAUSE = 300;
+
+/** Milliseconds. The anti-forgery token of a page that was opened earlier may have expired (D97). */
+const OLD = 600_000;
 
 export interface Client {
   /**
@@ -164,7 +168,8 @@ export function createClient({ base, origin, antiForgeryTokens, onNoResponse, wa
       const next = currentToken();
       const isOther = next !== undefined && next !== token;
       const last = has403(reply) && isOther && !once ? await send(next) : reply;
-      return isSameOrigin && !last.ok && last.problem.kind === 'forbidden'
+      const isOld = steadyTime() - performance.timeOrigin > OLD;
+      return isSameOrigin && isOld && !last.ok && last.problem.kind === 'forbidden'
         ? failure({ ...last.problem, reload: true })
         : last;
     },

@@ -4,7 +4,7 @@ import type { Pause } from './retry-after.ts';
 /** Why a call failed. `call` is its name in api/openapi.yaml, and `reference` the server's name of this request. */
 export type Problem = { call?: string; reference?: string } & (
   | { kind: 'unauthorized' }
-  /** `reload`: the anti-forgery token may be the reason, and a reload gets a new one. */
+  /** `reload`: the anti-forgery token may have expired, and a reload gets a new one. */
   | { kind: 'forbidden'; reload?: boolean }
   /** Something between the page and the API, such as a firewall, has answered in its place (D90). */
   | { kind: 'stopped'; status: number }
@@ -60,7 +60,7 @@ export function problemMessage(problem: Problem): Message {
       return 'This request was refused. Please try again.';
     case 'forbidden':
       return problem.reload
-        ? 'If this page has been open for a while, please reload it and try again. Otherwise this account has no access. Please contact whoever invited you.'
+        ? 'This account has no access. This page has been open for a while, so please reload it and try again before you contact whoever invited you.'
         : 'This account has no access. Please contact whoever invited you.';
     case 'busy':
       if (!problem.pause) return serverText ?? BUSY.get(problem.status) ?? FAILED;

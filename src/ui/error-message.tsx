@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import type { Message } from '../i18n/message.ts';
-import { FoldedText } from './folded-text.tsx';
+import { AddressText } from './address-text.tsx';
 import { lazily } from './lazily.tsx';
 import { RetryWaitContext } from './retry-wait.tsx';
 import { useText } from './text.tsx';
@@ -14,9 +14,11 @@ export function ErrorMessage({ message }: { message: Message }) {
   const reference = typeof message === 'object' && message.reference;
   return (
     <>
-      <FoldedText>
-        {t(isOver && typeof message === 'object' && 'seconds' in message ? message.why : message)}
-      </FoldedText>
+      <span>
+        <AddressText>
+          {t(isOver && typeof message === 'object' && 'seconds' in message ? message.why : message)}
+        </AddressText>
+      </span>
       {reference && <Reference reference={reference} />}
     </>
   );

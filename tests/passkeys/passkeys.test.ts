@@ -13,7 +13,7 @@ const [admin, member] = PEOPLE;
 
 async function reachOffer(visitor: Visitor, { key }: (typeof PEOPLE)[number]): Promise<void> {
   await visitor.signIn(key);
-  await visitor.sees('Sign in faster next time');
+  await visitor.sees('Log in faster next time');
 }
 
 /** Ends with the login, signed out. */

@@ -12,10 +12,6 @@ export const INVALID_LINK = 'Token invalid! Oops, this token is unknown. It migh
 
 const json = (value: unknown, status = 200) => httpReply(status, JSON.stringify(value), 'application/json');
 
-/** A POST to the page's own server may have been refused because of the anti-forgery token. */
-const FORBIDDEN_POST =
-  'If this page has been open for a while, please reload it and try again. Otherwise this account has no access. Please contact whoever invited you.';
-
 /** Replies that nobody understands. */
 const UNREADABLE: Readonly<Record<string, Reply>> = {
   'a reply that is not JSON': httpReply(200, '<!doctype html><title>Hello</title>'),
@@ -49,7 +45,7 @@ export const POST_FAULTS: Readonly<Record<string, readonly [reply: Reply, messag
   'a 404 HTML page': [httpReply(404, '<h1>Not Found</h1>'), STOPPED],
   'an error with texts by field': [refused({ email: ['Not at this hour.'] }), 'Not at this hour.'],
   '401': [refused('unauthorized', 401), 'This request was refused. Please try again.'],
-  '403': [httpReply(403, ''), FORBIDDEN_POST],
+  '403': [httpReply(403, ''), 'This account has no access. Please contact whoever invited you.'],
   '404 with a message': [refused('There is no such thing.', 404), 'There is no such thing.'],
   '429 with a message': [refused('Too many attempts.', 429), 'Too many attempts.'],
   '500 with a message': [refused('The database sleeps.', 500), 'The database sleeps.'],

@@ -6,7 +6,7 @@ export { expect };
 
 export const test = withPortal.extend({ passkeys: true });
 
-export const OFFER = 'Sign in faster next time';
+export const OFFER = 'Log in faster next time';
 
 interface Person {
   key: 'adminWithoutCode' | 'memberWithPassword';

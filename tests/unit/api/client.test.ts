@@ -93,9 +93,26 @@ describe('a request', () => {
     const sent = fakeFetch(forbidden);
     let reads = 0;
     const { client } = clientWith(() => cookies[reads++]);
-    expect(await post(client)).toMatchObject({ problem: { kind: 'forbidden', reload: true } });
+    expect(await post(client)).toMatchObject({ problem: { kind: 'forbidden' } });
     expect(sent.map(({ headers }) => headers.get('X-XSRF-TOKEN'))).toEqual(tokens);
   });
+
+  test.each([
+    [9, undefined],
+    [11, true],
+  ])(
+    'on a page that was opened %i minutes ago, a reload may help against a 403: %s',
+    async (minutes, reload) => {
+      vi.setSystemTime(performance.timeOrigin + minutes * 60_000);
+      fakeFetch(forbidden);
+      const reply = await post(clientFor());
+      vi.useRealTimers();
+      expect(reply).toEqual({
+        ok: false,
+        problem: { kind: 'forbidden', call: 'POST /api/v1/login', reload },
+      });
+    },
+  );
 
   test.each([
     ['ada@bücher.example', 'ada@xn--bcher-kva.example'],

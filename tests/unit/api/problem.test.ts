@@ -4,7 +4,7 @@ import type { Message } from '../../../src/i18n/message.ts';
 
 const FAILED = 'Something went wrong on our side. Please try again in a few minutes.';
 const EXPIRED =
-  'If this page has been open for a while, please reload it and try again. Otherwise this account has no access. Please contact whoever invited you.';
+  'This account has no access. This page has been open for a while, so please reload it and try again before you contact whoever invited you.';
 const MAINTENANCE =
   "This service isn't available right now, probably because of maintenance. Please try again in a few minutes.";
 const STOPPED =

@@ -13,8 +13,10 @@ export function PasskeyOfferView({ state, send }: PasskeyOfferViewProps) {
   const t = useText();
   return (
     <>
-      <Alert kind="success" outcome title={t('Sign in faster next time')}>
-        <p>{t("You're logged in.")}</p>
+      <Alert kind="success" outcome title={t("You're logged in.")}>
+        <p>
+          <strong>{t('Log in faster next time')}</strong>
+        </p>
         <p>
           {t(
             'Create a passkey on this device, and next time your fingerprint, your face or the PIN of the device is enough.',
