@@ -12,18 +12,22 @@ export interface Tarball {
   remove(): void;
 }
 
-/** Packs the package in `source` as npm publishes it, and installs it in a project, which is a new one by default. */
-export function pack(project = mkdtempSync(join(tmpdir(), 'login-portal-')), source = '.'): Tarball {
-  const { name, version } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'));
-  const folder = join(project, 'node_modules', name);
-  const file = join(project, `${name}-${version}.tgz`);
-  expectOk(
-    npm(['pack', `./${source}`, '--ignore-scripts', '--loglevel=error', '--pack-destination', project]),
-  );
+/** Packs the package and those in `workspaces` as npm publishes them, and installs them in a project, which is a new one by default. */
+export function pack(
+  project = mkdtempSync(join(tmpdir(), 'login-portal-')),
+  ...workspaces: string[]
+): Tarball {
+  const folder = join(project, 'node_modules/login-portal');
+  const sources = ['.', ...workspaces.map((name) => `./${name}`)];
+  expectOk(npm(['pack', ...sources, '--ignore-scripts', '--loglevel=error', '--pack-destination', project]));
+  const [file = '', ...others] = sources.map((source) => {
+    const { name, version } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'));
+    return join(project, `${name}-${version}.tgz`);
+  });
   if (!existsSync(join(project, 'package.json'))) writeFileSync(join(project, 'package.json'), '{}');
   rmSync(folder, { recursive: true, force: true });
   const options = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'];
-  expectOk(npm(['install', ...options, file], { cwd: project, seconds: 240 }));
+  expectOk(npm(['install', ...options, file, ...others], { cwd: project, seconds: 240 }));
   return { file, project, folder, remove: () => rmSync(project, { recursive: true }) };
 }
 

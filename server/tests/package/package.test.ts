@@ -7,8 +7,8 @@ import { run } from '../../../tests/package/run.ts';
 import { pack } from '../../../tests/package/tarball.ts';
 import { createVisitor } from '../servers/visitor.ts';
 
-const { project, folder: portal, remove } = pack();
-const { folder } = pack(project, 'server');
+const { project, folder: portal, remove } = pack(undefined, 'server');
+const folder = join(project, 'node_modules/login-portal-server');
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 const program = (name: string) => join(folder, 'dist', `${name}.js`);
 const mock = spawn(process.execPath, [program('mock'), '--port', '0'], {
