@@ -4,7 +4,7 @@ type Task = Omit<SolveChallengeOptions, 'controller' | 'deriveKey'>;
 
 /**
  * Does the work of ALTCHA's worker in the page. The browser derives the keys on a thread of its own, so the page stays responsive,
- * and it takes no longer (docs/decisions.md). A worker would have to be on the origin of the page, unlike the elements.
+ * and it takes no longer (D77). A worker would have to be on the origin of the page, unlike the elements.
  */
 export class Solver extends EventTarget {
   readonly #stopped = new AbortController();

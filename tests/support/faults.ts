@@ -1,4 +1,4 @@
-/* What can go wrong with a call, and the message that the interface shows (D8, D17: see docs/decisions.md). */
+/* What can go wrong with a call, and the message that the interface shows (D17 and D48 in docs/requirements.md). */
 import { httpReply, networkError, type Reply, refused } from './fake-fetch.ts';
 
 export const UNEXPECTED = 'Something went wrong on our side. Please try again in a few minutes.';
