@@ -23,8 +23,8 @@ export default defineConfig({
     passWithNoTests: false,
     // By default one core is left to other programs, which is half of a machine with two.
     maxWorkers: '100%',
-    // Some tests start processes, which wait for a busy machine.
-    testTimeout: 20_000,
+    // Some tests start processes, which wait for a busy machine. A test that has timed out goes on beside the next one.
+    testTimeout: 60_000,
     restoreMocks: true,
     unstubGlobals: true,
     projects: [
