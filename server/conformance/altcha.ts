@@ -16,7 +16,7 @@ interface Task {
   };
 }
 
-/** A prefix of a byte needs about 256 tries. */
+/** A task with a prefix of a byte needs about 256. */
 const MOST_TRIES = 10_000;
 
 /** What the form sends as `gRCtoken`. `undefined` if it is not a task, or one that takes too long. */

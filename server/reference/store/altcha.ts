@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { type Backend, MINUTE } from '../backend.ts';
@@ -7,8 +8,13 @@ import { issueCaptchaToken, spendCaptchaToken } from './captcha-tokens.ts';
 /** A person may tick the box first and fill in the form afterwards. */
 const CHALLENGE_LIFETIME = 20 * MINUTE;
 
-/** About 256 keys of this cost have to be derived: half a second on a computer, a few seconds on an old phone. */
-const TASK = { algorithm: 'PBKDF2/SHA-256', cost: 10_000, keyPrefix: '00' };
+const TASK = { algorithm: 'PBKDF2/SHA-256', cost: 10_000 };
+
+/**
+ * How many keys have to be derived: at most half a second on a computer, a few seconds on an old phone. A prefix that any key can
+ * have by chance takes some people four times as long.
+ */
+const KEYS = [128, 257] as const;
 
 /** What the portal sends as the token: the task with its solution, as JSON in Base64. */
 const Payload = type({
@@ -31,6 +37,7 @@ const Payload = type({
 export const issueChallenge = (backend: Backend) =>
   createChallenge({
     ...TASK,
+    counter: randomInt(...KEYS),
     deriveKey,
     data: { id: issueCaptchaToken(backend, CHALLENGE_LIFETIME) },
     // For the browser, which then works on another one. The library compares it with the clock of the computer.
