@@ -56,7 +56,7 @@ export interface PortalEvents {
   /**
    * The browser is about to open another page. A listener can call `waitUntil(promise)` to delay this until the promise
    * settles, for 2 seconds at most, or prevent the event to stop it. The reason `route` is a link of a widget to a screen of
-   * the portal, such as "Back to Login", or a login that continues on the page of `login-url` (D82). Links that open a new tab, such as terms and privacy statement, do not fire it.
+   * the portal, such as "Back to Login", or a login that continues on the page of `login-url`. Links that open a new tab, such as terms and privacy statement, do not fire it.
    */
   'portal-navigate': {
     url: string;
@@ -74,7 +74,7 @@ export interface PortalEvents {
   'portal-locale': { locale: Locale };
   /**
    * The person has pressed the button of a personal report that has no address. The host page opens it and prevents the event:
-   * otherwise a notice says that the report cannot be opened on this page (D67).
+   * otherwise a notice says that the report cannot be opened on this page.
    */
   'portal-report': { report: Report };
 }
