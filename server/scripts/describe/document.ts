@@ -1,6 +1,5 @@
 /* The content of server/docs/api.md. `npm run api` writes the file. */
 
-import { table } from '../../../scripts/describe/table.ts';
 import {
   type Answer,
   type Content,
@@ -25,68 +24,67 @@ const anchor = (heading: string) =>
 const link = (operation: Operation) => `[\`${titleOf(operation)}\`](#${anchor(titleOf(operation))})`;
 
 /** Longer examples get a block of their own. */
-const LONGEST_CELL = 130;
+const LONGEST_LINE = 130;
 
 /** Each example with what it leads to. */
 function exampleList(
   content: Content | undefined,
-  head: string,
   shown: (value: unknown) => unknown = (value) => value,
-) {
+): string {
   const examples = Object.values(content?.examples ?? {}).map(({ summary, value }) => ({
     summary,
     json: JSON.stringify(shown(value)),
   }));
-  const rows = examples.filter(({ json }) => json.length <= LONGEST_CELL);
-  const blocks = examples.filter((each) => !rows.includes(each));
-  return `${table(
-    [head, 'meaning'],
-    rows.map(({ json, summary }) => [`\`${json}\``, summary]),
-  )}${blocks.map(({ summary, json }) => `${summary}\n\n\`\`\`json\n${json}\n\`\`\`\n\n`).join('')}`;
+  const lines = examples.filter(({ json }) => json.length <= LONGEST_LINE);
+  const blocks = examples.filter((each) => !lines.includes(each));
+  const list = lines.map(({ json, summary }) => `- \`${json}\`: ${summary}\n`).join('');
+  return `${list && `For example:\n\n${list}\n`}${blocks
+    .map(({ summary, json }) => `${summary}\n\n\`\`\`json\n${json}\n\`\`\`\n\n`)
+    .join('')}`;
 }
 
-const parameterRow = ({ name, description: text, schema }: Parameter) => [
-  `\`${name}\``,
-  kindOf(schema),
-  text ?? '',
-];
+/** What a parameter of the path can be, unless its name says it all. */
+function parameterLine({ name, description: text, schema }: Parameter): string {
+  const meaning = [...(schema.enum ? [`${kindOf(schema)}.`] : []), ...(text ? [text] : [])].join(' ');
+  return meaning ? `- \`{${name}}\`: ${meaning}\n` : '';
+}
 
 /** The header has a section of its own. */
 const inPath = ({ in: place }: Parameter) => place === 'path';
 
 function success(operation: Operation, { description: text, content }: Answer): string {
   const schema = dataSchema(operation);
-  const rows = Object.keys(schema).length > 0 ? fields({ properties: { data: schema } }) : '';
-  return `#### Success\n\n${text}\n\n${rows}${exampleList(content, '`data`, for example', dataOf)}`;
+  const isDescribed = Object.keys(schema).length > 0;
+  const more = resolve(schema).description?.trim();
+  return `**Success:** ${text}${more ? ` ${more}` : ''}\n\n${
+    isDescribed ? `${fields(schema)}${exampleList(content, dataOf)}` : ''
+  }`;
 }
 
 function section(operation: Operation): string {
   const { operationId, summary, description: text, parameters } = operation;
   if (!text) throw new Error(`${operationId} has no description in api/openapi.yaml.`);
-  const same = operations.find((other) => exchange(other) === exchange(operation));
+  const first = operations.find((other) => exchange(other) === exchange(operation));
+  const same = first === operation ? undefined : first;
+  const lines = parameters.filter(inPath).map(parameterLine).join('');
   return `### ${titleOf(operation)}
 
 ${summary}
 
-${text.trim()}
-
-${table(['parameter', 'value', 'meaning'], parameters.filter(inPath).map(parameterRow))}${
-  same && same !== operation ? sameAs(same) : bodyAndAnswers(operation)
+${same?.description === text ? '' : `${text.trim()}\n\n`}${lines && `${lines}\n`}${
+  same ? sameAs(same) : bodyAndAnswers(operation)
 }`;
 }
 
 const exchange = ({ body, answers }: Operation) => JSON.stringify([body, answers]);
 
-function sameAs(other: Operation): string {
-  const [example] = Object.values(other.body?.examples ?? {});
-  const body = example ? `: \`${JSON.stringify(example.value)}\`` : '';
-  return `${body ? 'The body and the' : 'The'} answers are those of ${link(other)}${body}.\n\n`;
-}
+const sameAs = (other: Operation) =>
+  `${other.body ? 'The body and the' : 'The'} answers are those of ${link(other)}.\n\n`;
 
 function bodyAndAnswers(operation: Operation): string {
   const { body, answers } = operation;
   const { 200: done } = answers;
-  return `${body ? `#### Body\n\n${fields(resolve(body.schema))}${exampleList(body, 'for example')}` : ''}${
+  return `${body ? `**Body:**\n\n${fields(resolve(body.schema))}${exampleList(body)}` : ''}${
     done ? success(operation, done) : ''
   }${otherAnswers(answers)}`;
 }
@@ -98,16 +96,12 @@ interface Tag {
 
 const tags: readonly Tag[] = description.tags;
 
-const group = ({ name, description: text }: Tag) =>
-  `## ${name}\n\n${text}\n\n${operations
-    .filter((each) => each.tags.includes(name))
-    .map(section)
-    .join('')}`;
+const within = (tag: string) => operations.filter((each) => each.tags.includes(tag));
 
-const overview = table(
-  ['call', 'what it does'],
-  operations.map((operation) => [link(operation), operation.summary]),
-);
+const group = ({ name, description: text }: Tag) =>
+  `## ${name}\n\n${text}\n\n${within(name).map(section).join('')}`;
+
+const overview = tags.map(({ name }) => `- ${name}: ${within(name).map(link).join(', ')}\n`).join('');
 
 const text = `# The API
 
@@ -120,7 +114,11 @@ ${description.info.description.trim()}
 \`npm run api\` writes this page from [api/openapi.yaml](../api/openapi.yaml), an OpenAPI description for tools.
 [api/flows.arazzo.yaml](../api/flows.arazzo.yaml) has the sequences of calls of each screen.
 
-${overview}${tags.map(group).join('')}${looseAnswers.trimEnd()}
+An optional field may be \`null\` or left out. The fields of answers are those of \`data\`. Every call can also be
+answered with one of the [usual refusals](#the-envelope).
+
+${overview}
+${tags.map(group).join('')}${looseAnswers.trimEnd()}
 `;
 
 /** Its links are those of api/openapi.yaml. */

@@ -1,6 +1,5 @@
 /* The fields of a schema, for server/docs/api.md. */
 
-import { table } from '../../../scripts/describe/table.ts';
 import { resolve, type Schema } from './description.ts';
 
 const code = (value: unknown) => `\`${JSON.stringify(value)}\``;
@@ -54,14 +53,38 @@ export function fieldsIn(schema: Schema, prefix = '', above: readonly Schema[] =
   ];
 }
 
-/** A table of all fields. */
-export const fields = (schema: Schema) =>
-  table(
-    ['field', 'value', 'required', 'meaning'],
-    fieldsIn(schema).map(({ path, schema, isRequired }) => [
-      `\`${path}\``,
-      kindOf(schema),
-      isRequired ? 'yes' : '',
-      schema.description ?? '',
-    ]),
+/** What the portal does without a field, or with a value that it does not understand. */
+export const NEEDED = 'the answer is not understood';
+
+/** An object or a list that only holds other fields. */
+const isHolder = ({ schema, isRequired }: Field) =>
+  !(isRequired || schema.description) &&
+  Boolean(schema.properties || schema.items || schema.additionalProperties);
+
+function meaningOf({ schema, isRequired }: Field): string {
+  const missing = schema['x-missing'];
+  const text = schema.description?.trim().replace(/\s*\n\s*/g, ' ') ?? '';
+  const isUsual = isRequired ? missing === NEEDED : missing === '`false`';
+  return missing && !isUsual ? `${text} If missing: ${missing}.`.trim() : text;
+}
+
+const valueIn = ({ schema, isRequired }: Field) =>
+  isRequired ? kindOf(schema) : `${kindOf(schema).replace(/ or `null`|, `null`/, '')}, optional`;
+
+/** `personal.title`, and `.firstname` for the field after it. */
+const namesOf = ([first = '', ...more]: readonly string[]) =>
+  [first, ...more.map((path) => path.replace(/^.*(?=\.)/, ''))].map((name) => `\`${name}\``).join(', ');
+
+/** A line for each field. Neighbours that differ only in the name have one line. */
+export function fields(schema: Schema): string {
+  const shown = fieldsIn(schema).filter((field) => !isHolder(field) && kindOf(field.schema) !== 'anything');
+  const alike = Map.groupBy(shown, (field) =>
+    JSON.stringify([field.path.replace(/[^.]*$/, ''), valueIn(field), meaningOf(field)]),
   );
+  const lines = Array.from(alike.values(), (same) => {
+    const [first] = same as [Field];
+    const meaning = meaningOf(first);
+    return `- ${namesOf(same.map(({ path }) => path))} (${valueIn(first)})${meaning && `: ${meaning}`}\n`;
+  });
+  return lines.length > 0 ? `${lines.join('')}\n` : '';
+}

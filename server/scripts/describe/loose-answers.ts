@@ -1,19 +1,9 @@
-/* What the portal reads besides the described form of an answer, for server/docs/api.md. A test compares it with the structs. */
+/* What the portal reads besides the described form of an answer. A test compares it with the structs. */
 
-import { table } from '../../../scripts/describe/table.ts';
 import { calls, dataSchema, resolve, type Schema, titleOf } from './description.ts';
-import { fieldsIn } from './fields.ts';
+import { fieldsIn, NEEDED } from './fields.ts';
 
 export type Kind = 'flag' | 'text' | 'id' | 'word' | 'list' | 'any';
-
-const READ: Readonly<Record<Kind, string>> = {
-  flag: '`1`, `"1"`, `"true"`; `0`, `"0"`, `"false"`, `""`',
-  text: 'a number',
-  id: '',
-  word: '',
-  list: 'entries that are understood',
-  any: 'any value',
-};
 
 function kindOf({ type = [], enum: values, anyOf = [] }: Schema): Kind {
   const types = [type, ...anyOf.map((each) => resolve(each).type)].flat();
@@ -23,8 +13,6 @@ function kindOf({ type = [], enum: values, anyOf = [] }: Schema): Kind {
   if (types.includes('object')) return 'any';
   return values ? 'word' : 'text';
 }
-
-const NEEDED = 'the answer is not understood';
 
 /** One call of those with the same answer. */
 const distinct = [...Map.groupBy(calls, (call) => JSON.stringify(dataSchema(call))).values()].flatMap(
@@ -39,13 +27,6 @@ export const looseFields = distinct.flatMap((call) =>
   }),
 );
 
-const rows = looseFields.map(({ call, field, kind, missing }) => [
-  `\`${call}\``,
-  `\`${field}\``,
-  READ[kind],
-  missing,
-]);
-
 export const looseAnswers = `## Loose answers
 
 A new server should send exactly what this page describes. The portal also works with servers that write the same in another
@@ -56,9 +37,9 @@ way, because some are older than this page:
 - A list can be \`null\`, which means empty. An entry that is not understood is skipped.
 - Fields and entries that are not described are ignored.
 - A field that is not understood counts as missing and affects no other field. One warning on the console names the call and the
-  field, but not the value.
+  field, but not the value. The fields above say what follows, after “If missing”.
+  Otherwise a flag is \`false\`, and without a field that is not optional the answer is not understood.
 
 Every field of personal data and reports is shown, whatever its type. \`login-portal-conformance\` lists the loose forms of a
 server as “reads”.
-
-${table(['call', 'field', 'is also read', 'if it is missing or not understood'], rows)}`;
+`;
