@@ -1,6 +1,6 @@
 /* A reporter that writes the table of docs/hosts/README.md. A host that is not tested keeps its row. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { relative } from 'node:path';
 import type { Reporter, TestCase, TestResult } from 'playwright/types/testReporter';
 import { COLUMNS } from './results.ts';
 
@@ -59,12 +59,12 @@ export default class Table implements Reporter {
 
 /** The address of the heading with the name of a host. */
 function sectionOf(host: string): string {
-  for (const page of globSync('docs/hosts/*.md')) {
+  for (const page of globSync(['docs/hosts/*.md', 'docs/embedding.md'])) {
     const [, level] = new RegExp(`^(##?) ${host}$`, 'm').exec(readFileSync(page, 'utf8')) ?? [];
     if (level)
-      return `${basename(page)}${level === '#' ? '' : `#${host.replaceAll(' ', '-').toLowerCase()}`}`;
+      return `${relative('docs/hosts', page)}${level === '#' ? '' : `#${host.replaceAll(' ', '-').toLowerCase()}`}`;
   }
-  throw new Error(`No page in docs/hosts/ has the heading ${host}.`);
+  throw new Error(`No page for embedders has the heading ${host}.`);
 }
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;

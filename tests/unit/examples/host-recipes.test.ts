@@ -13,7 +13,7 @@ function appOf(text: string): string {
 const hasApp = (text: string) => existsSync(appOf(text));
 
 /** A page about one host, or the sections of a page about several. */
-const sections = globSync('docs/hosts/*.md')
+const sections = globSync(['docs/hosts/*.md', 'docs/embedding.md'])
   .map((page) => readFileSync(page, 'utf8'))
   .flatMap((text) => (hasApp(text) ? [text] : text.split(/^(?=## )/m).filter(hasApp)))
   .map((text) => ({ text, app: appOf(text) }));
