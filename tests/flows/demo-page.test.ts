@@ -35,7 +35,7 @@ test('a visitor redeems a voucher and registers without leaving the site, then c
   page,
   backend,
 }) => {
-  await complete(page.locator('.pair voucher-redeem'), 'voucher', [
+  await complete(page.locator('#voucher voucher-redeem'), 'voucher', [
     seededVoucher('asksForNothing').code,
     emailOf('memberWithPassword'),
   ]);
@@ -48,7 +48,7 @@ test('a visitor redeems a voucher and registers without leaving the site, then c
 test('each theme changes the styles of the elements and the colours of the site, and not its font', async ({
   page,
 }) => {
-  const button = page.locator('.pair voucher-redeem').getByRole('button', { name: 'Redeem' });
+  const button = page.locator('#voucher voucher-redeem').getByRole('button', { name: 'Redeem' });
   const buttonStyle = () =>
     button.evaluate((element) => {
       const { backgroundColor, borderRadius, fontFamily } = getComputedStyle(element);
@@ -124,7 +124,7 @@ test('the forms are in the language of the page before the script has loaded, an
   const page = await context.newPage();
   const load = await holdRequests(page, '**/login-portal.js');
   await page.goto('/demo.html', { waitUntil: 'commit' });
-  const voucher = page.locator('.pair voucher-redeem');
+  const voucher = page.locator('#voucher voucher-redeem');
   await voucher.getByLabel('Email address').fill('ada@example.org');
   await expect(voucher.getByRole('button', { name: 'Redeem' })).toBeVisible();
   await load();
