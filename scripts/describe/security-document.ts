@@ -16,9 +16,8 @@ const INTRODUCTION = `# Security by requirement
 For people who assess a site with login-portal by OWASP ASVS 5.0 or NIST SP 800-63B-4.
 
 The tables say what the elements and the standalone page do, what the reference backend and the examples show, and what is left to
-your server. **Not met** marks a requirement, or a part of one, that is not met. An empty cell means that there is nothing to do. In
-the repository, \`docs/security.yaml\` names the tests that show each line, and the checks fail if one of them is missing. Nobody has
-certified this assessment.
+your server. If that cell is empty beside one of the reference, your server has to do the same. **Not met** marks what is not met. In the
+repository, \`docs/security.yaml\` names the tests that show each line. Nobody has certified this assessment.
 
 [SECURITY.md](../SECURITY.md) says how to report a vulnerability.
 `;
@@ -28,10 +27,9 @@ const marked = (line = '') => line.replaceAll('Not met', '**Not met**');
 export const securityDocument = tables(
   INTRODUCTION,
   securityParts,
-  ['requirement', 'about', 'elements and page', 'reference and examples', 'your server'],
+  ['requirement', 'elements and page', 'reference and examples', 'your server'],
   ({ id, about, product, reference, server }) => [
-    id.replace(/(?<=\d)-(?=\d)/, ' to '),
-    about,
+    `${id.replace(/(?<=\d)-(?=\d)/, ' to ')}: ${about}`,
     ...[product, reference, server].map(marked),
   ],
 );
