@@ -39,16 +39,23 @@ const faultsOf = (what: string) =>
     .filter(([, finding]) => checkOf(finding) === what)
     .map(([fault]) => fault);
 
-const rows = CHECKS.map((check) => [check.what, needsOf(check), faultsOf(check.what).join('; ')]);
+const SHOWN = 3;
+
+function examplesOf(faults: readonly string[]): string {
+  const more = faults.length - SHOWN;
+  return [...faults.slice(0, SHOWN), ...(more > 0 ? [`${more} more`] : [])].join('; ');
+}
+
+const rows = CHECKS.map((check) => [check.what, needsOf(check), examplesOf(faultsOf(check.what))]);
 
 export const checksDocument = `# What the conformance kit checks
 
 For people who check a server with \`login-portal-conformance\`.
 
-The names of the checks are those in the output, and those for \`--only\` and \`--allow\`. The last column lists the faults that the
-tests of this project plant in a server and that the check has found: ${Object.keys(FAULTS_BY_FINDING).length} in all. A check can find others, too. The tests also
-show that the kit finds nothing in the reference backend, also with loose answers, in the mock, in a small correct server and in the
-server of [\`examples/\`](../examples/README.md), except that its list of common passwords is short.
+The names of the checks are those in the output, and those for \`--only\` and \`--allow\`. The last column has examples of the
+${Object.keys(FAULTS_BY_FINDING).length} faults that the tests of this project plant in a server and that the check has found; it can find others, too. The kit finds
+nothing in the reference backend, also with loose answers, in the mock, in a small correct server and in the server of
+[\`examples/\`](../examples/README.md), except that its list of common passwords is short.
 [What the kit cannot see](api.md#what-the-kit-cannot-see) is in the description of the API.
 
 ${table(['check', 'needs', 'faults that it has found'], rows)}`
