@@ -23,7 +23,7 @@ describe.each(TRANSLATED)('in %s', (locale) => {
     expect(greetings).toEqual(GREETINGS[locale].map((greeting) => `${greeting}{{name}}`));
   });
 
-  test('the strength steps agree with their noun', () => {
+  test('the strength steps are as agreed', () => {
     const [label, ...steps] = STRENGTH[locale];
     expect(table['Password strength: {{step}}']).toBe(`${label}{{step}}`);
     expect(['Very weak', 'Weak', 'Fair', 'Good', 'Strong'].map((step) => table[step])).toEqual(steps);

@@ -29,7 +29,7 @@ export const TERMS: Term[] = [
     { nl: /ledenportaal/, de: /Mitgliederportal/, pl: /portal\w* członkow/, pt: /portal de membros/ },
   ],
   [/first name/i, { nl: /voornaam/i, de: /Vorname/, pl: /imię/i, pt: /nome próprio/i }],
-  [/middle name/i, { nl: /Tweede voornaam/, de: /Zweiter Vorname/, pl: /Drugie imię/, pt: /Nome do meio/ }],
+  [/middle name/i, { nl: /Tussenvoegsel/, de: /Zweiter Vorname/, pl: /Drugie imię/, pt: /Nome do meio/ }],
   [/last name/i, { nl: /achternaam/i, de: /Nachname/, pl: /nazwisko/i, pt: /apelido/i }],
   [/^Title\b/, { nl: /^Titel\b/, de: /Titel\b/, pl: /^Tytuł/, pt: /^Título\b/ }],
   [
@@ -73,11 +73,11 @@ export const GREETINGS: Record<Translated, readonly string[]> = {
   pt: ['Bom dia, ', 'Boa tarde, ', 'Boa noite, ', 'Boa noite, '],
 };
 
-/** The label of the strength of a password, and the steps, which have the gender of its noun. */
+/** The label of the strength of a password, and the steps. They have the gender of its noun, and in Polish that of the password. */
 export const STRENGTH: Record<Translated, readonly string[]> = {
   nl: ['Wachtwoordsterkte: ', 'Zeer zwak', 'Zwak', 'Redelijk', 'Goed', 'Sterk'],
   de: ['Passwortstärke: ', 'Sehr schwach', 'Schwach', 'Mittel', 'Gut', 'Stark'],
-  pl: ['Siła hasła: ', 'Bardzo mała', 'Mała', 'Średnia', 'Duża', 'Bardzo duża'],
+  pl: ['Siła hasła: ', 'Bardzo słabe', 'Słabe', 'Średnie', 'Dobre', 'Silne'],
   pt: ['Segurança da palavra-passe: ', 'Muito fraca', 'Fraca', 'Razoável', 'Boa', 'Forte'],
 };
 
