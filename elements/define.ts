@@ -3,19 +3,19 @@ import './clobbering.ts';
 import r2wc from '@r2wc/react-to-web-component';
 import type { ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
-import { createStore } from 'zustand/vanilla';
 import { version } from '../package.json';
 import type { AttributeName } from '../src/app/element/attributes.ts';
-import type { AttributeTexts } from '../src/app/element/config.ts';
 import type { LoadScreen } from '../src/app/element/first-screen.ts';
-import type { Host } from '../src/app/element/host.ts';
+import { followSlots } from '../src/app/element/follow-slots.ts';
 import { hydrate } from '../src/app/element/hydrate.tsx';
+import { followLateValues } from '../src/app/element/late-values.ts';
+import { createMounted, type Mounted } from '../src/app/element/mounted.ts';
 import { isFree } from '../src/app/page/names.ts';
 import { registry } from '../src/app/page/registry.ts';
 import { trustScript } from '../src/app/page/trusted-origins.ts';
-import { camelCase } from '../src/kit/camel-case.ts';
 import type { PortalEvents } from '../src/services/host-events.ts';
 import { isBindReplaced, isClobbered } from './clobbering.ts';
+import { readEarlyProperties, reflectAttributes } from './reflect.ts';
 import { renderer } from './renderer.ts';
 
 export interface ElementDefinition {
@@ -24,15 +24,15 @@ export interface ElementDefinition {
   attributes: readonly AttributeName[];
   /** The events that it fires; part of the generated types. */
   events: readonly (keyof PortalEvents)[];
-  /** Renders the element. It is not called again if an attribute changes, because the host has a store of the attributes. */
-  render(host: Host): ReactNode;
+  /** Renders the element. It is not called again if an attribute changes. */
+  render(mounted: Mounted): ReactNode;
   /** Whether it is rendered without a shadow root. Asked when it is connected. */
-  isLight?(host: Host): boolean;
+  isLight?(mounted: Mounted): boolean;
   /** Loads the code of a screen that the HTML of the page may contain. */
   loadScreen?: LoadScreen;
 }
 
-type Mounted = CustomElementConstructor & {
+type Base = CustomElementConstructor & {
   new (): HTMLElement & { container: Node; connectedCallback(): void; disconnectedCallback(): void };
 };
 
@@ -52,18 +52,17 @@ export function defineElement({ tag, attributes, render, isLight, loadScreen }: 
   if (import.meta.url) trustScript(import.meta.url);
   if (!isFree(tag)) return;
 
-  const hosts = new WeakMap<Element, Host>();
-  const Mount = ({ container }: { container?: ShadowRoot }) => {
-    const host = container && hosts.get(container.host);
-    return host ? render(host) : null;
+  const all = new WeakMap<Node, Mounted>();
+  const Mount = ({ container }: { container?: Node }) => {
+    const mounted = container && all.get(container);
+    return mounted ? render(mounted) : null;
   };
-  const Base = r2wc(Mount, { shadow: 'open' }) as Mounted;
+  const Base = r2wc(Mount, { shadow: 'open' }) as Base;
 
   class PortalElement extends Base {
     static readonly version = version;
     static observedAttributes = attributes;
-    #attributes = createStore<AttributeTexts>(() => ({}));
-    #mounted: AbortController | undefined;
+    #mounted: Mounted | undefined;
     #hydrated: Root | undefined;
     #leaving: ReturnType<typeof setTimeout> | undefined;
 
@@ -76,31 +75,28 @@ export function defineElement({ tag, attributes, render, isLight, loadScreen }: 
       clearTimeout(this.#leaving);
       // A move reloads the frames of a captcha. The app is still mounted.
       this.shadowRoot?.dispatchEvent(new CustomEvent('returned'));
+      this.#mounted?.scope.resume();
       if (this.#mounted || !this.shadowRoot || isClobbered(this.ownerDocument) || isBindReplaced()) return;
       // Not in the constructor, because an element that is upgraded is not notified of attributes that are set there.
       readEarlyProperties(this, attributes);
-      this.#mounted = new AbortController();
-      const host: Host = {
-        element: this,
-        root: this.shadowRoot,
-        styleRoot: this.shadowRoot,
-        attributes: this.#attributes,
-        removed: this.#mounted.signal,
-      };
-      if (isLight?.(host)) {
-        host.root = this;
-        host.styleRoot = this.ownerDocument;
+      const mounted = createMounted(this, this.shadowRoot, attributes);
+      this.#mounted = mounted;
+      if (isLight?.(mounted)) {
+        mounted.root = this;
+        mounted.styleRoot = this.ownerDocument;
         this.shadowRoot.replaceChildren(this.ownerDocument.createElement('slot'));
       }
-      this.container = host.root;
-      hosts.set(this, host);
-      void guard((file) => file.guard(host, attributes));
-      if (host.root.firstChild) void this.#hydrate(host);
+      this.container = mounted.root;
+      all.set(this.shadowRoot, mounted);
+      followLateValues(mounted);
+      followSlots(mounted);
+      void guard((file) => file.guard(mounted, attributes));
+      if (mounted.root.firstChild) void this.#hydrate(mounted);
       else super.connectedCallback();
     }
 
-    async #hydrate(host: Host) {
-      this.#hydrated = await hydrate(host, render, () => super.connectedCallback(), loadScreen);
+    async #hydrate(mounted: Mounted) {
+      this.#hydrated = await hydrate(mounted, render, () => super.connectedCallback(), loadScreen);
     }
 
     /** Focuses the first field, as a field of the page would do. Not by `delegatesFocus`, with which every click would. */
@@ -113,15 +109,13 @@ export function defineElement({ tag, attributes, render, isLight, loadScreen }: 
     /** One task later, because a move disconnects and connects the element within one task. */
     override disconnectedCallback() {
       this.#leaving = setTimeout(() => {
-        const out = new CustomEvent('out', { cancelable: true });
-        const keepsNothing = this.shadowRoot?.dispatchEvent(out);
-        this.#leaving = setTimeout(() => this.#unmount(), keepsNothing ? 0 : STAY);
+        this.#leaving = setTimeout(() => this.#unmount(), this.#mounted?.stop() ? STAY : 0);
       });
     }
 
     #unmount() {
       if (!this.#mounted) return;
-      this.#mounted.abort();
+      this.#mounted.remove();
       this.#mounted = undefined;
       this.#hydrated?.unmount();
       this.#hydrated = undefined;
@@ -134,25 +128,12 @@ export function defineElement({ tag, attributes, render, isLight, loadScreen }: 
     }
 
     /** Replaces r2wc's, which would mount an element that is not connected yet. */
-    attributeChangedCallback(name: string, _former: string | null, value: string | null) {
-      this.#attributes.setState({ [name]: value ?? undefined });
+    attributeChangedCallback() {
+      this.#mounted?.update();
     }
   }
 
-  for (const name of attributes) {
-    Object.defineProperty(PortalElement.prototype, camelCase(name), {
-      configurable: true,
-      enumerable: true,
-      get(this: Element) {
-        return this.getAttribute(name);
-      },
-      set(this: Element, value: unknown) {
-        if (value === null || value === undefined) this.removeAttribute(name);
-        else this.setAttribute(name, String(value));
-      },
-    });
-  }
-
+  reflectAttributes(PortalElement.prototype, attributes);
   customElements.define(tag, PortalElement);
 }
 
@@ -171,15 +152,5 @@ async function guard(use: (file: typeof import('./guards.ts')) => void) {
     use(await import('./guards.ts'));
   } catch {
     // It did not load.
-  }
-}
-
-/** A property that is set before the upgrade hides the accessor: it is deleted and set again. */
-function readEarlyProperties(element: HTMLElement, attributes: ElementDefinition['attributes']) {
-  for (const name of attributes.map(camelCase)) {
-    if (!Object.hasOwn(element, name)) continue;
-    const value: unknown = Reflect.get(element, name);
-    Reflect.deleteProperty(element, name);
-    Reflect.set(element, name, value);
   }
 }

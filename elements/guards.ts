@@ -1,13 +1,13 @@
 /* A chunk of its own: what an element needs when a person uses it, and its author, and not to show its first screen. */
-import type { Host } from '../src/app/element/host.ts';
 import type { PreparedRoot } from '../src/app/element/hydrate.tsx';
+import type { Mounted } from '../src/app/element/mounted.ts';
 import { preventSecondClicks } from '../src/kit/second-click.ts';
 import { keepTextEvents } from '../src/kit/text-events.ts';
 import { warnOfMarkup } from './mistakes.ts';
 
 export { warnOfCopies } from './mistakes.ts';
 
-export function guard({ element, root }: Host, attributes: readonly string[]): void {
+export function guard({ element, root }: Mounted, attributes: readonly string[]): void {
   preventSecondClicks(element, root, (root as PreparedRoot).clicked);
   if (root !== element) keepTextEvents(root);
   warnOfMarkup(element, attributes);

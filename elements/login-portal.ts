@@ -1,7 +1,6 @@
-import { createElement } from 'react';
 import { isLight } from '../src/app/element/is-light.ts';
 import { ROUTES } from '../src/app/navigation/routes.ts';
-import { Portal } from '../src/app/portal/portal.tsx';
+import { portal } from '../src/app/portal/portal.tsx';
 import { PORTAL_ATTRIBUTES } from './attributes.ts';
 import { defineElement, type ElementDefinition } from './define.ts';
 import { FORM_EVENTS } from './events.ts';
@@ -32,7 +31,7 @@ export const loginPortal = {
     'portal-report',
   ],
   isLight,
-  render: (host) => createElement(Portal, { host }),
+  render: portal,
   loadScreen: (name) => ROUTES.find((route) => route.name === name)?.load(),
 } as const satisfies ElementDefinition;
 

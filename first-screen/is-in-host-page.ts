@@ -1,5 +1,5 @@
 /**
- * Whether `<login-portal>` begins with the login screen and leaves the address alone, as `isStandalone` in src/app/element/config.ts says.
+ * Whether `<login-portal>` begins with the login screen and leaves the address alone, as `ownsAddress` in src/app/element/config.ts says.
  * Otherwise its first screen depends on the address. Other elements have only one.
  */
 export function isInHostPage(element: HTMLElement): boolean {

@@ -1,11 +1,10 @@
 /* The entry of a server build: renders the first screen of an element to HTML. */
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createStore } from 'zustand/vanilla';
 import type { ElementDefinition } from '../../elements/define.ts';
 import type { AttributeTexts } from '../../src/app/element/config.ts';
 import { loadFirstScreen } from '../../src/app/element/first-screen.ts';
-import type { Host } from '../../src/app/element/host.ts';
+import { createMounted } from '../../src/app/element/mounted.ts';
 import { ROUTES } from '../../src/app/navigation/routes.ts';
 import { widget } from '../../src/app/widget.tsx';
 import { LoadFailed } from '../../src/shell/load-failed.tsx';
@@ -43,18 +42,19 @@ export async function renderElement(
   const draw = hasFailed && !definition.loadScreen ? widget(Failed) : definition.render;
   const dataset = { theme, route: hasFailed ? 'login' : route };
   const root = { lang: locale, dataset } as unknown as HTMLElement;
-  const host: Host = {
-    element: { localName: tag, closest: () => null, getRootNode: () => document } as unknown as HTMLElement,
-    root: {} as ShadowRoot,
-    styleRoot: {} as ShadowRoot,
-    attributes: createStore<AttributeTexts>(() => attributes),
-    removed: new AbortController().signal,
-    firstScreen: await loadFirstScreen(root, load),
-  };
+  const element = {
+    localName: tag,
+    closest: () => null,
+    getRootNode: () => document,
+    getAttribute: (name: string) => attributes[name],
+  } as unknown as HTMLElement;
+  const mounted = createMounted(element, {} as ShadowRoot, definition.attributes);
+  mounted.firstScreen = await loadFirstScreen(root, load);
+  mounted.override(mounted.firstScreen?.attributes);
   const sheets = new Set<string>();
   const html = renderToString(
     <UsedSheetsContext value={sheets}>
-      <Hydration>{draw(host)}</Hydration>
+      <Hydration>{draw(mounted)}</Hydration>
     </UsedSheetsContext>,
   );
   return { html, sheets: [...sheets] };

@@ -1,20 +1,15 @@
 import { type ComponentType, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { readEmail } from '../kit/email.ts';
-import { pageOrigin } from '../kit/origin.ts';
-import { withQuery } from '../kit/url.ts';
-import type { Navigation } from '../services/navigation.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { useHydrating } from '../ui/hydration.tsx';
-import type { Config } from './element/config.ts';
-import { configOf, type Host, reportReady, useEmit } from './element/host.ts';
+import { type Mounted, reportReady } from './element/mounted.ts';
 import { Root } from './element/root.tsx';
-import { linkUrl, portalUrl } from './navigation/in-app-link.ts';
+import { useConfig } from './element/use-config.ts';
+import { linkUrl } from './navigation/in-app-link.ts';
+import type { Leave } from './navigation/leave.ts';
 import { useLeave } from './navigation/use-leave.ts';
+import { createWidgetNavigation, type ParametersOf } from './navigation/widget-navigation.ts';
+import type { Visit } from './services/create-services.tsx';
 import { ServicesProvider } from './services/services-provider.tsx';
-import { useVisitScope } from './services/use-visit-scope.ts';
-import type { VisitScope } from './services/visit-scope.ts';
-
-type ParametersOf = (config: Config) => Record<string, string>;
 
 /**
  * Renders one component inside a host's page, without changing its history, title or focus. The screen gets `parameters` in
@@ -22,71 +17,61 @@ type ParametersOf = (config: Config) => Record<string, string>;
  */
 export const widget =
   (Content: ComponentType, parameters: ParametersOf = () => ({})) =>
-  (host: Host) => <Widget host={host} Content={Content} parameters={parameters} />;
+  (mounted: Mounted) => (
+    <Root mounted={mounted}>
+      <Widget mounted={mounted} Content={Content} parameters={parameters} />
+    </Root>
+  );
 
 interface WidgetProps {
-  host: Host;
+  mounted: Mounted;
   Content: ComponentType;
   parameters: ParametersOf;
 }
 
-const never = () => false;
-const NO_QUERY = new URLSearchParams();
-
-function Widget(props: WidgetProps) {
-  const scope = useVisitScope(props.host);
+function Widget({ mounted, Content, parameters }: WidgetProps) {
+  const leave = useLeave(mounted);
+  const typed = useRef<string>(undefined);
+  const visit = useVisit(mounted, parameters, typed);
+  const navigation = useMemo(
+    () =>
+      createWidgetNavigation(mounted.config, parameters, leave, (email) => {
+        typed.current = email || undefined;
+      }),
+    [mounted, parameters, leave],
+  );
+  useLinks(mounted, leave);
+  useEffect(() => reportReady(mounted), [mounted]);
   return (
-    <Root host={props.host} isStandalone={never}>
-      {(config, dark) => <WidgetContent {...props} scope={scope} config={config} dark={dark} />}
-    </Root>
+    <ServicesProvider mounted={mounted} navigation={navigation} visit={visit}>
+      <ErrorBoundary fallback={() => null}>
+        <Content key={visit.visit} />
+      </ErrorBoundary>
+    </ServicesProvider>
   );
 }
 
-interface WidgetContentProps extends WidgetProps {
-  scope: VisitScope;
-  config: Config;
-  dark: boolean;
+/** The next visit begins one render later, with the address that was typed in this one, even if both change in one task. */
+function useVisit(mounted: Mounted, parameters: ParametersOf, typed: { current: string | undefined }): Visit {
+  const current = parameters(useConfig(mounted));
+  const hydrating = useHydrating();
+  const shown = useRef<typeof current>(undefined);
+  const { next } = mounted.scope;
+  const [visit, setVisit] = useState<Visit>(() => ({ visit: next() }));
+  useLayoutEffect(() => {
+    // A first screen that was rendered with other attributes is not another visit.
+    if (hydrating) return;
+    const last = shown.current ?? current;
+    shown.current = current;
+    if (Object.keys(current).some((name) => current[name] !== last[name]))
+      setVisit({ visit: next(), email: typed.current });
+  });
+  return visit;
 }
 
-function WidgetContent({ host, scope, config, dark, Content, parameters }: WidgetContentProps) {
-  const leave = useLeave(host);
-  const emit = useEmit(host);
-  const hydrating = useHydrating();
-  // By the attributes as they are: a first screen that was rendered with others does not become another visit.
-  const nextVisit = JSON.stringify(parameters(configOf(host)));
-  // The next visit begins one render later, with the address that was typed in this one, even if both change in one task.
-  const [visit, setVisit] = useState(nextVisit);
-  useLayoutEffect(() => setVisit(nextVisit), [nextVisit]);
-  const typedEmail = useRef<string>(undefined);
-  const navigation = useMemo<Navigation>(() => {
-    const urlOf = (path: string) => portalUrl(path, config.loginUrl);
-    return {
-      route: {
-        parameters: hydrating ? parameters(config) : JSON.parse(visit),
-        path: '',
-        query: NO_QUERY,
-        notice: undefined,
-      },
-      showsNotices: false,
-      href: (path) => urlOf(path).href,
-      loginHref: (email) =>
-        urlOf(config.loginUrl.origin === pageOrigin() ? '' : withQuery('', { email: readEmail(email) })).href,
-      // For a widget, a screen of the portal is another page.
-      navigate: (path) => void leave(urlOf(path), 'route'),
-      replaceAddress: () => {},
-      stages: undefined,
-      rememberEmail: (email) => {
-        typedEmail.current = email || undefined;
-      },
-      leave,
-      continueLogin: async () => false,
-      openArea: async () => {},
-    };
-  }, [leave, config, visit, hydrating, parameters]);
-
-  // A layout effect, because a link may be clicked before other effects have run.
+/** All links lead to other pages. In a layout effect, because a link may be clicked before other effects have run. */
+function useLinks({ root }: Mounted, leave: Leave): void {
   useLayoutEffect(() => {
-    const { root } = host;
     const follow = (event: MouseEvent) => {
       const url = (event.target as Node).getRootNode() === root && linkUrl(event);
       if (!url) return;
@@ -95,24 +80,5 @@ function WidgetContent({ host, scope, config, dark, Content, parameters }: Widge
     };
     root.addEventListener('click', follow as EventListener);
     return () => root.removeEventListener('click', follow as EventListener);
-  }, [host, leave]);
-  useEffect(() => reportReady(host, emit), [emit, host]);
-
-  return (
-    <ServicesProvider
-      host={host}
-      scope={scope}
-      config={config}
-      dark={dark}
-      navigation={navigation}
-      visit={visit}
-      savedEmail={typedEmail.current}
-      standalone={false}
-      reloads={false}
-    >
-      <ErrorBoundary fallback={() => null}>
-        <Content key={visit} />
-      </ErrorBoundary>
-    </ServicesProvider>
-  );
+  }, [root, leave]);
 }

@@ -22,7 +22,7 @@ export interface Services {
   /** Addresses of links. */
   links: { terms: string; privacy: string };
   /** The origins that the browser may navigate to (D36). */
-  origins: readonly string[];
+  origins(): readonly string[];
   /** The pages that a screen can open. */
   destinations: { member: URL; registrationSuccess: URL };
   /**
@@ -37,8 +37,8 @@ export interface Services {
   emit: Emit;
   /** Creates an item once per visit to a screen. It survives remounts and is disposed when the person leaves the screen. */
   keep<Item extends { dispose(): void }>(key: string, create: () => Item): Item;
-  /** `true` on the standalone page, where a field may take the focus when the page opens. */
-  standalone: boolean;
+  /** Whether the portal owns the page, where a field may then take the focus when it opens. */
+  ownsAddress(): boolean;
 }
 
 export const [ServicesContext, useServices] = createRequiredContext<Services>('Services');

@@ -1,4 +1,3 @@
-import { useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
 import type { FieldError } from '../i18n/field-error.ts';
 import { type Crashed, createMachine, type Effect, type Step } from '../kit/machine.ts';
@@ -24,7 +23,7 @@ interface KeptMachineOptions<State, Event, Command> {
   /** Only used at the start of a visit. */
   initial: State;
   reduce: (state: State, event: Event | Crashed) => Step<State, Command>;
-  /** A command is carried out by the function of the latest render, so that it uses the attributes as they are then (D44). */
+  /** The function of the first render carries out all commands of a visit. Services answer with the attributes as they are (D44). */
   perform: Effect<Command, NoInfer<Event> | Crashed>;
   /** Called when the person leaves the screen. */
   onLeave?: (() => void) | undefined;
@@ -43,19 +42,12 @@ export function useKeptMachine<State extends { busy: boolean }, Event, Command>(
 }: KeptMachineOptions<State, Event, Command>): [State, (event: Event | Crashed) => void] {
   const { keep } = useServices();
   const machine = keep(key, () => {
-    const latest = { perform, onLeave };
-    const created = createMachine(initial, reduce, (command: Command, signal) =>
-      latest.perform(command, signal),
-    );
+    const created = createMachine(initial, reduce, perform);
     const dispose = () => {
       created.dispose();
-      latest.onLeave?.();
+      onLeave?.();
     };
-    return { ...created, latest, dispose, stop: () => stopped && created.stop(stopped) };
-  });
-  // A layout effect, because other effects send events.
-  useLayoutEffect(() => {
-    Object.assign(machine.latest, { perform, onLeave });
+    return { ...created, dispose, stop: () => stopped && created.stop(stopped) };
   });
   return [useStore(machine.store), machine.send];
 }

@@ -26,21 +26,22 @@ interface FrameProps {
 export function Frame({ children, usable, onClick }: FrameProps) {
   useSheet(css);
   const t = useText();
-  const { configuration: request, standalone } = useServices();
-  const configuration = useValue(request);
+  const services = useServices();
+  const ownsAddress = services.ownsAddress();
+  const configuration = useValue(services.configuration);
   const currentSeason = useCurrentDate(season);
   // A host page already has these landmarks.
-  const [Header, Main, Footer] = standalone
+  const [Header, Main, Footer] = ownsAddress
     ? (['header', 'main', 'footer'] as const)
     : (['div', 'div', 'div'] as const);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles the clicks of the links inside
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard also clicks links
-    <div className="frame" part="frame" data-page={standalone || undefined} onClick={onClick}>
+    <div className="frame" part="frame" data-page={ownsAddress || undefined} onClick={onClick}>
       <div
         className="background"
         part="background"
-        data-season={standalone ? currentSeason : undefined}
+        data-season={ownsAddress ? currentSeason : undefined}
         aria-hidden="true"
       />
       <Header className="top" part="header">
@@ -63,7 +64,7 @@ export function Frame({ children, usable, onClick }: FrameProps) {
         <slot name="footer">
           <PoweredBy applicationName={configuration?.applicationName} />
         </slot>
-        {standalone && <Holiday usable={usable} />}
+        {ownsAddress && <Holiday usable={usable} />}
         {configuration?.version && (
           <p className="version" part="version">
             {t('Version {{version}}', { version: configuration.version })}

@@ -13,7 +13,7 @@ import fieldCss from '../../ui/field.css?inline';
 import { useSheet } from '../../ui/sheet.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { LocaleContext, useText } from '../../ui/text.tsx';
-import { configOf, type Host } from '../element/host.ts';
+import type { Mounted } from '../element/mounted.ts';
 import { type CaptchaProvider, loadAdapter } from './adapters.ts';
 import { Challenge, fetchChallenge } from './captcha.api.ts';
 import css from './captcha-field.css?inline';
@@ -24,7 +24,7 @@ import { ERRORS, type ShownCaptcha, widgets } from './widgets.ts';
 export { widgetToken } from './widgets.ts';
 
 export interface CaptchaFieldProps {
-  host: Host;
+  mounted: Mounted;
   /** The error of the form. */
   error: FieldError | undefined;
 }
@@ -34,12 +34,12 @@ type Status = 'loading' | 'shown' | 'failed';
 /** The captcha of a form, if the server requires one. */
 export function CaptchaField(props: CaptchaFieldProps) {
   const key = useValue(useServices().configuration)?.members.captchaKey;
-  const { captcha } = configOf(props.host);
+  const { captcha } = props.mounted.config();
   return key && captcha !== 'recaptcha' ? <Captcha {...props} provider={captcha} captchaKey={key} /> : null;
 }
 
 function Captcha({
-  host,
+  mounted,
   provider,
   error,
   captchaKey,
@@ -80,8 +80,8 @@ function Captcha({
         if (!box.current || signal.aborted) throw new Error('The form is gone.');
         return showCaptcha(box.current, {
           adapter,
-          source: configOf(host).captchaSrc,
-          element: host.element,
+          source: mounted.config().captchaSrc,
+          element: mounted.element,
           key: captchaKey,
           locale,
           dark,
@@ -114,12 +114,12 @@ function Captcha({
         return result ?? { ok: false, problem: 'unreachable' };
       },
     };
-    widgets.set(host, widget);
+    widgets.set(mounted, widget);
     return () => {
       removed.abort();
-      widgets.delete(host);
+      widgets.delete(mounted);
     };
-  }, [provider, captchaKey, locale, dark, attempt, host, client]);
+  }, [provider, captchaKey, locale, dark, attempt, mounted, client]);
 
   const retry = () => setAttempt(attempt + 1);
   useOnOnline(() => {

@@ -1,7 +1,7 @@
 import type { CaptchaProblem, CaptchaWidget } from '../../captcha/adapter.ts';
 import type { FieldError } from '../../i18n/field-error.ts';
 import { failure, type Result } from '../../kit/result.ts';
-import type { Host } from '../element/host.ts';
+import type { Mounted } from '../element/mounted.ts';
 import { BLOCKED } from './recaptcha.ts';
 
 export const ERRORS: Record<CaptchaProblem, FieldError<'captcha'>> = {
@@ -13,10 +13,10 @@ export const ERRORS: Record<CaptchaProblem, FieldError<'captcha'>> = {
 export type ShownCaptcha = Pick<CaptchaWidget, 'token'>;
 
 /** The captchas that are shown, by their elements. */
-export const widgets = new WeakMap<Host, ShownCaptcha>();
+export const widgets = new WeakMap<Mounted, ShownCaptcha>();
 
 /** A token of the captcha that the form of an element shows, or why there is none. */
-export async function widgetToken(host: Host): Promise<Result<string, FieldError<'captcha'>>> {
-  const result = await widgets.get(host)?.token();
+export async function widgetToken(mounted: Mounted): Promise<Result<string, FieldError<'captcha'>>> {
+  const result = await widgets.get(mounted)?.token();
   return result?.ok ? result : failure(ERRORS[result?.problem ?? 'unreachable']);
 }

@@ -4,7 +4,7 @@ import type { Attribute, Page, ValueOf } from './attribute-types.ts';
 import { ATTRIBUTES, type AttributeName } from './attributes.ts';
 
 /** Attribute values as the host page wrote them; an absent attribute is absent here. */
-export type AttributeTexts = { readonly [name: string]: string | undefined };
+export type AttributeTexts = { readonly [name: string]: string | null | undefined };
 
 type Values = {
   readonly [Name in AttributeName as CamelCase<Name>]: ValueOf<(typeof ATTRIBUTES)[Name]>;
@@ -14,8 +14,6 @@ type Values = {
 export interface Config extends Values {
   /** The API base is on an origin that this page does not trust: the element only shows that it is not available (D36). */
   refused: boolean;
-  /** The origins that the browser may navigate to. The first one is the page's own. */
-  origins: readonly string[];
 }
 
 const { 'api-base': API_BASE, ...OTHERS } = ATTRIBUTES;
@@ -57,10 +55,10 @@ export function readConfig(
     camelCase(name),
     read(name, attribute, page),
   ]);
-  return { ...Object.fromEntries(others), apiBase, refused: untrusted.has('api-base'), origins };
+  return { ...Object.fromEntries(others), apiBase, refused: untrusted.has('api-base') };
 }
 
-/** Whether the page is the standalone page: the portal shows its route in the address bar (D21). */
-export function isStandalone({ routing, base }: Config, pathname: string): boolean {
+/** Whether the portal shows its route in the address bar (D21). */
+export function ownsAddress({ routing, base }: Config, pathname: string): boolean {
   return routing === 'history' || (routing === 'auto' && `${plainPath(pathname)}/`.startsWith(base));
 }

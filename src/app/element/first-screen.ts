@@ -7,7 +7,7 @@ import type { AttributeTexts } from './config.ts';
 
 /** What the first render needs to be equal to the HTML of a first screen. */
 export interface FirstScreen {
-  /** The values that the HTML was rendered with. */
+  /** The attributes that the HTML was rendered with, as far as they change it. */
   attributes: AttributeTexts;
   locale: Locale;
   /** `undefined` if they did not load in time. */
@@ -27,14 +27,14 @@ const TEXTS_TIMEOUT = 2000;
 export type LoadScreen = (route: string) => Promise<{ Screen: ComponentType }> | undefined;
 
 /**
- * Loads what hydrating `root`, the `.root` element of the HTML, needs. `undefined` if its screen does not load: the app then
+ * Loads what hydrating `content`, the `.root` element of the HTML, needs. `undefined` if its screen does not load: the app then
  * loads it again, and shows the failure.
  */
 export async function loadFirstScreen(
-  root: HTMLElement,
+  content: HTMLElement,
   load?: LoadScreen,
 ): Promise<FirstScreen | undefined> {
-  const { lang, dataset } = root;
+  const { lang, dataset } = content;
   const locale = isLocale(lang) ? lang : 'en';
   const name = dataset.route ?? '';
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, TEXTS_TIMEOUT));

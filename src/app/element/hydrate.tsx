@@ -4,10 +4,10 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { Hydration } from '../../ui/hydration.tsx';
 import { pageApi } from '../page/page-api.ts';
 import { type LoadScreen, loadFirstScreen } from './first-screen.ts';
-import { configOf, type Host } from './host.ts';
+import type { Mounted } from './mounted.ts';
 
 /** A root that a script of first-screen/ has prepared. */
-export type PreparedRoot = Host['root'] & {
+export type PreparedRoot = Mounted['root'] & {
   /** Stops holding clicks and submits, removes the style, and returns the last click or submit. */
   release?(): (() => void) | undefined;
   /** The last click of a pointer on a control. */
@@ -19,24 +19,28 @@ export type PreparedRoot = Host['root'] & {
  * because a security policy blocks its style or its script, if its texts or its code do not load, or if the API is not trusted.
  */
 export async function hydrate(
-  host: Host,
-  render: (host: Host) => ReactNode,
+  mounted: Mounted,
+  render: (mounted: Mounted) => ReactNode,
   mount: () => void,
   load?: LoadScreen,
 ): Promise<Root | undefined> {
-  const root: PreparedRoot = host.root;
+  const root: PreparedRoot = mounted.root;
   const content = root.querySelector<HTMLElement>('.root');
-  const { apiBase, messagesArea, refused } = configOf(host);
+  const { apiBase, messagesArea, refused } = mounted.config();
   const isUsable = content && getComputedStyle(content).display !== 'none' && !refused;
-  if (isUsable) host.firstScreen = await loadFirstScreen(content, load);
-  if (host.removed.aborted) return undefined;
+  const firstScreen = isUsable ? await loadFirstScreen(content, load) : undefined;
+  if (mounted.removed.aborted) return undefined;
+  mounted.firstScreen = firstScreen;
 
   // Before the calls of the screen: the footer appears with their answers, and other texts would then move it.
-  if (host.firstScreen?.texts) void pageApi(apiBase).translations(messagesArea, host.firstScreen.locale);
+  if (firstScreen?.texts) void pageApi(apiBase).translations(messagesArea, firstScreen.locale);
   const held = root.release?.();
-  const restoreInput = rememberInput(host);
+  const restoreInput = rememberInput(mounted);
   const hydrated = flushSync(() => {
-    if (isUsable && host.firstScreen?.texts) return hydrateContent(root, content, render(host));
+    if (content && firstScreen?.texts) {
+      mounted.override(firstScreen.attributes);
+      return hydrateContent(root, content, render(mounted));
+    }
     root.replaceChildren();
     mount();
     return undefined;
@@ -50,7 +54,7 @@ export async function hydrate(
   return hydrated;
 }
 
-function hydrateContent(root: Host['root'], content: HTMLElement, node: ReactNode): Root {
+function hydrateContent(root: Mounted['root'], content: HTMLElement, node: ReactNode): Root {
   for (const name of ['hidden', 'data-first-screen', 'data-route', 'data-apart'])
     content.removeAttribute(name);
   // The types do not know that a shadow root is a container.
@@ -61,7 +65,7 @@ function hydrateContent(root: Host['root'], content: HTMLElement, node: ReactNod
 }
 
 /** Returns a function that restores what was typed, and the focus, if other elements have replaced the inputs. */
-function rememberInput({ root, styleRoot }: Host): () => void {
+function rememberInput({ root, styleRoot }: Mounted): () => void {
   const focused = styleRoot.activeElement;
   const inputs = [...root.querySelectorAll('input')];
   return () => {

@@ -1,5 +1,5 @@
 import { hasContrast } from './contrast.ts';
-import type { Host } from './host.ts';
+import type { Mounted } from './mounted.ts';
 
 /** What an element inherits from the page, and `.root` resets. A shorthand has no computed value if its parts cannot be combined. */
 const INHERITED =
@@ -13,8 +13,8 @@ const followed = new WeakSet<AbortSignal>();
  * Gives what is in the slots the direction, the type and the colour of the page, as if it were outside the element. It would inherit
  * those of the element. A colour that cannot be read on a surface of the element is not used.
  */
-export function styleSlots(host: Host): void {
-  const { element, root, removed } = host;
+export function styleSlots(mounted: Mounted): void {
+  const { element, root, removed } = mounted;
   const styles = getComputedStyle(element);
   for (const slot of root.querySelectorAll('slot')) {
     // A browser without declarative shadow roots leaves a template.
@@ -25,7 +25,7 @@ export function styleSlots(host: Host): void {
   }
   if (followed.has(removed)) return;
   followed.add(removed);
-  const update = () => styleSlots(host);
+  const update = () => styleSlots(mounted);
   const options = { signal: removed, passive: true };
   addEventListener('resize', update, options);
   addEventListener(

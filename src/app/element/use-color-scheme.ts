@@ -1,10 +1,14 @@
-import { useState } from 'react';
+import { createContext, useState } from 'react';
 import { useStore } from 'zustand';
 import { startScheme } from '../../kit/color-scheme.ts';
 import { followSystem } from '../../session/preferences.ts';
 import { useMedia } from '../../ui/media.ts';
 import { pagePreferences } from '../page/page-api.ts';
 import type { Config } from './config.ts';
+import type { Mounted } from './mounted.ts';
+
+/** The theme that is shown. */
+export const DarkContext = createContext(false);
 
 interface ColorScheme {
   dark: boolean;
@@ -15,11 +19,12 @@ interface ColorScheme {
 const follow = () => followSystem(pagePreferences());
 
 /** A choice on this page takes precedence over everything else, except over a later change of the system's theme (D42). */
-export function useColorScheme({ theme }: Config, host: Element | undefined): ColorScheme {
+export function useColorScheme({ theme }: Config, mounted: Mounted): ColorScheme {
+  const isGuest = !mounted.ownsAddress();
   const { chosen, saved, systemChanged } = useStore(pagePreferences(), (preferences) => preferences.theme);
   const system = useMedia('(prefers-color-scheme: dark)', follow);
-  const [schemes] = useState(() => (host ? getComputedStyle(host).colorScheme : 'light dark'));
+  const [schemes] = useState(() => (isGuest ? getComputedStyle(mounted.element).colorScheme : 'light dark'));
   const { dark: first, background, followsSystem } = startScheme({ theme, schemes, saved, system });
   const dark = followsSystem && systemChanged ? system : (chosen ?? first);
-  return { dark, apart: host !== undefined && dark !== background };
+  return { dark, apart: isGuest && dark !== background };
 }

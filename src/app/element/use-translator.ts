@@ -13,7 +13,7 @@ import { authorTexts } from '../page/author-texts.ts';
 import { pageApi, pagePreferences } from '../page/page-api.ts';
 import { warnOnce } from '../page/warn-once.ts';
 import type { Config } from './config.ts';
-import type { Host } from './host.ts';
+import type { Mounted } from './mounted.ts';
 
 /** Milliseconds that the texts of a language may take before English is shown (D45). */
 const TEXTS_TIMEOUT = 2000;
@@ -26,11 +26,10 @@ const NO_TEXTS: Translations = {};
  */
 export function useTranslator(
   { apiBase, refused, locale: attribute, messagesArea }: Config,
-  { element, firstScreen }: Host,
-  standalone: boolean,
+  { element, firstScreen, ownsAddress }: Mounted,
 ): Translator | undefined {
   const language = useStore(pagePreferences(), (preferences) => preferences.language);
-  const [page] = useState(() => (standalone ? undefined : languageAround(element)));
+  const [page] = useState(() => (ownsAddress() ? undefined : languageAround(element)));
   const locale = startLocale({
     chosen: language.chosen,
     attribute,

@@ -8,7 +8,7 @@ export const TEXTS_KEY = 'login-portal-texts';
 
 const Saved = fields({ path: word, notice: optional(word), texts });
 
-interface Carried {
+export interface Carried {
   notice?: MessageKey | undefined;
   /** By the names of their fields. */
   texts: ReadonlyMap<string, string>;

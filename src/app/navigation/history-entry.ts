@@ -1,4 +1,5 @@
 import { HISTORY_KEY, historyState } from '../../kit/history-key.ts';
+import { plainPath } from '../../kit/url.ts';
 import type { SavedStage } from '../../services/navigation.ts';
 
 /** What the portal has saved with the entry. */
@@ -24,11 +25,14 @@ const TYPING_PAUSE = 300;
 export const address = (): string => location.href.replace(/#.*/, '');
 
 export interface HistoryEntry {
+  /** Whether the browser's address is the portal's. */
+  isInside(): boolean;
   /** Whether the browser's address has changed. */
   hasMoved(): boolean;
   /** Adopts the entry that the browser has navigated to. */
   follow(): void;
   write(method: 'pushState' | 'replaceState', url: string): void;
+  /** `undefined` in a host page. */
   savedEmail(): string | undefined;
   savedStage(): SavedStage | undefined;
   /** Adds an entry with the same address for a stage, or changes the stage of this one. */
@@ -42,14 +46,16 @@ export interface HistoryEntry {
 }
 
 /** The history entry that the portal is at. It is never written outside the base, where it belongs to the host page. */
-export function createHistoryEntry(isInside: () => boolean): HistoryEntry {
+export function createHistoryEntry(base: string, ownsAddress: boolean): HistoryEntry {
   let current = address();
   let typed: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  const isInside = () => ownsAddress && `${plainPath(location.pathname)}/`.startsWith(base);
+
   /** The host's router may have navigated: `pushState` fires no event. */
   const isOwn = () => isInside() && address() === current;
-  const savedEmail = () => saved().email;
+  const savedEmail = () => (ownsAddress ? saved().email : undefined);
 
   function discardEmail() {
     clearTimeout(timer);
@@ -64,6 +70,7 @@ export function createHistoryEntry(isInside: () => boolean): HistoryEntry {
   }
 
   return {
+    isInside,
     hasMoved: () => address() !== current,
     savedEmail,
     saveEmail,
@@ -89,6 +96,7 @@ export function createHistoryEntry(isInside: () => boolean): HistoryEntry {
      * Next.js treats a call with its own keys as its own.
      */
     write(method, url) {
+      if (!ownsAddress) return;
       if (method === 'replaceState' && !isOwn()) return;
       const { [HISTORY_KEY]: _, ...foreign } = historyState();
       history[method](null, '', url);

@@ -1,13 +1,13 @@
 import { pageOrigin } from '../../kit/origin.ts';
 import { isSameSite } from '../../kit/same-site.ts';
-import { type Config, isStandalone } from '../element/config.ts';
+import type { Mounted } from '../element/mounted.ts';
 import type { Leave } from './leave.ts';
 
 /* Loaded only if the API is not on the origin of the page. */
 
 /** Opens the portal's own page, if there is a reason to. Returns whether there is. */
-export async function openPortalPage(config: Config, email: string, leave: Leave): Promise<boolean> {
-  const url = portalPage(config, email);
+export async function openPortalPage(mounted: Mounted, email: string, leave: Leave): Promise<boolean> {
+  const url = portalPage(mounted, email);
   if (url) await leave(url, 'route');
   return url !== undefined;
 }
@@ -16,9 +16,12 @@ export async function openPortalPage(config: Config, email: string, leave: Leave
  * The portal's own page with this address in its email field. `undefined` if the login stays on this page: because it is the portal's
  * own, because a session lasts here or would not last there either, or because a frame cannot show another page (D82).
  */
-export function portalPage(config: Config, email: string): URL | undefined {
-  const { apiBase, loginUrl, crossSite } = config;
-  const isHostPage = window === top && !isStandalone(config, location.pathname);
+export function portalPage(
+  { config, ownsAddress }: Pick<Mounted, 'config' | 'ownsAddress'>,
+  email: string,
+): URL | undefined {
+  const { apiBase, loginUrl, crossSite } = config();
+  const isHostPage = window === top && !ownsAddress();
   const lasts = isSameSite(new URL(pageOrigin()), apiBase) || !isSameSite(loginUrl, apiBase);
   if (!isHostPage || lasts || crossSite === 'stay') return undefined;
   const url = new URL(loginUrl);

@@ -3,7 +3,7 @@ import { serverAnswers } from '../../kit/server-answers.ts';
 import type { ReportFile } from '../../ui/file-report.ts';
 import { usePromise } from '../../ui/use-promise.ts';
 import type { FirstScreen } from '../element/first-screen.ts';
-import type { RouteLocation } from '../navigation/router.ts';
+import type { RouteLocation } from '../navigation/locator.ts';
 import type { Route } from '../navigation/routes.ts';
 
 /** The location that is shown, and its screen. It stays until the next screen has loaded. */
@@ -22,7 +22,7 @@ export interface LoadFailure {
   outdated: boolean;
 }
 
-interface Loading {
+export interface Loading {
   loaded: LoadedRoute | undefined;
   failure: LoadFailure | undefined;
   /** Another attempt is in progress. The failure is shown until it succeeds. */

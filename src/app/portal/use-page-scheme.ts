@@ -2,10 +2,9 @@ import { useEffect } from 'react';
 import { documentMember } from '../../kit/document.ts';
 import { applyThemeColor } from '../../kit/theme-color.ts';
 
-/** On the standalone page, the portal sets the theme of the canvas, the scroll bars and the browser's own bars. */
-export function usePageScheme(dark: boolean | undefined): void {
+/** On its own page, the portal sets the theme of the canvas, the scroll bars and the browser's own bars. */
+export function usePageScheme(dark: boolean): void {
   useEffect(() => {
-    if (dark === undefined) return;
     const { style } = documentMember('documentElement');
     const { colorScheme } = style;
     style.colorScheme = dark ? 'dark' : 'light';

@@ -7,13 +7,15 @@ import type { PageApi } from '../page/registry.ts';
 /** Milliseconds after which an answer is slow. */
 const SLOW = 5000;
 
+export type WatchedApi = Pick<PageApi, 'client' | 'configuration' | 'signInWays'>;
+
 type Reply<T> = Promise<Result<T, Problem>>;
 
 /** The calls of one element, which reports slow answers and missing settings. Settings that it requests again are reported once. */
 export function watchedApi(
   { client: { resolve, get, post }, configuration, signInWays }: PageApi,
   emit: Emit,
-): Pick<PageApi, 'client' | 'configuration' | 'signInWays'> {
+): WatchedApi {
   const known = new WeakSet<Promise<unknown>>();
   const reported = new Set<string>();
 

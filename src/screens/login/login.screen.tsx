@@ -89,7 +89,7 @@ export function Screen() {
       onSso={goToProvider}
       pendingProvider={pendingProvider}
       recoveryHref={hrefOf('forgotpw', accountOf(state))}
-      focusOnOpen={services.standalone}
+      focusOnOpen={services.ownsAddress()}
     />
   );
 }

@@ -8,14 +8,16 @@ import { useMailRequest } from './use-mail-request.ts';
 export function Screen() {
   const { client, links } = useServices();
   const { route, loginHref } = useNavigation();
-  const kind: AccessKind = route.parameters.kind === 'personalreports' ? 'personalreports' : 'personaldata';
+  // Asked again for a request, because a first screen may have been rendered with another kind.
+  const kindOf = (): AccessKind =>
+    route.parameters.kind === 'personalreports' ? 'personalreports' : 'personaldata';
   const [state, send] = useMailRequest('access-request', {
     missing: 'Please provide your e-mail address!',
-    request: (email, signal) => requestAccess(client, kind, email, signal),
+    request: (email, signal) => requestAccess(client, kindOf(), email, signal),
   });
   return (
     <AccessRequestView
-      kind={kind}
+      kind={kindOf()}
       notice={route.notice}
       state={state}
       send={send}

@@ -40,7 +40,7 @@ function PersonalReportsOf({ token }: { token: LinkToken }) {
         <PersonalReportsView
           data={data}
           site={site}
-          hrefOf={({ url }) => reportAddress(url, client.resolve(['members'])?.origin, origins)}
+          hrefOf={({ url }) => reportAddress(url, client.resolve(['members'])?.origin, origins())}
           onOpen={(row) => {
             if (emit('portal-report', { report: asReport(row) })) setFailedToOpen((count) => count + 1);
           }}

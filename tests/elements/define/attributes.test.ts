@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { createElement } from 'react';
-import { useStore } from 'zustand';
 import { defineElement } from '../../../elements/define.ts';
-import type { Host } from '../../../src/app/element/host.ts';
+import type { Mounted } from '../../../src/app/element/mounted.ts';
+import { useConfig } from '../../../src/app/element/use-config.ts';
 import { captureWarnings } from '../../support/console.ts';
 import { mount } from '../../support/mount.ts';
 import { textOf } from '../../support/shadow.ts';
@@ -14,15 +14,15 @@ interface Sample extends HTMLElement {
 }
 
 /** Renders the attributes that the application receives. */
-function Shown({ host }: { host: Host }) {
-  const { email = 'no email', 'campaign-id': id = 'no campaign' } = useStore(host.attributes);
-  return createElement('p', null, `${email}, ${id}`);
+function Shown({ mounted }: { mounted: Mounted }) {
+  const { email, campaignId } = useConfig(mounted);
+  return createElement('p', null, `${email || 'no email'}, ${campaignId || 'no campaign'}`);
 }
 
 const sample = {
   attributes: ['email', 'campaign-id'],
   events: [],
-  render: (host: Host) => createElement(Shown, { host }),
+  render: (mounted: Mounted) => createElement(Shown, { mounted }),
 } as const;
 
 defineElement({ ...sample, tag: 'sample-element' });

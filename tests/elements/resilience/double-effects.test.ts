@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { createElement, StrictMode } from 'react';
 import { defineElement } from '../../../elements/define.ts';
-import { Portal } from '../../../src/app/portal/portal.tsx';
+import { portal } from '../../../src/app/portal/portal.tsx';
 import { MEMBER_RECOVERY, PROBE, USER_RECOVERY } from '../../support/calls.ts';
 import { fakeFetch, ok, refused } from '../../support/fake-fetch.ts';
 import { eventDetails, recordEvents } from '../../support/host-events.ts';
@@ -16,7 +16,7 @@ defineElement({
   tag: 'strict-portal',
   attributes: ['base', 'routing'],
   events: [],
-  render: (host) => createElement(StrictMode, null, createElement(Portal, { host })),
+  render: (mounted) => createElement(StrictMode, null, portal(mounted)),
 });
 
 const address = encodeURIComponent(EMAIL);

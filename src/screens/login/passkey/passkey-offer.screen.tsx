@@ -21,7 +21,8 @@ const PATIENCE = 2000;
 export function PasskeyOffer({ state: { area = 'portal' }, send }: PasskeysProps) {
   const { client } = useServices();
   const [state, sendPasskey] = usePasskeyMachine(send, {
-    key: 'passkey-offer',
+    // Its effects know the area.
+    key: `passkey-offer-${area}`,
     initial: initialPasskeyOffer,
     reduce: reducePasskeyOffer,
     perform: effects(client, () =>

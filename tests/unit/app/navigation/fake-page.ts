@@ -13,13 +13,19 @@ const ROUTES: readonly RoutePattern[] = [
   { name: 'reset', pattern: '/resetpw', fixed: { tokenType: 'forgotpw' } },
 ];
 
+/** Counts the visits of an element. */
+export function visits(): () => number {
+  let count = 0;
+  return () => ++count;
+}
+
 /** A router on a fake page at this path. */
 export function openRouter(
   path = '/login/',
   { state = null as unknown, base = '/login/', memory = false } = {},
 ) {
   const page = fakePage(PAGE + path, state);
-  const router = createRouter(base, ROUTES, !memory);
+  const router = createRouter(base, ROUTES, !memory, visits());
   return { page, router, current: router.location.getState };
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readConfig } from '../../../../src/app/element/config.ts';
+import { ownsAddress, readConfig } from '../../../../src/app/element/config.ts';
 import { portalPage } from '../../../../src/app/navigation/portal-page.ts';
 
 const PAGE = 'https://www.partner.example';
@@ -11,11 +11,11 @@ beforeEach(() => {
   vi.stubGlobal('top', globalThis);
 });
 
-const pageFor = (texts: Record<string, string>) =>
-  portalPage(
-    readConfig(texts, PAGE, () => {}, [PAGE, API, 'https://login.portal.example']),
-    'a+b@c.example',
-  )?.href;
+function pageFor(texts: Record<string, string>) {
+  const config = readConfig(texts, PAGE, () => {}, [PAGE, API, 'https://login.portal.example']);
+  const mounted = { config: () => config, ownsAddress: () => ownsAddress(config, location.pathname) };
+  return portalPage(mounted, 'a+b@c.example')?.href;
+}
 
 const AT_API = `${API}/login/?email=a%2Bb%40c.example`;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createRouter } from '../../../../src/app/navigation/router.ts';
-import { fakePage, openRouter, PAGE } from './fake-page.ts';
+import { fakePage, openRouter, PAGE, visits } from './fake-page.ts';
 
 describe('the location', () => {
   test.each([
@@ -40,7 +40,9 @@ describe('the location', () => {
 
   test('requires a route for the empty path', () => {
     fakePage(`${PAGE}/login/`);
-    expect(() => createRouter('/login/', [{ name: 'sso', pattern: '/sso/:target' }], true)).toThrow();
+    expect(() =>
+      createRouter('/login/', [{ name: 'sso', pattern: '/sso/:target' }], true, visits()),
+    ).toThrow();
   });
 });
 

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { createRouter, type RouteLocation } from '../../../../src/app/navigation/router.ts';
+import type { RouteLocation } from '../../../../src/app/navigation/locator.ts';
+import { createRouter } from '../../../../src/app/navigation/router.ts';
 import { ROUTES, type Route } from '../../../../src/app/navigation/routes.ts';
-import { fakePage } from './fake-page.ts';
+import { fakePage, visits } from './fake-page.ts';
 
 function open(path: string): RouteLocation<Route> {
   fakePage(`https://portal.example/login/${path}`);
-  return createRouter<Route>('/login/', ROUTES, true).location.getState();
+  return createRouter<Route>('/login/', ROUTES, true, visits()).location.getState();
 }
 
 /** Paths with their route and its parameters. */

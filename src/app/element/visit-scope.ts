@@ -10,8 +10,10 @@ interface Disposable {
 
 /** State outside React: the items of one visit to a screen, which survive remounts, and the token between two screens. */
 export interface VisitScope {
+  /** The number of another visit. */
+  next(this: void): number;
   /** Returns the item with this key, which is created once per visit. A new visit disposes the items of the previous one. */
-  keep<Item extends Disposable>(visit: string, key: string, create: () => Item): Item;
+  keep<Item extends Disposable>(visit: number, key: string, create: () => Item): Item;
   linkToken: LinkTokenStore;
   /** Stops the items, and returns whether there are any. */
   stop(): boolean;
@@ -19,8 +21,9 @@ export interface VisitScope {
 }
 
 export function createVisitScope(removed: AbortSignal): VisitScope {
-  let current: string | undefined;
+  let current: number | undefined;
   let items = new Map<string, Disposable>();
+  let visits = 0;
 
   function dispose() {
     for (const item of items.values()) item.dispose();
@@ -34,6 +37,7 @@ export function createVisitScope(removed: AbortSignal): VisitScope {
   });
 
   return {
+    next: () => ++visits,
     linkToken,
     stop() {
       for (const item of items.values()) item.stop?.();
@@ -42,7 +46,7 @@ export function createVisitScope(removed: AbortSignal): VisitScope {
     resume() {
       for (const item of items.values()) item.resume?.();
     },
-    keep<Item extends Disposable>(visit: string, key: string, create: () => Item) {
+    keep<Item extends Disposable>(visit: number, key: string, create: () => Item) {
       if (visit !== current) dispose();
       current = visit;
       const item = items.get(key) ?? create();

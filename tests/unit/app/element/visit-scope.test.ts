@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createVisitScope } from '../../../../src/app/services/visit-scope.ts';
+import { createVisitScope } from '../../../../src/app/element/visit-scope.ts';
 
 function setUp() {
   const removal = new AbortController();
@@ -7,7 +7,7 @@ function setUp() {
   const scope = createVisitScope(removal.signal);
   let created = 0;
   const keep = (visit: number, key: string) =>
-    scope.keep(String(visit), key, () => {
+    scope.keep(visit, key, () => {
       created += 1;
       const name = `${key} ${created}`;
       return { name, dispose: () => disposed.push(name) };

@@ -1,0 +1,122 @@
+import { createStore } from 'zustand/vanilla';
+import { documentMember } from '../../kit/document.ts';
+import { pageOrigin } from '../../kit/origin.ts';
+import { type Emit, emitFrom } from '../../services/host-events.ts';
+import type { ReportFile } from '../../ui/file-report.ts';
+import { trustedOrigins } from '../page/trusted-origins.ts';
+import { warnOnce } from '../page/warn-once.ts';
+import type { AttributeName } from './attributes.ts';
+import {
+  type AttributeProblem,
+  type AttributeTexts,
+  type Config,
+  ownsAddress,
+  readConfig,
+} from './config.ts';
+import type { FirstScreen } from './first-screen.ts';
+import { createVisitScope, type VisitScope } from './visit-scope.ts';
+
+/** An element from the moment it is in the page until it is removed, as the app inside it sees it. */
+export interface Mounted {
+  element: HTMLElement;
+  /** Contains what is rendered: the shadow root, or the element itself if it is rendered without one. */
+  root: ShadowRoot | HTMLElement;
+  /** Gets the style sheets. */
+  styleRoot: ShadowRoot | Document;
+  /** Aborted when the element has been removed from the page for good. */
+  removed: AbortSignal;
+  remove(): void;
+  scope: VisitScope;
+  emit: Emit;
+  /** Reports each file once. */
+  reportFile: ReportFile;
+  /** The attributes as they are at this moment, which may be between two renders (D44). They are parsed when one of them changes. */
+  config(this: void): Config;
+  /** Some attributes have other values than those of the element, until it is called without them. */
+  override(texts?: AttributeTexts): void;
+  /** Calls `listener` after a change of an attribute. */
+  subscribe(this: void, listener: () => void): () => void;
+  /** An attribute has changed. */
+  update(): void;
+  /**
+   * Whether the address, the title and the history of the page are the element's own (D21). Decided once for `base` and `routing`,
+   * because the page's router may change the address before it removes the element.
+   */
+  ownsAddress(): boolean;
+  /**
+   * The page has taken the element out, and may put it back. Secrets are dropped, and what was sent is stopped, because the answer
+   * could open another page. Returns whether there is something to keep for a while.
+   */
+  stop(): boolean;
+  /** Present if the HTML of the page contained the first screen. */
+  firstScreen?: FirstScreen | undefined;
+}
+
+/** `names` are the attributes that the element has. */
+export function createMounted(
+  element: HTMLElement,
+  root: ShadowRoot,
+  names: readonly AttributeName[],
+): Mounted {
+  const emit = emitFrom(element);
+  const removal = new AbortController();
+  const reported = new Set<string>();
+  const warn = (problem: AttributeProblem) =>
+    void import('./attribute-warning.ts')
+      .then(({ attributeWarning }) => warnOnce(`<${element.localName}> ${attributeWarning(problem)}`))
+      .catch(() => {});
+  let others: AttributeTexts | undefined;
+  const read = () => {
+    const own = names.map((name) => [name, element.getAttribute(name)]);
+    return readConfig({ ...Object.fromEntries(own), ...others }, pageOrigin(), warn, trustedOrigins());
+  };
+  const { getState: config, setState, subscribe } = createStore(read);
+  const update = () => setState(read(), true);
+  let place: string | undefined;
+  let owns = false;
+  const mounted: Mounted = {
+    element,
+    root,
+    styleRoot: root,
+    removed: removal.signal,
+    remove: () => removal.abort(),
+    scope: createVisitScope(removal.signal),
+    emit,
+    reportFile(name) {
+      if (!reported.has(name)) emit('portal-problem', { kind: 'file', name });
+      reported.add(name);
+    },
+    config,
+    subscribe,
+    override(texts) {
+      if (texts === others) return;
+      others = texts;
+      update();
+    },
+    update,
+    ownsAddress() {
+      const { routing, base } = config();
+      if (place !== routing + base)
+        owns = names.includes('routing') && ownsAddress(config(), location.pathname);
+      place = routing + base;
+      return owns;
+    },
+    stop() {
+      for (const input of mounted.root.querySelectorAll<HTMLInputElement>(
+        '[autocomplete*=pass],[autocomplete^=one]',
+      )) {
+        input.value = '';
+        input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      }
+      // The address, the title and the history of its own page are given back at once.
+      return mounted.scope.stop() && !mounted.ownsAddress();
+    },
+  };
+  return mounted;
+}
+
+/** Reports that the first screen is usable, and focuses it if the page asks for that as it does for a field. */
+export function reportReady({ element, emit }: Mounted): void {
+  emit('portal-ready', { element: element.localName });
+  if (element.autofocus && documentMember('activeElement') === documentMember('body')) element.focus();
+}
