@@ -122,17 +122,17 @@ function positionMenu(menu: HTMLElement, button: HTMLElement) {
   const { left, right, top, bottom } = button.getBoundingClientRect();
   const banner = Number.parseFloat(getComputedStyle(menu).getPropertyValue('--_portal-bottom-inset')) || 0;
   const below = innerHeight - banner - bottom - 2 * GAP;
-  const isAbove = below < Math.min(top - 2 * GAP, menu.scrollHeight);
-  menu.style.maxBlockSize = `${isAbove ? top - 2 * GAP : below}px`;
-  const { offsetWidth, offsetHeight } = menu;
-  // Near the left edge of the window, the menu extends to the right.
-  const x = right < offsetWidth ? left : right - offsetWidth;
-  const rightmost = documentMember('documentElement').clientWidth - offsetWidth;
-  // Only a popover is positioned in the window.
-  const origin = menu.popover ? undefined : menu.parentElement?.getBoundingClientRect();
-  // `zoom` of the page would multiply what is measured in the window.
+  // `zoom` of the page multiplies the lengths of styles, but neither `scrollHeight` nor what is measured in the window.
   const { currentCSSZoom = 1 } = menu as { currentCSSZoom?: number };
   const pixels = (length: number) => `${length / currentCSSZoom}px`;
+  const isAbove = below < Math.min(top - 2 * GAP, menu.scrollHeight * currentCSSZoom);
+  menu.style.maxBlockSize = pixels(isAbove ? top - 2 * GAP : below);
+  const { width, height } = menu.getBoundingClientRect();
+  // Near the left edge of the window, the menu extends to the right.
+  const x = right < width ? left : right - width;
+  const rightmost = documentMember('documentElement').clientWidth - width;
+  // Only a popover is positioned in the window.
+  const origin = menu.popover ? undefined : menu.parentElement?.getBoundingClientRect();
   menu.style.left = pixels(Math.max(0, Math.min(x, rightmost)) - (origin?.left ?? 0));
-  menu.style.top = pixels((isAbove ? top - offsetHeight - GAP : bottom + GAP) - (origin?.top ?? 0));
+  menu.style.top = pixels((isAbove ? top - height - GAP : bottom + GAP) - (origin?.top ?? 0));
 }

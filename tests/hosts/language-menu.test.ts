@@ -13,6 +13,7 @@ const HEADERS = {
   'a lower stacking context': 'position: relative; z-index: 1; opacity: 0.99',
   'a stuck header': 'position: sticky; top: 0; z-index: 0; overflow: clip',
   containment: 'contain: strict; height: 60px; filter: none',
+  zoom: 'zoom: 1.5; height: 60px; overflow: hidden',
 };
 
 const menu = (page: Page) => page.getByRole('menu');
@@ -20,6 +21,7 @@ const button = (page: Page) => page.locator('language-switcher').getByRole('butt
 
 /** Every item can be clicked, and the menu is at its button and inside the window. */
 async function expectInView(page: Page): Promise<void> {
+  await expect(menu(page)).toBeVisible();
   await expect
     .poll(() =>
       page.evaluate(() => {
