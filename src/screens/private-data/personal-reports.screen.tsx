@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { webUrl } from '../../kit/url.ts';
 import { useNavigation } from '../../services/navigation.ts';
 import { useServices } from '../../services/services.ts';
@@ -25,7 +24,6 @@ function PersonalReportsOf({ token }: { token: LinkToken }) {
   const { href } = useNavigation();
   const t = useText();
   const { site } = useSiteName();
-  const [failedToOpen, setFailedToOpen] = useState(0);
   const { data, ...failure } = usePrivateData('personal-reports', REQUEST, (signal) =>
     fetchPersonalReports(client, token.value, signal),
   );
@@ -41,10 +39,7 @@ function PersonalReportsOf({ token }: { token: LinkToken }) {
           data={data}
           site={site}
           hrefOf={({ url }) => reportAddress(url, client.resolve(['members'])?.origin, origins())}
-          onOpen={(row) => {
-            if (emit('portal-report', { report: asReport(row) })) setFailedToOpen((count) => count + 1);
-          }}
-          failedToOpen={failedToOpen}
+          onOpen={(row) => emit('portal-report', { report: asReport(row) })}
           loginHref={href('')}
           privacyHref={links.privacy}
         />

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef } from 'react';
+import { Fragment, useContext, useState } from 'react';
 import { languageName, languageTag } from '../../i18n/language-name.ts';
 import { Alert } from '../../ui/alert.tsx';
 import buttonCss from '../../ui/button.css?inline';
@@ -21,9 +21,8 @@ interface PersonalReportsViewProps {
   site: string;
   /** Where a report is, if the server says so. */
   hrefOf(report: Fields): string | undefined;
-  onOpen(report: Fields): void;
-  /** How often nobody has opened a report. */
-  failedToOpen: number;
+  /** Returns whether nobody has opened it. */
+  onOpen(report: Fields): boolean;
   loginHref: string;
   privacyHref: string;
 }
@@ -33,7 +32,6 @@ export function PersonalReportsView({
   site,
   hrefOf,
   onOpen,
-  failedToOpen,
   loginHref,
   privacyHref,
 }: PersonalReportsViewProps) {
@@ -51,7 +49,6 @@ export function PersonalReportsView({
       {reports.length > 0 ? (
         <>
           <p className="intro">{t('Here are your reports.')}</p>
-          {failedToOpen > 0 && <NotOpened key={failedToOpen} />}
           <ReportTable reports={reports} hrefOf={hrefOf} onOpen={onOpen} />
         </>
       ) : (
@@ -69,22 +66,6 @@ export function PersonalReportsView({
   );
 }
 
-/** Above the table, which can be long. */
-function NotOpened() {
-  const t = useText();
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    ref.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
-  return (
-    <div ref={ref}>
-      <Alert kind="info">
-        <p>{t("This report can't be opened on this page. Please contact whoever invited you.")}</p>
-      </Alert>
-    </div>
-  );
-}
-
 interface ReportTableProps extends Pick<PersonalReportsViewProps, 'hrefOf' | 'onOpen'> {
   reports: readonly Fields[];
 }
@@ -92,6 +73,10 @@ interface ReportTableProps extends Pick<PersonalReportsViewProps, 'hrefOf' | 'on
 function ReportTable({ reports, hrefOf, onOpen }: ReportTableProps) {
   const t = useText();
   const locale = useContext(LocaleContext);
+  const [failed, setFailed] = useState<{ row: Fields; count: number }>();
+  const open = (row: Fields) => {
+    if (onOpen(row)) setFailed((former) => ({ row, count: (former?.count ?? 0) + 1 }));
+  };
   const columns: readonly [
     label: string,
     value: (row: Fields) => unknown,
@@ -119,16 +104,29 @@ function ReportTable({ reports, hrefOf, onOpen }: ReportTableProps) {
       <tbody>
         {reports.map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two rows may share an id
-          <tr key={index}>
-            {columns.map(([label, value, lang]) => (
-              <td key={label} data-label={label} lang={languageTag(toInlineText(lang?.(row)))}>
-                <Value>{value(row)}</Value>
+          <Fragment key={index}>
+            <tr>
+              {columns.map(([label, value, lang]) => (
+                <td key={label} data-label={label} lang={languageTag(toInlineText(lang?.(row)))}>
+                  <Value>{value(row)}</Value>
+                </td>
+              ))}
+              <td>
+                <OpenReport row={row} href={hrefOf(row)} onOpen={open} />
               </td>
-            ))}
-            <td>
-              <OpenReport row={row} href={hrefOf(row)} onOpen={onOpen} />
-            </td>
-          </tr>
+            </tr>
+            {failed?.row === row && (
+              <tr className="not-opened">
+                <td colSpan={columns.length + 1}>
+                  <Alert kind="info" key={failed.count}>
+                    <p>
+                      {t("This report can't be opened on this page. Please contact whoever invited you.")}
+                    </p>
+                  </Alert>
+                </td>
+              </tr>
+            )}
+          </Fragment>
         ))}
       </tbody>
     </table>

@@ -73,6 +73,7 @@ describe('personal reports', () => {
       expect(textOf(notice)).to.equal(
         "This report can't be opened on this page. Please contact whoever invited you.",
       );
+      expect(button(element, name).closest('tr')?.nextElementSibling?.contains(notice), name).to.equal(true);
       notices.add(notice);
     }
     expect(notices.size).to.equal(2);
