@@ -4,6 +4,7 @@
  */
 import type { PreparedRoot } from '../src/app/element/hydrate.tsx';
 import { startScheme } from '../src/kit/color-scheme.ts';
+import { focusField } from '../src/kit/first-field.ts';
 import { HISTORY_KEY, historyState } from '../src/kit/history-key.ts';
 import { isReload } from '../src/kit/is-reload.ts';
 import { serverAnswers } from '../src/kit/server-answers.ts';
@@ -94,10 +95,7 @@ function show(shadow: PreparedRoot, root: HTMLElement) {
   if (input && email) input.value = email;
   const code = shadow.querySelector<HTMLInputElement>('[name=voucher]');
   if (code) code.value = plainVoucher(attempt(parameter) ?? '');
-  if (input && route === 'login') {
-    input.focus();
-    input.select();
-  }
+  focusField(shadow);
   hold(shadow);
   for (const script of document.querySelectorAll('script[type=module]'))
     script.addEventListener('error', () => showFailure(shadow, root));

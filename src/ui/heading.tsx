@@ -1,4 +1,5 @@
 import { createContext, type Ref, useContext } from 'react';
+import { focusField } from '../kit/first-field.ts';
 
 /** 1 on the standalone page, 2 in a host page. */
 export const HeadingLevelContext = createContext<1 | 2>(2);
@@ -9,7 +10,7 @@ interface ScreenTitleProps {
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** The title of a screen. It takes the focus after a navigation, so that screen readers start there. */
+/** The title of a screen. Without a form, it takes the focus after a navigation, so that screen readers start there. */
 export function ScreenTitle({ id, children, ref }: ScreenTitleProps) {
   const Level = useContext(HeadingLevelContext) === 1 ? 'h1' : 'h2';
   return (
@@ -19,10 +20,11 @@ export function ScreenTitle({ id, children, ref }: ScreenTitleProps) {
   );
 }
 
-/** Focuses the title or, if the page hides it, the screen below it. */
-export function focusTitle(title: HTMLElement, options?: FocusOptions): void {
-  title.focus(options);
+/** Focuses a field of the form. Without a form, focuses the title or, if the page hides it, the screen below it. */
+export function focusScreen(title: HTMLElement, options?: FocusOptions): void {
   const { parentElement: screen } = title;
+  if (screen && focusField(screen, options)) return;
+  title.focus(options);
   if (!screen || title.matches(':focus')) return;
   screen.tabIndex = -1;
   screen.focus(options);

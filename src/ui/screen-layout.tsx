@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useId, useRef } from 'react';
-import { focusTitle, ScreenTitle } from './heading.tsx';
+import { focusScreen, ScreenTitle } from './heading.tsx';
 
 const TitleIdContext = createContext<string | undefined>(undefined);
 
@@ -19,7 +19,7 @@ export function ScreenLayout({ title, done, children, aside }: ScreenLayoutProps
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (done && heading.current) focusTitle(heading.current);
+    if (done && heading.current) focusScreen(heading.current);
   }, [done]);
   return (
     <div className="stack">

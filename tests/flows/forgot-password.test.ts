@@ -14,7 +14,8 @@ test('the link at the login requests a new password for any account and passes t
   await portal.email.fill(email);
   await portal.link('Forgot password?').click();
   await expect(page).toHaveURL(`/login/forgotpw?email=${encodeURIComponent(email)}&cat=any`);
-  await expect(portal.title('Forgot Password')).toBeFocused();
+  await expect(portal.title('Forgot Password')).toBeVisible();
+  await expect(portal.email).toBeFocused();
   await expect(portal.email).toHaveValue(email);
   await expect(portal.email).toHaveAttribute('placeholder', 'name@example.org');
 
@@ -34,7 +35,8 @@ test('the link at the login requests a new password for any account and passes t
 
   await portal.link('Back to Login').click();
   await expect(page).toHaveURL('/login/');
-  await expect(portal.title('Login')).toBeFocused();
+  await expect(portal.title('Login')).toBeVisible();
+  await expect(portal.email).toBeFocused();
 });
 
 test('a domain of another script is sent in A-labels, and is readable on the screen', async ({

@@ -32,7 +32,8 @@ test('the way back asks before the personal data disappear, also after they were
   await back.click();
   await portal.link('Leave the page').click();
   await expect(page).toHaveURL('/login/');
-  await expect(portal.title('Login')).toBeFocused();
+  await expect(portal.title('Login')).toBeVisible();
+  await expect(portal.email).toBeFocused();
 
   // A page cannot know whether a download was refused or a print was cancelled.
   for (const save of [

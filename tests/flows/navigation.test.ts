@@ -11,19 +11,23 @@ test('Back, Forward and links update address, screen, focus and tab title withou
   const loaded = await timeOrigin(page);
 
   await portal.link('Forgot password?').click();
-  await expect(portal.title('Forgot Password')).toBeFocused();
+  await expect(portal.title('Forgot Password')).toBeVisible();
+  await expect(portal.email).toBeFocused();
   await expect(page).toHaveURL('/login/forgotpw?cat=any');
 
   await page.goBack();
-  await expect(portal.title('Login')).toBeFocused();
+  await expect(portal.title('Login')).toBeVisible();
+  await expect(portal.email).toBeFocused();
   await expect(page).toHaveURL('/login/');
 
   await page.goForward();
-  await expect(portal.title('Forgot Password')).toBeFocused();
+  await expect(portal.title('Forgot Password')).toBeVisible();
+  await expect(portal.email).toBeFocused();
   await expect(page).toHaveURL('/login/forgotpw?cat=any');
 
   await portal.link('Back to Login').click();
-  await expect(portal.title('Login')).toBeFocused();
+  await expect(portal.title('Login')).toBeVisible();
+  await expect(portal.email).toBeFocused();
   await expect(portal.title('Forgot Password')).toHaveCount(0);
   await expect(page).toHaveURL('/login/');
   await expect(page).toHaveTitle('Compass');
@@ -50,10 +54,12 @@ test('the typed email is kept after Back and a reload', async ({ page, portal })
   await portal.open();
   await portal.email.fill(emailOf('both'));
   await portal.link('Forgot password?').click();
-  await expect(portal.title('Forgot Password')).toBeFocused();
+  await expect(portal.title('Forgot Password')).toBeVisible();
+  await expect(portal.email).toBeFocused();
   await portal.email.fill('somebody@example.org');
   await page.goBack();
-  await expect(portal.title('Login')).toBeFocused();
+  await expect(portal.title('Login')).toBeVisible();
+  await expect(portal.email).toBeFocused();
   await expect(portal.email).toHaveValue(emailOf('both'));
   await page.reload();
   await expect(portal.email).toHaveValue(emailOf('both'));

@@ -108,7 +108,8 @@ test('a screen that fails to load once is requested again', async ({ page, porta
   const requests = requestsOf(page, /forgot-password.*\.js/);
   await page.route('**/assets/forgot-password*', (route) => route.abort(), { times: 1 });
   await portal.link('Forgot password?').click();
-  await expect(portal.title('Forgot Password')).toBeFocused();
+  await expect(portal.title('Forgot Password')).toBeVisible();
+  await expect(portal.email).toBeFocused();
   expect(requests).toHaveLength(2);
 });
 
@@ -131,7 +132,8 @@ test('a screen that cannot be loaded offline offers a retry, not a reload, and l
   await expect(portal.button('Try again')).not.toHaveAttribute('aria-disabled');
 
   await context.setOffline(false);
-  await expect(portal.title('Forgot Password')).toBeFocused();
+  await expect(portal.title('Forgot Password')).toBeVisible();
+  await expect(portal.email).toBeFocused();
   await expect(portal.email).toHaveValue(emailOf('both'));
 });
 

@@ -13,7 +13,7 @@ const EXITS: Record<string, readonly [leave: (page: Page) => Promise<unknown>, e
     async (page) => {
       await page.getByRole('link', { name: 'Back to Login' }).click();
       await page.getByRole('link', { name: 'Leave the page' }).click();
-      await expect(page.getByRole('heading', { name: 'Login', exact: true })).toBeFocused();
+      await expect(page.getByRole('heading', { name: 'Login', exact: true })).toBeVisible();
       await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveValue('');
       await expectAbsent(page, DATA);
       await page.goBack();

@@ -48,7 +48,8 @@ test('the screen for personal data leaks neither the data nor its token', async 
   await leaks.record();
   await portal.link('Back to Login').click();
   await portal.link('Leave the page').click();
-  await expect(portal.title('Login')).toBeFocused();
+  await expect(portal.title('Login')).toBeVisible();
+  await expect(portal.email).toBeFocused();
   await leaks.record();
   await page.goto(link);
   await expect(page.getByRole('alert')).toBeVisible();

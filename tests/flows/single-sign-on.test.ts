@@ -25,7 +25,8 @@ test('declining at Campus ID shows the reason and a link back to the login', asy
   await expect(alert).toContainText('The login with Campus ID was cancelled.');
   await portal.link('Back to Login').click();
   await expect(page).toHaveURL('/login/');
-  await expect(portal.title('Login')).toBeFocused();
+  await expect(portal.title('Login')).toBeVisible();
+  await expect(portal.email).toBeFocused();
 });
 
 async function openCampusId(portal: Portal): Promise<void> {

@@ -14,7 +14,8 @@ test('an unknown email returns to the login with a notice, which Back and a know
   await page.goBack();
   await expect(page).toHaveURL('/login/');
   await expect(portal.text(NOTICE)).toHaveCount(0);
-  await expect(portal.title('Login')).toBeFocused();
+  await expect(portal.title('Login')).toBeVisible();
+  await expect(portal.email).toBeFocused();
   await expect(portal.email).toHaveValue(emailOf('unknown'));
 
   await portal.email.press('Enter');

@@ -25,12 +25,13 @@ test('the login offers registration and vouchers below everything else, with the
   await expect(page).toHaveURL(`/login/register?email=${encodeURIComponent('nora.vik@example.org')}`);
   await page.goBack();
   await portal.link('I have a voucher').click();
-  await expect(portal.title('Redeem Voucher')).toBeFocused();
+  await expect(portal.field('Voucher code')).toBeFocused();
   await expect(portal.email).toHaveValue('nora.vik@example.org');
 
   await portal.link('Back to Login').click();
   // The voucher has an email field, too.
-  await expect(portal.title('Login')).toBeFocused();
+  await expect(portal.title('Login')).toBeVisible();
+  await expect(portal.email).toBeFocused();
   await portal.submitEmail(emailOf('adminWithoutCode'));
   await expect(portal.password).toBeFocused();
   await expect(portal.link('I have a voucher')).toHaveCount(0);

@@ -11,7 +11,7 @@ import { usePortalNavigation } from '../navigation/use-portal-navigation.ts';
 import { ServicesProvider } from '../services/services-provider.tsx';
 import { OwnPage } from './own-page.tsx';
 import { RouteScreen } from './route-screen.tsx';
-import { useFocusOnTitle } from './use-focus-on-title.ts';
+import { useFocusOnScreen } from './use-focus-on-screen.ts';
 import { useLoadedRoute } from './use-loaded-route.ts';
 
 /** The whole portal: every route, inside the shell. */
@@ -36,7 +36,7 @@ function Portal({ mounted }: { mounted: Mounted }) {
   const navigation = usePortalNavigation(mounted, router, shown);
 
   useEffect(() => router.listen(), [router]);
-  useFocusOnTitle(mounted, loaded, failure);
+  useFocusOnScreen(mounted, loaded, failure);
   useEffect(() => {
     if (!loaded) return;
     if (loaded.first) reportReady(mounted);
