@@ -2,7 +2,7 @@ import type { AccountType } from '../kit/account-type.ts';
 
 /** The token of a mailed link. The token page stores it for the screen that it opens. */
 export interface LinkToken {
-  /** What the link is for, for example `forgotpw`. */
+  /** What the link is for, for example `forgotpw`. `login`: its new password has been saved, and the token is used up. */
   type: string;
   /** The kind of account, if it matters. */
   account: AccountType | undefined;

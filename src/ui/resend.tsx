@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { SentMailState } from '../kit/sent-mail.ts';
 import { useChangeCount } from './change-count.ts';
 import { LiveRegion } from './live-region.tsx';
@@ -8,12 +7,10 @@ import { useText } from './text.tsx';
 interface ResendProps {
   state: Omit<SentMailState, 'sent'> & { busy: boolean };
   onResend(): void;
-  /** Another way, beside the button. */
-  children?: ReactNode;
 }
 
 /** A button that has the mail sent again, and the message that it was. */
-export function Resend({ state: { sentAt, resent, busy }, onResend, children }: ResendProps) {
+export function Resend({ state: { sentAt, resent, busy }, onResend }: ResendProps) {
   const t = useText();
   const changeCount = useChangeCount(sentAt);
   return (
@@ -29,7 +26,6 @@ export function Resend({ state: { sentAt, resent, busy }, onResend, children }: 
         <ResendButton sentAt={sentAt} busy={busy} onClick={onResend}>
           {t('Send again')}
         </ResendButton>
-        {children}
       </div>
     </>
   );

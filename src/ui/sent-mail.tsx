@@ -12,7 +12,7 @@ import { RetryWait } from './retry-wait.tsx';
 import { useText } from './text.tsx';
 
 interface SentMailProps {
-  title?: string;
+  title: string;
   state: SentMailState & { busy: boolean; error: FieldError | undefined };
   onResend(): void;
   /** Returns to the form. */
@@ -28,12 +28,15 @@ export function SentMail({ title, state, onResend, onChange, children }: SentMai
   const changeCount = useChangeCount(error);
   return (
     <RetryWait error={error}>
-      <Alert kind="success" outcome {...(title && { title })}>
-        <p>
+      <Alert kind="success" outcome title={title}>
+        <div className="recipient">
           <strong>
             <AddressText>{email}</AddressText>
           </strong>
-        </p>
+          <Button look="quiet" onClick={onChange}>
+            {t('Change the address')}
+          </Button>
+        </div>
         {children}
         <p>{t("Can't find it? Please check your spam folder.")}</p>
       </Alert>
@@ -43,11 +46,7 @@ export function SentMail({ title, state, onResend, onChange, children }: SentMai
         </Alert>
       )}
       <Mailbox email={email} />
-      <Resend state={state} onResend={onResend}>
-        <Button look="quiet" onClick={onChange}>
-          {t('Change the address')}
-        </Button>
-      </Resend>
+      <Resend state={state} onResend={onResend} />
     </RetryWait>
   );
 }

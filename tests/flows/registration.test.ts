@@ -11,8 +11,14 @@ test('an unknown email opens the registration, which the person confirms by mail
 }) => {
   await portal.open();
   await portal.submitEmail(NEWCOMER);
-  await expect(portal.title('Registration')).toBeFocused();
+  await expect(portal.title('Registration')).toBeVisible();
+  await expect(portal.field('Title (optional)'), 'the first empty field').toBeFocused();
   await expect(portal.email).toHaveValue(NEWCOMER);
+  const [email, title] = [
+    await portal.email.boundingBox(),
+    await portal.field('Title (optional)').boundingBox(),
+  ];
+  expect(email?.y, 'the address comes first').toBeLessThan(title?.y ?? 0);
   await expect(
     portal.text("We don't know this email address. Please check it, or register below."),
   ).toBeVisible();

@@ -31,7 +31,8 @@ for (const [who, locale, key, cat, title, home] of [
 
       await page.goto(linkIn(mail));
       await expect(page).toHaveURL('/login/resetpw');
-      await expect(portal.title(title)).toBeFocused();
+      await expect(portal.title(title)).toBeVisible();
+      await expect(portal.field('New password')).toBeFocused();
       await expect(page.getByText(email)).toBeVisible();
       const used = passwordOf(key);
       await portal.enter('newPassword', used, used);
@@ -53,9 +54,10 @@ for (const [who, locale, key, cat, title, home] of [
         ...Array(2).fill(expect.stringContaining(`POST /api/v1/login/${cat}/resetpw `)),
       ]);
 
-      await portal.link('Back to Login').click();
-      await expect(portal.email).toHaveValue(email);
-      await portal.email.press('Enter');
+      await expect(portal.link('Back to Login')).toHaveAttribute('href', '/login/');
+      await portal.link('Log in').click();
+      await expect(portal.password).toBeFocused();
+      await expect(page.getByText(email)).toBeVisible();
       await portal.submitPassword(used);
       await expect(portal.text(WRONG)).toBeVisible();
       await portal.submitPassword(NEW);
@@ -76,8 +78,10 @@ for (const [who, locale, key, cat, title, home] of [
     }) => {
       const email = emailOf(key);
       await portal.enterEmailOf(key);
-      await expect(portal.title(title)).toBeVisible();
+      await expect(portal.title(title)).toBeFocused();
       await expect(portal.link('Forgot password?')).toHaveCount(0);
+      await portal.button('I already have a password').press('Enter');
+      await expect(portal.password).toBeFocused();
       await portal.link('Activate account').click();
       await expect(page).toHaveURL(`/login/forgotpw?email=${encodeURIComponent(email)}&cat=${cat}`);
       await expect(portal.email).toHaveValue(email);
@@ -87,11 +91,10 @@ for (const [who, locale, key, cat, title, home] of [
       expect(mail.subject).toBe(translate('Activate your account'));
       await page.goto(linkIn(mail));
       await expect(page).toHaveURL('/login/activate');
-      await expect(portal.title('Activate Account')).toBeFocused();
+      await expect(portal.field('New password')).toBeFocused();
       await portal.complete('newPassword', NEW, NEW);
 
-      await portal.link('Back to Login').click();
-      await portal.submitEmail(email);
+      await portal.link('Log in').click();
       await expect(portal.link('Forgot password?')).toBeVisible();
       await portal.submitPassword(NEW);
       await expect(page).toHaveURL(home);

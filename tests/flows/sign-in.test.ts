@@ -24,7 +24,7 @@ for (const [who, key, title, area, name] of [
 
 for (const [who, key, back] of [
   ['a member without a password', 'memberWithoutPassword', 'Back to Login'],
-  ['a person without a password for the chosen portal', 'bothMemberWithoutPassword', 'Change the address'],
+  ['a person without a password for the chosen portal', 'bothMemberWithoutPassword', 'Not you? Change'],
 ] as const)
   test(`${who} receives one mail with a link, and "${back}" keeps the address`, async ({
     page,

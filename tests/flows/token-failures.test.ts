@@ -37,12 +37,13 @@ test('a refused link leads to other screens and back, and leaves no history entr
   await page.goto('/privacy');
   await portal.open('token');
   await expect(page).toHaveURL('/login/token/');
-  await portal.link('Request a new link').click();
+  await portal.link('Set a new password').click();
   await expect(page).toHaveURL('/login/forgotpw?cat=any');
-  await expect(portal.title('Forgot Password')).toBeFocused();
+  await expect(portal.email).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL('/login/token/');
-  await portal.link('Back to Login').click();
+  await expect(portal.link('Back to Login')).toHaveCount(0);
+  await portal.link('Log in again').click();
   await expect(page).toHaveURL('/login/');
   await page.goBack();
   await page.goBack();

@@ -34,5 +34,6 @@ test('if an update has removed a screen, the portal offers to reload the host pa
   await expect(portal.getByRole('heading', { name: 'Login' })).toBeVisible();
   expect(host.requests.filter((request) => request.isNavigationRequest())).toHaveLength(2);
   await portal.getByRole('link', { name: 'Forgot password?' }).click();
-  await expect(portal.getByRole('heading', { name: 'Forgot Password' })).toBeFocused();
+  await expect(portal.getByRole('heading', { name: 'Forgot Password' })).toBeVisible();
+  await expect(portal.getByRole('textbox')).toBeFocused();
 });

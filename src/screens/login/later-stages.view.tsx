@@ -1,5 +1,5 @@
 /* A chunk of its own: the stages that not every sign-in has. It loads after the first screen. */
-import { useContext } from 'react';
+import { type PropsWithChildren, useContext, useState } from 'react';
 import { errorOf } from '../../i18n/field-error.ts';
 import { formatTime } from '../../i18n/time.ts';
 import { dateOf } from '../../kit/clock.ts';
@@ -7,30 +7,48 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
+import { BACK, Icon } from '../../ui/icon.tsx';
 import { PERSON } from '../../ui/identity.tsx';
+import { ButtonLink } from '../../ui/links.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { Mailbox } from '../../ui/mailbox.tsx';
 import { Resend } from '../../ui/resend.tsx';
 import { ResendButton } from '../../ui/resend-button.tsx';
 import { LocaleContext, useText } from '../../ui/text.tsx';
-import type { StageProps } from './login-stages.view.tsx';
+import { PasswordStage, type StageProps } from './login-stages.view.tsx';
 
 const SHIELD = 'M12 3l7 2.5v5.5c0 4.5-3 8-7 10c-4-2-7-5.5-7-10V5.5zM9 12l2.2 2.2L15 10';
+
+/** Below a stage: a button to the start, and help. */
+function Aside({ send, children }: PropsWithChildren<Pick<StageProps, 'send'>>) {
+  const t = useText();
+  return (
+    <p className="aside">
+      <Button look="quiet" onClick={() => send({ type: 'cancelled' })}>
+        {t('Cancel')}
+      </Button>
+      {children}
+    </p>
+  );
+}
 
 function ChoiceStage({ state, send, focused }: StageProps) {
   const t = useText();
   return (
-    <Choice
-      label={t('How would you like to log in?')}
-      busy={state.busy}
-      focused={focused}
-      error={errorOf(state.error, 'choice')}
-      onChoose={(loginType) => send({ type: 'typeChosen', loginType })}
-      options={[
-        { value: 'member', icon: PERSON, title: t('Member'), text: t('See your results and details') },
-        { value: 'user', icon: SHIELD, title: t('Admin'), text: t('Open the administration area') },
-      ]}
-    />
+    <>
+      <Choice
+        label={t('How would you like to log in?')}
+        busy={state.busy}
+        focused={focused}
+        error={errorOf(state.error, 'choice')}
+        onChoose={(loginType) => send({ type: 'typeChosen', loginType })}
+        options={[
+          { value: 'member', icon: PERSON, title: t('Member'), text: t('See your results and details') },
+          { value: 'user', icon: SHIELD, title: t('Admin'), text: t('Open the administration area') },
+        ]}
+      />
+      <Aside send={send} />
+    </>
   );
 }
 
@@ -70,6 +88,36 @@ function CodeStage({ state, send, focused }: StageProps) {
         {t('Log in')}
       </Button>
       <Mailbox email={state.sent.email} />
+      <Aside send={send}>
+        <ResendButton sentAt={state.sentAt} onClick={() => send({ type: 'newCodeRequested' })}>
+          {t('Send a new code')}
+        </ResendButton>
+      </Aside>
+    </>
+  );
+}
+
+/** In place of the password of an account that was never activated (D5). Some people have one all the same. */
+export function ActivationStage(props: StageProps) {
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      {isOpen ? (
+        <PasswordStage {...props} focused />
+      ) : (
+        <Alert kind="info">
+          <p>{t('This account has not been activated yet.')}</p>
+        </Alert>
+      )}
+      <ButtonLink look={isOpen ? 'secondary' : 'primary'} href={props.recoveryHref}>
+        {t('Activate account')}
+      </ButtonLink>
+      {!isOpen && (
+        <Button look="quiet" onClick={() => setOpen(true)}>
+          {t('I already have a password')}
+        </Button>
+      )}
     </>
   );
 }
@@ -85,17 +133,13 @@ function LinkSentStage({ state, send }: StageProps) {
       </Alert>
       <Mailbox email={state.sent.email} />
       <Resend state={state} onResend={() => send({ type: 'newLinkRequested' })} />
+      <p className="aside">
+        <Button look="quiet" onClick={() => send({ type: 'cancelled' })}>
+          <Icon path={BACK} />
+          <span>{t('Back to Login')}</span>
+        </Button>
+      </p>
     </>
-  );
-}
-
-/** Below the code. */
-export function NewCode({ state, send }: Pick<StageProps, 'state' | 'send'>) {
-  const t = useText();
-  return (
-    <ResendButton sentAt={state.sentAt} onClick={() => send({ type: 'newCodeRequested' })}>
-      {t('Send a new code')}
-    </ResendButton>
   );
 }
 

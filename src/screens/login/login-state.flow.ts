@@ -53,11 +53,17 @@ export interface LoginState extends LoginTexts, SentMailState<LoginTexts> {
   error: FieldError<LoginField> | undefined;
 }
 
+interface SavedPassword {
+  account: AccountType | undefined;
+  email?: string | undefined;
+}
+
 /** Password and code are discarded when they are no longer needed. */
 export const NO_SECRETS = { password: '', code: '' };
 
-export function initialLogin(email: string): LoginState {
-  return {
+/** `saved`: the account whose password has just been set. If the login is for its address, it opens at the password (D97). */
+export function initialLogin(email: string, saved?: SavedPassword): LoginState {
+  const initial: LoginState = {
     stage: 'start',
     busy: false,
     type: 'user',
@@ -72,6 +78,9 @@ export function initialLogin(email: string): LoginState {
     passkeys: false,
     error: undefined,
   };
+  if (!saved?.account || saved.email !== email) return initial;
+  const stage = saved.account === 'member' ? 'memberpassword' : 'password';
+  return withTexts({ ...initial, stage, type: saved.account }, { email });
 }
 
 /** Whether a member signs in: the title is then "Member-Login" (D6). */

@@ -8,7 +8,7 @@ import { failure, type Result } from '../../kit/result.ts';
 import { withQuery } from '../../kit/url.ts';
 import { writeProvider } from '../../services/last-provider.ts';
 import { type Navigation, useNavigation } from '../../services/navigation.ts';
-import { useRememberedEmail } from '../../services/screen-hooks.ts';
+import { useOnOpen, useRememberedEmail } from '../../services/screen-hooks.ts';
 import { type Services, useServices } from '../../services/services.ts';
 import { useMachine } from '../../services/use-machine.ts';
 import { useReply } from '../../services/use-reply.ts';
@@ -40,7 +40,7 @@ export function Screen() {
   const services = useServices();
   const navigation = useNavigation();
   const [state, send] = useMachine('login', {
-    initial: initialLogin(services.email),
+    initial: initialLogin(services.email, services.linkToken.get('login')),
     reduce: reduceLogin,
     perform: effects(services, navigation),
     stopped: { type: 'stopped' },
@@ -55,6 +55,9 @@ export function Screen() {
   const complete = reply && (Sso || !hasProviders);
   const [pendingProvider, setPendingProvider] = useState<string>();
   useRememberedEmail(state.email, moves);
+  useOnOpen(() => {
+    if (services.linkToken.get('login')) services.linkToken.clear();
+  });
 
   const { defaultRegistration, vouchers } = configuration?.ok ? configuration.value.members : NO_WAYS;
   const { email } = state.stage === 'start' ? state : state.sent;
@@ -89,7 +92,6 @@ export function Screen() {
       onSso={goToProvider}
       pendingProvider={pendingProvider}
       recoveryHref={hrefOf('forgotpw', accountOf(state))}
-      focusOnOpen={services.ownsAddress()}
     />
   );
 }
@@ -120,8 +122,10 @@ function effects(
         if (await continueLogin(command.email)) return { type: 'restored' };
         return {
           type: 'probed',
-          result: await withStage(probe(client, command.email, signal), ({ action }) =>
-            DIRECT.includes(action),
+          result: await withStage(
+            probe(client, command.email, signal),
+            ({ action, active_user, active_member }) =>
+              DIRECT.includes(action) && ![active_user, active_member].includes(false),
           ),
           time: steadyTime(),
         };

@@ -5,7 +5,6 @@ import { Button } from '../../ui/button.tsx';
 import { useChangeCount } from '../../ui/change-count.ts';
 import type { ReportFile } from '../../ui/file-report.ts';
 import { Form, type FormValues } from '../../ui/form.tsx';
-import { BACK, Icon } from '../../ui/icon.tsx';
 import { Identity } from '../../ui/identity.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ScreenLayout } from '../../ui/screen-layout.tsx';
@@ -14,7 +13,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { useText } from '../../ui/text.tsx';
 import { usePromise } from '../../ui/use-promise.ts';
 import { EmailStage } from './email-stage.view.tsx';
-import { type LaterStages, loadStages } from './load-stages.ts';
+import { loadStages } from './load-stages.ts';
 import css from './login.css?inline';
 import { DoneStage, PasskeyStage, PasswordStage, type StageProps } from './login-stages.view.tsx';
 import type { Stage } from './login-state.flow.ts';
@@ -37,12 +36,10 @@ export interface LoginViewProps extends Omit<StageProps, 'focused'> {
   notice: MessageKey | undefined;
   /** The providers have not been loaded yet, so more may appear. */
   incomplete: boolean;
-  /** The email field takes the focus when the page opens. */
-  focusOnOpen: boolean;
 }
 
 export function LoginView(props: LoginViewProps) {
-  const { stage, sent, error } = props.state;
+  const { stage, sent, error, inactive, type } = props.state;
   const t = useText();
   useSheet(css);
   const moved = useChangeCount(stage) > 0;
@@ -50,11 +47,14 @@ export function LoginView(props: LoginViewProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the stage is the reason to load it
   const later = usePromise(useCallback((reportFile: ReportFile) => loadLater(reportFile), [stage]));
   const views: Partial<Record<Stage, ComponentType<StageProps>>> = { ...STAGES, ...later?.LATER_STAGES };
-  const StageView = views[stage] ?? Spinner;
+  const isPassword = stage === 'password' || stage === 'memberpassword';
+  const Activation = isPassword && inactive[type] && later?.ActivationStage;
+  const StageView = Activation || (views[stage] ?? Spinner);
+  const cancel = () => props.send({ type: 'cancelled' });
   return (
     <ScreenLayout
       title={t(props.memberMode ? 'Member-Login' : 'Login')}
-      done={moved && WITHOUT_FIELD.includes(stage) && stage}
+      done={moved && (Activation || WITHOUT_FIELD.includes(stage)) && stage}
     >
       {/* A form per stage: a password manager would save the code instead of the password if both were in one form. */}
       <Form key={stage} error={error} onSubmit={(values) => submit(values, props)}>
@@ -63,44 +63,26 @@ export function LoginView(props: LoginViewProps) {
             <p>{t(props.notice)}</p>
           </Alert>
         )}
-        {stage !== 'start' && sent.email && <Identity email={sent.email} />}
+        {stage !== 'start' && sent.email && (
+          <Identity
+            email={sent.email}
+            onChange={stage === 'passkey' || stage === 'done' ? undefined : cancel}
+          />
+        )}
         <Panel stage={stage}>
-          <StageView {...props} focused={moved || props.focusOnOpen} />
+          <StageView {...props} focused={moved} />
         </Panel>
-        {stage !== 'start' && stage !== 'passkey' && stage !== 'done' && (
-          <Aside {...props} NewCode={later?.NewCode} />
+        {isPassword && (
+          <p className="aside">
+            <Button look="quiet" onClick={cancel}>
+              {t('Cancel')}
+            </Button>
+            {!Activation && <a href={props.recoveryHref}>{t('Forgot password?')}</a>}
+          </p>
         )}
         {props.incomplete && <span data-incomplete hidden />}
       </Form>
     </ScreenLayout>
-  );
-}
-
-/** Below the stages before the sign-in, except the first: a button back, and help for the stage. */
-function Aside({
-  state,
-  send,
-  recoveryHref,
-  NewCode,
-}: LoginViewProps & { NewCode: LaterStages['NewCode'] | undefined }) {
-  const t = useText();
-  const { stage, inactive, type } = state;
-  return (
-    <p className="aside">
-      <Button look="quiet" onClick={() => send({ type: 'cancelled' })}>
-        <Icon path={BACK} />
-        <span>{t(stage === 'membersuccess' ? 'Back to Login' : 'Cancel')}</span>
-      </Button>
-      {(stage === 'password' || stage === 'memberpassword') && (
-        <a href={recoveryHref}>{t(inactive[type] ? 'Activate account' : 'Forgot password?')}</a>
-      )}
-      {stage === 'twofactor' && NewCode && <NewCode state={state} send={send} />}
-      {stage === 'membersuccess' && (
-        <Button look="quiet" onClick={() => send({ type: 'cancelled' })}>
-          {t('Change the address')}
-        </Button>
-      )}
-    </p>
   );
 }
 

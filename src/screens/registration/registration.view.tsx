@@ -1,4 +1,4 @@
-import type { PropsWithChildren, ReactNode } from 'react';
+import { type PropsWithChildren, type ReactNode, useContext, useEffect } from 'react';
 import { errorOf } from '../../i18n/field-error.ts';
 import type { MessageKey } from '../../i18n/message.ts';
 import { readEmail } from '../../kit/email.ts';
@@ -9,6 +9,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { EmailField } from '../../ui/email-field.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Form, type FormValues } from '../../ui/form.tsx';
+import { focusScreen } from '../../ui/heading.tsx';
 import { BackToLogin } from '../../ui/links.tsx';
 import { NameFields } from '../../ui/name-fields.tsx';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
@@ -16,6 +17,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { ScreenLayout } from '../../ui/screen-layout.tsx';
 import { SentMail } from '../../ui/sent-mail.tsx';
 import { Sentence } from '../../ui/sentence.tsx';
+import { StyleRootContext } from '../../ui/sheet.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useText } from '../../ui/text.tsx';
 import type { RegistrationForm } from './registration.api.ts';
@@ -68,6 +70,7 @@ export function RegistrationView({
           termsHref={termsHref}
           captcha={captcha}
           reopened={reopened}
+          isCarried={unknown !== undefined}
         >
           {!reopened && reason}
         </RegistrationFields>
@@ -95,6 +98,7 @@ function Status({
     return (
       <>
         <SentMail
+          title={t('Please check your inbox')}
           // The captcha shows its own.
           state={error?.field ? { ...state, error: undefined } : state}
           onResend={() => send({ type: 'sentAgain' })}
@@ -127,6 +131,8 @@ interface RegistrationFieldsProps
   extends Pick<RegistrationViewProps, 'state' | 'send' | 'termsHref' | 'captcha'> {
   /** The person has returned to correct the address. */
   reopened: boolean;
+  /** The login has sent the person here with an address that it does not know, which comes first. */
+  isCarried: boolean;
   /** Above the form. */
   children: ReactNode;
 }
@@ -137,10 +143,25 @@ function RegistrationFields({
   termsHref,
   captcha,
   reopened,
+  isCarried,
   children,
 }: RegistrationFieldsProps) {
   const t = useText();
   const { form, error, busy } = state;
+  const root = useContext(StyleRootContext);
+  useEffect(() => {
+    // The screen was opened before it was known whether there is a form.
+    const focused = root?.activeElement;
+    if (focused instanceof HTMLElement && focused.matches('[data-screen-title]')) focusScreen(focused);
+  }, [root]);
+  const email = (
+    <EmailField
+      focused={reopened}
+      initial={form.email}
+      error={errorOf(error, 'email')}
+      onInput={(email) => send({ type: 'changed', form: { email } })}
+    />
+  );
   return (
     <Form
       stage="entry"
@@ -151,6 +172,7 @@ function RegistrationFields({
       <p className="intro">
         {t('Please fill in the following details. You will receive an email with further instructions.')}
       </p>
+      {isCarried && email}
       <Field
         label={t('Title (optional)')}
         name="title"
@@ -165,12 +187,7 @@ function RegistrationFields({
         errorOf={(field) => errorOf(error, field)}
         onInput={(field, text) => send({ type: 'changed', form: { [field]: text } })}
       />
-      <EmailField
-        focused={reopened}
-        initial={form.email}
-        error={errorOf(error, 'email')}
-        onInput={(email) => send({ type: 'changed', form: { email } })}
-      />
+      {!isCarried && email}
       <Checkbox
         name="agreeTC"
         initial={form.agreeTC}

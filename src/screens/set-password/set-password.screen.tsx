@@ -41,8 +41,8 @@ function SetPassword({ token }: { token: LinkToken }) {
     [email, applicationName],
   );
   useEffect(() => {
-    if (state.stage === 'success') linkToken.clear();
-  }, [state.stage, linkToken]);
+    if (state.stage === 'success') linkToken.set({ ...token, type: 'login', value: '' });
+  }, [state.stage, linkToken, token]);
 
   return (
     <SetPasswordView
@@ -52,7 +52,9 @@ function SetPassword({ token }: { token: LinkToken }) {
       send={send}
       owner={token.email}
       email={email}
-      loginHref={href(withQuery('', { email: token.email }))}
+      loginHref={href('')}
+      recoveryHref={href(withQuery('forgotpw', { email: token.email, cat: token.account ?? 'any' }))}
+      nextHref={href(withQuery('', { email: token.email }))}
       meter={<StrengthMeter password={state.password} minimum={minimum} userInputs={userInputs} />}
     />
   );

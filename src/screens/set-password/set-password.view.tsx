@@ -7,6 +7,7 @@ import { Identity } from '../../ui/identity.tsx';
 import { BackToLogin, ButtonLink } from '../../ui/links.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { RefusedLink } from '../../ui/refused-link.tsx';
 import { ScreenLayout } from '../../ui/screen-layout.tsx';
 import { useText } from '../../ui/text.tsx';
 import { UserName } from '../../ui/user-name.tsx';
@@ -33,23 +34,27 @@ interface SetPasswordViewProps {
   /** For password managers. Empty if it is unknown. */
   email: string;
   loginHref: string;
+  recoveryHref: string;
+  /** The login with the new password. */
+  nextHref: string;
   /** The strength meter under the new password. */
   meter: ReactNode;
 }
 
 export function SetPasswordView(props: SetPasswordViewProps) {
-  const { title, state, minimum, send, owner, email, loginHref, meter } = props;
+  const { title, state, minimum, send, owner, email, loginHref, recoveryHref, nextHref, meter } = props;
   const t = useText();
   const done = state.stage === 'success';
+  const refused = state.error?.problem?.kind === 'unauthorized';
 
   return (
-    <ScreenLayout title={title} done={done} aside={!done && <BackToLogin href={loginHref} />}>
+    <ScreenLayout title={title} done={done} aside={!refused && <BackToLogin href={loginHref} />}>
       {done ? (
         <Panel stage="success">
           <Alert kind="success" outcome title={t('Your password has been saved.')}>
             <p>{t('You can now log in with it.')}</p>
           </Alert>
-          <ButtonLink href={loginHref}>{t('Back to Login')}</ButtonLink>
+          <ButtonLink href={nextHref}>{t('Log in')}</ButtonLink>
         </Panel>
       ) : (
         <Form
@@ -60,6 +65,7 @@ export function SetPasswordView(props: SetPasswordViewProps) {
             send({ type: 'submitted', password: pass, repeated: pass2, minimum })
           }
         >
+          {refused && <RefusedLink loginHref={loginHref} recoveryHref={recoveryHref} />}
           {owner ? <Identity email={owner} /> : email && <UserName email={email} />}
           <div className="stack" data-tight>
             <PasswordField
@@ -84,7 +90,7 @@ export function SetPasswordView(props: SetPasswordViewProps) {
             error={errorOf(state.error, 'repeated')}
             onInput={(text) => send({ type: 'typed', field: 'repeated', text })}
           />
-          <Button type="submit" busy={state.busy}>
+          <Button type="submit" look={refused ? 'secondary' : 'primary'} busy={state.busy}>
             {t('Save password')}
           </Button>
         </Form>

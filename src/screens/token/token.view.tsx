@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorMessage } from '../../ui/error-message.tsx';
 import { BackToLogin, ButtonLink } from '../../ui/links.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { RefusedLink } from '../../ui/refused-link.tsx';
 import { RetryWait } from '../../ui/retry-wait.tsx';
 import { ScreenLayout } from '../../ui/screen-layout.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -26,7 +27,11 @@ export function TokenView({ stage, error, onRetry, loginHref, voucherHref, ...re
   const t = useText();
   const checked = stage !== 'info';
   return (
-    <ScreenLayout title={t('Your link')} done={checked} aside={checked && <BackToLogin href={loginHref} />}>
+    <ScreenLayout
+      title={t('Your link')}
+      done={checked}
+      aside={checked && stage !== 'fail' && <BackToLogin href={loginHref} />}
+    >
       <Panel stage={stage} key={stage}>
         {stage === 'info' && <Spinner>{t("We're checking your link.")}</Spinner>}
         {stage === 'success' && (
@@ -42,7 +47,7 @@ export function TokenView({ stage, error, onRetry, loginHref, voucherHref, ...re
             <Alert kind="danger">
               <ErrorMessage message={error.message} />
             </Alert>
-            <Requests {...requests} />
+            <Requests loginHref={loginHref} {...requests} />
           </>
         )}
         {stage === 'unchecked' && error && <Unchecked error={error} onRetry={onRetry} />}
@@ -51,16 +56,17 @@ export function TokenView({ stage, error, onRetry, loginHref, voucherHref, ...re
   );
 }
 
-/** An invalid link does not say what it was for, so the person can request every kind of link (D35). */
+/** An invalid link does not say what it was for, so there is a way for every kind of link (D35, D97). */
 function Requests({
+  loginHref,
   recoveryHref,
   dataHref,
   reportsHref,
-}: Pick<TokenViewProps, 'recoveryHref' | 'dataHref' | 'reportsHref'>) {
+}: Pick<TokenViewProps, 'loginHref' | 'recoveryHref' | 'dataHref' | 'reportsHref'>) {
   const t = useText();
   return (
     <>
-      <ButtonLink href={recoveryHref}>{t('Request a new link')}</ButtonLink>
+      <RefusedLink loginHref={loginHref} recoveryHref={recoveryHref} />
       <div className="stack" data-tight>
         <p>{t('Was it a link to your personal data or reports? Request a new one here:')}</p>
         <a href={dataHref}>{t('Access to your personal data')}</a>

@@ -201,7 +201,7 @@ describe('a registration that cannot load its configuration or campaign', () => 
     await waitForStage(element, 'entry');
     const stages = ['checking', 'offline', 'checking', 'offline', 'checking', 'entry'];
     expect(eventDetails(events, 'portal-stage')).to.deep.equal(stages.map((stage) => ({ stage })));
-    expect(focused()).to.equal(find(element, '[part=title]'));
+    expect(focused()).to.equal(field(element, 'Title (optional)'));
     expect([requestCount(), field(element, 'Email address').value]).to.deep.equal([3, EMAIL]);
     submitRegistration(element);
     await waitForStage(element, 'success');

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { CHECK_TOKEN, TOKEN } from '../../support/calls.ts';
 import { fakeFetch, ok, refused } from '../../support/fake-fetch.ts';
 import { eventDetails, recordEvents } from '../../support/host-events.ts';
-import { alertText, currentPath, openPath, titleOf, waitForTitle } from '../../support/links.ts';
+import { alertText, currentPath, hrefOf, openPath, titleOf, waitForTitle } from '../../support/links.ts';
 import { setUrl } from '../../support/location.ts';
 import '../../support/loaded.ts';
 import { mount } from '../../support/mount.ts';
@@ -56,6 +56,15 @@ describe('the form for a new password', () => {
       ]);
     });
   }
+
+  it('has ways to go on if the server refuses the link', async () => {
+    const { element } = await openPasswordForm(RESETS.user, refused('unauthorized', 401));
+    enterPasswords(element);
+    await waitFor(() => alertText(element));
+    expect(hrefOf(element, 'Log in again')).to.equal('/login/');
+    expect(hrefOf(element, 'Set a new password')).to.match(/^\/login\/forgotpw\?.*cat=user$/);
+    expect(hrefOf(element, 'Back to Login')).to.equal(undefined);
+  });
 
   it('announces an error of the server again after a second failure, and removes it on the next submit', async () => {
     const no = refused('Used before.');

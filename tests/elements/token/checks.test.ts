@@ -47,10 +47,10 @@ describe('a refused link', () => {
       expect(alertText(element)).to.equal(INVALID_LINK);
       await waitFor(() => focused() === find(element, '[part=title]'));
       expect(currentPath()).to.equal('/login/token/');
-      expect(hrefOf(element, 'Request a new link')).to.equal('/login/forgotpw?cat=any');
+      expect(hrefOf(element, 'Log in again')).to.equal('/login/');
+      expect(hrefOf(element, 'Set a new password')).to.equal('/login/forgotpw?cat=any');
       expect(hrefOf(element, 'Access to your personal data')).to.equal('/login/requestpdaccess');
       expect(hrefOf(element, 'Access to your personal reports')).to.equal('/login/requestpraccess');
-      expect(hrefOf(element, 'Back to Login')).to.equal('/login/');
       expect(findAll(element, '[part=panel] button')).to.deep.equal([]);
       expect(sent(CHECK_TOKEN)).to.have.length(1);
       expect(navigations()).to.deep.equal([]);
@@ -95,7 +95,7 @@ describe('a link that could not be checked', () => {
         await waitForStage(element, 'unchecked');
         expect(alertText(element)).to.equal(`We couldn't check your link just now. ${message}`);
         expect(currentPath()).to.equal(`/login/token/${TOKEN}`);
-        expect(hrefOf(element, 'Request a new link')).to.equal(undefined);
+        expect(hrefOf(element, 'Log in again')).to.equal(undefined);
         await waitFor(() => focused() === find(element, '[part=title]'));
         button(element, 'Try again').click();
       }

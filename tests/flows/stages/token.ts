@@ -17,7 +17,7 @@ export const TOKEN_STAGES = {
   },
   async 'link, invalid'(portal) {
     await portal.open('token/any');
-    await expect(portal.link('Request a new link')).toBeVisible();
+    await expect(portal.link('Log in again')).toBeVisible();
   },
   async 'link, server not reached'(portal) {
     await portal.page.route(CHECK, (route) => route.abort());
