@@ -17,7 +17,8 @@ export function useFocusOnScreen(
   useEffect(() => {
     const options = { preventScroll: ownsAddress() };
     if (!failure && (!loaded || loaded.first)) {
-      if (ownsAddress() && documentMember('activeElement') === documentMember('body')) focusField(root, options);
+      if (ownsAddress() && documentMember('activeElement') === documentMember('body'))
+        focusField(root, options);
       return;
     }
     const title = root.querySelector<HTMLElement>('[data-screen-title]');
