@@ -1,3 +1,4 @@
+/* A chunk of its own: only a registration with reCAPTCHA loads it. */
 import type { FieldError } from '../../i18n/field-error.ts';
 import { failure, type Result, success } from '../../kit/result.ts';
 import { loadScript } from './captcha-script.ts';

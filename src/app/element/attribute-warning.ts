@@ -1,3 +1,4 @@
+/* A chunk of its own: only a page with a mistake loads it. */
 import type { AttributeProblem } from './config.ts';
 
 /** Of a module. The one file reads attributes of its tag instead. A bundler may have left the path of a file here. */

@@ -1,3 +1,4 @@
+/* A chunk of its own: only developers and slotted content load it. */
 import { warnOnce } from '../page/warn-once.ts';
 
 /** Below this, a text is hard to read. WCAG asks for 4.5, which a page can miss in many other ways. */

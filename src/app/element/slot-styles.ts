@@ -1,3 +1,4 @@
+/* A chunk of its own: only an element with slotted content loads it. */
 import { hasContrast } from './contrast.ts';
 import type { Mounted } from './mounted.ts';
 

@@ -1,9 +1,8 @@
+/* A chunk of its own: it is loaded only if an address has `?next=`. */
 import { nextUrl } from '../../kit/next-url.ts';
 import { pageOrigin } from '../../kit/origin.ts';
 import { takeNext } from '../../session/next.ts';
 import type { Config } from '../element/config.ts';
-
-/* Loaded only if an address has `?next=`. */
 
 export { saveNext } from '../../session/next.ts';
 

@@ -1,9 +1,8 @@
+/* A chunk of its own: it is loaded only if the API is not on the origin of the page. */
 import { pageOrigin } from '../../kit/origin.ts';
 import { isSameSite } from '../../kit/same-site.ts';
 import type { Mounted } from '../element/mounted.ts';
 import type { Leave } from './leave.ts';
-
-/* Loaded only if the API is not on the origin of the page. */
 
 /** Opens the portal's own page, if there is a reason to. Returns whether there is. */
 export async function openPortalPage(mounted: Mounted, email: string, leave: Leave): Promise<boolean> {
