@@ -13,14 +13,13 @@ const scripts = () =>
     .map(({ pathname, search }) => pathname.replace('/dist/', '') + search);
 
 describe('portal.js', () => {
-  it('loads the modules of the elements that are added, which start with at most three files', async () => {
+  // tests/package/elements.test.ts counts the files that an element starts with.
+  it('loads the module of an element that is added', async () => {
     await loadScript('/dist/portal.js?ver=2', 'module');
     expect(scripts()).to.deep.equal(['portal.js?ver=2']);
     await open('<voucher-redeem></voucher-redeem>');
     // The entry of a file can be later than the file.
-    await waitFor(() => scripts().length >= 4);
-    const [, ...others] = scripts();
-    expect(others).to.have.length(3).and.include('elements/voucher-redeem.js');
+    await waitFor(() => scripts().includes('elements/voucher-redeem.js'));
   });
 
   it('shares its files with other elements', async () => {
